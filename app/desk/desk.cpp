@@ -328,9 +328,9 @@ void Desk::carryOut(const Job& job, const phones::Offer& message) {
     if (real().hands) return finish(job, Code::NotFromAPhone);
     if (message.rev != rev()) return finish(job, Code::Stale);
     const Color turn = onTurn();
-    // Offers are made in the trading part of a turn, while nobody owes a decision.
-    if (!state.pending.empty() || (state.turn.phase != Phase::Main && state.turn.phase != Phase::Paired))
-        return finish(job, Code::NotYours);
+    // Offers are made in the trading part of a turn, while nobody owes a decision; the partner's part has none
+    // (SIX-31).
+    if (!state.pending.empty() || state.turn.phase != Phase::Main) return finish(job, Code::NotYours);
     const auto made = m_offers.make(message, job.seat, turn, m_door->seats(), state.player(*player).hand, now());
     if (const auto* no = std::get_if<phones::NoOffer>(&made))
         return finish(job, no->code, no->code == Code::Malformed ? "to" : "", no->needs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/seen.h"
 
+#include "app/desk/ways.h"
 #include "app/prompts/prompts.h"
 #include "app/table/real_cards.h"
 #include "app/values/game_values.h"
@@ -74,6 +75,8 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
              .components = around.components,
              .seats = std::move(around.seats),
              .decisions = {},
+             .ways = {},
+             .cardWays = {},
              .cardNames = {},
              .offers = std::move(around.offers),
              .news = std::move(around.news)};
@@ -84,12 +87,20 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
         const Decision& decision = state.pending[i];
         SeenDecision owed{.key = i < around.keys.size() ? around.keys[i] : std::string(),
                           .text = expectedWords(decision, state, names).text,
-                          .choices = {}};
+                          .choices = {},
+                          .ways = {}};
         if (viewer.holds(decision.player) && decision.kind == DecisionKind::BuildNeutral)
             owed.choices = neutralPlaces(state, decision.player, names);
+        if (viewer.holds(decision.player) && decision.kind == DecisionKind::MoveRobber)
+            owed.ways = robberWays(state, decision.player, names);
         all.decisions.push_back(std::move(owed));
     }
     if (!all.view.own) return all;
+    if (viewer.holds(actingPlayer(state))) {
+        const GameState asked = all.components.unseen() ? supposed(state, all.components) : state;
+        if (state.pending.empty()) all.ways = turnWays(asked, viewer.player(), names);
+        all.cardWays = cardWays(asked, viewer.player());
+    }
     if (state.rules.knights())
         for (std::size_t c = 0; c < kProgressCards; ++c)
             all.cardNames.push_back(names::progressCard(static_cast<ProgressCard>(c)));

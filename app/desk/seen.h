@@ -31,6 +31,7 @@ struct SeenDecision {
     QString text;    ///< who does what
     /// For a neutral colour: the places of each colour, else null. What is chosen from otherwise stands in the view.
     record::Json choices;
+    record::Json ways; ///< how robber or pirate may be moved (ways.h), else null
     friend bool operator==(const SeenDecision&, const SeenDecision&) = default;
 };
 
@@ -45,6 +46,8 @@ struct Seen {
     Components components;
     std::vector<SeenSeat> seats; ///< as many as players
     std::vector<SeenDecision> decisions;
+    record::Json ways;              ///< of the own turn (ways.h); null where there are none
+    record::Json cardWays;          ///< how the own cards may be played (ways.h), by their words
     std::vector<QString> cardNames; ///< of the own progress or development cards, in the order of their words
     std::vector<phones::StandingOffer> offers;
     std::vector<SeenLine> news; ///< the newest first

@@ -43,6 +43,8 @@ Json held(const Json& cards, const Seen& seen) {
     for (const auto count : own.development) old += count;
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::string word = list[i]["card"].get<std::string>();
+        if (const auto way = seen.cardWays.find(word); way != seen.cardWays.end() && list[i]["playable"] == true)
+            list[i]["way"] = *way;
         if (knights) {
             const auto card = *record::named<ProgressCard>(word);
             list[i]["name"] = utf8(seen.cardNames[index(card)]);
@@ -151,6 +153,8 @@ Json prompt(const Decision& decision, const SeenDecision& owed, const Json& ofVi
     Json from = ofView.value("choices", Json());
     if (first && from.is_null()) from = owed.choices.is_null() ? choices(decision, seen) : owed.choices;
     if (!from.is_null()) prompt["choices"] = from;
+    if (first && !owed.ways.empty()) prompt["ways"] = owed.ways;
+    if (first) take(prompt, ofView, {"players"});
     prompt["pass"] = ofView.value("pass", false);
     return prompt;
 }
@@ -160,6 +164,15 @@ Json other(const Decision& decision, const SeenDecision& owed, const Seen& seen)
     if (decision.count > 0) other["count"] = decision.count;
     other["text"] = utf8(owed.text);
     return other;
+}
+
+/// Tokens of the fan modules that lie before the players: gold, fish, prisoners.
+void addTokens(Json& players, const Json& view) {
+    for (const char* kind : {"gold", "fish", "prisoners"})
+        if (const auto of = view.find(kind); of != view.end())
+            for (Json& player : players)
+                if (const int count = of->value(player["seat"].get<std::string>(), 0); count > 0)
+                    player["purse"][kind] = count;
 }
 
 Json board(const Json& view) {
@@ -203,6 +216,7 @@ std::string snapshotText(const Seen& seen) {
     all["game"] = game(view["game"], seen);
     if (seated) all["you"] = you(view, seen);
     all["players"] = players(view, seen);
+    addTokens(all["players"], view);
     take(all, view, {"ship"});
     Json own = Json::array(), others = Json::array();
     std::size_t asked = 0;
@@ -217,7 +231,10 @@ std::string snapshotText(const Seen& seen) {
     }
     if (seated) all["prompts"] = own;
     all["others"] = others;
-    if (seated) all["can"] = view.value("can", Json::object());
+    if (seated) {
+        all["can"] = view.value("can", Json::object());
+        if (!seen.ways.empty()) all["can"]["ways"] = seen.ways;
+    }
     if (!seen.components.realHands) {
         all["offers"] = Json::array();
         for (const phones::StandingOffer& standing : seen.offers) all["offers"].push_back(offer(standing));

@@ -25,7 +25,11 @@ struct Row {
     std::string_view chance{}; ///< a key that would state what is drawn
     bool tellsHands = false;   ///< with real hands only the table knows which cards
     bool tellsDecks = false;   ///< with real decks only the table knows which card
+    std::string_view dice{};   ///< a key that says what dice show: stated chance unless they are real
 };
+
+/// Keys of several commands that say what is turned over or where barbarians land.
+constexpr std::array<std::string_view, 2> kTurnedOver{"nuggets", "landing"};
 
 // clang-format off
 constexpr std::array kCommands{
@@ -44,6 +48,10 @@ constexpr std::array kCommands{
     Row{"place-metropolis", Names::Key},
     Row{"move-robber", Names::Key, "card"},
     Row{"build-neutral", Names::Key},
+    Row{"move-pirate", Names::Key, "card"},
+    Row{"take-gold", Names::Key},
+    Row{"roll-prisoners", Names::Key, {}, false, false, "rolls"},
+    Row{"roll-losses", Names::Key, {}, false, false, "die"},
     Row{"pass", Names::Key}, // declines what is owed
     Row{"roll", Names::Rev},
     Row{"play", Names::Rev, {}, false, true},
@@ -61,6 +69,20 @@ constexpr std::array kCommands{
     Row{"promote", Names::Rev},
     Row{"move-knight", Names::Rev},
     Row{"chase-robber", Names::Rev, "card"},
+    Row{"move-ship", Names::Rev},
+    Row{"chase-pirate", Names::Rev, "card"},
+    Row{"start-movement", Names::Rev},
+    Row{"move-mounted", Names::Rev},
+    Row{"move-crew", Names::Rev},
+    Row{"move-train", Names::Rev},
+    Row{"drive-off", Names::Rev, {}, false, false, "die"},
+    Row{"promote-train", Names::Rev},
+    Row{"exchange-prisoners", Names::Rev},
+    Row{"plunder", Names::Rev},
+    Row{"chase-barbarian", Names::Rev},
+    Row{"arrest", Names::Rev},
+    Row{"banish", Names::Rev},
+    Row{"deconstruct", Names::Rev},
     Row{"trade", Names::Nothing}, // by `reply` only, after both agreed
     Row{"place", Names::Nothing},
     Row{"place-neutral", Names::Nothing},
@@ -72,6 +94,8 @@ constexpr std::array kCommands{
 
 bool statesChance(const Row& row, const Json& command, const RealParts& real) {
     if (!row.chance.empty() && command.contains(row.chance)) return true;
+    if (!row.dice.empty() && !real.dice && command.contains(row.dice)) return true;
+    if (std::ranges::any_of(kTurnedOver, [&](std::string_view key) { return command.contains(key); })) return true;
     if (row.verb == "roll" && !real.dice)
         return command.contains("red") || command.contains("yellow") || command.contains("event");
     // The Bishop draws a card from each victim.

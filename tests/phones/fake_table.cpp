@@ -83,10 +83,15 @@ Json mainOptions(bool base) {
                 {"recruits", {"c5"}},
                 {"activate", {"c9"}},
                 {"promote", {"c6"}},
-                {"movable", {"c6"}},
-                {"chasers", {"c6"}},
-                {"robber_to", {"C4", "A1"}},
                 {"improve", {"politics"}}});
+    can["ways"] = Json::parse(R"([
+        {"do":{"do":"move-knight"},"name":"Move a knight","page":"knights","tree":{"c6":["c5"]},
+         "ask":[{"key":"from","of":"place","text":"Tap the knight to move."},{"key":"to","of":"place","text":"Tap its destination."}]},
+        {"do":{"do":"chase-robber"},"name":"A knight chases away the robber","page":"knights",
+         "tree":{"c6":{"A1":[""],"C4":[""]}},
+         "ask":[{"key":"knight","of":"place","text":"Tap the knight that chases away the robber."},
+                {"key":"to","of":"place","text":"Tap the robber's new hex."},
+                {"key":"victim","of":"player","auto":true,"text":"Choose a player to steal from."}]}])");
     return can;
 }
 
@@ -124,9 +129,12 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
         you["rates"] = rates;
         if (table.baseGame)
             you["development"] = Json::array({held("monopoly", in(language, "Monopoly", "Monopol"), "", true)});
-        else
-            you["progress"] = Json::array({held("inventor", in(language, "Inventor", "Erfinder"), "science", true),
-                                           held("spy", in(language, "Spy", "Spion"), "politics", false)});
+        else {
+            Json inventor = held("inventor", in(language, "Inventor", "Erfinder"), "science", true);
+            inventor["way"] = Json::parse(R"({"ask":[{"key":"hexes","of":"place"},{"key":"hexes","of":"place"}],
+                                              "tree":{"B2":["A1","C4"],"C4":["A1","B2"],"A1":["B2","C4"]}})");
+            you["progress"] = Json::array({inventor, held("spy", in(language, "Spy", "Spion"), "politics", false)});
+        }
         view["you"] = you;
         view["prompts"] = Json::array();
         view["can"] = table.ownTurn && seat == Color::Red ? mainOptions(table.baseGame) : Json::object();

@@ -369,8 +369,9 @@ private slots:
         QFETCH(int, scene);
         const Scene wanted = progressScenes()[static_cast<std::size_t>(scene)];
         seated();
-        m_table->shown = {
-            {"you", {{"progress", {{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}}}}}}};
+        record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}};
+        if (const record::Json way = wayOfCard(wanted.name); !way.is_null()) held["way"] = way;
+        m_table->shown = {{"you", {{"progress", record::Json::array({held})}}}};
         m_table->update();
         QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
         const auto state = m_table->rev;
@@ -392,8 +393,9 @@ private slots:
         const Scene wanted = developmentScenes()[static_cast<std::size_t>(scene)];
         seated();
         m_table->baseGame = true;
-        m_table->shown = {
-            {"you", {{"development", {{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}}}}}}};
+        record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}};
+        if (const record::Json way = wayOfCard(wanted.name); !way.is_null()) held["way"] = way;
+        m_table->shown = {{"you", {{"development", record::Json::array({held})}}}};
         m_table->update();
         QVERIFY(m_browser->shows(u"Development cards"_s));
         QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
@@ -418,6 +420,18 @@ private slots:
         QVERIFY(awaitRev());
         QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
         QCOMPARE(sorted(m_table->awaitCommand()), sorted(record::Json::parse(wanted.command)));
+    }
+
+    // Rules: SEA-2
+    void aFreePieceOnTheCoastIsARoadOrAShip() {
+        seated();
+        m_table->shown = record::Json::parse(
+            R"({"you":{"progress":[{"card":"road-building","name":"Road Building","playable":true,
+                "way":{"pieces":{"base":["c6-c7","ship c6-c7","ship b5-c6"],"adds":{},"cuts":{"ship c6-c7":["c6-c7"]}}}}]}})");
+        m_table->update();
+        QCOMPARE(tapAll(*m_browser, {u"Road Building"_s, u"map B3 -0.5 0.75"_s, u"Ship"_s, u"Play"_s}), QString());
+        QCOMPARE(sorted(m_table->awaitCommand()),
+                 sorted(record::Json::parse(R"({"do":"play","card":"road-building","at":[{"ship":"c6-c7"}]})")));
     }
 
     void aDevelopmentCardIsBought() {

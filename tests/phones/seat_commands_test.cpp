@@ -28,11 +28,38 @@ std::string verb(const char* word) { return std::string(R"({"do":")") + word + "
 constexpr std::array kAnswers{"discard",          "take",           "lose-city",       "draw-progress",
                               "discard-progress", "commit-knights", "relocate-knight", "remove-knight",
                               "place-knight",     "give",           "take-progress",   "take-cards",
-                              "place-metropolis", "move-robber",    "build-neutral",   "pass"};
-constexpr std::array kOfTheTurn{"roll",           "play",         "play-development", "buy-development",
-                                "improve",        "trade-bank",   "harbor-trade",     "robber-to-desert",
-                                "discard-knight", "forced-trade", "end-turn",         "build",
-                                "activate",       "promote",      "move-knight",      "chase-robber"};
+                              "place-metropolis", "move-robber",    "build-neutral",   "pass",
+                              "move-pirate",      "take-gold",      "roll-prisoners",  "roll-losses"};
+constexpr std::array kOfTheTurn{"roll",
+                                "play",
+                                "play-development",
+                                "buy-development",
+                                "improve",
+                                "trade-bank",
+                                "harbor-trade",
+                                "robber-to-desert",
+                                "discard-knight",
+                                "forced-trade",
+                                "end-turn",
+                                "build",
+                                "activate",
+                                "promote",
+                                "move-knight",
+                                "chase-robber",
+                                "move-ship",
+                                "chase-pirate",
+                                "start-movement",
+                                "move-mounted",
+                                "move-crew",
+                                "move-train",
+                                "drive-off",
+                                "promote-train",
+                                "exchange-prisoners",
+                                "plunder",
+                                "chase-barbarian",
+                                "arrest",
+                                "banish",
+                                "deconstruct"};
 constexpr std::array kOfTheTable{"trade", "place", "place-neutral", "undo", "redo", "correct"};
 
 } // namespace
@@ -89,9 +116,16 @@ private slots:
               R"({"do":"play-development","card":"knight","to":"A1","victim":"red","stolen":"ore"})",
               R"({"do":"play","card":"bishop","to":"A1","cards":{"red":"ore"}})",
               R"({"do":"forced-trade","cards":{"ore":2}})", R"({"do":"roll","red":3,"yellow":4})",
-              R"({"do":"roll","event":"ship"})"})
+              R"({"do":"roll","event":"ship"})",
+              R"({"do":"chase-pirate","knight":"b3","to":"A1","victim":"red","card":"ore"})",
+              R"({"do":"drive-off","train":"b3","knight":"b4","die":6})",
+              R"({"do":"build","piece":"settlement","at":"b3","landing":["A1"]})",
+              R"({"do":"build","piece":"crew","at":"b3-b4","nuggets":3})",
+              R"({"do":"move-crew","from":"b3-b4","to":"b4-b5","nuggets":3})"})
             QCOMPARE(refused(offered(command)), std::string("stated-chance"));
         for (const char* command : {R"({"do":"move-robber","to":"A1","victim":"red","card":"ore"})",
+                                    R"({"do":"move-pirate","to":"A1","victim":"red","card":"ore"})",
+                                    R"({"do":"roll-losses","die":6})", R"({"do":"roll-prisoners","rolls":{"red":6}})",
                                     R"({"do":"draw-progress","track":"trade","card":"merchant"})"})
             QCOMPARE(refused(answering(command)), std::string("stated-chance"));
         // The card that is played or taken is no chance.
@@ -105,6 +139,9 @@ private slots:
     void realDiceAreTypedInOnThePhone() {
         const RealParts dice{.dice = true};
         QCOMPARE(refused(offered(R"({"do":"roll","red":3,"yellow":4,"event":"ship"})"), Color::Blue, dice),
+                 std::string("allowed"));
+        QCOMPARE(refused(answering(R"({"do":"roll-losses","die":6})"), Color::Blue, dice), std::string("allowed"));
+        QCOMPARE(refused(offered(R"({"do":"drive-off","train":"b3","knight":"b4","die":6})"), Color::Blue, dice),
                  std::string("allowed"));
         QCOMPARE(refused(offered(R"({"do":"buy-development","card":"knight"})"), Color::Blue, dice),
                  std::string("stated-chance"));

@@ -4,11 +4,13 @@
 #include "app/desk/follower.h"
 #include "app/desk/snapshot.h"
 #include "app/wording/speaking.h"
+#include "engine/commands/legal_commands.h"
+#include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/secrecy/other_secrets.h"
 #include "tests/secrecy/secret_games.h"
-#include "tests/support/given.h"
+#include "tests/support/at_sea.h"
 
 #include <QTest>
 
@@ -54,6 +56,131 @@ QString joined(const std::set<std::string>& keys) {
     QStringList list;
     for (const std::string& key : keys) list.append(QString::fromStdString(key));
     return list.join(u' ');
+}
+
+/// With the keys in one order.
+std::string sorted(const Json& command) { return nlohmann::json::parse(command.dump()).dump(); }
+
+/// As the page writes what is chosen for a key of a command (app/phones/page/ways.js).
+void choose(Json& command, const Json& ask, const std::string& name, const GameState& state) {
+    std::string key = ask["key"].get<std::string>();
+    const std::string of = ask["of"].get<std::string>();
+    if (name.empty()) return;
+    if (key == "target") {
+        const auto path = state.island().pathNamed(name);
+        key = !path ? "building"
+              : std::ranges::any_of(state.players, [&](const PlayerState& p) { return p.ships.contains(*path); })
+                  ? "ship"
+                  : "road";
+    }
+    if (key == "hexes")
+        command[key].push_back(name);
+    else if (of == "places")
+        for (const QString& place : QString::fromStdString(name).split(u' '))
+            command[key].push_back(place.toStdString());
+    else if (of == "choice")
+        command[key] = name == "yes";
+    else
+        command[key] = name == "-" ? Json() : Json(name);
+}
+
+/// Every command that a way can become.
+void spell(const Json& way, const Json& node, std::size_t level, const Json& command, const GameState& state,
+           std::set<std::string>& all) {
+    if (level == way["ask"].size()) {
+        Json whole = command;
+        if (node.is_string()) whole[node.get<std::string>()] = true;
+        all.insert(sorted(whole));
+        return;
+    }
+    for (const auto& [name, next] : node.items()) {
+        Json longer = command;
+        choose(longer, way["ask"][level], node.is_array() ? next.get<std::string>() : name, state);
+        spell(way, node.is_array() ? Json(0) : next, level + 1, longer, state, all);
+    }
+}
+
+/// What the ways of a snapshot offer a seat, and what the rules allow of the same kinds, each without what it may cost
+/// more.
+std::pair<int, int> offeredAndLegal(const GameState& state, PlayerId seat) {
+    const Json own = snapshotFor(state, Viewer::seat(seat));
+    Json ways = own["can"].value("ways", Json::array());
+    for (const Json& prompt : own["prompts"])
+        for (const Json& way : prompt.value("ways", Json::array())) ways.push_back(way);
+    std::set<std::string> verbs, offered, legal;
+    for (const Json& way : ways) {
+        spell(way, way["tree"], 0, way["do"], state, offered);
+        verbs.insert(way["do"].value("piece", way["do"]["do"].get<std::string>()));
+    }
+    for (const std::string& text : offered) {
+        const auto command = record::parseCommand(std::string_view(text), state);
+        if (!std::holds_alternative<Command>(command)) return {-1, 0};
+        Command said = std::get<Command>(command);
+        said.player = seat;
+        if (!decide(state, said)) return {-2, 0};
+    }
+    auto take = [&](const Command& command) {
+        Json json = record::commandJson(command, state);
+        for (const char* key : {"player", "grain", "fish"}) json.erase(key);
+        if (json.contains("waved") || json["do"] == "move-train") json["waved"] = json.value("waved", false);
+        if (verbs.contains(json.value("piece", json["do"].get<std::string>()))) legal.insert(sorted(json));
+    };
+    listLegalCommands(state, seat, CommandSink(take));
+    std::set<std::string> plain;
+    for (const std::string& text : offered) {
+        Json json = record::parseJson(text).value;
+        for (const char* key : {"grain", "fish"}) json.erase(key);
+        if (json["do"] == "move-train") json["waved"] = json.value("waved", false);
+        plain.insert(sorted(json));
+    }
+    return {static_cast<int>(plain.size()), plain == legal ? static_cast<int>(legal.size()) : -3};
+}
+
+/// Every command that two free roads or ships can become.
+void spellPieces(const Json& pieces, const Json& command, std::set<std::string>& all) {
+    const auto with = [](Json to, const std::string& name) {
+        if (name.starts_with("ship "))
+            to["at"].push_back({{"ship", name.substr(5)}});
+        else
+            to["at"].push_back(name);
+        return to;
+    };
+    for (const Json& base : pieces["base"]) {
+        const auto first = base.get<std::string>();
+        const Json one = with(command, first);
+        all.insert(sorted(one));
+        const Json cuts = pieces["cuts"].value(first, Json::array());
+        for (const Json& other : pieces["base"])
+            if (other != base && std::ranges::find(cuts, other) == cuts.end())
+                all.insert(sorted(with(one, other.get<std::string>())));
+        for (const Json& added : pieces["adds"].value(first, Json::array()))
+            all.insert(sorted(with(one, added.get<std::string>())));
+    }
+}
+
+/// What the held cards of a snapshot offer on the board, and what the rules allow of the same cards.
+std::pair<std::set<std::string>, std::set<std::string>> cardsOfferedAndLegal(const GameState& state, PlayerId seat) {
+    const Json own = snapshotFor(state, Viewer::seat(seat));
+    const bool knights = state.rules.knights();
+    std::set<std::string> cards, offered, legal;
+    for (const Json& held : own["you"][knights ? "progress" : "development"]) {
+        if (!held.contains("way")) continue;
+        cards.insert(held["card"].get<std::string>());
+        const Json command{{"do", knights ? "play" : "play-development"}, {"card", held["card"]}};
+        const Json& way = held["way"];
+        if (way.contains("pieces"))
+            spellPieces(way["pieces"], command, offered);
+        else
+            spell(way, way["tree"], 0, command, state, offered);
+    }
+    auto take = [&](const Command& command) {
+        Json json = record::commandJson(command, state);
+        json.erase("player");
+        if (json["do"] == "play" || json["do"] == "play-development")
+            if (cards.contains(json["card"].get<std::string>())) legal.insert(sorted(json));
+    };
+    listLegalCommands(state, seat, CommandSink(take));
+    return {offered, legal};
 }
 
 } // namespace
@@ -171,6 +298,38 @@ private slots:
         QCOMPARE(json["others"][0]["player"].get<std::string>(), std::string("red"));
         QVERIFY(textFor(game.state, Viewer::seat(Red), {.realHands = true, .realDecks = true}).find("spy") ==
                 std::string::npos);
+    }
+
+    // Rules: SHIP-7, PIRATE-2, PIRATE-7, FAN-RK-2, FAN-BAN-1, FAN-DEC-1, FAN-BAG-7
+    void whatTheTurnOffersBesidesIsExactlyWhatTheRulesAllow() {
+        int compared = 0, played = 0;
+        const auto look = [&](const GameState& state) {
+            for (std::size_t p = 0; p < state.playerCount && !QTest::currentTestFailed(); ++p) {
+                const auto [offered, legal] = offeredAndLegal(state, static_cast<PlayerId>(p));
+                if (offered != legal)
+                    QFAIL(qPrintable(u"%1 %2 "_s.arg(offered).arg(legal) +
+                                     QString::fromStdString(textFor(state, Viewer::seat(static_cast<PlayerId>(p))))));
+                compared += offered;
+                const auto [cards, legalCards] = cardsOfferedAndLegal(state, static_cast<PlayerId>(p));
+                QCOMPARE(cards, legalCards);
+                played += static_cast<int>(cards.size());
+            }
+        };
+        playSecretGames(12, [&](const GameState& state, const Command&, const Events&, int number) {
+            if (number % 4 == 0) look(state);
+        });
+        AtSea sea;
+        Chance chance(3);
+        for (int i = 0; i < 400 && sea.state.turn.phase != Phase::Over; ++i) {
+            auto command = randomCommand(sea.state, chance);
+            if (!command) break;
+            if (command->player == kNobody) command->player = actingPlayer(sea.state);
+            const auto events = decide(sea.state, *command);
+            for (const Event& event : events.value()) apply(sea.state, event);
+            look(sea.state);
+        }
+        QVERIFY(compared > 1'000);
+        QVERIFY(played > 100);
     }
 
     void theFullestSnapshotFits() {

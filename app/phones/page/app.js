@@ -106,6 +106,7 @@ function render() {
     var main = page.querySelector("main");
     if (main) main.scrollTop = scrolled;
     loosen();
+    moveMap(page);
     window.scrollTo(0, name === shownView ? away : 0);
     var input = page.querySelector("input[type=text]");
     if (input && text) input.value = text;

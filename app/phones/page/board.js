@@ -7,15 +7,17 @@ function colours() { return Object.keys(allPieces()); }
 function listOf(seat, kind) { return piecesOf(seat)[kind] || []; }
 function buildingsOf(seat) { return listOf(seat, "settlements").concat(listOf(seat, "cities"), listOf(seat, "reduced")); }
 function knightsOf(seat) { return listOf(seat, "knights"); }
+function trainsOf(seat) { return listOf(seat, "trains"); }
 function knightAt(seat, at) { return knightsOf(seat).filter(function (knight) { return knight.at === at; })[0] || null; }
 
 /** {seat, kind, knight} of what stands on a corner or a path; null where it is free. */
 function standing(at) {
     var found = null;
     colours().forEach(function (seat) {
-        ["settlements", "cities", "reduced", "roads"].forEach(function (kind) {
+        ["mounted", "crews", "settlements", "cities", "reduced", "roads", "ships"].forEach(function (kind) {
             if (listOf(seat, kind).indexOf(at) >= 0) found = {seat: seat, kind: kind};
         });
+        if (trainsOf(seat).some(function (train) { return train.at === at; })) found = {seat: seat, kind: "trains"};
         var knight = knightAt(seat, at);
         if (knight) found = {seat: seat, kind: "knight", knight: knight};
     });
@@ -56,16 +58,23 @@ function harbourAt(name) {
     return !found ? "" : found.gives === "any" ? say("harbour-any") : say("harbour-of", {kind: say(found.gives)});
 }
 
+function goldFieldAt(name) { return (app.state.board.gold_fields || []).some(function (field) { return field.at === name; }); }
+
 /** [what it is, what else is to be said] */
 function placeWords(name) {
     var kind = placeKind(name), place = placeNamed(name), extra = [];
     if (kind === "hex") {
         if (app.state.board.robber === name) extra.push(say("robber-here"));
         if (app.state.board.merchant && app.state.board.merchant.at === name) extra.push(say("merchant-of", {name: seatNamed(app.state.board.merchant.player)}));
+        if (app.state.board.pirate === name) extra.push(say("pirate-here"));
+        if (app.state.board.castle === name) extra.push(say("castle-here"));
+        if (app.state.board.hexes[name].barbarians) extra.push(say("barbarians-here", {n: app.state.board.hexes[name].barbarians}));
+        if (app.state.board.hexes[name].terrain === "sea") extra.push(name);
         var owners = playersBeside(name).map(seatNamed);
         if (owners.length) extra.push(owners.join(", "));
         return [hexText(name), extra.join(" · ")];
     }
+    if (goldFieldAt(name)) extra.push(say("gold-here"));
     var beside = place ? besideText(place.hexes) : name;
     if (place && place.hexes.length === 1) beside += ", " + coastText(place.hexes[0], place);
     var there = standing(name), harbour = kind === "corner" ? harbourAt(name) : "";

@@ -2,12 +2,12 @@
 // Building, knights, improvements: what it costs, what may be done now, where.
 
 var prices = {
-    road: {brick: 1, lumber: 1}, settlement: {brick: 1, lumber: 1, wool: 1, grain: 1}, city: {grain: 2, ore: 3}, wall: {brick: 2},
+    road: {brick: 1, lumber: 1}, ship: {lumber: 1, wool: 1}, settlement: {brick: 1, lumber: 1, wool: 1, grain: 1}, city: {grain: 2, ore: 3}, wall: {brick: 2},
     knight: {wool: 1, ore: 1}, development: {wool: 1, grain: 1, ore: 1}, activate: {grain: 1}, promote: {wool: 1, ore: 1}
 };
 /** By piece: the key of `can`, of `left`, the glyph. */
 var buildable = {
-    road: {can: "roads", left: "roads", glyph: "road"}, settlement: {can: "settlements", left: "settlements", glyph: "settlement"},
+    road: {can: "roads", left: "roads", glyph: "road"}, ship: {can: "ships", left: "ships", glyph: "ship"}, settlement: {can: "settlements", left: "settlements", glyph: "settlement"},
     city: {can: "cities", left: "cities", glyph: "city"}, wall: {can: "walls", left: "walls", glyph: "wall"}, knight: {can: "recruits", left: "knights", glyph: "knight"}
 };
 
@@ -34,19 +34,21 @@ function leftOf(piece) {
 }
 
 pageViews.build = function () {
-    var rows = (isBase() ? ["road", "settlement", "city"] : ["road", "settlement", "city", "wall", "knight"]).map(function (piece) {
+    var pieces = ["road"].concat(hasOption("seafarers") ? "ship" : [], "settlement", "city", isBase() ? [] : ["wall", "knight"]);
+    var rows = pieces.map(function (piece) {
         var legal = can()[buildable[piece].can], left = leftOf(piece);
         return dealRow(buildable[piece].glyph, say("build-" + piece), prices[piece], left === undefined ? "" : say("pieces-left", {n: left}),
             legal && legal.length ? function () { openPage("site", {piece: piece}); } : null);
     });
     if (isBase()) rows.push(dealRow("card", say("buy-development"), prices.development, "", can()["buy-development"] ? function () { perform({"do": "buy-development"}, null, closePages); } : null));
+    rows = rows.concat(wayRows("build"));
     return {title: say("build"), top: pageTop(say("build"), app.state.you.hand ? heapText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
 };
 
 pageViews.site = function (page) {
     var piece = page.piece, legal = can()[buildable[piece].can] || [];
     return taskPage({heading: say("build-" + piece), line: heapText(prices[piece]),
-        steps: function () { return [placeStep(legal, say(piece === "road" ? "choose-path" : piece === "city" || piece === "wall" ? "choose-own" : "choose-corner"), {what: say("build-" + piece)})]; },
+        steps: function () { return [placeStep(legal, say(piece === "road" || piece === "ship" ? "choose-path" : piece === "city" || piece === "wall" ? "choose-own" : "choose-corner"), {what: say("build-" + piece)})]; },
         command: function (values) { return {"do": "build", piece: piece, at: values[0][0]}; },
         done: function () { return say("build-" + piece); }, note: function () { return say("then-on-board"); }}, page);
 };
@@ -54,44 +56,20 @@ pageViews.site = function (page) {
 // --- Knights ---------------------------------------------------------------------------------------------------------
 
 pageViews.knights = function () {
-    function open(deed) { return function () { openPage("deed", {deed: deed}); }; }
-    function row(name, deed, key, price, line) { return dealRow(name, say(deed), price, line, can()[key] && can()[key].length ? open(deed) : null); }
+    function row(name, deed) { return dealRow(name, say(deed), prices[deed], "", can()[deed] ? function () { openPage("deed", {deed: deed}); } : null); }
     var own = knightsOf(mySeat());
     return {title: say("knights"), top: pageTop(say("knights"), say("strength-of", {n: player(mySeat()).strength || 0})), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"},
         dealRow("knight", say("build-knight"), prices.knight, "", can().recruits ? function () { openPage("site", {piece: "knight"}); } : null),
-        row("torch", "activate", "activate", prices.activate), row("up", "promote", "promote", prices.promote), row("next", "move-knight", "movable", null, say("knight-spent")),
-        row("robber", "chase-robber", "chasers", null, say("knight-spent"))),
+        row("torch", "activate"), row("up", "promote"), wayRows("knights")),
         own.length ? el("section", {}, el("h2", {}, say("own-knights")), el("ul", {class: "plain"}, own.map(function (knight) {
             return el("li", {class: "panel"}, el("span", {class: "strong"}, knightText(knight)), el("small", {}, placeWords(knight.at)[1]));
         }))) : null), foot: null};
 };
 
-var deeds = {
-    "activate": function () {
-        return {steps: function () { return [placeStep(can().activate || [], say("choose-knight"), {what: say("knight")})]; }, command: function (values) { return {"do": "activate", at: values[0][0]}; }};
-    },
-    "promote": function () {
-        return {steps: function () { return [placeStep(can().promote || [], say("choose-knight"), {what: say("knight")})]; }, command: function (values) { return {"do": "promote", at: values[0][0]}; }};
-    },
-    "move-knight": function () {
-        return {steps: function (values) {
-            var from = values[0] && values[0][0], steps = [placeStep(can().movable || [], say("choose-knight"), {what: say("knight")})];
-            if (from) steps.push(placeStep(knightTargets(from), say("choose-knight-place"), {what: say("new-place")}));
-            return steps;
-        }, command: function (values) { return {"do": "move-knight", from: values[0][0], to: values[1][0]}; },
-        note: function (values) { var there = standing(values[1][0]); return there ? say("displaces", {name: seatNamed(there.seat)}) : ""; }};
-    },
-    "chase-robber": function () {
-        return {steps: function (values) {
-            var steps = [placeStep(can().chasers || [], say("choose-knight"), {what: say("knight")})];
-            return values[0] && values[0][0] ? steps.concat(robberSteps(can().robber_to || robberPlaces(), values.slice(1))) : steps;
-        }, command: function (values) { var command = {"do": "chase-robber", knight: values[0][0]}; putRobber(command, values.slice(1)); return command; },
-        note: function (values) { return robberNote(values.slice(1)); }};
-    }
-};
 pageViews.deed = function (page) {
-    var price = prices[page.deed];
-    return taskPage(Object.assign({heading: say(page.deed), line: price ? heapText(price) : say("knight-spent"), done: function () { return say(page.deed); }}, deeds[page.deed]()), page);
+    return taskPage({heading: say(page.deed), line: heapText(prices[page.deed]), done: function () { return say(page.deed); },
+        steps: function () { return [placeStep(can()[page.deed] || [], say("choose-knight"), {what: say("knight")})]; },
+        command: function (values) { return {"do": page.deed, at: values[0][0]}; }}, page);
 };
 
 // --- Improvements ----------------------------------------------------------------------------------------------------

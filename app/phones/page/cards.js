@@ -28,115 +28,96 @@ function cardEffect(word) { return say("effect-" + (isBase() ? "base-" : "") + w
 
 function placeStep(legal, ask, more) { return Object.assign({type: "place", legal: legal, ask: ask}, more || {}); }
 
-/** The steps of a card by its word; none: it is played as it is. */
-var cardSteps = {
-    alchemist: function () { return [{type: "dice", ask: say("choose-dice"), wanted: ["red", "yellow"]}]; },
-    engineer: function () { return [placeStep(without(listOf(mySeat(), "cities"), listOf(mySeat(), "walls")), say("choose-city-wall"), {what: say("piece-cities")})]; },
-    inventor: function (values) {
-        var legal = movableNumbers(), first = values[0] || [];
-        return [placeStep(legal, say("choose-first-hex"), {what: say("first-hex"), note: say("inventor-veil")}),
-            placeStep(without(legal, first), say("choose-second-hex"), {what: say("second-hex"), note: say("inventor-veil")})];
-    },
-    medicine: function () {
-        var lying = listOf(mySeat(), "reduced");
-        return [placeStep(lying.length ? lying : listOf(mySeat(), "settlements"), say("choose-settlement"), {what: say("piece-settlements")})];
-    },
-    "road-building": function (values) {
-        var roads = roadsOf(mySeat()), first = values[0] || [];
-        return [placeStep(roadPlaces(mySeat(), roads), say("choose-first-path"), {what: say("first-road")}),
-            placeStep(roadPlaces(mySeat(), roads.concat(first)), say("choose-second-path"), {what: say("second-road"), min: 0})];
-    },
-    smith: function () { return [placeStep(risingKnights(), say("choose-two-knights"), {what: say("knight"), max: 2})]; },
-    bishop: function () { return [placeStep(robberPlaces(), say("choose-robber-hex"), {what: say("robber-to")})]; },
-    deserter: function () {
-        return [{type: "player", ask: say("choose-player"), seats: opponents().filter(function (seat) { return knightsOf(seat).length > 0; }),
-            line: function (seat) { return say("knights-count", {n: knightsOf(seat).length}); }}];
-    },
-    diplomat: function (values) {
-        var steps = [placeStep(openRoads(), say("choose-open-road"), {what: say("removed-road")})], road = values[0] && values[0][0];
-        if (road && roadsOf(mySeat()).indexOf(road) >= 0)
-            steps.push(placeStep(without(roadPlaces(mySeat(), without(roadsOf(mySeat()), [road])), [road]), say("choose-new-path"), {what: say("new-place"), min: 0}));
-        return steps;
-    },
-    intrigue: function () {
-        var ends = endsOf(roadsOf(mySeat()));
-        return [placeStep(everyones(knightPlaces, mySeat()).filter(function (at) { return ends.indexOf(at) >= 0; }), say("choose-foreign-knight"), {what: say("knight")})];
-    },
-    spy: function () {
-        return [{type: "player", ask: say("choose-player"), seats: opponents(), line: function (seat) { return say("player-progress", {n: player(seat).progress || 0}); }}];
-    },
-    "master-merchant": function () {
-        var own = player(mySeat()).points;
-        return [{type: "player", ask: say("choose-player"), seats: opponents().filter(function (seat) { return player(seat).points > own; }), line: cardsLine}];
-    },
-    merchant: function () { return [placeStep(hexesBesideOwn(), say("choose-merchant-hex"), {what: say("merchant-to")})]; },
-    "merchant-fleet": function () { return edition() === "collectors-2005" ? [] : [{type: "kind", ask: say("choose-kind"), allowed: kinds}]; },
-    "resource-monopoly": function () { return [{type: "kind", ask: say("choose-resource"), allowed: resources}]; },
-    "trade-monopoly": function () { return [{type: "kind", ask: say("choose-commodity"), allowed: commodities}]; }
+/** What is asked for each choice of a card, and what the chosen is called; the choices are the table's (`way`). */
+var cardAsks = {
+    engineer: [["choose-city-wall", "piece-cities"]], inventor: [["choose-first-hex", "first-hex"], ["choose-second-hex", "second-hex"]],
+    medicine: [["choose-settlement", "piece-settlements"]], smith: [["choose-two-knights", "knight"]], bishop: [["choose-robber-hex", "robber-to"]],
+    deserter: [["choose-player"]], diplomat: [["choose-open-road", "removed-road"], ["choose-new-path", "new-place"]], intrigue: [["choose-foreign-knight", "knight"]],
+    spy: [["choose-player"]], "master-merchant": [["choose-player"]], merchant: [["choose-merchant-hex", "merchant-to"]],
+    knight: [["choose-robber-hex", "robber-to"], ["choose-victim"]]
+};
+var cardLines = {
+    deserter: function (seat) { return say("knights-count", {n: knightsOf(seat).length}); },
+    spy: function (seat) { return say("player-progress", {n: player(seat).progress || 0}); }
 };
 
-/** What the steps' values become in the command. */
-var cardCommands = {
-    alchemist: function (command, values) { command.red = values[0].red; command.yellow = values[0].yellow; },
-    engineer: function (command, values) { command.at = values[0][0]; },
-    inventor: function (command, values) { command.hexes = [values[0][0], values[1][0]]; },
-    medicine: function (command, values) { command.at = values[0][0]; },
-    "road-building": function (command, values) { command.at = values[0].concat(values[1] || []); },
-    smith: function (command, values) { command.at = values[0]; },
-    bishop: function (command, values) { command.to = values[0][0]; },
-    deserter: function (command, values) { command.victim = values[0]; },
-    diplomat: function (command, values) {
-        command.road = values[0][0];
-        if (values[1] && values[1].length) command.to = values[1][0];
-    },
-    intrigue: function (command, values) { command.knight = values[0][0]; },
-    spy: function (command, values) { command.victim = values[0]; },
-    "master-merchant": function (command, values) { command.victim = values[0]; },
-    merchant: function (command, values) { command.to = values[0][0]; },
-    "merchant-fleet": function (command, values) { if (values[0]) command.kind = values[0]; },
-    "resource-monopoly": function (command, values) { command.resource = values[0]; },
-    "trade-monopoly": function (command, values) { command.commodity = values[0]; }
-};
+/** The task of a card whose choices the table lists. */
+function cardWay(held) {
+    var way = {"do": {}, ask: held.way.ask.map(function (ask, at) {
+        var words = cardAsks[held.card][at];
+        return Object.assign({text: say(words[0]), what: words[1] ? say(words[1]) : "", note: held.card === "inventor" ? say("inventor-veil") : "", line: cardLines[held.card]}, ask);
+    }), tree: held.way.tree};
+    return {steps: function (values) { return followWays([way], values).steps; }, write: function (command, values) { Object.assign(command, followWays([way], values).command); },
+        victim: function (values) { return followWays([way], values).victim; }};
+}
 
-var developmentSteps = {
-    knight: function (values) { return robberSteps(robberPlaces(), values); },
-    "road-building": cardSteps["road-building"],
-    "year-of-plenty": function () { return [{type: "heap", ask: say("choose-resources"), from: null, allowed: resources, count: 2}]; },
-    monopoly: cardSteps["resource-monopoly"]
+// --- Free roads and ships --------------------------------------------------------------------------------------------
+
+function pathOf(name) { return name.replace("ship ", ""); }
+/** One of two free pieces: a path, then road or ship where both may lie there. `names`: what fits. */
+function pieceSteps(names, ask, what, least, values) {
+    var path = values[0] && values[0][0], sea = names.some(function (name) { return name !== pathOf(name); }),
+        steps = [placeStep(unique(names.map(pathOf)), say(sea && least ? "choose-path" : ask), {what: say(sea ? "place" : what), min: least})];
+    if (path && names.indexOf(path) >= 0 && names.indexOf("ship " + path) >= 0) steps.push({type: "choice", ask: say("road-or-ship"), allowed: ["road", "ship"]});
+    return steps;
+}
+function pieceChosen(names, values) {
+    var path = values[0] && values[0][0];
+    if (!path) return null;
+    var asked = names.indexOf(path) >= 0 && names.indexOf("ship " + path) >= 0;
+    return {name: (asked ? values[1] === "ship" : names.indexOf(path) < 0) ? "ship " + path : path, used: asked ? 2 : 1, whole: !asked || !!values[1]};
+}
+function freePieces(pieces) {
+    function second(first) { return without(pieces.base, [first].concat(pieces.cuts[first] || [])).concat(pieces.adds[first] || []); }
+    return {steps: function (values) {
+        var steps = pieceSteps(pieces.base, "choose-first-path", "first-road", 1, values), one = pieceChosen(pieces.base, values);
+        return one && one.whole ? steps.concat(pieceSteps(second(one.name), "choose-second-path", "second-road", 0, values.slice(one.used))) : steps;
+    }, write: function (command, values) {
+        var one = pieceChosen(pieces.base, values), two = pieceChosen(second(one.name), values.slice(one.used));
+        command.at = [one, two].filter(Boolean).map(function (piece) { return piece.name === pathOf(piece.name) ? piece.name : {ship: pathOf(piece.name)}; });
+    }};
+}
+
+/** Cards that ask for no place: their steps, and the key of the command that takes the value. */
+var plainSteps = {
+    alchemist: function () { return {type: "dice", ask: say("choose-dice"), wanted: ["red", "yellow"]}; },
+    "merchant-fleet": function () { return edition() === "collectors-2005" ? null : {type: "kind", ask: say("choose-kind"), allowed: kinds, key: "kind"}; },
+    "resource-monopoly": function () { return {type: "kind", ask: say("choose-resource"), allowed: resources, key: "resource"}; },
+    "trade-monopoly": function () { return {type: "kind", ask: say("choose-commodity"), allowed: commodities, key: "commodity"}; },
+    monopoly: function () { return {type: "kind", ask: say("choose-resource"), allowed: resources, key: "resource"}; },
+    "year-of-plenty": function () { return {type: "heap", ask: say("choose-resources"), from: null, allowed: resources, count: 2, key: "cards"}; }
 };
-var developmentCommands = {
-    knight: function (command, values) { putRobber(command, values); },
-    "road-building": cardCommands["road-building"],
-    "year-of-plenty": function (command, values) { command.cards = values[0]; },
-    monopoly: cardCommands["resource-monopoly"]
-};
+function plainCard(step) {
+    return {steps: function () { return [step]; }, write: function (command, values) {
+        if (step.key) command[step.key] = values[0];
+        else Object.assign(command, values[0]);
+    }};
+}
+/** How a held card is chosen for; null where it is played as it is. */
+function cardChoice(held) {
+    if (!held.playable) return null;
+    if (held.way) return held.way.pieces ? freePieces(held.way.pieces) : cardWay(held);
+    var step = plainSteps[held.card] && plainSteps[held.card]();
+    return step ? plainCard(step) : null;
+}
 
 function cardsLine(seat) { return say("player-holds", {n: player(seat).cards}); }
 
-// --- The robber ------------------------------------------------------------------------------------------------------
-
-/** A hex, then the victim where there are several; the collectors' edition lets the thief take nothing. */
-function robberSteps(legal, values) {
-    var steps = [placeStep(legal, say("choose-robber-hex"), {what: say("robber-to")})], hex = values[0] && values[0][0];
-    if (!hex) return steps;
-    var victims = victimsAt(hex), mayDecline = edition() === "collectors-2005" && victims.length > 0;
-    if (victims.length > 1 || mayDecline)
-        steps.push({type: "player", ask: say("choose-victim"), seats: victims, line: cardsLine, optional: mayDecline});
-    return steps;
-}
-function putRobber(command, values) {
-    command.to = values[0][0];
-    if (values[1]) command.victim = values[1];
-    else if (values.length > 1) command.victim = null;
-}
-/** What a chosen hex means: "takes a card from Ben". */
-function robberNote(values) {
-    var victims = values[0] && values[0][0] ? victimsAt(values[0][0]) : [];
-    if (values.length > 1) return values[1] ? say("takes-from", {name: seatNamed(values[1])}) : say("takes-nothing");
-    return victims.length ? say("takes-from", {name: seatNamed(victims[0])}) : say("takes-nothing");
-}
-
 // --- The page of a card ----------------------------------------------------------------------------------------------
+
+/** By how many cards in 36 rolls the players gain when two numbers change places: [{seat, n}]. */
+function swapGains(one, other) {
+    function ways(number) { return number ? 6 - Math.abs(7 - number) : 0; }
+    var hexes = app.state.board.hexes, difference = ways(hexes[other].number) - ways(hexes[one].number);
+    function weight(seat, hex) {
+        var corners = theIsland().hexes[hex].corners;
+        function here(kind) { return listOf(seat, kind).filter(function (at) { return corners.indexOf(at) >= 0; }).length; }
+        return hexes[hex].terrain === "desert" ? 0 : here("settlements") + here("reduced") + 2 * here("cities");
+    }
+    return app.state.players.map(function (one_) {
+        return {seat: one_.seat, n: difference * (weight(one_.seat, one) - weight(one_.seat, other))};
+    });
+}
 
 /** "+3 −2 ±0" for each player, after both numbers were chosen. */
 function swapPanel(values) {
@@ -147,19 +128,19 @@ function swapPanel(values) {
 }
 
 function cardTask(held) {
-    var word = held.card, base = isBase(), steps = (base ? developmentSteps : cardSteps)[word], write = (base ? developmentCommands : cardCommands)[word];
+    var word = held.card, base = isBase(), choice = cardChoice(held);
     return {heading: cardName(held), deck: deckOf(held), why: cardEffect(word),
-        blocked: held.playable ? hindrance(word, steps) : word === "victory-point" || word === "printer" || word === "constitution" ? say("counts-by-itself") : say("not-playable"),
-        steps: function (values) { return steps && held.playable ? steps(values) : []; },
+        blocked: held.playable ? hindrance(held) : word === "victory-point" || word === "printer" || word === "constitution" ? say("counts-by-itself") : say("not-playable"),
+        steps: function (values) { return choice ? choice.steps(values) : []; },
         command: function (values) {
             var command = {"do": base ? "play-development" : "play", card: word};
-            if (write) write(command, values);
+            if (choice) choice.write(command, values);
             return command;
         },
         done: function () { return say("play-card", {name: cardName(held)}); },
         note: function (values) {
             if (word === "inventor") return say("numbers-swap", {a: app.state.board.hexes[values[0][0]].number, b: app.state.board.hexes[values[1][0]].number});
-            if (base && word === "knight") return robberNote(values);
+            if (base && word === "knight") return robbedNote(choice.victim(values));
             return "";
         },
         extra: word === "inventor" ? swapPanel : null,
@@ -167,13 +148,14 @@ function cardTask(held) {
 }
 
 /** A sentence where nothing on the board fits the card, or its price is lacking. */
-function hindrance(word, steps) {
-    var missing = word === "medicine" ? lack({ore: 2, grain: 1}) : {};
-    if (total(missing)) return say("lacks", {what: heapText(missing)});
-    var first = steps && steps([])[0];
-    if (first && first.type === "place" && !first.legal.length) return say("nothing-fits");
-    if (first && first.type === "player" && !first.seats.length) return say("nobody-fits");
-    return "";
+function hindrance(held) {
+    if (held.way || !cardAsks[held.card] && held.card !== "road-building") return "";
+    var missing = held.card === "medicine" ? lack({ore: 2, grain: 1}) : {};
+    return total(missing) ? say("lacks", {what: heapText(missing)}) : say(cardAsks[held.card] && cardAsks[held.card][0][0] === "choose-player" ? "nobody-fits" : "nothing-fits");
 }
 
-pageViews.card = function (page) { return taskPage(cardTask(page.held), page); };
+pageViews.card = function (page) {
+    var own = isBase() ? app.state.you.development : app.state.you.progress;
+    var now = Array.isArray(own) && own.filter(function (one) { return one.card === page.held.card && one.fresh === page.held.fresh; })[0];
+    return taskPage(cardTask(Object.assign({}, page.held, {playable: false, way: null}, now)), page);
+};

@@ -79,6 +79,15 @@ function playerRows(seats, value, set, line) {
     }));
 }
 
+/** Words of the table: "yes", "no". */
+function choiceRows(allowed, value, set) {
+    return el("div", {class: "pair", role: "group"}, allowed.map(function (word) {
+        var on = value === word;
+        return el("button", {type: "button", class: "btn choice" + (on ? " on" : ""), "aria-pressed": on ? "true" : "false", tap: function () { set(on ? null : word); }},
+            say("word-" + word), on ? glyph("check", 22, "var(--accent)") : null);
+    }));
+}
+
 var trackNames = ["trade", "politics", "science"];
 function deckRows(allowed, value, set) {
     return el("div", {class: "grid three", role: "group"}, allowed.map(function (track) {
@@ -99,8 +108,8 @@ function cardRows(held, value, set) {
     }));
 }
 
-/** `wanted`: the dice to be named, of "red", "yellow", "event". */
-function diceChooser(wanted, value, set) {
+/** `wanted`: the dice to be named, of "red", "yellow", "event"; or, with `seats`, the players who rolled one each. */
+function diceChooser(wanted, value, set, seats) {
     function face(which, face_, picture, label) {
         var on = value[which] === face_;
         return el("button", {type: "button", class: "face-key" + (on ? " on" : ""), "aria-pressed": on ? "true" : "false", "aria-label": label, tap: function () {
@@ -110,10 +119,11 @@ function diceChooser(wanted, value, set) {
         }}, picture);
     }
     return wanted.map(function (which) {
+        var label = seats ? seatNamed(which) : say("die-" + which);
         var faces = which === "event" ? ["ship", "trade", "politics", "science"].map(function (word) { return face(which, word, eventDie(word), say("event-" + word)); }) :
             [1, 2, 3, 4, 5, 6].map(function (n) {
-                return face(which, n, die(which === "red" ? things.redDie : things.yellowDie, which === "red" ? "#FFFFFF" : pieceInk, n), say("die-" + which) + " " + n);
+                return face(which, n, die(which === "red" && !seats ? things.redDie : things.yellowDie, which === "red" && !seats ? "#FFFFFF" : pieceInk, n), label + " " + n);
             });
-        return el("section", {role: "group", "aria-label": say("die-" + which)}, el("h2", {}, say("die-" + which)), el("div", {class: "faces"}, faces));
+        return el("section", {role: "group", "aria-label": label}, el("h2", {}, label), el("div", {class: "faces"}, faces));
     });
 }

@@ -20,6 +20,8 @@ function drawHex(name, veiled) {
         parts.push(svg("circle", {cx: place.x, cy: place.y, r: 26, fill: "#FFF8E6", stroke: tokenInk, "stroke-width": 2}),
             svg("text", {x: place.x, y: place.y + 8, class: "token" + (hot ? " hot" : ""), "text-anchor": "middle"}, hex.number), dots);
     }
+    if (app.state.board.castle === name) parts.push(svg("g", {transform: "translate(" + place.x + " " + (place.y - 20) + ")"}, solid("M-17 13V-14H-10V-7H-4V-14H4V-7H10V-14H17V13z", things.wall)));
+    for (var n = 0; n < (hex.barbarians || 0); ++n) parts.push(svg("g", {transform: "translate(" + (place.x + 24 * n - 24) + " " + (place.y - 32) + ")"}, solid(barbarian, things.robber)));
     if (veiled) parts.push(svg("polygon", {points: polygon(place.corners, 1), fill: pieceInk, opacity: 0.55}));
     return svg("g", {}, parts);
 }
@@ -52,6 +54,29 @@ function bar(path, half, width, colour) {
     return svg("line", {x1: path.x - x, y1: path.y - y, x2: path.x + x, y2: path.y + y, stroke: colour, "stroke-width": width, "stroke-linecap": "round"});
 }
 
+/** A hull along its path and an upright sail. */
+function drawShip(seat, at) {
+    var place = placeNamed(at), look = players[seat];
+    if (!place || !look) return null;
+    var a = theIsland().corners[place.ends[0]], b = theIsland().corners[place.ends[1]], turn = Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI;
+    return svg("g", {transform: "translate(" + place.x + " " + place.y + ")"},
+        solid("M-24 0L-14-7H14L24 0 14 7H-14z", look.fill, "rotate(" + turn.toFixed(0) + ")"), solid("M-2 2V-25L15 2z", look.fill));
+}
+function solid(d, fill, transform) {
+    return svg("path", {d: d, fill: fill, stroke: pieceInk, "stroke-width": 2.5, "stroke-linejoin": "round", "paint-order": "stroke", transform: transform || null});
+}
+/** Pieces of the modules: on a path or a corner. */
+function drawWalker(seat, kind, at) {
+    var place = placeNamed(at), look = players[seat];
+    return place && look ? svg("g", {transform: "translate(" + place.x + " " + place.y + ")"}, solid(walkers[kind], look.fill)) : null;
+}
+var walkers = {
+    mounted: "M-9 14L-5 3-13 2-14-5-5-14-2-20 3-15 9-8 10 14z",
+    crews: "M-14 14L-10 0A6 6 0 1 1-4 0L0 9 4 0A6 6 0 1 1 10 0L14 14z",
+    trains: "M-17 6V-12H17V6H12A5 5 0 0 1 2 6H-2A5 5 0 0 1-12 6z"
+};
+var barbarian = "M-8 12L-6-1-10-13-4-6H4L10-13 6-1 8 12z";
+
 function drawKnight(seat, knight) {
     var place = placeNamed(knight.at), look = players[seat], marks = [];
     if (!place || !look) return null;
@@ -65,14 +90,18 @@ function drawKnight(seat, knight) {
 function drawStanding() {
     var board = app.state.board, parts = [];
     colours().forEach(function (seat) {
-        parts.push(roadsOf(seat).map(function (at) { return drawRoad(seat, at); }));
+        parts.push(listOf(seat, "roads").map(function (at) { return drawRoad(seat, at); }), listOf(seat, "ships").map(function (at) { return drawShip(seat, at); }));
     });
     colours().forEach(function (seat) {
         Object.keys(shapes).forEach(function (kind) {
             parts.push(listOf(seat, kind).map(function (at) { return drawPiece(seat, kind, at); }));
         });
-        parts.push(knightsOf(seat).map(function (knight) { return drawKnight(seat, knight); }));
+        parts.push(knightsOf(seat).map(function (knight) { return drawKnight(seat, knight); }), trainsOf(seat).map(function (train) { return drawWalker(seat, "trains", train.at); }),
+            ["mounted", "crews"].map(function (kind) { return listOf(seat, kind).map(function (at) { return drawWalker(seat, kind, at); }); }));
     });
+    var sea = board.pirate && theIsland().hexes[board.pirate];
+    if (sea) parts.push(svg("g", {transform: "translate(" + sea.x + " " + sea.y + ")", class: "pirate"},
+        solid("M-3 8V-24L-21 4zM1 8V-24L22 4z", things.robber), solid("M-27 9H28L17 23H-17z", things.robber)));
     var at = board.robber && theIsland().hexes[board.robber];
     if (at) parts.push(svg("path", {transform: "translate(" + at.x + " " + at.y + ")", d: "M0-30a13 13 0 0 1 8 23c9 4 11 14 11 26h-38c0-12 2-22 11-26a13 13 0 0 1 8-23z",
         fill: things.robber, stroke: "#FFFFFF", "stroke-width": 3}));
@@ -98,7 +127,7 @@ function drawLegal(kind, names) {
     return names.map(function (name) {
         var place = placeNamed(name);
         if (!place) return null;
-        if (kind === "path") return [bar(place, 0.25, 21, pieceInk), bar(place, 0.24, 15, "#86CFC9"), standing(name) ? null : bar(place, 0.2, 6, "#FFFFFF")];
+        if (placeKind(name) === "path") return [bar(place, 0.25, 21, pieceInk), bar(place, 0.24, 15, "#86CFC9"), standing(name) ? null : bar(place, 0.2, 6, "#FFFFFF")];
         var there = standing(name), ring = there ? 31 : 15;
         return [svg("circle", {cx: place.x, cy: place.y, r: ring, fill: "none", stroke: pieceInk, "stroke-width": 11}),
             svg("circle", {cx: place.x, cy: place.y, r: ring, fill: there ? "none" : "#FFFFFF", stroke: "#86CFC9", "stroke-width": 7})];
@@ -126,11 +155,24 @@ function drawMap(kind, legal, picks, choose) {
         hexes.map(function (name) { return drawHex(name, kind === "hex" && legal.indexOf(name) < 0 && picked.indexOf(name) < 0); }),
         kind && kind !== "hex" ? svg("rect", {x: -margin, y: -margin, width: width, height: height, fill: pieceInk, opacity: 0.32}) : null,
         drawStanding(), drawLegal(kind, without(legal, picked)), picks.map(function (pick) { return drawPick(pick); }));
+    // Wide islands get hexes that a finger can hit, and are moved under it.
+    put(scene, {vars: {"--least": Math.round(width * 0.56) + "px"}});
     if (choose) scene.addEventListener("click", function (event) {
         var box = scene.getBoundingClientRect(), scale = width / box.width;
         var place = tappedPlace(kind, legal.concat(picked), (event.clientX - box.left) * scale - margin, (event.clientY - box.top) * scale - margin);
         if (place) choose(place);
         else announce("news", say("not-there"));
     });
-    return scene;
+    var middle = legal.length ? legal.reduce(function (sum, name) { return sum + placeNamed(name).x; }, 0) / legal.length : island.width / 2;
+    return el("div", {class: "map-box", "data-middle": ((middle + margin) / width).toFixed(3), "data-kind": kind + legal.length}, scene);
+}
+
+/** Where the picture was moved to; another choice begins at the middle of its places. */
+var mapMoved = {kind: "", left: 0};
+function moveMap(page) {
+    var box = page.querySelector(".map-box"), kind = box && box.getAttribute("data-kind");
+    if (!box) return;
+    if (kind !== mapMoved.kind) mapMoved = {kind: kind, left: box.firstChild.getBoundingClientRect().width * box.getAttribute("data-middle") - box.clientWidth / 2};
+    box.scrollLeft = mapMoved.left;
+    box.addEventListener("scroll", function () { mapMoved.left = box.scrollLeft; });
 }

@@ -5,6 +5,7 @@ function fact(name, text, label, danger) {
     return el("span", {class: "fact" + (danger ? " danger" : "")}, glyph(name, 18), el("span", {"aria-hidden": "true"}, text), el("span", {class: "unseen"}, label));
 }
 
+var purseGlyphs = {gold: "coin", fish: "fish", prisoners: "lock"};
 function playerRow(player) {
     var on = app.state.game.on === player.seat;
     var facts = [fact("hand", player.cards + (player.limit ? "/" + player.limit : ""), say("player-cards", {n: player.cards, limit: player.limit || 0}), player.limit && player.cards > player.limit)];
@@ -12,6 +13,7 @@ function playerRow(player) {
     if (player.progress !== undefined) facts.push(fact("card", player.progress, say("player-progress", {n: player.progress})));
     if (player.development !== undefined) facts.push(fact("card", player.development, say("player-development", {n: player.development})));
     if (player.tokens !== undefined) facts.push(fact("trade", player.tokens, say("tokens-held", {n: player.tokens})));
+    Object.keys(player.purse || {}).forEach(function (kind) { facts.push(fact(purseGlyphs[kind], player.purse[kind], say("purse-" + kind, {n: player.purse[kind]}))); });
     if (player.road !== undefined) facts.push(fact("road", player.road, say("player-road", {n: player.road})));
     return el("li", {class: "panel player" + (on ? " turn" : "")}, pin(player.seat, 38),
         el("div", {class: "grow"}, el("div", {class: "strong"}, seatNamed(player.seat)), el("div", {class: "facts"}, facts), openLine(player)),

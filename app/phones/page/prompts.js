@@ -32,6 +32,17 @@ function handFor(prompt) {
     return from && !Array.isArray(from) ? from : ownHand(kinds);
 }
 
+/** Dice that the table throws, or that lie there and are told. */
+function dieTask(verb, wanted, write, seats) {
+    var real = components().dice === "real";
+    return {steps: function () { return real && wanted.length ? [{type: "dice", ask: say("choose-dice"), wanted: wanted, seats: seats}] : []; },
+        command: function (values) {
+            var command = {"do": verb};
+            if (values[0]) write(command, values[0]);
+            return command;
+        }, done: function () { return say(real ? "enter-dice" : "roll"); }};
+}
+
 /** By `decide`: the rest of the task, or null where it has to be decided at the table. */
 var promptTasks = {
     "discard": function (prompt) { var hand = handFor(prompt); return hand && heapTask(prompt, hand, kinds, say("why-discard", {limit: app.state.you.limit})); },
@@ -45,8 +56,16 @@ var promptTasks = {
             command: function (values) { return {"do": "take", cards: withCard({}, values[0], 1)}; }, pass: mayPass(prompt)};
     },
     "move-robber": function (prompt) {
-        return {why: say("why-robber"), steps: function (values) { return robberSteps(prompt.choices || robberPlaces(), values); },
-            command: function (values) { var command = {"do": "move-robber"}; putRobber(command, values); return command; }, chosen: robberNote};
+        var task = prompt.ways ? wayTask(prompt.ways) : null;
+        return task && Object.assign(task, {why: say("why-robber"), chosen: task.note});
+    },
+    "take-gold": function (prompt) {
+        return {why: say("why-gold"), steps: function () { return [{type: "heap", ask: "", from: null, allowed: resources, count: prompt.count || 1}]; },
+            command: function (values) { return {"do": "take-gold", cards: values[0]}; }, chosen: function (values) { return heapText(values[0]); }};
+    },
+    "roll-losses": function () { return dieTask("roll-losses", ["die"], function (command, dice) { command.die = dice.die; }); },
+    "roll-prisoners": function (prompt) {
+        return dieTask("roll-prisoners", prompt.players || [], function (command, dice) { command.rolls = dice; }, true);
     },
     "lose-city": oneCorner("at", function () { return say("choose-lost-city"); }),
     "place-metropolis": oneCorner("at", function () { return say("choose-metropolis"); }),

@@ -10,7 +10,7 @@ function tokenPrice() {
 
 function specialTrades() {
     if (!isOnTurn()) return null;
-    var rows = [], own = player(mySeat()), main = app.state.game.phase === "main";
+    var rows = [], own = player(mySeat()), main = ["main", "paired"].indexOf(app.state.game.phase) >= 0;
     if (harbourPartners().length && main) rows.push(dealRow("harbour", say("card-commercial-harbor"), null, say("harbour-hint"), function () { openPage("harbour"); }));
     if (hasOption("two-player") && own.tokens !== undefined) {
         var price = tokenPrice(), pays = own.tokens >= price, hint = say("token-price", {n: price}) + " · " + say("tokens-held", {n: own.tokens});

@@ -5,13 +5,13 @@
 // task: {heading, line, why, steps (values) -> [step], command (values) -> object, done (values) -> text, note (values) -> text,
 //        key (of the decision; none: what the turn offers), pass: {label, command}, extra (values) -> elements}
 // step: {type, ask, what, ...}: "place" {legal, min, max}, "heap" {from, allowed, count}, "kind" {allowed}, "player" {seats, line},
-//       "deck" {allowed}, "card" {held}, "dice" {wanted}
+//       "deck" {allowed}, "card" {held}, "dice" {wanted}, "choice" {allowed}
 
 function emptyValue(step) {
     return step.type === "place" ? [] : step.type === "heap" || step.type === "dice" ? {} : null;
 }
 function isComplete(step, value) {
-    if (step.type === "place") return value.length >= (step.min === undefined ? 1 : step.min);
+    if (step.type === "place") return value.length >= (step.min === undefined ? 1 : step.min) && !(step.fits && !step.fits(value));
     if (step.type === "heap") return total(value) === step.count;
     if (step.type === "dice") return step.wanted.every(function (which) { return value[which]; });
     return value !== null || step.optional === true;
@@ -29,7 +29,7 @@ function stillPossible(step, value) {
 /** What the button says while this step is open. */
 function lacking(step, value) {
     if (step.type === "heap") return say("choose-cards", {n: step.count - total(value)});
-    return step.ask;
+    return step.ask.length > 32 ? say("choose-one") : step.ask; // a long one stands above
 }
 
 /** The steps that are reached, each with its value. */
@@ -88,11 +88,12 @@ function stepPart(step, value, set) {
     var head = el("h2", {}, step.ask);
     switch (step.type) {
     case "heap": return el("section", {}, heapChooser(step.from, step.allowed || gameKinds(), step.count, value, set));
+    case "choice": return el("section", {}, head, choiceRows(step.allowed, value, set));
     case "kind": return el("section", {}, head, chipGrid(step.allowed, value, set));
     case "player": return el("section", {}, head, playerRows(step.seats, value, set, step.line));
     case "deck": return el("section", {}, head, deckRows(step.allowed, value, set));
     case "card": return el("section", {}, head, cardRows(step.held, value, set));
-    case "dice": return el("section", {}, diceChooser(step.wanted, value, set));
+    case "dice": return el("section", {}, diceChooser(step.wanted, value, set, step.seats));
     }
     return null;
 }

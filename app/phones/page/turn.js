@@ -15,13 +15,12 @@ function bigButton(name, label, action) {
 
 /** Trade, Build, Knights, Improve: as far as the game has them and the moment allows. */
 function turnButtons(trades) {
-    var base = isBase(), list = [];
-    if (trades) list.push(bigButton("trade", say("trade"), function () { openPage("trade"); }));
-    list.push(bigButton("home", say("build"), function () { openPage("build"); }));
-    if (!base) {
-        list.push(bigButton("knight", say("knights"), function () { openPage("knights"); }));
-        list.push(bigButton("chart", say("improve"), function () { openPage("improve"); }));
-    }
+    var base = isBase(), moving = app.state.game.phase === "movement", list = [];
+    if (trades && !moving) list.push(bigButton("trade", say("trade"), function () { openPage("trade"); }));
+    if (!moving) list.push(bigButton("home", say("build"), function () { openPage("build"); }));
+    if (!base) list.push(bigButton("knight", say("knights"), function () { openPage("knights"); }));
+    if (!base && !moving) list.push(bigButton("chart", say("improve"), function () { openPage("improve"); }));
+    if (ways("moves").length) list.push(bigButton("next", say("moves"), function () { openPage("moves"); }));
     return el("div", {class: "quad n" + list.length}, list);
 }
 
@@ -45,18 +44,21 @@ function turnFoot() {
         return [turnButtons(false), button("primary", function () { perform({"do": "pass"}, prompt.key); }, el("span", {}, say("finish-building"), el("small", {}, say("special-building"))), glyph("next", 26))];
     if (options.roll) {
         var foot = [];
-        if (options.chasers) foot.push(button("", function () { openPage("knights"); }, glyph("knight", 24), say("knights")));
+        if (ways("knights").length) foot.push(button("", function () { openPage("knights"); }, glyph("knight", 24), say("knights")));
         var real = components().dice === "real";
         foot.push(button("primary", function () { if (real) openPage("dice"); else perform({"do": "roll"}); }, el("span", {}, say(real ? "enter-dice" : "roll")), glyph("dice", 28)));
         return foot;
     }
     if (options["end-turn"]) {
-        var next = nextSeat();
+        var next = nextSeat(), partner = app.state.game.phase === "paired";
         var then_ = app.state.game.phase === "main" && hasOption("special-build") ? say("then-special") :
-            app.state.game.phase === "main" && hasOption("paired-players") ? say("then-partner") : say("then", {name: seatNamed(next)});
+            app.state.game.phase === "main" && hasOption("paired-players") ? say("then-partner") : partner ? "" : say("then", {name: seatNamed(next)});
         return [turnButtons(true), button("primary", function () { perform({"do": "end-turn"}); }, el("span", {}, say("end-turn"), el("small", {}, then_)),
-            el("span", {class: "row"}, pin(next, 34), glyph("next", 26)))];
+            el("span", {class: "row"}, partner ? null : pin(next, 34), glyph("next", 26)))];
     }
+    // What must be done before the turn may end.
+    if (isOnTurn() && ["main", "paired", "movement"].indexOf(app.state.game.phase) >= 0 && !(app.state.prompts || []).length && !(app.state.others || []).length)
+        return [turnButtons(true), waitButton(say("castle-holds"))];
     if (!isOnTurn() && app.state.game.phase === "main" && app.state.you.hand && !(app.state.prompts || []).length && !ownOffer())
         return button("flat", function () { openPage("trade", {to: [app.state.game.on]}); }, glyph("trade", 24), say("offer-to", {name: seatNamed(app.state.game.on)}));
     return null;

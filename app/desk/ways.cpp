@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/ways.h"
+
+#include "app/prompts/kind_of.h"
+#include "app/prompts/offers.h"
+#include "app/prompts/prompts.h"
+#include "app/values/game_values.h"
+#include "app/wording/refusal_wording.h"
+#include "engine/commands/legal_commands.h"
+#include "engine/record/commands.h"
+#include "engine/record/values.h"
+
+#include <algorithm>
+#include <map>
+
+namespace reeve::app {
+namespace {
+
+using record::Json;
+
+/// The page on which the turn offers a kind; nullptr for what is offered otherwise.
+const char* pageOf(PromptKind kind) {
+    switch (kind) {
+    case PromptKind::MoveShip:
+    case PromptKind::RecruitMounted:
+    case PromptKind::RecruitCrew:
+    case PromptKind::RecruitTrain:
+    case PromptKind::PromoteTrain: return "build";
+    case PromptKind::MoveKnight:
+    case PromptKind::ChaseRobber:
+    case PromptKind::ChasePirate:
+    case PromptKind::Plunder:
+    case PromptKind::ChaseBarbarian:
+    case PromptKind::Arrest:
+    case PromptKind::Banish:
+    case PromptKind::Deconstruct: return "knights";
+    case PromptKind::StartMovement:
+    case PromptKind::MoveMounted:
+    case PromptKind::MoveCrew:
+    case PromptKind::MoveTrain:
+    case PromptKind::DriveOff:
+    case PromptKind::ExchangePrisoners: return "moves";
+    default: return nullptr;
+    }
+}
+
+/// What is chosen for a key of the command.
+struct Choice {
+    std::string key;
+    const char* of;
+    QString text;
+    bool alone = false; ///< the only name that fits need not be chosen
+};
+
+const char* wordOf(HoleKind kind) {
+    switch (kind) {
+    case HoleKind::Player: return "player";
+    case HoleKind::Choice: return "choice";
+    default: return "place";
+    }
+}
+
+std::vector<Choice> choicesOf(const Prompt& prompt) {
+    // The window leads through it question by question; the page says what is chosen.
+    if (prompt.kind == PromptKind::Banish) return {{"hex", "place", {}, true}, {"knights", "places", {}}};
+    std::vector<Choice> choices;
+    for (const Hole& hole : prompt.holes) choices.push_back({hole.key, wordOf(hole.kind), hole.ask, hole.optional});
+    return choices;
+}
+
+/// What a command says of a key, as a name of the tree at this level.
+std::string nameIn(const Json& command, const std::string& key, std::size_t level) {
+    if (key == "hexes") return command[key][level].get<std::string>(); // two that change places, one at each level
+    const Json said = saidOf(command, key.c_str());
+    if (said.is_string()) return said.get<std::string>();
+    if (said.is_array()) {
+        std::string joined;
+        for (const Json& one : said) joined += (joined.empty() ? "" : " ") + one.get<std::string>();
+        return joined;
+    }
+    return command.contains(key) ? "-" : ""; // null: nobody
+}
+
+/// What a command costs besides; 0: nothing.
+Json extraOf(const Json& command) {
+    for (const char* extra : {"grain", "fish"})
+        if (command.contains(extra)) return extra;
+    return 0;
+}
+
+/// A level at which nothing costs more is a list of its names.
+void shorten(Json& level) {
+    if (!level.is_object()) return;
+    bool plain = true;
+    for (auto& [name, next] : level.items()) {
+        shorten(next);
+        plain = plain && next == Json(0);
+    }
+    if (!plain) return;
+    Json names = Json::array();
+    for (const auto& [name, next] : level.items()) names.push_back(name);
+    level = names;
+}
+
+Json treeOf(const std::vector<Json>& commands, const std::vector<Choice>& choices) {
+    Json tree = Json::object();
+    for (const Json& command : commands) {
+        Json* level = &tree;
+        for (std::size_t i = 0; i + 1 < choices.size(); ++i) level = &(*level)[nameIn(command, choices[i].key, i)];
+        if (choices.empty()) continue;
+        // The first that fits costs least.
+        if (const std::string last = nameIn(command, choices.back().key, choices.size() - 1); !level->contains(last))
+            (*level)[last] = extraOf(command);
+    }
+    shorten(tree);
+    return tree;
+}
+
+Json asked(const std::vector<Choice>& choices) {
+    Json ask = Json::array();
+    for (const Choice& choice : choices) {
+        Json one{{"key", choice.key}, {"of", choice.of}};
+        if (choice.alone) one["auto"] = true;
+        if (!choice.text.isEmpty()) one["text"] = choice.text.toStdString();
+        ask.push_back(one);
+    }
+    return ask;
+}
+
+std::vector<Choice> choicesOf(ProgressCard card) {
+    switch (card) {
+    case ProgressCard::Engineer:
+    case ProgressCard::Medicine: return {{"at", "place", {}}};
+    case ProgressCard::Intrigue: return {{"knight", "place", {}}};
+    case ProgressCard::Inventor: return {{"hexes", "place", {}}, {"hexes", "place", {}}};
+    case ProgressCard::Smith: return {{"at", "places", {}}};
+    case ProgressCard::Bishop:
+    case ProgressCard::Merchant: return {{"to", "place", {}}};
+    case ProgressCard::Diplomat: return {{"road", "place", {}}, {"to", "place", {}}};
+    case ProgressCard::Deserter:
+    case ProgressCard::Spy:
+    case ProgressCard::MasterMerchant: return {{"victim", "player", {}}};
+    default: return {};
+    }
+}
+
+/// A free road, or a ship as "ship a1-a2".
+std::string pieceName(const Json& piece) {
+    return piece.is_string() ? piece.get<std::string>() : "ship " + piece["ship"].get<std::string>();
+}
+
+/// Where two free pieces may go, see cardWays().
+Json freePieces(const std::vector<Json>& commands) {
+    std::vector<std::string> base;
+    std::map<std::string, std::vector<std::string>> seconds;
+    for (const Json& command : commands) {
+        const Json& at = command["at"];
+        if (at.size() == 1)
+            base.push_back(pieceName(at[0]));
+        else
+            seconds[pieceName(at[0])].push_back(pieceName(at[1]));
+    }
+    Json pieces{{"base", base}, {"adds", Json::object()}, {"cuts", Json::object()}};
+    for (const std::string& first : base) {
+        for (const std::string& second : seconds[first])
+            if (std::ranges::find(base, second) == base.end()) pieces["adds"][first].push_back(second);
+        for (const std::string& other : base)
+            if (other != first && std::ranges::find(seconds[first], other) == seconds[first].end())
+                pieces["cuts"][first].push_back(other);
+    }
+    return pieces;
+}
+
+Json wayOf(const Prompt& prompt, const GameState& state) {
+    Json command = prompt.command;
+    command.erase("player");
+    Json way{{"do", command}, {"name", prompt.name.toStdString()}};
+    if (!prompt.detail.isEmpty()) way["hint"] = prompt.detail.toStdString();
+    if (const char* page = pageOf(prompt.kind)) way["page"] = page;
+    const std::vector<Choice> choices = choicesOf(prompt);
+    way["ask"] = asked(choices);
+    std::vector<Json> commands;
+    for (const Command& answer : prompt.answers) commands.push_back(record::commandJson(answer, state));
+    way["tree"] = treeOf(commands, choices);
+    return way;
+}
+
+/// The legal commands of the kinds that `wanted` takes, as prompts in the order of PromptKind.
+template <typename Wanted>
+std::vector<Prompt> listed(const GameState& state, PlayerId seat, const SeatNames& names, const Wanted& wanted) {
+    std::vector<Prompt> prompts;
+    auto take = [&](const Command& command) {
+        const PromptKind kind = kindOf(command.action);
+        if (!wanted(kind)) return;
+        auto known = std::ranges::find(prompts, kind, &Prompt::kind);
+        if (known == prompts.end()) known = prompts.insert(known, described(kind, {}, state, seat, names));
+        known->answers.push_back(command);
+    };
+    listLegalCommands(state, seat, CommandSink(take));
+    std::ranges::stable_sort(prompts, {}, &Prompt::kind);
+    return prompts;
+}
+
+/// What the module's pieces cost, also where it cannot be paid.
+void addPrice(Json& way, const Prompt& prompt, const GameState& state, PlayerId seat) {
+    if (prompt.answers.empty()) return;
+    const auto price = priceOf(prompt.answers.front().action, seat, state);
+    if (price && !price->empty()) way["price"] = record::heapJson(*price);
+}
+
+} // namespace
+
+Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names) {
+    Json ways = Json::array();
+    for (const Prompt& prompt : listed(state, seat, names, [](PromptKind kind) { return pageOf(kind) != nullptr; })) {
+        Json way = wayOf(prompt, state);
+        addPrice(way, prompt, state, seat);
+        ways.push_back(way);
+    }
+    return ways;
+}
+
+Json cardWays(const GameState& state, PlayerId seat) {
+    std::map<std::string, std::vector<Json>> commands;
+    std::map<std::string, std::vector<Choice>> choices;
+    auto take = [&](const Command& command) {
+        const auto* progress = std::get_if<command::Play>(&command.action);
+        const auto* development = std::get_if<command::PlayDevelopment>(&command.action);
+        const bool roads = (progress && progress->card == ProgressCard::RoadBuilding) ||
+                           (development && development->card == DevelopmentCard::RoadBuilding);
+        std::vector<Choice> asks;
+        if (progress) asks = choicesOf(progress->card);
+        if (development && development->card == DevelopmentCard::Knight)
+            asks = {{"to", "place", {}}, {"victim", "player", {}, true}};
+        if (asks.empty() && !roads) return;
+        const Json json = record::commandJson(command, state);
+        const std::string card = json["card"].get<std::string>();
+        commands[card].push_back(json);
+        choices[card] = asks;
+    };
+    listLegalCommands(state, seat, CommandSink(take));
+    Json ways = Json::object();
+    for (const auto& [card, all] : commands)
+        if (choices[card].empty())
+            ways[card] = {{"pieces", freePieces(all)}};
+        else
+            ways[card] = {{"ask", asked(choices[card])}, {"tree", treeOf(all, choices[card])}};
+    return ways;
+}
+
+Json robberWays(const GameState& state, PlayerId seat, const SeatNames& names) {
+    Json ways = Json::array();
+    for (const Prompt& prompt : listed(state, seat, names, [](PromptKind kind) {
+             return kind == PromptKind::MoveRobber || kind == PromptKind::MovePirate;
+         }))
+        ways.push_back(wayOf(prompt, state));
+    return ways;
+}
+
+} // namespace reeve::app

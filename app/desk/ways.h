@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a seat may choose from, as JSON for a phone: each way to act or to answer with its legal commands as a tree. The
+// page leads through it without a rule of its own.
+//
+// A way: `do` the command without what is chosen, `name`, `hint` a sentence, `page` where the turn offers it ("build",
+// "knights", "moves"), `price` a heap, `ask` what is chosen in turn ({`key`, `of`, `text`}; `of` is "place", "places"
+// for any number of them, "player", "choice"; `auto`: the only name that fits need not be chosen), `tree` what fits:
+// {"c3":{"A1":…}}. The last level of a tree is a list of names, or an object that says what a name costs besides
+// ("grain"). A name is "" where nothing is chosen, "-" where nobody is; several places are joined by blanks.
+#pragma once
+
+#include "app/session/seat_names.h"
+#include "engine/record/json.h"
+#include "engine/state/game_state.h"
+
+#include <nlohmann/json.hpp>
+
+namespace reeve::app {
+
+/// What the turn offers `seat` besides building, trading and cards: knights, ships, the pieces of modules. A list, in
+/// the order of PromptKind; the words are in the language that is being spoken.
+record::Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names);
+
+/// How the cards of `seat` may be played now, by their words: {"smith":{"ask":[…],"tree":{…}}}. Cards for which nothing
+/// on the board is chosen are not among them. For two free roads or ships it is {"pieces":{…}}: `base`, where the first
+/// may go ("a1-a2", "ship a1-a2"), which is where the second may go too, but for what `adds` and `cuts` tell of a first
+/// one.
+record::Json cardWays(const GameState& state, PlayerId seat);
+
+/// The ways to answer where robber or pirate are moved by `seat`; empty for other decisions.
+record::Json robberWays(const GameState& state, PlayerId seat, const SeatNames& names);
+
+} // namespace reeve::app
