@@ -6,6 +6,7 @@
 #include "app/models/club_figures.h"
 #include "app/models/club_tables.h"
 #include "app/models/device.h"
+#include "app/models/empty_seats.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
 #include "app/models/phones.h"
@@ -34,8 +35,9 @@ Services* theServices = nullptr;
 Services::Services(int patience)
     : settings(std::make_unique<Settings>(nullptr)), rules(std::make_unique<RuleBook>(*settings)),
       journal(std::make_unique<Journal>(journalFile(), patience)), table(std::make_unique<Table>(nullptr)),
-      game(std::make_unique<Game>(*journal, table.get())), prompts(std::make_unique<Prompts>(*game)),
-      games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
+      game(std::make_unique<Game>(*journal, table.get())), emptySeats(std::make_unique<EmptySeats>(*game)),
+      prompts(std::make_unique<Prompts>(*game, emptySeats.get())), games(std::make_unique<Games>(*journal, *game)),
+      people(std::make_unique<People>(*journal, *games, peopleFile())),
       boards(std::make_unique<KeptBoards>(*games, boardsFile())),
       sets(std::make_unique<LearnedSets>(*games, setsFolder())), lessons(std::make_unique<SetLessons>(*sets)),
       share(std::make_unique<Share>(nullptr)), scanner(std::make_unique<Scanner>(nullptr)),

@@ -14,6 +14,7 @@ class Club;
 class ClubFigures;
 class ClubTables;
 class Device;
+class EmptySeats;
 class Game;
 class Games;
 class Loudspeaker;
@@ -54,6 +55,7 @@ public:
     std::unique_ptr<Journal> journal;
     std::unique_ptr<Table> table;
     std::unique_ptr<Game> game;
+    std::unique_ptr<EmptySeats> emptySeats;
     std::unique_ptr<Prompts> prompts;
     std::unique_ptr<Games> games;
     std::unique_ptr<People> people;

@@ -78,6 +78,10 @@
         <source>Not in the movement phase: it comes after building and trading.</source>
         <translation>Nicht in der Bewegungsphase: Sie kommt nach dem Bauen und Handeln.</translation>
     </message>
+    <message>
+        <source>Reeve plays this seat.</source>
+        <translation>Reeve spielt diesen Platz.</translation>
+    </message>
 </context>
 <context>
     <name>AfterPanel</name>
@@ -302,6 +306,10 @@
     <message>
         <source>The rule for this moment</source>
         <translation>Die Regel zu diesem Moment</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3542,18 @@
         <source>This board is for %1 players.</source>
         <translation>Dieser Plan ist für %1 Spieler.</translation>
     </message>
+    <message>
+        <source>Reeve plays all seats. Take one yourselves.</source>
+        <translation>Reeve spielt alle Plätze. Nehmt selbst einen.</translation>
+    </message>
+    <message>
+        <source>Reeve does not play the game for two. Add a seat, or let people play.</source>
+        <translation>Das Spiel zu zweit spielt Reeve nicht. Nehmt einen Platz dazu oder spielt selbst.</translation>
+    </message>
+    <message>
+        <source>Reeve plays seats without Seafarers and rule modules only. Let people play, or leave these out.</source>
+        <translation>Reeve spielt nur ohne Seefahrer und Regelmodule mit. Spielt selbst oder lasst sie weg.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3676,6 +3696,22 @@
     <message>
         <source>Place the ship</source>
         <translation>Schiff setzen</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Nobody trades</source>
+        <translation>Niemand handelt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>as %1 says</source>
+        <translation>wie %1 es sagt</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5492,14 @@
         <source>Who sits here instead of %1?</source>
         <translation>Wer sitzt hier statt %1?</translation>
     </message>
+    <message>
+        <source>%1 is played by Reeve. Change</source>
+        <translation>%1 wird von Reeve gespielt. Ändern</translation>
+    </message>
+    <message>
+        <source>Let Reeve play %1</source>
+        <translation>Reeve %1 spielen lassen</translation>
+    </message>
 </context>
 <context>
     <name>SeatsPanel</name>
@@ -5482,6 +5526,10 @@
     <message>
         <source>Same players as last time</source>
         <translation>Dieselben wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself.</source>
+        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt.</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6532,10 @@
         <source>Not enough cards of one kind for the bank. Trade with a player.</source>
         <translation>Für die Bank sind es von keiner Sorte genug Karten. Handelt mit einem Mitspieler.</translation>
     </message>
+    <message>
+        <source>ask %1</source>
+        <translation>%1 fragen</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>
@@ -7134,6 +7186,38 @@
         <translation>Schürfleiste %1</translation>
     </message>
     <message>
+        <source>Reeve as a beginner</source>
+        <translation>Reeve als Einsteiger</translation>
+    </message>
+    <message>
+        <source>Reeve as a casual player</source>
+        <translation>Reeve als Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Reeve as an experienced player</source>
+        <translation>Reeve als erfahrener Spieler</translation>
+    </message>
+    <message>
+        <source>Reeve as strong as it can</source>
+        <translation>Reeve, so stark es kann</translation>
+    </message>
+    <message>
+        <source>Often misses the best move.</source>
+        <translation>Übersieht oft den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb.</source>
+        <translation>Spielt nach Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Plays by what it has learned from many games.</source>
+        <translation>Spielt, wie es aus vielen Partien gelernt hat.</translation>
+    </message>
+    <message>
+        <source>Plays the best moves ahead before it chooses.</source>
+        <translation>Spielt die besten Züge voraus, bevor es wählt.</translation>
+    </message>
+    <message>
         <source>Main island</source>
         <translation>Hauptinsel</translation>
     </message>
@@ -7451,6 +7535,14 @@
     <message>
         <source>Keep open</source>
         <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Reeve plays %1</source>
+        <translation>Reeve spielt %1</translation>
+    </message>
+    <message>
+        <source>Its cards stay covered.</source>
+        <translation>Diese Karten bleiben verdeckt.</translation>
     </message>
 </context>
 <context>
@@ -11893,6 +11985,168 @@
             <numerusform>Wählt %n Karte</numerusform>
             <numerusform>Wählt %n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ProposalWording</name>
+    <message>
+        <source>%1 offers %2 for %3</source>
+        <translation>%1 bietet %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 says no: it would not stand better.</source>
+        <translation>%1 lehnt ab: Das brächte keinen Vorteil.</translation>
+    </message>
+    <message>
+        <source>%1 agrees.</source>
+        <translation>%1 ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>terrain and number</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>on the coast of %1</source>
+        <translation>an der Küste von %1</translation>
+    </message>
+    <message>
+        <source>between %1</source>
+        <translation>zwischen %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>the hexes around an intersection</comment>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>the hexes around two intersections</comment>
+        <translation>von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a hex</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>whom a card or the robber is for</comment>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what somebody does, and where</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>That makes %L1 of %L2 points.</source>
+        <translation>Das macht %L1 von %L2 Punkten.</translation>
+    </message>
+    <message>
+        <source>It brings more %1.</source>
+        <translation>Das bringt mehr %1.</translation>
+    </message>
+    <message>
+        <source>It brings a kind of card that was missing.</source>
+        <translation>Das bringt eine Karte, die bisher fehlte.</translation>
+    </message>
+    <message>
+        <source>The harbour makes trading with the bank cheaper.</source>
+        <translation>Der Hafen macht den Handel mit der Bank billiger.</translation>
+    </message>
+    <message>
+        <source>It leads to a good place for a settlement.</source>
+        <translation>Das führt zu einem guten Platz für eine Siedlung.</translation>
+    </message>
+    <message>
+        <source>It is about the Longest Road.</source>
+        <translation>Es geht um die Längste Handelsstraße.</translation>
+    </message>
+    <message>
+        <source>It is about the Largest Army.</source>
+        <translation>Es geht um die Größte Rittermacht.</translation>
+    </message>
+    <message>
+        <source>Then the knights have a strength of %L1 against %L2 of the barbarians.</source>
+        <translation>Dann haben die Ritter die Stärke %L1 gegen %L2 der Barbaren.</translation>
+    </message>
+    <message>
+        <source>It prepares for the barbarians.</source>
+        <translation>Das rüstet gegen die Barbaren.</translation>
+    </message>
+    <message>
+        <source>It draws more progress cards: %1.</source>
+        <translation>Das bringt öfter Fortschrittskarten: %1.</translation>
+    </message>
+    <message>
+        <source>It brings the metropolis: two points more.</source>
+        <translation>Das bringt die Metropole: zwei Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Then up to %L1 cards are safe when a 7 is rolled.</source>
+        <translation>Dann sind bis zu %L1 Karten vor der 7 sicher.</translation>
+    </message>
+    <message>
+        <source>Of all its moves this one leaves it best placed.</source>
+        <translation>Von allen Zügen ist das der beste, den es sieht.</translation>
+    </message>
+    <message>
+        <source>Its own hex produces again.</source>
+        <translation>Das eigene Feld bringt wieder Ertrag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 most, who has %n point(s).</source>
+        <translation>
+            <numerusform>Das trifft am meisten %1 mit %n Punkt.</numerusform>
+            <numerusform>Das trifft am meisten %1 mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card may be a knight or a point, and is a surprise.</source>
+        <translation>Die Karte kann ein Ritter oder ein Punkt sein und überrascht.</translation>
+    </message>
+    <message>
+        <source>Nothing else would bring it more now.</source>
+        <translation>Nichts anderes brächte jetzt mehr.</translation>
+    </message>
+    <message>
+        <source>It has enough of the one and needs the other.</source>
+        <translation>Vom einen ist genug da, das andere fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Who plays %1?</source>
+        <translation>Wer spielt %1?</translation>
+    </message>
+    <message>
+        <source>Reeve says what the seat does and why; you do it on the board.</source>
+        <translation>Reeve sagt, was der Platz tut und warum; ihr macht es auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>One of you</source>
+        <translation>Jemand von euch</translation>
+    </message>
+    <message>
+        <source>At the table, as usual.</source>
+        <translation>Am Tisch, wie gewohnt.</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalPanel</name>
+    <message>
+        <source>%1 is thinking …</source>
+        <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>%1 trades</source>
+        <translation>%1 handelt</translation>
     </message>
 </context>
 <context>

@@ -1267,6 +1267,16 @@
     </message>
 </context>
 <context>
+    <name>ProposalWording</name>
+    <message numerus="yes">
+        <source>It costs %1 most, who has %n point(s).</source>
+        <translation>
+            <numerusform>It costs %1 most, who has %n point.</numerusform>
+            <numerusform>It costs %1 most, who has %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetPanel</name>
     <message numerus="yes">
         <source>%n picture(s)</source>

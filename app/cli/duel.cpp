@@ -4,6 +4,7 @@
 #include "app/cli/table.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/player/choose.h"
+#include "engine/player/level_names.h"
 #include "engine/player/player.h"
 #include "engine/record/json.h"
 
@@ -20,20 +21,6 @@ constexpr const char* kHelp =
     "  N games (100) of P players (4): one is ONE, all others are OTHERS; the seat of ONE changes from game to game.\n"
     "  ONE and OTHERS: random, builder, newcomer, casual, experienced or strongest. Each is told what its seat may know.\n"
     "  --ms T: how long strongest may look ahead for a command (200). Equally strong players win one game in P.\n";
-
-constexpr std::array<std::pair<std::string_view, player::Level>, 6> kLevels{
-    {{"random", player::Level::Random},
-     {"builder", player::Level::Builder},
-     {"newcomer", player::Level::Newcomer},
-     {"casual", player::Level::Casual},
-     {"experienced", player::Level::Experienced},
-     {"strongest", player::Level::Strongest}}};
-
-std::optional<player::Level> levelNamed(std::string_view name) {
-    for (const auto& [word, level] : kLevels)
-        if (word == name) return level;
-    return std::nullopt;
-}
 
 constexpr int kMostCommands = 20000; ///< a game that is longer is won by nobody
 constexpr int kMostTries = 5;
@@ -105,8 +92,8 @@ int duelCommand(std::span<const std::string> args) {
         std::cout << kHelp;
         return 0;
     }
-    const auto one = words.alone.size() == 2 ? levelNamed(words.alone[0]) : std::nullopt;
-    const auto others = words.alone.size() == 2 ? levelNamed(words.alone[1]) : std::nullopt;
+    const auto one = words.alone.size() == 2 ? player::levelNamed(words.alone[0]) : std::nullopt;
+    const auto others = words.alone.size() == 2 ? player::levelNamed(words.alone[1]) : std::nullopt;
     const auto games = words.numbers["--games"], threads = words.numbers["--threads"],
                players = words.numbers["--players"];
     if (!one || !others || games == 0 || threads == 0 || threads > 64 || players < 3 || players > kMaxPlayers) {

@@ -141,7 +141,7 @@ bool Desk::refuse(phones::ClaimId claim) {
 }
 
 bool Desk::move(int phone, Color seat) {
-    if (!m_door->move(phone, seat)) return false;
+    if (playedByReeve(seat) || !m_door->move(phone, seat)) return false;
     remember();
     tellLobby();
     tellGame();
@@ -236,6 +236,8 @@ void Desk::hello(ConnectionId id, const std::string& address, const phones::Hell
 }
 
 void Desk::claim(ConnectionId id, Color seat) {
+    // Nobody sits down on a seat that Reeve plays: its cards are nobody's to see.
+    if (playedByReeve(seat)) return refuse(id, Code::SeatFull);
     const auto open = m_door->claim(id, seat, now());
     if (const auto* code = std::get_if<Code>(&open)) return refuse(id, *code);
     const auto& claim = std::get<phones::OpenClaim>(open);
@@ -633,6 +635,11 @@ std::optional<PlayerId> Desk::playerOf(Color seat) const {
     const auto found = std::ranges::find(seats, seat);
     if (found == seats.end()) return std::nullopt;
     return static_cast<PlayerId>(found - seats.begin());
+}
+
+bool Desk::playedByReeve(Color seat) const {
+    const auto player = playerOf(seat);
+    return player && m_game.levelOf(*player);
 }
 
 /// Whoever may build in the special building phase counts as on turn there.

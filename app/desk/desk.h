@@ -165,6 +165,7 @@ private:
 
     [[nodiscard]] phones::Language languageOf(phones::ConnectionId id) const;
     [[nodiscard]] std::optional<PlayerId> playerOf(Color seat) const;
+    [[nodiscard]] bool playedByReeve(Color seat) const;
     [[nodiscard]] phones::Standing standing(Color seat) const;
     [[nodiscard]] phones::RealParts real() const;
     [[nodiscard]] Color onTurn() const;

@@ -26,6 +26,7 @@
 #include "engine/commands/options.h"
 #include "engine/commands/timing.h"
 #include "engine/modules/seafarers/layouts.h"
+#include "engine/player/level_names.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "engine/setup/boards.h"
@@ -102,15 +103,29 @@ Game* Game::create(QQmlEngine*, QJSEngine* engine) {
     return shownToQml(Services::instance().game);
 }
 
-Components Game::components() const { return m_table == nullptr ? Components() : m_table->components(); }
+Components Game::components() const {
+    Components components = m_table == nullptr ? Components() : m_table->components();
+    // What a seat of Reeve's holds lies on no table: Reeve keeps all cards.
+    if (m_session && std::ranges::any_of(m_session->players(), [](const Player& p) { return !p.level.isEmpty(); })) {
+        components.realHands = false;
+        components.realDecks = false;
+    }
+    return components;
+}
 
 GameState Game::asked() const {
     const GameState& state = m_session->state();
     return m_looking.player == actingPlayer(state) ? supposed(state, components()) : askedAtTable(TableView(state));
 }
 
+std::optional<player::Level> Game::levelOf(PlayerId seat) const {
+    if (!m_session || index(seat) >= m_session->players().size()) return std::nullopt;
+    return player::levelNamed(m_session->players()[index(seat)].level.toStdString());
+}
+
 void Game::uncover(int seat, bool record) {
-    const bool seated = m_session && seat >= 0 && static_cast<std::size_t>(seat) < m_session->players().size();
+    const bool seated = m_session && seat >= 0 && static_cast<std::size_t>(seat) < m_session->players().size() &&
+                        !levelOf(static_cast<PlayerId>(seat));
     look({.player = seated ? static_cast<PlayerId>(seat) : kNobody, .record = record && m_session});
 }
 

@@ -8,6 +8,7 @@
 #include "app/session/game_session.h"
 #include "app/table/components.h"
 #include "app/values/script_value.h"
+#include "engine/player/player.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -113,6 +114,8 @@ public:
     [[nodiscard]] const GameState* state() const { return m_session ? &m_session->state() : nullptr; }
     /// The names at the table; none while no game is open.
     [[nodiscard]] SeatNames seatNames() const { return m_session ? m_session->seatNames() : SeatNames(); }
+    /// How well Reeve plays a seat; nothing where a person plays it.
+    [[nodiscard]] std::optional<player::Level> levelOf(PlayerId seat) const;
     /// Reeve keeps the hands, so it knows how many cards each has.
     [[nodiscard]] bool counted() const { return !components().realHands; }
     /// The number of the open game in the journal; 0 when none is open or it lives in memory only.
@@ -167,7 +170,8 @@ public:
     /// How many cards the player on turn has too few for it, whatever they are; 0 where the hands are real.
     Q_INVOKABLE int cardsShort(const QString& piece) const;
     /// Somebody looks at the cards of a seat (-1: at the decks only), for a correction (`record`) at all that is hidden
-    /// of it; see `uncovered`. Until cover(), or until another game is open.
+    /// of it; see `uncovered`. Nobody looks at the cards of a seat that Reeve plays. Until cover(), or until another
+    /// game is open.
     Q_INVOKABLE void uncover(int seat, bool record);
     Q_INVOKABLE void cover();
     /// {name, players:[{name,color}], rules, board or null, seed, start (a colour; left out: the first)}. False and

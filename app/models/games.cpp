@@ -39,9 +39,11 @@ QVariantMap gameMap(const JournalGame& game) {
     for (const Player& player : readPlayers(game.players)) {
         const auto seat = static_cast<std::size_t>(players.size());
         if (seat == kMaxPlayers) break;
-        players.append(QVariantMap{{u"name"_s, player.name},
-                                   {u"color"_s, player.color},
-                                   {u"points"_s, seat < entry.points.size() ? entry.points[seat] : 0}});
+        QVariantMap seated{{u"name"_s, player.name},
+                           {u"color"_s, player.color},
+                           {u"points"_s, seat < entry.points.size() ? entry.points[seat] : 0}};
+        if (!player.level.isEmpty()) seated.insert(u"level"_s, player.level);
+        players.append(seated);
     }
     return {{u"id"_s, game.id},      {u"name"_s, game.name},       {u"players"_s, players},
             {u"turn"_s, entry.turn}, {u"started"_s, game.started}, {u"changed"_s, game.changed},

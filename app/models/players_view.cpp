@@ -82,6 +82,7 @@ QVariantList playersView(const std::vector<Player>& players, const TableView& ta
         const PlayerState& player = state.player(id);
         list.append(QVariantMap{
             {u"name"_s, players[seat].name},
+            {u"level"_s, players[seat].level},
             {u"color"_s, players[seat].color},
             {u"points"_s, visiblePoints(state, id)},
             {u"pointsParts"_s, pointParts(state, id)},

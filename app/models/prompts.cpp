@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/prompts.h"
 
+#include "app/models/empty_seats.h"
 #include "app/models/game.h"
 #include "app/prompts/kinds.h"
 #include "app/prompts/offers.h"
@@ -85,7 +86,9 @@ std::vector<Json> jsonOf(const QStringList& taps) {
 
 } // namespace
 
-Prompts::Prompts(const Game& game, QObject* parent) : QObject(parent), m_game(game) {
+Prompts::Prompts(const Game& game, const EmptySeats* seats, QObject* parent)
+    : QObject(parent), m_game(game), m_seats(seats) {
+    if (seats != nullptr) connect(seats, &EmptySeats::changed, this, &Prompts::changed);
     connect(&game, &Game::expectedChanged, this, &Prompts::changed);
     connect(&game, &Game::positionChanged, this, &Prompts::diceChanged);
     connect(&game, &Game::optionsChanged, this, &Prompts::offersChanged);
@@ -98,6 +101,12 @@ PromptFacts Prompts::current() const {
     if (state == nullptr) return {};
     const auto prompt = awaited(*state, m_game.seatNames());
     if (!prompt) return overFacts(*state);
+    if (m_seats != nullptr && m_seats->acting()) {
+        PromptFacts nothing;
+        nothing.rule = prompt->rule;
+        nothing.ofAttack = promptFacts(*prompt).ofAttack;
+        return nothing;
+    }
     PromptFacts facts = promptFacts(*prompt);
     if (prompt->kind == PromptKind::EndTurn && fan::castleHolds(*state, prompt->seat))
         facts.first =
@@ -172,7 +181,7 @@ Prompt Prompts::chosen(const QString& what, const GameState& asked) const {
 }
 
 TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {
-    if (m_game.state() == nullptr) return {};
+    if (m_game.state() == nullptr || (m_seats != nullptr && m_seats->acting())) return {};
     const GameState asked = askedAtTable(TableView(*m_game.state()));
     Prompt prompt = chosen(what, asked);
     if (prompt.manner != Manner::Board && prompt.manner != Manner::Placing) return {};

@@ -11,13 +11,14 @@
 
 namespace reeve::app {
 
+class EmptySeats;
 class Game;
 
 class Prompts : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /** What the table waits for. */
+    /** What the table waits for; nothing while a seat that Reeve plays is to act (EmptySeats). */
     Q_PROPERTY(reeve::app::PromptFacts current READ current NOTIFY changed)
     /** How the dice are entered that are rolled next. */
     Q_PROPERTY(reeve::app::DiceFacts dice READ dice NOTIFY diceChanged)
@@ -28,8 +29,8 @@ class Prompts : public QObject {
     Q_PROPERTY(QVariantList recruits READ recruits NOTIFY offersChanged)
 
 public:
-    /// `game` must outlive it.
-    explicit Prompts(const Game& game, QObject* parent = nullptr);
+    /// `game` and `seats` must outlive it. `seats` null: people play all seats.
+    explicit Prompts(const Game& game, const EmptySeats* seats = nullptr, QObject* parent = nullptr);
     static Prompts* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] PromptFacts current() const;
@@ -72,6 +73,7 @@ private:
     [[nodiscard]] Prompt chosen(const QString& what, const GameState& asked) const;
 
     const Game& m_game;
+    const EmptySeats* m_seats;
 };
 
 } // namespace reeve::app

@@ -72,9 +72,12 @@ QVariant People::lastTable() const {
     const QVariantList games = m_games.games().toList();
     QVariantList seats;
     if (games.isEmpty()) return seats;
-    for (const QVariant& seat : games.first().toMap().value(u"players"_s).toList())
-        seats.append(
-            QVariantMap{{u"name"_s, seat.toMap().value(u"name"_s)}, {u"color"_s, seat.toMap().value(u"color"_s)}});
+    for (const QVariant& entry : games.first().toMap().value(u"players"_s).toList()) {
+        const QVariantMap player = entry.toMap();
+        QVariantMap seat{{u"name"_s, player.value(u"name"_s)}, {u"color"_s, player.value(u"color"_s)}};
+        if (player.contains(u"level"_s)) seat.insert(u"level"_s, player.value(u"level"_s));
+        seats.append(seat);
+    }
     return seats;
 }
 

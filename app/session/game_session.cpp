@@ -8,6 +8,7 @@
 #include "app/wording/names.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/fan/stated.h"
+#include "engine/player/weights.h"
 #include "engine/record/commands.h"
 #include "engine/record/events.h"
 #include "engine/record/position.h"
@@ -104,6 +105,9 @@ std::variant<GameSession, QString> GameSession::createAt(Journal* journal, const
     if (players.size() != state.playerCount) return QStringLiteral("the names do not fit the number of players");
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         if (players[seat].color != wordFor(state.colors[seat])) return QStringLiteral("the names do not fit the seats");
+    if (std::ranges::any_of(players, [](const Player& player) { return !player.level.isEmpty(); }) &&
+        !player::knows(state.rules))
+        return QStringLiteral("Reeve plays seats of the base game and Cities & Knights only, without other modules");
     session.m_journal = journal;
     if (journal != nullptr) {
         // The position in full: a later Reeve may fill gaps or shuffle otherwise than this one.

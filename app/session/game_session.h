@@ -23,7 +23,8 @@ namespace reeve::app {
 
 struct Player {
     QString name;
-    QString color; ///< word of the record
+    QString color;   ///< word of the record
+    QString level{}; ///< of a seat that Reeve plays (engine/player/level_names.h); empty: a person plays
 };
 
 /// What a new game is made of.

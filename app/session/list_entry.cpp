@@ -39,7 +39,8 @@ std::vector<Player> readPlayers(const QString& text) {
     std::vector<Player> players;
     const auto list = fromText(text);
     if (!list || !list->is_array()) return players;
-    for (const Json& player : *list) players.push_back({tidyName(textAt(player, "name")), textAt(player, "color")});
+    for (const Json& player : *list)
+        players.push_back({tidyName(textAt(player, "name")), textAt(player, "color"), textAt(player, "level")});
     return players;
 }
 

@@ -4,6 +4,7 @@
 #include "app/values/game_values.h"
 #include "app/values/name_length.h"
 #include "app/wording/names.h"
+#include "engine/player/level_names.h"
 
 #include <QRandomGenerator>
 
@@ -36,6 +37,9 @@ std::variant<NewEvening, QString> readNewEvening(const Json& setup) {
         const auto color = namedBy<Color>(player.color);
         if (!color) return QStringLiteral("\"%1\" is not a colour").arg(player.color);
         if (player.name.isEmpty()) player.name = names::color(*color);
+        player.level = trimmedText(seat, "level");
+        if (!player.level.isEmpty() && !player::levelNamed(player.level.toStdString()))
+            return QStringLiteral("\"%1\" is not a level of a player").arg(player.level);
         evening.players.push_back(player);
     }
     evening.rules = valueOrNull(setup, "rules");

@@ -12,8 +12,11 @@ using record::Json;
 
 QString playersText(const std::vector<Player>& players) {
     Json list = Json::array();
-    for (const Player& player : players)
-        list.push_back({{"name", player.name.toStdString()}, {"color", player.color.toStdString()}});
+    for (const Player& player : players) {
+        Json entry{{"name", player.name.toStdString()}, {"color", player.color.toStdString()}};
+        if (!player.level.isEmpty()) entry["level"] = player.level.toStdString();
+        list.push_back(entry);
+    }
     return toText(list);
 }
 

@@ -3,7 +3,9 @@
 #include "engine/advance.h"
 #include "engine/player/choose.h"
 #include "engine/player/player.h"
+#include "engine/player/reason.h"
 #include "engine/player/sample.h"
+#include "engine/player/trades.h"
 #include "engine/player/turning_points.h"
 #include "engine/player/weights.h"
 #include "tests/support/random_game.h"
@@ -64,6 +66,11 @@ private slots:
     void chancesAreSharesOfOne();
     void whoCanWinNowIsGivenTheGame();
     void turningPointsAreTheGreatestChangesInTheOrderOfTheGame();
+    void aSeatTradesOnlyWhatItHoldsAndForItsOwnGood_data() { bothGames(); }
+    void aSeatTradesOnlyWhatItHoldsAndForItsOwnGood();
+    void aSeatTradesWithNobodyWhoIsAboutToWin();
+    void aCityIsBuiltForItsPoint();
+    void theRobberIsSentAgainstWhomItCostsMost();
 
 private:
     static void bothGames() {
@@ -177,6 +184,103 @@ void PlayerTest::turningPointsAreTheGreatestChangesInTheOrderOfTheGame() {
     QCOMPARE(points[1].before, 0.3);
     QCOMPARE(points[1].after, 0.6);
     QVERIFY(player::turningPoints({}, 3).empty());
+}
+
+void PlayerTest::aSeatTradesOnlyWhatItHoldsAndForItsOwnGood() {
+    QFETCH(bool, base);
+    auto state = randomStart(3, rulesFor(base));
+    Chance chance(4);
+    int offers = 0, agreed = 0, refused = 0;
+    std::vector<player::Player> table(4, player::Player(Level::Casual, 8));
+    for (int n = 0; n < 1500 && state.turn.phase != Phase::Over; ++n) {
+        const auto seat = player::toAct(state);
+        const auto view = viewOf(state, Viewer::seat(seat));
+        if (state.turn.phase == Phase::Main && state.pending.empty()) {
+            if (const auto offer = player::wished(view, Level::Casual, chance)) {
+                ++offers;
+                QVERIFY(state.player(seat).hand.covers(offer->gives));
+                QVERIFY(offer->gets.total() == 1 && !offer->gives.empty());
+                for (int p = 0; p < 4; ++p) {
+                    const auto other = static_cast<PlayerId>(p);
+                    if (other == seat) continue;
+                    const player::Bargain theirs{.gives = offer->gets, .gets = offer->gives};
+                    const bool yes =
+                        player::agrees(viewOf(state, Viewer::seat(other)), Level::Casual, seat, theirs, chance);
+                    QVERIFY(!yes || state.player(other).hand.covers(offer->gets));
+                    ++(yes ? agreed : refused);
+                }
+            }
+        }
+        const auto command = table[index(seat)].choose(view);
+        if (!command || !advance(state, *command)) break;
+    }
+    QVERIFY(offers > 3);
+    QVERIFY(refused > 0);
+    QVERIFY(agreed > 0);
+}
+
+void PlayerTest::aSeatTradesWithNobodyWhoIsAboutToWin() {
+    auto state = randomStart(3, rulesFor(true));
+    Chance chance(4);
+    std::vector<player::Player> table(4, player::Player(Level::Casual, 8));
+    for (int n = 0; n < 300; ++n)
+        if (const auto command = table[0].choose(viewOf(state, Viewer::seat(player::toAct(state)))); command)
+            advance(state, *command);
+    const auto seat = state.turn.player;
+    const auto other = static_cast<PlayerId>((index(seat) + 1) % 4);
+    state.players[index(seat)].hand = {};
+    state.players[index(seat)].hand.add(Card::Wool, 4);
+    state.players[index(other)].hand = {};
+    for (const Card card : {Card::Ore, Card::Grain, Card::Brick, Card::Lumber})
+        state.players[index(other)].hand.add(card, 2);
+    // Three of four wool are for exchange: one of the other kinds is wanted.
+    const auto agrees = [&] {
+        return std::ranges::any_of(std::array{Card::Ore, Card::Grain, Card::Brick, Card::Lumber}, [&](Card card) {
+            player::Bargain bargain;
+            bargain.gives.add(Card::Wool, 1);
+            bargain.gets.add(card, 1);
+            return player::agrees(viewOf(state, Viewer::seat(seat)), Level::Casual, other, bargain, chance);
+        });
+    };
+    state.rules.target = 20;
+    QVERIFY(agrees());
+    state.rules.target = static_cast<std::uint8_t>(openPoints(state, other) + 1);
+    QVERIFY(!agrees());
+}
+
+namespace {
+
+/// The reason for the first command of this kind that a game of casual players comes to.
+template <typename Kind, typename Wanted>
+std::optional<player::Reason> firstReason(std::uint64_t seed, Wanted wanted) {
+    auto state = randomStart(seed, rulesFor(true));
+    player::Player one(Level::Casual, seed);
+    for (int n = 0; n < 4000 && state.turn.phase != Phase::Over; ++n) {
+        const auto seat = player::toAct(state);
+        const auto command = one.choose(viewOf(state, Viewer::seat(seat)));
+        if (!command) break;
+        const auto before = viewOf(state, Viewer::table());
+        if (!advance(state, *command)) break;
+        if (const auto* kind = std::get_if<Kind>(&command->action); kind != nullptr && wanted(*kind))
+            return player::reasonFor(before, viewOf(state, Viewer::table()), seat, command->action);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void PlayerTest::aCityIsBuiltForItsPoint() {
+    const auto reason =
+        firstReason<command::Build>(11, [](const command::Build& build) { return build.piece == Piece::City; });
+    QVERIFY(reason.has_value());
+    QVERIFY(reason->motive == player::Motive::Points || reason->motive == player::Motive::Yield);
+}
+
+void PlayerTest::theRobberIsSentAgainstWhomItCostsMost() {
+    const auto reason = firstReason<command::MoveRobber>(
+        12, [](const command::MoveRobber& robber) { return robber.move.victim != kNobody; });
+    QVERIFY(reason.has_value());
+    QVERIFY(reason->motive == player::Motive::Against || reason->motive == player::Motive::Robber);
 }
 
 QTEST_APPLESS_MAIN(PlayerTest)

@@ -24,7 +24,9 @@ Column {
     /** "dice", "hands" or "decks", and "real" or "digital". */
     signal picked(string part, string word)
 
-    readonly property var shown: root.withDecks ? root.rows : root.rows.slice(0, 2)
+    /** Reeve plays a seat: all cards are its to keep, and only the dice can be chosen. */
+    property bool cardsKept: false
+    readonly property var shown: root.cardsKept ? root.rows.slice(0, 1) : root.withDecks ? root.rows : root.rows.slice(0, 2)
 
     spacing: Theme.wideGap
 

@@ -28,10 +28,12 @@ Item {
     /** There is something to choose below it. */
     property bool forChoosing: true
     /** What the cover says; a thing that belongs to nobody says it in its own words. */
-    property string heading: qsTr("Only %1 looks").arg(root.seat?.name ?? "")
-    property string invitation: root.phone === "here" ? qsTr("On %1's phone. Or hold a finger here to see.").arg(root.seat?.name ?? "")
+    property string heading: root.sealed ? qsTr("Reeve plays %1").arg(root.seat?.name ?? "") : qsTr("Only %1 looks").arg(root.seat?.name ?? "")
+    property string invitation: root.sealed ? qsTr("Its cards stay covered.") : root.phone === "here" ? qsTr("On %1's phone. Or hold a finger here to see.").arg(root.seat?.name ?? "")
         : root.phone !== "" ? qsTr("%1's phone is away. Hold a finger here to see.").arg(root.seat?.name ?? "") : qsTr("Hold a finger here to see.")
     readonly property var seat: Game.players[root.owner] ?? null
+    /** Reeve plays this seat: nobody looks at its cards. */
+    readonly property bool sealed: root.secret && (root.seat?.level ?? "") !== ""
     readonly property bool appActive: Application.state === Qt.ApplicationActive
     /** Shown while the finger stays. */
     property bool held: false
@@ -41,7 +43,7 @@ Item {
     readonly property bool shown: root.uncovered || !root.secret
     default property Component content
 
-    function keepOpen(): void { root.keptOpen = root.secret; root.held = false; }
+    function keepOpen(): void { root.keptOpen = root.secret && !root.sealed; root.held = false; }
     function close(): void { root.keptOpen = false; root.held = false; }
 
     property real grown: 0
@@ -50,7 +52,7 @@ Item {
     onContentHeightChanged: if (root.shown) root.grown = Math.max(root.grown, root.contentHeight)
     readonly property real room: root.secret ? Math.max(root.reserve, saying.implicitHeight + 2 * Theme.wideGap, root.grown) : root.contentHeight
     /** The buttons stand above the cover: below a high one nobody would find them. */
-    readonly property real coverTop: root.secret ? strip.height + Theme.gap : 0
+    readonly property real coverTop: root.secret && !root.sealed ? strip.height + Theme.gap : 0
     implicitHeight: root.coverTop + root.room
 
     onOwnerChanged: { root.close(); root.grown = 0; }
@@ -81,8 +83,8 @@ Item {
         y: root.coverTop
         width: parent.width
         height: root.room
-        name: root.seat === null ? root.heading + ". " + root.invitation : qsTr("Only %1 looks: hold to see").arg(root.seat.name)
-        onLongPressed: root.held = true
+        name: root.seat === null ? root.heading + ". " + root.invitation : root.sealed ? root.heading + ". " + root.invitation : qsTr("Only %1 looks: hold to see").arg(root.seat.name)
+        onLongPressed: root.held = !root.sealed
         onPressedChanged: if (!cover.pressed) root.held = false
         Keys.onReturnPressed: root.keepOpen()
         Accessible.onPressAction: root.keepOpen()
@@ -119,7 +121,7 @@ Item {
     }
     Item {
         id: strip
-        visible: root.secret
+        visible: root.secret && !root.sealed
         width: parent.width
         /** The note stands above the button. */
         readonly property bool stacked: strip.width - switcher.implicitWidth < Theme.dp(96)

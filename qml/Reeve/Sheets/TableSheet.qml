@@ -35,6 +35,7 @@ Sheet {
             dice: Table.dice
             hands: Table.hands
             decks: Table.decks
+            cardsKept: Game.players.some(p => (p.level ?? "") !== "")
             withDecks: (Game.position?.rules?.game ?? "") !== "base"
             onPicked: (part, word) => Table[part] = word
         }

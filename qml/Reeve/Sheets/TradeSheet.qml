@@ -24,6 +24,20 @@ Sheet {
     /** More of a kind is never given at once. */
     readonly property int plenty: 8
     property var give: ({})
+    /** Reeve plays the partner and says yes or no itself. */
+    readonly property bool asksReeve: (root.other?.level ?? "") !== ""
+    /** What it said to the last offer, or "". */
+    property string said: ""
+    onGiveChanged: root.said = ""
+    onTakeChanged: root.said = ""
+    readonly property Connections seats: Connections {
+        target: EmptySeats
+        function onAnswered(agrees: bool, text: string): void {
+            root.said = text;
+            if (agrees)
+                root.dismissed();
+        }
+    }
     property var take: ({})
     /** Whoever looks into the hand sees that the bank takes nothing of it. */
     readonly property bool poor: root.bank && root.hand !== null && !root.real && root.kinds.every(c => (root.hand[c] ?? 0) < root.rate(c))
@@ -54,7 +68,9 @@ Sheet {
         const command = { do: root.bank ? "trade-bank" : "trade", give: root.heap(root.give), take: root.heap(root.take) };
         if (!root.bank)
             command.with = root.other.color;
-        if (Game.perform(command))
+        if (root.asksReeve)
+            EmptySeats.ask(command);
+        else if (Game.perform(command))
             root.dismissed();
     }
 
@@ -70,7 +86,7 @@ Sheet {
     }
 
     title: root.bank ? qsTr("%1 trades with the bank").arg(root.seat?.name ?? "") : qsTr("%1 trades with %2").arg(root.seat?.name ?? "").arg(root.other?.name ?? "")
-    hint: root.fault !== "" ? root.fault : root.offer
+    hint: root.said !== "" ? root.said : root.fault !== "" ? root.fault : root.offer
     player: root.seat?.color ?? ""
     sheetWidth: Theme.dp(880)
     buttons: [
@@ -79,7 +95,7 @@ Sheet {
             width: Theme.dp(220)
             title: qsTr("Trade")
             // The partner says so at the table, and this button is tapped.
-            subtitle: root.bank ? "" : qsTr("%1 agrees").arg(root.other?.name ?? "")
+            subtitle: root.bank ? "" : root.asksReeve ? qsTr("ask %1").arg(root.other?.name ?? "") : qsTr("%1 agrees").arg(root.other?.name ?? "")
             icon: "check"
             reason: root.fault
             onClicked: root.send()

@@ -20,6 +20,27 @@ QtObject {
     /** Red dice that draw a card at levels 1 to 5, as printed on the flip-charts (IMPR-8). */
     readonly property var drawingDice: ["1–2", "1–3", "1–4", "1–5", "1–6"]
 
+    /** How well Reeve plays a seat. */
+    readonly property var levels: ["newcomer", "casual", "experienced", "strongest"]
+    function reeveLevel(name: string): string {
+        switch (name) {
+        case "newcomer": return qsTr("Reeve as a beginner");
+        case "casual": return qsTr("Reeve as a casual player");
+        case "experienced": return qsTr("Reeve as an experienced player");
+        case "strongest": return qsTr("Reeve as strong as it can");
+        }
+        return "";
+    }
+    function levelHint(name: string): string {
+        switch (name) {
+        case "newcomer": return qsTr("Often misses the best move.");
+        case "casual": return qsTr("Plays by rules of thumb.");
+        case "experienced": return qsTr("Plays by what it has learned from many games.");
+        case "strongest": return qsTr("Plays the best moves ahead before it chooses.");
+        }
+        return "";
+    }
+
     function card(name: string): string {
         switch (name) {
         case "brick": return qsTr("brick");

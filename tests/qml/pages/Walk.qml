@@ -115,6 +115,12 @@ Person {
         root.tapInside("seat1", "colorButton");
         root.examine("new (colour)");
         root.tap("sheetClose");
+        root.tapInside("seat1", "levelButton");
+        root.examine("new (who plays a seat)");
+        root.tap("answer-strongest");
+        root.examine("new (Reeve plays a seat)");
+        root.tapInside("seat1", "levelButton");
+        root.tap("answer-");
         root.visit("scan", "");
         Scanner.read(root.demo + "board.jpg");
         tryVerify(() => Scanner.state === "found", 60000);
@@ -161,6 +167,14 @@ Person {
         root.win.show("home");
     }
 
+    /** A seat that Reeve plays says what it places. */
+    function emptySeat(): void {
+        verify(Game.newGame({ name: "Reeve", players: [{ name: "Anna", color: "red", level: "casual" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
+                              rules: { game: "cities-and-knights", edition: "en-2020" }, seed: 5, start: "red", table: { hands: "digital", decks: "digital" } }));
+        tryVerify(() => EmptySeats.acting && !EmptySeats.thinking, 5000);
+        root.visit("game", "a seat that Reeve plays");
+        root.leave();
+    }
     /** A new game of Seafarers: a scenario at random, a board laid by tapping, and the saved boards. */
     function toSea(): void {
         root.win.show("home");

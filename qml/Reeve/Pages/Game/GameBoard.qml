@@ -24,8 +24,8 @@ BoardView {
     selectableIntersections: root.task.intersections
     selectablePaths: root.task.paths
     selectableHexes: root.task.hexes
-    selected: root.task.selected
-    numbered: root.task.guided && root.task.selected.length > 0
+    selected: EmptySeats.acting ? EmptySeats.places : root.task.selected
+    numbered: !EmptySeats.acting && root.task.guided && root.task.selected.length > 0
     arrows: root.task.card === "inventor" && root.task.selected.length === 2
             ? [{ from: root.task.selected[0], to: root.task.selected[1] }, { from: root.task.selected[1], to: root.task.selected[0] }] : []
     highlightedHexes: root.landed.length > 0 && !root.task.active && !root.task.guided ? root.landed : root.showYield ? root.roll.producing : root.task.guided ? root.task.hexesThatCount : []

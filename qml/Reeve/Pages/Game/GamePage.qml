@@ -42,6 +42,8 @@ FocusScope {
     function next(): void {
         if (boardTask.held)
             root.look("check", "");
+        else if (EmptySeats.acting)
+            root.confirm();
         else if (boardTask.open !== null)
             notice.tell(boardTask.openQuestion.ask);
         else if (boardTask.ready)
@@ -62,6 +64,14 @@ FocusScope {
             root.winnerSeen = false;
         else
             notice.tell(Game.expected?.text ?? "");
+    }
+
+    /** What a seat of Reeve's does was done on the board; nobody takes the trade that it offers. */
+    function confirm(): void {
+        if (EmptySeats.offer !== null)
+            EmptySeats.decline();
+        else if (!EmptySeats.thinking)
+            EmptySeats.confirm();
     }
 
     /** Holds the board against a photograph, where it can be read. */

@@ -17,7 +17,7 @@ Item {
     required property GameTask task
     required property DiceEntry dice
     /** Dice, choices and panels need the room of the players. */
-    readonly property bool panelOpen: root.page.prompt.rolling || root.task.placing || root.task.placeDecision || root.task.guided || root.task.panel !== "" || root.task.open !== null
+    readonly property bool panelOpen: EmptySeats.acting || root.page.prompt.rolling || root.task.placing || root.task.placeDecision || root.task.guided || root.task.panel !== "" || root.task.open !== null
     readonly property int seats: Game.players.length
     readonly property int cardColumns: root.seats > 4 && root.width > Theme.dp(720) ? 3 : 2
     readonly property real cardHeight: Theme.dp(root.seats > 4 ? 100 : 116)

@@ -88,7 +88,7 @@ QtObject {
     readonly property bool placing: root.prompt.placing
     readonly property bool placeDecision: root.prompt.onBoard
     /** Nothing is to be chosen: a tap on the board asks what may be done there. */
-    readonly property bool resting: root.open === null && !root.placing && !root.placeDecision && !root.guided && (root.piece === "" || root.panel === "place")
+    readonly property bool resting: !EmptySeats.acting && root.open === null && !root.placing && !root.placeDecision && !root.guided && (root.piece === "" || root.panel === "place")
     readonly property bool active: root.open !== null || root.placing || root.placeDecision || root.piece !== "" || root.onBoard
 
     /** What was tapped so far for what is owed, or for the chosen piece. */

@@ -15,7 +15,8 @@ PlayerPanel {
     facing: ({ left: 90, top: 180, right: 270 })[root.side] ?? 0
 
     playerName: root.seat?.name ?? ""
-    picture: People.pictures[root.playerName.toLowerCase()] ?? ""
+    // The owl: Reeve plays this seat.
+    picture: (root.seat?.level ?? "") !== "" ? "owl" : People.pictures[root.playerName.toLowerCase()] ?? ""
     color: root.seat?.color ?? "white"
     colorName: Words.color(root.seat?.color ?? "white")
     points: root.seat?.points ?? 0

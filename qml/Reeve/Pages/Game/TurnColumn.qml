@@ -53,6 +53,12 @@ Flickable {
 
         Loader {
             Layout.fillWidth: true
+            active: EmptySeats.acting
+            visible: active
+            sourceComponent: ProposalPanel {}
+        }
+        Loader {
+            Layout.fillWidth: true
             active: root.task.placing
             visible: active
             sourceComponent: PlacingPanel { task: root.task }

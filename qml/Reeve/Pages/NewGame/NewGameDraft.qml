@@ -85,14 +85,26 @@ QtObject {
         return root.atSea ? Object.assign(rules, { scenario: root.scenario !== "" ? root.scenario : null, island_points: root.islandPoints }) : rules;
     }
 
-    /** The players in their order, unnamed seats named by their colour. */
-    readonly property var players: root.seats.map(s => ({ name: s.name.trim() === "" ? root.defaultName(s.color) : s.name.trim(), color: s.color }))
+    /** The players in their order, unnamed seats named by their colour; a level is of a seat that Reeve plays. */
+    readonly property var players: root.seats.map(s => root.seatOf(s.name.trim() === "" ? root.defaultName(s.color) : s.name.trim(), s.color, s.level ?? ""))
+    /** A seat without a level is a person's. */
+    function seatOf(name: string, color: string, level: string): var {
+        return level === "" ? { name: name, color: color } : { name: name, color: color, level: level };
+    }
+    /** Reeve plays a seat, so it keeps all cards. */
+    readonly property bool withReeve: root.seats.some(s => (s.level ?? "") !== "")
+    readonly property string cardKeeper: root.withReeve ? "digital" : root.keeper
     /** Why the game cannot start yet, or "". */
     readonly property string fault: {
         if (Games.lookingOn)
             return Games.notice;
         if (root.seats.length < root.fewest)
             return qsTr("Cities & Knights needs three players. With two, play the base game.");
+        if (root.withReeve && root.seats.every(s => (s.level ?? "") !== ""))
+            return qsTr("Reeve plays all seats. Take one yourselves.");
+        if (root.withReeve && (root.two || root.atSea || !root.base && root.modules.length > 0))
+            return root.two ? qsTr("Reeve does not play the game for two. Add a seat, or let people play.")
+                            : qsTr("Reeve plays seats without Seafarers and rule modules only. Let people play, or leave these out.");
         const names = root.players.map(p => p.name.toLowerCase());
         const twice = names.find((n, i) => names.indexOf(n) !== i);
         return twice === undefined ? "" : qsTr("Two players are called %1. Change one name.").arg(root.players[names.indexOf(twice)].name);
@@ -108,7 +120,7 @@ QtObject {
     /** Who played last, as far as they had names of their own. */
     readonly property var lastTable: People.lastTable
     /** These people sit down, [{name, color}] in their order. */
-    function sit(people: var): void { root.seats = people.map(p => ({ name: p.name, color: p.color })); }
+    function sit(people: var): void { root.seats = people.map(p => root.seatOf(p.name, p.color, p.level ?? "")); }
     /** Those of last time, with the rules that they had agreed on. */
     function sitAgain(): void {
         root.sit(root.lastTable);
@@ -225,7 +237,7 @@ QtObject {
             rules: rules,
             board: root.board,
             start: root.starter,
-            table: Object.assign({ dice: root.dice, hands: root.keeper, decks: root.keeper, houseRules: root.houseRules.trim() },
+            table: Object.assign({ dice: root.dice, hands: root.cardKeeper, decks: root.cardKeeper, houseRules: root.houseRules.trim() },
                                  modules.length > 0 ? { modules: { chosen: modules, numbers: root.moduleNumbers } } : ({})),
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };

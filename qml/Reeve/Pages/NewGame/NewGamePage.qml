@@ -20,6 +20,8 @@ PageFrame {
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
     property int coloring: -1
     property int asking: -1
+    /** The seat for which somebody chooses who plays it. */
+    property int leveling: -1
     /** The table's own rules are written down. */
     property bool agreeing: false
     /** Rule modules are chosen. */
@@ -87,6 +89,7 @@ PageFrame {
                     draft: root.draft
                     onColorAsked: index => root.coloring = index
                     onPersonAsked: index => root.asking = index
+                    onLevelAsked: index => root.leveling = index
                 }
                 SeafarersPanel {
                     Layout.fillWidth: true
@@ -146,6 +149,17 @@ PageFrame {
         anchors.fill: parent
         active: root.choosing
         sourceComponent: ModulesSheet { draft: root.draft; onDismissed: root.choosing = false }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.leveling >= 0
+        sourceComponent: LevelSheet {
+            seat: root.draft.seats[root.leveling] ?? { name: "", color: "white" }
+            seatName: root.draft.players[root.leveling]?.name ?? ""
+            onDismissed: root.leveling = -1
+            onChosen: level => { root.draft.edit(root.leveling, { level: level }); root.leveling = -1; }
+        }
     }
     Loader {
         parent: root

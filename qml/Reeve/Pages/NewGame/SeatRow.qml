@@ -9,7 +9,7 @@ import Reeve.Sheets
 Item {
     id: root
 
-    /** {name, color}. */
+    /** {name, color, level}; a level is of a seat that Reeve plays. */
     required property var seat
     /** Of the person who sits here, or "". */
     property string picture: ""
@@ -21,6 +21,7 @@ Item {
     property bool removable: false
     /** Somebody Reeve knows can be asked to this seat. */
     property bool choosable: false
+    readonly property string level: root.seat.level ?? ""
 
     /** The buttons stand below the name. */
     readonly property bool narrow: root.width < Theme.dp(440)
@@ -32,6 +33,8 @@ Item {
     signal moved(int by)
     signal removed()
     signal personAsked()
+    /** Reeve is to play the seat, or a person again. */
+    signal levelAsked()
 
     function begin(): void { field.begin(); }
 
@@ -61,7 +64,7 @@ Item {
             Layout.preferredHeight: Theme.dp(60)
             text: root.seat.name
             placeholder: root.placeholder
-            caption: root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
+            caption: root.level !== "" ? Words.reeveLevel(root.level) : root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
             marked: root.begins
             picture: root.picture
             onEdited: name => root.renamed(name)
@@ -78,6 +81,14 @@ Item {
                 framed: true
                 name: qsTr("Who sits here instead of %1?").arg(root.placeholder)
                 onClicked: root.personAsked()
+            }
+            IconButton {
+                objectName: "levelButton"
+                icon: "owl"
+                framed: true
+                color: root.level !== "" ? Theme.accent : Theme.ink
+                name: root.level !== "" ? qsTr("%1 is played by Reeve. Change").arg(root.placeholder) : qsTr("Let Reeve play %1").arg(root.placeholder)
+                onClicked: root.levelAsked()
             }
             IconButton {
                 objectName: "upButton"

@@ -16,6 +16,7 @@ Panel {
     required property NewGameDraft draft
     signal colorAsked(int index)
     signal personAsked(int index)
+    signal levelAsked(int index)
 
     title: qsTr("Who sits where?")
     hint: root.draft.two ? qsTr("Two neutral colours are also on the board.")
@@ -66,6 +67,7 @@ Panel {
                     onColorAsked: root.colorAsked(index)
                     choosable: People.list.length > 0 || Club.people.length > 0
                     onPersonAsked: root.personAsked(index)
+                    onLevelAsked: root.levelAsked(index)
                     onMoved: by => root.draft.move(index, by)
                     onRemoved: root.draft.remove(index)
                 }
@@ -80,8 +82,18 @@ Panel {
             onClicked: root.draft.add()
         }
         StartChoice { Layout.fillWidth: true; draft: root.draft }
+        ThemeText {
+            objectName: "reeveKeeps"
+            Layout.fillWidth: true
+            visible: root.draft.withReeve
+            text: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself.")
+            step: "caption"
+            lines: 3
+            color: Theme.mutedInk
+        }
         KeeperChoice {
             objectName: "components"
+            visible: !root.draft.withReeve
             Layout.fillWidth: true
             keeper: root.draft.keeper
             onKeeperPicked: keeper => root.draft.keeper = keeper

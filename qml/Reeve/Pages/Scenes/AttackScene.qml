@@ -22,6 +22,14 @@ Rectangle {
     /** A city must be chosen, or a deck: the attack is not over yet. */
     readonly property bool open: root.prompt.ofAttack
     readonly property bool wide: root.width > root.height
+    /** A seat of Reeve's has said what it decides. */
+    readonly property bool proposed: root.open && EmptySeats.acting && !EmptySeats.thinking
+    function go(): void {
+        if (root.proposed)
+            EmptySeats.confirm();
+        else if (!root.open)
+            Game.acknowledgeAttack();
+    }
     /** So low that only what must be decided has room. */
     readonly property bool low: root.wide && root.height < Theme.dp(680)
     /** The buttons take two rows. */
@@ -32,8 +40,8 @@ Rectangle {
     focus: true
     Component.onCompleted: { Overlays.open(root); root.forceActiveFocus(); }
     Component.onDestruction: Overlays.close(root)
-    Keys.onReturnPressed: if (!root.open) Game.acknowledgeAttack()
-    Keys.onEnterPressed: if (!root.open) Game.acknowledgeAttack()
+    Keys.onReturnPressed: root.go()
+    Keys.onEnterPressed: root.go()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Z && event.modifiers & Qt.ControlModifier) {
             Game.undo();
@@ -96,7 +104,7 @@ Rectangle {
                 Loader {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    sourceComponent: !root.open ? verdict : root.prompt.onBoard ? cities : decks
+                    sourceComponent: !root.open ? verdict : EmptySeats.acting ? proposal : root.prompt.onBoard ? cities : decks
                 }
                 AfterPanel {
                     Layout.preferredWidth: root.wide ? Theme.dp(296) : -1
@@ -109,6 +117,7 @@ Rectangle {
     }
     MoreBelow { view: view; ground: Theme.background }
 
+    Component { id: proposal; ProposalPanel {} }
     Component { id: cities; LoseCityPanel {} }
     Component { id: decks; DrawDeckPanel {} }
     Component { id: verdict; AttackVerdict { fight: root.fight } }
@@ -142,11 +151,11 @@ Rectangle {
             anchors.rightMargin: Theme.margin
             y: root.stacked ? parent.height - height - Theme.gap : (parent.height - height) / 2
             width: root.stacked ? root.width - 2 * Theme.margin : Math.min(Theme.dp(324), root.width - ways.width - 3 * Theme.margin)
-            title: root.open ? Game.expected.button : qsTr("Finish the attack")
+            title: root.proposed ? qsTr("Done") : root.open ? Game.expected.button : qsTr("Finish the attack")
             subtitle: root.open ? qsTr("One decision left") : ""
-            waiting: root.open
+            waiting: root.open && !root.proposed
             player: root.open ? Game.players[Game.expected.player]?.color ?? "" : ""
-            onClicked: if (!root.open) Game.acknowledgeAttack()
+            onClicked: root.go()
         }
     }
 }

@@ -22,8 +22,10 @@ GridLayout {
     property bool wordless: false
     readonly property var options: Game.options ?? ({})
     readonly property bool base: root.page.base
+    /** Reeve plays the seat that is to act: people do nothing for it but throw the dice. */
+    readonly property string reeves: (Game.players[Game.expected?.player ?? -1]?.level ?? "") !== "" ? qsTr("Reeve plays this seat.") : ""
     /** Why nothing but cards and looking is possible now; empty when the actions are due. */
-    readonly property string wait: root.options.wait ?? ""
+    readonly property string wait: root.reeves !== "" ? root.reeves : root.options.wait ?? ""
     /** In the movement phase nothing but knights and pieces is left to move. */
     readonly property string past: (Game.turn?.phase ?? "") === "movement" ? qsTr("Not in the movement phase: it comes after building and trading.") : root.wait
     readonly property var special: root.options.special ?? []
@@ -106,7 +108,7 @@ GridLayout {
         icon: "trade"
         text: qsTr("Trade")
         subtitle: qsTr("bank, players")
-        reason: root.options.tradeReason ?? ""
+        reason: root.reeves !== "" ? root.reeves : root.options.tradeReason ?? ""
         onClicked: root.page.sheet = "trade"
     }
     Action {
@@ -115,6 +117,7 @@ GridLayout {
         icon: "card"
         text: qsTr("Cards")
         subtitle: root.base ? qsTr("look, play") : qsTr("%n hidden", "progress cards", root.hidden)
+        reason: root.reeves
         onClicked: root.page.openCards(Game.expected?.player ?? 0)
     }
     Action {
@@ -122,6 +125,7 @@ GridLayout {
         objectName: "possibleButton"
         icon: "info"
         text: qsTr("What can I do?")
+        reason: root.reeves
         onClicked: root.page.sheet = "possible"
     }
 }

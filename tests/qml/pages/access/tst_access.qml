@@ -24,6 +24,7 @@ Examined {
                 me.atSea(); // on the largest board what is small shows in the small windows
             me.ruleModules();
             me.knightCards();
+            me.emptySeat();
             me.home();
             me.fullDisk();
         }

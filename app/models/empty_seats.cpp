@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/empty_seats.h"
+
+#include "app/models/game.h"
+#include "app/services.h"
+#include "app/values/game_values.h"
+#include "app/values/json_values.h"
+#include "app/view/table_view.h"
+#include "app/wording/proposal_wording.h"
+#include "engine/commands/legal_commands.h"
+#include "engine/events/log.h"
+#include "engine/game.h"
+#include "engine/player/choose.h"
+#include "engine/player/level_names.h"
+#include "engine/player/reason.h"
+#include "engine/record/commands.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr std::size_t kRemembered = 6; ///< offers that nobody took, which are not made again soon
+constexpr std::size_t kMostTries = 8;
+
+QVariant none() { return QVariant::fromValue(nullptr); }
+
+/// The seat of Reeve's that is to act, and its level.
+std::optional<std::pair<PlayerId, player::Level>> seatOf(const Game& game) {
+    const GameState* state = game.state();
+    if (state == nullptr || state->turn.phase == Phase::Over) return std::nullopt;
+    const PlayerId seat = player::toAct(*state);
+    if (const auto level = game.levelOf(seat)) return std::pair(seat, *level);
+    return std::nullopt;
+}
+
+bool isRoll(const Command& command) { return std::holds_alternative<command::Roll>(command.action); }
+
+} // namespace
+
+EmptySeats::EmptySeats(Game& game, QObject* parent) : QObject(parent), m_game(game) {
+    m_pool.setMaxThreadCount(1);
+    connect(&game, &Game::changed, this, &EmptySeats::follow);
+    connect(&game, &Game::savingChanged, this, &EmptySeats::follow);
+}
+
+EmptySeats::~EmptySeats() {
+    ++m_asked;
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+EmptySeats* EmptySeats::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().emptySeats); }
+
+bool EmptySeats::acting() const {
+    const auto seat = seatOf(m_game);
+    if (!seat) return false;
+    const bool known = m_revision == m_game.revision();
+    if (known && m_stage == Stage::Stuck) return false;
+    // Whether it does something before the dice is not waited for.
+    const GameState& state = *m_game.state();
+    const bool dice = state.pending.empty() && state.turn.phase == Phase::Roll;
+    return !dice || (known && m_stage == Stage::Move);
+}
+
+int EmptySeats::seat() const {
+    const auto seat = seatOf(m_game);
+    return seat ? app::seat(seat->first) : -1;
+}
+
+/// The same step of a game has the same seed, so that undo brings the same move again. It is not the game's own seed.
+std::uint64_t EmptySeats::seed() const {
+    return static_cast<std::uint64_t>(m_game.id()) * 1000003 + m_game.session()->steps().size() + 1;
+}
+
+void EmptySeats::showNothing(Stage stage) {
+    m_stage = stage;
+    m_command.reset();
+    m_offer.reset();
+    m_text.clear();
+    m_why.clear();
+    m_places.clear();
+    m_offerView = none();
+}
+
+void EmptySeats::follow() {
+    if (m_game.saving()) return;
+    if (m_revision == m_game.revision() && m_stage != Stage::None) {
+        // The language may be another one.
+        if (m_stage == Stage::Move && m_command) show(*m_command);
+        if (m_stage == Stage::Offer && m_offer) showOffer(*m_offer);
+        emit changed();
+        return;
+    }
+    m_revision = m_game.revision();
+    m_refused.clear();
+    ++m_asked;
+    showNothing(Stage::None);
+    if (seatOf(m_game)) {
+        const int turn = m_game.state()->turn.number;
+        if (m_session != m_game.sessionNumber()) m_unwanted.clear();
+        if (turn != m_turn || m_session != m_game.sessionNumber()) m_offered = false;
+        m_turn = turn;
+        m_session = m_game.sessionNumber();
+        think();
+    }
+    emit changed();
+}
+
+void EmptySeats::think() {
+    const auto seat = seatOf(m_game);
+    if (!seat) return;
+    m_stage = Stage::Thinking;
+    const GameState& state = *m_game.state();
+    auto question = std::make_shared<Question>(
+        Question{.view = viewOf(state, Viewer::seat(seat->first)),
+                 .level = seat->second,
+                 .seed = seed(),
+                 .refused = m_refused,
+                 .mayOffer = state.turn.phase == Phase::Main && state.pending.empty() && !m_offered,
+                 .unwanted = m_unwanted});
+    m_pool.start([this, question, number = ++m_asked] {
+        auto thought = std::make_shared<Thought>(thinkOver(*question));
+        QMetaObject::invokeMethod(this, [this, thought, number] {
+            if (number == m_asked) take(*thought);
+        });
+    });
+}
+
+void EmptySeats::take(const Thought& thought) {
+    if (thought.offer) {
+        showOffer(*thought.offer);
+    } else if (!thought.command) {
+        helpOut();
+    } else if (isRoll(*thought.command)) {
+        showNothing(Stage::Dice);
+    } else if (!decide(*m_game.state(), *thought.command).ok()) {
+        // The bank has run out of a kind, which a seat is not told.
+        m_refused.push_back(*thought.command);
+        if (m_refused.size() < kMostTries)
+            think();
+        else
+            helpOut();
+    } else {
+        show(*thought.command);
+    }
+    emit changed();
+}
+
+/// The seat knows nothing that the rules accept: as at a table, somebody says what is possible.
+void EmptySeats::helpOut() {
+    Chance chance(seed());
+    std::optional<Command> drawn;
+    int met = 0;
+    auto take = [&](const Command& command) {
+        if (chance.draw(++met) == 0) drawn = command;
+    };
+    listLegalCommands(*m_game.state(), player::toAct(*m_game.state()), CommandSink(take));
+    if (!drawn)
+        showNothing(Stage::Stuck);
+    else if (isRoll(*drawn))
+        showNothing(Stage::Dice);
+    else
+        show(*drawn);
+}
+
+void EmptySeats::show(const Command& command) {
+    showNothing(Stage::Move);
+    m_command = command;
+    const GameState& state = *m_game.state();
+    const PlayerId seat = player::toAct(state);
+    const auto decided = decide(state, command);
+    if (!decided.ok()) return;
+    // Worded from what the table sees of it, and from nothing else.
+    const auto seen = seenBy(decided.value(), command.action, Viewer::table());
+    const GameView before = viewOf(state, Viewer::table());
+    const GameView after = viewOf(applied(state, decided.value()), Viewer::table());
+    const TableView table(before);
+    m_text = proposalText(command.action, seat, seen, table.state(), m_game.seatNames());
+    m_why = reasonText(player::reasonFor(before, after, seat, command.action), before, after, seat, m_game.seatNames());
+    m_places = proposalPlaces(command.action, state.island());
+}
+
+void EmptySeats::showOffer(const player::Bargain& offer) {
+    showNothing(Stage::Offer);
+    m_offer = offer;
+    const GameState& state = *m_game.state();
+    const PlayerId seat = player::toAct(state);
+    // Another seat of Reeve's says yes or no from its own view; people say so themselves.
+    QVariantList partners;
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        const auto other = static_cast<PlayerId>(p);
+        if (other == seat) continue;
+        const auto level = m_game.levelOf(other);
+        Chance chance(seed() + p);
+        if (!level || player::agrees(viewOf(state, Viewer::seat(other)), *level, seat,
+                                     {.gives = offer.gets, .gets = offer.gives}, chance))
+            partners.append(app::seat(other));
+    }
+    m_offerView =
+        QVariantMap{{u"give"_s, heapMap(offer.gives)}, {u"take"_s, heapMap(offer.gets)}, {u"partners"_s, partners}};
+    m_text = offerText(seat, offer.gives, offer.gets, m_game.seatNames());
+    m_why = offerReasonText();
+}
+
+bool EmptySeats::confirm() {
+    if (m_stage != Stage::Move || !m_command || m_revision != m_game.revision()) return false;
+    return m_game.perform(toVariant(record::commandJson(*m_command, *m_game.state())));
+}
+
+bool EmptySeats::take(int partner) {
+    if (m_stage != Stage::Offer || !m_offer || m_revision != m_game.revision() || partner < 0) return false;
+    const auto other = static_cast<PlayerId>(partner);
+    const Command trade{player::toAct(*m_game.state()),
+                        command::Trade{.with = other, .give = m_offer->gives, .take = m_offer->gets}};
+    m_offered = true;
+    return m_game.perform(toVariant(record::commandJson(trade, *m_game.state())));
+}
+
+void EmptySeats::decline() {
+    if (m_stage != Stage::Offer || !m_offer) return;
+    m_offered = true;
+    m_unwanted.push_back(*m_offer);
+    if (m_unwanted.size() > kRemembered) m_unwanted.erase(m_unwanted.begin());
+    showNothing(Stage::Thinking);
+    think();
+    emit changed();
+}
+
+void EmptySeats::ask(const QVariantMap& trade) {
+    const GameState* state = m_game.state();
+    if (state == nullptr) return;
+    const auto parsed = record::parseCommand(toJson(trade), *state);
+    const auto* known = std::get_if<Command>(&parsed);
+    const auto* offer = known == nullptr ? nullptr : std::get_if<command::Trade>(&known->action);
+    const auto level = offer == nullptr ? std::nullopt : m_game.levelOf(offer->with);
+    if (!level) {
+        m_game.perform(trade); // says what is wrong with it
+        return;
+    }
+    struct Offered {
+        GameView view;
+        player::Level level;
+        PlayerId from;
+        player::Bargain bargain;
+        std::uint64_t seed;
+    };
+    const auto offered = std::make_shared<Offered>(Offered{viewOf(*state, Viewer::seat(offer->with)),
+                                                           *level,
+                                                           player::toAct(*state),
+                                                           {.gives = offer->take, .gets = offer->give},
+                                                           seed()});
+    m_pool.start([this, offered, trade, who = offer->with, revision = m_game.revision()] {
+        Chance chance(offered->seed);
+        const bool agrees = player::agrees(offered->view, offered->level, offered->from, offered->bargain, chance);
+        QMetaObject::invokeMethod(this, [this, agrees, trade, who, revision] {
+            if (revision != m_game.revision()) return;
+            if (!agrees)
+                emit answered(false, replyText(who, false, m_game.seatNames()));
+            else if (m_game.perform(trade))
+                emit answered(true, replyText(who, true, m_game.seatNames()));
+        });
+    });
+}
+
+} // namespace reeve::app

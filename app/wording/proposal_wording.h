@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A move before it is made, in a sentence for everybody at the table: what is done, where, and why.
+#pragma once
+
+#include "app/session/seat_names.h"
+#include "engine/player/reason.h"
+#include "engine/view/game_view.h"
+#include "engine/view/seen_event.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace reeve::app {
+
+/// "Red builds a road: between mountains (8) and forest (5)". `state` is the position before, as the table knows it.
+QString proposalText(const Action& action, PlayerId actor, const SeenEvents& events, const GameState& state,
+                     const SeatNames& names);
+/// The names of the places that it concerns, for the board.
+QStringList proposalPlaces(const Action& action, const Island& island);
+/// Why, in a sentence. `before` and `after` are the views of the table.
+QString reasonText(const player::Reason& reason, const GameView& before, const GameView& after, PlayerId actor,
+                   const SeatNames& names);
+/// A trade that a seat offers, and why.
+QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const SeatNames& names);
+QString offerReasonText();
+/// What a seat says to a trade that it was offered.
+QString replyText(PlayerId player, bool agrees, const SeatNames& names);
+
+} // namespace reeve::app

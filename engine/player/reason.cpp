@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/player/reason.h"
+
+#include "engine/player/sample.h"
+#include "engine/player/weights.h"
+
+#include <algorithm>
+
+namespace reeve::player {
+namespace {
+
+using enum Feature;
+
+/// What a feature stands for; None for one that is not told, because it depends on hidden cards or says nothing to a
+/// person.
+constexpr Reason reasonOf(Feature feature) {
+    switch (feature) {
+    case Points:
+    case FourToGo:
+    case TwoToGo:
+    case Settlements:
+    case Cities: return {.motive = Motive::Points};
+    case Brick: return {.motive = Motive::Yield, .card = Card::Brick};
+    case Lumber: return {.motive = Motive::Yield, .card = Card::Lumber};
+    case Wool: return {.motive = Motive::Yield, .card = Card::Wool};
+    case Grain: return {.motive = Motive::Yield, .card = Card::Grain};
+    case Ore: return {.motive = Motive::Yield, .card = Card::Ore};
+    case Cloth: return {.motive = Motive::Yield, .card = Card::Cloth};
+    case Coin: return {.motive = Motive::Yield, .card = Card::Coin};
+    case Paper: return {.motive = Motive::Yield, .card = Card::Paper};
+    case Variety: return {.motive = Motive::Variety};
+    case Robbed: return {.motive = Motive::Robber};
+    case AnyHarbor:
+    case OwnHarbor: return {.motive = Motive::Harbor};
+    case Sites:
+    case BestSite:
+    case NextSite: return {.motive = Motive::Sites};
+    case Roads:
+    case LongestRoad:
+    case RoadChase: return {.motive = Motive::Road};
+    case LargestArmy:
+    case PlayedKnights: return {.motive = Motive::Army};
+    case OnItsSide:
+    case Knights:
+    case Strength:
+    case Danger:
+    case Defends: return {.motive = Motive::Defence};
+    case Trade:
+    case TradingHouse: return {.motive = Motive::Track, .track = Track::Trade};
+    case Politics:
+    case Fortress: return {.motive = Motive::Track, .track = Track::Politics};
+    case Science:
+    case Aqueduct: return {.motive = Motive::Track, .track = Track::Science};
+    case Walls: return {.motive = Motive::Wall};
+    default: return {};
+    }
+}
+
+constexpr float kWorthTelling = 0.01F;
+constexpr float kAgainstCounts = 0.8F; ///< what it costs another, beside what it brings
+
+/// Rules of thumb are the same early and late.
+float weighed(const Features& before, const Features& after, std::size_t feature) {
+    return thumbWeights().early[feature] * (after[feature] - before[feature]);
+}
+
+/// What the open features of a player gain together; below 0: lose.
+float gain(const Features& before, const Features& after) {
+    float sum = 0;
+    for (std::size_t f = 0; f < kFeatures; ++f)
+        if (reasonOf(static_cast<Feature>(f)).motive != Motive::None) sum += weighed(before, after, f);
+    return sum;
+}
+
+/// The position without any hidden card.
+GameState openly(const GameView& view) {
+    Chance chance(1);
+    GameState state = sampled(view, chance);
+    for (auto& player : state.players) {
+        player.hand = {};
+        player.progress = {};
+        player.development = {};
+        player.newDevelopment = {};
+    }
+    return state;
+}
+
+/// What a kind of command is for when no feature says so.
+Reason byItself(const Action& action) {
+    if (std::holds_alternative<command::EndTurn>(action) || std::holds_alternative<command::Pass>(action))
+        return {.motive = Motive::Saving};
+    if (std::holds_alternative<command::BuyDevelopment>(action)) return {.motive = Motive::Development};
+    return {};
+}
+
+} // namespace
+
+Reason reasonFor(const GameView& before, const GameView& after, PlayerId player, const Action& action) {
+    if (std::holds_alternative<command::EndTurn>(action) || std::holds_alternative<command::Pass>(action) ||
+        std::holds_alternative<command::BuyDevelopment>(action))
+        return byItself(action);
+    const auto was = openly(before), is = openly(after);
+    const Land landBefore(was.board), landAfter(is.board);
+    const Common commonBefore(was), commonAfter(is);
+    const auto features = [&](const GameState& state, std::size_t p, bool now) {
+        return featuresOf(state, static_cast<PlayerId>(p), now ? landAfter : landBefore,
+                          now ? commonAfter : commonBefore);
+    };
+
+    // Everybody places as many buildings: which place is the question.
+    const bool placing = std::holds_alternative<command::Place>(action);
+
+    // Several features may say the same.
+    struct Sum {
+        Reason reason;
+        float worth;
+    };
+    std::array<Sum, kFeatures + kMaxPlayers> sums{};
+    std::size_t count = 0;
+    const auto add = [&](const Reason& reason, float worth) {
+        const auto end = sums.begin() + static_cast<std::ptrdiff_t>(count);
+        const auto same = std::find_if(sums.begin(), end, [&](const Sum& sum) { return sum.reason == reason; });
+        if (same != end)
+            same->worth += worth;
+        else
+            sums[count++] = {reason, worth};
+    };
+    for (std::size_t track = 0; track < kTracks; ++track)
+        if (after.metropolises[track].player == player && before.metropolises[track].player != player)
+            return {.motive = Motive::Metropolis, .track = static_cast<Track>(track)};
+    const auto mineBefore = features(was, index(player), false), mineAfter = features(is, index(player), true);
+    for (std::size_t f = 0; f < kFeatures; ++f)
+        if (const auto reason = reasonOf(static_cast<Feature>(f));
+            reason.motive != Motive::None && !(placing && reason.motive == Motive::Points))
+            add(reason, weighed(mineBefore, mineAfter, f));
+    for (std::size_t p = 0; p < before.playerCount; ++p)
+        if (p != index(player))
+            add({.motive = Motive::Against, .other = static_cast<PlayerId>(p)},
+                -kAgainstCounts * gain(features(was, p, false), features(is, p, true)));
+    const auto best = std::max_element(sums.begin(), sums.begin() + static_cast<std::ptrdiff_t>(count),
+                                       [](const Sum& a, const Sum& b) { return a.worth < b.worth; });
+    return best->worth > kWorthTelling ? best->reason : byItself(action);
+}
+
+} // namespace reeve::player

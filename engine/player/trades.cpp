@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/player/trades.h"
+
+#include "engine/player/sample.h"
+#include "engine/player/weights.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace reeve::player {
+namespace {
+
+constexpr int kImagined = 6;          ///< positions in which a bargain is looked at
+constexpr double kWorthIt = 0.02;     ///< to agree, of the logarithm of the chance
+constexpr double kWorthAsking = 0.12; ///< to ask for one
+constexpr int kNearlyWon = 2;         ///< points to go: nobody trades with such a player any more
+
+const Weights& weightsOf(Level level, GameKind game) {
+    return level == Level::Experienced || level == Level::Strongest ? learnedWeights(game) : thumbWeights();
+}
+
+int pointsOf(const SeenPlayer& player) {
+    int sum = 0;
+    for (const PointPart& part : player.points) sum += part.points();
+    return sum;
+}
+
+void pass(Hand& from, Hand& to, const Hand& cards) {
+    for (const Card card : kAllCards) {
+        from.add(card, -cards[card]);
+        to.add(card, cards[card]);
+    }
+}
+
+/// Positions as the viewer may imagine them.
+std::vector<GameState> imagined(const GameView& view, Chance& chance) {
+    std::vector<GameState> states;
+    for (int n = 0; n < kImagined; ++n) states.push_back(sampled(view, chance));
+    return states;
+}
+
+/// The other is thought to hold what it offers: cards of its hand are exchanged for them.
+void supposeHeld(Hand& hand, const Hand& cards) {
+    for (const Card card : kAllCards)
+        while (hand[card] < cards[card]) {
+            Card most = Card::Brick; // of which it has the most to spare
+            for (const Card other : kAllCards)
+                if (hand[other] - cards[other] > hand[most] - cards[most]) most = other;
+            if (hand[most] - cards[most] <= 0) break;
+            hand.add(most, -1);
+            hand.add(card, 1);
+        }
+}
+
+/// How much better the viewer stands after a bargain, on average; `partner` kNobody: the other's side is left out.
+double worthOf(std::span<const GameState> states, PlayerId self, PlayerId partner, const Bargain& bargain,
+               const Weights& weights) {
+    double all = 0;
+    for (const GameState& state : states) {
+        GameState before = state;
+        if (partner != kNobody) supposeHeld(before.players[index(partner)].hand, bargain.gets);
+        GameState after = before;
+        auto& then = after.players[index(self)].hand;
+        if (partner != kNobody && before.players[index(partner)].hand.covers(bargain.gets)) {
+            pass(then, after.players[index(partner)].hand, bargain.gives);
+            pass(after.players[index(partner)].hand, then, bargain.gets);
+        } else {
+            for (const Card card : kAllCards) then.add(card, bargain.gets[card] - bargain.gives[card]);
+        }
+        Prospects prospects(before, self, weights);
+        all += prospects.of(after) - prospects.of(before);
+    }
+    return all / static_cast<double>(states.size());
+}
+
+} // namespace
+
+bool agrees(const GameView& view, Level level, PlayerId other, const Bargain& bargain, Chance& chance) {
+    const PlayerId self = view.viewer.player();
+    if (!view.own || !view.own->hand.covers(bargain.gives) || bargain.gives.empty() || bargain.gets.empty())
+        return false;
+    if (level == Level::Random || level == Level::Builder) return false;
+    const bool careful = level != Level::Newcomer;
+    if (careful && pointsOf(view.player(other)) >= view.rules.target - kNearlyWon) return false;
+    const auto states = imagined(view, chance);
+    return worthOf(states, self, careful ? other : kNobody, bargain, weightsOf(level, view.rules.game)) > kWorthIt;
+}
+
+std::optional<Bargain> wished(const GameView& view, Level level, Chance& chance, std::span<const Bargain> without) {
+    const PlayerId self = view.viewer.player();
+    if (!view.own || !view.can || !view.can->trade || level == Level::Random || level == Level::Builder)
+        return std::nullopt;
+    const auto states = imagined(view, chance);
+    const auto& weights = weightsOf(level, view.rules.game);
+    std::optional<Bargain> best;
+    double most = kWorthAsking;
+    for (const Card give : kAllCards) {
+        for (int count = 1; count <= 2 && view.own->hand[give] >= count; ++count)
+            for (const Card get : kAllCards) {
+                if (get == give || (isCommodity(get) && !view.rules.knights())) continue;
+                Bargain bargain;
+                bargain.gives.add(give, count);
+                bargain.gets.add(get, 1);
+                if (std::ranges::find(without, bargain) != without.end()) continue;
+                // Two for one only where one for one was refused or gives the partner too little reason.
+                if (count == 2 && std::ranges::none_of(without, [&](const Bargain& other) {
+                        return other.gets == bargain.gets && other.gives[give] == 1;
+                    }))
+                    continue;
+                if (const double worth = worthOf(states, self, kNobody, bargain, weights); worth > most) {
+                    most = worth;
+                    best = bargain;
+                }
+            }
+    }
+    return best;
+}
+
+} // namespace reeve::player

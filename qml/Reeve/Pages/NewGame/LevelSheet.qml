@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Sheets
+
+// Who plays a seat: a person, or Reeve, and how well.
+ChoiceSheet {
+    id: root
+
+    /** {name, color, level}. */
+    required property var seat
+    property string seatName: ""
+
+    title: qsTr("Who plays %1?").arg(root.seatName)
+    hint: qsTr("Reeve says what the seat does and why; you do it on the board.")
+    player: root.seat.color
+    dismissable: true
+    canUndo: false
+    explained: true
+    choices: [{ value: "", text: qsTr("One of you"), hint: qsTr("At the table, as usual."), player: root.seat.color },
+              ...Words.levels.map(l => ({ value: l, text: Words.reeveLevel(l), hint: Words.levelHint(l), player: root.seat.color }))]
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// What a seat that Reeve plays does next, and why: people do it on the board and confirm it. A trade that it offers is taken here.
+Panel {
+    id: root
+
+    readonly property var who: Game.players[EmptySeats.seat] ?? null
+    readonly property var offer: EmptySeats.offer
+    readonly property var partners: Array.from(root.offer?.partners ?? [])
+
+    objectName: "proposal"
+    mustDecide: true
+    implicitHeight: column.implicitHeight + 2 * padding
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.wideGap
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.wideGap
+            PlayerPin { Layout.alignment: Qt.AlignTop; player: root.who?.color ?? "white" }
+            ThemeText {
+                objectName: "proposalText"
+                Layout.fillWidth: true
+                text: EmptySeats.thinking ? qsTr("%1 is thinking …").arg(root.who?.name ?? "") : EmptySeats.text
+                step: "heading"
+                lines: 8
+                Accessible.role: Accessible.AlertMessage
+            }
+        }
+        ThemeText {
+            objectName: "proposalWhy"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: EmptySeats.why
+            step: "body"
+            lines: 4
+            color: Theme.mutedInk
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: root.offer !== null
+            spacing: Theme.gap
+            Repeater {
+                model: root.partners.length
+                ActionButton {
+                    id: partner
+                    required property int index
+                    readonly property var seat: Game.players[root.partners[partner.index] ?? -1] ?? null
+                    objectName: "take-" + (partner.seat?.color ?? "")
+                    icon: "trade"
+                    text: qsTr("%1 trades").arg(partner.seat?.name ?? "")
+                    onClicked: EmptySeats.take(root.partners[partner.index])
+                }
+            }
+        }
+    }
+}

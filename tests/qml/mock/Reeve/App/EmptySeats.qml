@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for the seats that Reeve plays; tests set what it says.
+QtObject {
+    id: root
+
+    property bool acting: false
+    property bool thinking: false
+    property int seat: -1
+    property string text: ""
+    property string why: ""
+    property var places: []
+    property var offer: null
+    property var asked: [] // test only
+
+    signal answered(bool agrees, string text)
+
+    function confirm(): bool { root.asked = root.asked.concat([["confirm"]]); return true; }
+    function take(partner: int): bool { root.asked = root.asked.concat([["take", partner]]); return true; }
+    function decline(): void { root.asked = root.asked.concat([["decline"]]); }
+    function ask(trade: var): void { root.asked = root.asked.concat([["ask", trade]]); }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import ".."
+
+// Two people and two seats that Reeve plays: it says what they do, and the people do it on the board and confirm it.
+Person {
+    id: me
+    name: "empty seats"
+    when: windowShown
+
+    property var refusals: []
+    property var proposals: []
+    property int confirmed: 0
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
+    }
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void {
+        Game.close();
+        me.closeWindow();
+    }
+    // Nothing of all that is tapped is refused.
+    function cleanup(): void { compare(me.refusals, []); }
+
+    function played(seat: int): bool { return Game.players[seat].level !== ""; }
+    /** Waits until the seat that is to act has said what it does. */
+    function heard(): void {
+        tryVerify(() => !EmptySeats.thinking, 5000, "no seat thinks longer");
+        if (EmptySeats.acting)
+            verify(EmptySeats.text.length > 8, "it says what it does");
+    }
+    function confirm(): void {
+        me.heard();
+        me.proposals = me.proposals.concat([EmptySeats.text]);
+        const before = Game.revision, offered = EmptySeats.offer !== null;
+        me.tap(me.seen("attackDone") !== null ? "attackDone" : "nextButton");
+        tryVerify(() => Game.revision > before || offered, 5000, "it is carried out: " + me.proposals[me.proposals.length - 1]);
+        ++me.confirmed;
+    }
+    function roll(): void {
+        // No 7: the turn then needs nothing but the big button.
+        me.tap("red2");
+        me.tap("yellow6");
+        me.tap("ship");
+        me.tap("nextButton");
+    }
+    /** What comes next, whoever is to act; false when nothing of it is known here. */
+    function goOn(): bool {
+        tryVerify(() => !EmptySeats.thinking, 5000, "no seat thinks longer");
+        if (EmptySeats.acting)
+            me.confirm();
+        else if (me.seen("attackDone") !== null)
+            me.tap("attackDone");
+        else if (Prompts.current.rolling)
+            me.roll();
+        else if (Prompts.current.acting)
+            me.tap("nextButton");
+        else
+            return false;
+        return true;
+    }
+
+    function test_1_twoSeatsAreEmpty(): void {
+        me.tap("newGameButton");
+        ["Anna", "Ben", "Cleo", "Dan"].forEach((name, i) => {
+            me.tapInside("seat" + i, "input");
+            me.type(name);
+        });
+        me.tapInside("seat2", "levelButton");
+        me.speaksBothLanguages();
+        me.tap("answer-experienced");
+        me.tapInside("seat3", "levelButton");
+        me.tap("answer-newcomer");
+        me.find("reeveKeeps");
+        verify(me.seen("keeper-real") === null, "Reeve keeps the cards");
+        me.speaksBothLanguages();
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        compare(Game.players.map(p => p.level), ["", "", "experienced", "newcomer"]);
+    }
+
+    function test_2_everybodyPlaces(): void {
+        for (let i = 0; i < 8; ++i) {
+            compare(Game.turn.phase, "setup");
+            if (me.played(Game.expected.player)) {
+                me.heard();
+                verify(EmptySeats.acting);
+                compare(me.find("board").selectableIntersections.length, 0, "nobody else places for it");
+                compare(EmptySeats.places.length, 2);
+                me.shows("proposal", EmptySeats.text);
+                me.confirm();
+            } else {
+                me.tapBoard(me.find("board").selectableIntersections[10]);
+                me.tapBoard(me.find("board").selectablePaths[0]);
+            }
+        }
+        compare(Game.turn.phase, "roll");
+        for (const seat of [2, 3]) {
+            compare(Game.players[seat].points, 3);
+            verify(Game.players[seat].handCount > 0);
+        }
+    }
+
+    function test_3_nobodyLooksAtItsCards(): void {
+        Game.uncover(2, false);
+        compare(Game.uncovered, null);
+        Game.uncover(2, true);
+        compare(Game.uncovered.hand, {});
+        compare(Game.uncovered.record.hands, undefined);
+        Game.cover();
+        Game.uncover(0, false);
+        verify(Object.keys(Game.uncovered.hand).length > 0, "a person looks at the own cards");
+        Game.cover();
+    }
+
+    function test_4_theTurnsGoRound(): void {
+        const until = Game.turn.number + 9;
+        for (let i = 0; i < 120 && Game.turn.number < until && me.goOn(); ++i) {}
+        compare(Game.turn.number, until, "it goes on: " + (Game.expected?.text ?? ""));
+        verify(me.confirmed >= 12, me.proposals.join("\n"));
+    }
+
+    function test_5_whatIsTakenBackIsSaidAgain(): void {
+        for (let i = 0; i < 20 && !(EmptySeats.acting && EmptySeats.offer === null); ++i)
+            verify(me.goOn());
+        me.heard();
+        const said = EmptySeats.text, before = Game.players[EmptySeats.seat].handCount;
+        const seat = EmptySeats.seat;
+        me.speaksBothLanguages();
+        me.confirm();
+        me.heard();
+        me.tap("undoButton");
+        me.heard();
+        compare(EmptySeats.seat, seat);
+        compare(EmptySeats.text, said);
+        compare(Game.players[seat].handCount, before);
+    }
+
+    function test_6_aSeatIsAskedForATrade(): void {
+        for (let i = 0; i < 40 && !(Prompts.current.acting && !me.played(Game.expected.player)); ++i)
+            verify(me.goOn());
+        const own = Game.expected.player, other = 2;
+        Game.uncover(own, false);
+        const give = Object.keys(Game.uncovered.hand).find(c => Game.uncovered.hand[c] > 0);
+        Game.cover();
+        const cards = Game.players[own].handCount;
+        me.tap("tradeButton");
+        me.tap("partner-" + Game.players[other].color);
+        me.shows("sheetCard", "ask");
+        me.uncover();
+        me.tapButton("give-" + give, "plus");
+        me.tapButton("take-" + (give === "ore" ? "wool" : "ore"), "plus");
+        me.tapInside("sheetCard", "tradeButton");
+        // It agrees, or the sheet tells that it does not.
+        tryVerify(() => me.seen("sheetCard") === null || me.walk(me.find("sheetCard"), i => String(i.text ?? "").indexOf("says no") >= 0) !== null, 5000);
+        if (me.seen("sheetCard") !== null)
+            me.tap("sheetClose");
+        compare(Game.players[own].handCount, cards);
+    }
+
+    function test_7_theGameGoesOnAfterARestart(): void {
+        const id = Games.games[0].id, revision = Game.turn.number;
+        Game.close();
+        verify(!EmptySeats.acting);
+        verify(Games.open(id));
+        tryVerify(() => Game.active);
+        compare(Game.turn.number, revision);
+        compare(Game.players.map(p => p.level), ["", "", "experienced", "newcomer"]);
+    }
+}
