@@ -23,8 +23,7 @@ QString playersText(const std::vector<Player>& players) {
 std::variant<GameState, record::Fault> readStart(const Json& line) {
     if (line.is_object() && line.size() == 1 && line.contains("position"))
         return record::readPosition(line["position"]);
-    if (line.is_object() && line.size() == 1 && line.contains("setup"))
-        return record::readSetup(line["setup"]);
+    if (line.is_object() && line.size() == 1 && line.contains("setup")) return record::readSetup(line["setup"]);
     return record::Fault{"", "the first line of a game is {\"position\":…} or {\"setup\":…}"};
 }
 

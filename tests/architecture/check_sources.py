@@ -13,7 +13,8 @@ delegate without a height of its own has no layouts: they settle late, and a lis
 after they were made may lay itself out for ever. A binding of x, y, width or height reads few of them: Qt 6.4
 moves the observers of one that reads more while it notifies them, and the program crashes. QML knows no rule: it names
 no decision of the engine, asks nobody what kind of thing is expected (Prompts tells how it is asked), and writes down
-no number of the rule book (Facts has them).
+no number of the rule book (Facts has them). A rule of qmllint is switched off round the components that need it and on again
+behind them, never for a whole file.
 """
 import pathlib
 import re
@@ -59,6 +60,8 @@ QML_IMPORT = re.compile(r"^\s*import\s+Reeve\.(\w+)")
 # Black and white are light and shadow, not colours of the palette.
 COLOUR = re.compile(r"""["']#(?!(?:000000|[fF]{6})["'])[0-9a-fA-F]{3,8}["']|Qt\.(rgba|hsla|hsva)\(\s*[0-9]""")
 QML_OBJECT = re.compile(r"^\s*(?:[\w.]+\s*:\s*)?([A-Z]\w*)\s*\{")
+LINT_OFF = re.compile(r"\s*// qmllint disable")
+LINT_ON = re.compile(r"\s*// qmllint enable")
 QML_DELEGATE = re.compile(r"\s*delegate: (\w+) \{")
 # A number, a length, or a list that nobody changes.
 STEADY_MODEL = re.compile(r"""^\s*model:\s*(\d|[\w.?]+\.length\b|\[["\d]|Words\.\w+|root\.ways|root\.count\.)""")
@@ -189,6 +192,20 @@ def geometry_faults(lines):
             yield number, f"a binding of a geometry reads at most {MOST_READS} of them: give parts of it names, or set it by a function"
 
 
+def lint_faults(lines):
+    """Rules of qmllint that are switched off for a whole file, or not on again, as (line, sentence)."""
+    off = 0  # the line that switched one off
+    for number, line in enumerate(lines, 1):
+        if LINT_OFF.match(line):
+            if QML_OBJECT.match(next((l for l in lines[number:] if l.strip()), "")) is None or not line.startswith(" "):
+                yield number, "switches a rule of qmllint off for more than a component: do it round those that need it"
+            off = number
+        elif LINT_ON.match(line):
+            off = 0
+    if off:
+        yield off, "switches a rule of qmllint off and never on again"
+
+
 def faults_in(path, text, with_layouts):
     """All faults of one source file, as (line, sentence)."""
     lines = text.splitlines()
@@ -198,6 +215,7 @@ def faults_in(path, text, with_layouts):
         yield from repeater_faults(lines)
         yield from delegate_faults(lines, with_layouts)
         yield from geometry_faults(lines)
+        yield from lint_faults(lines)
     if path == PLAYERS_DOOR and ((found := PLAYER_CLASS.search(text)) is None or "GameState" in found.group(0)):
         yield 1, "class Player is given a GameView and never the state of a game"
     for number, line in enumerate(lines, 1):

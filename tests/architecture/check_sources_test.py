@@ -92,6 +92,16 @@ class Rooms(unittest.TestCase):
         self.assertEqual(len(faults("qml/Reeve/Parts/Some.qml", "    x: {", "        const a = b.x + c.x;", "        return a + d.x + e.width + f.width + g.width + h.y;", "    }")), 1)
         self.assertEqual(faults("qml/Reeve/Parts/Some.qml", f"    readonly property real middle: {many}", "    y: root.middle + (root.height - height) / 2"), [])
 
+    def test_a_rule_of_qmllint_is_switched_off_round_a_component_only(self):
+        def page(*lines):
+            return faults("qml/Reeve/Pages/Some.qml", "Item {", *lines, "}")
+        off, on = "    // qmllint disable unqualified", "    // qmllint enable unqualified"
+        self.assertEqual(page(off, "    Loader {", "    }", on), [])
+        self.assertEqual(page(off, "    sourceComponent: Component {", "    }", on), [])
+        self.assertEqual(len(page(off, "    Loader {", "    }")), 1)
+        self.assertEqual(len(page(off, "    readonly property int a: b", on)), 1)
+        self.assertEqual(len(faults("qml/Reeve/Pages/Some.qml", "// qmllint disable unqualified", "Item {", "}", "// qmllint enable unqualified")), 1)
+
     def test_the_rows_of_a_list_have_their_height_as_soon_as_they_are_made(self):
         def row(*inside):
             return faults("qml/Reeve/Pages/Some.qml", "ListView {", f"    delegate: {inside[0]} {{", *(f"        {line}" for line in inside[1:]), "    }", "}")

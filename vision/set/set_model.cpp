@@ -151,7 +151,7 @@ struct SetModel::Machine {
     cv::Mat1f general;      ///< examples x classes
     std::size_t classes = 0;
     std::shared_ptr<const Blend> blend; ///< used instead of the weights, where there is one
-    std::vector<int> blendIs;     ///< of the blend's examples
+    std::vector<int> blendIs;           ///< of the blend's examples
 
     /// What all other examples say of each, and what it is.
     std::vector<std::pair<int, std::vector<float>>> leftOut() const {
