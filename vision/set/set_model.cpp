@@ -330,7 +330,7 @@ double SetModel::likeness(const BoardFeatures& features) const {
     if (body.empty() || board.empty() || board.cols != body.rows.cols) return 0;
     double sum = 0;
     for (int i = 0; i < board.rows; ++i) {
-        const cv::Mat1f near = normalized(Subject::Tile, board.ptr<float>(i), board.cols) * body.rows.t();
+        const cv::Mat1f near(normalized(Subject::Tile, board.ptr<float>(i), board.cols) * body.rows.t());
         sum += static_cast<double>(*std::max_element(near.begin(), near.end()));
     }
     return sum / board.rows;
