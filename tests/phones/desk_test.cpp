@@ -13,7 +13,9 @@
 #include "engine/record/values.h"
 #include "tests/app/evening.h"
 #include "tests/phones/phone_client.h"
+#include "tests/support/at_sea.h"
 #include "tests/support/given.h"
+#include "tests/support/random_game.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -62,7 +64,7 @@ public:
 
     /// Red is Anna, blue Ben, white Cleo, orange Dan.
     void play(const GameState& state, const char* name = "Friday") {
-        const char* const people[]{"Anna", "Ben", "Cleo", "Dan"};
+        const char* const people[]{"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"};
         std::vector<Player> players;
         for (std::size_t p = 0; p < state.playerCount; ++p)
             players.push_back(
@@ -131,6 +133,20 @@ Given afterASeven() {
                                   .player = Blue,
                                   .count = static_cast<std::uint8_t>(game.state.player(Blue).hand.total() / 2)});
     return game;
+}
+
+constexpr std::array<std::string_view, 4> kExtensions{"ships, pirate and gold", "rule modules", "special building",
+                                                      "paired players"};
+
+/// All modules that go together on the standard island and that the window plays.
+Rules manyModules() {
+    Rules rules;
+    for (std::size_t m = 0; m < fan::kModules; ++m) {
+        const Rules before = rules;
+        if (!fan::kModuleInfos[m].needsSeafarers) rules.fan.setWithNeeds(static_cast<fan::Module>(m));
+        if (rules.developmentCards()) rules = before;
+    }
+    return rules;
 }
 
 /// So many cards out of a hand.
@@ -562,8 +578,61 @@ private slots:
     // --- A whole game
     // ---------------------------------------------------------------------------------------------------
 
+    // Rules: SHIP-7, PIRATE-2, GOLDHEX-1, SIX-20, SIX-30
+    void theExtensionsAndModulesArePlayedFromPhones_data() {
+        QTest::addColumn<int>("kind");
+        for (std::size_t kind = 0; kind < kExtensions.size(); ++kind)
+            QTest::newRow(kExtensions[kind].data()) << static_cast<int>(kind);
+    }
+    void theExtensionsAndModulesArePlayedFromPhones();
+
     void aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs();
 };
+
+/// Random commands, each of them from the phone of whose it is; only the set-up is made at the table.
+void DeskTest::theExtensionsAndModulesArePlayedFromPhones() {
+    QFETCH(int, kind);
+    Chance chance(5);
+    GameState start = kind == 0   ? AtSea().state
+                      : kind == 1 ? randomStart(1, manyModules())
+                                  : randomStart(kind == 2 ? 4 : 5, Rules{}, IslandId::Extended);
+    AtTable table;
+    table.play(start);
+    table.listen();
+    std::vector<std::unique_ptr<PhoneClient>> seats;
+    for (std::size_t p = 0; p < start.playerCount; ++p)
+        seats.push_back(table.seated(std::string(record::wordOf(start.colors[p])).c_str(), p % 2 == 0 ? "en" : "de"));
+    std::map<std::string, int> done;
+    for (int i = 0; i < 140 && table.game.state()->turn.phase != Phase::Over; ++i) {
+        const GameState& state = *table.game.state();
+        const auto command = randomCommand(state, chance);
+        if (!command) break;
+        const PlayerId actor = command->player != kNobody ? command->player : actingPlayer(state);
+        Json asked = record::commandJson(*command, state);
+        asked.erase("player");
+        const std::string verb = asked["do"].get<std::string>();
+        if (state.turn.phase == Phase::Setup) {
+            QVERIFY(table.atTable(asked));
+            continue;
+        }
+        PhoneClient& phone = *seats[static_cast<std::size_t>(index(actor))];
+        QVERIFY(phone.seesRev(table.rev()));
+        const Json prompts = phone.state()["prompts"];
+        const bool owed =
+            !prompts.empty() && verb != "play" && (prompts[0]["decide"] != "special-build" || verb == "pass");
+        const Json answer = owed ? phone.answer(asked) : phone.act(asked);
+        QVERIFY2(codeOf(answer) == "done", (asked.dump() + " " + answer.dump() + " " + prompts.dump()).c_str());
+        ++done[asked.contains("piece") ? asked["piece"].get<std::string>() : verb];
+        QVERIFY(phone.state().dump().size() + 64 < phones::kLargestState);
+    }
+    const std::array<std::vector<const char*>, 4> wanted{
+        {{"ship", "move-ship", "end-turn"}, {"start-movement", "end-turn"}, {"pass", "end-turn"}, {"end-turn"}}};
+    for (const char* verb : wanted[static_cast<std::size_t>(kind)]) {
+        std::string all;
+        for (const auto& [key, count] : done) all += key + " " + std::to_string(count) + "; ";
+        QVERIFY2(done[verb] > 0, (verb + (": " + all)).c_str());
+    }
+}
 
 /// The evening of the demonstration: whatever may come from a phone comes from one, the rest from the table. Every byte
 /// to every phone is searched for the names of progress cards that its viewer has not come to know.
