@@ -3,7 +3,10 @@
 // the program. The game lies in REEVE_DATA_DIR, where it is found again at the next start; without that variable in a
 // folder that goes with the program.
 //
-// usage: phones_table FILE [--address 127.0.0.1] [--port 0] [--hold-claims]
+// usage: phones_table FILE [--address 127.0.0.1] [--port 0] [--host NAME:PORT] [--hold-claims]
+//
+// --host is for a relay between phones and table: the name that requests must give. {"table": "clock", "seconds": N}
+// sets the table's clock on.
 //
 // A line of standard input is a command of the record or {"table": WORD, …}; each is answered by one line. What happens
 // by itself is told by lines as well: listening, claim, phone, photo. Without --hold-claims every claim is accepted.
@@ -63,7 +66,8 @@ int memory() {
 
 class PhonesTable {
 public:
-    PhonesTable(Desk& desk, Game& game, bool holdClaims) : m_desk(desk), m_game(game), m_holdClaims(holdClaims) {
+    PhonesTable(Desk& desk, Game& game, bool holdClaims, phones::Duration& clockAhead)
+        : m_desk(desk), m_game(game), m_holdClaims(holdClaims), m_clockAhead(clockAhead) {
         QObject::connect(&desk, &Desk::listening, [this] {
             say({{"listening",
                   {{"address", m_desk.address().toStdString()},
@@ -156,6 +160,7 @@ private:
         if (word == "decline-photo") return m_desk.declinePhoto(static_cast<int>(number("photo"))), answerTo(true);
         if (word == "position")
             return m_game.state() ? Json{{"position", record::toJson(*m_game.state())}} : failed("no-game");
+        if (word == "clock") return m_clockAhead += std::chrono::seconds(number("seconds")), answerTo(true);
         if (word == "memory") return {{"memory", {{"kb", memory()}}}};
         if (word == "quit") {
             QCoreApplication::quit();
@@ -181,6 +186,7 @@ private:
     Desk& m_desk;
     Game& m_game;
     bool m_holdClaims;
+    phones::Duration& m_clockAhead;
     std::vector<phones::Presence> m_told;
     int m_lastPhoto = 0;
 };
@@ -215,7 +221,8 @@ int main(int argc, char** argv) {
     const QCommandLineOption address(u"address"_s, u"Listen here."_s, u"address"_s, u"127.0.0.1"_s);
     const QCommandLineOption port(u"port"_s, u"Listen at this port; 0: any."_s, u"port"_s, u"0"_s);
     const QCommandLineOption holdClaims(u"hold-claims"_s, u"Wait for accept or refuse."_s);
-    parser.addOptions({address, port, holdClaims});
+    const QCommandLineOption host(u"host"_s, u"The name that requests give."_s, u"host"_s);
+    parser.addOptions({address, port, host, holdClaims});
     parser.addHelpOption();
     parser.addPositionalArgument(u"FILE"_s, u"A script of the record."_s);
     parser.process(app);
@@ -232,9 +239,13 @@ int main(int argc, char** argv) {
         Table table(nullptr);
         Game game(journal, &table);
         if (openGame(parser.positionalArguments().front(), journal, game, table)) {
-            Desk desk(game, Desk::usual());
-            PhonesTable lines(desk, game, parser.isSet(holdClaims));
-            desk.listen(parser.value(address), static_cast<std::uint16_t>(parser.value(port).toUInt()));
+            phones::Duration ahead{};
+            Desk::Setup setup = Desk::usual();
+            setup.clock = [clock = setup.clock, &ahead] { return clock() + ahead; };
+            Desk desk(game, setup);
+            PhonesTable lines(desk, game, parser.isSet(holdClaims), ahead);
+            desk.listen(parser.value(address), static_cast<std::uint16_t>(parser.value(port).toUInt()),
+                        parser.value(host).toStdString());
             QByteArray waiting;
             QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
             QObject::connect(&input, &QSocketNotifier::activated, [&] {

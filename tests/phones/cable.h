@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The network between phones and a table, as a relay that can be cut, frozen, slowed and listened to.
+#pragma once
+
+#include <QHostAddress>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTimer>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace reeve::phones {
+
+/// One connection of a browser and what it was sent.
+struct Wire {
+    QTcpSocket* browser = nullptr; ///< null once it is gone
+    QTcpSocket* table = nullptr;
+    QByteArray down; ///< every byte from the table
+    QByteArray waitingUp, waitingDown;
+    bool dead = false; ///< passes nothing any more, but says so to nobody
+};
+
+class Cable {
+public:
+    /// Listens at `address`, at any port; fatal where that fails.
+    explicit Cable(const QString& address) {
+        if (!m_server.listen(QHostAddress(address), 0)) qFatal("the cable does not listen");
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] {
+            while (QTcpSocket* browser = m_server.nextPendingConnection()) plug(browser);
+        });
+        m_drip.setInterval(1);
+        QObject::connect(&m_drip, &QTimer::timeout, &m_server, [this] { pump(); });
+    }
+    ~Cable() { cut(); }
+
+    [[nodiscard]] int port() const { return m_server.serverPort(); }
+    /// Where the table listens on 127.0.0.1; 0: nowhere.
+    void leadTo(int port) { m_table = port; }
+
+    /// Everything that is connected breaks off, as when a router is switched off.
+    void cut() {
+        for (const auto& wire : m_wires) unplug(*wire);
+    }
+    /// Connections stay open; what is sent goes no further in this direction, and arrives once it is thawed.
+    void freeze(bool up, bool down) {
+        m_frozenUp = up, m_frozenDown = down;
+        pump();
+    }
+    /// Connections that were told `mark` stay open and pass nothing any more: the sockets of a phone that slept.
+    void deafen(const QByteArray& mark) {
+        for (const auto& wire : m_wires) wire->dead = wire->dead || wire->down.contains(mark);
+    }
+    /// At most so many bytes a millisecond in each direction; 0: all.
+    void slow(int bytes) {
+        m_bytes = bytes;
+        if (bytes > 0)
+            m_drip.start();
+        else
+            m_drip.stop();
+        pump();
+    }
+
+    [[nodiscard]] const std::vector<std::unique_ptr<Wire>>& wires() const { return m_wires; }
+    /// Bytes that go to the table and have not been let through.
+    [[nodiscard]] qsizetype heldUp() const {
+        qsizetype held = 0;
+        for (const auto& wire : m_wires)
+            if (wire->browser != nullptr) held += wire->waitingUp.size();
+        return held;
+    }
+
+private:
+    void plug(QTcpSocket* browser) {
+        m_wires.push_back(std::make_unique<Wire>());
+        Wire& wire = *m_wires.back();
+        wire.browser = browser;
+        wire.table = new QTcpSocket(&m_server);
+        const auto lost = [this, &wire] { unplug(wire); };
+        QObject::connect(browser, &QTcpSocket::readyRead, &m_server, [this] { pump(); });
+        QObject::connect(wire.table, &QTcpSocket::readyRead, &m_server, [this] { pump(); });
+        QObject::connect(wire.table, &QTcpSocket::connected, &m_server, [this] { pump(); });
+        QObject::connect(browser, &QTcpSocket::disconnected, &m_server, lost);
+        QObject::connect(wire.table, &QTcpSocket::disconnected, &m_server, lost);
+        QObject::connect(wire.table, &QTcpSocket::errorOccurred, &m_server, lost);
+        if (m_table == 0) return unplug(wire);
+        wire.table->connectToHost(QHostAddress::LocalHost, static_cast<quint16>(m_table));
+    }
+
+    void unplug(Wire& wire) {
+        // What the table said before it closed still arrives.
+        if (wire.table != nullptr && wire.table->isOpen() && wire.browser != nullptr && !m_frozenDown && !wire.dead) {
+            wire.waitingDown += wire.table->readAll();
+            wire.down += wire.waitingDown;
+            wire.browser->write(wire.waitingDown);
+            wire.browser->flush();
+        }
+        for (QTcpSocket** end : {&wire.browser, &wire.table}) {
+            if (*end == nullptr) continue;
+            QTcpSocket* socket = std::exchange(*end, nullptr);
+            socket->disconnect(&m_server);
+            socket->disconnectFromHost();
+            socket->deleteLater();
+        }
+    }
+
+    void pump() {
+        for (std::size_t i = 0; i < m_wires.size(); ++i) {
+            Wire& wire = *m_wires[i];
+            if (wire.browser == nullptr || wire.table == nullptr || wire.dead) continue;
+            if (!wire.table->isOpen()) continue; // not yet
+            wire.waitingUp += wire.browser->readAll();
+            wire.waitingDown += wire.table->readAll();
+            if (!m_frozenUp && wire.table->state() == QAbstractSocket::ConnectedState)
+                pass(wire.waitingUp, *wire.table, nullptr);
+            if (!m_frozenDown) pass(wire.waitingDown, *wire.browser, &wire.down);
+        }
+    }
+
+    void pass(QByteArray& waiting, QTcpSocket& to, QByteArray* kept) const {
+        const qsizetype count = m_bytes > 0 ? std::min<qsizetype>(waiting.size(), m_bytes) : waiting.size();
+        if (count == 0) return;
+        const QByteArray bytes = waiting.left(count);
+        waiting.remove(0, count);
+        to.write(bytes);
+        to.flush();
+        if (kept != nullptr) *kept += bytes;
+    }
+
+    QTcpServer m_server;
+    std::vector<std::unique_ptr<Wire>> m_wires;
+    QTimer m_drip;
+    int m_table = 0, m_bytes = 0;
+    bool m_frozenUp = false, m_frozenDown = false;
+};
+
+} // namespace reeve::phones
