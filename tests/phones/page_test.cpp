@@ -58,6 +58,10 @@ record::Json promptOf(const char* prompt, const std::string& key) {
     return json;
 }
 
+constexpr const char* kRobberOfTheLargeIsland =
+    R"({"decide":"move-robber","choices":["A1","D6"],"ways":[{"do":{"do":"move-robber"},"name":"",
+        "ask":[{"key":"to","of":"place","text":"Tap a hex for the robber."}],"tree":["A1","D6"]}]})";
+
 /// A command as text with its keys in one order.
 QString sorted(const record::Json& command) {
     return QString::fromStdString(nlohmann::json::parse(command.dump()).dump());
@@ -702,13 +706,31 @@ private slots:
                 hexes[std::string(1, static_cast<char>('A' + row)) + std::to_string(i)] = {{"terrain", "fields"},
                                                                                            {"number", 4}};
         m_table->shown = {{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
-                          {"prompts", {promptOf(R"({"decide":"move-robber","choices":["A1","D6"]})", "412.0")}}};
+                          {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}};
         m_table->update();
-        QVERIFY(m_browser->shows(u"Where does the robber go?"_s));
+        QVERIFY(m_browser->shows(u"Tap a hex for the robber."_s));
         QCOMPARE(m_browser->run(u"return document.querySelectorAll('.map text.token').length;"_s).toInt(), 30);
         QCOMPARE(tapAll(*m_browser, {u"Places as a list"_s, u"Fields, 4"_s}), QString());
         QVERIFY(m_browser->tap(u"Move the robber"_s));
         QCOMPARE(m_table->awaitCommand()["to"].get<std::string>(), std::string("A1"));
+    }
+
+    void aWideIslandIsMovedUnderTheFinger() {
+        seated();
+        record::Json hexes;
+        const std::array rows{8, 9, 10, 11, 10, 9, 8};
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (int i = 1; i <= rows[row]; ++i)
+                hexes[std::string(1, static_cast<char>('A' + row)) + std::to_string(i)] = {{"terrain", "sea"}};
+        m_table->shown = {{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
+                          {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Tap a hex for the robber."_s));
+        // A hex is as wide as a finger; the page itself does not move sideways, and the picture begins at its places.
+        QVERIFY(m_browser->run(u"return document.querySelector('.map').getBoundingClientRect().width / 12.18;"_s)
+                    .toDouble() > 48);
+        QCOMPARE(m_browser->run(u"return document.scrollingElement.scrollWidth - innerWidth;"_s).toInt(), 0);
+        QVERIFY(m_browser->run(u"return document.querySelector('.map-box').scrollLeft;"_s).toDouble() > 20);
     }
 
     void withRealHandsThePageSaysWhatTheTableDoes() {

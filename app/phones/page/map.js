@@ -156,7 +156,7 @@ function drawMap(kind, legal, picks, choose) {
         kind && kind !== "hex" ? svg("rect", {x: -margin, y: -margin, width: width, height: height, fill: pieceInk, opacity: 0.32}) : null,
         drawStanding(), drawLegal(kind, without(legal, picked)), picks.map(function (pick) { return drawPick(pick); }));
     // Wide islands get hexes that a finger can hit, and are moved under it.
-    put(scene, {vars: {"--least": Math.round(width * 0.56) + "px"}});
+    put(scene, {vars: {"--least": island.width > 6 * hexWidth ? Math.round(width * 0.56) + "px" : "0"}});
     if (choose) scene.addEventListener("click", function (event) {
         var box = scene.getBoundingClientRect(), scale = width / box.width;
         var place = tappedPlace(kind, legal.concat(picked), (event.clientX - box.left) * scale - margin, (event.clientY - box.top) * scale - margin);
