@@ -96,6 +96,10 @@ std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
     return BarbarianReading{space, static_cast<double>(*likeliest), look.at};
 }
 
+/// Odds that no merchant stands on any hex, against one that the looks give 1:1, where the set has seen this box's:
+/// most games with it have it on the board.
+constexpr double kNoKnownMerchant = 0.25;
+
 /// In a game that is known to have knights, walls and a merchant they are as likely as anything else.
 void expectKnights(PieceParams& params) {
     params.anyKnight = params.eachKnight = 0;
@@ -111,6 +115,8 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
         params.doubt.askKnightLevels = !params.set->knowsLevels();
         params.doubt.askKnightsActive = !params.set->knowsActive();
     }
+    if (params.set && params.set->seen(Subject::Figure, kMerchantTrait, 1) > 0)
+        params.pieces.noMerchant = params.pieces.noMerchantAlone = kNoKnownMerchant;
     // What this box is known to have is told as soon as it is likelier than not, and asked about.
     if (params.set && params.set->knowsUpon()) params.pieces.leastUpon = params.pieces.leastUponAlone = 0.5;
     BareChances bare{};

@@ -40,7 +40,7 @@ struct Weights {
 constexpr Weights kIsKnight{0.15F, 0.85F, 0.15F};
 constexpr Weights kIsThere{0.5F, 0.25F, 0.5F}; // a building, if no knight
 constexpr Weights kIsCity{0.25F, 0.25F, 1};
-constexpr Weights kKnightColor{0.5F, 1, 0};
+constexpr Weights kKnightColor{0, 1, 0}; // the first look takes the gold of an active knight for orange
 constexpr Weights kBuildingColor{0.65F, 0, 0.35F};
 constexpr float kPathWeight = 0.5F;
 constexpr float kRoadWeight = 0.5F;

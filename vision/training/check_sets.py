@@ -3,11 +3,13 @@
 
 usage: check_sets.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--spoilt KIND] [--from N]
        check_sets.py BOXES --boxes --reader REEVE_CLI [--from N]
+       check_sets.py FOLDER [--boxes] --reader REEVE_CLI --curve N [N ...]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Of each place a set is learned from N photographs (default 1), spread over
 them, as they are labelled, and the others are read with and without it; and once more the other way about, from other N. With
 --spoilt all are spoilt in that way of stress.py first: one table under one lamp. BOXES holds games rendered by box_scenes.py: of
-each box a set is learned from its first N pictures (default 3). Needs python3-opencv.
+each box a set is learned from its first N pictures (default 3). --curve prints the errors over the number of confirmed pictures: of
+each table the last pictures, after the greatest N, are read with sets learned from the first N. Needs python3-opencv.
 """
 import argparse
 import collections
@@ -27,6 +29,7 @@ import piece_labels
 import stress
 from comparing import Case, homography
 from geometry import hex_names
+from places import PATHS, SPOTS
 
 WHAT = ["terrain", "number", "road", "building", "kind", "robber"]
 
@@ -156,6 +159,77 @@ def boxes(options, folder):
             print(f"{figure}: " + ", ".join(map(str, count.row())))
 
 
+def tables(options):
+    """{table: [(picture, reading that is confirmed, label to hold against, pieces of more_pieces.json, figures)]}"""
+    out = collections.defaultdict(list)
+    more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
+    for file in sorted(options.pictures.glob("box*.json" if options.boxes else "*.json")):
+        table, label = file.stem.split("-")[0], json.loads(file.read_text())
+        if options.places and table not in options.places:
+            continue
+        if options.boxes:
+            out[table].append((file.with_suffix(".jpg"), label, {**label, "robber": None, "pieces": None}, None, label))
+        else:
+            picture, pieces = file.parent / label["image"], more.get(file.stem)
+            out[table].append((picture, confirmed(label, pieces, picture.name), label, pieces, None))
+    return out
+
+
+def count_box(count, case, truth):
+    """What of a rendered game is read as it was laid."""
+    read = {(case.there(p["at"], PATHS if p["piece"] == "road" else SPOTS), p["piece"]): p for p in case.reading["pieces"]}
+    for want in truth["pieces"]:
+        got = read.get((want["at"], want["piece"]))
+        count[want["piece"], "laid"] += 1
+        count[want["piece"], "right"] += got is not None and got["color"] == want["color"]
+        for part in ("level", "active"):
+            if want["piece"] == "knight":
+                count[part, "laid"] += 1
+                count[part, "right"] += got is not None and got[part] == want[part]
+    for figure in ("robber", "merchant"):
+        if truth[figure]:
+            seen = case.reading.get(figure)
+            count[figure, "laid"] += 1
+            count[figure, "right"] += seen is not None and case.there(seen["at"], hex_names()) == truth[figure]["at"]
+
+
+BOX_COLUMNS = ["road", "settlement", "city", "knight", "level", "active", "wall", "metropolis", "robber", "merchant"]
+
+
+def curve(options, folder):
+    learned, most = folder / "learned.set", max(options.curve)
+    head = ["confirmed pictures", "read", *(BOX_COLUMNS if options.boxes else [*WHAT, "silently wrong"]), "asked a picture"]
+    print("| " + " | ".join(head) + " |\n" + "|---" * len(head) + "|")
+    for known in (0, *options.curve):
+        cases, count = [], collections.Counter()
+        for table, items in tables(options).items():
+            if len(items) <= most:
+                continue
+            pairs = []
+            for number, (picture, reading, *_) in enumerate(items[:known]):
+                file = folder / f"{table}-{number}.reading.json"
+                file.write_text(json.dumps(reading))
+                pairs.append((picture, file))
+            said = learn(options.reader, learned, pairs) if known else None
+            if isinstance(said, str):
+                print(f"{table}: {said}")
+                continue
+            for picture, _, label, pieces, truth in items[most:]:
+                case = Case(picture.stem, label, scan(options.reader, picture, learned if known else None), pieces)
+                if case.located:
+                    cases.append(case)
+                    if truth:
+                        count_box(count, case, truth)
+        if options.boxes:
+            cells = [f"{count[what, 'right']}/{count[what, 'laid']}" for what in BOX_COLUMNS]
+        else:
+            sums = [np.sum([c.count(what) for c in cases], axis=0) for what in WHAT]
+            cells = [f"{right}/{wanted}" + (f", {seen - right} wrong" if seen > right else "") for wanted, right, seen in sums]
+            cells.append(sum(len(c.silent) for c in cases))
+        asked = sum(c.asked for c in cases) / max(len(cases), 1)
+        print("| " + " | ".join(map(str, [known, len(cases), *cells, f"{asked:.1f}"])) + " |", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("pictures", type=pathlib.Path)
@@ -164,11 +238,12 @@ def main():
     parser.add_argument("--places", nargs="*")
     parser.add_argument("--spoilt", choices=list(stress.KINDS), metavar="KIND")
     parser.add_argument("--from", type=int, dest="learn_from", metavar="N")
+    parser.add_argument("--curve", type=int, nargs="+", metavar="N")
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
     options.learn_from = options.learn_from or (3 if options.boxes else 1)
     with tempfile.TemporaryDirectory() as folder:
-        (boxes if options.boxes else by_place)(options, pathlib.Path(folder))
+        (curve if options.curve else boxes if options.boxes else by_place)(options, pathlib.Path(folder))
 
 
 if __name__ == "__main__":
