@@ -2998,6 +2998,46 @@
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
+    <message>
+        <source>Tap the land first.</source>
+        <translation>Tippt zuerst das Land an.</translation>
+    </message>
+    <message>
+        <source>All at random</source>
+        <translation>Alles zufällig</translation>
+    </message>
+    <message>
+        <source>terrain, numbers and harbours on the land that you tapped</source>
+        <translation>Landschaften, Zahlen und Häfen auf dem angetippten Land</translation>
+    </message>
+    <message>
+        <source>Terrain at random</source>
+        <translation>Landschaften zufällig</translation>
+    </message>
+    <message>
+        <source>on all land; gold and deserts stay</source>
+        <translation>auf allem Land; Gold und Wüsten bleiben</translation>
+    </message>
+    <message>
+        <source>Numbers at random</source>
+        <translation>Zahlen zufällig</translation>
+    </message>
+    <message>
+        <source>6 and 8 never side by side</source>
+        <translation>6 und 8 nie nebeneinander</translation>
+    </message>
+    <message>
+        <source>Harbours at random</source>
+        <translation>Häfen zufällig</translation>
+    </message>
+    <message>
+        <source>the places stay</source>
+        <translation>die Plätze bleiben</translation>
+    </message>
+    <message>
+        <source>on the coast of the main island</source>
+        <translation>an der Küste der Hauptinsel</translation>
+    </message>
 </context>
 <context>
     <name>LeaveClubSheet</name>

@@ -2,11 +2,13 @@
 #include "app/models/sea_chart.h"
 
 #include "app/values/game_values.h"
+#include "engine/modules/seafarers/dealt_board.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/survey.h"
 #include "engine/state/queries.h"
 
 #include <QJSValue>
+#include <QRandomGenerator>
 
 #include <algorithm>
 #include <array>
@@ -216,6 +218,36 @@ QVariantMap SeaChart::isles(const QVariant& board) {
     Board laid = boardFrom(mapOf(board));
     laid.waters.areas = seafarers::islesOf(laid);
     return areasMap(laid);
+}
+
+QVariantMap SeaChart::dealt(const QVariant& board, const QString& what, int players) {
+    QVariantMap given = mapOf(board);
+    Board laid = boardFrom(given);
+    const auto seed = [] { return QRandomGenerator::global()->generate64(); };
+    const bool all = what == "all"_L1;
+    if (all || what == "terrain"_L1) laid = seafarers::withDealtTerrain(laid, seed());
+    if (all || what == "numbers"_L1) laid = seafarers::withDealtNumbers(laid, seed());
+    if (all || what == "harbors"_L1)
+        laid = seafarers::withDealtHarbors(
+            laid, std::clamp(players, seafarers::kFewestPlayers, static_cast<int>(kMaxPlayers)), seed());
+    const Island& island = laid.island();
+    if (what != "harbors"_L1) {
+        QVariantMap hexes;
+        const QVariantMap before = mapOf(given[u"hexes"_s]);
+        for (const HexId hex : island.hexes) {
+            // Where only numbers are dealt, a hex without terrain stays so.
+            const QVariant terrain = what == "numbers"_L1 ? mapOf(before[placeName(island, hex)])[u"terrain"_s]
+                                                          : QVariant(wordFor(laid.terrain[index(hex)]));
+            hexes.insert(placeName(island, hex),
+                         QVariantMap{{u"terrain"_s, terrain}, {u"number"_s, laid.number[index(hex)]}});
+        }
+        given[u"hexes"_s] = hexes;
+    }
+    QVariantList harbors;
+    for (const auto& harbor : laid.harbors)
+        harbors.append(QVariantMap{{u"at"_s, placeName(island, harbor.at)}, {u"gives"_s, wordFor(harbor.gives)}});
+    if (all || what == "harbors"_L1) given[u"harbors"_s] = harbors;
+    return given;
 }
 
 QVariantMap SeaChart::tidied(const QVariant& board) {

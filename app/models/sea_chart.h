@@ -42,6 +42,9 @@ public:
     Q_INVOKABLE static QVariantMap left(const QVariant& board, const QString& scenario, int players);
     /// The islands of the board as areas: the largest is "home".
     Q_INVOKABLE static QVariantMap isles(const QVariant& board);
+    /// The board with what is dealt at random on the land as it is laid (engine, dealt_board.h): "terrain" (deserts and
+    /// gold stay), "numbers", "harbors" (for so many players where none lies there), or "all". Every call deals anew.
+    Q_INVOKABLE static QVariantMap dealt(const QVariant& board, const QString& what, int players);
     /// The board after its terrain was changed: areas without their sea, the robber on land (a desert first), the
     /// pirate at sea.
     Q_INVOKABLE static QVariantMap tidied(const QVariant& board);

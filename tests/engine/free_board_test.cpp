@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A free board of Seafarers: what is told of one that breaks a rule, and which islands it has.
+#include "engine/modules/seafarers/dealt_board.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/survey.h"
+#include "engine/tables/box.h"
 #include "tests/support/chapters.h"
 
 #include <QTest>
@@ -37,12 +39,120 @@ HexSet set(const Board& board, std::initializer_list<const char*> names) {
     return hexes;
 }
 
+/// Land by chance, as somebody might tap it; about two hexes of three.
+Board shapeOf(IslandId id, std::uint64_t seed) {
+    Chance chance(seed);
+    Board board;
+    board.islandId = id;
+    for (const auto at : board.island().hexes) {
+        const int lot = chance.draw(12);
+        board.terrain[index(at)] = lot < 4    ? Terrain::Sea
+                                   : lot == 4 ? Terrain::Gold
+                                   : lot == 5 ? Terrain::Desert
+                                              : Terrain::Hills;
+    }
+    board.waters.areas = islesOf(board);
+    board.robber = board.island().hexes.first();
+    for (const auto at : board.island().hexes)
+        if (board.terrain[index(at)] != Terrain::Sea) board.robber = at;
+    return board;
+}
+Board dealt(const Board& board, int players, std::uint64_t seed) {
+    return withDealtHarbors(withDealtNumbers(withDealtTerrain(board, seed), seed + 1), players, seed + 2);
+}
+
 } // namespace
 
 class FreeBoardTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Rules: SETUP-14, SCEN-5
+    void landOfAnyShapeIsDealtWithoutAFlaw() {
+        for (const auto& island : kIslands)
+            for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                const auto board = dealt(shapeOf(island.id, seed), 4, seed);
+                auto found = survey(board, 2);
+                std::erase_if(found, [](const auto& f) { return f.flaw == Flaw::TooSmall; });
+                for (const auto& flaw : found)
+                    QVERIFY2(false, qPrintable(QString::number(static_cast<int>(flaw.flaw))));
+            }
+    }
+    // Rules: COMP-2, SIX-1, COMP-10, SIX-2
+    void kindsAndNumbersAreDealtInTheProportionsOfTheBox() {
+        Board board;
+        board.islandId = IslandId::Extended;
+        for (const auto at : board.island().hexes) board.terrain[index(at)] = Terrain::Fields;
+        for (const auto* desert : {"A1", "G3"}) lay(board, desert, Terrain::Desert, 0);
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const auto all = dealt(board, 6, seed);
+            std::array<int, kAllTerrains> terrain{};
+            std::array<int, 13> numbers{};
+            for (const auto at : all.island().hexes) {
+                ++terrain[index(all.terrain[index(at)])];
+                ++numbers[all.number[index(at)]];
+            }
+            for (std::size_t n = 2; n <= 12; ++n) QCOMPARE(numbers[n], boxes::kExtended.tokens[n]);
+            QCOMPARE(numbers[0], 2); // the deserts stay without one
+            for (const auto kind : {Terrain::Forest, Terrain::Pasture, Terrain::Fields})
+                QVERIFY(terrain[index(kind)] == 6 || terrain[index(kind)] == 7); // 28 · 4/18 is 6.2
+            for (const auto kind : {Terrain::Hills, Terrain::Mountains})
+                QVERIFY(terrain[index(kind)] == 4 || terrain[index(kind)] == 5);
+            QCOMPARE(terrain[index(Terrain::Desert)], 2);
+        }
+    }
+    void theMainIslandHasItsShareOfEachKind() {
+        Board board;
+        board.islandId = IslandId::Sea44;
+        for (const auto at : board.island().hexes) board.terrain[index(at)] = Terrain::Sea;
+        Area home;
+        home.rename("home");
+        for (const auto* at : {"C2", "C3", "C4", "D3", "D4", "D5", "E2", "E3", "E4"}) {
+            lay(board, at, Terrain::Hills, 0);
+            home.hexes.insert(hex(board, at));
+        }
+        for (const auto* at : {"A1", "A2", "A4", "A5", "G1", "G2", "G4", "G5", "C7"}) lay(board, at, Terrain::Hills, 0);
+        lay(board, "A5", Terrain::Gold, 0);
+        board.waters.areas.push_back(home);
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const auto all = dealt(board, 4, seed);
+            std::array<int, kAllTerrains> terrain{};
+            for (const auto at : home.hexes) ++terrain[index(all.terrain[index(at)])];
+            // Half of 3 4 4 4 3.
+            for (const auto kind : {Terrain::Forest, Terrain::Pasture, Terrain::Fields})
+                QCOMPARE(terrain[index(kind)], 2);
+            QCOMPARE(terrain[index(Terrain::Hills)] + terrain[index(Terrain::Mountains)], 3);
+            QVERIFY(all.terrain[index(hex(all, "A5"))] == Terrain::Gold); // gold stays where the table laid it
+        }
+    }
+    // Rules: SIX-4, SHAPE-8
+    void harboursAreDealtOnTheCoastOfTheMainIslandAndApart() {
+        for (int players = 3; players <= 6; ++players)
+            for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+                auto board = scenarioBoard(Scenario::NewShores, players, seed);
+                const auto printed = board.harbors;
+                const auto reshuffled = withDealtHarbors(board, players, seed); // kinds alone are dealt anew
+                board.harbors = {};
+                const auto placed = withDealtHarbors(board, players, seed);
+                QCOMPARE(placed.harbors.size(), printed.size());
+                IntersectionSet ends;
+                std::multiset<HarborKind> kinds, before, again;
+                for (std::size_t i = 0; i < printed.size(); ++i) {
+                    QVERIFY(reshuffled.harbors[i].at == printed[i].at);
+                    before.insert(printed[i].gives);
+                    again.insert(reshuffled.harbors[i].gives);
+                    kinds.insert(placed.harbors[i].gives);
+                    for (const auto end : board.island().pathEnds[index(placed.harbors[i].at)]) {
+                        QVERIFY(!ends.contains(end));
+                        ends.insert(end);
+                        QCOMPARE(areaOf(placed, end), placed.waters.home());
+                    }
+                }
+                QVERIFY(kinds == before && again == before); // those of the scenario
+                QVERIFY(survey(placed, 2 * players).empty());
+            }
+    }
+
     void nothingIsWrongWithTheBoardsOfTheScenarios() {
         for (const auto scenario : {Scenario::NewShores, Scenario::ThroughTheDesert})
             for (int players = 3; players <= 6; ++players)

@@ -191,6 +191,8 @@ bool lay(Board& board, const Pool& pool, const Hexes& hexes, const HexSet& strip
 
 } // namespace
 
+int scenarioHarbors(int players) { return countOf(harborKinds(players)); }
+
 Board scenarioBoard(Scenario scenario, int players, std::uint64_t seed) {
     const auto& layout = layoutOf(scenario, players);
     const auto& island = islandOf(layout.island);

@@ -18,4 +18,7 @@ constexpr int olderTarget(Scenario scenario) { return scenario == Scenario::NewS
 /// Requires a scenario and 3 to 6 players.
 Board scenarioBoard(Scenario scenario, int players, std::uint64_t seed);
 
+/// How many harbours a scenario has for so many players (islands.md 6.2). Requires 3 to 6 players.
+int scenarioHarbors(int players);
+
 } // namespace reeve::seafarers

@@ -107,6 +107,11 @@ QtObject {
             areas[area] = (areas[area] ?? []).concat([hex]).sort();
         root.change({ areas: areas }, false);
     }
+    /** Lays "terrain", "numbers", "harbors" or "all" at random on the land; what was there before comes back with undo. */
+    function deal(what: string): void {
+        const dealt = SeaChart.dealt(root.board, what, root.players);
+        root.change({ hexes: dealt.hexes, harbors: dealt.harbors }, what === "terrain" || what === "all");
+    }
     function findIsles(): void { root.change({ areas: SeaChart.isles(root.board) }, false); }
     function stand(figure: string, hex: string): void {
         if (figure === "robber")

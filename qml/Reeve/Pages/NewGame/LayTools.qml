@@ -28,6 +28,8 @@ Column {
     property string harbour: ""
     property string figure: "robber"
     readonly property var numbers: Box.numbers
+    /** Why nothing can be dealt yet. */
+    readonly property string noLand: root.laid.state.land === 0 ? qsTr("Tap the land first.") : ""
     function toolName(tool: string): string {
         switch (tool) {
         case "size": return qsTr("Size");
@@ -98,6 +100,16 @@ Column {
         }
     }
     ActionButton {
+        objectName: "dealAll"
+        width: root.width
+        visible: root.tool === "size" && !root.fixed
+        icon: "dice"
+        text: qsTr("All at random")
+        subtitle: qsTr("terrain, numbers and harbours on the land that you tapped")
+        reason: root.noLand
+        onClicked: root.laid.deal("all")
+    }
+    ActionButton {
         objectName: "clearBoard"
         width: root.width
         visible: root.tool === "size"
@@ -129,6 +141,16 @@ Column {
                 onClicked: root.terrain = terrain
             }
         }
+    }
+    ActionButton {
+        objectName: "dealTerrain"
+        width: root.width
+        visible: root.tool === "land" && !root.fixed
+        icon: "dice"
+        text: qsTr("Terrain at random")
+        subtitle: qsTr("on all land; gold and deserts stay")
+        reason: root.noLand
+        onClicked: root.laid.deal("terrain")
     }
     GridLayout {
         width: root.width
@@ -174,6 +196,16 @@ Column {
             }
         }
     }
+    ActionButton {
+        objectName: "dealNumbers"
+        width: root.width
+        visible: root.tool === "numbers" && !root.fixed
+        icon: "dice"
+        text: qsTr("Numbers at random")
+        subtitle: qsTr("6 and 8 never side by side")
+        reason: root.noLand
+        onClicked: root.laid.deal("numbers")
+    }
     HarbourChooser {
         width: root.width
         visible: root.tool === "harbours" && root.harbour !== ""
@@ -206,6 +238,16 @@ Column {
         text: qsTr("Find the islands")
         subtitle: qsTr("the largest is the main island")
         onClicked: root.laid.findIsles()
+    }
+    ActionButton {
+        objectName: "dealHarbours"
+        width: root.width
+        visible: root.tool === "harbours" && !root.fixed
+        icon: "dice"
+        text: qsTr("Harbours at random")
+        subtitle: root.laid.harbors.length > 0 ? qsTr("the places stay") : qsTr("on the coast of the main island")
+        reason: root.noLand
+        onClicked: root.laid.deal("harbors")
     }
     AreaChooser {
         width: root.width

@@ -115,6 +115,32 @@ Person {
         compare(JSON.stringify(Game.position.board), board);
     }
 
+    function test_landThatWasTappedIsDealtAtRandom(): void {
+        me.begin();
+        me.tapInside("seat3", "removeSeat");
+        me.tap("sea-free");
+        me.tap("nextButton");
+        me.tap("size-37");
+        verify(me.find("dealAll").reason !== "", "there is no land yet");
+        me.tap("tool-land");
+        me.tap("terrain-hills");
+        const land = ["C2", "C3", "D2", "D3", "D4", "E2", "E3", "F2"];
+        land.forEach(me.tapBoard);
+        me.tap("terrain-gold");
+        me.tapBoard("A1");
+        me.tap("tool-isles");
+        me.tap("findIsles");
+        me.tap("tool-size");
+        me.tap("dealAll");
+        me.shows("layingState", "Complete: 9 hexes of land");
+        me.tap("acceptBoard");
+        tryVerify(() => Game.active);
+        const hexes = Game.position.board.hexes;
+        compare(hexes.A1.terrain, "gold");
+        compare(land.filter(h => hexes[h].terrain === "hills").length <= 2, true);
+        verify([...land, "A1"].every(h => hexes[h].number >= 2));
+        verify(Game.position.board.harbors.length > 0);
+    }
     function test_theBoardAtSeaIsSetRight(): void {
         me.begin();
         me.tapInside("seat3", "removeSeat");

@@ -40,6 +40,13 @@ QtObject {
             numbers[n] = 10 - Object.values(board.hexes).filter(h => h.number === n).length;
         return { terrains: terrains, numbers: numbers };
     }
+    /** Everything is hills with a nine. */
+    function dealt(board, what, players) {
+        const hexes = {};
+        for (const h in board.hexes)
+            hexes[h] = board.hexes[h].terrain === "sea" ? board.hexes[h] : { terrain: what === "numbers" ? board.hexes[h].terrain : "hills", number: what === "terrain" ? board.hexes[h].number : 9 };
+        return Object.assign({}, board, { hexes: hexes });
+    }
     function isles(board) { return ({ home: Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea").sort() }); }
     function tidied(board) {
         const land = Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea").sort();
