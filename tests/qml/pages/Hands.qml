@@ -95,6 +95,7 @@ Person {
             root.tap("nextButton");
             break;
         case "end-turn": root.tap("nextButton"); break;
+        case "pass": root.tap("nextButton"); break; // a part of the special building phase is over
         case "build": root.build(command.piece === "knight" ? "knightsButton" : "buildButton", command.piece, command.at); break;
         case "activate":
         case "promote": root.build("knightsButton", command.do, command.at); break;
