@@ -18,7 +18,7 @@ ColumnLayout {
     property BoardCount count: null
     property var terrains: Box.terrains
     /** Terrains on which no number lies. */
-    readonly property bool bare: ["desert", "sea"].indexOf(root.terrain) >= 0
+    readonly property bool bare: root.terrain === "desert" || root.terrain === "sea"
     signal terrainChosen(string terrain)
     signal numberChosen(int number)
 

@@ -109,8 +109,7 @@ QtObject {
     }
     /** Lays "terrain", "numbers", "harbors" or "all" at random on the land; what was there before comes back with undo. */
     function deal(what: string): void {
-        const dealt = SeaChart.dealt(root.board, what, root.players);
-        root.change({ hexes: dealt.hexes, harbors: dealt.harbors }, what === "terrain" || what === "all");
+        root.change(SeaChart.dealt(root.board, what, root.players), what === "terrain" || what === "all");
     }
     function findIsles(): void { root.change({ areas: SeaChart.isles(root.board) }, false); }
     function stand(figure: string, hex: string): void {
