@@ -1076,6 +1076,10 @@
         <source>Certificates that are believed</source>
         <translation>Zertifikate, denen geglaubt wird</translation>
     </message>
+    <message>
+        <source>such as %1</source>
+        <translation>etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>ClubRetry</name>

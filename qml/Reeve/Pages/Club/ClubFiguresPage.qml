@@ -46,7 +46,7 @@ PageFrame {
     Column {
         id: head
         width: parent.width
-        spacing: Theme.gap
+        spacing: Theme.margin
         ActionButton {
             objectName: "figuresFilter"
             width: Math.min(parent.width, Theme.dp(520))

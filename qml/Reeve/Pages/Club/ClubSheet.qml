@@ -68,7 +68,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.columnSpan: parent.columns
             label: qsTr("Host")
-            placeholder: "club.example.org, club.example.org:5433"
+            placeholder: qsTr("such as %1").arg("club.example.org")
             text: root.given.host
             hints: Qt.ImhUrlCharactersOnly | Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
             onEdited: text => root.set("host", text)
@@ -78,7 +78,7 @@ Sheet {
             Layout.columnSpan: parent.columns
             Layout.fillWidth: true
             label: qsTr("Database")
-            placeholder: "reeve"
+            placeholder: qsTr("such as %1").arg("reeve")
             text: root.given.database
             hints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
             onEdited: text => root.set("database", text)
@@ -88,7 +88,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             label: qsTr("Login of this table")
-            placeholder: "table-1"
+            placeholder: qsTr("such as %1").arg("table-1")
             text: root.given.user
             hints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
             onEdited: text => root.set("user", text)

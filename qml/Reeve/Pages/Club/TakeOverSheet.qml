@@ -12,10 +12,14 @@ Sheet {
     signal confirmed()
 
     title: qsTr("Play %1 on here?").arg(root.game?.name ?? "")
-    hint: qsTr("Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.").arg(root.game?.table ?? "")
     buttons: [
         ActionButton { objectName: "keepThere"; text: qsTr("Leave it there"); onClicked: root.dismissed() },
         ActionButton { objectName: "confirmTake"; text: qsTr("Play on here"); icon: "play"; tone: "warning"; onClicked: root.confirmed() }
     ]
-    Item { width: 1; height: 1 }
+    ThemeText {
+        width: parent.width
+        text: qsTr("Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.").arg(root.game?.table ?? "")
+        step: "body"
+        lines: 8
+    }
 }
