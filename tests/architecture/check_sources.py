@@ -35,6 +35,8 @@ ROOMS = {
     "app/phones/server": (("engine/", "app/phones/"), ("Q",)),
     # Knows the journal of a table and the database of a club; neither a session nor a window.
     "app/club": (("app/storage/", "app/club/"), ("libpq-fe.h", "nlohmann/", "Q", *SYSTEM)),
+    # Asks for a password at a terminal.
+    "app/club/cli": (("app/club/",), ("Q", "termios.h", *SYSTEM)),
     "app/club/tournament": (("app/club/tournament/",), ()),
     "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),

@@ -164,7 +164,7 @@ private slots:
 
     void theCommandMigratesAndChecks() {
         m_club->found(0, QStringLiteral("by_command"));
-        const auto command = [&](const QStringList& words) {
+        const auto command = [&](const QStringList& words, const char* typed = "secret\n") {
             QProcess process;
             process.start(qEnvironmentVariable("REEVE_CLUB"),
                           QStringList{QStringLiteral("--host"), m_club->folder(), QStringLiteral("--port"),
@@ -172,7 +172,7 @@ private slots:
                                       QStringLiteral("postgres"), QStringLiteral("--database"),
                                       QStringLiteral("by_command")} +
                               words);
-            process.write("secret\n");
+            process.write(typed);
             process.closeWriteChannel();
             process.waitForFinished();
             return process.exitCode();
@@ -185,6 +185,8 @@ private slots:
         ClubConnection connection = m_club->table(1);
         connection.user = QStringLiteral("window");
         QVERIFY(window.open(connection).has_value()); // the password of the first table is not its own
+        QCOMPARE(command({QStringLiteral("add-table"), QStringLiteral("Corner"), QStringLiteral("corner")}, "\n"), 2);
+        QCOMPARE(m_club->ask(QStringLiteral("SELECT count(*) FROM pg_roles WHERE rolname = 'corner'")).toInt(), 0);
         QCOMPARE(command({QStringLiteral("nonsense")}), 2);
     }
 };

@@ -9,6 +9,8 @@
 #include <QTextStream>
 
 #include <cstdio>
+#include <termios.h>
+#include <unistd.h>
 
 using namespace reeve::app;
 
@@ -17,9 +19,28 @@ namespace {
 constexpr const char* kUsage =
     "migrate                  bring the database to the version of this Reeve\n"
     "check                    status 0: it has this version; else it is said what is wrong\n"
-    "add-table NAME LOGIN     a table and its login; the password is read from standard input\n"
-    "add-reader LOGIN         a login that reads; the password is read from standard input\n"
+    "add-table NAME LOGIN     a table and its login; asks for the password, or reads it from standard input\n"
+    "add-reader LOGIN         a login that reads; asks for the password, or reads it from standard input\n"
     "merge PERSON PERSON      results of the first person (UUID) count for the second";
+
+/// The password: the first line of standard input. A person at a terminal is asked for it and does not see it.
+QString readTypedPassword() {
+    const bool terminal = isatty(STDIN_FILENO) != 0;
+    termios before{};
+    if (terminal) {
+        std::fputs("Password: ", stderr);
+        tcgetattr(STDIN_FILENO, &before);
+        termios hidden = before;
+        hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+    }
+    const QString line = QTextStream(stdin).readLine();
+    if (terminal) {
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
+        std::fputs("\n", stderr);
+    }
+    return line;
+}
 
 int failed(const ClubTrouble& trouble) {
     static const struct {
@@ -51,7 +72,15 @@ int run(ClubDatabase& database, const QStringList& words) {
         const auto trouble = database.run(query, statement, values);
         return trouble ? failed(*trouble) : 0;
     };
-    const auto password = [] { return QTextStream(stdin).readLine(); };
+    /// A statement whose last value is the password of a login.
+    const auto callWithPassword = [&](const QString& statement, QVariantList values) {
+        const QString password = readTypedPassword();
+        if (password.isEmpty()) {
+            QTextStream(stderr) << "reeve-club: no password was given, so nothing was done\n";
+            return 2;
+        }
+        return call(statement, values << password);
+    };
     if (is("migrate", 0)) {
         if (const auto trouble = migrateClub(database)) return failed(*trouble);
         QTextStream(stdout) << "version " << latestClubVersion() << "\n";
@@ -63,8 +92,8 @@ int run(ClubDatabase& database, const QStringList& words) {
         return 0;
     }
     if (is("add-table", 2))
-        return call(QStringLiteral("SELECT reeve.add_table(?, ?, ?)"), {words[1], words[2], password()});
-    if (is("add-reader", 1)) return call(QStringLiteral("SELECT reeve.add_reader(?, ?)"), {words[1], password()});
+        return callWithPassword(QStringLiteral("SELECT reeve.add_table(?, ?, ?)"), {words[1], words[2]});
+    if (is("add-reader", 1)) return callWithPassword(QStringLiteral("SELECT reeve.add_reader(?, ?)"), {words[1]});
     if (is("merge", 2))
         return call(QStringLiteral("SELECT reeve.merge_people(CAST(? AS uuid), CAST(? AS uuid))"),
                     {words[1], words[2]});
