@@ -15,13 +15,14 @@ namespace {
 using namespace std::chrono;
 using Phase = UplinkState::Phase;
 
-/// Whole tables come back at the same moment when a server does: they do not ask at the same moment.
+/// Between half of `wait` and all of it, at random: tables that lost the server together do not return together.
 int spread(int wait) { return wait / 2 + static_cast<int>(QRandomGenerator::global()->bounded(wait / 2 + 1)); }
 
 } // namespace
 
 Uplink::Uplink(Journal& journal, ClubConnection connection, UplinkPace pace)
-    : m_journal(journal), m_connection(std::move(connection)), m_pace(pace), m_thread([this] { run(); }) {}
+    : m_journal(journal), m_connection(std::move(connection)), m_pace(pace), m_most(pace.most),
+      m_thread([this] { run(); }) {}
 
 Uplink::~Uplink() {
     end();
@@ -106,7 +107,24 @@ std::optional<ClubTrouble> Uplink::connect() {
     m_tablet = m_journal.aside([](JournalFile& file) { return file.tablet(); }).value_or(QString());
     m_lastBeat = m_lastPeople = {};
     if (auto trouble = checkIdentity(m_database, m_tablet, m_pace.answer)) return trouble;
-    return beat();
+    if (auto trouble = beat()) return trouble;
+    return hearOfTakeOvers();
+}
+
+std::optional<ClubTrouble> Uplink::hearOfTakeOvers() {
+    QSqlQuery query;
+    if (auto trouble = m_database.run(
+            query,
+            QStringLiteral("SELECT DISTINCT g.id FROM reeve.handovers h JOIN reeve.games g ON g.id = h.game"
+                           " WHERE h.from_tablet = CAST(? AS uuid) AND g.tablet <> h.from_tablet"),
+            {m_tablet}, m_pace.answer))
+        return trouble;
+    while (query.next()) {
+        const QString game = query.value(0).toString();
+        const auto known = m_journal.aside([&](JournalFile& file) { return file.fenced(game); });
+        if (known == std::optional(false)) settle(game, ClubFault::TakenOver);
+    }
+    return std::nullopt;
 }
 
 std::optional<ClubTrouble> Uplink::beat() {
@@ -152,14 +170,18 @@ std::optional<ClubTrouble> Uplink::send() {
             if (auto trouble = beat()) return trouble;
         if (now - m_lastPeople >= milliseconds(m_pace.people))
             if (auto trouble = hearOfPeople()) return trouble;
-        auto entries =
-            m_journal.aside([this](JournalFile& file) { return file.outbox(m_sent, m_pace.most, m_pace.bytes); });
+        auto entries = m_journal.aside([this](JournalFile& file) { return file.outbox(m_sent, m_most, m_pace.bytes); });
         if (!entries || entries->empty()) {
             if (m_sent > m_crossedOut && now - m_lastCrossedOut >= milliseconds(m_pace.keep)) crossOut();
             return sendView();
         }
         tell(Phase::Sending, {});
-        if (auto trouble = sendBatch(std::move(*entries))) return trouble;
+        if (auto trouble = sendBatch(std::move(*entries))) {
+            // Sent again as it is, it would come too late again.
+            if (trouble->fault == ClubFault::NotAnswering) m_most = std::max(1, m_most / 2);
+            return trouble;
+        }
+        m_most = std::min(m_pace.most, m_most * 2);
         if (Clock::now() - m_lastCrossedOut >= milliseconds(m_pace.keep)) crossOut();
     }
 }
@@ -219,7 +241,7 @@ void Uplink::settle(const QString& game, ClubFault fault) {
         break;
     case ClubFault::NoSuchGame:
     case ClubFault::Diverged:
-        // A club that was set back to an earlier day has less than it said: it is told everything once more.
+        // A club that was restored from a backup lacks steps that it took before: the game is sent again, whole.
         if (!m_sentAgain.contains(game)) {
             m_sentAgain.insert(game);
             m_journal.aside([&](JournalFile& file) { return file.resend(game); });

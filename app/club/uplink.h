@@ -20,7 +20,7 @@
 
 namespace reeve::app {
 
-/// Where the club stands.
+/// How much of the journal the club has, and why it does not have the rest.
 struct UplinkState {
     enum class Phase {
         Connecting,
@@ -36,7 +36,7 @@ struct UplinkState {
     bool operator==(const UplinkState&) const = default;
 };
 
-/// How the thread goes about it. Times in milliseconds.
+/// Intervals and batch sizes of the thread. Times in milliseconds.
 struct UplinkPace {
     int gather = 250;       ///< how long steps are gathered before they are sent together
     int beat = 10'000;      ///< between two signs of life
@@ -45,7 +45,7 @@ struct UplinkPace {
     int firstRetry = 1'000; ///< doubled with each failure
     int longestRetry = 60'000;
     int answer = 15'000;      ///< until a server that is silent is given up
-    int most = 200;           ///< entries in one batch
+    int most = 200;           ///< entries in one batch; halved after each that is not answered in time
     qint64 bytes = 512 << 10; ///< characters in one batch
 };
 
@@ -82,6 +82,8 @@ private:
     std::optional<ClubTrouble> connect();
     std::optional<ClubTrouble> beat();
     std::optional<ClubTrouble> hearOfPeople();
+    /// Which games other tablets took over while this one was away: so that nobody plays a step of them first.
+    std::optional<ClubTrouble> hearOfTakeOvers();
     /// Sends what waits; nothing where all of it was taken.
     std::optional<ClubTrouble> send();
     std::optional<ClubTrouble> sendBatch(std::vector<OutboxEntry> entries);
@@ -89,7 +91,7 @@ private:
     void settle(const QString& game, ClubFault fault);
     void crossOut();
     void tell(UplinkState::Phase phase, const ClubTrouble& trouble);
-    /// Until something is put into the outbox, somebody is in a hurry, the time has come or it is to end; false: end.
+    /// Waits for the time, for hurry() and, where `forWork`, for a new entry of the outbox. False after end().
     bool sleep(int milliseconds, bool forWork);
 
     Journal& m_journal;
@@ -110,6 +112,7 @@ private:
     // Of the thread alone.
     ClubDatabase m_database;
     QString m_tablet;
+    int m_most;              ///< entries in the next batch: fewer while the server is too slow for UplinkPace::most
     qint64 m_sent = 0;       ///< the last entry that the club has taken
     qint64 m_crossedOut = 0; ///< the last one that the file knows was taken
     Clock::time_point m_lastBeat{}, m_lastPeople{}, m_lastCrossedOut{};

@@ -124,11 +124,17 @@ int main(int argc, char** argv) {
     if (const auto trouble = owner.open(club.owner())) qFatal("%s", qPrintable(trouble->detail));
     QElapsedTimer rest;
     rest.start();
+    // Nobody kills any more: a machine that is busy may take its time.
+    UplinkPace calm = kQuick;
+    calm.answer = UplinkPace().answer;
     for (const auto& table : tables) {
         Journal journal(journalOf(table->folder.path()));
-        Uplink uplink(journal, table->login, kQuick);
-        if (!upToDate(uplink, journal, 120'000)) {
-            std::printf("%s does not come to an end\n", qUtf8Printable(table->login.user));
+        Uplink uplink(journal, table->login, calm);
+        if (!upToDate(uplink, journal, 300'000)) {
+            const UplinkState state = uplink.state();
+            std::printf("%s does not come to an end: %lld entries wait, fault %d, %s\n",
+                        qUtf8Printable(table->login.user), static_cast<long long>(state.behind),
+                        static_cast<int>(state.trouble.fault), qUtf8Printable(state.trouble.detail));
             ++faults;
         }
         for (const JournalGame& game : journal.games()) {

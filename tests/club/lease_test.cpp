@@ -120,6 +120,24 @@ private slots:
             32);
     }
 
+    /// It has nothing to send, so no answer to its steps tells it.
+    void aTabletThatComesBackHearsOfTheTakeOverBeforeAnybodyPlays() {
+        Tablet first(m_club->table(++m_tables)), second(m_club->table(++m_tables));
+        first.start();
+        second.start();
+        const qint64 id = first.begin(++m_seed), other = first.begin(++m_seed);
+        QVERIFY(first.play(id, 5, 1));
+        QVERIFY(upToDate(*first.uplink, first.journal));
+        first.uplink.reset();
+        const QString uuid = first.journal.load(id)->game.uuid;
+        QVERIFY(QTest::qWaitFor([&] { return std::holds_alternative<TakenGame>(takeOverBy(second, uuid)); }));
+        first.start();
+        QVERIFY(QTest::qWaitFor([&] { return first.uplink->state().lost == QStringList{uuid}; }, 20'000));
+        QVERIFY(!first.play(id, 1, 5));
+        QCOMPARE(first.journal.trouble(), JournalTrouble::TakenOver);
+        QVERIFY(first.play(other, 1, 5));
+    }
+
     /// The first tablet is cut off, plays on, and comes back after another has taken the game over.
     void twoTabletsNeverBothWriteAGame() {
         Wire wire(m_club->port());
