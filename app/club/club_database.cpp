@@ -26,7 +26,7 @@ PGconn* handleOf(const QSqlDatabase& database) {
     return *static_cast<PGconn* const*>(handle.constData());
 }
 
-/// Calls a function unless it is gone before its time has come.
+/// Calls a function after some time, unless it is stopped or destroyed before.
 class Alarm {
 public:
     Alarm(int milliseconds, std::function<void()> call)
@@ -38,7 +38,7 @@ public:
     ~Alarm() { stop(); }
     Alarm(const Alarm&) = delete;
     Alarm& operator=(const Alarm&) = delete;
-    /// Whether it has rung.
+    /// Whether the function was called.
     bool stop() {
         if (m_thread.joinable()) {
             {

@@ -45,7 +45,7 @@ FolderContent readFolder(const QString& path, const QStringList& suffixes, const
     return content;
 }
 
-/// Where a thread leaves what it has read. It outlives whoever asked, for a thread that hangs in the file system cannot
+/// Where a thread puts what it has read. It outlives the caller, because a thread that hangs in the file system cannot
 /// be stopped.
 struct FolderReader::Mailbox {
     QMutex mutex;

@@ -22,8 +22,8 @@ struct Foresight {
 constexpr std::array kOpenCards{ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Warlord,
                                 ProgressCard::Saboteur, ProgressCard::Wedding};
 
-/// What somebody was asked for, as though it were done. Only how many cards it takes is told of it, as where there is
-/// nothing to choose: whoever reads it learns nothing about the cards in another hand.
+/// A pending decision as though it were answered. Only its number of cards is shown, as where there is nothing to
+/// choose: so it reveals nothing about the cards in another hand.
 Event fulfilled(const Event& event) {
     const auto* opened = std::get_if<event::DecisionOpened>(&event);
     if (opened == nullptr) return event;

@@ -134,7 +134,7 @@ void Game::cover() { look({}); }
 void Game::look(const Looking& looking) {
     if (m_looking == looking) return;
     m_looking = looking;
-    // Nothing of the game has changed: only this is told.
+    // The game has not changed: only this signal is emitted.
     if (m_values.uncovered.set(m_session ? uncoveredFacts(*m_session, m_looking) : GameFacts::none()))
         emit uncoveredChanged();
 }

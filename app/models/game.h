@@ -129,7 +129,7 @@ public:
     Q_INVOKABLE bool perform(const QVariant& command);
     /// What came of a command: nothing once it is on the disk and shown, or why it was not carried out.
     using Answer = std::function<void(const std::optional<Refused>& why)>;
-    /// The same for whoever is not at the window: what comes of it is told to `answer` alone, exactly once, perhaps
+    /// The same for a caller outside the window: the result is given to `answer` alone, exactly once, perhaps
     /// before this returns. The code "saving" while another change is on its way to the disk; "no-game" where none is
     /// open, or where it was closed before the disk had answered.
     void carryOut(const record::Json& command, Answer answer);
@@ -217,7 +217,7 @@ public:
     void retranslate();
 
 signals:
-    /// Something of the game is another one now; told last, after what is told of the properties.
+    /// Emitted after any change, after the signals of the properties.
     void changed();
     void positionChanged();
     void playersChanged();

@@ -151,7 +151,7 @@ bool Games::carryOut(std::function<bool(JournalFile&)> work, std::function<void(
             *answer = ended.done;
             if (after) after(ended.done);
             m_read = false;
-            // Whoever hears of it asks the disk again.
+            // Receivers of the signal read the list again.
             emit changed();
             if (!ended.done) emit failed(faultText(codeOf(ended.trouble)), ended.error);
         });

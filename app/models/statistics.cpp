@@ -59,7 +59,7 @@ struct PlayerTally {
 
     void take(const Hand& cards, Way way) {
         ways[way] += cards.total();
-        // A traded card is another one for those that were given: no income.
+        // A card from a trade replaces the cards that were given for it: it is no income.
         if (way == Bank) return;
         for (const Card card : kAllCards) income[index(card)] += cards[card];
     }

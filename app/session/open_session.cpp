@@ -103,7 +103,7 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
     if (!good && reading.uncertain && !stored.lost)
         good = corrected = reading.takeAfterALostStep(*this, command, stored);
     if (!good && command.is_object()) {
-        // What followed is lost; the same generator brings the same dice again.
+        // The events are lost; deciding again with the same generator draws the same dice.
         Change change = plan();
         if (!change.add(command)) {
             reading.steps.push_back({stored.command, change.steps().front().events, stored.time});

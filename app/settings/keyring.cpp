@@ -54,7 +54,7 @@ namespace {
 const QString kKeyringService = QStringLiteral("org.freedesktop.secrets");
 const QString kKeyringRoot = QStringLiteral("/org/freedesktop/secrets");
 const QString kKeyringConnection = QStringLiteral("reeve-keyring");
-/// Milliseconds for a call that asks nobody anything. The first one may start the keyring's program.
+/// Milliseconds for a call that needs no answer of a person. The first one may start the keyring's program.
 constexpr int kKeyringAnswer = 10'000;
 
 /// Ends a wait when the keyring's question is answered.
@@ -158,7 +158,7 @@ private:
                            SLOT(end(bool, QDBusVariant))))
             return false;
         QTimer::singleShot(m_patience, &end.loop, &QEventLoop::quit);
-        // Nobody who closes the program waits for an answer to that question.
+        // The end of the program does not wait for the person's answer.
         QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, &end.loop, &QEventLoop::quit);
         QDBusMessage ask =
             QDBusMessage::createMethodCall(kKeyringService, prompt.path(), interface, QStringLiteral("Prompt"));

@@ -165,7 +165,7 @@ void Settings::tell(const SettingsFault& fault) {
 }
 
 void Settings::heed(const SettingsFault& fault) {
-    // A file once kept aside stays to be told until that is put away; what could not be written may be by now.
+    // A file that was kept aside is reported until the report is dismissed. An unsaved value may be saved by now.
     tell({fault.keptAside.isEmpty() ? m_fault.keptAside : fault.keptAside, fault.unsaved});
 }
 

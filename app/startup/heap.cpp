@@ -12,8 +12,8 @@ namespace reeve::app {
 #ifdef __GLIBC__
 
 void keepHeapSmall() {
-    // A number of one's own ends the library's raising. A megabyte is less than any picture and more than what is made
-    // and dropped in one frame.
+    // An explicit threshold disables glibc's dynamic adjustment. One megabyte is smaller than any picture and larger
+    // than what one frame allocates and frees.
     mallopt(M_MMAP_THRESHOLD, 1 << 20);
     mallopt(M_TRIM_THRESHOLD, 2 << 20);
     mallopt(M_ARENA_MAX, 2);

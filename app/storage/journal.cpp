@@ -9,7 +9,7 @@ namespace reeve::app {
 Journal::Journal(const QString& file, int patience) : m_patience(patience) {
     m_thread = std::thread([this, file] { serve(file); });
     post([](JournalFile&) {}, this, [] {}, patience);
-    // Beside everything else: nobody waits for it.
+    // Runs in the background; no caller waits for it.
     post([](JournalFile& open) { open.checkCopy(); }, this, [] {}, patience == kNoLimit ? kNoLimit : 0);
 }
 
@@ -111,7 +111,7 @@ std::vector<JournalGame> Journal::games() {
             m_reading = false;
             const bool other = list != m_games;
             m_games = std::move(list);
-            // Whoever asked has the old list.
+            // Callers hold the old list.
             if (*late && other) emit changed();
         });
     *late = true;

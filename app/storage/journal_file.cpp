@@ -62,7 +62,7 @@ void JournalFile::open() {
         case Found::Unreachable: return settleDown(JournalNotice::CannotOpen);
         }
     }
-    // Somebody else writes it, or nobody can: it is only looked at.
+    // Another process has the lock, or it cannot be taken: opened for reading only.
     const JournalNotice why =
         lock == InstanceLock::Outcome::Elsewhere ? JournalNotice::OpenElsewhere : JournalNotice::CannotOpen;
     if (!QFile::exists(m_file) || !openFile())

@@ -186,7 +186,7 @@ std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 byte
         const auto kind = kindOf(rows.value(1).toString());
         if (!kind) continue;
         entry.kind = *kind;
-        // What is gone by now is told by an entry that follows.
+        // A game or step that no longer exists is skipped: a later entry removes or replaces it.
         const bool there = *kind == Kind::Game ? fillGame(entry) : *kind == Kind::Step ? fillStep(entry) : true;
         if (!there) continue;
         size += sizeOf(entry);

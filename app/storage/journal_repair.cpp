@@ -42,7 +42,7 @@ private:
 /// Puts whole games into a file of this version, in one transaction.
 bool writeGames(QSqlDatabase& database, const Salvaged& found) {
     if (!database.transaction()) return false;
-    // The club is told anew of everything: what waited for it is not known any more.
+    // The outbox was lost: everything is sent to the club again.
     QSqlQuery club = prepared(database, "UPDATE club SET tablet = ?");
     if (!found.tablet.isEmpty() && !filled(club, {found.tablet})) return false;
     std::vector<PersonName> people = found.people;

@@ -163,7 +163,7 @@ void Salvage::addJournal(const QByteArray& file) {
 
 void Salvage::addText(const GamesText& text) { m_parts->text = text; }
 
-/// A game whose beginning nobody else remembers: the byte that is wrong is looked for.
+/// Repairs the games whose start is in no copy: tries each byte until the checksum fits.
 void Salvage::Parts::mendHeads() {
     for (GameRow& row : games) {
         const auto told = text.games.find(row.id);

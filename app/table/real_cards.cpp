@@ -42,7 +42,7 @@ void enrich(GameState& state, PlayerId rich) {
             hand.add(card, std::min(free, kDearest - hand[card]));
         for (int p = 0; p < state.playerCount && hand[card] < kDearest; ++p) {
             Hand& other = state.player(static_cast<PlayerId>(p)).hand;
-            // One card stays, so that whoever holds something can still be robbed.
+            // One card stays, so that a player with cards can still be robbed.
             const int move = std::min({other[card], kDearest - hand[card], other.total() - 1});
             if (static_cast<PlayerId>(p) == rich || move <= 0) continue;
             other.add(card, -move);

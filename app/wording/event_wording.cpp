@@ -84,7 +84,7 @@ public:
         }
     }
     QString operator()(const seen::CardsPaid& e) const {
-        // What a thing costs is told by the thing.
+        // Other payments are worded with what was bought.
         if (e.cause == Cause::Discard) return tr("%1 discards %2.").arg(who(e.player), cards(e));
         if (e.cause == Cause::BankTrade) return tr("%1 gives %2 to the bank.").arg(who(e.player), cards(e));
         return {};

@@ -42,7 +42,7 @@ QString priceSentence(const Action& action, PlayerId actor, const GameState& sta
     return RefusalWording::tr("This costs %1.").arg(heap);
 }
 
-/// What stands on its own for a code, whoever is concerned. %1 is the player's name where it occurs.
+/// Sentences that depend on the code alone. %1, where it occurs, is the player's name.
 const char* plainSentence(RefusalCode code) {
     switch (code) {
     case RefusalCode::GameOver:

@@ -19,7 +19,7 @@ thread_local const QTranslator* t_spoken = nullptr;
 class Voice : public QTranslator {
 public:
     using QTranslator::QTranslator;
-    // To install it changes no language: the window is not to be told of one.
+    // An empty translator changes no language: the window gets no LanguageChange when this one is installed.
     [[nodiscard]] bool isEmpty() const override { return true; }
     [[nodiscard]] QString translate(const char* context, const char* source, const char* note, int n) const override {
         if (t_spoken == nullptr) return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position cannot be, whoever wrote it down: section 3 of the record.
+// Checks that a position from outside is possible: section 3 of the record.
 #include "engine/record/fan.h"
 #include "engine/record/position.h"
 #include "engine/record/reader.h"

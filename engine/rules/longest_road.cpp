@@ -128,7 +128,7 @@ void countLongestRoad(Course& course) {
     int longest = 0;
     for (std::size_t p = 0; p < state.seatCount; ++p) {
         if (state.players[p].roads.size() + state.players[p].ships.size() < kLeastLongestRoad)
-            continue; // too short to count, however it lies
+            continue; // too short to count in any arrangement
         length[p] = lengthBeyond(state, static_cast<PlayerId>(p), std::max(longest, kLeastLongestRoad) - 1);
         longest = std::max(longest, length[p]);
     }
