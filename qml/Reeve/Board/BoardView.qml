@@ -57,7 +57,8 @@ FocusScope {
         const given = root.board || {};
         return given.board ? { hexes: given.board.hexes, harbors: given.board.harbors, robber: given.board.robber,
                                pirate: given.board.pirate, merchant: given.board.merchant, pieces: given.pieces, metropolises: given.metropolises,
-                               castle: given.board.castle, gold_fields: given.board.gold_fields, conquered: given.board.conquered, control: given.control }
+                               castle: given.board.castle, gold_fields: given.board.gold_fields, conquered: given.board.conquered,
+                               hoard: given.barbarians?.gold ?? 0, control: given.control }
                            : given;
     }
     readonly property var hexes: root.position.hexes || {}

@@ -21,7 +21,7 @@ function groundKey(board) {
 }
 function piecesKey(board) {
     const pieces = board.pieces || {};
-    return [Object.keys(board.hexes || {}).map(n => board.hexes[n].barbarians || 0),
+    return [board.pirate, board.hoard, Object.keys(board.hexes || {}).map(n => board.hexes[n].barbarians || 0),
             Object.keys(pieces).map(c => [c, pieces[c].mounted, pieces[c].crews, pieces[c].trains, pieces[c].conquered])];
 }
 function walks(board) { return Object.values(board.pieces || {}).some(p => p.mounted || p.crews); }
@@ -161,8 +161,17 @@ function stand(v, name) {
          : corner ? { x: v.cx + v.s * (corner.x + 0.36), y: v.cy + v.s * (corner.y + 0.3) } : null;
 }
 
+/** Coins of the hoard, with their number. */
+function hoard(ctx, x, y, s, count, pal) {
+    for (const lift of [0.1, 0.05, 0])
+        head(ctx, x, y + lift * s, 0.17 * s, s, pal.trail || pal.wall, pal);
+    text(ctx, String(count), x, y, 0.22 * s, pal.dark, pal);
+}
+
 function pieces(ctx, v, board, players) {
-    const all = board.pieces || {};
+    const all = board.pieces || {}, pirate = v.g.hexes[board.pirate];
+    if (pirate && board.hoard > 0)
+        hoard(ctx, v.cx + v.s * (pirate.x + 0.52), v.cy + v.s * (pirate.y + 0.42), v.s, board.hoard, v.pal);
     for (const name in board.hexes || {}) {
         const hex = v.g.hexes[name], count = board.hexes[name].barbarians || 0;
         for (let i = 0; hex && i < count; ++i) {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
@@ -14,7 +15,8 @@ Rows {
     required property CorrectionDraft draft
     required property string color
     readonly property var all: ["gold", "prisoners", "mining"]
-    readonly property var shown: root.all.filter(k => root.draft.was[k] !== undefined)
+    readonly property var own: Array.from(Game.players.find(p => p.color === root.color)?.fan ?? []).map(f => f.kind)
+    readonly property var shown: root.all.filter(k => root.draft.was[k] !== undefined && root.own.indexOf(k) >= 0)
 
     spacing: Theme.gap
     Repeater {

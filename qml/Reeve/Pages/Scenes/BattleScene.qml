@@ -79,13 +79,13 @@ Rectangle {
         ThemeText {
             objectName: "battleTitle"
             x: Theme.margin
-            y: Theme.dp(10)
-            // In a low window it ends beside the verdict.
+            y: Theme.dp(root.low ? 4 : 10)
+            // In a low window it ends beside the verdict, and above the figures.
             width: root.low && !root.stacked ? parent.width / 2 - Theme.dp(115) - x : parent.width - 2 * x
             text: root.battles.length > 1 ? qsTr("Battle %1 of %2: %3").arg(root.at + 1).arg(root.battles.length).arg(root.fight.title ?? "")
                                           : qsTr("Battle: %1").arg(root.fight.title ?? "")
-            step: root.low || root.stacked ? "title" : "scene"
-            lines: root.low && !root.stacked ? 2 : 1
+            step: root.low && !root.stacked ? "heading" : root.stacked ? "title" : "scene"
+            lines: 1
             color: Theme.things.nightInk
             Accessible.role: Accessible.Heading
         }
