@@ -5890,6 +5890,34 @@
         <translation>Züge</translation>
     </message>
     <message>
+        <source>Luck and decisions, in % of the chance to win</source>
+        <translation>Glück und Entscheidungen, in % der Siegchance</translation>
+    </message>
+    <message>
+        <source>Each line adds up: what a player began with, and what the dice, the own moves and those of the others changed.</source>
+        <translation>Jede Zeile ergibt die Summe: womit jemand begann und was Würfel, eigene Züge und die der anderen daran änderten.</translation>
+    </message>
+    <message>
+        <source>After the set-up</source>
+        <translation>Nach der Gründungsphase</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Own moves</source>
+        <translation>Eigene Züge</translation>
+    </message>
+    <message>
+        <source>Others’ moves</source>
+        <translation>Züge der anderen</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
         <source>At sea</source>
         <translation>Auf See</translation>
     </message>

@@ -45,7 +45,7 @@ QString sentenceOf(const GameSession& session, std::size_t number, PlayerId abou
 } // namespace
 
 QVariantMap chancesView(const GameSession& session) {
-    QVariantList chances, turns;
+    QVariantList chances, turns, luck;
     if (session.state().turn.phase == Phase::Over && player::knows(session.state().rules)) {
         const GameState start = session.before(0);
         const auto standings = player::standingsOf(start, session.steps());
@@ -53,6 +53,18 @@ QVariantMap chancesView(const GameSession& session) {
             QVariantList values;
             for (std::size_t p = 0; p < start.playerCount; ++p) values.append(percent(standing.chances[p]));
             chances.append(QVariantMap{{u"turn"_s, standing.turn - 1}, {u"values"_s, values}});
+        }
+        const auto balances = player::balancesOf(start, session.steps());
+        for (std::size_t p = 0; p < start.playerCount; ++p) {
+            const auto& balance = balances[p];
+            const int began = percent(balance.start), dice = percent(balance.dice), own = percent(balance.own);
+            const int end = percent(balance.start + balance.dice + balance.own + balance.others);
+            luck.append(QVariantMap{{u"player"_s, static_cast<int>(p)},
+                                    {u"start"_s, began},
+                                    {u"dice"_s, dice},
+                                    {u"own"_s, own},
+                                    {u"others"_s, end - began - dice - own},
+                                    {u"end"_s, end}});
         }
         for (const auto& point : player::turningPoints(standings, kTurningPoints))
             turns.append(QVariantMap{
@@ -62,7 +74,7 @@ QVariantMap chancesView(const GameSession& session) {
                 {u"after"_s, percent(point.after)},
                 {u"text"_s, sentenceOf(session, player::decisiveStep(start, session.steps(), point), point.player)}});
     }
-    return {{u"chances"_s, chances}, {u"turningPoints"_s, turns}};
+    return {{u"chances"_s, chances}, {u"turningPoints"_s, turns}, {u"luck"_s, luck}};
 }
 
 } // namespace reeve::app

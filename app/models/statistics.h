@@ -41,8 +41,8 @@ struct DiceTally {
 ///  turn), islands (foreign ones with special points), pirateMoves, pirateCards (stolen with it); these six 0 without
 ///  Seafarers, fan:{gold,prisoners,lost,mined,sent,driven}}], fan (those of them that happened), began, ended (of the
 ///  first and last step: UTC, ms since 1970, 0 where it is not known), points:[{turn, values:[..]}] after each turn,
-///  balance:[{turn, barbarians, knights, ship}], attacks:[{turn, barbarians, knights, won}], chances, turningPoints
-///  (chances_view.h)}.
+///  balance:[{turn, barbarians, knights, ship}], attacks:[{turn, barbarians, knights, won}], chances, turningPoints,
+///  luck (chances_view.h)}.
 /// Income by kind holds only what the table saw: cards that changed hands unseen are counted, not named.
 QVariantMap statisticsView(const GameSession& session);
 /// The same of any series of steps.

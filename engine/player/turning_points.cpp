@@ -33,6 +33,33 @@ std::vector<Standing> standingsOf(const GameState& start, std::span<const Step> 
     return standings;
 }
 
+std::array<Balance, kMaxPlayers> balancesOf(const GameState& start, std::span<const Step> steps) {
+    const auto& weights = learnedWeights(start.rules.game);
+    std::array<Balance, kMaxPlayers> balances{};
+    auto state = start;
+    std::size_t first = 0;
+    while (first < steps.size() && state.turn.phase == Phase::Setup) play(state, steps[first++]);
+    auto before = estimate(state, weights);
+    for (std::size_t p = 0; p < start.playerCount; ++p) balances[p].start = before[p];
+    for (std::size_t i = first; i < steps.size(); ++i) {
+        const auto& step = steps[i];
+        const auto actor = step.command.player != kNobody ? step.command.player
+                           : state.pending.empty()        ? state.turn.player
+                                                          : state.pending.front().player;
+        play(state, step);
+        const auto after = estimate(state, weights);
+        const bool dice = !step.correction && std::holds_alternative<command::Roll>(step.command.action);
+        for (std::size_t p = 0; p < start.playerCount; ++p) {
+            auto& balance = balances[p];
+            (dice                                    ? balance.dice
+             : !step.correction && p == index(actor) ? balance.own
+                                                     : balance.others) += after[p] - before[p];
+        }
+        before = after;
+    }
+    return balances;
+}
+
 std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, const TurningPoint& point) {
     const auto& weights = learnedWeights(start.rules.game);
     auto state = start;

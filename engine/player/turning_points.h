@@ -5,6 +5,7 @@
 #include "engine/events/log.h"
 #include "engine/player/worth.h"
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -36,5 +37,18 @@ std::vector<TurningPoint> turningPoints(std::span<const Standing> standings, std
 
 /// Of the steps of a turning point the one with which the chance changed most; not the end of the turn.
 std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, const TurningPoint& point);
+
+/// What a player's chance is made of: `start` + `dice` + `own` + `others` is the chance at the end.
+struct Balance {
+    double start = 0;  ///< after the set-up
+    double dice = 0;   ///< what all rolls together changed: luck
+    double own = 0;    ///< what the player's own steps changed
+    double others = 0; ///< what the steps of the others changed
+};
+
+/// For each player how much of the way from the first chance to the last came with the dice and how much with
+/// decisions. A card that is drawn or stolen counts for whoever drew it. A correction counts for nobody: it belongs to
+/// `others`.
+std::array<Balance, kMaxPlayers> balancesOf(const GameState& start, std::span<const Step> steps);
 
 } // namespace reeve::player

@@ -303,6 +303,17 @@ private slots:
             QVERIFY(point.value(u"before"_s) != point.value(u"after"_s));
             QVERIFY(!point.value(u"text"_s).toString().isEmpty());
         }
+        const QVariantList luck = told.value(u"luck"_s).toList();
+        QCOMPARE(luck.size(), qsizetype(session.players().size()));
+        bool byDice = false;
+        for (const QVariant& value : luck) {
+            const QVariantMap line = value.toMap();
+            const auto figure = [&](const QString& key) { return line.value(key).toInt(); };
+            QCOMPARE(figure(u"start"_s) + figure(u"dice"_s) + figure(u"own"_s) + figure(u"others"_s), figure(u"end"_s));
+            QCOMPARE(figure(u"end"_s) == 100, figure(u"player"_s) == int(index(session.state().winner)));
+            byDice = byDice || figure(u"dice"_s) != 0;
+        }
+        QVERIFY(byDice);
     }
 };
 

@@ -103,6 +103,22 @@ PageFrame {
                 visible: chances.length > 1
                 told: root.told
             }
+            TablePanel {
+                objectName: "luckTable"
+                readonly property var luck: root.told.luck ?? []
+                function signed(n: int): string { return n > 0 ? "+" + n : n < 0 ? "−" + -n : "0"; }
+                Layout.columnSpan: grid.columns
+                Layout.fillWidth: true
+                visible: luck.length > 0
+                title: qsTr("Luck and decisions, in % of the chance to win")
+                hint: qsTr("Each line adds up: what a player began with, and what the dice, the own moves and those of the others changed.")
+                columns: [{ title: qsTr("After the set-up") }, { title: qsTr("Dice"), strong: true }, { title: qsTr("Own moves"), strong: true },
+                          { title: qsTr("Others’ moves") }, { title: qsTr("At the end") }]
+                rows: root.rows(p => {
+                    const l = luck.find(l => l.player === p.player) ?? ({});
+                    return [l.start ?? 0, signed(l.dice ?? 0), signed(l.own ?? 0), signed(l.others ?? 0), l.end ?? 0];
+                })
+            }
             FacesPanel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
