@@ -51,6 +51,7 @@ Services::Services(int patience)
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);
     scanner->useSets(*sets, *lessons);
+    emptySeats->heed(*phones);
     useCamera(machineCamera());
 }
 

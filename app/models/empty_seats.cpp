@@ -2,6 +2,7 @@
 #include "app/models/empty_seats.h"
 
 #include "app/models/game.h"
+#include "app/models/phones.h"
 #include "app/services.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
@@ -35,6 +36,12 @@ std::optional<std::pair<PlayerId, player::Level>> seatOf(const Game& game) {
     const PlayerId seat = player::toAct(*state);
     if (const auto level = game.levelOf(seat)) return std::pair(seat, *level);
     return std::nullopt;
+}
+
+Hand handOf(const QVariantMap& heap) {
+    Hand hand;
+    for (const Card card : kAllCards) hand.add(card, heap.value(wordFor(card)).toInt());
+    return hand;
 }
 
 bool isRoll(const Command& command) { return std::holds_alternative<command::Roll>(command.action); }
@@ -228,6 +235,44 @@ void EmptySeats::decline() {
     showNothing(Stage::Thinking);
     think();
     emit changed();
+}
+
+void EmptySeats::heed(Phones& phones) {
+    m_phones = &phones;
+    connect(&phones, &Phones::offersChanged, this, &EmptySeats::answerOffers);
+}
+
+void EmptySeats::answerOffers() {
+    const GameState* state = m_game.state();
+    if (state == nullptr || m_phones == nullptr) return;
+    const auto seatCalled = [&](const QString& color) {
+        const auto* end = state->colors.data() + state->playerCount;
+        const auto named = namedBy<Color>(color);
+        const auto* found = named ? std::find(state->colors.data(), end, *named) : end;
+        return found == end ? kNobody : static_cast<PlayerId>(found - state->colors.data());
+    };
+    for (const QVariant& entry : m_phones->offers()) {
+        const QVariantMap offer = entry.toMap();
+        const QString id = offer[u"id"_s].toString();
+        const PlayerId from = seatCalled(offer[u"from"_s].toString());
+        for (const QVariant& one : offer[u"askedHere"_s].toList()) {
+            const QString color = one.toMap()[u"color"_s].toString();
+            const PlayerId to = seatCalled(color);
+            const auto level = m_game.levelOf(to);
+            if (!level || from == kNobody || m_answeredOffers.contains(id + color)) continue;
+            m_answeredOffers.insert(id + color);
+            const player::Bargain bargain{.gives = handOf(offer[u"take"_s].toMap()),
+                                          .gets = handOf(offer[u"give"_s].toMap())};
+            const auto view = std::make_shared<GameView>(viewOf(*state, Viewer::seat(to)));
+            m_pool.start([this, view, level, from, bargain, id, color, seed = seed()] {
+                Chance chance(seed);
+                const bool agrees = player::agrees(*view, *level, from, bargain, chance);
+                QMetaObject::invokeMethod(this, [this, id, color, agrees] {
+                    if (m_phones != nullptr) m_phones->answerOffer(id, color, agrees);
+                });
+            });
+        }
+    }
 }
 
 void EmptySeats::ask(const QVariantMap& trade) {

@@ -7,7 +7,9 @@
 #include "engine/record/json.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QQmlEngine>
+#include <QSet>
 #include <QStringList>
 #include <QThreadPool>
 #include <QVariant>
@@ -16,6 +18,7 @@
 namespace reeve::app {
 
 class Game;
+class Phones;
 
 class EmptySeats : public QObject {
     Q_OBJECT
@@ -59,6 +62,8 @@ public:
     Q_INVOKABLE void decline();
     /// A person on turn offers a seat of Reeve's a trade, a command of the record; answered() follows.
     Q_INVOKABLE void ask(const QVariantMap& trade);
+    /// Follows what phones offer to seats of Reeve's: each says yes or no by itself. `phones` outlives what it is told.
+    void heed(Phones& phones);
 
 signals:
     void changed();
@@ -81,11 +86,14 @@ private:
     void show(const Command& command);
     void showOffer(const player::Bargain& offer);
     void helpOut();
+    void answerOffers();
     void showNothing(Stage stage);
     [[nodiscard]] std::uint64_t seed() const;
 
     Game& m_game;
     QThreadPool m_pool;
+    QPointer<Phones> m_phones;
+    QSet<QString> m_answeredOffers; ///< offer and colour
     Stage m_stage = Stage::None;
     int m_revision = -1; ///< of the game that the stage is for
     int m_asked = 0;     ///< counts questions: an answer that comes late belongs to none

@@ -102,7 +102,7 @@ QString whereText(const Places& places, const Board& board, bool moves) {
     for (const auto at : places.corners) parts << cornerText(board, at);
     for (const auto at : places.paths) parts << pathText(board, at);
     for (const auto at : places.hexes) parts << ProposalWording::tr("to %1", "a hex").arg(hexText(board, at));
-    return names::list(parts);
+    return parts.join(u"; ");
 }
 
 /// What is exchanged or named, where it lies open.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The phones as the window sees them: off until asked for, in one network, with a code that a camera reads.
 #include "app/desk/qr.h"
+#include "app/models/empty_seats.h"
 #include "app/models/game.h"
 #include "app/models/phones.h"
 #include "app/storage/file_thread.h"
@@ -45,11 +46,14 @@ struct Window {
                   0,
                   nullptr};
 
-    Window() {
+    /// `level`: Reeve plays the red seat.
+    explicit Window(const QString& level = {}) {
         Given given(3);
         given.hand(Blue, {{Card::Ore, 2}});
-        game.show(madeFrom(GameSession::createAt(&journal, u"Friday"_s, threePlayers().players,
-                                                 {{"position", record::toJson(given.state)}})));
+        auto players = threePlayers().players;
+        players[0].level = level;
+        game.show(madeFrom(
+            GameSession::createAt(&journal, u"Friday"_s, players, {{"position", record::toJson(given.state)}})));
     }
     ~Window() {
         phones.stop();
@@ -244,6 +248,25 @@ private slots:
         // Anna has no wool.
         QVERIFY(!window.phones.answerOffer(offer[u"id"_s].toString(), u"red"_s, true));
         QVERIFY(window.phones.answerOffer(offer[u"id"_s].toString(), u"red"_s, false));
+        QVERIFY(ben->sees([](const record::Json& state) {
+            return !state["offers"].empty() && state["offers"][0]["declined"].size() == 1;
+        }));
+    }
+
+    void aSeatThatReevePlaysAnswersByItselfAndIsNobodysToTake() {
+        Window window(u"casual"_s);
+        EmptySeats seats(window.game);
+        seats.heed(window.phones);
+        window.open();
+        auto ben = window.phone();
+        QObject::connect(
+            &window.phones.desk(), &Desk::claimed, &window.phones,
+            [&](quint64 claim) { window.phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+        ben->say({{"t", "claim"}, {"seat", "red"}});
+        QCOMPARE(ben->await("refused").value("code", ""), std::string("seat-full"));
+        QVERIFY(!ben->sit("blue").is_null());
+        ben->ask({{"t", "offer"}, {"rev", 0}, {"to", {"red"}}, {"give", {{"ore", 1}}}, {"take", {{"wool", 1}}}});
+        // It has no wool.
         QVERIFY(ben->sees([](const record::Json& state) {
             return !state["offers"].empty() && state["offers"][0]["declined"].size() == 1;
         }));
