@@ -12222,6 +12222,25 @@
     </message>
 </context>
 <context>
+    <name>PaperChances</name>
+    <message>
+        <source>Chances to win, in %</source>
+        <translation>Siegchancen in %</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>The turns that changed most</source>
+        <translation>Die Züge, die am meisten änderten</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 from %3 % to %4 %.</source>
+        <translation>Zug %1: %2 von %3 % auf %4 %.</translation>
+    </message>
+</context>
+<context>
     <name>SetChoice</name>
     <message>
         <source>The photograph tells</source>

@@ -153,6 +153,14 @@ Rectangle {
                 }
             }
         }
+        PaperChances {
+            objectName: "paperChances"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 270 * root.u
+            visible: chances.length > 1
+            told: root.told
+            u: root.u
+        }
         RowLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: 300 * root.u
