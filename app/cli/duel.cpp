@@ -6,6 +6,7 @@
 #include "engine/player/choose.h"
 #include "engine/player/level_names.h"
 #include "engine/player/player.h"
+#include "engine/player/trades.h"
 #include "engine/record/json.h"
 
 #include <array>
@@ -17,16 +18,17 @@ namespace {
 using namespace reeve;
 
 constexpr const char* kHelp =
-    "Usage: reeve-cli duel ONE OTHERS [--base] [--games N] [--players P] [--seed S] [--ms T] [--threads T]\n"
+    "Usage: reeve-cli duel ONE OTHERS [--base] [--games N] [--players P] [--seed S] [--ms T] [--threads T] [--trades]\n"
     "  N games (100) of P players (4): one is ONE, all others are OTHERS; the seat of ONE changes from game to game.\n"
     "  ONE and OTHERS: random, builder, newcomer, casual, experienced or strongest. Each is told what its seat may know.\n"
-    "  --ms T: how long strongest may look ahead for a command (200). Equally strong players win one game in P.\n";
+    "  --ms T: how long strongest may look ahead for a command (200). Equally strong players win one game in P.\n"
+    "  --trades: ONE offers the others a trade once a turn; each says yes or no from its own view.\n";
 
 constexpr int kMostCommands = 20000; ///< a game that is longer is won by nobody
 constexpr int kMostTries = 5;
 
 struct Counts {
-    std::uint64_t games = 0, won = 0, unfinished = 0, commands = 0, turns = 0, refused = 0;
+    std::uint64_t games = 0, won = 0, unfinished = 0, commands = 0, turns = 0, refused = 0, offers = 0, trades = 0;
     double longest = 0; ///< seconds for one command of ONE
 
     void operator+=(const Counts& o) {
@@ -36,6 +38,8 @@ struct Counts {
         commands += o.commands;
         turns += o.turns;
         refused += o.refused;
+        offers += o.offers;
+        trades += o.trades;
         longest = std::max(longest, o.longest);
     }
 };
@@ -45,16 +49,41 @@ struct Duel {
     bool base = false;
     std::uint64_t players = 4;
     std::chrono::milliseconds thinking{200};
+    bool trades = false;
+
+    /// ONE, who is on turn, offers what it would like; the first of the others who agrees trades.
+    void trade(GameState& state, PlayerId seat, Chance& chance, Counts& counts) const {
+        const auto offer = player::wished(viewOf(state, Viewer::seat(seat)), one, chance);
+        if (!offer) return;
+        ++counts.offers;
+        for (std::uint64_t p = 1; p < players; ++p) {
+            const auto other = static_cast<PlayerId>((index(seat) + p) % players);
+            const player::Bargain theirs{.gives = offer->gets, .gets = offer->gives};
+            if (!player::agrees(viewOf(state, Viewer::seat(other)), others, seat, theirs, chance)) continue;
+            const auto decided =
+                decide(state, {seat, command::Trade{.with = other, .give = offer->gives, .take = offer->gets}});
+            if (!decided.ok()) continue;
+            state = applied(state, decided.value());
+            ++counts.trades;
+            return;
+        }
+    }
 
     void play(std::uint64_t seed, Counts& counts) const {
         auto state = cli::newTable(base, players, seed);
         const auto seat = static_cast<PlayerId>(seed / players % players);
         Chance other(seed * 31 + 7);
+        int traded = 0; ///< the turn of the last offer
         std::vector<player::Player> table;
         for (std::uint64_t p = 0; p < players; ++p)
             table.emplace_back(static_cast<PlayerId>(p) == seat ? one : others, seed * 1009 + p, thinking);
         for (int n = 0; n < kMostCommands && state.turn.phase != Phase::Over; ++n) {
             const auto player = player::toAct(state);
+            if (trades && player == seat && state.turn.phase == Phase::Main && state.pending.empty() &&
+                state.turn.number != traded) {
+                traded = state.turn.number;
+                trade(state, seat, other, counts);
+            }
             const auto begin = std::chrono::steady_clock::now();
             bool done = false;
             std::vector<Command> refused;
@@ -83,7 +112,7 @@ struct Duel {
 } // namespace
 
 int duelCommand(std::span<const std::string> args) {
-    cli::Words words{{{"--base", false}, {"--help", false}},
+    cli::Words words{{{"--base", false}, {"--trades", false}, {"--help", false}},
                      {{"--games", 100}, {"--players", 4}, {"--seed", 1}, {"--ms", 200}, {"--threads", 1}},
                      {},
                      {}};
@@ -100,8 +129,12 @@ int duelCommand(std::span<const std::string> args) {
         std::cerr << kHelp;
         return 2;
     }
-    const Duel duel{*one, *others, words.switches["--base"], players,
-                    std::chrono::milliseconds(static_cast<int>(std::min<std::uint64_t>(words.numbers["--ms"], 60000)))};
+    const Duel duel{*one,
+                    *others,
+                    words.switches["--base"],
+                    players,
+                    std::chrono::milliseconds(static_cast<int>(std::min<std::uint64_t>(words.numbers["--ms"], 60000))),
+                    words.switches["--trades"]};
     std::vector<Counts> shares(threads);
     const auto begin = std::chrono::steady_clock::now();
     const auto share = [&](std::uint64_t t) {
@@ -122,6 +155,7 @@ int duelCommand(std::span<const std::string> args) {
               << "\nshare_of_equals: " << 1.0 / static_cast<double>(players) << "\nunfinished: " << all.unfinished
               << "\nturns_per_game: " << static_cast<double>(all.turns) / n
               << "\ncommands_per_game: " << static_cast<double>(all.commands) / n << "\nrefused: " << all.refused
+              << "\noffers: " << all.offers << "\ntrades: " << all.trades
               << "\nlongest_command_seconds: " << all.longest << "\nseconds: " << seconds.count() << "\n";
     return 0;
 }
