@@ -2,6 +2,7 @@
 #include "app/services.h"
 
 #include "app/boards/kept_boards.h"
+#include "app/models/advice.h"
 #include "app/models/club.h"
 #include "app/models/club_figures.h"
 #include "app/models/club_tables.h"
@@ -36,8 +37,8 @@ Services::Services(int patience)
     : settings(std::make_unique<Settings>(nullptr)), rules(std::make_unique<RuleBook>(*settings)),
       journal(std::make_unique<Journal>(journalFile(), patience)), table(std::make_unique<Table>(nullptr)),
       game(std::make_unique<Game>(*journal, table.get())), emptySeats(std::make_unique<EmptySeats>(*game)),
-      prompts(std::make_unique<Prompts>(*game, emptySeats.get())), games(std::make_unique<Games>(*journal, *game)),
-      people(std::make_unique<People>(*journal, *games, peopleFile())),
+      advice(std::make_unique<Advice>(*game, nullptr)), prompts(std::make_unique<Prompts>(*game, emptySeats.get())),
+      games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
       boards(std::make_unique<KeptBoards>(*games, boardsFile())),
       sets(std::make_unique<LearnedSets>(*games, setsFolder())), lessons(std::make_unique<SetLessons>(*sets)),
       share(std::make_unique<Share>(nullptr)), scanner(std::make_unique<Scanner>(nullptr)),

@@ -9,6 +9,7 @@
 
 namespace reeve::app {
 
+class Advice;
 class CameraSource;
 class Club;
 class ClubFigures;
@@ -56,6 +57,7 @@ public:
     std::unique_ptr<Table> table;
     std::unique_ptr<Game> game;
     std::unique_ptr<EmptySeats> emptySeats;
+    std::unique_ptr<Advice> advice;
     std::unique_ptr<Prompts> prompts;
     std::unique_ptr<Games> games;
     std::unique_ptr<People> people;

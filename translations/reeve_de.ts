@@ -5702,6 +5702,14 @@
         <source>Tips for what to do in the turn.</source>
         <translation>Tipps, was im Zug zu tun ist.</translation>
     </message>
+    <message>
+        <source>“What would you do?”</source>
+        <translation>„Was würdest du tun?“</translation>
+    </message>
+    <message>
+        <source>Reeve names up to three moves when asked.</source>
+        <translation>Auf Nachfrage nennt Reeve bis zu drei Züge.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -12219,6 +12227,25 @@
     <message>
         <source>%1 trades</source>
         <translation>%1 handelt</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>Reeve names up to three moves, from what %1 may know.</source>
+        <translation>Reeve nennt bis zu drei Züge aus dem, was %1 wissen darf.</translation>
+    </message>
+    <message>
+        <source>What Reeve would do</source>
+        <translation>Das würde Reeve tun</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Hier gibt es gerade nichts zu wählen.</translation>
     </message>
 </context>
 <context>

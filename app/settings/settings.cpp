@@ -54,6 +54,7 @@ Settings::Settings(QObject* parent) : QObject(parent) {
     m_sound = file.value(u"sound"_s, true).toBool();
     m_volume = std::clamp(file.value(u"volume"_s, kLoudest).toInt(), kQuietest, kLoudest);
     m_hints = file.value(u"hints"_s, true).toBool();
+    m_advice = file.value(u"advice"_s, false).toBool();
     m_rollByTotal = file.value(u"rollByTotal"_s, true).toBool();
     m_turnClock = std::clamp(file.value(u"turnClock"_s, 0).toInt(), 0, kLongestTurn);
     m_tourSeen = file.value(u"tourSeen"_s, false).toBool();
@@ -116,6 +117,13 @@ void Settings::setVolume(int percent) {
     m_volume = percent;
     store(u"volume"_s, percent);
     emit volumeChanged();
+}
+
+void Settings::setAdvice(bool advice) {
+    if (advice == m_advice) return;
+    m_advice = advice;
+    store(u"advice"_s, advice);
+    emit adviceChanged();
 }
 
 void Settings::setHints(bool hints) {

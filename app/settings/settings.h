@@ -30,6 +30,8 @@ class Settings : public QObject {
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
     /** Sentences for newcomers. */
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
+    /** "What would you do?" may be asked: off until somebody switches it on. */
+    Q_PROPERTY(bool advice READ advice WRITE setAdvice NOTIFY adviceChanged)
     /** Minutes that a turn should take, 1 to 15; 0: no clock is shown. */
     Q_PROPERTY(int turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged)
     /** In the base game the total of the roll is entered, not both dice. */
@@ -57,6 +59,7 @@ public:
     [[nodiscard]] bool sound() const { return m_sound; }
     [[nodiscard]] int volume() const { return m_volume; }
     [[nodiscard]] bool hints() const { return m_hints; }
+    [[nodiscard]] bool advice() const { return m_advice; }
     [[nodiscard]] int turnClock() const { return m_turnClock; }
     [[nodiscard]] bool rollByTotal() const { return m_rollByTotal; }
     [[nodiscard]] int turned() const { return m_turned; }
@@ -71,6 +74,7 @@ public:
     void setSound(bool sound);
     void setVolume(int percent);
     void setHints(bool hints);
+    void setAdvice(bool advice);
     void setTurnClock(int minutes);
     void setRollByTotal(bool total);
     void setTurned(int quarters);
@@ -95,6 +99,7 @@ signals:
     void soundChanged();
     void volumeChanged();
     void hintsChanged();
+    void adviceChanged();
     void turnClockChanged();
     void rollByTotalChanged();
     void turnedChanged();
@@ -113,6 +118,7 @@ private:
     bool m_sound = true;
     int m_volume = 100;
     bool m_hints = true;
+    bool m_advice = false;
     int m_turnClock = 0;
     bool m_rollByTotal = true;
     int m_turned = 0;

@@ -117,6 +117,11 @@ Sheet {
             step: "body"
             lines: 3
         }
+        AdvicePanel {
+            width: parent.width
+            visible: Settings.advice && Advice.possible
+            owner: Game.expected?.player ?? -1
+        }
         PossibleGroup {
             objectName: "possibleRows"
             width: parent.width

@@ -83,6 +83,14 @@ PageFrame {
                 onChosen: value => Settings.hints = value
             }
             SettingPanel {
+                objectName: "adviceSetting"
+                title: qsTr("“What would you do?”")
+                hint: qsTr("Reeve names up to three moves when asked.")
+                choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
+                value: Settings.advice
+                onChosen: value => Settings.advice = value
+            }
+            SettingPanel {
                 objectName: "clockSetting"
                 title: qsTr("Turn clock")
                 hint: qsTr("Shows when a turn runs long; never ends it.")

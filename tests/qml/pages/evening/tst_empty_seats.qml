@@ -163,6 +163,26 @@ Person {
         compare(Game.players[own].handCount, cards);
     }
 
+    function test_8_aPersonAsksWhatReeveWouldDo(): void {
+        for (let i = 0; i < 40 && !(Prompts.current.acting && !me.played(Game.expected.player)); ++i)
+            verify(me.goOn());
+        me.tap("possibleButton");
+        verify(me.seen("askAdvice") === null, "off until it is switched on");
+        Settings.advice = true;
+        me.tap("askAdvice");
+        tryVerify(() => Advice.told, 5000);
+        verify(me.seen("advice0") === null, "it may tell of the own cards, so it is covered");
+        me.tapInside("adviceCover", "keepOpen");
+        if (Advice.moves.length > 0)
+            me.shows("advice0", Advice.moves[0].text);
+        verify(Advice.moves.length <= 3);
+        me.speaksBothLanguages();
+        me.tap("sheetClose");
+        me.tap("nextButton");
+        verify(!Advice.told, "with the next step it is gone");
+        Settings.advice = false;
+    }
+
     function test_7_theGameGoesOnAfterARestart(): void {
         const id = Games.games[0].id, revision = Game.turn.number;
         Game.close();

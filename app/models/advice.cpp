@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/advice.h"
+
+#include "app/models/game.h"
+#include "app/seats/moves.h"
+#include "app/services.h"
+#include "app/view/table_view.h"
+#include "app/wording/proposal_wording.h"
+#include "engine/player/choose.h"
+#include "engine/player/weights.h"
+
+#include <memory>
+
+namespace reeve::app {
+
+using namespace Qt::StringLiterals;
+
+Advice::Advice(Game& game, QObject* parent) : QObject(parent), m_game(game) {
+    m_pool.setMaxThreadCount(1);
+    connect(&game, &Game::changed, this, &Advice::forget);
+}
+
+Advice::~Advice() {
+    ++m_asked;
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+Advice* Advice::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().advice); }
+
+bool Advice::possible() const {
+    const GameState* state = m_game.state();
+    return state != nullptr && state->turn.phase != Phase::Over && player::knows(state->rules) &&
+           !m_game.levelOf(player::toAct(*state));
+}
+
+void Advice::ask() {
+    if (!possible()) return;
+    const GameState& state = *m_game.state();
+    const PlayerId seat = player::toAct(state);
+    const auto view = std::make_shared<GameView>(viewOf(state, Viewer::seat(seat)));
+    const std::uint64_t seed = m_game.session()->steps().size() + 1;
+    m_pool.start([this, view, seat, seed, number = ++m_asked] {
+        const auto moves = std::make_shared<std::vector<Move>>(bestMoves(*view, seed));
+        QMetaObject::invokeMethod(this, [this, moves, seat, number] {
+            if (number != m_asked) return;
+            m_told = true;
+            m_moves.clear();
+            for (const Move& move : *moves) {
+                const TableView table(move.before);
+                m_moves.append(QVariantMap{
+                    {u"text"_s, proposalText(move.action, seat, move.events, table.state(), m_game.seatNames())},
+                    {u"why"_s, reasonText(move.reason, move.before, move.after, seat, m_game.seatNames())}});
+            }
+            emit changed();
+        });
+    });
+}
+
+void Advice::forget() {
+    ++m_asked;
+    m_told = false;
+    m_moves.clear();
+    emit changed();
+}
+
+} // namespace reeve::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "What would you do?" for the player who is to act, from what that player may know. Nothing is worked out before
+// somebody asks, and what was told is gone with the next step.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QThreadPool>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Game;
+
+class Advice : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** It can be asked: a person is to act, in a game of which enough was learned. */
+    Q_PROPERTY(bool possible READ possible NOTIFY changed)
+    /** It was asked, and has answered. */
+    Q_PROPERTY(bool told READ told NOTIFY changed)
+    /** At most three moves, the best first: [{text, why}]; empty before it was asked, and where there is no choice.
+       They may tell of the player's own cards: to be shown to that player only. */
+    Q_PROPERTY(QVariantList moves READ moves NOTIFY changed)
+
+public:
+    /// `game` must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    Advice(Game& game, QObject* parent);
+    ~Advice() override;
+    static Advice* create(QQmlEngine* engine, QJSEngine*);
+
+    [[nodiscard]] bool possible() const;
+    [[nodiscard]] bool told() const { return m_told; }
+    [[nodiscard]] QVariantList moves() const { return m_moves; }
+
+    /// Asks; `moves` follow, worked out in another thread.
+    Q_INVOKABLE void ask();
+    /// What was told is forgotten.
+    Q_INVOKABLE void forget();
+
+signals:
+    void changed();
+
+private:
+    Game& m_game;
+    QThreadPool m_pool;
+    int m_asked = 0; ///< counts questions: an answer that comes late belongs to none
+    bool m_told = false;
+    QVariantList m_moves;
+};
+
+} // namespace reeve::app

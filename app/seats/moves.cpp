@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/seats/moves.h"
+
+#include "engine/events/log.h"
+#include "engine/game.h"
+#include "engine/player/choose.h"
+#include "engine/player/sample.h"
+#include "engine/player/weights.h"
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+constexpr std::size_t kMoves = 3;
+
+/// Of these many places or heaps of cards may be told; of every other kind of command the best is enough.
+bool manyOfAKind(const Action& action) {
+    return std::holds_alternative<command::Place>(action) || std::holds_alternative<command::Build>(action) ||
+           std::holds_alternative<command::MoveRobber>(action);
+}
+
+} // namespace
+
+std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed) {
+    Chance chance(seed);
+    const PlayerId self = view.viewer.player();
+    const GameState state = player::sampled(view, chance);
+    const auto choices =
+        player::choicesOf(state, self, player::learnedWeights(view.rules.game), player::kMostChoices, chance);
+    std::vector<Move> moves;
+    if (choices.size() < 2) return moves;
+    std::vector<const player::Choice*> order;
+    for (const auto& choice : choices) order.push_back(&choice);
+    std::ranges::stable_sort(order, std::greater{}, &player::Choice::worth);
+    const GameView before = viewOf(state, Viewer::table());
+    for (const auto* choice : order) {
+        if (moves.size() == kMoves) break;
+        const Action& action = choice->command.action;
+        if (!manyOfAKind(action) &&
+            std::ranges::any_of(moves, [&](const Move& move) { return move.action.index() == action.index(); }))
+            continue;
+        const auto decided = decide(state, choice->command);
+        if (!decided.ok()) continue;
+        const GameView after = viewOf(applied(state, decided.value()), Viewer::table());
+        moves.push_back({.action = action,
+                         .events = seenBy(decided.value(), action, Viewer::table()),
+                         .reason = player::reasonFor(before, after, self, action),
+                         .before = before,
+                         .after = after});
+        // What is worse than ending the turn is no advice.
+        if (std::holds_alternative<command::EndTurn>(action)) break;
+    }
+    return moves;
+}
+
+} // namespace reeve::app
