@@ -14,10 +14,11 @@ namespace {
 
 constexpr std::size_t kMoves = 3;
 
-/// Of these many places or heaps of cards may be told; of every other kind of command the best is enough.
-bool manyOfAKind(const Action& action) {
-    return std::holds_alternative<command::Place>(action) || std::holds_alternative<command::Build>(action) ||
-           std::holds_alternative<command::MoveRobber>(action);
+/// Whether a move says hardly more than another one: the same place with another road, or another way to do the same.
+bool muchTheSame(const Action& one, const Action& other) {
+    if (one.index() != other.index()) return false;
+    if (const auto* place = std::get_if<command::Place>(&one)) return place->at == std::get<command::Place>(other).at;
+    return !std::holds_alternative<command::Build>(one) && !std::holds_alternative<command::MoveRobber>(one);
 }
 
 } // namespace
@@ -37,9 +38,7 @@ std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed) {
     for (const auto* choice : order) {
         if (moves.size() == kMoves) break;
         const Action& action = choice->command.action;
-        if (!manyOfAKind(action) &&
-            std::ranges::any_of(moves, [&](const Move& move) { return move.action.index() == action.index(); }))
-            continue;
+        if (std::ranges::any_of(moves, [&](const Move& move) { return muchTheSame(move.action, action); })) continue;
         const auto decided = decide(state, choice->command);
         if (!decided.ok()) continue;
         const GameView after = viewOf(applied(state, decided.value()), Viewer::table());
