@@ -12376,6 +12376,10 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Show its pieces</source>
+        <translation>Figuren zeigen</translation>
+    </message>
 </context>
 <context>
     <name>SetsPage</name>
@@ -12438,6 +12442,14 @@
     <message>
         <source>Photographs are read with</source>
         <translation>Fotos werden gelesen mit</translation>
+    </message>
+    <message>
+        <source>Show your pieces</source>
+        <translation>Eure Figuren zeigen</translation>
+    </message>
+    <message>
+        <source>of a new set</source>
+        <translation>einer neuen Schachtel</translation>
     </message>
 </context>
 <context>
@@ -12714,6 +12726,232 @@
     <message>
         <source>Our set</source>
         <translation>Unsere Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>PieceChoice</name>
+    <message>
+        <source>Five minutes, once</source>
+        <translation>Einmal fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Lay your pieces on the board as the pictures here show them, and photograph each. From then on Reeve reads exactly these pieces, knights with level and whether they are active. It keeps measurements, never the photographs.</source>
+        <translation>Legt eure Figuren so auf den Plan, wie die Bilder hier es zeigen, und fotografiert jedes Mal. Von da an liest Reeve genau diese Figuren, Ritter mit Stufe und ob sie aktiv sind. Es behält Messwerte, nie die Fotos.</translation>
+    </message>
+    <message>
+        <source>Which colours do you have?</source>
+        <translation>Welche Farben habt ihr?</translation>
+    </message>
+    <message>
+        <source>One colour is needed.</source>
+        <translation>Eine Farbe muss es sein.</translation>
+    </message>
+    <message>
+        <source>Pieces of Cities &amp; Knights?</source>
+        <translation>Figuren von Städte &amp; Ritter?</translation>
+    </message>
+    <message>
+        <source>with knights</source>
+        <translation>mit Rittern</translation>
+    </message>
+    <message>
+        <source>base game only</source>
+        <translation>nur Basisspiel</translation>
+    </message>
+    <message>
+        <source>Show the first picture</source>
+        <translation>Erstes Bild zeigen</translation>
+    </message>
+    <message>
+        <source>there are three</source>
+        <translation>es sind drei</translation>
+    </message>
+    <message>
+        <source>there are two</source>
+        <translation>es sind zwei</translation>
+    </message>
+</context>
+<context>
+    <name>PieceList</name>
+    <message>
+        <source>Picture %1 of %2</source>
+        <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>Lay the pieces on your board like this, whatever its hexes are, and nothing else. Then photograph the whole board from above.</source>
+        <translation>Legt die Figuren so auf euren Plan, egal welche Felder er hat, und sonst nichts. Dann fotografiert den ganzen Plan von oben.</translation>
+    </message>
+    <message>
+        <source>Checked by itself</source>
+        <translation>Selbst geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>PieceCheck</name>
+    <message>
+        <source>Not yet: %1</source>
+        <translation>Noch nicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShowPiecesPage</name>
+    <message>
+        <source>Show your pieces</source>
+        <translation>Eure Figuren zeigen</translation>
+    </message>
+    <message>
+        <source>for “%1”</source>
+        <translation>für „%1“</translation>
+    </message>
+    <message>
+        <source>A photograph of your pieces</source>
+        <translation>Ein Foto eurer Figuren</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>Das Bild davor</translation>
+    </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Andere Figuren</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Bild öffnen</translation>
+    </message>
+    <message>
+        <source>Use the camera</source>
+        <translation>Mit der Kamera</translation>
+    </message>
+    <message>
+        <source>What to lay for this picture</source>
+        <translation>Was ihr für dieses Bild legt</translation>
+    </message>
+    <message>
+        <source>Reeve is looking at your pieces</source>
+        <translation>Reeve sieht sich eure Figuren an</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reeve knows your pieces</source>
+        <translation>Reeve kennt eure Figuren</translation>
+    </message>
+    <message>
+        <source>To your sets</source>
+        <translation>Zu euren Schachteln</translation>
+    </message>
+    <message>
+        <source>Take the last picture again</source>
+        <translation>Letztes Bild noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingWording</name>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>city wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>active basic knight</source>
+        <translation>aktiver einfacher Ritter</translation>
+    </message>
+    <message>
+        <source>active strong knight</source>
+        <translation>aktiver starker Ritter</translation>
+    </message>
+    <message>
+        <source>active mighty knight</source>
+        <translation>aktiver mächtiger Ritter</translation>
+    </message>
+    <message>
+        <source>inactive basic knight</source>
+        <translation>passiver einfacher Ritter</translation>
+    </message>
+    <message>
+        <source>inactive strong knight</source>
+        <translation>passiver starker Ritter</translation>
+    </message>
+    <message>
+        <source>inactive mighty knight</source>
+        <translation>passiver mächtiger Ritter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n Straße</numerusform>
+            <numerusform>%n Straßen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n Siedlung</numerusform>
+            <numerusform>%n Siedlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city wall(s)</source>
+        <translation>
+            <numerusform>%n Stadtmauer</numerusform>
+            <numerusform>%n Stadtmauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metropolis(es)</source>
+        <translation>
+            <numerusform>%n Metropole</numerusform>
+            <numerusform>%n Metropolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are not where the picture shows them, for example: %1. Lay them there, or take the picture again in better light.</source>
+        <translation>
+            <numerusform>%n Figur liegt nicht, wo das Bild sie zeigt: %1. Legt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
+            <numerusform>%n Figuren liegen nicht, wo das Bild sie zeigt, zum Beispiel: %1. Legt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pieces do not lie as on the picture here. Compare them, take away everything else, and take the picture again.</source>
+        <translation>Die Figuren liegen nicht wie auf dem Bild hier. Vergleicht sie, nehmt alles andere weg und fotografiert noch einmal.</translation>
+    </message>
+    <message>
+        <source>Picture %1: of %2 pieces Reeve has read %3 right by itself, before it learned from it.</source>
+        <translation>Bild %1: Von %2 Figuren hat Reeve %3 allein richtig gelesen, bevor es daraus gelernt hat.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a piece and its colour</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

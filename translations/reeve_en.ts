@@ -1296,4 +1296,49 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TeachingWording</name>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city wall(s)</source>
+        <translation>
+            <numerusform>%n city wall</numerusform>
+            <numerusform>%n city walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metropolis(es)</source>
+        <translation>
+            <numerusform>%n metropolis</numerusform>
+            <numerusform>%n metropolises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are not where the picture shows them, for example: %1. Lay them there, or take the picture again in better light.</source>
+        <translation>
+            <numerusform>%n piece is not where the picture shows it: %1. Lay it there, or take the picture again in better light.</numerusform>
+            <numerusform>%n pieces are not where the picture shows them, for example: %1. Lay them there, or take the picture again in better light.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -111,7 +111,7 @@ Window {
 
     readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
                                      people: people, summary: summary, phones: phones, club: club, watch: watch, figures: figures,
-                                     tournaments: tournaments, tournament: tournament, standings: standings, sets: sets })
+                                     tournaments: tournaments, tournament: tournament, standings: standings, sets: sets, pieces: pieces })
     Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
     Component { id: phones; PhonesPage { onBack: root.show(root.under) } }
     Component { id: club; ClubPage { onBack: root.show(root.under); onWatched: root.show("watch"); onSettings: root.show("settings"); onResumed: root.show("game"); onFigures: root.show("figures"); onTournaments: root.show("tournaments") } }
@@ -126,7 +126,8 @@ Window {
     Component { id: statistics; StatisticsPage { onBack: root.show(root.under); onSummary: root.show("summary") } }
     Component { id: people; PeoplePage { onBack: root.show(root.under); onNewGame: root.show("new") } }
     // Not show(): the settings lead back to where they were opened.
-    Component { id: sets; SetsPage { onBack: root.page = "settings" } }
+    Component { id: sets; SetsPage { onBack: root.page = "settings"; onPieces: root.page = "pieces" } }
+    Component { id: pieces; ShowPiecesPage { onBack: root.page = "sets"; onDone: root.page = "sets" } }
     Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
 
     // A screen that lies on the table may be turned with everything on it.

@@ -57,6 +57,14 @@ void drawNumber(cv::Mat& plane, cv::Point center, int number) {
         cv::circle(plane, center + cv::Point(cvRound((i - (pips - 1) / 2.0) * 6), 18), 2, ink, cv::FILLED, cv::LINE_AA);
 }
 
+/// Two sides of a roof, the one in the light, the other in the shade.
+void drawHouse(cv::Mat& plane, cv::Point at, const cv::Scalar& color) {
+    const cv::Rect house(at.x - 15, at.y - 18, 30, 36);
+    cv::rectangle(plane, {house.x + 5, house.y + 6, house.width, house.height}, {40, 60, 75}, cv::FILLED);
+    cv::rectangle(plane, house, color * 0.72, cv::FILLED);
+    cv::rectangle(plane, {house.x, house.y, house.width, house.height / 2}, color * 1.1, cv::FILLED);
+}
+
 cv::Mat3b drawPlane(const DrawnView& view) {
     cv::Mat3b plane(kPlaneSize, kPlaneSize,
                     cv::Vec3b(cv::saturate_cast<uchar>(view.table[0]), cv::saturate_cast<uchar>(view.table[1]),
@@ -102,6 +110,7 @@ cv::Mat3b drawPlane(const DrawnView& view) {
         const cv::Point b = onPlane(position(ends[1]));
         cv::line(plane, a + (b - a) * 0.22, a + (b - a) * 0.78, color, 11, cv::LINE_AA);
     }
+    for (const auto& [at, color] : view.houses) drawHouse(plane, onPlane(position(at)), color);
     return plane;
 }
 

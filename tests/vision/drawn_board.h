@@ -24,7 +24,8 @@ struct DrawnView {
     unsigned seed = 1;             ///< of the noise and of the order of the hexes
     double light = 1;              ///< factor on all brightness
     std::optional<Board> board{};  ///< terrains and numbers; nothing: five kinds of art in any order, empty tokens
-    std::vector<std::pair<PathId, cv::Scalar>> roads{}; ///< wooden bars in a colour (BGR)
+    std::vector<std::pair<PathId, cv::Scalar>> roads{};          ///< wooden bars in a colour (BGR)
+    std::vector<std::pair<IntersectionId, cv::Scalar>> houses{}; ///< wooden houses in a colour (BGR)
 };
 
 /// Board plane to pixels for a view, from a pinhole camera (focal length: 0.9 times the long side).

@@ -148,6 +148,7 @@ Person {
 
     /** The scan that is shown is accepted: the offer to remember the set, what it knows, and the way to choose and name it. */
     function learnedSets(): void {
+        root.settled();
         root.tap("acceptScan");
         root.examine("scan (shall the set be remembered)");
         root.tapInside("setNote", "noticeAction");
@@ -164,6 +165,13 @@ Person {
         root.tap("sheetClose");
         root.tap("removeSet");
         root.examine("sets (one was deleted)");
+        root.tap("showPieces");
+        root.examine("pieces (which there are)");
+        root.tap("layPieces");
+        root.examine("pieces (what to lay)");
+        SetTutor.read(root.demo + "board.jpg");
+        tryVerify(() => SetTutor.state === "refused", 60000);
+        root.examine("pieces (something else lies there)");
         root.win.show("home");
     }
 

@@ -42,7 +42,8 @@ Panel {
         anchors.left: sign.right
         anchors.leftMargin: Theme.wideGap
         width: parent.width - x - (act.visible && !root.narrow ? act.width + Theme.wideGap : 0) - (cross.visible ? cross.width + Theme.gap : 0)
-        y: root.narrow && act.visible ? 0 : (parent.height - height) / 2
+        // Beside a cross that is higher than they are, they stand in its middle.
+        y: root.narrow && act.visible ? Math.max(0, root.dismissible ? (cross.height - height) / 2 : 0) : (parent.height - height) / 2
         text: root.text
         step: "body"
         lines: 5

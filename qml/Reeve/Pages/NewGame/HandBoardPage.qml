@@ -123,12 +123,17 @@ PageFrame {
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
 
-        Loader {
+        Item {
             Layout.columnSpan: root.wide ? 2 : 1
             Layout.fillWidth: true
-            active: root.scanned
+            implicitHeight: note.height
             visible: root.scanned && SetLessons.text !== ""
-            sourceComponent: SetNote {}
+            Loader {
+                id: note
+                width: parent.width
+                active: root.scanned
+                sourceComponent: SetNote {}
+            }
         }
         BoardView {
             objectName: "board"

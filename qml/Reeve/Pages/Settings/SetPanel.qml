@@ -9,6 +9,7 @@ Panel {
 
     /** One of LearnedSets.list. */
     required property var learned
+    signal piecesAsked()
     signal renameAsked()
     signal saveAsked()
     signal forgetAsked()
@@ -28,6 +29,7 @@ Panel {
         Flow {
             width: parent.width
             spacing: Theme.gap
+            ActionButton { objectName: "showItsPieces"; icon: "camera"; text: qsTr("Show its pieces"); onClicked: root.piecesAsked() }
             ActionButton { objectName: "renameSet"; icon: "pencil"; text: qsTr("Rename"); onClicked: root.renameAsked() }
             ActionButton { objectName: "saveSet"; icon: "share"; text: qsTr("Save as a file"); onClicked: root.saveAsked() }
             ActionButton {

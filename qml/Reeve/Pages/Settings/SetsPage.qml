@@ -20,6 +20,13 @@ PageFrame {
     property string saved: ""
     readonly property bool wide: root.body.width > Theme.dp(860)
 
+    signal pieces()
+
+    function showPieces(set: string): void {
+        SetTutor.begin(set);
+        root.pieces();
+    }
+
     title: qsTr("Your sets")
     hint: qsTr("A set holds measurements, never a photograph.")
     Component.onDestruction: LearnedSets.settle()
@@ -60,6 +67,15 @@ PageFrame {
             onClicked: opening.open()
         }
     ]
+    primary: PrimaryButton {
+        objectName: "showPieces"
+        width: Math.min(implicitWidth, root.width * 0.5)
+        title: qsTr("Show your pieces")
+        subtitle: qsTr("of a new set")
+        icon: "camera"
+        reason: LearnedSets.full ? qsTr("No more sets can be kept: delete one first.") : ""
+        onClicked: root.showPieces("")
+    }
     EmptyNote {
         anchors.fill: parent
         visible: root.sets.length === 0 && LearnedSets.removed === "" && LearnedSets.notice === ""
@@ -111,6 +127,7 @@ PageFrame {
                             objectName: "set-" + modelData.name
                             width: parent?.width ?? 0
                             learned: modelData
+                            onPiecesAsked: root.showPieces(modelData.name)
                             onRenameAsked: root.renaming = modelData.name
                             onSaveAsked: { root.saved = modelData.name; saving.currentFile = LearnedSets.suggestedFile(modelData.name); saving.open(); }
                             onForgetAsked: LearnedSets.forgetLast(modelData.name)

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teaching/set_tutor.h"
+
+#include "app/scan/frame_to_mat.h"
+#include "app/scan/live_board.h"
+#include "app/scan/picture_store.h"
+#include "app/services.h"
+#include "app/sets/learned_sets.h"
+#include "app/values/game_values.h"
+#include "app/values/json_values.h"
+#include "app/wording/sets_wording.h"
+#include "app/wording/teaching_wording.h"
+#include "engine/board/standard_island.h"
+#include "engine/record/words.h"
+#include "vision/set/set_model.h"
+#include "vision/set/summary.h"
+
+#include <QCoreApplication>
+#include <QMetaObject>
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+using record::Json;
+using vision::ConfirmedPiece;
+using vision::PieceKind;
+
+std::string placeOf(const ConfirmedPiece& piece) {
+    return std::visit([](auto at) { return name(at); }, piece.at);
+}
+
+/// An arrangement as a board of the record on hexes of any terrain.
+Json boardOf(const Arrangement& arrangement) {
+    Json hexes = Json::object();
+    for (std::size_t i = 0; i < standard::kHexes; ++i) hexes[name(static_cast<HexId>(i))] = {{"terrain", ""}};
+    Json pieces = Json::object();
+    Json metropolises = Json::object();
+    std::size_t track = 0;
+    for (const ConfirmedPiece& piece : arrangement.pieces) {
+        const std::string color(record::wordOf(piece.color));
+        switch (piece.piece) {
+        case PieceKind::Road: pieces[color]["roads"].push_back(placeOf(piece)); break;
+        case PieceKind::Settlement: pieces[color]["settlements"].push_back(placeOf(piece)); break;
+        case PieceKind::City: pieces[color]["cities"].push_back(placeOf(piece)); break;
+        case PieceKind::Wall: pieces[color]["walls"].push_back(placeOf(piece)); break;
+        case PieceKind::Knight:
+            pieces[color]["knights"].push_back(
+                {{"at", placeOf(piece)}, {"level", *piece.level}, {"active", *piece.active}});
+            break;
+        case PieceKind::Metropolis:
+            metropolises[std::string(record::wordOf(static_cast<Track>(track++)))] = {{"player", color},
+                                                                                      {"at", placeOf(piece)}};
+            break;
+        }
+    }
+    Json merchant = nullptr;
+    if (arrangement.merchant != kNoHex) merchant = {{"at", name(arrangement.merchant)}, {"player", nullptr}};
+    return {{"hexes", hexes},       {"harbors", Json::array()}, {"robber", name(arrangement.robber)},
+            {"merchant", merchant}, {"pieces", pieces},         {"metropolises", metropolises}};
+}
+
+} // namespace
+
+SetTutor::SetTutor(LearnedSets& sets, QObject* parent) : QObject(parent), m_sets(sets) { m_pool.setMaxThreadCount(1); }
+
+SetTutor::~SetTutor() {
+    if (m_cancelled) m_cancelled->store(true);
+    m_pool.waitForDone();
+}
+
+SetTutor* SetTutor::create(QQmlEngine* engine, QJSEngine*) {
+    PictureStore::serve(*engine);
+    auto* tutor = new SetTutor(*Services::instance().sets, engine);
+    QQmlEngine::setObjectOwnership(tutor, QQmlEngine::CppOwnership);
+    return tutor;
+}
+
+void SetTutor::show(const QString& state) {
+    m_state = state;
+    emit changed();
+}
+
+QStringList SetTutor::colors() const {
+    QStringList words;
+    for (const Color color : m_colors) words.append(wordFor(color));
+    return words;
+}
+
+void SetTutor::setColor(const QString& color, bool there) {
+    const auto named = namedBy<Color>(color);
+    if (!named || m_state != "choosing"_L1) return;
+    if (!there && m_colors.size() > 1)
+        std::erase(m_colors, *named);
+    else if (there && std::ranges::find(m_colors, *named) == m_colors.end())
+        m_colors.push_back(*named);
+    std::ranges::sort(m_colors);
+    emit changed();
+}
+
+void SetTutor::setKnights(bool knights) {
+    if (m_state != "choosing"_L1) return;
+    m_knights = knights;
+    emit changed();
+}
+
+void SetTutor::begin(const QString& set) {
+    if (m_cancelled) m_cancelled->store(true);
+    m_cancelled.reset();
+    m_name = set;
+    m_picture = 0;
+    m_arrangements.clear();
+    m_before.clear();
+    m_taught = {};
+    show(u"choosing"_s);
+}
+
+void SetTutor::lay() {
+    if (m_state != "choosing"_L1) return;
+    m_arrangements = arrangementsOf(m_colors, m_knights);
+    m_picture = 0;
+    m_taught = {};
+    show(u"laying"_s);
+}
+
+const Arrangement* SetTutor::arrangement() const {
+    const auto place = static_cast<std::size_t>(m_picture);
+    return place < m_arrangements.size() ? &m_arrangements[place] : nullptr;
+}
+
+QVariant SetTutor::board() const {
+    const Arrangement* now = arrangement();
+    return now == nullptr ? QVariant::fromValue(nullptr) : toVariant(boardOf(*now));
+}
+
+QVariantList SetTutor::needed() const {
+    QVariantList list;
+    const Arrangement* now = arrangement();
+    if (now == nullptr) return list;
+    for (const Color color : m_colors)
+        list.append(QVariantMap{{u"color"_s, wordFor(color)}, {u"text"_s, neededText(*now, color)}});
+    return list;
+}
+
+void SetTutor::read(const QUrl& file) {
+    teach({.file = file.isLocalFile() ? file.toLocalFile() : file.toString(QUrl::PreferLocalFile),
+           .bgr = {},
+           .boardToImage = {},
+           .sets = {}});
+}
+
+bool SetTutor::take(LiveBoard* live) {
+    if (live == nullptr || !live->taken()) return false;
+    teach({.file = {}, .bgr = live->taken()->picture, .boardToImage = {}, .sets = {}});
+    return true;
+}
+
+void SetTutor::teach(ScanSource source) {
+    const Arrangement* now = arrangement();
+    if (now == nullptr || (m_state != "laying"_L1 && m_state != "refused"_L1) || m_sets.refused()) return;
+    if (m_cancelled) m_cancelled->store(true);
+    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    const vision::LearnedSet* set = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
+    m_pool.start([self = QPointer(this), cancelled = m_cancelled, source = std::move(source), arrangement = *now,
+                  set = set == nullptr ? vision::LearnedSet{} : *set] {
+        if (cancelled->load()) return;
+        auto taught = std::make_shared<TaughtPicture>(teachPicture(set, source, arrangement));
+        QMetaObject::invokeMethod(qApp, [self, cancelled, taught] {
+            if (self && !cancelled->load()) self->finish(std::move(*taught));
+        });
+    });
+    show(u"reading"_s);
+}
+
+void SetTutor::finish(TaughtPicture taught) {
+    m_cancelled.reset();
+    m_taught = std::move(taught);
+    if (m_taught.fault != TaughtPicture::Fault::None) {
+        show(u"refused"_s);
+        return;
+    }
+    const vision::LearnedSet* before = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
+    m_before.push_back(before == nullptr ? vision::LearnedSet{} : *before);
+    if (m_name.isEmpty()) m_name = m_sets.freeName(setNameText());
+    if (!m_sets.keep(m_name, m_taught.set)) {
+        m_before.pop_back();
+        show(u"laying"_s);
+        return;
+    }
+    ++m_picture;
+    show(arrangement() == nullptr ? u"done"_s : u"laying"_s);
+}
+
+void SetTutor::goBack() {
+    if (m_state == "reading"_L1) {
+        if (m_cancelled) m_cancelled->store(true);
+        m_cancelled.reset();
+        show(u"laying"_s);
+        return;
+    }
+    m_taught = {};
+    if (m_before.empty()) {
+        m_arrangements.clear();
+        m_picture = 0;
+        show(u"choosing"_s);
+        return;
+    }
+    m_sets.keep(m_name, m_before.back());
+    if (m_before.back().empty()) m_name.clear();
+    m_before.pop_back();
+    --m_picture;
+    show(u"laying"_s);
+}
+
+QString SetTutor::message() const {
+    if (m_state == "refused"_L1) return refusedText(m_taught);
+    const vision::LearnedSet* set = m_state == "done"_L1 ? m_sets.find(m_name) : nullptr;
+    if (set != nullptr) return learnedText(m_name, vision::summaryOf(*set));
+    return m_taught.right ? readRightText(m_picture, *m_taught.right, static_cast<int>(m_taught.wrong.size()))
+                          : QString();
+}
+
+QStringList SetTutor::wrong() const {
+    QStringList list;
+    for (const ConfirmedPiece& piece : m_taught.wrong) list.append(pieceText(piece));
+    list.removeDuplicates();
+    return list;
+}
+
+QString SetTutor::alike() const {
+    const vision::LearnedSet* set = m_before.empty() ? nullptr : m_sets.find(m_name);
+    return set == nullptr ? QString() : alikeText(vision::SetModel(*set).alike());
+}
+
+} // namespace reeve::app

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teaching/teach_picture.h"
+
+#include "engine/board/standard_island.h"
+#include "vision/load_image.h"
+#include "vision/read_board.h"
+#include "vision/set/learn.h"
+#include "vision/set/set_model.h"
+#include "vision/stages/plane.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <set>
+#include <utility>
+
+namespace reeve::app {
+namespace {
+
+using namespace vision;
+
+constexpr double kLeastChance = 0.02; // no single place may rule an arrangement out
+constexpr double kClearBare = 0.9;    // a look that sees bare ground
+constexpr double kLeastLead = 3;      // of the best turn over the second (natural logarithm of probability)
+constexpr double kLeastTaken = 0.5;   // of the roads and buildings, seen as something
+constexpr int kMostMissing = 2;       // what the general reader may overlook on a new table
+
+bool stands(const ConfirmedPiece& piece) {
+    return piece.piece != PieceKind::Wall && piece.piece != PieceKind::Metropolis;
+}
+
+PiecePlace turnedPlace(const PiecePlace& place, int sixths) {
+    return std::visit([sixths](auto at) -> PiecePlace { return *rotated(at, sixths); }, place);
+}
+
+/// The chance that a place is bare, as it looks.
+double bareChance(const Looks& looks, const PiecePlace& place) {
+    if (const auto* path = std::get_if<PathId>(&place))
+        return static_cast<double>(looks.pieces.paths[index(*path)].road[0]);
+    return static_cast<double>(looks.pieces.spots[index(std::get<IntersectionId>(place))].kind[0]);
+}
+
+double colorChance(const Looks& looks, const ConfirmedPiece& piece, const PiecePlace& place) {
+    if (const auto* path = std::get_if<PathId>(&place))
+        return static_cast<double>(looks.pieces.paths[index(*path)].road[1 + index(piece.color)]);
+    const SpotLook& look = looks.pieces.spots[index(std::get<IntersectionId>(place))];
+    return static_cast<double>((1 - look.kind[0]) * look.color[index(piece.color)]);
+}
+
+/// How well an arrangement that is turned by so many sixths explains what is seen.
+double agreement(const Looks& looks, const Arrangement& arrangement, int sixths) {
+    const auto log = [](double chance) { return std::log(std::max(chance, kLeastChance)); };
+    std::set<PiecePlace> taken;
+    double sum = 0;
+    for (const ConfirmedPiece& piece : arrangement.pieces) {
+        if (!stands(piece)) continue;
+        const PiecePlace place = turnedPlace(piece.at, sixths);
+        taken.insert(place);
+        sum += log(1 - bareChance(looks, place)) + 0.5 * log(colorChance(looks, piece, place));
+    }
+    const auto bare = [&](const PiecePlace& place) {
+        if (!taken.contains(place)) sum += log(bareChance(looks, place));
+    };
+    for (int i = 0; i < standard::kPaths; ++i) bare(static_cast<PathId>(i));
+    for (int i = 0; i < standard::kIntersections; ++i) bare(static_cast<IntersectionId>(i));
+    return sum;
+}
+
+/// The turn of the arrangement that lies there; nothing where none plainly does.
+std::optional<int> turnOf(const Looks& looks, const Arrangement& arrangement) {
+    std::array<std::pair<double, int>, 6> turns;
+    for (int k = 0; k < 6; ++k) turns[static_cast<std::size_t>(k)] = {agreement(looks, arrangement, k), k};
+    std::ranges::sort(turns, std::greater());
+    if (turns[0].first < turns[1].first + kLeastLead) return std::nullopt;
+    int all = 0;
+    int seen = 0;
+    for (const ConfirmedPiece& piece : arrangement.pieces) {
+        if (!stands(piece) || piece.piece == PieceKind::Knight) continue; // knights are what is learned first here
+        ++all;
+        seen += bareChance(looks, turnedPlace(piece.at, turns[0].second)) < 0.5;
+    }
+    if (seen < kLeastTaken * all) return std::nullopt;
+    return turns[0].second;
+}
+
+std::vector<ConfirmedPiece> missingOf(const Looks& looks, const Arrangement& arrangement, int sixths) {
+    std::vector<ConfirmedPiece> missing;
+    for (const ConfirmedPiece& piece : arrangement.pieces)
+        if (stands(piece) && piece.piece != PieceKind::Knight &&
+            bareChance(looks, turnedPlace(piece.at, sixths)) > kClearBare)
+            missing.push_back(piece);
+    return missing;
+}
+
+/// The arrangement as it lies under the names of a reading.
+Confirmed confirmedOf(const Arrangement& arrangement, int sixths, const cv::Matx33d& boardToImage) {
+    Confirmed out;
+    out.boardToImage = boardToImage;
+    out.pieces = arrangement.pieces;
+    for (ConfirmedPiece& piece : *out.pieces) piece.at = turnedPlace(piece.at, sixths);
+    out.robber.emplace(rotated(arrangement.robber, sixths));
+    if (arrangement.merchant != kNoHex) out.merchant.emplace(rotated(arrangement.merchant, sixths));
+    return out;
+}
+
+bool readsRight(const BoardReading& reading, const ConfirmedPiece& piece, const PiecePlace& place) {
+    return std::ranges::any_of(reading.pieces, [&](const PieceReading& read) {
+        return read.piece == piece.piece && read.color == piece.color && read.at == place &&
+               (!piece.level || read.level == *piece.level) && (!piece.active || read.active == *piece.active);
+    });
+}
+
+} // namespace
+
+TaughtPicture teachPicture(LearnedSet set, const ScanSource& source, const Arrangement& arrangement) {
+    TaughtPicture taught;
+    prepareToRead();
+    LoadedImage image;
+    if (source.file.isEmpty())
+        image.bgr = source.bgr;
+    else
+        image = loadImage(std::filesystem::path(QFile::encodeName(source.file).toStdString()));
+    if (image.error) {
+        taught.fault = TaughtPicture::Fault::NoPicture;
+        taught.error = image.error;
+        return taught;
+    }
+    const BoardReading general = readBoard(image.bgr);
+    if (!general.found()) {
+        taught.fault = TaughtPicture::Fault::NoBoard;
+        taught.failure = general.failure;
+        return taught;
+    }
+    const auto sixths = turnOf(general.looks, arrangement);
+    if (!sixths) {
+        taught.fault = TaughtPicture::Fault::OtherBoard;
+        return taught;
+    }
+    taught.missing = missingOf(general.looks, arrangement, *sixths);
+    if (static_cast<int>(taught.missing.size()) > kMostMissing) {
+        taught.fault = TaughtPicture::Fault::Missing;
+        return taught;
+    }
+    if (!set.empty()) {
+        Params params;
+        params.set = std::make_shared<const SetModel>(set);
+        const BoardReading before = readBoardAt(image.bgr, general.boardToImage, params);
+        for (const ConfirmedPiece& piece : arrangement.pieces)
+            if (!readsRight(before, piece, turnedPlace(piece.at, *sixths))) taught.wrong.push_back(piece);
+        taught.right = static_cast<int>(arrangement.pieces.size() - taught.wrong.size());
+    }
+    auto learned = learn(std::move(set), image.bgr, confirmedOf(arrangement, *sixths, general.boardToImage));
+    if (auto* done = std::get_if<LearnedSet>(&learned))
+        taught.set = std::move(*done);
+    else
+        taught.fault = TaughtPicture::Fault::OtherBoard;
+    return taught;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/teaching_wording.h"
+
+#include "app/wording/names.h"
+#include "app/wording/scan_wording.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using vision::ConfirmedPiece;
+using vision::PieceKind;
+
+struct TeachingWording {
+    Q_DECLARE_TR_FUNCTIONS(TeachingWording)
+};
+
+QString kindText(const ConfirmedPiece& piece) {
+    switch (piece.piece) {
+    case PieceKind::Road: return TeachingWording::tr("road");
+    case PieceKind::Settlement: return TeachingWording::tr("settlement");
+    case PieceKind::City: return TeachingWording::tr("city");
+    case PieceKind::Wall: return TeachingWording::tr("city wall");
+    case PieceKind::Metropolis: return TeachingWording::tr("metropolis");
+    case PieceKind::Knight: break;
+    }
+    const int level = piece.level.value_or(1);
+    if (piece.active.value_or(false))
+        return level == 1   ? TeachingWording::tr("active basic knight")
+               : level == 2 ? TeachingWording::tr("active strong knight")
+                            : TeachingWording::tr("active mighty knight");
+    return level == 1   ? TeachingWording::tr("inactive basic knight")
+           : level == 2 ? TeachingWording::tr("inactive strong knight")
+                        : TeachingWording::tr("inactive mighty knight");
+}
+
+} // namespace
+
+QString neededText(const Arrangement& arrangement, Color color) {
+    const auto count = [&](PieceKind kind) {
+        return static_cast<int>(std::ranges::count_if(arrangement.pieces, [&](const ConfirmedPiece& piece) {
+            return piece.color == color && piece.piece == kind;
+        }));
+    };
+    QStringList parts;
+    if (const int n = count(PieceKind::Road)) parts.append(TeachingWording::tr("%n road(s)", nullptr, n));
+    if (const int n = count(PieceKind::Settlement)) parts.append(TeachingWording::tr("%n settlement(s)", nullptr, n));
+    if (const int n = count(PieceKind::City)) parts.append(TeachingWording::tr("%n city(ies)", nullptr, n));
+    if (const int n = count(PieceKind::Wall)) parts.append(TeachingWording::tr("%n city wall(s)", nullptr, n));
+    if (const int n = count(PieceKind::Metropolis)) parts.append(TeachingWording::tr("%n metropolis(es)", nullptr, n));
+    QStringList knights;
+    for (const ConfirmedPiece& piece : arrangement.pieces)
+        if (piece.color == color && piece.piece == PieceKind::Knight) knights.append(kindText(piece));
+    return (parts + knights).join(QStringLiteral(", "));
+}
+
+QString refusedText(const TaughtPicture& taught) {
+    using Fault = TaughtPicture::Fault;
+    if (taught.fault == Fault::NoPicture && taught.error) return imageErrorText(*taught.error);
+    if (taught.fault == Fault::NoBoard && taught.failure) return scanFailureText(*taught.failure);
+    if (taught.fault == Fault::Missing)
+        return TeachingWording::tr(
+                   "%n piece(s) are not where the picture shows them, for example: %1. Lay them there, or "
+                   "take the picture again in better light.",
+                   nullptr, static_cast<int>(taught.missing.size()))
+            .arg(pieceText(taught.missing.front()));
+    return TeachingWording::tr("The pieces do not lie as on the picture here. Compare them, take away everything else, "
+                               "and take the picture again.");
+}
+
+QString readRightText(int picture, int right, int wrong) {
+    return TeachingWording::tr("Picture %1: of %2 pieces Reeve has read %3 right by itself, before it learned from it.")
+        .arg(picture)
+        .arg(right + wrong)
+        .arg(right);
+}
+
+QString pieceText(const ConfirmedPiece& piece) {
+    return TeachingWording::tr("%1 (%2)", "a piece and its colour").arg(kindText(piece), names::color(piece.color));
+}
+
+} // namespace reeve::app

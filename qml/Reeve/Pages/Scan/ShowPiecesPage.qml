@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+import Reeve.Pages
+
+// A household shows Reeve its pieces: it lays them as two or three pictures show and photographs each.
+PageFrame {
+    id: root
+
+    property bool live: false
+    readonly property string stage: SetTutor.state
+    readonly property bool laying: root.stage === "laying" || root.stage === "refused"
+    readonly property bool wide: root.width > root.height
+    signal done()
+
+    title: qsTr("Show your pieces")
+    hint: SetTutor.set !== "" ? qsTr("for “%1”").arg(SetTutor.set) : ""
+    hasFoot: root.laying && !root.live
+
+    FilePick {
+        id: files
+        title: qsTr("A photograph of your pieces")
+        currentFolder: Scanner.picturesFolder
+        kind: "pictures"
+        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
+        suffixesName: qsTr("Pictures")
+        onAccepted: SetTutor.read(files.selectedFile)
+    }
+    foot: [
+        ActionButton {
+            objectName: "piecesBack"
+            text: SetTutor.picture > 1 ? qsTr("The picture before") : qsTr("Other pieces")
+            icon: "undo"
+            compact: root.width < Theme.dp(700)
+            onClicked: SetTutor.goBack()
+        },
+        ActionButton {
+            objectName: "piecesOpen"
+            visible: Scanner.cameraAvailable
+            text: qsTr("Open a picture")
+            icon: "file"
+            compact: root.width < Theme.dp(700)
+            onClicked: files.open()
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "piecesTake"
+        visible: root.hasFoot
+        width: Math.min(implicitWidth, root.width * 0.5)
+        title: Scanner.cameraAvailable ? qsTr("Use the camera") : qsTr("Open a picture")
+        icon: Scanner.cameraAvailable ? "camera" : "file"
+        onClicked: {
+            if (Scanner.cameraAvailable)
+                root.live = true;
+            else
+                files.open();
+        }
+    }
+
+    PieceChoice {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, Theme.dp(680))
+        height: Math.min(parent.height, implicitHeight)
+        visible: root.stage === "choosing"
+        onChosen: SetTutor.lay()
+    }
+    GridLayout {
+        anchors.fill: parent
+        visible: root.laying
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+        BoardView {
+            objectName: "piecesBoard"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: root.wide ? 0 : root.height * 0.4
+            board: SetTutor.board
+            zoomable: true
+            name: qsTr("What to lay for this picture")
+        }
+        PieceList {
+            Layout.preferredWidth: root.wide ? Math.min(Theme.dp(400), root.width * 0.42) : -1
+            Layout.fillWidth: !root.wide
+            Layout.fillHeight: true
+        }
+    }
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, Theme.dp(560))
+        visible: root.stage === "reading"
+        padding: Theme.dp(24)
+        implicitHeight: reading.implicitHeight + 2 * padding
+        height: implicitHeight
+        Column {
+            id: reading
+            width: parent.width
+            spacing: Theme.margin
+            Icon { anchors.horizontalCenter: parent.horizontalCenter; name: "hourglass"; size: Theme.dp(72); color: Theme.accent }
+            ThemeText { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: qsTr("Reeve is looking at your pieces"); step: "title" }
+            ActionButton { objectName: "piecesCancel"; width: parent.width; text: qsTr("Cancel"); icon: "cross"; onClicked: SetTutor.goBack() }
+        }
+    }
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, Theme.dp(640))
+        height: Math.min(parent.height, implicitHeight)
+        visible: root.stage === "done"
+        padding: Theme.dp(24)
+        implicitHeight: result.implicitHeight + 2 * padding
+        Flickable {
+            id: end
+            anchors.fill: parent
+            contentHeight: result.implicitHeight
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+            MoreBelow { parent: end; view: end; z: 1 }
+            Column {
+                id: result
+                width: end.width
+                spacing: Theme.margin
+                Icon { anchors.horizontalCenter: parent.horizontalCenter; name: "check"; size: Theme.dp(72); color: Theme.success }
+                ThemeText { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: qsTr("Reeve knows your pieces"); step: "title" }
+                PieceCheck { width: parent.width; text: SetTutor.message }
+                PrimaryButton { objectName: "piecesDone"; width: parent.width; title: qsTr("To your sets"); icon: "next"; onClicked: root.done() }
+                ActionButton { objectName: "piecesAgain"; width: parent.width; text: qsTr("Take the last picture again"); icon: "undo"; onClicked: SetTutor.goBack() }
+            }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.live
+        sourceComponent: LiveView {
+            onTaken: live => { SetTutor.take(live); root.live = false; }
+            onClosed: root.live = false
+        }
+    }
+}

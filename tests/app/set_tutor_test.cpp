@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Show your pieces", gone through with drawn pictures of what is to be laid: each teaches the set, checks itself, can
+// be taken again, and a picture of something else is refused by name.
+#include "app/services.h"
+#include "app/sets/learned_sets.h"
+#include "app/startup/language.h"
+#include "app/teaching/set_tutor.h"
+#include "app/values/json_values.h"
+#include "tests/support/given.h"
+#include "tests/vision/drawn_board.h"
+#include "vision/set/summary.h"
+
+#include <opencv2/imgcodecs.hpp>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::vision;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const std::array<cv::Scalar, kColors> kPaint{cv::Scalar{40, 60, 200},  {170, 80, 30}, {235, 240, 240},
+                                             cv::Scalar{40, 140, 235}, {60, 130, 50}, {35, 60, 95}};
+
+} // namespace
+
+class SetTutorTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+    std::unique_ptr<SetTutor> m_tutor;
+    Language m_language;
+
+    /// A photograph of what the tutor wants to be laid, without the pieces from `without` on.
+    QUrl photograph(double rotation, std::size_t without = 1000) {
+        DrawnView view{
+            .size = {1600, 1200}, .rotation = rotation, .tilt = 8, .side = 115, .board = reeve::testing::testBoard()};
+        const auto arrangement = arrangementsOf({Color::Red, Color::Blue},
+                                                m_tutor->knights())[static_cast<std::size_t>(m_tutor->picture() - 1)];
+        for (const ConfirmedPiece& piece : arrangement.pieces) {
+            if (without-- == 0) break;
+            const cv::Scalar paint = kPaint[index(piece.color)];
+            if (const auto* path = std::get_if<PathId>(&piece.at))
+                view.roads.emplace_back(*path, paint);
+            else
+                view.houses.emplace_back(std::get<IntersectionId>(piece.at), paint);
+        }
+        const QString file = m_folder->filePath(u"pieces-%1.png"_s.arg(m_tutor->picture()));
+        cv::imwrite(file.toStdString(), drawBoard(view));
+        return QUrl::fromLocalFile(file);
+    }
+    void show(const QUrl& picture) {
+        m_tutor->read(picture);
+        QCOMPARE(m_tutor->state(), u"reading"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_tutor->state() != u"reading"_s, 30000);
+    }
+    void layBaseGame() {
+        m_tutor->begin({});
+        m_tutor->setKnights(false);
+        m_tutor->setColor(u"white"_s, false);
+        m_tutor->setColor(u"orange"_s, false);
+        QCOMPARE(m_tutor->colors(), (QStringList{u"red"_s, u"blue"_s}));
+        m_tutor->lay();
+        QCOMPARE(m_tutor->state(), u"laying"_s);
+        QCOMPARE(m_tutor->pictures(), 2);
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+        m_tutor = std::make_unique<SetTutor>(*m_services->sets);
+        m_language.show(u"en"_s);
+    }
+    void cleanup() {
+        m_tutor.reset();
+        m_services.reset();
+    }
+
+    void aHouseholdShowsItsPiecesInTwoPicturesTurnedAsTheyCome() {
+        layBaseGame();
+        QCOMPARE(m_tutor->needed().size(), 2);
+        QVERIFY(m_tutor->needed()[0].toMap()[u"text"_s].toString().contains(u"2 settlements"_s));
+        show(photograph(60));
+        QVERIFY2(m_tutor->state() == u"laying"_s, qPrintable(m_tutor->message()));
+        QCOMPARE(m_tutor->picture(), 2);
+        QCOMPARE(m_tutor->set(), u"Our set"_s);
+        const SetSummary first = summaryOf(*m_services->sets->find(u"Our set"_s));
+        QCOMPARE(first.settlements[index(Color::Red)], 2);
+        QCOMPARE(first.cities[index(Color::Blue)], 2);
+        QCOMPARE(first.roads[index(Color::Blue)], 4);
+        QCOMPARE(first.robber, 1);
+        show(photograph(-120));
+        QVERIFY2(m_tutor->state() == u"done"_s, qPrintable(m_tutor->message()));
+        QCOMPARE(summaryOf(*m_services->sets->find(u"Our set"_s)).roads[index(Color::Red)], 8);
+        QVERIFY2(m_tutor->message().contains(u"the red and blue roads"_s), qPrintable(m_tutor->message()));
+        m_tutor->goBack(); // the last picture once more: what it taught is forgotten
+        QCOMPARE(m_tutor->picture(), 2);
+        QCOMPARE(summaryOf(*m_services->sets->find(u"Our set"_s)).roads[index(Color::Red)], 4);
+    }
+
+    void theSecondPictureIsReadBeforeItIsLearnedFrom() {
+        layBaseGame();
+        show(photograph(0));
+        QCOMPARE(m_tutor->message(), QString());
+        const QUrl second = photograph(0);
+        const auto arrangement = arrangementsOf({Color::Red, Color::Blue}, false)[1];
+        const TaughtPicture taught =
+            teachPicture(*m_services->sets->find(u"Our set"_s),
+                         {.file = second.toLocalFile(), .bgr = {}, .boardToImage = {}, .sets = {}}, arrangement);
+        QVERIFY(taught.fault == TaughtPicture::Fault::None);
+        QVERIFY(taught.right.has_value());
+        qInfo("%d of %zu pieces read right before", *taught.right, arrangement.pieces.size());
+        QCOMPARE(*taught.right + static_cast<int>(taught.wrong.size()), static_cast<int>(arrangement.pieces.size()));
+        QVERIFY(*taught.right >= 8); // the roads
+    }
+
+    void aPictureOfSomethingElseIsRefusedByName() {
+        layBaseGame();
+        cv::imwrite(m_folder->filePath(u"table.png"_s).toStdString(),
+                    cv::Mat(900, 1200, CV_8UC3, cv::Scalar(60, 85, 120)));
+        show(QUrl::fromLocalFile(m_folder->filePath(u"table.png"_s)));
+        QCOMPARE(m_tutor->state(), u"refused"_s);
+        QVERIFY2(!m_tutor->message().isEmpty(), "no board");
+        show(photograph(0, 0)); // a board without pieces
+        QCOMPARE(m_tutor->state(), u"refused"_s);
+        QVERIFY2(m_tutor->message().contains(u"do not lie as on the picture"_s), qPrintable(m_tutor->message()));
+        show(photograph(0, 10)); // the last three buildings and roads are still in the box
+        QCOMPARE(m_tutor->state(), u"refused"_s);
+        QVERIFY2(m_tutor->message().contains(u"not where the picture shows them"_s), qPrintable(m_tutor->message()));
+        show(QUrl::fromLocalFile(m_folder->filePath(u"gone.jpg"_s)));
+        QCOMPARE(m_tutor->state(), u"refused"_s);
+        QVERIFY(m_services->sets->list().isEmpty());
+        show(photograph(0));
+        QCOMPARE(m_tutor->state(), u"laying"_s);
+        QCOMPARE(m_tutor->picture(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(SetTutorTest)
+#include "set_tutor_test.moc"
