@@ -9,6 +9,7 @@ import Reeve.Sheets
 Sheet {
     id: root
 
+    readonly property var sets: LearnedSets.list
     property string given: ""
     property string newName: root.given
     readonly property string tidy: root.newName.trim()
@@ -37,7 +38,7 @@ Sheet {
             icon: "pencil"
             text: qsTr("Rename")
             reason: root.tidy === "" ? qsTr("A set needs a name.") : root.tidy === root.given ? qsTr("That is the name already.")
-                  : LearnedSets.list.some(set => set.name.toLowerCase() === root.tidy.toLowerCase() && set.name !== root.given)
+                  : root.sets.some(set => set.name.toLowerCase() === root.tidy.toLowerCase() && set.name !== root.given)
                     ? qsTr("Another set is called %1.").arg(root.tidy) : ""
             onClicked: root.chosen(root.tidy)
         }

@@ -9,7 +9,8 @@ import Reeve.Parts
 Panel {
     id: root
 
-    readonly property var names: LearnedSets.list.map(set => set.name)
+    readonly property var sets: LearnedSets.list
+    readonly property var names: root.sets.map(set => set.name)
     signal asked()
 
     title: qsTr("Your sets")
