@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Window
@@ -74,6 +72,7 @@ Window {
 
     readonly property var pages: ({ home: home, "new": newGame, scan: newGame, hand: newGame, random: newGame,
                                     game: game, settings: settings })
+    // qmllint disable unqualified
     Component {
         id: home
         HomePage {
@@ -108,10 +107,12 @@ Window {
         id: settings
         SettingsPage { onBack: root.show(root.before); onSets: root.show("sets") }
     }
+    // qmllint enable unqualified
 
     readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
                                      people: people, summary: summary, phones: phones, club: club, watch: watch, figures: figures,
                                      tournaments: tournaments, tournament: tournament, standings: standings, sets: sets, pieces: pieces })
+    // qmllint disable unqualified
     Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
     Component { id: phones; PhonesPage { onBack: root.show(root.under) } }
     Component { id: club; ClubPage { onBack: root.show(root.under); onWatched: root.show("watch"); onSettings: root.show("settings"); onResumed: root.show("game"); onFigures: root.show("figures"); onTournaments: root.show("tournaments") } }
@@ -125,10 +126,13 @@ Window {
     Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }
     Component { id: statistics; StatisticsPage { onBack: root.show(root.under); onSummary: root.show("summary") } }
     Component { id: people; PeoplePage { onBack: root.show(root.under); onNewGame: root.show("new") } }
+    // qmllint enable unqualified
     // Not show(): the settings lead back to where they were opened.
+    // qmllint disable unqualified
     Component { id: sets; SetsPage { onBack: root.page = "settings"; onPieces: root.page = "pieces" } }
     Component { id: pieces; ShowPiecesPage { onBack: root.page = "sets"; onDone: root.page = "sets" } }
     Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
+    // qmllint enable unqualified
 
     // A screen that lies on the table may be turned with everything on it.
     Item {

@@ -62,6 +62,7 @@ QML_IMPORT = re.compile(r"^\s*import\s+Reeve\.(\w+)")
 # Black and white are light and shadow, not colours of the palette.
 COLOUR = re.compile(r"""["']#(?!(?:000000|[fF]{6})["'])[0-9a-fA-F]{3,8}["']|Qt\.(rgba|hsla|hsva)\(\s*[0-9]""")
 QML_OBJECT = re.compile(r"^\s*(?:[\w.]+\s*:\s*)?([A-Z]\w*)\s*\{")
+QML_COMPONENT = re.compile(r"^\s*component \w+: \w+ \{")
 LINT_OFF = re.compile(r"\s*// qmllint disable")
 LINT_ON = re.compile(r"\s*// qmllint enable")
 QML_DELEGATE = re.compile(r"\s*delegate: (\w+) \{")
@@ -199,7 +200,8 @@ def lint_faults(lines):
     off = 0  # the line that switched one off
     for number, line in enumerate(lines, 1):
         if LINT_OFF.match(line):
-            if QML_OBJECT.match(next((l for l in lines[number:] if l.strip()), "")) is None or not line.startswith(" "):
+            following = next((l for l in lines[number:] if l.strip()), "")
+            if not line.startswith(" ") or not (QML_OBJECT.match(following) or QML_COMPONENT.match(following)):
                 yield number, "switches a rule of qmllint off for more than a component: do it round those that need it"
             off = number
         elif LINT_ON.match(line):

@@ -98,6 +98,7 @@ class Rooms(unittest.TestCase):
         off, on = "    // qmllint disable unqualified", "    // qmllint enable unqualified"
         self.assertEqual(page(off, "    Loader {", "    }", on), [])
         self.assertEqual(page(off, "    sourceComponent: Component {", "    }", on), [])
+        self.assertEqual(page(off, "    component Row: Item {", "    }", on), [])
         self.assertEqual(len(page(off, "    Loader {", "    }")), 1)
         self.assertEqual(len(page(off, "    readonly property int a: b", on)), 1)
         self.assertEqual(len(faults("qml/Reeve/Pages/Some.qml", "// qmllint disable unqualified", "Item {", "}", "// qmllint enable unqualified")), 1)

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.Theme
@@ -17,6 +15,7 @@ Item {
     implicitWidth: Theme.dp(44)
     implicitHeight: Theme.dp(52)
 
+    // qmllint disable unqualified
     Loader {
         anchors.centerIn: parent
         active: root.card !== ""
@@ -27,6 +26,7 @@ Item {
         active: root.player !== ""
         sourceComponent: PlayerPin { player: root.player; size: Theme.dp(44) }
     }
+    // qmllint enable unqualified
     Rectangle {
         anchors.centerIn: parent
         visible: root.track !== ""

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -50,6 +48,7 @@ Item {
         anchors.fill: parent
         z: 500
         active: false
+        // qmllint disable unqualified
         sourceComponent: Component {
             FileSheet {
                 saving: root.saving
@@ -72,5 +71,6 @@ Item {
                 }
             }
         }
+        // qmllint enable unqualified
     }
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -22,9 +20,11 @@ Sheet {
     hint: root.roll === null ? "" : qsTr("Turn %1 · %2").arg(root.roll.turn).arg(Game.players[root.roll.player]?.name ?? "")
     sheetWidth: Theme.dp(460)
 
+    // qmllint disable unqualified
     Loader {
         width: parent.width
         active: root.roll !== null
         sourceComponent: RollEditor { roll: root.roll; onDone: root.dismissed() }
     }
+    // qmllint enable unqualified
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -143,6 +141,7 @@ PageFrame {
         }
     }
 
+    // qmllint disable unqualified
     Component {
         id: people
         ClubPeopleSheet {
@@ -177,6 +176,7 @@ PageFrame {
             }
         }
     }
+    // qmllint enable unqualified
     Loader {
         parent: root
         anchors.fill: parent

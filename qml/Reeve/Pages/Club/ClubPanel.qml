@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -78,6 +76,7 @@ Panel {
             onClicked: root.sheet = "leave"
         }
     }
+    // qmllint disable unqualified
     Component {
         id: connection
         ClubSheet {
@@ -92,6 +91,7 @@ Panel {
             onConfirmed: { root.sheet = ""; Club.leave(); }
         }
     }
+    // qmllint enable unqualified
     Loader {
         parent: root.Window.contentItem
         anchors.fill: parent

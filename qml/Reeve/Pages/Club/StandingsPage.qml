@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -54,6 +52,7 @@ PageFrame {
     }
     // A4 at 150 dots per inch, made while it is written; beside the window.
     Timer { id: drawing; interval: 1; onTriggered: paper.draw() }
+    // qmllint disable unqualified
     Loader {
         id: paper
         active: false
@@ -75,6 +74,7 @@ PageFrame {
             StandingsList { id: list; printed: true; x: 100; y: 250; width: parent.width - 200; line: 52; standings: root.standings }
         }
     }
+    // qmllint enable unqualified
     FilePick {
         id: saving
         objectName: "printDialog"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -21,6 +19,7 @@ Item {
     z: 100
     visible: root.game !== null
 
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: root.game !== null
@@ -30,6 +29,7 @@ Item {
             onConfirmed: { ClubTables.takeOver(root.game.uuid); root.game = null; }
         }
     }
+    // qmllint enable unqualified
     Connections {
         target: ClubTables
         function onTaken(id: var): void {

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -91,6 +89,7 @@ PageFrame {
                     lines: 3
                     color: Theme.mutedInk
                 }
+                // qmllint disable unqualified
                 Repeater {
                     // The newest round first.
                     model: root.rounds.length
@@ -125,6 +124,7 @@ PageFrame {
                         }
                     }
                 }
+                // qmllint enable unqualified
             }
             Column {
                 id: side
@@ -153,6 +153,7 @@ PageFrame {
             }
         }
     }
+    // qmllint disable unqualified
     Loader {
         parent: root
         anchors.fill: parent
@@ -164,6 +165,7 @@ PageFrame {
             onEntered: (points, winner) => { const at = root.entering; root.entering = null; Tournaments.enter(at.round, at.table, points, winner); }
         }
     }
+    // qmllint enable unqualified
     FilePick {
         id: saving
         objectName: "standingsDialog"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -55,6 +53,7 @@ PageFrame {
             id: rows
             width: view.width
             spacing: Theme.gap
+            // qmllint disable unqualified
             Repeater {
                 model: root.list
                 ActionButton {
@@ -68,8 +67,10 @@ PageFrame {
                     onClicked: { Tournaments.choose(modelData.id); root.chosen(); }
                 }
             }
+            // qmllint enable unqualified
         }
     }
+    // qmllint disable unqualified
     Loader {
         parent: root
         anchors.fill: parent
@@ -81,4 +82,5 @@ PageFrame {
             onMade: (name, players, size) => { root.making = false; Tournaments.make(name, players, size); root.chosen(); }
         }
     }
+    // qmllint enable unqualified
 }

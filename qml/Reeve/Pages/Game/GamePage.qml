@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -121,9 +119,11 @@ FocusScope {
         }
     }
 
+    // qmllint disable unqualified
     Component { id: landscape; GameLandscape { page: desk; task: boardTask; dice: diceEntry } }
     Component { id: upright; GamePortrait { page: desk; task: boardTask; dice: diceEntry } }
     Component { id: compact; GameSmall { page: desk; task: boardTask; dice: diceEntry } }
+    // qmllint enable unqualified
 
     Loader {
         id: layout
@@ -136,6 +136,7 @@ FocusScope {
 
     GameSheets { page: desk; task: boardTask }
 
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: Game.attack !== null && Game.attack !== undefined
@@ -144,11 +145,13 @@ FocusScope {
             onRuleAsked: root.look("almanac", root.prompt.ofAttack ? desk.rule : "BARB-6")
         }
     }
+    // qmllint enable unqualified
     Loader {
         anchors.fill: parent
         active: Game.conflict !== null && Game.conflict !== undefined && !Game.attack
         sourceComponent: BattleScene { onRuleAsked: rule => root.look("almanac", rule) }
     }
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: root.prompt.over && !root.winnerSeen && desk.sheet === "" && !Game.attack && !Game.conflict
@@ -161,6 +164,7 @@ FocusScope {
             onSummary: root.look("summary", "")
         }
     }
+    // qmllint enable unqualified
 
     Column {
         id: notes
@@ -225,6 +229,7 @@ FocusScope {
         }
     }
     SavingSign { anchors.horizontalCenter: parent.horizontalCenter; y: Theme.dp(66); z: 190 }
+    // qmllint disable unqualified
     Loader {
         objectName: "tourLoader"
         anchors.fill: parent
@@ -235,6 +240,7 @@ FocusScope {
             onDone: { Settings.tourSeen = true; desk.close(); }
         }
     }
+    // qmllint enable unqualified
     Notice {
         id: notice
         objectName: "notice"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -80,6 +78,7 @@ Item {
                     rowSpacing: Theme.gap
                     Repeater {
                         model: Game.players.length
+                        // qmllint disable unqualified
                         Loader {
                             id: place
                             required property int index
@@ -97,6 +96,7 @@ Item {
                                 PlayerChip { seat: Game.players[place.index]; onClicked: root.page.openPoints(place.index) }
                             }
                         }
+                        // qmllint enable unqualified
                     }
                 }
                 TurnColumn {

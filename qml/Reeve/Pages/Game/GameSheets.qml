@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -41,6 +39,7 @@ Item {
                             resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll })[root.shown] ?? null
     }
 
+    // qmllint disable unqualified
     Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); } } }
     Component {
         id: menu
@@ -84,8 +83,10 @@ Item {
             onPlayAsked: (card, development) => { root.page.close(); root.task.guide(development ? "play-development" : "play", card); }
         }
     }
+    // qmllint enable unqualified
     Component { id: discard; DiscardSheet {} }
     Component { id: gold; GoldSheet {} }
+    // qmllint disable unqualified
     Component {
         id: take
         ChoiceSheet {
@@ -111,6 +112,7 @@ Item {
             onDismissed: root.task.robberHex = ""
         }
     }
+    // qmllint enable unqualified
     Component { id: deck; DeckSheet {} }
     Component {
         id: progress

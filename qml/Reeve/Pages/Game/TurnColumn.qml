@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -38,6 +36,7 @@ Flickable {
 
     MoreBelow { parent: root; view: root; ground: Theme.background }
 
+    // qmllint disable unqualified
     Loader {
         id: open
         width: root.width
@@ -45,6 +44,7 @@ Flickable {
         visible: active
         sourceComponent: OpenPanel { task: root.task; onRuleAsked: rule => root.page.look("almanac", rule) }
     }
+    // qmllint enable unqualified
     ColumnLayout {
         id: column
         visible: !root.asking
@@ -57,6 +57,7 @@ Flickable {
             visible: active
             sourceComponent: ProposalPanel {}
         }
+        // qmllint disable unqualified
         Loader {
             Layout.fillWidth: true
             active: root.task.placing
@@ -111,10 +112,12 @@ Flickable {
             visible: active
             sourceComponent: KnightsPanel { task: root.task }
         }
+        // qmllint enable unqualified
         ResultPanel { page: root.page; Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
         ResultLine { page: root.page; Layout.fillWidth: true; visible: root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
         DrawsPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided && draws.length > 0 }
         YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && !root.prompt.rolling }
+        // qmllint disable unqualified
         Loader {
             Layout.fillWidth: true
             Layout.minimumHeight: 1 // see Rows: it may be all that stands here
@@ -122,6 +125,7 @@ Flickable {
             visible: active
             sourceComponent: SpecialActions { task: root.task }
         }
+        // qmllint enable unqualified
     }
     HintLine {
         id: hint

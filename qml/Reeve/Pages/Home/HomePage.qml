@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -197,6 +195,7 @@ PageFrame {
             Layout.minimumHeight: implicitHeight
 
             MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
+            // qmllint disable unqualified
             ListView {
                 id: list
                 objectName: "gameList"
@@ -218,6 +217,7 @@ PageFrame {
                     onMoreAsked: root.toChange = modelData
                 }
             }
+            // qmllint enable unqualified
             ActionButton {
                 id: importButton
                 objectName: "importButton"
@@ -231,6 +231,7 @@ PageFrame {
         }
     }
 
+    // qmllint disable unqualified
     Loader {
         parent: root
         anchors.fill: parent
@@ -255,6 +256,7 @@ PageFrame {
             onRemoveAsked: { root.toRemove = root.toChange; root.toChange = null; }
         }
     }
+    // qmllint enable unqualified
 
     // A record is read in a moment as a rule: only what takes longer is shown. Until then nothing else is begun.
     Item {

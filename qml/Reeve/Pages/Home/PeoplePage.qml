@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -55,6 +53,7 @@ PageFrame {
             id: head
             width: parent.width
             height: Theme.dp(44)
+            // qmllint disable unqualified
             Repeater {
                 model: root.shown
                 ThemeText {
@@ -72,8 +71,10 @@ PageFrame {
                     Accessible.ignored: true
                 }
             }
+            // qmllint enable unqualified
         }
         MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
+        // qmllint disable unqualified
         ListView {
             id: list
             objectName: "peopleList"
@@ -153,8 +154,10 @@ PageFrame {
                 }
             }
         }
+        // qmllint enable unqualified
     }
 
+    // qmllint disable unqualified
     Loader {
         parent: root
         anchors.fill: parent
@@ -175,4 +178,5 @@ PageFrame {
             onForgotten: { People.forget(root.chosen.name); root.chosen = null; }
         }
     }
+    // qmllint enable unqualified
 }

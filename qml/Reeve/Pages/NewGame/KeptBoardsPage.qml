@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -68,6 +66,7 @@ PageFrame {
         cellWidth: width / root.columns
         cellHeight: Theme.dp(188)
         model: root.boards
+        // qmllint disable unqualified
         delegate: Item {
             id: cell
             required property var modelData
@@ -142,9 +141,11 @@ PageFrame {
                 }
             }
         }
+        // qmllint enable unqualified
         MoreBelow { parent: grid; view: grid; ground: Theme.background }
     }
 
+    // qmllint disable unqualified
     Loader {
         parent: root
         anchors.fill: parent
@@ -155,4 +156,5 @@ PageFrame {
             onChosen: name => { KeptBoards.rename(root.renaming, name); root.renaming = ""; }
         }
     }
+    // qmllint enable unqualified
 }

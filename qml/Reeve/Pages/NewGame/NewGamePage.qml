@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -116,6 +114,7 @@ PageFrame {
         }
     }
 
+    // qmllint disable unqualified
     Loader {
         parent: root
         anchors.fill: parent
@@ -172,4 +171,5 @@ PageFrame {
             onChosen: person => { root.draft.seatPerson(root.asking, person); root.asking = -1; }
         }
     }
+    // qmllint enable unqualified
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -76,6 +74,7 @@ FocusScope {
 
     NewGameDraft { id: plan }
 
+    // qmllint disable unqualified
     Component {
         id: players
         NewGamePage {
@@ -152,6 +151,7 @@ FocusScope {
             onAccepted: board => root.start(board)
         }
     }
+    // qmllint enable unqualified
 
     Loader {
         anchors.fill: parent

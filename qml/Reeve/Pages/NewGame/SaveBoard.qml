@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -19,6 +17,7 @@ Item {
     }
 
     anchors.fill: parent
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: root.board !== null
@@ -33,5 +32,6 @@ Item {
             }
         }
     }
+    // qmllint enable unqualified
     Notice { id: notice }
 }

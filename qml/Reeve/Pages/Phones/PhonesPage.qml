@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -118,6 +116,7 @@ PageFrame {
                 icon: "users"
                 text: qsTr("Begin or open a game: then its players can take their seats.")
             }
+            // qmllint disable unqualified
             Repeater {
                 model: root.claims.length
                 ClaimPanel {
@@ -139,6 +138,7 @@ PageFrame {
                     onClicked: root.sheet = seat.color
                 }
             }
+            // qmllint enable unqualified
             SettingPanel {
                 objectName: "newcomersSetting"
                 width: parent.width
@@ -160,6 +160,7 @@ PageFrame {
         }
     }
 
+    // qmllint disable unqualified
     Component { id: help; ArrivalHelp { onDismissed: root.sheet = "" } }
     Component { id: network; NetworkSheet { onDismissed: root.sheet = "" } }
     Component { id: wifi; WifiSheet { onDismissed: root.sheet = "" } }
@@ -172,6 +173,7 @@ PageFrame {
             onStopped: { root.sheet = ""; Phones.stop(); root.back(); }
         }
     }
+    // qmllint enable unqualified
     Loader {
         parent: root
         anchors.fill: parent

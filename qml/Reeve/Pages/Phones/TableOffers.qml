@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -18,6 +16,7 @@ Column {
 
     visible: root.waiting.length > 0
     spacing: Theme.gap
+    // qmllint disable unqualified
     Repeater {
         model: root.waiting.length
         Panel {
@@ -80,4 +79,5 @@ Column {
             }
         }
     }
+    // qmllint enable unqualified
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -145,6 +143,7 @@ PageFrame {
             }
         }
     }
+    // qmllint disable unqualified
     Component { id: onBoard; CorrectPlace { draft: plan; place: root.place } }
     Component { id: onPlayers; CorrectPlayer { draft: plan } }
     Component {
@@ -200,6 +199,7 @@ PageFrame {
         }
     }
     Component { id: onRolls; OldRolls { onDone: plan.reset() } }
+    // qmllint enable unqualified
 
     Connections {
         target: Game

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -103,6 +101,7 @@ FocusScope {
                         onClicked: root.of = -1
                     }
                     // Counted, so that nothing is made anew inside a layout when the list changes.
+                    // qmllint disable unqualified
                     Repeater {
                         model: Game.players.length
                         Pressable {
@@ -125,6 +124,7 @@ FocusScope {
                             PlayerPin { anchors.centerIn: parent; player: filter.seat.color; size: Theme.dp(30) }
                         }
                     }
+                    // qmllint enable unqualified
                 }
                 Panel {
                     Layout.fillWidth: true
@@ -157,6 +157,7 @@ FocusScope {
                 RowLayout {
                     Layout.fillWidth: true
                     spacing: Theme.gap
+                    // qmllint disable unqualified
                     Repeater {
                         model: root.shownPlayers.length
                         Plate {
@@ -177,6 +178,7 @@ FocusScope {
                             }
                         }
                     }
+                    // qmllint enable unqualified
                 }
                 BoardView {
                     objectName: "momentBoard"
@@ -256,6 +258,7 @@ FocusScope {
         }
     }
 
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: root.correcting >= 0
@@ -285,4 +288,5 @@ FocusScope {
             }
         }
     }
+    // qmllint enable unqualified
 }

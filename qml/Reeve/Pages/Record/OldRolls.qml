@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -46,6 +44,7 @@ ColumnLayout {
         id: list
         visible: root.roll === null && root.rolls.length > 0
         spacing: Theme.gap
+        // qmllint disable unqualified
         Repeater {
             model: root.roll === null ? root.rolls : []
             Pressable {
@@ -74,6 +73,7 @@ ColumnLayout {
                 }
             }
         }
+        // qmllint enable unqualified
     }
     ThemeText {
         Layout.fillWidth: true
@@ -81,12 +81,14 @@ ColumnLayout {
         text: qsTr("Turn %1 · %2").arg(root.roll?.turn ?? 0).arg(Game.players[root.roll?.player]?.name ?? "")
         step: "heading"
     }
+    // qmllint disable unqualified
     Loader {
         Layout.fillWidth: true
         active: root.roll !== null
         visible: active
         sourceComponent: RollEditor { roll: root.roll; onDone: { root.roll = null; root.changed = true; root.done(); } }
     }
+    // qmllint enable unqualified
     ActionButton {
         objectName: "otherRoll"
         ringInside: true

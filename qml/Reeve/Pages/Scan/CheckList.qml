@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -65,6 +63,7 @@ Item {
         }
     }
     MoreBelow { view: list; ground: Theme.background; z: 1 }
+    // qmllint disable unqualified
     ListView {
         id: list
         objectName: "differenceList"
@@ -116,4 +115,5 @@ Item {
             // qmllint enable unqualified
         }
     }
+    // qmllint enable unqualified
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -96,6 +94,7 @@ PageFrame {
         onClicked: root.back()
     }
 
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: !root.done
@@ -114,6 +113,7 @@ PageFrame {
             onCancelAsked: BoardCheck.cancel()
         }
     }
+    // qmllint enable unqualified
 
     GridLayout {
         anchors.fill: parent
@@ -182,6 +182,7 @@ PageFrame {
             YieldPanel { width: parent.width; visible: root.pays }
         }
     }
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: root.live
@@ -191,6 +192,7 @@ PageFrame {
             onClosed: root.live = false
         }
     }
+    // qmllint enable unqualified
     Connections {
         target: Game
         function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtMultimedia
@@ -59,6 +57,7 @@ Rectangle {
         onBecameSteady: root.taken(live)
     }
     // Only one of them exists: a camera that is kept alive beside a video would stay switched on.
+    // qmllint disable unqualified
     Loader {
         id: camera
         active: root.video === ""
@@ -77,6 +76,7 @@ Rectangle {
             onMediaStatusChanged: if (mediaStatus === MediaPlayer.EndOfMedia && !live.steady) root.over = true
         }
     }
+    // qmllint enable unqualified
     VideoOutput {
         id: picture
         anchors.fill: parent

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -36,6 +34,7 @@ Column {
         onActed: Phones.showPhoto(root.photo.number)
         onDismissed: Phones.declinePhoto(root.photo.number)
     }
+    // qmllint disable unqualified
     Repeater {
         model: root.claims.length
         ClaimPanel {
@@ -47,6 +46,7 @@ Column {
             onRefused: Phones.refuse(claim.id)
         }
     }
+    // qmllint enable unqualified
     ActionButton {
         objectName: "checkPhone"
         width: parent.width

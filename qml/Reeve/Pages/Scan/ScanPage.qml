@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -157,6 +155,7 @@ PageFrame {
         onClicked: { Scanner.offerLesson(); root.accepted(Scanner.board()); }
     }
 
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: !root.found && !root.settingCorners
@@ -174,6 +173,7 @@ PageFrame {
             more: Component { PhonePicture { fresh: true } }
         }
     }
+    // qmllint enable unqualified
     Connections {
         target: Phones
         function onPhotoShown(picture: url): void { root.replaceReading(() => root.open(picture)); }
@@ -261,6 +261,7 @@ PageFrame {
         }
     }
     // Unloaded when it is not shown: a camera kept alive behind a hidden page can come back blank.
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: root.live
@@ -292,5 +293,6 @@ PageFrame {
             onChosen: { root.choosingSet = false; root.replaceReading(() => Scanner.readAgain()); }
         }
     }
+    // qmllint enable unqualified
     Notice { id: notice }
 }

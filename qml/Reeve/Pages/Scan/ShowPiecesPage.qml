@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -136,6 +134,7 @@ PageFrame {
             }
         }
     }
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: root.live
@@ -144,4 +143,5 @@ PageFrame {
             onClosed: root.live = false
         }
     }
+    // qmllint enable unqualified
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -79,6 +77,7 @@ Rectangle {
                 columns: root.width < Theme.dp(420) ? 1 : root.wide ? Game.players.length : Game.players.length % 3 === 0 && root.width >= Theme.dp(Game.players.length === 3 ? 560 : 760) ? 3 : 2
                 columnSpacing: Theme.gap
                 rowSpacing: Theme.gap
+                // qmllint disable unqualified
                 Repeater {
                     model: root.strengths.length // counted, so that nothing is made anew inside a layout
                     AttackCard {
@@ -94,6 +93,7 @@ Rectangle {
                         deciding: root.open && Game.expected.player === modelData.player
                     }
                 }
+                // qmllint enable unqualified
             }
             GridLayout {
                 Layout.fillWidth: true
@@ -120,7 +120,9 @@ Rectangle {
     Component { id: proposal; ProposalPanel {} }
     Component { id: cities; LoseCityPanel {} }
     Component { id: decks; DrawDeckPanel {} }
+    // qmllint disable unqualified
     Component { id: verdict; AttackVerdict { fight: root.fight } }
+    // qmllint enable unqualified
 
     Bar {
         id: foot

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -107,17 +105,20 @@ Rectangle {
             width: view.width
             spacing: Theme.wideGap
             // Where there is little room what is asked stands first, else below what it is about.
+            // qmllint disable unqualified
             Loader {
                 Layout.fillWidth: true
                 active: root.asks && root.crowded
                 visible: active
                 sourceComponent: BattleDice { fight: root.fight }
             }
+            // qmllint enable unqualified
             GridLayout {
                 Layout.fillWidth: true
                 columns: root.width < Theme.dp(560) ? 1 : Math.min(Game.players.length, root.wide ? 4 : 2)
                 columnSpacing: Theme.gap
                 rowSpacing: Theme.gap
+                // qmllint disable unqualified
                 Repeater {
                     model: Game.players.length // counted, so that nothing is made anew inside a layout
                     BattleCard {
@@ -132,6 +133,7 @@ Rectangle {
                         settled: (root.fight.die ?? 0) > 0
                     }
                 }
+                // qmllint enable unqualified
             }
             ThemeText {
                 objectName: "battleRolls"
@@ -161,12 +163,14 @@ Rectangle {
                     lines: 3
                 }
             }
+            // qmllint disable unqualified
             Loader {
                 Layout.fillWidth: true
                 active: root.asks && !root.crowded
                 visible: active
                 sourceComponent: BattleDice { fight: root.fight }
             }
+            // qmllint enable unqualified
         }
     }
     MoreBelow { view: view; ground: Theme.background }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -102,6 +100,7 @@ Rectangle {
                 columns: root.wide ? Game.players.length : 1
                 columnSpacing: Theme.wideGap
                 rowSpacing: Theme.wideGap
+                // qmllint disable unqualified
                 Repeater {
                     model: root.order.length // counted, so that nothing is made anew inside a layout
                     WinnerCard {
@@ -116,6 +115,7 @@ Rectangle {
                         onClicked: root.pointsAsked(modelData)
                     }
                 }
+                // qmllint enable unqualified
             }
             Loader {
                 Layout.fillWidth: true

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -129,6 +127,7 @@ Panel {
         suffixesName: qsTr("Backups")
         onAccepted: root.lookInto(opening.selectedFile, false)
     }
+    // qmllint disable unqualified
     Component {
         id: erase
         EraseSheet {
@@ -154,6 +153,7 @@ Panel {
             onDismissed: { root.sheet = root.damaged ? "copies" : ""; Games.closeFound(); }
         }
     }
+    // qmllint enable unqualified
     Loader {
         parent: root.Window.contentItem
         anchors.fill: parent

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
-// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
@@ -120,6 +118,7 @@ PageFrame {
                 Column {
                     width: root.wide && root.sets.length > 0 ? (parent.width - Theme.margin) * 0.6 : parent.width
                     spacing: Theme.margin
+                    // qmllint disable unqualified
                     Repeater {
                         model: root.sets
                         SetPanel {
@@ -134,6 +133,7 @@ PageFrame {
                             onRemoveAsked: LearnedSets.remove(modelData.name)
                         }
                     }
+                    // qmllint enable unqualified
                 }
                 Panel {
                     width: root.wide ? (parent.width - Theme.margin) * 0.4 : parent.width
@@ -146,6 +146,7 @@ PageFrame {
             }
         }
     }
+    // qmllint disable unqualified
     Loader {
         parent: root
         anchors.fill: parent
@@ -156,5 +157,6 @@ PageFrame {
             onChosen: name => { LearnedSets.rename(root.renaming, name); root.renaming = ""; }
         }
     }
+    // qmllint enable unqualified
     Notice { id: notice }
 }
