@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program: makes the objects, loads the window, runs.
-#include "app/models/club.h"
-#include "app/models/club_figures.h"
-#include "app/models/club_tables.h"
 #include "app/models/game.h"
-#include "app/models/phones.h"
-#include "app/models/tournaments.h"
 #include "app/scan/board_check.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
-#include "app/sets/learned_sets.h"
-#include "app/sets/set_lessons.h"
 #include "app/settings/settings.h"
 #include "app/sounds/play_sounds.h"
 #include "app/startup/command_line.h"
@@ -48,15 +41,7 @@ constexpr int kPatience = 40;
 void followLanguage(Language& language, Services& services, QQmlEngine& engine) {
     const auto follow = [&] {
         language.show(services.settings->language(), &engine);
-        services.game->retranslate();
-        services.scanner->retranslate();
-        services.sets->retranslate();
-        services.lessons->retranslate();
-        services.phones->retranslate();
-        services.club->retranslate();
-        services.clubTables->retranslate();
-        services.clubFigures->retranslate();
-        services.tournaments->retranslate();
+        services.retranslate();
     };
     follow();
     QObject::connect(services.settings.get(), &Settings::languageChanged, &engine, follow);

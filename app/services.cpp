@@ -66,6 +66,18 @@ void Services::useCamera(std::unique_ptr<CameraSource> camera) {
     scanner->useCamera(*m_camera);
 }
 
+void Services::retranslate() {
+    game->retranslate();
+    scanner->retranslate();
+    sets->retranslate();
+    lessons->retranslate();
+    phones->retranslate();
+    club->retranslate();
+    clubTables->retranslate();
+    clubFigures->retranslate();
+    tournaments->retranslate();
+}
+
 Services& Services::instance() {
     Q_ASSERT(theServices != nullptr);
     return *theServices;

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] CameraSource* camera() const { return m_camera.get(); }
     /// Another one than the machine's, for tests: one that can be pulled out. Before there is a QML engine.
     void useCamera(std::unique_ptr<CameraSource> camera);
+    /// The language has changed: whatever is worded in C++ is told anew.
+    void retranslate();
 
     std::unique_ptr<Settings> settings;
     std::unique_ptr<RuleBook> rules;

@@ -52,6 +52,13 @@ using Paths = QList<QDBusObjectPath>;
 const QString kRoot = u"/org/freedesktop/secrets"_s, kCollection = kRoot + u"/collection/login"_s,
               kItem = kCollection + u"/1"_s, kPrompt = kRoot + u"/prompt/1"_s;
 
+/// A bus that starts nobody: a keyring that is installed on this machine stays out of the test.
+constexpr char kBusConfig[] =
+    "<!DOCTYPE busconfig PUBLIC \"-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN\""
+    " \"http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd\">"
+    "<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><policy context=\"default\">"
+    "<allow send_destination=\"*\"/><allow receive_sender=\"*\"/><allow own=\"*\"/></policy></busconfig>";
+
 /// org.freedesktop.secrets with one collection and room for one item.
 class SmallKeyring : public QDBusVirtualObject {
 public:
@@ -112,6 +119,7 @@ public:
 
 class KeyringTest : public QObject {
     Q_OBJECT
+    QTemporaryDir m_busFolder;
     QProcess m_bus;
     QString m_address;
     std::unique_ptr<SmallKeyring> m_keyring;
@@ -154,7 +162,12 @@ class KeyringTest : public QObject {
 private slots:
     void initTestCase() {
         if (QStandardPaths::findExecutable(u"dbus-daemon"_s).isEmpty()) QSKIP("dbus-daemon is not installed");
-        m_bus.start(u"dbus-daemon"_s, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+        QFile config(m_busFolder.filePath(u"bus.conf"_s));
+        QVERIFY(config.open(QIODevice::WriteOnly));
+        QVERIFY(config.write(kBusConfig) > 0);
+        config.close();
+        m_bus.start(u"dbus-daemon"_s,
+                    {u"--config-file=%1"_s.arg(config.fileName()), u"--nofork"_s, u"--print-address"_s});
         QVERIFY(m_bus.waitForReadyRead());
         m_address = QString::fromUtf8(m_bus.readLine()).trimmed();
         qputenv("DBUS_SESSION_BUS_ADDRESS", m_address.toUtf8());

@@ -369,8 +369,7 @@ private slots:
         m_engine = std::make_unique<QQmlApplicationEngine>();
         const auto follow = [this] {
             m_language.show(m_services->settings->language(), m_engine.get());
-            m_services->game->retranslate();
-            m_services->scanner->retranslate();
+            m_services->retranslate();
         };
         follow();
         connect(m_services->settings.get(), &Settings::languageChanged, m_engine.get(), follow);

@@ -154,8 +154,7 @@ private:
         m_started = true;
         const auto follow = [this, engine] {
             m_language.show(m_services->settings->language(), engine);
-            m_services->game->retranslate();
-            m_services->scanner->retranslate();
+            m_services->retranslate();
         };
         follow();
         connect(m_services->settings.get(), &reeve::app::Settings::languageChanged, engine, follow);
