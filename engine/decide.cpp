@@ -59,47 +59,47 @@ const Decision* owed(const GameState& state, PlayerId player, DecisionKind kind)
 
 /// Each command goes to its chapter.
 struct Chapter {
-    Course& course;
+    EventWriter& writer;
     PlayerId player;
     Decision decision; ///< the one that is answered, if any
 
-    Verdict operator()(const command::Place& c) const { return place(course, player, c); }
-    Verdict operator()(const command::Roll& c) const { return roll(course, player, c); }
-    Verdict operator()(const command::EndTurn&) const { return endTurn(course, player, fan::EndTurn{}); }
-    Verdict operator()(const command::Build& c) const { return build(course, player, c); }
-    Verdict operator()(const command::Activate& c) const { return activate(course, player, c); }
-    Verdict operator()(const command::Promote& c) const { return promote(course, player, c); }
-    Verdict operator()(const command::MoveKnight& c) const { return moveKnight(course, player, c); }
-    Verdict operator()(const command::ChaseRobber& c) const { return chaseRobber(course, player, c); }
-    Verdict operator()(const command::Improve& c) const { return improve(course, player, c); }
-    Verdict operator()(const command::TradeBank& c) const { return tradeBank(course, player, c); }
-    Verdict operator()(const command::Trade& c) const { return trade(course, player, c); }
-    Verdict operator()(const command::Discard& c) const { return discard(course, player, decision, c); }
-    Verdict operator()(const command::MoveRobber& c) const { return moveRobber(course, player, c); }
-    Verdict operator()(const command::Take& c) const { return take(course, player, c); }
-    Verdict operator()(const command::LoseCity& c) const { return loseCity(course, player, c); }
-    Verdict operator()(const command::CommitKnights& c) const { return commitKnights(course, player, c); }
-    Verdict operator()(const command::DrawProgress& c) const { return drawProgress(course, player, c); }
-    Verdict operator()(const command::DiscardProgress& c) const { return discardProgress(course, player, c); }
-    Verdict operator()(const command::RelocateKnight& c) const { return relocateKnight(course, player, decision, c); }
-    Verdict operator()(const command::PlaceMetropolis& c) const { return placeMetropolis(course, player, decision, c); }
-    Verdict operator()(const command::Play& c) const { return cards::play(course, player, c); }
-    Verdict operator()(const command::HarborTrade& c) const { return harborTrade(course, player, c); }
-    Verdict operator()(const command::RemoveKnight& c) const { return removeKnight(course, player, decision, c); }
-    Verdict operator()(const command::PlaceKnight& c) const { return placeKnight(course, player, decision, c); }
-    Verdict operator()(const command::Give& c) const { return give(course, player, decision, c); }
-    Verdict operator()(const command::TakeProgress& c) const { return takeProgress(course, player, decision, c); }
-    Verdict operator()(const command::TakeCards& c) const { return takeCards(course, player, decision, c); }
-    Verdict operator()(const command::BuyDevelopment& c) const { return buyDevelopment(course, player, c); }
-    Verdict operator()(const command::PlayDevelopment& c) const { return playDevelopment(course, player, c); }
-    Verdict operator()(const command::Pass&) const { return passSpecialBuilding(course, player); }
-    Verdict operator()(const seafarers::Action& c) const { return seafarers::decide(course, player, decision, c); }
-    Verdict operator()(const fan::Action& c) const { return fan::decide(course, player, decision, c); }
-    Verdict operator()(const command::PlaceNeutral& c) const { return placeNeutral(course, player, c); }
-    Verdict operator()(const command::BuildNeutral& c) const { return buildNeutral(course, player, decision, c); }
-    Verdict operator()(const command::ForcedTrade& c) const { return forcedTrade(course, player, c); }
-    Verdict operator()(const command::RobberToDesert& c) const { return robberToDesert(course, player, c); }
-    Verdict operator()(const command::DiscardKnight& c) const { return discardKnight(course, player, c); }
+    Verdict operator()(const command::Place& c) const { return place(writer, player, c); }
+    Verdict operator()(const command::Roll& c) const { return roll(writer, player, c); }
+    Verdict operator()(const command::EndTurn&) const { return endTurn(writer, player, fan::EndTurn{}); }
+    Verdict operator()(const command::Build& c) const { return build(writer, player, c); }
+    Verdict operator()(const command::Activate& c) const { return activate(writer, player, c); }
+    Verdict operator()(const command::Promote& c) const { return promote(writer, player, c); }
+    Verdict operator()(const command::MoveKnight& c) const { return moveKnight(writer, player, c); }
+    Verdict operator()(const command::ChaseRobber& c) const { return chaseRobber(writer, player, c); }
+    Verdict operator()(const command::Improve& c) const { return improve(writer, player, c); }
+    Verdict operator()(const command::TradeBank& c) const { return tradeBank(writer, player, c); }
+    Verdict operator()(const command::Trade& c) const { return trade(writer, player, c); }
+    Verdict operator()(const command::Discard& c) const { return discard(writer, player, decision, c); }
+    Verdict operator()(const command::MoveRobber& c) const { return moveRobber(writer, player, c); }
+    Verdict operator()(const command::Take& c) const { return take(writer, player, c); }
+    Verdict operator()(const command::LoseCity& c) const { return loseCity(writer, player, c); }
+    Verdict operator()(const command::CommitKnights& c) const { return commitKnights(writer, player, c); }
+    Verdict operator()(const command::DrawProgress& c) const { return drawProgress(writer, player, c); }
+    Verdict operator()(const command::DiscardProgress& c) const { return discardProgress(writer, player, c); }
+    Verdict operator()(const command::RelocateKnight& c) const { return relocateKnight(writer, player, decision, c); }
+    Verdict operator()(const command::PlaceMetropolis& c) const { return placeMetropolis(writer, player, decision, c); }
+    Verdict operator()(const command::Play& c) const { return cards::play(writer, player, c); }
+    Verdict operator()(const command::HarborTrade& c) const { return harborTrade(writer, player, c); }
+    Verdict operator()(const command::RemoveKnight& c) const { return removeKnight(writer, player, decision, c); }
+    Verdict operator()(const command::PlaceKnight& c) const { return placeKnight(writer, player, decision, c); }
+    Verdict operator()(const command::Give& c) const { return give(writer, player, decision, c); }
+    Verdict operator()(const command::TakeProgress& c) const { return takeProgress(writer, player, decision, c); }
+    Verdict operator()(const command::TakeCards& c) const { return takeCards(writer, player, decision, c); }
+    Verdict operator()(const command::BuyDevelopment& c) const { return buyDevelopment(writer, player, c); }
+    Verdict operator()(const command::PlayDevelopment& c) const { return playDevelopment(writer, player, c); }
+    Verdict operator()(const command::Pass&) const { return passSpecialBuilding(writer, player); }
+    Verdict operator()(const seafarers::Action& c) const { return seafarers::decide(writer, player, decision, c); }
+    Verdict operator()(const fan::Action& c) const { return fan::decide(writer, player, decision, c); }
+    Verdict operator()(const command::PlaceNeutral& c) const { return placeNeutral(writer, player, c); }
+    Verdict operator()(const command::BuildNeutral& c) const { return buildNeutral(writer, player, decision, c); }
+    Verdict operator()(const command::ForcedTrade& c) const { return forcedTrade(writer, player, c); }
+    Verdict operator()(const command::RobberToDesert& c) const { return robberToDesert(writer, player, c); }
+    Verdict operator()(const command::DiscardKnight& c) const { return discardKnight(writer, player, c); }
 };
 
 /// When in a turn a command may be given at all.
@@ -156,13 +156,13 @@ struct InSpecialBuilding {
 };
 
 /// What follows by itself when a command has been carried out.
-void finish(Course& course) {
-    continueRoll(course);
-    settleNeutrals(course);
-    updateLongestRoad(course);
-    if (!course.state().rules.knights()) updateLargestArmy(course);
-    askFifthCard(course);
-    checkVictory(course);
+void finish(EventWriter& writer) {
+    continueRoll(writer);
+    settleNeutrals(writer);
+    updateLongestRoad(writer);
+    if (!writer.state().rules.knights()) updateLargestArmy(writer);
+    askFifthCard(writer);
+    checkVictory(writer);
 }
 
 /// PROG-11: the player on turn may play any card instead of putting the fifth one back.
@@ -224,14 +224,15 @@ Verdict checkDue(const GameState& state, PlayerId player, const Command& command
 
 /// Carries a command out that is due, or says why the chapter refuses it. `before`: the state as it was; looked at in
 /// games with fan modules only.
-Verdict carryOut(Course& course, const GameState& before, PlayerId player, const Command& command, const Due& due) {
-    const auto& state = course.state();
-    if (!due.answers && playsFifthCard(state, player, command)) course.close(DecisionKind::DiscardProgress, player);
-    if (auto refusal = dispatch(Chapter{course, player, due.decision}, command.action)) return refusal;
+Verdict carryOut(EventWriter& writer, const GameState& before, PlayerId player, const Command& command,
+                 const Due& due) {
+    const auto& state = writer.state();
+    if (!due.answers && playsFifthCard(state, player, command)) writer.close(DecisionKind::DiscardProgress, player);
+    if (auto refusal = dispatch(Chapter{writer, player, due.decision}, command.action)) return refusal;
     if (state.rules.fan.any())
-        if (auto refusal = fan::settle(course, command.action)) return refusal;
-    finish(course);
-    if (state.rules.fan.any()) fan::tellControl(course, before);
+        if (auto refusal = fan::settle(writer, command.action)) return refusal;
+    finish(writer);
+    if (state.rules.fan.any()) fan::tellControl(writer, before);
     return accepted;
 }
 
@@ -240,8 +241,8 @@ Verdict decideInto(Events& events, const GameState& state, PlayerId player, cons
     Due due;
     if (auto refusal = checkDue(state, player, command, due)) return refusal;
     WorkingCopy copy(state);
-    Course course(copy.state(), events);
-    return carryOut(course, state, player, command, due);
+    EventWriter writer(copy.state(), events);
+    return carryOut(writer, state, player, command, due);
 }
 
 } // namespace
@@ -250,8 +251,8 @@ Events consequences(const GameState& state) {
     Events events;
     if (state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return events;
     WorkingCopy copy(state);
-    Course course(copy.state(), events);
-    finish(course);
+    EventWriter writer(copy.state(), events);
+    finish(writer);
     return events;
 }
 
@@ -303,8 +304,8 @@ bool advance(GameState& state, const Command& command) {
     Due due;
     if (checkDue(state, player, command, due)) return false;
     Events forRoads;
-    Course course(state, forRoads, Keep::ForRoads);
-    return !carryOut(course, state, player, command, due);
+    EventWriter writer(state, forRoads, Keep::ForRoads);
+    return !carryOut(writer, state, player, command, due);
 }
 
 } // namespace reeve

@@ -8,13 +8,13 @@
 namespace reeve::cards {
 
 using rules::accepted;
-using rules::Course;
+using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
 /// Carries out a card that its player holds and may play now; the card itself is already under its deck
 /// (PROG-7). Refuses targets that do not meet the card's condition (PROG-15).
-using Rule = Verdict (*)(Course& course, PlayerId player, const command::Play& play);
+using Rule = Verdict (*)(EventWriter& writer, PlayerId player, const command::Play& play);
 
 struct CardRule {
     bool beforeRoll = false; ///< Alchemist alone (TURN-4)
@@ -24,49 +24,49 @@ struct CardRule {
 const CardRule& ruleOf(ProgressCard card);
 
 /// Plays a card from the hand: PROG-5 to PROG-7.
-Verdict play(Course& course, PlayerId player, const command::Play& play);
+Verdict play(EventWriter& writer, PlayerId player, const command::Play& play);
 
 // Science.
-Verdict alchemist(Course&, PlayerId, const command::Play&);
-Verdict crane(Course&, PlayerId, const command::Play&);
-Verdict engineer(Course&, PlayerId, const command::Play&);
-Verdict inventor(Course&, PlayerId, const command::Play&);
-Verdict irrigation(Course&, PlayerId, const command::Play&);
-Verdict medicine(Course&, PlayerId, const command::Play&);
-Verdict mining(Course&, PlayerId, const command::Play&);
-Verdict roadBuilding(Course&, PlayerId, const command::Play&);
-Verdict smith(Course&, PlayerId, const command::Play&);
+Verdict alchemist(EventWriter&, PlayerId, const command::Play&);
+Verdict crane(EventWriter&, PlayerId, const command::Play&);
+Verdict engineer(EventWriter&, PlayerId, const command::Play&);
+Verdict inventor(EventWriter&, PlayerId, const command::Play&);
+Verdict irrigation(EventWriter&, PlayerId, const command::Play&);
+Verdict medicine(EventWriter&, PlayerId, const command::Play&);
+Verdict mining(EventWriter&, PlayerId, const command::Play&);
+Verdict roadBuilding(EventWriter&, PlayerId, const command::Play&);
+Verdict smith(EventWriter&, PlayerId, const command::Play&);
 // Politics.
-Verdict bishop(Course&, PlayerId, const command::Play&);
-Verdict deserter(Course&, PlayerId, const command::Play&);
-Verdict diplomat(Course&, PlayerId, const command::Play&);
-Verdict intrigue(Course&, PlayerId, const command::Play&);
-Verdict saboteur(Course&, PlayerId, const command::Play&);
-Verdict spy(Course&, PlayerId, const command::Play&);
-Verdict warlord(Course&, PlayerId, const command::Play&);
-Verdict wedding(Course&, PlayerId, const command::Play&);
+Verdict bishop(EventWriter&, PlayerId, const command::Play&);
+Verdict deserter(EventWriter&, PlayerId, const command::Play&);
+Verdict diplomat(EventWriter&, PlayerId, const command::Play&);
+Verdict intrigue(EventWriter&, PlayerId, const command::Play&);
+Verdict saboteur(EventWriter&, PlayerId, const command::Play&);
+Verdict spy(EventWriter&, PlayerId, const command::Play&);
+Verdict warlord(EventWriter&, PlayerId, const command::Play&);
+Verdict wedding(EventWriter&, PlayerId, const command::Play&);
 // Trade.
-Verdict commercialHarbor(Course&, PlayerId, const command::Play&);
-Verdict masterMerchant(Course&, PlayerId, const command::Play&);
-Verdict merchant(Course&, PlayerId, const command::Play&);
-Verdict merchantFleet(Course&, PlayerId, const command::Play&);
-Verdict resourceMonopoly(Course&, PlayerId, const command::Play&);
-Verdict tradeMonopoly(Course&, PlayerId, const command::Play&);
+Verdict commercialHarbor(EventWriter&, PlayerId, const command::Play&);
+Verdict masterMerchant(EventWriter&, PlayerId, const command::Play&);
+Verdict merchant(EventWriter&, PlayerId, const command::Play&);
+Verdict merchantFleet(EventWriter&, PlayerId, const command::Play&);
+Verdict resourceMonopoly(EventWriter&, PlayerId, const command::Play&);
+Verdict tradeMonopoly(EventWriter&, PlayerId, const command::Play&);
 
 // What several cards share (shared.cpp).
 
 /// Takes up to `most` cards of a kind from every opponent, clockwise.
-void collect(Course&, PlayerId, Card kind, int most, Cause cause);
+void collect(EventWriter&, PlayerId, Card kind, int most, Cause cause);
 /// Takes cards from the bank for each hex of a terrain with an own building (PROG-IRRI, PROG-MINE).
-void harvest(Course&, PlayerId, Terrain terrain, Card kind);
+void harvest(EventWriter&, PlayerId, Terrain terrain, Card kind);
 /// PROG-DIPL: at one end of the road stands nothing else of its own colour.
 /// The merchant stands neither on gold nor at sea (GOLDHEX-5).
 constexpr bool merchantMayStand(Terrain terrain) { return terrain != Terrain::Gold && terrain != Terrain::Sea; }
 
 bool isOpen(const Island& island, const PlayerState& owner, PathId road);
 /// Builds roads without payment, one after the other, each by the normal rules (PROG-ROAD, DEV-6).
-Verdict freeRoads(Course&, PlayerId, const PathList& paths, std::uint8_t ships, std::string_view rule);
+Verdict freeRoads(EventWriter&, PlayerId, const PathList& paths, std::uint8_t ships, std::string_view rule);
 /// Has a player hand over `count` cards: at once where there is no choice, else as a decision.
-void askGive(Course&, const Decision& decision);
+void askGive(EventWriter&, const Decision& decision);
 
 } // namespace reeve::cards

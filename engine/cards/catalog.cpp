@@ -58,10 +58,10 @@ Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card) {
 
 namespace reeve::cards {
 
-Verdict play(Course& course, PlayerId player, const command::Play& c) {
-    if (auto refusal = rules::checkTime(course.state(), player, c.card)) return refusal;
-    course.emit(event::ProgressPlayed{player, c.card});
-    return ruleOf(c.card).rule(course, player, c);
+Verdict play(EventWriter& writer, PlayerId player, const command::Play& c) {
+    if (auto refusal = rules::checkTime(writer.state(), player, c.card)) return refusal;
+    writer.emit(event::ProgressPlayed{player, c.card});
+    return ruleOf(c.card).rule(writer, player, c);
 }
 
 } // namespace reeve::cards

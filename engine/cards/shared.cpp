@@ -10,16 +10,16 @@
 
 namespace reeve::cards {
 
-void collect(Course& course, PlayerId player, Card kind, int most, Cause cause) {
-    for (const auto opponent : clockwiseFrom(course.state(), player)) {
-        const int taken = std::min(most, course.player(opponent).hand[kind]);
+void collect(EventWriter& writer, PlayerId player, Card kind, int most, Cause cause) {
+    for (const auto opponent : clockwiseFrom(writer.state(), player)) {
+        const int taken = std::min(most, writer.player(opponent).hand[kind]);
         if (opponent != player && taken > 0)
-            course.emit(event::CardsPassed{opponent, player, Hand::of(kind, taken), cause});
+            writer.emit(event::CardsPassed{opponent, player, Hand::of(kind, taken), cause});
     }
 }
 
-void harvest(Course& course, PlayerId player, Terrain terrain, Card kind) {
-    const auto& state = course.state();
+void harvest(EventWriter& writer, PlayerId player, Terrain terrain, Card kind) {
+    const auto& state = writer.state();
     auto buildings = state.player(player).buildings();
     if (state.rules.fan.any()) buildings -= fan::conqueredBuildings(state, player);
     int cards = 0;
@@ -27,30 +27,31 @@ void harvest(Course& course, PlayerId player, Terrain terrain, Card kind) {
         if (state.board.terrain[index(hex)] == terrain && state.island().hexCornerSet[index(hex)].meets(buildings))
             cards += 2;
     cards = std::min(cards, std::max(0, bank(state, kind))); // what is there
-    course.gain(player, Hand::of(kind, cards), Cause::ProgressCard);
+    writer.gain(player, Hand::of(kind, cards), Cause::ProgressCard);
 }
 
-Verdict freeRoads(Course& course, PlayerId player, const PathList& paths, std::uint8_t ships, std::string_view rule) {
+Verdict freeRoads(EventWriter& writer, PlayerId player, const PathList& paths, std::uint8_t ships,
+                  std::string_view rule) {
     if (paths.empty()) return refuse(RefusalCode::WrongTarget, rule);
     for (std::size_t i = 0; i < paths.size(); ++i) {
-        const auto& state = course.state();
+        const auto& state = writer.state();
         if (((ships >> i) & 1U) != 0) { // SHIP-13
             if (!state.rules.seafarers() || state.player(player).ships.size() >= seafarers::kShips)
                 return refuse(RefusalCode::NoPieceLeft, "SHIP-1");
             if (auto refusal = seafarers::checkShipSite(state, player, paths[i])) return refusal;
-            course.emit(seafarers::ShipBuilt{player, paths[i]});
+            writer.emit(seafarers::ShipBuilt{player, paths[i]});
             continue;
         }
         if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
         if (auto refusal = rules::checkRoadSite(state, player, paths[i])) return refusal;
-        course.emit(event::RoadBuilt{player, paths[i]});
+        writer.emit(event::RoadBuilt{player, paths[i]});
     }
-    for (std::size_t i = 0; i < paths.size(); ++i) rules::oweNeutral(course, player, false); // TWO-25
+    for (std::size_t i = 0; i < paths.size(); ++i) rules::oweNeutral(writer, player, false); // TWO-25
     return accepted;
 }
 
-void askGive(Course& course, const Decision& decision) {
-    Hand choice = course.player(decision.player).hand;
+void askGive(EventWriter& writer, const Decision& decision) {
+    Hand choice = writer.player(decision.player).hand;
     if (decision.commodityOnly)
         for (const Card card : kAllCards)
             if (isResource(card)) choice.set(card, 0);
@@ -58,9 +59,9 @@ void askGive(Course& course, const Decision& decision) {
     const int count = std::min<int>(decision.count, choice.total());
     if (choice.total() == count || choice.kinds() == 1) {
         const Hand given = choice.kinds() == 1 ? Hand::of(choice.cardAt(0), count) : choice;
-        course.emit(event::CardsPassed{decision.player, decision.other, given, Cause::ProgressCard});
+        writer.emit(event::CardsPassed{decision.player, decision.other, given, Cause::ProgressCard});
     } else {
-        course.open(decision);
+        writer.open(decision);
     }
 }
 

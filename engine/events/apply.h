@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One overload for each event: what it does to the state. Nothing is checked and nothing decided here. In a header,
-// so that who knows which event it is needs no jump to get here (engine/rules/course.h).
+// so that who knows which event it is needs no jump to get here (engine/rules/event_writer.h).
 #pragma once
 
 #include "engine/basics/dispatch.h"

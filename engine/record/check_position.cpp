@@ -210,8 +210,8 @@ std::optional<Fault> checkPosition(const GameState& state) {
 
 void recomputeAwards(GameState& state) {
     Events events;
-    rules::Course course(state, events);
-    rules::countLongestRoad(course);
+    rules::EventWriter writer(state, events);
+    rules::countLongestRoad(writer);
 
     if (state.rules.knights()) { // ARMY-3
         state.largestArmy = {};

@@ -32,38 +32,38 @@ InlineVector<PlayerId, kMaxPlayers> heroes(const GameState& state,
     return strongest;
 }
 
-void reduce(Course& course, PlayerId player, IntersectionId at) {
-    const auto& own = course.player(player);
+void reduce(EventWriter& writer, PlayerId player, IntersectionId at) {
+    const auto& own = writer.player(player);
     const bool onItsSide = own.settlements.size() >= supply::kSettlements; // BARB-18
-    course.emit(event::CityReduced{player, at, onItsSide, own.walls.contains(at)});
+    writer.emit(event::CityReduced{player, at, onItsSide, own.walls.contains(at)});
 }
 
 } // namespace
 
-void land(Course& course) {
-    const auto& state = course.state();
-    course.emit(event::BarbariansLanded{});
+void land(EventWriter& writer) {
+    const auto& state = writer.state();
+    writer.emit(event::BarbariansLanded{});
     if (!state.rules.has(Option::Nasty)) return; // the roll goes on with the attack
     for (const auto player : clockwiseFrom(state, state.turn.player))
-        if (knightStrength(state, player) > 0) course.open({.kind = DecisionKind::CommitKnights, .player = player});
+        if (knightStrength(state, player) > 0) writer.open({.kind = DecisionKind::CommitKnights, .player = player});
 }
 
-Verdict commitKnights(Course& course, PlayerId player, const command::CommitKnights& c) {
+Verdict commitKnights(EventWriter& writer, PlayerId player, const command::CommitKnights& c) {
     IntersectionSet committed;
     for (const auto at : c.at) {
-        const auto* knight = course.player(player).knightAt(at);
+        const auto* knight = writer.player(player).knightAt(at);
         if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "VAR-NASTY-1");
         if (!knight->active) return refuse(RefusalCode::KnightInactive, "VAR-NASTY-1");
         if (committed.contains(at)) return refuse(RefusalCode::WrongTarget, "VAR-NASTY-1");
         committed.insert(at);
     }
-    course.emit(event::KnightsCommitted{player, committed});
-    course.close(DecisionKind::CommitKnights, player);
+    writer.emit(event::KnightsCommitted{player, committed});
+    writer.close(DecisionKind::CommitKnights, player);
     return accepted;
 }
 
-void attack(Course& course) {
-    const auto& state = course.state();
+void attack(EventWriter& writer) {
+    const auto& state = writer.state();
     event::BarbariansAttacked battle;
     battle.barbarians = static_cast<std::uint8_t>(barbarianStrength(state));
     for (const auto player : clockwiseFrom(state, state.turn.player)) {
@@ -74,29 +74,29 @@ void attack(Course& course) {
         battle.knights = static_cast<std::uint8_t>(battle.knights + strength);
     }
     battle.won = battle.knights >= battle.barbarians; // BARB-6
-    course.emit(battle);
+    writer.emit(battle);
 
     if (!battle.won) {
         for (const auto player : losers(state, battle.strength)) {
             const auto clean = cleanCities(state, player);
             if (clean.size() == 1)
-                reduce(course, player, clean.first());
+                reduce(writer, player, clean.first());
             else
-                course.open({.kind = DecisionKind::LoseCity, .player = player});
+                writer.open({.kind = DecisionKind::LoseCity, .player = player});
         }
         return;
     }
     const auto strongest = heroes(state, battle.strength);
     if (strongest.size() == 1)
-        course.emit(event::DefenderAwarded{strongest.front()});
+        writer.emit(event::DefenderAwarded{strongest.front()});
     else if (!decksEmpty(state))
-        for (const auto player : strongest) course.open({.kind = DecisionKind::DrawProgress, .player = player});
+        for (const auto player : strongest) writer.open({.kind = DecisionKind::DrawProgress, .player = player});
 }
 
-Verdict loseCity(Course& course, PlayerId player, const command::LoseCity& c) {
-    if (!cleanCities(course.state(), player).contains(c.at)) return refuse(RefusalCode::NotACity, "BARB-10");
-    reduce(course, player, c.at);
-    course.close(DecisionKind::LoseCity, player);
+Verdict loseCity(EventWriter& writer, PlayerId player, const command::LoseCity& c) {
+    if (!cleanCities(writer.state(), player).contains(c.at)) return refuse(RefusalCode::NotACity, "BARB-10");
+    reduce(writer, player, c.at);
+    writer.close(DecisionKind::LoseCity, player);
     return accepted;
 }
 

@@ -19,19 +19,19 @@ bool onOpenSea(const GameState& state, IntersectionId at) {
     return state.rules.seafarers() && !state.board.waters.land.contains(at);
 }
 
-Verdict buildRoad(Course& course, PlayerId player, PathId at) {
-    const auto& state = course.state();
+Verdict buildRoad(EventWriter& writer, PlayerId player, PathId at) {
+    const auto& state = writer.state();
     if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
     if (auto refusal = checkRoadSite(state, player, at)) return refusal;
-    if (auto refusal = checkPrice(course, player, costs::kRoad, "BUILD-1")) return refusal;
-    course.pay(player, costs::kRoad, Cause::Build);
-    course.emit(event::RoadBuilt{player, at});
-    oweNeutral(course, player, false);
+    if (auto refusal = checkPrice(writer, player, costs::kRoad, "BUILD-1")) return refusal;
+    writer.pay(player, costs::kRoad, Cause::Build);
+    writer.emit(event::RoadBuilt{player, at});
+    oweNeutral(writer, player, false);
     return accepted;
 }
 
-Verdict buildSettlement(Course& course, PlayerId player, const command::Build& c) {
-    const auto& state = course.state();
+Verdict buildSettlement(EventWriter& writer, PlayerId player, const command::Build& c) {
+    const auto& state = writer.state();
     const auto at = c.at;
     if (auto refusal = fan::checkLanding(state, c.landing)) return refusal;
     if (state.player(player).settlements.size() >= supply::kSettlements)
@@ -46,18 +46,18 @@ Verdict buildSettlement(Course& course, PlayerId player, const command::Build& c
             return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
         return refuse(RefusalCode::NotConnected, "SETT-1");
     }
-    if (auto refusal = checkPrice(course, player, costs::kSettlement, "BUILD-1")) return refusal;
-    course.pay(player, costs::kSettlement, Cause::Build);
-    course.emit(event::SettlementBuilt{player, at});
-    seafarers::settleArea(course, player, at);
-    settleTokens(course, player, at);
-    oweNeutral(course, player, true);
-    if (state.rules.fan.any()) fan::landOnHexes(course, player, c.landing);
+    if (auto refusal = checkPrice(writer, player, costs::kSettlement, "BUILD-1")) return refusal;
+    writer.pay(player, costs::kSettlement, Cause::Build);
+    writer.emit(event::SettlementBuilt{player, at});
+    seafarers::settleArea(writer, player, at);
+    settleTokens(writer, player, at);
+    oweNeutral(writer, player, true);
+    if (state.rules.fan.any()) fan::landOnHexes(writer, player, c.landing);
     return accepted;
 }
 
-Verdict buildCity(Course& course, PlayerId player, const command::Build& c) {
-    const auto& state = course.state();
+Verdict buildCity(EventWriter& writer, PlayerId player, const command::Build& c) {
+    const auto& state = writer.state();
     const auto& own = state.player(player);
     const auto at = c.at;
     const bool restored = own.reduced.contains(at);
@@ -68,28 +68,28 @@ Verdict buildCity(Course& course, PlayerId player, const command::Build& c) {
                                             : refuse(RefusalCode::NotYourPiece, "CITY-1");
     if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities)
         return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
-    if (auto refusal = checkPrice(course, player, costs::kCity, "BUILD-1")) return refusal;
-    course.pay(player, costs::kCity, Cause::Build);
-    course.emit(event::CityBuilt{player, at, restored});
-    if (state.rules.fan.any() && !restored) fan::landOnHexes(course, player, c.landing);
+    if (auto refusal = checkPrice(writer, player, costs::kCity, "BUILD-1")) return refusal;
+    writer.pay(player, costs::kCity, Cause::Build);
+    writer.emit(event::CityBuilt{player, at, restored});
+    if (state.rules.fan.any() && !restored) fan::landOnHexes(writer, player, c.landing);
     return accepted;
 }
 
-Verdict buildWall(Course& course, PlayerId player, IntersectionId at) {
-    const auto& state = course.state();
+Verdict buildWall(EventWriter& writer, PlayerId player, IntersectionId at) {
+    const auto& state = writer.state();
     const auto& own = state.player(player);
     if (own.walls.size() >= supply::kWalls) return refuse(RefusalCode::NoPieceLeft, "WALL-4");
     if (!own.cities.contains(at)) return refuse(RefusalCode::NotACity, "WALL-2");
     if (own.walls.contains(at)) return refuse(RefusalCode::WallAlready, "WALL-3");
     if (!wallSites(state, player).contains(at)) return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
-    if (auto refusal = checkPrice(course, player, costs::kWall, "WALL-1")) return refusal;
-    course.pay(player, costs::kWall, Cause::Build);
-    course.emit(event::WallBuilt{player, at});
+    if (auto refusal = checkPrice(writer, player, costs::kWall, "WALL-1")) return refusal;
+    writer.pay(player, costs::kWall, Cause::Build);
+    writer.emit(event::WallBuilt{player, at});
     return accepted;
 }
 
-Verdict recruit(Course& course, PlayerId player, IntersectionId at) {
-    const auto& state = course.state();
+Verdict recruit(EventWriter& writer, PlayerId player, IntersectionId at) {
+    const auto& state = writer.state();
     if (knightsOfLevel(state.player(player), 1) >= supply::kKnightsPerLevel)
         return refuse(RefusalCode::NoPieceLeft, "KNIGHT-5");
     if (onOpenSea(state, at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
@@ -98,9 +98,9 @@ Verdict recruit(Course& course, PlayerId player, IntersectionId at) {
     if (!knightSites(state, player).contains(at))
         return occupied(state, at) ? refuse(RefusalCode::PlaceTaken, "KNIGHT-3")
                                    : refuse(RefusalCode::NotConnected, "KNIGHT-3");
-    if (auto refusal = checkPrice(course, player, costs::kRecruit, "KNIGHT-2")) return refusal;
-    course.pay(player, costs::kRecruit, Cause::Knight);
-    course.emit(event::KnightRecruited{player, at});
+    if (auto refusal = checkPrice(writer, player, costs::kRecruit, "KNIGHT-2")) return refusal;
+    writer.pay(player, costs::kRecruit, Cause::Knight);
+    writer.emit(event::KnightRecruited{player, at});
     return accepted;
 }
 
@@ -120,18 +120,18 @@ Verdict checkRoadSite(const GameState& state, PlayerId player, PathId at) {
                                         : refuse(RefusalCode::NotConnected, "ROAD-2");
 }
 
-Verdict build(Course& course, PlayerId player, const command::Build& c) {
-    if (!course.state().rules.knights() && (c.piece == Piece::Wall || c.piece == Piece::Knight))
+Verdict build(EventWriter& writer, PlayerId player, const command::Build& c) {
+    if (!writer.state().rules.knights() && (c.piece == Piece::Wall || c.piece == Piece::Knight))
         return refuse(RefusalCode::NotInThisGame, "BUILD-2");
     if (!c.landing.empty() && c.piece != Piece::Settlement && c.piece != Piece::City)
         return refuse(RefusalCode::ImpossibleChance, "FAN-BARB-3");
     switch (c.piece) {
-    case Piece::Road: return buildRoad(course, player, c.path);
-    case Piece::Settlement: return buildSettlement(course, player, c);
-    case Piece::City: return buildCity(course, player, c);
-    case Piece::Wall: return buildWall(course, player, c.at);
-    case Piece::Knight: return recruit(course, player, c.at);
-    case Piece::Ship: return seafarers::buildShip(course, player, c.path);
+    case Piece::Road: return buildRoad(writer, player, c.path);
+    case Piece::Settlement: return buildSettlement(writer, player, c);
+    case Piece::City: return buildCity(writer, player, c);
+    case Piece::Wall: return buildWall(writer, player, c.at);
+    case Piece::Knight: return recruit(writer, player, c.at);
+    case Piece::Ship: return seafarers::buildShip(writer, player, c.path);
     }
     return accepted;
 }

@@ -32,8 +32,8 @@ ProgressCard onlyCardLeft(const GameState& state) {
 /// Makes the decision, or closes it where it cannot be answered. False while there is something to choose.
 class Settle {
 public:
-    Settle(Course& course, const Decision& decision)
-        : m_course(course), m_state(course.state()), m_decision(decision) {}
+    Settle(EventWriter& writer, const Decision& decision)
+        : m_writer(writer), m_state(writer.state()), m_decision(decision) {}
 
     bool operator()() {
         const auto player = m_decision.player;
@@ -46,36 +46,36 @@ public:
         case DecisionKind::Take: return !bankHasResources(m_state) && fallsAway();
         case DecisionKind::LoseCity:
             return place(cleanCities(m_state, player),
-                         [&](IntersectionId at) { return loseCity(m_course, player, {at}); });
+                         [&](IntersectionId at) { return loseCity(m_writer, player, {at}); });
         case DecisionKind::PlaceMetropolis:
             return place(cleanCities(m_state, player),
-                         [&](IntersectionId at) { return placeMetropolis(m_course, player, m_decision, {at}); });
+                         [&](IntersectionId at) { return placeMetropolis(m_writer, player, m_decision, {at}); });
         case DecisionKind::RemoveKnight:
             return place(own.knightPlaces,
-                         [&](IntersectionId at) { return removeKnight(m_course, player, m_decision, {at}); });
+                         [&](IntersectionId at) { return removeKnight(m_writer, player, m_decision, {at}); });
         case DecisionKind::RelocateKnight:
             return place(retreatSites(m_state, player, m_decision.knight.at),
-                         [&](IntersectionId to) { return relocateKnight(m_course, player, m_decision, {to}); });
+                         [&](IntersectionId to) { return relocateKnight(m_writer, player, m_decision, {to}); });
         case DecisionKind::PlaceKnight: return placeKnightLeft(own);
         case DecisionKind::CommitKnights:
-            return knightStrength(m_state, player) == 0 && done(commitKnights(m_course, player, {}));
+            return knightStrength(m_state, player) == 0 && done(commitKnights(m_writer, player, {}));
         case DecisionKind::DrawProgress:
             if (decksEmpty(m_state)) return fallsAway();
             if (const auto card = onlyCardLeft(m_state); card != kNoProgressCard)
-                return done(drawProgress(m_course, player, {supply::deckOf(card)}));
+                return done(drawProgress(m_writer, player, {supply::deckOf(card)}));
             return false;
         case DecisionKind::DiscardProgress: {
             if (own.progressCards() == 0) return fallsAway();
             if (player == m_state.turn.player) return false; // a card may be played instead (PROG-11)
             const auto card = onlyKind(own.progress);
-            return card != kNoProgressCard && done(discardProgress(m_course, player, {card}));
+            return card != kNoProgressCard && done(discardProgress(m_writer, player, {card}));
         }
         case DecisionKind::TakeProgress: {
             const auto& theirs = m_state.player(m_decision.other);
             if (theirs.progressCards() == 0) return fallsAway();
             const auto card = onlyKind(theirs.progress);
             return rulesOf(m_state.rules.edition).spyMustTake && card != kNoProgressCard &&
-                   done(takeProgress(m_course, player, m_decision, {card}));
+                   done(takeProgress(m_writer, player, m_decision, {card}));
         }
         case DecisionKind::TakeGold: return cards(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
         case DecisionKind::MoveRobber:
@@ -90,16 +90,16 @@ public:
 private:
     static bool done(const Verdict& verdict) { return !verdict; }
     bool fallsAway() {
-        m_course.close(m_decision.kind, m_decision.player);
+        m_writer.close(m_decision.kind, m_decision.player);
         return true;
     }
     template <typename Answer>
-    bool cards(const Hand& from, Verdict (*chapter)(Course&, PlayerId, const Decision&, const Answer&)) {
+    bool cards(const Hand& from, Verdict (*chapter)(EventWriter&, PlayerId, const Decision&, const Answer&)) {
         if (from.empty()) return fallsAway();
         const auto heap = onlyHeap(from, m_decision.count);
         if (!heap) return false;
         m_decision.count = static_cast<std::uint8_t>(heap->total());
-        return done(chapter(m_course, m_decision.player, m_decision, Answer{*heap}));
+        return done(chapter(m_writer, m_decision.player, m_decision, Answer{*heap}));
     }
     template <typename Answer>
     bool place(const IntersectionSet& sites, const Answer& answer) {
@@ -113,11 +113,11 @@ private:
         if (!used(m_decision.knight.level)) return false;
         fallsAway();
         m_decision.knight.level = 1;
-        if (!used(1)) m_course.open(m_decision);
+        if (!used(1)) m_writer.open(m_decision);
         return true;
     }
 
-    Course& m_course;
+    EventWriter& m_writer;
     const GameState& m_state;
     Decision m_decision;
 };
@@ -134,10 +134,10 @@ bool isDue(const GameState& state, std::size_t place) {
 
 } // namespace
 
-void settleDecisions(Course& course) {
-    const auto& state = course.state();
+void settleDecisions(EventWriter& writer) {
+    const auto& state = writer.state();
     for (std::size_t i = 0; i < state.pending.size();)
-        i = isDue(state, i) && Settle(course, state.pending[i])() ? 0 : i + 1;
+        i = isDue(state, i) && Settle(writer, state.pending[i])() ? 0 : i + 1;
 }
 
 } // namespace reeve::rules

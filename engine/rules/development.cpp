@@ -12,12 +12,12 @@
 namespace reeve::rules {
 namespace {
 
-Verdict yearOfPlenty(Course& course, PlayerId player, const Hand& wanted) {
+Verdict yearOfPlenty(EventWriter& writer, PlayerId player, const Hand& wanted) {
     if (wanted.total() != 2) return refuse(RefusalCode::WrongNumberOfCards, "DEV-7");
     for (const Card card : kAllCards)
         if (isCommodity(card) && wanted[card] > 0) return refuse(RefusalCode::NotAResource, "DEV-7");
-    if (!bank(course.state()).covers(wanted)) return refuse(RefusalCode::BankEmpty, "DEV-7");
-    course.gain(player, wanted, Cause::DevelopmentCard);
+    if (!bank(writer.state()).covers(wanted)) return refuse(RefusalCode::BankEmpty, "DEV-7");
+    writer.gain(player, wanted, Cause::DevelopmentCard);
     return accepted;
 }
 
@@ -26,17 +26,17 @@ bool betweenRolls(const GameState& state) { return state.turn.phase == Phase::Ro
 
 } // namespace
 
-Verdict buyDevelopment(Course& course, PlayerId player, const command::BuyDevelopment& c) {
-    const auto& state = course.state();
+Verdict buyDevelopment(EventWriter& writer, PlayerId player, const command::BuyDevelopment& c) {
+    const auto& state = writer.state();
     if (!state.rules.developmentCards()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
     const auto& deck = state.developmentDeck;
     if (deck.empty()) return refuse(RefusalCode::EmptyDeck, "DEV-1");
     if (c.stated && std::ranges::find(deck, c.card) == deck.end())
         return refuse(RefusalCode::ImpossibleChance, "DEV-1");
-    if (auto refusal = checkPrice(course, player, costs::kDevelopment, "BUILD-1")) return refusal;
+    if (auto refusal = checkPrice(writer, player, costs::kDevelopment, "BUILD-1")) return refusal;
     const auto card = c.stated ? c.card : deck.front();
-    course.pay(player, costs::kDevelopment, Cause::Build);
-    course.emit(event::DevelopmentBought{player, card});
+    writer.pay(player, costs::kDevelopment, Cause::Build);
+    writer.emit(event::DevelopmentBought{player, card});
     return accepted;
 }
 
@@ -54,27 +54,27 @@ Verdict checkTime(const GameState& state, PlayerId player, DevelopmentCard card)
     return accepted;
 }
 
-Verdict playDevelopment(Course& course, PlayerId player, const command::PlayDevelopment& c) {
-    if (auto refusal = checkTime(course.state(), player, c.card)) return refusal;
-    course.emit(event::DevelopmentPlayed{player, c.card});
+Verdict playDevelopment(EventWriter& writer, PlayerId player, const command::PlayDevelopment& c) {
+    if (auto refusal = checkTime(writer.state(), player, c.card)) return refusal;
+    writer.emit(event::DevelopmentPlayed{player, c.card});
     switch (c.card) {
     case DevelopmentCard::Knight:
-        if (course.state().rules.seafarers() && course.state().board.waters.sea.contains(c.move.to)) // PIRATE-2
-            return seafarers::movePirateBy(course, player, c.move, false);
-        return moveRobberBy(course, player, c.move, false);
-    case DevelopmentCard::RoadBuilding: return cards::freeRoads(course, player, c.paths, c.ships, "DEV-6");
-    case DevelopmentCard::YearOfPlenty: return yearOfPlenty(course, player, c.cards);
+        if (writer.state().rules.seafarers() && writer.state().board.waters.sea.contains(c.move.to)) // PIRATE-2
+            return seafarers::movePirateBy(writer, player, c.move, false);
+        return moveRobberBy(writer, player, c.move, false);
+    case DevelopmentCard::RoadBuilding: return cards::freeRoads(writer, player, c.paths, c.ships, "DEV-6");
+    case DevelopmentCard::YearOfPlenty: return yearOfPlenty(writer, player, c.cards);
     case DevelopmentCard::Monopoly:
         if (c.resource == kNoCard || !isResource(c.resource)) return refuse(RefusalCode::NotAResource, "DEV-8");
-        cards::collect(course, player, c.resource, Hand::kMost, Cause::DevelopmentCard);
+        cards::collect(writer, player, c.resource, Hand::kMost, Cause::DevelopmentCard);
         return accepted;
     case DevelopmentCard::VictoryPoint: break;
     }
     return accepted;
 }
 
-void updateLargestArmy(Course& course) {
-    const auto& state = course.state();
+void updateLargestArmy(EventWriter& writer) {
+    const auto& state = writer.state();
     std::array<int, kMaxPlayers> knights{};
     int most = 0;
     for (std::size_t p = 0; p < state.playerCount; ++p)
@@ -94,7 +94,7 @@ void updateLargestArmy(Course& course) {
             award.player = static_cast<PlayerId>(std::ranges::find(knights, most) - knights.begin());
         if (award.player != kNobody) award.count = static_cast<std::uint8_t>(most);
     }
-    if (award != state.largestArmy) course.emit(event::LargestArmyChanged{award.player, award.count});
+    if (award != state.largestArmy) writer.emit(event::LargestArmyChanged{award.player, award.count});
 }
 
 } // namespace reeve::rules

@@ -7,15 +7,15 @@
 namespace reeve::rules {
 namespace {
 
-void winMetropolis(Course& course, PlayerId player, Track track, IntersectionId at) {
-    const auto from = course.state().metropolises[index(track)].player;
-    course.emit(event::MetropolisPlaced{player, track, at, from});
+void winMetropolis(EventWriter& writer, PlayerId player, Track track, IntersectionId at) {
+    const auto from = writer.state().metropolises[index(track)].player;
+    writer.emit(event::MetropolisPlaced{player, track, at, from});
 }
 
 } // namespace
 
-Verdict improve(Course& course, PlayerId player, const command::Improve& c) {
-    const auto& state = course.state();
+Verdict improve(EventWriter& writer, PlayerId player, const command::Improve& c) {
+    const auto& state = writer.state();
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "IMPR-1");
     const auto& own = state.player(player);
     const auto level = static_cast<std::uint8_t>(own.improvements[index(c.track)] + 1);
@@ -30,26 +30,27 @@ Verdict improve(Course& course, PlayerId player, const command::Improve& c) {
         if (!clean.contains(c.metropolis)) return refuse(RefusalCode::MetropolisCityMissing, "METRO-2");
     }
     const auto price = costs::improvement(c.track, level, state.turn.crane);
-    if (auto refusal = checkPrice(course, player, price, "IMPR-2")) return refusal;
+    if (auto refusal = checkPrice(writer, player, price, "IMPR-2")) return refusal;
 
-    course.pay(player, price, Cause::Improve);
-    course.emit(event::ImprovementBuilt{player, c.track, level});
+    writer.pay(player, price, Cause::Improve);
+    writer.emit(event::ImprovementBuilt{player, c.track, level});
     if (!wins) return accepted;
     if (c.metropolis != kNoIntersection)
-        winMetropolis(course, player, c.track, c.metropolis);
+        winMetropolis(writer, player, c.track, c.metropolis);
     else if (clean.size() == 1)
-        winMetropolis(course, player, c.track, clean.first());
+        winMetropolis(writer, player, c.track, clean.first());
     else
-        course.open({.kind = DecisionKind::PlaceMetropolis, .player = player, .track = c.track},
+        writer.open({.kind = DecisionKind::PlaceMetropolis, .player = player, .track = c.track},
                     state.turn.phase == Phase::Special); // before the part that goes on
     return accepted;
 }
 
-Verdict placeMetropolis(Course& course, PlayerId player, const Decision& decision, const command::PlaceMetropolis& c) {
-    if (!cleanCities(course.state(), player).contains(c.at))
+Verdict placeMetropolis(EventWriter& writer, PlayerId player, const Decision& decision,
+                        const command::PlaceMetropolis& c) {
+    if (!cleanCities(writer.state(), player).contains(c.at))
         return refuse(RefusalCode::MetropolisCityMissing, "METRO-2");
-    winMetropolis(course, player, decision.track, c.at);
-    course.close(DecisionKind::PlaceMetropolis, player);
+    winMetropolis(writer, player, decision.track, c.at);
+    writer.close(DecisionKind::PlaceMetropolis, player);
     return accepted;
 }
 

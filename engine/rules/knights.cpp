@@ -37,36 +37,36 @@ Verdict checkReady(const GameState& state, PlayerId player, IntersectionId at) {
 
 } // namespace
 
-Verdict activate(Course& course, PlayerId player, const command::Activate& c) {
-    if (!course.state().rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-6");
-    const auto* knight = course.player(player).knightAt(c.at);
+Verdict activate(EventWriter& writer, PlayerId player, const command::Activate& c) {
+    if (!writer.state().rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-6");
+    const auto* knight = writer.player(player).knightAt(c.at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-6");
     if (knight->active) return refuse(RefusalCode::KnightAlreadyActive, "KNIGHT-6");
-    if (auto refusal = checkPrice(course, player, costs::kActivate, "KNIGHT-6")) return refusal;
-    course.pay(player, costs::kActivate, Cause::Knight);
-    course.emit(event::KnightActivated{player, c.at});
+    if (auto refusal = checkPrice(writer, player, costs::kActivate, "KNIGHT-6")) return refusal;
+    writer.pay(player, costs::kActivate, Cause::Knight);
+    writer.emit(event::KnightActivated{player, c.at});
     return accepted;
 }
 
-Verdict promote(Course& course, PlayerId player, const command::Promote& c) {
-    if (!course.state().rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-12");
-    const auto& own = course.player(player);
+Verdict promote(EventWriter& writer, PlayerId player, const command::Promote& c) {
+    if (!writer.state().rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-12");
+    const auto& own = writer.player(player);
     const auto* knight = own.knightAt(c.at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-12");
     if (knight->level >= 3) return refuse(RefusalCode::KnightMighty, "KNIGHT-16");
     if (knight->promotedThisTurn) return refuse(RefusalCode::KnightAlreadyPromoted, "KNIGHT-13");
     if (knight->level == 2 && own.improvements[index(Track::Politics)] < 3)
         return refuse(RefusalCode::NeedsFortress, "KNIGHT-15");
-    if (!promotable(course.state(), player).contains(c.at)) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-16");
-    if (auto refusal = checkPrice(course, player, costs::kPromote, "KNIGHT-12")) return refusal;
+    if (!promotable(writer.state(), player).contains(c.at)) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-16");
+    if (auto refusal = checkPrice(writer, player, costs::kPromote, "KNIGHT-12")) return refusal;
     const auto level = static_cast<std::uint8_t>(knight->level + 1);
-    course.pay(player, costs::kPromote, Cause::Knight);
-    course.emit(event::KnightPromoted{player, c.at, level});
+    writer.pay(player, costs::kPromote, Cause::Knight);
+    writer.emit(event::KnightPromoted{player, c.at, level});
     return accepted;
 }
 
-Verdict moveKnight(Course& course, PlayerId player, const command::MoveKnight& c) {
-    const auto& state = course.state();
+Verdict moveKnight(EventWriter& writer, PlayerId player, const command::MoveKnight& c) {
+    const auto& state = writer.state();
     if (auto refusal = checkReady(state, player, c.from)) return refusal;
     const auto owner = knightOwner(state, c.to);
     if (!knightTargets(state, player, c.from).contains(c.to)) {
@@ -77,35 +77,36 @@ Verdict moveKnight(Course& course, PlayerId player, const command::MoveKnight& c
         return refuse(RefusalCode::NotConnected, "KNIGHT-18");
     }
     if (owner == kNobody) {
-        course.emit(event::KnightMoved{player, c.from, c.to, true});
+        writer.emit(event::KnightMoved{player, c.from, c.to, true});
         return accepted;
     }
     const Knight displaced = *state.player(owner).knightAt(c.to);
-    course.emit(event::KnightDisplaced{owner, displaced});
-    course.emit(event::KnightMoved{player, c.from, c.to, true}); // its old place is open to the displaced knight
-    retreat(course, owner, displaced);
+    writer.emit(event::KnightDisplaced{owner, displaced});
+    writer.emit(event::KnightMoved{player, c.from, c.to, true}); // its old place is open to the displaced knight
+    retreat(writer, owner, displaced);
     return accepted;
 }
 
-void retreat(Course& course, PlayerId owner, const Knight& knight) {
-    const auto sites = retreatSites(course.state(), owner, knight.at);
+void retreat(EventWriter& writer, PlayerId owner, const Knight& knight) {
+    const auto sites = retreatSites(writer.state(), owner, knight.at);
     if (sites.empty()) return; // KNIGHT-28: back to the supply
     if (sites.size() == 1) {
         Knight moved = knight;
         moved.at = sites.first();
-        course.emit(event::KnightPlaced{owner, moved});
+        writer.emit(event::KnightPlaced{owner, moved});
         return;
     }
-    course.open({.kind = DecisionKind::RelocateKnight, .player = owner, .knight = knight});
+    writer.open({.kind = DecisionKind::RelocateKnight, .player = owner, .knight = knight});
 }
 
-Verdict relocateKnight(Course& course, PlayerId player, const Decision& decision, const command::RelocateKnight& c) {
-    if (!retreatSites(course.state(), player, decision.knight.at).contains(c.to))
+Verdict relocateKnight(EventWriter& writer, PlayerId player, const Decision& decision,
+                       const command::RelocateKnight& c) {
+    if (!retreatSites(writer.state(), player, decision.knight.at).contains(c.to))
         return refuse(RefusalCode::NotConnected, "KNIGHT-27");
     Knight moved = decision.knight;
     moved.at = c.to;
-    course.emit(event::KnightPlaced{player, moved});
-    course.close(DecisionKind::RelocateKnight, player);
+    writer.emit(event::KnightPlaced{player, moved});
+    writer.close(DecisionKind::RelocateKnight, player);
     return accepted;
 }
 
@@ -115,14 +116,14 @@ Verdict checkChaser(const GameState& state, PlayerId player, IntersectionId knig
     return checkReady(state, player, knight);
 }
 
-Verdict chaseRobber(Course& course, PlayerId player, const command::ChaseRobber& c) {
-    const auto& state = course.state();
+Verdict chaseRobber(EventWriter& writer, PlayerId player, const command::ChaseRobber& c) {
+    const auto& state = writer.state();
     if (auto refusal = checkChaser(state, player, c.knight)) return refusal;
     if (robberLocked(state)) return refuse(RefusalCode::RobberLocked, "KNIGHT-33");
     if (!state.island().intersectionHexes[index(c.knight)].contains(state.board.robber))
         return refuse(RefusalCode::RobberNotHere, "KNIGHT-30");
-    if (auto refusal = moveRobberBy(course, player, c.move, true)) return refusal;
-    course.emit(event::KnightSpent{player, c.knight});
+    if (auto refusal = moveRobberBy(writer, player, c.move, true)) return refusal;
+    writer.emit(event::KnightSpent{player, c.knight});
     return accepted;
 }
 

@@ -116,14 +116,14 @@ int lengthBeyond(const GameState& state, PlayerId player, int beyond) {
     return seafarers::longestRouteLength(state.island(), seafarers::networkOf(state, player), beyond);
 }
 
-void award(Course& course, const Award& award) {
-    if (award != course.state().longestRoad) course.emit(event::LongestRoadChanged{award.player, award.count});
+void award(EventWriter& writer, const Award& award) {
+    if (award != writer.state().longestRoad) writer.emit(event::LongestRoadChanged{award.player, award.count});
 }
 
 } // namespace
 
-void countLongestRoad(Course& course) {
-    const auto& state = course.state();
+void countLongestRoad(EventWriter& writer) {
+    const auto& state = writer.state();
     std::array<int, kMaxPlayers> length{};
     int longest = 0;
     for (std::size_t p = 0; p < state.seatCount; ++p) {
@@ -145,14 +145,14 @@ void countLongestRoad(Course& course) {
             now.player = static_cast<PlayerId>(std::ranges::find(length, longest) - length.begin());
         if (now.player != kNobody) now.count = static_cast<std::uint8_t>(longest);
     }
-    award(course, now);
+    award(writer, now);
 }
 
 namespace {
 
 /// Only one player's roads have grown: a longer trail than before uses a new road, and all others stay as they are.
-void countGrown(Course& course, PlayerId player, const PathList& built) {
-    const auto& state = course.state();
+void countGrown(EventWriter& writer, PlayerId player, const PathList& built) {
+    const auto& state = writer.state();
     const auto foreign = foreignPieces(state, player);
     int length = 0;
     const int beyond = std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
@@ -164,36 +164,36 @@ void countGrown(Course& course, PlayerId player, const PathList& built) {
                               longestTrailThrough(state.island(), road, state.player(player).roads, foreign, beyond));
     if (length <= beyond) return;
     if (state.longestRoad.player == kNobody)
-        countLongestRoad(course); // others may be as long
+        countLongestRoad(writer); // others may be as long
     else
-        award(course, {player, static_cast<std::uint8_t>(length)});
+        award(writer, {player, static_cast<std::uint8_t>(length)});
 }
 
 /// The holder has moved a ship: true where the route is as long as before or longer, so that nobody else can have the
 /// card.
-bool keepsLength(Course& course) {
-    const auto holder = course.state().longestRoad;
-    const int length = lengthBeyond(course.state(), holder.player, holder.count - 1);
+bool keepsLength(EventWriter& writer) {
+    const auto holder = writer.state().longestRoad;
+    const int length = lengthBeyond(writer.state(), holder.player, holder.count - 1);
     if (length < holder.count) return false;
-    award(course, {holder.player, static_cast<std::uint8_t>(length)});
+    award(writer, {holder.player, static_cast<std::uint8_t>(length)});
     return true;
 }
 
 } // namespace
 
-void updateLongestRoad(Course& course) {
-    const auto& state = course.state();
-    if (!course.happened(RoadKinds{})) return;
+void updateLongestRoad(EventWriter& writer) {
+    const auto& state = writer.state();
+    if (!writer.happened(RoadKinds{})) return;
     Changes changes{state};
-    for (const auto& event : course.events()) dispatch(changes, event);
+    for (const auto& event : writer.events()) dispatch(changes, event);
     if (!changes.countAll && !changes.holderMoved && changes.grown == kNobody) return;
     // While a displaced knight is on its way nobody counts (the place is only briefly empty).
     if (std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; }))
         return;
-    if (changes.countAll || (changes.holderMoved && !keepsLength(course)))
-        countLongestRoad(course);
+    if (changes.countAll || (changes.holderMoved && !keepsLength(writer)))
+        countLongestRoad(writer);
     else if (changes.grown != kNobody)
-        countGrown(course, changes.grown, changes.built);
+        countGrown(writer, changes.grown, changes.built);
 }
 
 } // namespace reeve::rules

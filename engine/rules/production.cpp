@@ -46,8 +46,8 @@ void claim(const GameState& state, std::size_t hex, Claims& claims) {
 
 /// PROD-9, PROD-10: a kind of which the bank has too little is given to nobody, or, where the option says
 /// so, what is left to a single claimant (PROD-9b).
-void settleShortage(Course& course, Claims& claims) {
-    const auto& state = course.state();
+void settleShortage(EventWriter& writer, Claims& claims) {
+    const auto& state = writer.state();
     Hand all;
     for (const auto& hand : claims) all += hand;
     if (bank(state).covers(all)) return;
@@ -62,7 +62,7 @@ void settleShortage(Course& course, Claims& claims) {
         if (wanted <= left) continue;
         const int each = claimants == 1 && state.rules.has(Option::SingleClaimant) ? left : 0;
         for (auto& hand : claims) hand.set(card, std::min(hand[card], each));
-        course.emit(event::BankShort{card});
+        writer.emit(event::BankShort{card});
     }
 }
 
@@ -70,14 +70,14 @@ bool hasAqueduct(const PlayerState& player) { return player.improvements[index(T
 
 } // namespace
 
-void produce(Course& course) {
-    const auto& state = course.state();
+void produce(EventWriter& writer) {
+    const auto& state = writer.state();
     const int total = dice::total(state.turn);
     Claims claims{};
     std::array<int, kMaxPlayers> gold{}; // GOLDHEX-1
     for (const auto hex : HexSet::having(static_cast<std::uint8_t>(total), state.board.number)) {
         if (state.board.robber == hex) {
-            course.emit(event::HexBlocked{hex});
+            writer.emit(event::HexBlocked{hex});
             continue;
         }
         claim(state, index(hex), claims);
@@ -85,29 +85,29 @@ void produce(Course& course) {
             for (std::size_t p = 0; p < state.playerCount; ++p)
                 gold[p] += seafarers::goldYield(state, static_cast<PlayerId>(p), hex);
     }
-    settleShortage(course, claims);
+    settleShortage(writer, claims);
     const auto order = clockwiseFrom(state, state.turn.player);
-    for (const auto player : order) course.gain(player, claims[index(player)], Cause::Production);
+    for (const auto player : order) writer.gain(player, claims[index(player)], Cause::Production);
     if (state.rules.seafarers())
         for (const auto player : order)
-            seafarers::askGold(course, player, gold[index(player)]); // before the Aqueduct (GOLDHEX-4)
+            seafarers::askGold(writer, player, gold[index(player)]); // before the Aqueduct (GOLDHEX-4)
     if (!state.rules.knights()) return;
     for (const auto player : order)
         if (hasAqueduct(state.player(player)) && claims[index(player)].empty() && gold[index(player)] == 0 &&
             bankHasResources(state))
-            course.open({.kind = DecisionKind::Take, .player = player});
+            writer.open({.kind = DecisionKind::Take, .player = player});
 }
 
-Verdict take(Course& course, PlayerId player, const command::Take& c) {
-    const auto& state = course.state();
+Verdict take(EventWriter& writer, PlayerId player, const command::Take& c) {
+    const auto& state = writer.state();
     if (c.card == kNoCard) {
-        course.emit(event::PassedOn{player, DecisionKind::Take});
+        writer.emit(event::PassedOn{player, DecisionKind::Take});
     } else {
         if (!isResource(c.card)) return refuse(RefusalCode::NotAResource, "IMPR-12c");
         if (bank(state, c.card) <= 0) return refuse(RefusalCode::BankEmpty, "IMPR-12");
-        course.gain(player, Hand::of(c.card), Cause::Aqueduct);
+        writer.gain(player, Hand::of(c.card), Cause::Aqueduct);
     }
-    course.close(DecisionKind::Take, player);
+    writer.close(DecisionKind::Take, player);
     return accepted;
 }
 

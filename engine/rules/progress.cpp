@@ -5,53 +5,53 @@
 #include <algorithm>
 
 namespace reeve::rules {
-void drawCard(Course& course, PlayerId player, Track track, ProgressCard stated) {
-    const auto& state = course.state();
+void drawCard(EventWriter& writer, PlayerId player, Track track, ProgressCard stated) {
+    const auto& state = writer.state();
     const auto& deck = state.decks[index(track)];
     if (deck.empty()) return; // PROG-14
-    course.emit(event::ProgressDrawn{player, track, stated == kNoProgressCard ? deck.front() : stated});
+    writer.emit(event::ProgressDrawn{player, track, stated == kNoProgressCard ? deck.front() : stated});
     // PROG-10, PROG-11: off-turn the fifth card goes at once; the roller's is asked for when the roll is resolved.
     if (player == state.turn.player || state.player(player).progressCards() <= supply::kProgressHand) return;
     const bool othersWait =
         !state.pending.empty() && state.pending.front().kind == DecisionKind::DrawProgress; // they draw after it
     if (const auto only = onlyKind(state.player(player).progress); only != kNoProgressCard)
-        course.emit(event::ProgressReturned{player, only});
+        writer.emit(event::ProgressReturned{player, only});
     else
-        course.open({.kind = DecisionKind::DiscardProgress, .player = player}, othersWait);
+        writer.open({.kind = DecisionKind::DiscardProgress, .player = player}, othersWait);
 }
 
-void askFifthCard(Course& course) {
-    const auto& state = course.state();
+void askFifthCard(EventWriter& writer) {
+    const auto& state = writer.state();
     const bool resolved =
         actsAfterRoll(state.turn.phase) && state.turn.resolving == Resolving::Nothing && state.pending.empty();
     if (resolved && state.player(state.turn.player).progressCards() > supply::kProgressHand)
-        course.open({.kind = DecisionKind::DiscardProgress, .player = state.turn.player});
+        writer.open({.kind = DecisionKind::DiscardProgress, .player = state.turn.player});
 }
 
-void drawFromGate(Course& course) {
-    const auto& state = course.state();
+void drawFromGate(EventWriter& writer) {
+    const auto& state = writer.state();
     const auto track = static_cast<Track>(index(state.turn.event) - index(EventFace::TradeGate));
     for (const auto player : clockwiseFrom(state, state.turn.player)) {
         const int level = state.player(player).improvements[index(track)];
-        if (level >= 1 && state.turn.red <= level + 1) drawCard(course, player, track); // IMPR-8
+        if (level >= 1 && state.turn.red <= level + 1) drawCard(writer, player, track); // IMPR-8
     }
 }
 
-Verdict drawProgress(Course& course, PlayerId player, const command::DrawProgress& c) {
-    const auto& state = course.state();
+Verdict drawProgress(EventWriter& writer, PlayerId player, const command::DrawProgress& c) {
+    const auto& state = writer.state();
     const auto& deck = state.decks[index(c.track)];
     if (deck.empty()) return refuse(RefusalCode::EmptyDeck, "PROG-14");
     if (c.card != kNoProgressCard && std::ranges::find(deck, c.card) == deck.end())
         return refuse(RefusalCode::ImpossibleChance, "BARB-14");
-    course.close(DecisionKind::DrawProgress, player);
-    drawCard(course, player, c.track, c.card);
+    writer.close(DecisionKind::DrawProgress, player);
+    drawCard(writer, player, c.track, c.card);
     return accepted;
 }
 
-Verdict discardProgress(Course& course, PlayerId player, const command::DiscardProgress& c) {
-    if (course.player(player).progress[index(c.card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-10");
-    course.emit(event::ProgressReturned{player, c.card});
-    course.close(DecisionKind::DiscardProgress, player);
+Verdict discardProgress(EventWriter& writer, PlayerId player, const command::DiscardProgress& c) {
+    if (writer.player(player).progress[index(c.card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-10");
+    writer.emit(event::ProgressReturned{player, c.card});
+    writer.close(DecisionKind::DiscardProgress, player);
     return accepted;
 }
 

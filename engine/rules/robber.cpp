@@ -22,48 +22,48 @@ InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, Player
 namespace rules {
 namespace {
 
-void steal(Course& course, PlayerId thief, PlayerId victim, Card stated) {
-    const auto& hand = course.player(victim).hand;
-    const auto card = stated != kNoCard ? stated : hand.cardAt(course.draw(hand.total()));
-    course.emit(event::CardStolen{thief, victim, card, course.takeDraws()});
+void steal(EventWriter& writer, PlayerId thief, PlayerId victim, Card stated) {
+    const auto& hand = writer.player(victim).hand;
+    const auto card = stated != kNoCard ? stated : hand.cardAt(writer.draw(hand.total()));
+    writer.emit(event::CardStolen{thief, victim, card, writer.takeDraws()});
 }
 
 } // namespace
 
-void requireDiscard(Course& course, PlayerId player, int count) {
-    const auto& hand = course.player(player).hand;
+void requireDiscard(EventWriter& writer, PlayerId player, int count) {
+    const auto& hand = writer.player(player).hand;
     if (hand.kinds() == 1)
-        course.pay(player, Hand::of(hand.cardAt(0), count), Cause::Discard);
+        writer.pay(player, Hand::of(hand.cardAt(0), count), Cause::Discard);
     else
-        course.open({.kind = DecisionKind::Discard, .player = player, .count = static_cast<std::uint8_t>(count)});
+        writer.open({.kind = DecisionKind::Discard, .player = player, .count = static_cast<std::uint8_t>(count)});
 }
 
-void askDiscards(Course& course) {
-    const auto& state = course.state();
+void askDiscards(EventWriter& writer) {
+    const auto& state = writer.state();
     for (const auto player : clockwiseFrom(state, state.turn.player)) {
         const int held = state.player(player).hand.total();
-        if (held > handLimit(state, player)) requireDiscard(course, player, held / 2);
+        if (held > handLimit(state, player)) requireDiscard(writer, player, held / 2);
     }
 }
 
-void askRobber(Course& course) {
-    const auto& state = course.state();
+void askRobber(EventWriter& writer) {
+    const auto& state = writer.state();
     if (robberLocked(state))
-        course.emit(event::RobberLocked{});
+        writer.emit(event::RobberLocked{});
     else
-        course.open({.kind = DecisionKind::MoveRobber, .player = state.turn.player});
+        writer.open({.kind = DecisionKind::MoveRobber, .player = state.turn.player});
 }
 
-Verdict discard(Course& course, PlayerId player, const Decision& decision, const command::Discard& c) {
+Verdict discard(EventWriter& writer, PlayerId player, const Decision& decision, const command::Discard& c) {
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "SEVEN-2");
-    if (!course.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "SEVEN-2");
-    course.pay(player, c.cards, Cause::Discard);
-    course.close(DecisionKind::Discard, player);
+    if (!writer.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "SEVEN-2");
+    writer.pay(player, c.cards, Cause::Discard);
+    writer.close(DecisionKind::Discard, player);
     return accepted;
 }
 
-Verdict moveRobberBy(Course& course, PlayerId player, const command::RobberMove& c, bool chase) {
-    const auto& state = course.state();
+Verdict moveRobberBy(EventWriter& writer, PlayerId player, const command::RobberMove& c, bool chase) {
+    const auto& state = writer.state();
     if (c.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
     if (state.rules.seafarers() && state.board.waters.sea.contains(c.to))
         return refuse(RefusalCode::NotARobberHex, "PIRATE-2");
@@ -72,12 +72,12 @@ Verdict moveRobberBy(Course& course, PlayerId player, const command::RobberMove&
         return refuse(RefusalCode::RobberNotToDesert,
                       rulesOf(state.rules.edition).robberToDesert ? "ROBBER-4c" : "ROBBER-4b");
     const bool steals = !chase || !fan::chasesWithoutTheft(state);
-    return raid(course, player, c, steals ? robberVictims(state, player, c.to) : nobody, false);
+    return raid(writer, player, c, steals ? robberVictims(state, player, c.to) : nobody, false);
 }
 
-Verdict raid(Course& course, PlayerId player, const command::RobberMove& c,
+Verdict raid(EventWriter& writer, PlayerId player, const command::RobberMove& c,
              const InlineVector<PlayerId, kMaxPlayers>& victims, bool pirate) {
-    const auto& state = course.state();
+    const auto& state = writer.state();
     PlayerId victim = c.victim;
     if (victim != kNobody && std::ranges::find(victims, victim) == victims.end())
         return refuse(RefusalCode::NotAVictim, "ROBBER-5");
@@ -90,16 +90,16 @@ Verdict raid(Course& course, PlayerId player, const command::RobberMove& c,
     if (c.card != kNoCard && (victim == kNobody || state.player(victim).hand[c.card] == 0))
         return refuse(RefusalCode::ImpossibleChance, "ROBBER-5");
     if (pirate)
-        course.emit(seafarers::PirateMoved{player, c.to});
+        writer.emit(seafarers::PirateMoved{player, c.to});
     else
-        course.emit(event::RobberMoved{player, c.to});
-    if (victim != kNobody) steal(course, player, victim, c.card);
+        writer.emit(event::RobberMoved{player, c.to});
+    if (victim != kNobody) steal(writer, player, victim, c.card);
     return accepted;
 }
 
-Verdict moveRobber(Course& course, PlayerId player, const command::MoveRobber& c) {
-    if (auto refusal = moveRobberBy(course, player, c.move, false)) return refusal;
-    course.close(DecisionKind::MoveRobber, player);
+Verdict moveRobber(EventWriter& writer, PlayerId player, const command::MoveRobber& c) {
+    if (auto refusal = moveRobberBy(writer, player, c.move, false)) return refusal;
+    writer.close(DecisionKind::MoveRobber, player);
     return accepted;
 }
 

@@ -8,30 +8,30 @@
 namespace reeve::rules {
 namespace {
 
-EventFace drawFace(Course& course) {
+EventFace drawFace(EventWriter& writer) {
     // COMP-29: three ships, one gate of each colour.
     constexpr std::array<EventFace, 6> faces{EventFace::Ship,      EventFace::Ship,         EventFace::Ship,
                                              EventFace::TradeGate, EventFace::PoliticsGate, EventFace::ScienceGate};
-    return faces[static_cast<std::size_t>(course.draw(6))];
+    return faces[static_cast<std::size_t>(writer.draw(6))];
 }
 
-std::uint8_t drawDie(Course& course) { return static_cast<std::uint8_t>(1 + course.draw(6)); }
+std::uint8_t drawDie(EventWriter& writer) { return static_cast<std::uint8_t>(1 + writer.draw(6)); }
 
-void advanceShip(Course& course) {
-    const auto spaces = static_cast<std::uint8_t>(course.state().shipSpaces + 1);
-    if (course.state().rules.fan.any()) fan::growHoard(course);
+void advanceShip(EventWriter& writer) {
+    const auto spaces = static_cast<std::uint8_t>(writer.state().shipSpaces + 1);
+    if (writer.state().rules.fan.any()) fan::growHoard(writer);
     if (spaces < supply::kShipSpaces)
-        course.emit(event::ShipMoved{spaces});
+        writer.emit(event::ShipMoved{spaces});
     else
-        land(course);
+        land(writer);
 }
 
-void resolveEvent(Course& course) {
-    const auto face = course.state().turn.event;
+void resolveEvent(EventWriter& writer) {
+    const auto face = writer.state().turn.event;
     if (face == EventFace::Ship)
-        advanceShip(course);
+        advanceShip(writer);
     else if (face != EventFace::None)
-        drawFromGate(course);
+        drawFromGate(writer);
 }
 
 } // namespace
@@ -40,8 +40,8 @@ bool easyTurn(const GameState& state) {
     return state.rules.has(Option::EasyStart) && state.turn.number <= 2 * state.playerCount;
 }
 
-Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
-    const auto& state = course.state();
+Verdict roll(EventWriter& writer, PlayerId player, const command::Roll& c) {
+    const auto& state = writer.state();
     if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
     if (state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-32");
     if (state.turn.phase != Phase::Roll)
@@ -69,37 +69,37 @@ Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
     const bool drawRed = red == 0;
     const bool drawYellow = yellow == 0 && !total;
     do {
-        if (drawRed) red = drawDie(course);
-        if (drawYellow) yellow = drawDie(course);
+        if (drawRed) red = drawDie(writer);
+        if (drawYellow) yellow = drawDie(writer);
     } while (easy && red + yellow == 7);
     auto face = c.event;
-    if (face == EventFace::None && state.rules.knights() && !easy) face = drawFace(course);
+    if (face == EventFace::None && state.rules.knights() && !easy) face = drawFace(writer);
 
     if (twoRolls && !state.turn.rolls.empty() && state.turn.rolls.front() == red + yellow) { // TWO-5
-        course.emit(event::RollRepeated{red, yellow, course.takeDraws()});
+        writer.emit(event::RollRepeated{red, yellow, writer.takeDraws()});
         return accepted;
     }
-    if (twoRolls) course.emit(event::RollCounted{static_cast<std::uint8_t>(red + yellow)});
-    course.emit(event::DiceRolled{player, red, yellow, face, course.takeDraws()});
-    resolveEvent(course);
+    if (twoRolls) writer.emit(event::RollCounted{static_cast<std::uint8_t>(red + yellow)});
+    writer.emit(event::DiceRolled{player, red, yellow, face, writer.takeDraws()});
+    resolveEvent(writer);
     return accepted;
 }
 
-void continueRoll(Course& course) {
-    const auto& state = course.state();
-    for (settleDecisions(course); state.pending.empty(); settleDecisions(course)) {
+void continueRoll(EventWriter& writer) {
+    const auto& state = writer.state();
+    for (settleDecisions(writer); state.pending.empty(); settleDecisions(writer)) {
         switch (state.turn.resolving) {
         case Resolving::Nothing: return;
-        case Resolving::Landing: attack(course); break;
+        case Resolving::Landing: attack(writer); break;
         case Resolving::Event:
-            course.emit(event::EventResolved{});
+            writer.emit(event::EventResolved{});
             if (state.turn.resolving == Resolving::Discards)
-                askDiscards(course);
+                askDiscards(writer);
             else
-                produce(course);
+                produce(writer);
             break;
-        case Resolving::Discards: askRobber(course); break;
-        case Resolving::Last: course.emit(event::RollResolved{}); return;
+        case Resolving::Discards: askRobber(writer); break;
+        case Resolving::Last: writer.emit(event::RollResolved{}); return;
         }
     }
 }

@@ -33,8 +33,8 @@ Verdict checkSetupLand(const GameState& state, IntersectionId at) {
 
 } // namespace
 
-Verdict place(Course& course, PlayerId player, const command::Place& c) {
-    const auto& state = course.state();
+Verdict place(EventWriter& writer, PlayerId player, const command::Place& c) {
+    const auto& state = writer.state();
     if (state.turn.phase != Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
     if (!neutralsPlaced(state)) return refuse(RefusalCode::WrongPhase, "TWO-3");
     if (!placesInSetup(state, player)) return refuse(RefusalCode::NoPieceLeft, "SETUP-33");
@@ -57,28 +57,28 @@ Verdict place(Course& course, PlayerId player, const command::Place& c) {
         return refusal;
     }
 
-    course.emit(event::BuildingPlaced{player, c.at, city, c.road, c.ship});
-    settleTokens(course, player, c.at);
-    if (second) course.gain(player, startingCards(state, c.at), Cause::Setup);
+    writer.emit(event::BuildingPlaced{player, c.at, city, c.road, c.ship});
+    settleTokens(writer, player, c.at);
+    if (second) writer.gain(player, startingCards(state, c.at), Cause::Setup);
 
     const int gold = second ? seafarers::goldAt(state, c.at) : 0;
     if (gold > 0)
-        seafarers::askGold(course, player, gold); // GOLDHEX-6: before the next player places
+        seafarers::askGold(writer, player, gold); // GOLDHEX-6: before the next player places
     else
-        passSetup(course, player);
+        passSetup(writer, player);
     return accepted;
 }
 
-void passSetup(Course& course, PlayerId player) {
-    const auto& state = course.state();
+void passSetup(EventWriter& writer, PlayerId player) {
+    const auto& state = writer.state();
     // Round one goes clockwise, round two comes back; who placed last begins.
     if (buildingsPlaced(state.player(player)) == 1) {
         const auto next = state.next(player);
-        course.emit(event::SetupPassed{buildingsPlaced(state.player(next)) == 0 ? next : player});
+        writer.emit(event::SetupPassed{buildingsPlaced(state.player(next)) == 0 ? next : player});
     } else if (const auto previous = state.previous(player); buildingsPlaced(state.player(previous)) == 1) {
-        course.emit(event::SetupPassed{previous});
+        writer.emit(event::SetupPassed{previous});
     } else {
-        course.emit(event::TurnBegan{player, 1});
+        writer.emit(event::TurnBegan{player, 1});
     }
 }
 

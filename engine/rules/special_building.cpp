@@ -14,26 +14,26 @@ PlayerId nextBuilder(const GameState& state, PlayerId from) {
     return kNobody;
 }
 
-void ask(Course& course, PlayerId player) { course.open({.kind = DecisionKind::SpecialBuild, .player = player}); }
+void ask(EventWriter& writer, PlayerId player) { writer.open({.kind = DecisionKind::SpecialBuild, .player = player}); }
 
 } // namespace
 
-void beginSpecialBuilding(Course& course) {
-    const auto& state = course.state();
+void beginSpecialBuilding(EventWriter& writer) {
+    const auto& state = writer.state();
     const auto player = nextBuilder(state, state.next(state.turn.player));
-    if (player == kNobody) return beginNextTurn(course);
-    course.emit(event::SpecialBuildingBegan{state.turn.player});
-    ask(course, player);
+    if (player == kNobody) return beginNextTurn(writer);
+    writer.emit(event::SpecialBuildingBegan{state.turn.player});
+    ask(writer, player);
 }
 
-Verdict passSpecialBuilding(Course& course, PlayerId player) {
-    const auto& state = course.state();
-    course.close(DecisionKind::SpecialBuild, player);
-    course.emit(event::SpecialBuildingPassed{player});
+Verdict passSpecialBuilding(EventWriter& writer, PlayerId player) {
+    const auto& state = writer.state();
+    writer.close(DecisionKind::SpecialBuild, player);
+    writer.emit(event::SpecialBuildingPassed{player});
     if (const auto following = nextBuilder(state, state.next(player)); following != kNobody)
-        ask(course, following);
+        ask(writer, following);
     else
-        beginNextTurn(course);
+        beginNextTurn(writer);
     return accepted;
 }
 

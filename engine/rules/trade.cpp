@@ -15,8 +15,8 @@ Verdict checkTradePhase(const GameState& state) {
     return accepted;
 }
 
-Verdict tradeBank(Course& course, PlayerId player, const command::TradeBank& c) {
-    const auto& state = course.state();
+Verdict tradeBank(EventWriter& writer, PlayerId player, const command::TradeBank& c) {
+    const auto& state = writer.state();
     if (auto refusal = checkTradePhase(state)) return refusal;
     if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-4");
     if (!state.rules.knights() && (hasCommodities(c.give) || hasCommodities(c.take)))
@@ -34,21 +34,21 @@ Verdict tradeBank(Course& course, PlayerId player, const command::TradeBank& c) 
     if (exchanges != c.take.total()) return refuse(RefusalCode::UnevenTrade, "TRADE-8");
     if (!state.player(player).hand.covers(c.give)) return refuse(RefusalCode::CardsNotHeld, "TRADE-4");
     if (!bank(state).covers(c.take)) return refuse(RefusalCode::BankEmpty, "TRADE-22");
-    course.pay(player, c.give, Cause::BankTrade);
-    course.gain(player, c.take, Cause::BankTrade);
+    writer.pay(player, c.give, Cause::BankTrade);
+    writer.gain(player, c.take, Cause::BankTrade);
     return accepted;
 }
 
-Verdict trade(Course& course, PlayerId player, const command::Trade& c) {
-    const auto& state = course.state();
+Verdict trade(EventWriter& writer, PlayerId player, const command::Trade& c) {
+    const auto& state = writer.state();
     if (auto refusal = checkTradePhase(state)) return refusal;
     if (state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-31");
     if (c.with == player || index(c.with) >= state.playerCount) return refuse(RefusalCode::WrongTarget, "TRADE-2");
     if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-3");
     if (!state.player(player).hand.covers(c.give) || !state.player(c.with).hand.covers(c.take))
         return refuse(RefusalCode::CardsNotHeld, "TRADE-2");
-    course.emit(event::CardsPassed{player, c.with, c.give, Cause::Trade});
-    course.emit(event::CardsPassed{c.with, player, c.take, Cause::Trade});
+    writer.emit(event::CardsPassed{player, c.with, c.give, Cause::Trade});
+    writer.emit(event::CardsPassed{c.with, player, c.take, Cause::Trade});
     return accepted;
 }
 

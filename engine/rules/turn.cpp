@@ -5,31 +5,31 @@
 
 namespace reeve::rules {
 
-Verdict endTurn(Course& course, PlayerId player, const fan::EndTurn& c) {
-    const auto& state = course.state();
+Verdict endTurn(EventWriter& writer, PlayerId player, const fan::EndTurn& c) {
+    const auto& state = writer.state();
     if (hasEnoughPoints(state)) return accepted; // the turn ends with the victory: checkVictory()
     bool handled = false;
     if (state.rules.fan.any())
-        if (auto refusal = fan::endTurn(course, player, c, handled)) return refusal;
-    if (!handled) finishTurn(course, player);
+        if (auto refusal = fan::endTurn(writer, player, c, handled)) return refusal;
+    if (!handled) finishTurn(writer, player);
     return accepted;
 }
 
-void finishTurn(Course& course, PlayerId player) {
-    const auto& state = course.state();
-    course.emit(event::TurnEnded{player});
+void finishTurn(EventWriter& writer, PlayerId player) {
+    const auto& state = writer.state();
+    writer.emit(event::TurnEnded{player});
     if (state.rules.has(Option::PairedPlayers) && !inPartnersPart(state))
-        course.emit(event::PartnerBegan{partnerOfTurn(state)});
+        writer.emit(event::PartnerBegan{partnerOfTurn(state)});
     else if (state.rules.has(Option::SpecialBuild))
-        beginSpecialBuilding(course);
+        beginSpecialBuilding(writer);
     else
-        beginNextTurn(course);
+        beginNextTurn(writer);
 }
 
-void beginNextTurn(Course& course) {
-    const auto& state = course.state();
+void beginNextTurn(EventWriter& writer) {
+    const auto& state = writer.state();
     const auto number = static_cast<std::uint16_t>(state.turn.number + 1);
-    course.emit(event::TurnBegan{state.next(firstOfTurn(state)), number});
+    writer.emit(event::TurnBegan{state.next(firstOfTurn(state)), number});
 }
 
 bool hasEnoughPoints(const GameState& state) { return points(state, state.turn.player) >= state.rules.target; }
@@ -46,13 +46,13 @@ using WithoutPoints =
 
 } // namespace
 
-void checkVictory(Course& course) {
-    const auto& state = course.state();
-    if (course.onlyHappened(WithoutPoints{})) return;
+void checkVictory(EventWriter& writer) {
+    const auto& state = writer.state();
+    if (writer.onlyHappened(WithoutPoints{})) return;
     if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase)) return; // SIX-24: not in special building
     const int reached = points(state, state.turn.player);
     if (reached >= state.rules.target)
-        course.emit(event::GameWon{state.turn.player, static_cast<std::uint8_t>(reached)});
+        writer.emit(event::GameWon{state.turn.player, static_cast<std::uint8_t>(reached)});
 }
 
 } // namespace reeve::rules

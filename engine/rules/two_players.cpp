@@ -65,41 +65,41 @@ Verdict checkTokens(const GameState& state, PlayerId player) {
     return accepted;
 }
 
-void payTokens(Course& course, PlayerId player) {
-    course.emit(event::TokensChanged{player, static_cast<std::int8_t>(-actionPrice(course.state(), player))});
+void payTokens(EventWriter& writer, PlayerId player) {
+    writer.emit(event::TokensChanged{player, static_cast<std::int8_t>(-actionPrice(writer.state(), player))});
 }
 
-void gainTokens(Course& course, PlayerId player, int tokens) {
-    const int room = supply::kTradeTokensMax - course.player(player).tradeTokens; // TWO-21
+void gainTokens(EventWriter& writer, PlayerId player, int tokens) {
+    const int room = supply::kTradeTokensMax - writer.player(player).tradeTokens; // TWO-21
     tokens = std::min(tokens, room);
-    if (tokens > 0) course.emit(event::TokensChanged{player, static_cast<std::int8_t>(tokens)});
+    if (tokens > 0) writer.emit(event::TokensChanged{player, static_cast<std::int8_t>(tokens)});
 }
 
-void buildFor(Course& course, PlayerId neutral, IntersectionId at, PathId path) {
+void buildFor(EventWriter& writer, PlayerId neutral, IntersectionId at, PathId path) {
     if (path != kNoPath)
-        course.emit(event::RoadBuilt{neutral, path});
+        writer.emit(event::RoadBuilt{neutral, path});
     else
-        course.emit(event::SettlementBuilt{neutral, at});
+        writer.emit(event::SettlementBuilt{neutral, at});
 }
 
 /// Carries out the only choice there is.
-void buildOnly(Course& course, bool settlement) {
-    const auto& state = course.state();
+void buildOnly(EventWriter& writer, bool settlement) {
+    const auto& state = writer.state();
     for (std::size_t p = state.playerCount; p < state.seatCount; ++p) {
         const auto neutral = static_cast<PlayerId>(p);
         if (settlement) {
             if (const auto sites = neutralSettlements(state, neutral); !sites.empty())
-                return buildFor(course, neutral, sites.first(), kNoPath);
+                return buildFor(writer, neutral, sites.first(), kNoPath);
         } else if (const auto sites = neutralRoads(state, neutral); !sites.empty()) {
-            return buildFor(course, neutral, kNoIntersection, sites.first());
+            return buildFor(writer, neutral, kNoIntersection, sites.first());
         }
     }
 }
 
 } // namespace
 
-Verdict placeNeutral(Course& course, PlayerId, const command::PlaceNeutral& c) {
-    const auto& state = course.state();
+Verdict placeNeutral(EventWriter& writer, PlayerId, const command::PlaceNeutral& c) {
+    const auto& state = writer.state();
     if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
     if (state.turn.phase != Phase::Setup) return refuse(RefusalCode::WrongPhase, "TWO-3");
     const auto neutral = neutralSeat(state, c.color);
@@ -109,39 +109,39 @@ Verdict placeNeutral(Course& course, PlayerId, const command::PlaceNeutral& c) {
         const bool taken = allBuildings(state).contains(c.at);
         return taken ? refuse(RefusalCode::PlaceTaken, "SETT-1") : refuse(RefusalCode::TooClose, "SETUP-37");
     }
-    course.emit(event::SettlementBuilt{neutral, c.at});
+    writer.emit(event::SettlementBuilt{neutral, c.at});
     return accepted;
 }
 
-void settleTokens(Course& course, PlayerId player, IntersectionId at) {
-    const auto& state = course.state();
+void settleTokens(EventWriter& writer, PlayerId player, IntersectionId at) {
+    const auto& state = writer.state();
     if (!state.rules.has(Option::TwoPlayer)) return;
     const auto& hexes = state.island().intersectionHexes[index(at)];
     bool desert = false;
     for (const auto hex : hexes) desert = desert || state.board.terrain[index(hex)] == Terrain::Desert;
-    gainTokens(course, player, (desert ? 2 : 0) + (hexes.size() < 3 ? 1 : 0)); // TWO-20
+    gainTokens(writer, player, (desert ? 2 : 0) + (hexes.size() < 3 ? 1 : 0)); // TWO-20
 }
 
-void oweNeutral(Course& course, PlayerId player, bool settlement) {
-    if (!course.state().rules.has(Option::TwoPlayer)) return;
-    course.open({.kind = DecisionKind::BuildNeutral, .player = player, .settlement = settlement});
+void oweNeutral(EventWriter& writer, PlayerId player, bool settlement) {
+    if (!writer.state().rules.has(Option::TwoPlayer)) return;
+    writer.open({.kind = DecisionKind::BuildNeutral, .player = player, .settlement = settlement});
 }
 
-void settleNeutrals(Course& course) {
-    const auto& state = course.state();
+void settleNeutrals(EventWriter& writer) {
+    const auto& state = writer.state();
     while (!state.pending.empty() && state.pending.front().kind == DecisionKind::BuildNeutral) {
         const auto& decision = state.pending.front();
         const auto choices = neutralChoices(state);
         const bool settlement = owesSettlement(state, decision);
         const int open = settlement ? choices.settlements : choices.roads;
         if (open > 1) return;
-        course.close(DecisionKind::BuildNeutral, decision.player);
-        if (open == 1) buildOnly(course, settlement);
+        writer.close(DecisionKind::BuildNeutral, decision.player);
+        if (open == 1) buildOnly(writer, settlement);
     }
 }
 
-Verdict buildNeutral(Course& course, PlayerId player, const Decision& decision, const command::BuildNeutral& c) {
-    const auto& state = course.state();
+Verdict buildNeutral(EventWriter& writer, PlayerId player, const Decision& decision, const command::BuildNeutral& c) {
+    const auto& state = writer.state();
     const auto neutral = neutralSeat(state, c.color);
     if (neutral == kNobody) return refuse(RefusalCode::WrongTarget, "TWO-8");
     const bool settlement = owesSettlement(state, decision);
@@ -149,13 +149,13 @@ Verdict buildNeutral(Course& course, PlayerId player, const Decision& decision, 
     if (settlement ? !neutralSettlements(state, neutral).contains(c.at)
                    : !neutralRoads(state, neutral).contains(c.path))
         return refuse(RefusalCode::NotConnected, "TWO-11");
-    course.close(DecisionKind::BuildNeutral, player);
-    buildFor(course, neutral, c.at, settlement ? kNoPath : c.path);
+    writer.close(DecisionKind::BuildNeutral, player);
+    buildFor(writer, neutral, c.at, settlement ? kNoPath : c.path);
     return accepted;
 }
 
-Verdict forcedTrade(Course& course, PlayerId player, const command::ForcedTrade& c) {
-    const auto& state = course.state();
+Verdict forcedTrade(EventWriter& writer, PlayerId player, const command::ForcedTrade& c) {
+    const auto& state = writer.state();
     if (auto refusal = checkTokens(state, player)) return refusal;
     if (state.turn.phase == Phase::Roll && !state.turn.rolls.empty()) return refuse(RefusalCode::RollFirst, "TWO-12");
     const auto opponent = opponentOf(state, player);
@@ -166,43 +166,43 @@ Verdict forcedTrade(Course& course, PlayerId player, const command::ForcedTrade&
         if (c.cards.total() != count || !state.player(opponent).hand.covers(c.cards))
             return refuse(RefusalCode::ImpossibleChance, "TWO-14");
     }
-    payTokens(course, player);
+    payTokens(writer, player);
     Hand stated = c.cards;
     for (int i = 0; i < count; ++i) {
-        const auto& hand = course.player(opponent).hand;
-        const auto card = c.stated ? stated.cardAt(0) : hand.cardAt(course.draw(hand.total()));
+        const auto& hand = writer.player(opponent).hand;
+        const auto card = c.stated ? stated.cardAt(0) : hand.cardAt(writer.draw(hand.total()));
         if (c.stated) stated.add(card, -1);
-        course.emit(event::CardStolen{player, opponent, card, course.takeDraws()});
+        writer.emit(event::CardStolen{player, opponent, card, writer.takeDraws()});
     }
-    const auto& hand = course.player(player).hand;
+    const auto& hand = writer.player(player).hand;
     if (hand.kinds() == 1)
-        course.emit(event::CardsPassed{player, opponent, Hand::of(hand.cardAt(0), 2), Cause::Trade});
+        writer.emit(event::CardsPassed{player, opponent, Hand::of(hand.cardAt(0), 2), Cause::Trade});
     else if (hand.total() == 2)
-        course.emit(event::CardsPassed{player, opponent, Hand(hand), Cause::Trade});
+        writer.emit(event::CardsPassed{player, opponent, Hand(hand), Cause::Trade});
     else
-        course.open({.kind = DecisionKind::Give, .player = player, .count = 2, .other = opponent});
+        writer.open({.kind = DecisionKind::Give, .player = player, .count = 2, .other = opponent});
     return accepted;
 }
 
-Verdict robberToDesert(Course& course, PlayerId player, const command::RobberToDesert&) {
-    const auto& state = course.state();
+Verdict robberToDesert(EventWriter& writer, PlayerId player, const command::RobberToDesert&) {
+    const auto& state = writer.state();
     if (auto refusal = checkTokens(state, player)) return refusal;
     const auto hex = firstDesert(state.board);
     if (hex == kNoHex) return refuse(RefusalCode::WrongTarget, "TWO-17");
     if (state.board.robber == hex) return refuse(RefusalCode::RobberMustMove, "TWO-23");
-    payTokens(course, player);
-    course.emit(event::RobberMoved{player, hex});
+    payTokens(writer, player);
+    writer.emit(event::RobberMoved{player, hex});
     return accepted;
 }
 
-Verdict discardKnight(Course& course, PlayerId player, const command::DiscardKnight&) {
-    const auto& state = course.state();
+Verdict discardKnight(EventWriter& writer, PlayerId player, const command::DiscardKnight&) {
+    const auto& state = writer.state();
     if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
     if (state.turn.phase == Phase::Roll && !state.turn.rolls.empty()) return refuse(RefusalCode::RollFirst, "TWO-12");
     if (state.turn.knightDiscarded) return refuse(RefusalCode::CardAlreadyPlayed, "TWO-18");
     if (state.player(player).playedKnights == 0) return refuse(RefusalCode::CardNotHeld, "TWO-18");
-    course.emit(event::KnightCardDiscarded{player});
-    gainTokens(course, player, 2);
+    writer.emit(event::KnightCardDiscarded{player});
+    gainTokens(writer, player, 2);
     return accepted;
 }
 

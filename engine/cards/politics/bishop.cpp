@@ -9,8 +9,8 @@
 
 namespace reeve::cards {
 
-Verdict bishop(Course& course, PlayerId player, const command::Play& play) {
-    const auto& state = course.state();
+Verdict bishop(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& state = writer.state();
     if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "ROBBER-10");
     if (play.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
     if (fan::keepsOff(state, play.to, rules::robberSites(state, false)))
@@ -24,12 +24,12 @@ Verdict bishop(Course& course, PlayerId player, const command::Play& play) {
             return refuse(RefusalCode::NotAVictim, "PROG-BISH");
         if (state.players[p].hand[stated] == 0) return refuse(RefusalCode::ImpossibleChance, "PROG-BISH");
     }
-    course.emit(event::RobberMoved{player, play.to});
+    writer.emit(event::RobberMoved{player, play.to});
     for (const auto victim : victims) {
-        const auto& hand = course.player(victim).hand;
+        const auto& hand = writer.player(victim).hand;
         const auto stated = play.stolen[index(victim)];
-        const auto card = stated != kNoCard ? stated : hand.cardAt(course.draw(hand.total()));
-        course.emit(event::CardStolen{player, victim, card, course.takeDraws()});
+        const auto card = stated != kNoCard ? stated : hand.cardAt(writer.draw(hand.total()));
+        writer.emit(event::CardStolen{player, victim, card, writer.takeDraws()});
     }
     return accepted;
 }

@@ -8,33 +8,33 @@ namespace reeve::cards {
 namespace {
 
 /// The knight that the player may bring in: same level, else basic, else none (PROG-DESEa).
-void offer(Course& course, PlayerId player, const Knight& gone) {
-    const auto& own = course.player(player);
+void offer(EventWriter& writer, PlayerId player, const Knight& gone) {
+    const auto& own = writer.player(player);
     Knight brought{.level = gone.level, .active = gone.active, .activatedThisTurn = gone.active}; // PROG-DESEc
     if (knightsOfLevel(own, brought.level) >= supply::kKnightsPerLevel) brought.level = 1;
     if (knightsOfLevel(own, brought.level) >= supply::kKnightsPerLevel) return;
-    if (rules::knightSites(course.state(), player).empty()) return;
-    course.open({.kind = DecisionKind::PlaceKnight, .player = player, .knight = brought});
+    if (rules::knightSites(writer.state(), player).empty()) return;
+    writer.open({.kind = DecisionKind::PlaceKnight, .player = player, .knight = brought});
 }
 
-void remove(Course& course, PlayerId victim, PlayerId player, const Knight& knight) {
-    course.emit(event::KnightRemoved{victim, knight.at});
-    offer(course, player, knight);
+void remove(EventWriter& writer, PlayerId victim, PlayerId player, const Knight& knight) {
+    writer.emit(event::KnightRemoved{victim, knight.at});
+    offer(writer, player, knight);
 }
 
 } // namespace
 
-Verdict deserter(Course& course, PlayerId player, const command::Play& play) {
-    const auto& state = course.state();
+Verdict deserter(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& state = writer.state();
     if (play.victim == player || index(play.victim) >= state.playerCount)
         return refuse(RefusalCode::WrongTarget, "PROG-DESE");
     const auto& knights = state.player(play.victim).knights;
     if (knights.empty()) return refuse(RefusalCode::NotAVictim, "PROG-DESEb");
     if (knights.size() == 1) {
         const Knight only = knights.front();
-        remove(course, play.victim, player, only);
+        remove(writer, play.victim, player, only);
     } else {
-        course.open({.kind = DecisionKind::RemoveKnight, .player = play.victim, .other = player});
+        writer.open({.kind = DecisionKind::RemoveKnight, .player = play.victim, .other = player});
     }
     return accepted;
 }
@@ -43,27 +43,27 @@ Verdict deserter(Course& course, PlayerId player, const command::Play& play) {
 
 namespace reeve::rules {
 
-Verdict removeKnight(Course& course, PlayerId player, const Decision& decision, const command::RemoveKnight& c) {
-    const auto* knight = course.player(player).knightAt(c.at);
+Verdict removeKnight(EventWriter& writer, PlayerId player, const Decision& decision, const command::RemoveKnight& c) {
+    const auto* knight = writer.player(player).knightAt(c.at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "PROG-DESE");
     const Knight gone = *knight;
-    course.close(DecisionKind::RemoveKnight, player);
-    cards::remove(course, player, decision.other, gone);
+    writer.close(DecisionKind::RemoveKnight, player);
+    cards::remove(writer, player, decision.other, gone);
     return accepted;
 }
 
-Verdict placeKnight(Course& course, PlayerId player, const Decision& decision, const command::PlaceKnight& c) {
+Verdict placeKnight(EventWriter& writer, PlayerId player, const Decision& decision, const command::PlaceKnight& c) {
     if (c.at == kNoIntersection) {
-        course.emit(event::PassedOn{player, DecisionKind::PlaceKnight});
+        writer.emit(event::PassedOn{player, DecisionKind::PlaceKnight});
     } else {
-        if (fan::closedIntersections(course.state(), player).contains(c.at))
+        if (fan::closedIntersections(writer.state(), player).contains(c.at))
             return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
-        if (!knightSites(course.state(), player).contains(c.at)) return refuse(RefusalCode::NotConnected, "KNIGHT-3");
+        if (!knightSites(writer.state(), player).contains(c.at)) return refuse(RefusalCode::NotConnected, "KNIGHT-3");
         Knight knight = decision.knight;
         knight.at = c.at;
-        course.emit(event::KnightPlaced{player, knight});
+        writer.emit(event::KnightPlaced{player, knight});
     }
-    course.close(DecisionKind::PlaceKnight, player);
+    writer.close(DecisionKind::PlaceKnight, player);
     return accepted;
 }
 

@@ -17,8 +17,8 @@ bool isOpen(const Island& island, const PlayerState& owner, PathId road) {
     return false;
 }
 
-Verdict diplomat(Course& course, PlayerId player, const command::Play& play) {
-    const auto& state = course.state();
+Verdict diplomat(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& state = writer.state();
     if (play.paths.empty()) return refuse(RefusalCode::WrongTarget, "PROG-DIPL");
     const auto road = play.paths[0];
     PlayerId owner = kNobody;
@@ -27,24 +27,24 @@ Verdict diplomat(Course& course, PlayerId player, const command::Play& play) {
     if (owner == kNobody || !isOpen(state.island(), state.player(owner), road))
         return refuse(RefusalCode::WrongTarget, "PROG-DIPL");
     const bool ship = state.player(owner).ships.contains(road);
-    if (ship && state.rules.fan.any()) fan::loseAboard(course, owner, road);
+    if (ship && state.rules.fan.any()) fan::loseAboard(writer, owner, road);
     if (ship)
-        course.emit(seafarers::ShipRemoved{owner, road});
+        writer.emit(seafarers::ShipRemoved{owner, road});
     else
-        course.emit(event::RoadRemoved{owner, road});
+        writer.emit(event::RoadRemoved{owner, road});
     if (play.paths.size() < 2) return accepted;
     if (owner != player) return refuse(RefusalCode::WrongTarget, "PROG-DIPLb");
     const auto to = play.paths[1];
     if (ship) {
         if (to == road) return refuse(RefusalCode::NotConnected, "PROG-DIPL");
-        if (auto refusal = seafarers::checkShipSite(course.state(), player, to)) return refusal;
-        course.emit(seafarers::ShipBuilt{player, to});
+        if (auto refusal = seafarers::checkShipSite(writer.state(), player, to)) return refusal;
+        writer.emit(seafarers::ShipBuilt{player, to});
         return accepted;
     }
-    if (auto refusal = seafarers::checkLandPath(course.state(), to)) return refusal;
-    if (to == road || !rules::roadSites(course.state(), player).contains(to))
+    if (auto refusal = seafarers::checkLandPath(writer.state(), to)) return refusal;
+    if (to == road || !rules::roadSites(writer.state(), player).contains(to))
         return refuse(RefusalCode::NotConnected, "PROG-DIPL");
-    course.emit(event::RoadBuilt{player, to});
+    writer.emit(event::RoadBuilt{player, to});
     return accepted;
 }
 

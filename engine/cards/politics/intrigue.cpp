@@ -4,15 +4,15 @@
 
 namespace reeve::cards {
 
-Verdict intrigue(Course& course, PlayerId player, const command::Play& play) {
-    const auto& state = course.state();
+Verdict intrigue(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& state = writer.state();
     const auto owner = knightOwner(state, play.at);
     if (owner == kNobody || owner == player) return refuse(RefusalCode::WrongTarget, "PROG-INTR");
     if (!endsOf(state.island(), state.player(player).roads | state.player(player).ships).contains(play.at))
         return refuse(RefusalCode::NotConnected, "PROG-INTR");
     const Knight displaced = *state.player(owner).knightAt(play.at);
-    course.emit(event::KnightDisplaced{owner, displaced});
-    rules::retreat(course, owner, displaced);
+    writer.emit(event::KnightDisplaced{owner, displaced});
+    rules::retreat(writer, owner, displaced);
     return accepted;
 }
 

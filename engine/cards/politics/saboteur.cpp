@@ -4,13 +4,13 @@
 
 namespace reeve::cards {
 
-Verdict saboteur(Course& course, PlayerId player, const command::Play&) {
-    const auto& state = course.state();
+Verdict saboteur(EventWriter& writer, PlayerId player, const command::Play&) {
+    const auto& state = writer.state();
     const int own = points(state, player);
     for (const auto opponent : clockwiseFrom(state, player)) {
         const int half = state.player(opponent).hand.total() / 2; // walls and the limit of 7 do not matter
         if (opponent != player && half > 0 && points(state, opponent) >= own)
-            rules::requireDiscard(course, opponent, half);
+            rules::requireDiscard(writer, opponent, half);
     }
     return accepted;
 }

@@ -6,8 +6,8 @@
 
 namespace reeve::cards {
 
-Verdict spy(Course& course, PlayerId player, const command::Play& play) {
-    const auto& state = course.state();
+Verdict spy(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& state = writer.state();
     if (play.victim == player || index(play.victim) >= state.playerCount)
         return refuse(RefusalCode::WrongTarget, "PROG-SPY");
     const auto& cards = state.player(play.victim).progress;
@@ -15,9 +15,9 @@ Verdict spy(Course& course, PlayerId player, const command::Play& play) {
     if (kinds == 0) return accepted;
     if (kinds == 1 && rulesOf(state.rules.edition).spyMustTake) {
         const auto only = std::ranges::find_if(cards, [](auto n) { return n > 0; }) - cards.begin();
-        course.emit(event::ProgressTaken{player, play.victim, static_cast<ProgressCard>(only)});
+        writer.emit(event::ProgressTaken{player, play.victim, static_cast<ProgressCard>(only)});
     } else {
-        course.open({.kind = DecisionKind::TakeProgress, .player = player, .other = play.victim});
+        writer.open({.kind = DecisionKind::TakeProgress, .player = player, .other = play.victim});
     }
     return accepted;
 }
@@ -26,17 +26,17 @@ Verdict spy(Course& course, PlayerId player, const command::Play& play) {
 
 namespace reeve::rules {
 
-Verdict takeProgress(Course& course, PlayerId player, const Decision& decision, const command::TakeProgress& c) {
-    const auto& state = course.state();
+Verdict takeProgress(EventWriter& writer, PlayerId player, const Decision& decision, const command::TakeProgress& c) {
+    const auto& state = writer.state();
     if (c.card == kNoProgressCard) {
         if (rulesOf(state.rules.edition).spyMustTake) return refuse(RefusalCode::WrongNumberOfCards, "PROG-SPYb");
-        course.emit(event::PassedOn{player, DecisionKind::TakeProgress});
+        writer.emit(event::PassedOn{player, DecisionKind::TakeProgress});
     } else {
         if (state.player(decision.other).progress[index(c.card)] == 0)
             return refuse(RefusalCode::CardNotHeld, "PROG-SPY");
-        course.emit(event::ProgressTaken{player, decision.other, c.card});
+        writer.emit(event::ProgressTaken{player, decision.other, c.card});
     }
-    course.close(DecisionKind::TakeProgress, player);
+    writer.close(DecisionKind::TakeProgress, player);
     return accepted;
 }
 

@@ -5,8 +5,8 @@
 
 namespace reeve::cards {
 
-Verdict warlord(Course& course, PlayerId player, const command::Play&) {
-    for (const auto at : rules::activatable(course.state(), player)) course.emit(event::KnightActivated{player, at});
+Verdict warlord(EventWriter& writer, PlayerId player, const command::Play&) {
+    for (const auto at : rules::activatable(writer.state(), player)) writer.emit(event::KnightActivated{player, at});
     return accepted;
 }
 

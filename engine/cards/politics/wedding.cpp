@@ -4,12 +4,12 @@
 
 namespace reeve::cards {
 
-Verdict wedding(Course& course, PlayerId player, const command::Play&) {
-    const auto& state = course.state();
+Verdict wedding(EventWriter& writer, PlayerId player, const command::Play&) {
+    const auto& state = writer.state();
     const int own = points(state, player);
     for (const auto opponent : clockwiseFrom(state, player))
         if (opponent != player && points(state, opponent) > own)
-            askGive(course, {.kind = DecisionKind::Give, .player = opponent, .count = 2, .other = player});
+            askGive(writer, {.kind = DecisionKind::Give, .player = opponent, .count = 2, .other = player});
     return accepted;
 }
 
@@ -17,14 +17,14 @@ Verdict wedding(Course& course, PlayerId player, const command::Play&) {
 
 namespace reeve::rules {
 
-Verdict give(Course& course, PlayerId player, const Decision& decision, const command::Give& c) {
-    const auto* rule = decision.commodityOnly ? "PROG-CHAR" : course.state().rules.knights() ? "PROG-WEDD" : "TWO-14";
+Verdict give(EventWriter& writer, PlayerId player, const Decision& decision, const command::Give& c) {
+    const auto* rule = decision.commodityOnly ? "PROG-CHAR" : writer.state().rules.knights() ? "PROG-WEDD" : "TWO-14";
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, rule);
-    if (!course.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, rule);
+    if (!writer.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, rule);
     if (decision.commodityOnly && !isCommodity(c.cards.cardAt(0))) return refuse(RefusalCode::WrongTarget, "PROG-CHAR");
-    const auto cause = course.state().rules.knights() ? Cause::ProgressCard : Cause::Trade; // TWO-14: the forced trade
-    course.emit(event::CardsPassed{player, decision.other, c.cards, cause});
-    course.close(DecisionKind::Give, player);
+    const auto cause = writer.state().rules.knights() ? Cause::ProgressCard : Cause::Trade; // TWO-14: the forced trade
+    writer.emit(event::CardsPassed{player, decision.other, c.cards, cause});
+    writer.close(DecisionKind::Give, player);
     return accepted;
 }
 

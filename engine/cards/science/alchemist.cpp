@@ -5,12 +5,12 @@
 
 namespace reeve::cards {
 
-Verdict alchemist(Course& course, PlayerId player, const command::Play& play) {
-    const auto& state = course.state();
+Verdict alchemist(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& state = writer.state();
     if (state.turn.alchemistRed != 0) return refuse(RefusalCode::CardAlreadyPlayed, "PROG-ALCH");
     const bool easy = rules::easyTurn(state);
     if (easy && play.red + play.yellow == 7) return refuse(RefusalCode::RollAgain, "VAR-EASY-1");
-    course.emit(event::DiceSet{player, play.red, play.yellow});
+    writer.emit(event::DiceSet{player, play.red, play.yellow});
     return accepted;
 }
 

@@ -4,10 +4,10 @@
 
 namespace reeve::cards {
 
-Verdict crane(Course& course, PlayerId player, const command::Play&) {
-    if (course.state().turn.crane)
+Verdict crane(EventWriter& writer, PlayerId player, const command::Play&) {
+    if (writer.state().turn.crane)
         return refuse(RefusalCode::CardAlreadyPlayed, "PROG-CRANE"); // not two on one improvement
-    course.emit(event::CraneReady{player});
+    writer.emit(event::CraneReady{player});
     return accepted;
 }
 

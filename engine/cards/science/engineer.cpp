@@ -5,14 +5,14 @@
 
 namespace reeve::cards {
 
-Verdict engineer(Course& course, PlayerId player, const command::Play& play) {
-    const auto& own = course.player(player);
+Verdict engineer(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& own = writer.player(player);
     if (own.walls.size() >= supply::kWalls) return refuse(RefusalCode::NoPieceLeft, "WALL-4");
     if (!own.cities.contains(play.at)) return refuse(RefusalCode::NotACity, "WALL-2");
     if (own.walls.contains(play.at)) return refuse(RefusalCode::WallAlready, "WALL-3");
-    if (!rules::wallSites(course.state(), player).contains(play.at))
+    if (!rules::wallSites(writer.state(), player).contains(play.at))
         return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
-    course.emit(event::WallBuilt{player, play.at});
+    writer.emit(event::WallBuilt{player, play.at});
     return accepted;
 }
 

@@ -9,13 +9,13 @@ bool movable(int number) { return number != 0 && number != 2 && number != 6 && n
 
 } // namespace
 
-Verdict inventor(Course& course, PlayerId, const command::Play& play) {
-    const auto& numbers = course.state().board.number;
+Verdict inventor(EventWriter& writer, PlayerId, const command::Play& play) {
+    const auto& numbers = writer.state().board.number;
     if (play.to == play.other || play.to == kNoHex || play.other == kNoHex)
         return refuse(RefusalCode::WrongTarget, "PROG-INVE");
     if (!movable(numbers[index(play.to)]) || !movable(numbers[index(play.other)]))
         return refuse(RefusalCode::WrongTarget, "PROG-INVE");
-    course.emit(event::TokensSwapped{play.to, play.other});
+    writer.emit(event::TokensSwapped{play.to, play.other});
     return accepted;
 }
 

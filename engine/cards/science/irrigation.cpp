@@ -4,8 +4,8 @@
 
 namespace reeve::cards {
 
-Verdict irrigation(Course& course, PlayerId player, const command::Play&) {
-    harvest(course, player, Terrain::Fields, Card::Grain);
+Verdict irrigation(EventWriter& writer, PlayerId player, const command::Play&) {
+    harvest(writer, player, Terrain::Fields, Card::Grain);
     return accepted;
 }
 

@@ -9,8 +9,8 @@
 
 namespace reeve::cards {
 
-Verdict medicine(Course& course, PlayerId player, const command::Play& play) {
-    const auto& state = course.state();
+Verdict medicine(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& state = writer.state();
     const auto& own = state.player(player);
     const bool restored = own.reduced.contains(play.at);
     if (auto refusal = rules::checkLandingOfCity(state, restored, play.landing)) return refusal;
@@ -20,10 +20,10 @@ Verdict medicine(Course& course, PlayerId player, const command::Play& play) {
                                                  : refuse(RefusalCode::NotYourPiece, "CITY-1");
     if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities)
         return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
-    if (auto refusal = rules::checkPrice(course, player, costs::kMedicineCity, "PROG-MEDI")) return refusal;
-    course.pay(player, costs::kMedicineCity, Cause::Build);
-    course.emit(event::CityBuilt{player, play.at, restored});
-    if (state.rules.fan.any() && !restored) fan::landOnHexes(course, player, play.landing);
+    if (auto refusal = rules::checkPrice(writer, player, costs::kMedicineCity, "PROG-MEDI")) return refusal;
+    writer.pay(player, costs::kMedicineCity, Cause::Build);
+    writer.emit(event::CityBuilt{player, play.at, restored});
+    if (state.rules.fan.any() && !restored) fan::landOnHexes(writer, player, play.landing);
     return accepted;
 }
 

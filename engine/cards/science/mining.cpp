@@ -4,8 +4,8 @@
 
 namespace reeve::cards {
 
-Verdict mining(Course& course, PlayerId player, const command::Play&) {
-    harvest(course, player, Terrain::Mountains, Card::Ore);
+Verdict mining(EventWriter& writer, PlayerId player, const command::Play&) {
+    harvest(writer, player, Terrain::Mountains, Card::Ore);
     return accepted;
 }
 

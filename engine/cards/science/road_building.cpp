@@ -4,8 +4,8 @@
 
 namespace reeve::cards {
 
-Verdict roadBuilding(Course& course, PlayerId player, const command::Play& play) {
-    return freeRoads(course, player, play.paths, play.ships, "PROG-ROAD");
+Verdict roadBuilding(EventWriter& writer, PlayerId player, const command::Play& play) {
+    return freeRoads(writer, player, play.paths, play.ships, "PROG-ROAD");
 }
 
 } // namespace reeve::cards

@@ -5,11 +5,11 @@
 
 namespace reeve::cards {
 
-Verdict commercialHarbor(Course& course, PlayerId player, const command::Play&) {
-    const auto& state = course.state();
+Verdict commercialHarbor(EventWriter& writer, PlayerId player, const command::Play&) {
+    const auto& state = writer.state();
     const auto everybody = (1U << state.playerCount) - 1U;
     const auto opponents = state.turn.harborOpened ? state.turn.commercialHarbor : everybody & ~(1U << index(player));
-    course.emit(event::HarborOpened{player, static_cast<std::uint8_t>(opponents)});
+    writer.emit(event::HarborOpened{player, static_cast<std::uint8_t>(opponents)});
     return accepted;
 }
 
@@ -17,19 +17,19 @@ Verdict commercialHarbor(Course& course, PlayerId player, const command::Play&) 
 
 namespace reeve::rules {
 
-Verdict harborTrade(Course& course, PlayerId player, const command::HarborTrade& c) {
-    const auto& state = course.state();
+Verdict harborTrade(EventWriter& writer, PlayerId player, const command::HarborTrade& c) {
+    const auto& state = writer.state();
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "PROG-CHAR");
     if (index(c.with) >= state.playerCount || ((state.turn.commercialHarbor >> index(c.with)) & 1U) == 0)
         return refuse(RefusalCode::CardNotPlayable, "PROG-CHAR");
     if (c.give.total() != 1) return refuse(RefusalCode::WrongNumberOfCards, "PROG-CHAR");
     if (!isResource(c.give.cardAt(0))) return refuse(RefusalCode::NotAResource, "PROG-CHAR");
     if (!state.player(player).hand.covers(c.give)) return refuse(RefusalCode::CardsNotHeld, "PROG-CHAR");
-    course.emit(event::HarborOffered{player, c.with});
+    writer.emit(event::HarborOffered{player, c.with});
     const auto& hand = state.player(c.with).hand;
     if (hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] == 0) return accepted; // void; the resource stays
-    course.emit(event::CardsPassed{player, c.with, c.give, Cause::ProgressCard});
-    cards::askGive(course,
+    writer.emit(event::CardsPassed{player, c.with, c.give, Cause::ProgressCard});
+    cards::askGive(writer,
                    {.kind = DecisionKind::Give, .player = c.with, .count = 1, .other = player, .commodityOnly = true});
     return accepted;
 }

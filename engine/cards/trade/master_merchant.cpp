@@ -6,8 +6,8 @@
 
 namespace reeve::cards {
 
-Verdict masterMerchant(Course& course, PlayerId player, const command::Play& play) {
-    const auto& state = course.state();
+Verdict masterMerchant(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const auto& state = writer.state();
     if (play.victim == player || index(play.victim) >= state.playerCount)
         return refuse(RefusalCode::WrongTarget, "PROG-MAST");
     if (points(state, play.victim) <= points(state, player)) return refuse(RefusalCode::NotAVictim, "PROG-MAST");
@@ -16,9 +16,9 @@ Verdict masterMerchant(Course& course, PlayerId player, const command::Play& pla
     if (count == 0) return accepted;
     if (hand.total() == count || hand.kinds() == 1) {
         const Hand taken = hand.kinds() == 1 ? Hand::of(hand.cardAt(0), count) : hand;
-        course.emit(event::CardsPassed{play.victim, player, taken, Cause::ProgressCard});
+        writer.emit(event::CardsPassed{play.victim, player, taken, Cause::ProgressCard});
     } else {
-        course.open({.kind = DecisionKind::TakeCards,
+        writer.open({.kind = DecisionKind::TakeCards,
                      .player = player,
                      .count = static_cast<std::uint8_t>(count),
                      .other = play.victim});
@@ -30,11 +30,11 @@ Verdict masterMerchant(Course& course, PlayerId player, const command::Play& pla
 
 namespace reeve::rules {
 
-Verdict takeCards(Course& course, PlayerId player, const Decision& decision, const command::TakeCards& c) {
+Verdict takeCards(EventWriter& writer, PlayerId player, const Decision& decision, const command::TakeCards& c) {
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "PROG-MAST");
-    if (!course.player(decision.other).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "PROG-MAST");
-    course.emit(event::CardsPassed{decision.other, player, c.cards, Cause::ProgressCard});
-    course.close(DecisionKind::TakeCards, player);
+    if (!writer.player(decision.other).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "PROG-MAST");
+    writer.emit(event::CardsPassed{decision.other, player, c.cards, Cause::ProgressCard});
+    writer.close(DecisionKind::TakeCards, player);
     return accepted;
 }
 

@@ -4,13 +4,13 @@
 
 namespace reeve::cards {
 
-Verdict merchant(Course& course, PlayerId player, const command::Play& play) {
+Verdict merchant(EventWriter& writer, PlayerId player, const command::Play& play) {
     const bool beside = play.to != kNoHex &&
-                        course.state().island().hexCornerSet[index(play.to)].meets(course.player(player).buildings());
+                        writer.state().island().hexCornerSet[index(play.to)].meets(writer.player(player).buildings());
     if (!beside) return refuse(RefusalCode::NotConnected, "MERCHANT-2");
-    if (!merchantMayStand(course.state().board.terrain[index(play.to)]))
+    if (!merchantMayStand(writer.state().board.terrain[index(play.to)]))
         return refuse(RefusalCode::MerchantNotHere, "GOLDHEX-5");
-    course.emit(event::MerchantMoved{player, play.to});
+    writer.emit(event::MerchantMoved{player, play.to});
     return accepted;
 }
 

@@ -4,11 +4,11 @@
 
 namespace reeve::cards {
 
-Verdict merchantFleet(Course& course, PlayerId player, const command::Play& play) {
-    const bool all = rulesOf(course.state().rules.edition).fleetTradesAllKinds;
+Verdict merchantFleet(EventWriter& writer, PlayerId player, const command::Play& play) {
+    const bool all = rulesOf(writer.state().rules.edition).fleetTradesAllKinds;
     if (all != (play.kind == kNoCard)) return refuse(RefusalCode::WrongTarget, all ? "PROG-FLEETb" : "PROG-FLEETa");
     const auto kinds = all ? 0xffU : 1U << index(play.kind);
-    course.emit(event::FleetHired{player, static_cast<std::uint8_t>(kinds)});
+    writer.emit(event::FleetHired{player, static_cast<std::uint8_t>(kinds)});
     return accepted;
 }
 

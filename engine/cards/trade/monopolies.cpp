@@ -4,15 +4,15 @@
 
 namespace reeve::cards {
 
-Verdict resourceMonopoly(Course& course, PlayerId player, const command::Play& play) {
+Verdict resourceMonopoly(EventWriter& writer, PlayerId player, const command::Play& play) {
     if (play.kind == kNoCard || !isResource(play.kind)) return refuse(RefusalCode::NotAResource, "PROG-RMON");
-    collect(course, player, play.kind, 2, Cause::ProgressCard);
+    collect(writer, player, play.kind, 2, Cause::ProgressCard);
     return accepted;
 }
 
-Verdict tradeMonopoly(Course& course, PlayerId player, const command::Play& play) {
+Verdict tradeMonopoly(EventWriter& writer, PlayerId player, const command::Play& play) {
     if (play.kind == kNoCard || !isCommodity(play.kind)) return refuse(RefusalCode::WrongTarget, "PROG-TMONa");
-    collect(course, player, play.kind, 1, Cause::ProgressCard);
+    collect(writer, player, play.kind, 1, Cause::ProgressCard);
     return accepted;
 }
 

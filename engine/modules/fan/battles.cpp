@@ -13,7 +13,7 @@ namespace reeve::fan {
 namespace {
 
 using rules::accepted;
-using rules::Course;
+using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
@@ -64,79 +64,79 @@ InlineVector<HexId, kMaxHexes> fightingOrder(const GameState& state, HexId first
     return hexes;
 }
 
-void compensate(Course& course, PlayerId player) {
-    if (const int gold = course.state().rules.fan.numbers.compensation; gold != 0)
-        course.emit(GoldChanged{player, static_cast<std::int16_t>(gold)});
+void compensate(EventWriter& writer, PlayerId player) {
+    if (const int gold = writer.state().rules.fan.numbers.compensation; gold != 0)
+        writer.emit(GoldChanged{player, static_cast<std::int16_t>(gold)});
 }
 
-void takePrisoners(Course& course, PlayerId player, HexId hex, int count) {
+void takePrisoners(EventWriter& writer, PlayerId player, HexId hex, int count) {
     if (count == 0) return;
-    const int before = course.state().fan.barbarians[index(hex)];
-    course.emit(PrisonersTaken{player, hex, static_cast<std::uint8_t>(count)});
-    tellConquest(course, hex, before);
+    const int before = writer.state().fan.barbarians[index(hex)];
+    writer.emit(PrisonersTaken{player, hex, static_cast<std::uint8_t>(count)});
+    tellConquest(writer, hex, before);
 }
 
-void askPrisoners(Course& course, HexId hex, int count, std::uint8_t rollers) {
-    course.open({.kind = DecisionKind::RollPrisoners,
-                 .player = firstOf(course.state(), rollers),
+void askPrisoners(EventWriter& writer, HexId hex, int count, std::uint8_t rollers) {
+    writer.open({.kind = DecisionKind::RollPrisoners,
+                 .player = firstOf(writer.state(), rollers),
                  .count = static_cast<std::uint8_t>(count),
                  .hex = hex,
                  .rollers = rollers});
 }
 
-void askLosses(Course& course, HexId hex) {
-    course.open({.kind = DecisionKind::RollLosses,
-                 .player = firstOf(course.state(), involvedIn(course.state(), hex)),
+void askLosses(EventWriter& writer, HexId hex) {
+    writer.open({.kind = DecisionKind::RollLosses,
+                 .player = firstOf(writer.state(), involvedIn(writer.state(), hex)),
                  .hex = hex});
 }
 
 /// FAN-PRIS-2 to FAN-PRIS-6; what is left to chance is asked for.
-void sharePrisoners(Course& course, HexId hex) {
-    const auto& state = course.state();
+void sharePrisoners(EventWriter& writer, HexId hex) {
+    const auto& state = writer.state();
     const auto involved = involvedIn(state, hex);
     const int players = std::popcount(involved);
     const int prisoners = state.fan.barbarians[index(hex)];
     const auto order = clockwiseFrom(state, state.turn.player);
     const int each = prisoners / players;
     for (const auto player : order)
-        if (isIn(involved, player)) takePrisoners(course, player, hex, each);
+        if (isIn(involved, player)) takePrisoners(writer, player, hex, each);
     const int left = prisoners % players;
     if (left == 0) return;
-    if (each == 0) return askPrisoners(course, hex, left, involved); // FAN-PRIS-4
+    if (each == 0) return askPrisoners(writer, hex, left, involved); // FAN-PRIS-4
     int most = 0;
     for (const auto player : order) most = std::max(most, piecesAt(state, player, hex));
     std::uint8_t leaders = 0;
     for (const auto player : order)
         if (piecesAt(state, player, hex) == most) leaders = with(leaders, player);
-    if (std::popcount(leaders) == 1) return takePrisoners(course, firstOf(state, leaders), hex, left); // FAN-PRIS-5
-    askPrisoners(course, hex, left, leaders);
+    if (std::popcount(leaders) == 1) return takePrisoners(writer, firstOf(state, leaders), hex, left); // FAN-PRIS-5
+    askPrisoners(writer, hex, left, leaders);
 }
 
 /// Fights for the next hex that can be won; false where there is none.
-bool fightNext(Course& course) {
-    const auto& state = course.state();
+bool fightNext(EventWriter& writer) {
+    const auto& state = writer.state();
     for (const auto hex : fightingOrder(state, state.fan.battleFirst)) {
         const int strength = battleStrength(state, hex);
         if (strength <= state.fan.barbarians[index(hex)]) continue; // FAN-BAT-4
-        course.emit(BattleWon{hex, static_cast<std::uint8_t>(strength)});
-        sharePrisoners(course, hex);
-        if (state.pending.empty()) askLosses(course, hex);
+        writer.emit(BattleWon{hex, static_cast<std::uint8_t>(strength)});
+        sharePrisoners(writer, hex);
+        if (state.pending.empty()) askLosses(writer, hex);
         return true;
     }
     return false;
 }
 
 /// FAN-LOSS-2.
-void losePieces(Course& course, HexId hex, int die) {
-    const auto& state = course.state();
+void losePieces(EventWriter& writer, HexId hex, int die) {
+    const auto& state = writer.state();
     const auto paths = lossPaths(state.island(), hex, die);
     for (const auto player : clockwiseFrom(state, state.turn.player))
         for (const bool crew : {false, true}) {
             const auto walkers = state.fan.seat(player).walkers(crew);
             for (const auto& walker : walkers) {
                 if (!paths.contains(walker.at.path)) continue;
-                course.emit(WalkerLost{player, crew, walker.at});
-                compensate(course, player);
+                writer.emit(WalkerLost{player, crew, walker.at});
+                compensate(writer, player);
             }
         }
 }
@@ -182,28 +182,28 @@ PathSet lossPaths(const Island& island, HexId hex, int die) {
     return {side(first), side(first + 3)};
 }
 
-bool beginConflict(Course& course, PlayerId player, const EndTurn& c) {
-    const auto& state = course.state();
+bool beginConflict(EventWriter& writer, PlayerId player, const EndTurn& c) {
+    const auto& state = writer.state();
     const auto order = fightingOrder(state, c.first);
     const bool any = std::ranges::any_of(
         order, [&](HexId hex) { return battleStrength(state, hex) > state.fan.barbarians[index(hex)]; });
     if (!any) return false;
-    course.emit(ConflictBegan{player, c.first == kNoHex ? order.front() : c.first, c.outward});
-    return fightNext(course);
+    writer.emit(ConflictBegan{player, c.first == kNoHex ? order.front() : c.first, c.outward});
+    return fightNext(writer);
 }
 
-Verdict rollPrisoners(Course& course, PlayerId player, const Decision& decision, const RollPrisoners& c) {
-    const auto& state = course.state();
+Verdict rollPrisoners(EventWriter& writer, PlayerId player, const Decision& decision, const RollPrisoners& c) {
+    const auto& state = writer.state();
     auto dice = c.dice;
     bool stated = false;
     for (const auto die : dice) stated = stated || die != 0;
     for (std::size_t p = 0; p < state.playerCount; ++p) {
         const bool rolls = isIn(decision.rollers, static_cast<PlayerId>(p));
         if (stated && rolls != (dice[p] != 0)) return refuse(RefusalCode::ImpossibleChance, "FAN-PRIS-4");
-        if (!stated && rolls) dice[p] = static_cast<std::uint8_t>(1 + course.draw(kFaces));
+        if (!stated && rolls) dice[p] = static_cast<std::uint8_t>(1 + writer.draw(kFaces));
     }
-    course.close(DecisionKind::RollPrisoners, player);
-    course.emit(PrisonersRolled{decision.hex, dice, course.takeDraws()});
+    writer.close(DecisionKind::RollPrisoners, player);
+    writer.emit(PrisonersRolled{decision.hex, dice, writer.takeDraws()});
     // The highest take one each; those tied across the border roll again.
     int left = decision.count;
     std::uint8_t tied = 0;
@@ -220,36 +220,36 @@ Verdict rollPrisoners(Course& course, PlayerId player, const Decision& decision,
         for (const auto p : clockwiseFrom(state, state.turn.player)) {
             if (!isIn(group, p)) continue;
             if (takes)
-                takePrisoners(course, p, decision.hex, 1);
+                takePrisoners(writer, p, decision.hex, 1);
             else
-                compensate(course, p);
+                compensate(writer, p);
         }
         if (takes) left -= size;
     }
     if (tied != 0)
-        askPrisoners(course, decision.hex, left, tied);
+        askPrisoners(writer, decision.hex, left, tied);
     else
-        askLosses(course, decision.hex);
+        askLosses(writer, decision.hex);
     return accepted;
 }
 
-Verdict rollLosses(Course& course, PlayerId player, const Decision& decision, const RollLosses& c) {
-    const auto& state = course.state();
-    const int die = c.die != 0 ? c.die : 1 + course.draw(kFaces);
-    course.close(DecisionKind::RollLosses, player);
-    course.emit(LossesRolled{player, decision.hex, static_cast<std::uint8_t>(die), course.takeDraws()});
-    losePieces(course, decision.hex, die);
+Verdict rollLosses(EventWriter& writer, PlayerId player, const Decision& decision, const RollLosses& c) {
+    const auto& state = writer.state();
+    const int die = c.die != 0 ? c.die : 1 + writer.draw(kFaces);
+    writer.close(DecisionKind::RollLosses, player);
+    writer.emit(LossesRolled{player, decision.hex, static_cast<std::uint8_t>(die), writer.takeDraws()});
+    losePieces(writer, decision.hex, die);
     if (rules::hasEnoughPoints(state)) return accepted; // the game ends with the victory (FAN-BAT-8)
-    if (!fightNext(course)) rules::finishTurn(course, state.turn.player);
+    if (!fightNext(writer)) rules::finishTurn(writer, state.turn.player);
     return accepted;
 }
 
-Verdict exchangePrisoners(Course& course, PlayerId player) {
-    const auto& fan = course.state().rules.fan;
+Verdict exchangePrisoners(EventWriter& writer, PlayerId player) {
+    const auto& fan = writer.state().rules.fan;
     if (!fan.has(Module::Battles) || !fan.numbers.exchange) return refuse(RefusalCode::ModuleMissing, "FAN-PRIS-8");
-    if (course.state().fan.seat(player).prisoners < kExchange) return refuse(RefusalCode::NoPieceLeft, "FAN-PRIS-8");
-    course.emit(PrisonersExchanged{player, kExchange});
-    course.emit(event::DefenderAwarded{player});
+    if (writer.state().fan.seat(player).prisoners < kExchange) return refuse(RefusalCode::NoPieceLeft, "FAN-PRIS-8");
+    writer.emit(PrisonersExchanged{player, kExchange});
+    writer.emit(event::DefenderAwarded{player});
     return accepted;
 }
 

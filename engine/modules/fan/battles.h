@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/modules/fan/stated.h"
-#include "engine/rules/course.h"
+#include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
 
@@ -15,9 +15,10 @@ std::uint8_t involvedIn(const GameState& state, HexId hex);
 PathSet lossPaths(const Island& island, HexId hex, int die);
 
 /// The turn of a player ends: the next hex is fought for. False where none is won; then the turn ends at once.
-bool beginConflict(rules::Course& course, PlayerId player, const EndTurn& c);
-rules::Verdict rollPrisoners(rules::Course& course, PlayerId player, const Decision& decision, const RollPrisoners& c);
-rules::Verdict rollLosses(rules::Course& course, PlayerId player, const Decision& decision, const RollLosses& c);
-rules::Verdict exchangePrisoners(rules::Course& course, PlayerId player);
+bool beginConflict(rules::EventWriter& writer, PlayerId player, const EndTurn& c);
+rules::Verdict rollPrisoners(rules::EventWriter& writer, PlayerId player, const Decision& decision,
+                             const RollPrisoners& c);
+rules::Verdict rollLosses(rules::EventWriter& writer, PlayerId player, const Decision& decision, const RollLosses& c);
+rules::Verdict exchangePrisoners(rules::EventWriter& writer, PlayerId player);
 
 } // namespace reeve::fan

@@ -19,53 +19,53 @@ namespace reeve::fan {
 namespace {
 
 using rules::accepted;
-using rules::Course;
+using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
-Verdict startMovement(Course& course, PlayerId player) {
-    if (!hasMovement(course.state())) return refuse(RefusalCode::ModuleMissing, "FAN-RK-2");
-    course.emit(MovementBegan{player});
+Verdict startMovement(EventWriter& writer, PlayerId player) {
+    if (!hasMovement(writer.state())) return refuse(RefusalCode::ModuleMissing, "FAN-RK-2");
+    writer.emit(MovementBegan{player});
     return accepted;
 }
 
-Verdict plunder(Course& course, PlayerId player, const Plunder& c) {
-    const auto& state = course.state();
+Verdict plunder(EventWriter& writer, PlayerId player, const Plunder& c) {
+    const auto& state = writer.state();
     if (!state.rules.fan.has(Module::Plunder)) return refuse(RefusalCode::ModuleMissing, "FAN-PIR-2");
     if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
     if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "ROBBER-10");
     if (!plunderers(state, player).contains(c.knight)) return refuse(RefusalCode::NothingToPlunder, "FAN-PIR-2");
     const int level = state.player(player).knightAt(c.knight)->level;
-    course.emit(PiratePlundered{player, static_cast<std::uint8_t>(std::min<int>(level, state.fan.hoard))});
-    course.emit(event::KnightSpent{player, c.knight});
+    writer.emit(PiratePlundered{player, static_cast<std::uint8_t>(std::min<int>(level, state.fan.hoard))});
+    writer.emit(event::KnightSpent{player, c.knight});
     return accepted;
 }
 
 struct Decide {
-    Course& course;
+    EventWriter& writer;
     PlayerId player;
     const Decision& decision;
 
     Verdict operator()(const Recruit& c) const {
-        return c.piece == Piece::Train ? recruitTrain(course, player, c) : recruitWalker(course, player, c);
+        return c.piece == Piece::Train ? recruitTrain(writer, player, c) : recruitWalker(writer, player, c);
     }
-    Verdict operator()(const Move& c) const { return moveWalker(course, player, c); }
+    Verdict operator()(const Move& c) const { return moveWalker(writer, player, c); }
     Verdict operator()(const EndTurn& c) const {
-        if (!course.state().rules.fan.has(Module::Battles)) return refuse(RefusalCode::ModuleMissing, "FAN-BAT-2");
-        return rules::endTurn(course, player, c);
+        if (!writer.state().rules.fan.has(Module::Battles)) return refuse(RefusalCode::ModuleMissing, "FAN-BAT-2");
+        return rules::endTurn(writer, player, c);
     }
-    Verdict operator()(const ExchangePrisoners&) const { return exchangePrisoners(course, player); }
-    Verdict operator()(const PromoteTrain& c) const { return promoteTrain(course, player, c); }
-    Verdict operator()(const MoveTrain& c) const { return moveTrain(course, player, c); }
-    Verdict operator()(const DriveOff& c) const { return driveOff(course, player, c); }
-    Verdict operator()(const RollPrisoners& c) const { return rollPrisoners(course, player, decision, c); }
-    Verdict operator()(const RollLosses& c) const { return rollLosses(course, player, decision, c); }
-    Verdict operator()(const StartMovement&) const { return startMovement(course, player); }
-    Verdict operator()(const Plunder& c) const { return plunder(course, player, c); }
-    Verdict operator()(const ChaseBarbarian& c) const { return chaseBarbarian(course, player, c); }
-    Verdict operator()(const Arrest& c) const { return arrest(course, player, c); }
-    Verdict operator()(const Banish& c) const { return banish(course, player, c); }
-    Verdict operator()(const Deconstruct& c) const { return deconstruct(course, player, c); }
+    Verdict operator()(const ExchangePrisoners&) const { return exchangePrisoners(writer, player); }
+    Verdict operator()(const PromoteTrain& c) const { return promoteTrain(writer, player, c); }
+    Verdict operator()(const MoveTrain& c) const { return moveTrain(writer, player, c); }
+    Verdict operator()(const DriveOff& c) const { return driveOff(writer, player, c); }
+    Verdict operator()(const RollPrisoners& c) const { return rollPrisoners(writer, player, decision, c); }
+    Verdict operator()(const RollLosses& c) const { return rollLosses(writer, player, decision, c); }
+    Verdict operator()(const StartMovement&) const { return startMovement(writer, player); }
+    Verdict operator()(const Plunder& c) const { return plunder(writer, player, c); }
+    Verdict operator()(const ChaseBarbarian& c) const { return chaseBarbarian(writer, player, c); }
+    Verdict operator()(const Arrest& c) const { return arrest(writer, player, c); }
+    Verdict operator()(const Banish& c) const { return banish(writer, player, c); }
+    Verdict operator()(const Deconstruct& c) const { return deconstruct(writer, player, c); }
 };
 
 /// Which part of the turn a command belongs to.
@@ -101,8 +101,8 @@ struct PartOf {
 
 } // namespace
 
-Verdict decide(Course& course, PlayerId player, const Decision& decision, const Action& action) {
-    return dispatch(Decide{course, player, decision}, action);
+Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action) {
+    return dispatch(Decide{writer, player, decision}, action);
 }
 
 std::optional<DecisionKind> answeredBy(const Action& action) {
@@ -115,28 +115,28 @@ Verdict checkTurnEnd(const GameState& state, PlayerId player) {
     return mustLeaveCastle(state, player) ? refuse(RefusalCode::OnCastlePath, "FAN-MK-6") : Verdict{};
 }
 
-Verdict endTurn(Course& course, PlayerId player, const EndTurn& c, bool& handled) {
-    const auto& state = course.state();
+Verdict endTurn(EventWriter& writer, PlayerId player, const EndTurn& c, bool& handled) {
+    const auto& state = writer.state();
     if (auto refusal = checkTurnEnd(state, player)) return refusal;
-    if (state.rules.fan.has(Module::Battles)) handled = beginConflict(course, player, c);
+    if (state.rules.fan.has(Module::Battles)) handled = beginConflict(writer, player, c);
     return accepted;
 }
 
-Verdict settle(Course& course, const reeve::Action& action) {
+Verdict settle(EventWriter& writer, const reeve::Action& action) {
     int nuggets = 0;
     if (const auto* own = std::get_if<Action>(&action)) {
         if (const auto* recruit = std::get_if<Recruit>(own)) nuggets = recruit->nuggets;
         if (const auto* move = std::get_if<Move>(own)) nuggets = move->nuggets;
     }
-    return mine(course, nuggets);
+    return mine(writer, nuggets);
 }
 
-void tellControl(Course& course, const GameState& before) {
+void tellControl(EventWriter& writer, const GameState& before) {
     if (!before.rules.fan.has(Module::Control)) return;
     const auto was = controlOf(before);
-    const auto now = controlOf(course.state());
+    const auto now = controlOf(writer.state());
     for (const auto hex : before.island().hexes)
-        if (was[index(hex)] != now[index(hex)]) course.emit(ControlChanged{now[index(hex)], hex});
+        if (was[index(hex)] != now[index(hex)]) writer.emit(ControlChanged{now[index(hex)], hex});
 }
 
 Verdict checkPhase(const GameState& state, const reeve::Action& action) {
@@ -148,9 +148,9 @@ Verdict checkPhase(const GameState& state, const reeve::Action& action) {
     return due ? Verdict{} : refuse(RefusalCode::WrongPhase, "FAN-RK-2a");
 }
 
-void growHoard(Course& course) {
-    const auto& fan = course.state().rules.fan;
-    if (fan.has(Module::Plunder) && fan.numbers.hoardStep != 0) course.emit(HoardGrew{fan.numbers.hoardStep});
+void growHoard(EventWriter& writer) {
+    const auto& fan = writer.state().rules.fan;
+    if (fan.has(Module::Plunder) && fan.numbers.hoardStep != 0) writer.emit(HoardGrew{fan.numbers.hoardStep});
 }
 
 IntersectionSet plunderers(const GameState& state, PlayerId player) {

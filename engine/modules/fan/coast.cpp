@@ -11,7 +11,7 @@ namespace reeve::fan {
 namespace {
 
 using rules::accepted;
-using rules::Course;
+using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
@@ -75,31 +75,31 @@ Verdict checkLanding(const GameState& state, const Landing& stated) {
     return accepted;
 }
 
-void landOnHexes(Course& course, PlayerId player, const Landing& stated) {
-    const auto& state = course.state();
+void landOnHexes(EventWriter& writer, PlayerId player, const Landing& stated) {
+    const auto& state = writer.state();
     if (!isOn(state, Module::HexBarbarians)) return;
     auto landing = stated;
     if (landing.empty()) {
         auto open = landingHexes(state);
         for (int left = barbariansLeft(state); left > 0 && !open.empty() && !landing.full(); --left) {
-            const auto hex = open.nth(course.draw(open.size()));
+            const auto hex = open.nth(writer.draw(open.size()));
             open.erase(hex);
             landing.push_back(hex);
         }
     }
     if (landing.empty()) return;
-    course.emit(BarbariansLandedOnHexes{player, landing, course.takeDraws()});
-    for (const auto hex : landing) tellConquest(course, hex, state.fan.barbarians[index(hex)] - 1);
+    writer.emit(BarbariansLandedOnHexes{player, landing, writer.takeDraws()});
+    for (const auto hex : landing) tellConquest(writer, hex, state.fan.barbarians[index(hex)] - 1);
 }
 
-void tellConquest(Course& course, HexId hex, int before) {
-    const int now = course.state().fan.barbarians[index(hex)];
-    if (before < kConquest && now == kConquest) course.emit(HexConquered{hex});
-    if (before == kConquest && now < kConquest) course.emit(HexFreed{hex});
+void tellConquest(EventWriter& writer, HexId hex, int before) {
+    const int now = writer.state().fan.barbarians[index(hex)];
+    if (before < kConquest && now == kConquest) writer.emit(HexConquered{hex});
+    if (before == kConquest && now < kConquest) writer.emit(HexFreed{hex});
 }
 
-Verdict chaseBarbarian(Course& course, PlayerId player, const ChaseBarbarian& c) {
-    const auto& state = course.state();
+Verdict chaseBarbarian(EventWriter& writer, PlayerId player, const ChaseBarbarian& c) {
+    const auto& state = writer.state();
     if (!isOn(state, Module::Arrest)) return refuse(RefusalCode::ModuleMissing, "FAN-CHASE-1");
     if (auto refusal = checkKnightAt(state, player, c.knight, c.from, "FAN-CHASE-1")) return refusal;
     const auto targets = chaseTargets(state, c.from);
@@ -111,29 +111,29 @@ Verdict chaseBarbarian(Course& course, PlayerId player, const ChaseBarbarian& c)
                                    : refuse(RefusalCode::NotConquerable, "FAN-CHASE-6");
     }
     const int from = state.fan.barbarians[index(c.from)];
-    course.emit(BarbarianChased{player, c.from, c.to});
-    course.emit(event::KnightSpent{player, c.knight});
-    tellConquest(course, c.from, from);
-    if (c.to != kNoHex) tellConquest(course, c.to, state.fan.barbarians[index(c.to)] - 1);
+    writer.emit(BarbarianChased{player, c.from, c.to});
+    writer.emit(event::KnightSpent{player, c.knight});
+    tellConquest(writer, c.from, from);
+    if (c.to != kNoHex) tellConquest(writer, c.to, state.fan.barbarians[index(c.to)] - 1);
     return accepted;
 }
 
-Verdict arrest(Course& course, PlayerId player, const Arrest& c) {
-    const auto& state = course.state();
+Verdict arrest(EventWriter& writer, PlayerId player, const Arrest& c) {
+    const auto& state = writer.state();
     if (!isOn(state, Module::Arrest)) return refuse(RefusalCode::ModuleMissing, "FAN-CHASE-2");
     if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
     if (state.player(player).knightAt(c.knight)->level < 3) return refuse(RefusalCode::NotMighty, "FAN-CHASE-2");
     if (auto refusal = checkKnightAt(state, player, c.knight, c.at, "FAN-CHASE-2")) return refusal;
     const int before = state.fan.barbarians[index(c.at)];
-    course.emit(BarbarianArrested{player, c.at});
-    if (const auto bounty = state.rules.fan.numbers.bounty; bounty != 0) course.emit(GoldChanged{player, bounty});
-    course.emit(event::KnightSpent{player, c.knight});
-    tellConquest(course, c.at, before);
+    writer.emit(BarbarianArrested{player, c.at});
+    if (const auto bounty = state.rules.fan.numbers.bounty; bounty != 0) writer.emit(GoldChanged{player, bounty});
+    writer.emit(event::KnightSpent{player, c.knight});
+    tellConquest(writer, c.at, before);
     return accepted;
 }
 
-Verdict banish(Course& course, PlayerId player, const Banish& c) {
-    const auto& state = course.state();
+Verdict banish(EventWriter& writer, PlayerId player, const Banish& c) {
+    const auto& state = writer.state();
     if (!isOn(state, Module::Banish)) return refuse(RefusalCode::ModuleMissing, "FAN-BAN-1");
     IntersectionSet knights;
     for (const auto at : c.knights) {
@@ -148,9 +148,9 @@ Verdict banish(Course& course, PlayerId player, const Banish& c) {
     if (before == 0) return refuse(RefusalCode::NoBarbarian, "FAN-BAN-2");
     const int count = banished(state, player, c.hex, knights);
     if (count == 0) return refuse(RefusalCode::TooWeak, "FAN-BAN-2");
-    course.emit(BarbariansBanished{player, c.hex, static_cast<std::uint8_t>(count)});
-    for (const auto at : knights) course.emit(event::KnightSpent{player, at});
-    tellConquest(course, c.hex, before);
+    writer.emit(BarbariansBanished{player, c.hex, static_cast<std::uint8_t>(count)});
+    for (const auto at : knights) writer.emit(event::KnightSpent{player, at});
+    tellConquest(writer, c.hex, before);
     return accepted;
 }
 

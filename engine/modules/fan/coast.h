@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/modules/fan/stated.h"
-#include "engine/rules/course.h"
+#include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
 
@@ -19,13 +19,13 @@ HexSet raidedHexes(const GameState& state, IntersectionId at);
 /// Why barbarians cannot land as the command states; nothing where they can, and where it states nothing.
 rules::Verdict checkLanding(const GameState& state, const Landing& stated);
 /// A settlement or a city was paid and stands: barbarians land (FAN-BARB-3).
-void landOnHexes(rules::Course& course, PlayerId player, const Landing& stated);
+void landOnHexes(rules::EventWriter& writer, PlayerId player, const Landing& stated);
 
 /// Barbarians came to a hex or left it, of which it had `before`: says if it was conquered or freed.
-void tellConquest(rules::Course& course, HexId hex, int before);
+void tellConquest(rules::EventWriter& writer, HexId hex, int before);
 
-rules::Verdict chaseBarbarian(rules::Course& course, PlayerId player, const ChaseBarbarian& c);
-rules::Verdict arrest(rules::Course& course, PlayerId player, const Arrest& c);
-rules::Verdict banish(rules::Course& course, PlayerId player, const Banish& c);
+rules::Verdict chaseBarbarian(rules::EventWriter& writer, PlayerId player, const ChaseBarbarian& c);
+rules::Verdict arrest(rules::EventWriter& writer, PlayerId player, const Arrest& c);
+rules::Verdict banish(rules::EventWriter& writer, PlayerId player, const Banish& c);
 
 } // namespace reeve::fan

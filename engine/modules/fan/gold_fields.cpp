@@ -9,7 +9,7 @@ namespace reeve::fan {
 namespace {
 
 using rules::accepted;
-using rules::Course;
+using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
@@ -38,15 +38,15 @@ int occupiedPaths(const GameState& state, const PathSet& paths) {
 }
 
 /// FAN-GOLD-4, FAN-GOLD-8, FAN-GOLD-9.
-void moveMarkers(Course& course, const PathSet& paths, int nuggets) {
-    const auto& state = course.state();
+void moveMarkers(EventWriter& writer, const PathSet& paths, int nuggets) {
+    const auto& state = writer.state();
     const auto& numbers = state.rules.fan.numbers;
     for (const auto player : clockwiseFrom(state, state.turn.player)) {
         const auto& seat = state.fan.seat(player);
         const int by = std::min<int>(nuggets * minersOf(seat, paths), numbers.goldTrack - seat.mining);
         if (by <= 0) continue;
-        course.emit(MarkerMoved{player, static_cast<std::uint8_t>(by)});
-        if (state.fan.nyala == kNobody && seat.mining >= numbers.nyalaSpace) course.emit(NyalaWon{player});
+        writer.emit(MarkerMoved{player, static_cast<std::uint8_t>(by)});
+        if (state.fan.nyala == kNobody && seat.mining >= numbers.nyalaSpace) writer.emit(NyalaWon{player});
     }
 }
 
@@ -90,19 +90,19 @@ bool fitsGoldField(const GameState& state, IntersectionId at, int miners) {
     return landPaths(state, at).size() >= (miners == 3 ? 3 : 2);
 }
 
-Verdict mine(Course& course, int stated) {
-    const auto& state = course.state();
+Verdict mine(EventWriter& writer, int stated) {
+    const auto& state = writer.state();
     const auto tokens = state.fan.goldFields; // flipped ones leave the list
     for (const auto& token : tokens) {
         const auto& paths = state.island().intersectionPaths[index(token.at)];
         if (occupiedPaths(state, paths) < token.miners) continue;
         int nuggets = token.nuggets;
-        if (nuggets == 0) nuggets = stated != 0 ? stated : 1 + course.draw(kMostNuggets);
+        if (nuggets == 0) nuggets = stated != 0 ? stated : 1 + writer.draw(kMostNuggets);
         if (stated != 0 && (stated != nuggets || stated > kMostNuggets))
             return refuse(RefusalCode::ImpossibleChance, "FAN-GOLD-14");
         stated = 0;
-        course.emit(GoldFieldFlipped{token.at, static_cast<std::uint8_t>(nuggets), course.takeDraws()});
-        moveMarkers(course, paths, nuggets);
+        writer.emit(GoldFieldFlipped{token.at, static_cast<std::uint8_t>(nuggets), writer.takeDraws()});
+        moveMarkers(writer, paths, nuggets);
     }
     if (stated != 0) return refuse(RefusalCode::ImpossibleChance, "FAN-GOLD-14"); // no token is flipped
     return accepted;

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "engine/modules/fan/stated.h"
-#include "engine/rules/course.h"
+#include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
 
 /// Flips the tokens with enough miners beside them and moves the markers. `stated`: nuggets of a token of which nobody
 /// knows how many it has; 0: drawn. Refuses nuggets that no token can show.
-rules::Verdict mine(rules::Course& course, int stated);
+rules::Verdict mine(rules::EventWriter& writer, int stated);
 /// How many tokens with so many miners an intersection may have: none, or one (FAN-GOLD-13).
 bool fitsGoldField(const GameState& state, IntersectionId at, int miners);
 

@@ -105,8 +105,8 @@ IntersectionSet reducibleBuildings(const GameState& state, PlayerId player, Inte
     return buildings & within(state, player, knight);
 }
 
-Verdict deconstruct(rules::Course& course, PlayerId player, const Deconstruct& c) {
-    const auto& state = course.state();
+Verdict deconstruct(rules::EventWriter& writer, PlayerId player, const Deconstruct& c) {
+    const auto& state = writer.state();
     if (!state.rules.fan.has(Module::Deconstruct)) return refuse(RefusalCode::ModuleMissing, "FAN-DEC-1");
     if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
     if (state.player(player).knightAt(c.knight)->level < kMighty) return refuse(RefusalCode::NotMighty, "FAN-DEC-1");
@@ -114,11 +114,11 @@ Verdict deconstruct(rules::Course& course, PlayerId player, const Deconstruct& c
     const bool building = c.target == Target::Building;
     if (auto refusal = building ? takeDownBuilding(state, player, c) : takeDownPath(state, player, c)) return refusal;
     const auto owner = building ? player : ownerOfRoad(state, c.path, c.target == Target::Ship);
-    course.emit(GoldChanged{player, -kTakingDownGold});
-    if (c.target == Target::Ship) loseAboard(course, owner, c.path);
-    if (building && state.player(owner).settlements.contains(c.at)) loseInBasin(course, owner, c.at);
-    course.emit(PieceDeconstructed{player, owner, c.target, c.path, c.at});
-    course.emit(event::KnightSpent{player, c.knight});
+    writer.emit(GoldChanged{player, -kTakingDownGold});
+    if (c.target == Target::Ship) loseAboard(writer, owner, c.path);
+    if (building && state.player(owner).settlements.contains(c.at)) loseInBasin(writer, owner, c.at);
+    writer.emit(PieceDeconstructed{player, owner, c.target, c.path, c.at});
+    writer.emit(event::KnightSpent{player, c.knight});
     return accepted;
 }
 

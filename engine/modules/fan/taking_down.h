@@ -2,7 +2,7 @@
 // A mighty knight takes down a road, a ship or a level of an own building (FAN-DEC).
 #pragma once
 
-#include "engine/rules/course.h"
+#include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
 
@@ -17,6 +17,6 @@ PathSet removableShips(const GameState& state, PlayerId player, IntersectionId k
 /// Own buildings that lose a level (FAN-DEC-2, FAN-DEC-4).
 IntersectionSet reducibleBuildings(const GameState& state, PlayerId player, IntersectionId knight);
 
-rules::Verdict deconstruct(rules::Course& course, PlayerId player, const Deconstruct& c);
+rules::Verdict deconstruct(rules::EventWriter& writer, PlayerId player, const Deconstruct& c);
 
 } // namespace reeve::fan

@@ -9,7 +9,7 @@ namespace reeve::fan {
 namespace {
 
 using rules::accepted;
-using rules::Course;
+using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
@@ -92,33 +92,33 @@ IntersectionSet trainSites(const GameState& state, PlayerId player) {
     return state.player(player).buildings() - closedIntersections(state, player);
 }
 
-Verdict recruitTrain(Course& course, PlayerId player, const Recruit& c) {
-    const auto& state = course.state();
+Verdict recruitTrain(EventWriter& writer, PlayerId player, const Recruit& c) {
+    const auto& state = writer.state();
     if (!isOn(state)) return refuse(RefusalCode::ModuleMissing, "FAN-BAG-6");
     if (state.fan.seat(player).train.at != kNoIntersection) return refuse(RefusalCode::NoPieceLeft, "FAN-BAG-6");
     if (!trainSites(state, player).contains(c.at.basin))
         return state.player(player).buildings().contains(c.at.basin) ? refuse(RefusalCode::HexControlled, "FAN-CTRL-2")
                                                                      : refuse(RefusalCode::NotYourPiece, "FAN-BAG-6");
-    if (auto refusal = rules::checkPrice(course, player, priceOf(Piece::Train), "FAN-BAG-6")) return refusal;
-    course.pay(player, priceOf(Piece::Train), Cause::Build);
-    course.emit(TrainPlaced{player, c.at.basin});
+    if (auto refusal = rules::checkPrice(writer, player, priceOf(Piece::Train), "FAN-BAG-6")) return refusal;
+    writer.pay(player, priceOf(Piece::Train), Cause::Build);
+    writer.emit(TrainPlaced{player, c.at.basin});
     return accepted;
 }
 
-Verdict promoteTrain(Course& course, PlayerId player, const PromoteTrain& c) {
-    const auto& state = course.state();
+Verdict promoteTrain(EventWriter& writer, PlayerId player, const PromoteTrain& c) {
+    const auto& state = writer.state();
     if (auto refusal = checkTrain(state, player, c.at, "FAN-BAG-6")) return refusal;
     const auto& train = state.fan.seat(player).train;
     if (train.promoted) return refuse(RefusalCode::AlreadyMoved, "FAN-BAG-6");
     if (train.level >= kHighestTrain) return refuse(RefusalCode::HighestLevel, "FAN-BAG-6");
-    if (auto refusal = rules::checkPrice(course, player, kTrainPromotion, "FAN-BAG-6")) return refusal;
-    course.pay(player, kTrainPromotion, Cause::Build);
-    course.emit(TrainPromoted{player, static_cast<std::uint8_t>(train.level + 1)});
+    if (auto refusal = rules::checkPrice(writer, player, kTrainPromotion, "FAN-BAG-6")) return refusal;
+    writer.pay(player, kTrainPromotion, Cause::Build);
+    writer.emit(TrainPromoted{player, static_cast<std::uint8_t>(train.level + 1)});
     return accepted;
 }
 
-Verdict moveTrain(Course& course, PlayerId player, const MoveTrain& c) {
-    const auto& state = course.state();
+Verdict moveTrain(EventWriter& writer, PlayerId player, const MoveTrain& c) {
+    const auto& state = writer.state();
     if (auto refusal = checkTrain(state, player, c.from, "FAN-BAG-7")) return refusal;
     const auto path = state.island().pathBetween(c.from, c.to);
     if (path == kNoPath || !landPaths(state, c.from).contains(path))
@@ -129,27 +129,27 @@ Verdict moveTrain(Course& course, PlayerId player, const MoveTrain& c) {
     if (step.points > pointsLeft(state, seat.train)) return refuse(RefusalCode::TooFar, "FAN-BAG-7");
     if (step.toll != kNobody && seat.gold < kToll) return refuse(RefusalCode::NoGold, "FAN-BAG-7");
     if (step.toll != kNobody) {
-        course.emit(GoldChanged{player, -kToll});
-        course.emit(GoldChanged{step.toll, kToll});
+        writer.emit(GoldChanged{player, -kToll});
+        writer.emit(GoldChanged{step.toll, kToll});
     }
-    course.emit(TrainMoved{player, c.from, c.to, static_cast<std::uint8_t>(step.points)});
+    writer.emit(TrainMoved{player, c.from, c.to, static_cast<std::uint8_t>(step.points)});
     return accepted;
 }
 
-Verdict driveOff(Course& course, PlayerId player, const DriveOff& c) {
-    const auto& state = course.state();
+Verdict driveOff(EventWriter& writer, PlayerId player, const DriveOff& c) {
+    const auto& state = writer.state();
     if (auto refusal = checkTrain(state, player, c.train, "FAN-BAG-2")) return refusal;
     const auto& train = state.fan.seat(player).train;
     if (train.drove) return refuse(RefusalCode::AlreadyMoved, "FAN-BAG-2");
     if (!drivable(state, player).contains(c.knight)) return refuse(RefusalCode::WrongTarget, "FAN-BAG-2");
     const auto owner = guardOf(state, player, c.knight);
     const Knight knight = *state.player(owner).knightAt(c.knight);
-    const int die = c.die != 0 ? c.die : 1 + course.draw(6);
+    const int die = c.die != 0 ? c.die : 1 + writer.draw(6);
     const bool success = die - knight.level >= state.rules.fan.numbers.trainRoll[train.level - 1U];
-    course.emit(KnightDrivenOff{player, c.knight, static_cast<std::uint8_t>(die), success, course.takeDraws()});
+    writer.emit(KnightDrivenOff{player, c.knight, static_cast<std::uint8_t>(die), success, writer.takeDraws()});
     if (!success) return accepted;
-    course.emit(event::KnightDisplaced{owner, knight});
-    rules::retreat(course, owner, knight);
+    writer.emit(event::KnightDisplaced{owner, knight});
+    rules::retreat(writer, owner, knight);
     return accepted;
 }
 

@@ -2,7 +2,7 @@
 // Baggage trains (FAN-BAG).
 #pragma once
 
-#include "engine/rules/course.h"
+#include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
 
@@ -21,10 +21,10 @@ IntersectionSet drivable(const GameState& state, PlayerId player);
 /// Where a train may be placed (FAN-BAG-6), whatever it costs.
 IntersectionSet trainSites(const GameState& state, PlayerId player);
 
-rules::Verdict recruitTrain(rules::Course& course, PlayerId player, const Recruit& c);
-rules::Verdict promoteTrain(rules::Course& course, PlayerId player, const PromoteTrain& c);
-rules::Verdict moveTrain(rules::Course& course, PlayerId player, const MoveTrain& c);
-rules::Verdict driveOff(rules::Course& course, PlayerId player, const DriveOff& c);
+rules::Verdict recruitTrain(rules::EventWriter& writer, PlayerId player, const Recruit& c);
+rules::Verdict promoteTrain(rules::EventWriter& writer, PlayerId player, const PromoteTrain& c);
+rules::Verdict moveTrain(rules::EventWriter& writer, PlayerId player, const MoveTrain& c);
+rules::Verdict driveOff(rules::EventWriter& writer, PlayerId player, const DriveOff& c);
 
 /// FAN-BAG-6.
 inline constexpr Hand kTrainPromotion{{Card::Lumber, 1}, {Card::Grain, 1}};

@@ -11,7 +11,7 @@ namespace reeve::fan {
 namespace {
 
 using rules::accepted;
-using rules::Course;
+using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
@@ -220,8 +220,8 @@ bool mustLeaveCastle(const GameState& state, PlayerId player) {
     return false;
 }
 
-Verdict recruitWalker(Course& course, PlayerId player, const Recruit& c) {
-    const auto& state = course.state();
+Verdict recruitWalker(EventWriter& writer, PlayerId player, const Recruit& c) {
+    const auto& state = writer.state();
     const bool crew = c.piece == Piece::Crew;
     const std::string_view rule = crew ? "FAN-CR-9" : "FAN-MK-13";
     if (!isOn(state, crew)) return refuse(RefusalCode::ModuleMissing, rule);
@@ -235,14 +235,14 @@ Verdict recruitWalker(Course& course, PlayerId player, const Recruit& c) {
         const auto refusal = whyNot(state, player, crew, c.at, rule);
         return refusal->code == RefusalCode::TooFar ? refuse(RefusalCode::NotConnected, rule) : refusal;
     }
-    if (auto refusal = rules::checkPrice(course, player, priceOf(c.piece), rule)) return refusal;
-    course.pay(player, priceOf(c.piece), Cause::Knight);
-    course.emit(WalkerPlaced{player, crew, c.at});
+    if (auto refusal = rules::checkPrice(writer, player, priceOf(c.piece), rule)) return refusal;
+    writer.pay(player, priceOf(c.piece), Cause::Knight);
+    writer.emit(WalkerPlaced{player, crew, c.at});
     return accepted;
 }
 
-Verdict moveWalker(Course& course, PlayerId player, const Move& c) {
-    const auto& state = course.state();
+Verdict moveWalker(EventWriter& writer, PlayerId player, const Move& c) {
+    const auto& state = writer.state();
     const std::string_view rule = c.crew ? "FAN-CR-7" : "FAN-MK-2";
     if (!isOn(state, c.crew)) return refuse(RefusalCode::ModuleMissing, rule);
     const auto& seat = state.fan.seat(player);
@@ -251,31 +251,31 @@ Verdict moveWalker(Course& course, PlayerId player, const Move& c) {
         return refuse(RefusalCode::NotYourPiece, rule);
     if (!contains(movableSpots(state, player, c.crew), c.from)) return refuse(RefusalCode::AlreadyMoved, "FAN-MK-14");
     if (c.ration == Ration::Grain)
-        if (auto refusal = rules::checkPrice(course, player, kGrain, "FAN-MK-2")) return refusal;
+        if (auto refusal = rules::checkPrice(writer, player, kGrain, "FAN-MK-2")) return refusal;
     if (c.ration == Ration::Fish && seat.fish < kFishRation) return refuse(RefusalCode::CannotAfford, "FAN-MK-2");
     if (!contains(reachableSpots(state, player, c.crew, c.from, c.ration != Ration::None), c.to))
         return c.from == c.to ? refuse(RefusalCode::WrongTarget, rule) : whyNot(state, player, c.crew, c.to, rule);
-    if (c.ration == Ration::Grain) course.pay(player, kGrain, Cause::Knight);
-    course.emit(WalkerMoved{player, c.crew, c.from, c.to, c.ration});
+    if (c.ration == Ration::Grain) writer.pay(player, kGrain, Cause::Knight);
+    writer.emit(WalkerMoved{player, c.crew, c.from, c.to, c.ration});
     return accepted;
 }
 
 namespace {
 
-void loseAt(Course& course, PlayerId owner, const Spot& spot) {
+void loseAt(EventWriter& writer, PlayerId owner, const Spot& spot) {
     for (const bool crew : {false, true}) {
-        const auto walkers = course.state().fan.seat(owner).walkers(crew);
+        const auto walkers = writer.state().fan.seat(owner).walkers(crew);
         for (const auto& walker : walkers)
-            if (walker.at == spot) course.emit(WalkerLost{owner, crew, spot});
+            if (walker.at == spot) writer.emit(WalkerLost{owner, crew, spot});
     }
 }
 
 } // namespace
 
-void loseAboard(Course& course, PlayerId owner, PathId ship) {
-    if (!course.state().board.waters.landPaths.contains(ship)) loseAt(course, owner, {ship, kNoIntersection});
+void loseAboard(EventWriter& writer, PlayerId owner, PathId ship) {
+    if (!writer.state().board.waters.landPaths.contains(ship)) loseAt(writer, owner, {ship, kNoIntersection});
 }
 
-void loseInBasin(Course& course, PlayerId owner, IntersectionId port) { loseAt(course, owner, {kNoPath, port}); }
+void loseInBasin(EventWriter& writer, PlayerId owner, IntersectionId port) { loseAt(writer, owner, {kNoPath, port}); }
 
 } // namespace reeve::fan

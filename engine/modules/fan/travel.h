@@ -2,7 +2,7 @@
 // Mounted knights and crews: where they stand, enter and go (FAN-MK, FAN-CR).
 #pragma once
 
-#include "engine/rules/course.h"
+#include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
 
@@ -25,11 +25,11 @@ Hand priceOf(Piece piece);
 /// Pieces of a kind in the box.
 int supplyOf(const GameState& state, bool crew);
 
-rules::Verdict recruitWalker(rules::Course& course, PlayerId player, const Recruit& c);
-rules::Verdict moveWalker(rules::Course& course, PlayerId player, const Move& c);
+rules::Verdict recruitWalker(rules::EventWriter& writer, PlayerId player, const Recruit& c);
+rules::Verdict moveWalker(rules::EventWriter& writer, PlayerId player, const Move& c);
 /// A ship is about to go: its passenger goes to the supply, unless it can stand on the path.
-void loseAboard(rules::Course& course, PlayerId owner, PathId ship);
+void loseAboard(rules::EventWriter& writer, PlayerId owner, PathId ship);
 /// A building is about to go, and with it whoever is in its basin.
-void loseInBasin(rules::Course& course, PlayerId owner, IntersectionId port);
+void loseInBasin(rules::EventWriter& writer, PlayerId owner, IntersectionId port);
 
 } // namespace reeve::fan

@@ -16,18 +16,18 @@ using rules::accepted;
 using rules::refuse;
 
 struct Decide {
-    Course& course;
+    EventWriter& writer;
     PlayerId player;
     const Decision& decision;
 
-    Verdict operator()(const MoveShip& c) const { return moveShip(course, player, c); }
+    Verdict operator()(const MoveShip& c) const { return moveShip(writer, player, c); }
     Verdict operator()(const MovePirate& c) const {
-        if (auto refusal = movePirateBy(course, player, c.move, false)) return refusal;
-        course.close(DecisionKind::MoveRobber, player);
+        if (auto refusal = movePirateBy(writer, player, c.move, false)) return refusal;
+        writer.close(DecisionKind::MoveRobber, player);
         return accepted;
     }
-    Verdict operator()(const ChasePirate& c) const { return chasePirate(course, player, c); }
-    Verdict operator()(const TakeGold& c) const { return takeGold(course, player, decision, c); }
+    Verdict operator()(const ChasePirate& c) const { return chasePirate(writer, player, c); }
+    Verdict operator()(const TakeGold& c) const { return takeGold(writer, player, decision, c); }
 };
 
 struct Answers {
@@ -41,9 +41,9 @@ struct Answers {
 
 } // namespace
 
-Verdict decide(Course& course, PlayerId player, const Decision& decision, const Action& action) {
-    if (!course.state().rules.seafarers()) return refuse(RefusalCode::NotInThisGame, "SHIP-1");
-    return dispatch(Decide{course, player, decision}, action);
+Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action) {
+    if (!writer.state().rules.seafarers()) return refuse(RefusalCode::NotInThisGame, "SHIP-1");
+    return dispatch(Decide{writer, player, decision}, action);
 }
 
 std::optional<DecisionKind> answeredBy(const Action& action) { return dispatch(Answers{}, action); }
@@ -64,19 +64,19 @@ Verdict checkShipSite(const GameState& state, PlayerId player, PathId at) {
     return accepted;
 }
 
-Verdict buildShip(Course& course, PlayerId player, PathId at) {
-    const auto& state = course.state();
+Verdict buildShip(EventWriter& writer, PlayerId player, PathId at) {
+    const auto& state = writer.state();
     if (!state.rules.seafarers() || state.player(player).ships.size() >= kShips)
         return refuse(RefusalCode::NoPieceLeft, "SHIP-1");
     if (auto refusal = checkShipSite(state, player, at)) return refusal;
-    if (auto refusal = rules::checkPrice(course, player, costs::kShip, "SHIP-1")) return refusal;
-    course.pay(player, costs::kShip, Cause::Build);
-    course.emit(ShipBuilt{player, at});
+    if (auto refusal = rules::checkPrice(writer, player, costs::kShip, "SHIP-1")) return refusal;
+    writer.pay(player, costs::kShip, Cause::Build);
+    writer.emit(ShipBuilt{player, at});
     return accepted;
 }
 
-Verdict moveShip(Course& course, PlayerId player, const MoveShip& c) {
-    const auto& state = course.state();
+Verdict moveShip(EventWriter& writer, PlayerId player, const MoveShip& c) {
+    const auto& state = writer.state();
     if (auto refusal = shipHeld(state, player, c.from)) return refusal;
     if (!shipTargets(state, player, c.from).contains(c.to)) {
         if (!state.board.waters.seaPaths.contains(c.to)) return refuse(RefusalCode::NotASeaPath, "SHIP-10");
@@ -85,54 +85,54 @@ Verdict moveShip(Course& course, PlayerId player, const MoveShip& c) {
         if (fan::walkerPaths(state).contains(c.to)) return refuse(RefusalCode::PathOccupied, "FAN-MK-15");
         return refuse(RefusalCode::NotConnected, "SHIP-10");
     }
-    course.emit(ShipRelocated{player, c.from, c.to});
+    writer.emit(ShipRelocated{player, c.from, c.to});
     return accepted;
 }
 
-Verdict movePirateBy(Course& course, PlayerId player, const command::RobberMove& c, bool chase) {
-    const auto& state = course.state();
+Verdict movePirateBy(EventWriter& writer, PlayerId player, const command::RobberMove& c, bool chase) {
+    const auto& state = writer.state();
     if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "PIRATE-8");
     if (!state.board.waters.sea.contains(c.to)) return refuse(RefusalCode::NotAPirateHex, "PIRATE-1");
     if (c.to == state.board.waters.pirate) return refuse(RefusalCode::PirateMustMove, "PIRATE-1");
     if (!pirateSites(state).contains(c.to)) return refuse(RefusalCode::HexControlled, "FAN-CTRL-6");
     const bool steals = !chase || !fan::chasesWithoutTheft(state);
-    return rules::raid(course, player, c, steals ? pirateVictims(state, player, c.to) : rules::nobody, true);
+    return rules::raid(writer, player, c, steals ? pirateVictims(state, player, c.to) : rules::nobody, true);
 }
 
-Verdict chasePirate(Course& course, PlayerId player, const ChasePirate& c) {
-    const auto& state = course.state();
+Verdict chasePirate(EventWriter& writer, PlayerId player, const ChasePirate& c) {
+    const auto& state = writer.state();
     if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
     if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "PIRATE-8");
     const auto pirate = state.board.waters.pirate;
     if (pirate == kNoHex || !state.island().intersectionHexes[index(c.knight)].contains(pirate))
         return refuse(RefusalCode::PirateNotHere, "PIRATE-7");
-    if (auto refusal = movePirateBy(course, player, c.move, true)) return refusal;
-    course.emit(event::KnightSpent{player, c.knight});
+    if (auto refusal = movePirateBy(writer, player, c.move, true)) return refusal;
+    writer.emit(event::KnightSpent{player, c.knight});
     return accepted;
 }
 
-void settleArea(Course& course, PlayerId player, IntersectionId at) {
-    const auto& state = course.state();
+void settleArea(EventWriter& writer, PlayerId player, IntersectionId at) {
+    const auto& state = writer.state();
     if (!state.rules.seafarers()) return;
     const int area = areaOf(state.board, at);
     if (area < 0 || area == state.board.waters.home()) return;
     if (((state.player(player).settledAreas >> area) & 1U) != 0) return;
-    course.emit(AreaSettled{player, static_cast<std::uint8_t>(area)});
+    writer.emit(AreaSettled{player, static_cast<std::uint8_t>(area)});
 }
 
-void askGold(Course& course, PlayerId player, int count) {
+void askGold(EventWriter& writer, PlayerId player, int count) {
     if (count > 0)
-        course.open({.kind = DecisionKind::TakeGold, .player = player, .count = static_cast<std::uint8_t>(count)});
+        writer.open({.kind = DecisionKind::TakeGold, .player = player, .count = static_cast<std::uint8_t>(count)});
 }
 
-Verdict takeGold(Course& course, PlayerId player, const Decision& decision, const TakeGold& c) {
-    const auto& state = course.state();
+Verdict takeGold(EventWriter& writer, PlayerId player, const Decision& decision, const TakeGold& c) {
+    const auto& state = writer.state();
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "GOLDHEX-1");
     if (!(c.cards.heldKinds() - kResourceKinds).empty()) return refuse(RefusalCode::NotAResource, "GOLDHEX-2");
     if (!bank(state).covers(c.cards)) return refuse(RefusalCode::BankEmpty, "GOLDHEX-3");
-    course.gain(player, c.cards, Cause::Gold);
-    course.close(DecisionKind::TakeGold, player);
-    if (state.turn.phase == Phase::Setup) rules::passSetup(course, player);
+    writer.gain(player, c.cards, Cause::Gold);
+    writer.close(DecisionKind::TakeGold, player);
+    if (state.turn.phase == Phase::Setup) rules::passSetup(writer, player);
     return accepted;
 }
 

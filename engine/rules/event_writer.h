@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The course of one command: a state on which each event is applied as soon as it happens, so that the next rule sees
+// Writes down the events of one command and applies each to a state as soon as it happens, so that the next rule sees
 // what the last one did. decide() gives it a working copy and keeps the events, advance() the game itself.
 #pragma once
 
@@ -18,7 +18,7 @@ inline constexpr std::nullopt_t accepted = std::nullopt;
 
 inline Refusal refuse(RefusalCode code, std::string_view rule) { return Refusal{.code = code, .rule = rule}; }
 
-/// Which events a course keeps.
+/// Which events a writer keeps.
 enum class Keep : std::uint8_t {
     All,
     ForRoads ///< what the longest road is asked about (RoadKinds): nobody else looks back
@@ -32,10 +32,10 @@ using RoadKinds = EventKinds<event::RoadBuilt, event::BuildingPlaced, event::Roa
                              event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
                              event::KnightMoved, event::DecisionClosed, seafarers::Event, fan::Event>;
 
-class Course {
+class EventWriter {
 public:
     /// Changes `state`. What happens is written to the end of `events`: all of it, or what `keep` says.
-    Course(GameState& state, Events& events, Keep keep = Keep::All)
+    EventWriter(GameState& state, Events& events, Keep keep = Keep::All)
         : m_state(state), m_events(events), m_keepsAll(keep == Keep::All) {}
 
     [[nodiscard]] const GameState& state() const { return m_state; }
@@ -97,8 +97,8 @@ private:
 };
 
 /// Refuses what a player cannot pay, saying what is missing (BUILD-1, BUILD-2).
-inline Verdict checkPrice(const Course& course, PlayerId player, const Hand& price, std::string_view rule) {
-    const auto& hand = course.player(player).hand;
+inline Verdict checkPrice(const EventWriter& writer, PlayerId player, const Hand& price, std::string_view rule) {
+    const auto& hand = writer.player(player).hand;
     if (hand.covers(price)) return accepted;
     return Refusal{.code = RefusalCode::CannotAfford, .rule = rule, .needs = hand.missing(price)};
 }
