@@ -40,11 +40,11 @@ QVariantList playersFor(const QString& word, int hexes) {
 } // namespace
 
 KeptBoards::KeptBoards(Games& games, QString file, QObject* parent)
-    : QObject(parent), m_games(games), m_file(std::move(file)), m_lookingOn(games.lookingOn()) {
+    : QObject(parent), m_games(games), m_file(std::move(file)), m_readOnly(games.readOnly()) {
     read();
     connect(&games, &Games::changed, this, [this] {
         // The other Reeve is gone, and may have changed the list.
-        if (std::exchange(m_lookingOn, m_games.lookingOn()) && !m_lookingOn) {
+        if (std::exchange(m_readOnly, m_games.readOnly()) && !m_readOnly) {
             m_refused = false;
             read();
             emit changed();
@@ -86,7 +86,7 @@ QString KeptBoards::notice() const {
 }
 
 bool KeptBoards::refused() {
-    m_refused = m_lookingOn;
+    m_refused = m_readOnly;
     if (m_refused) emit changed();
     return m_refused;
 }

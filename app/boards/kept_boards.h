@@ -68,7 +68,7 @@ private:
     QString m_file, m_keptAside;
     int m_dropped = 0;
     bool m_unsaved = false; ///< the last change could not be written
-    bool m_lookingOn, m_refused = false;
+    bool m_readOnly, m_refused = false;
     std::vector<KeptBoard> m_boards;
     std::optional<Removed> m_removed;
 };

@@ -82,7 +82,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
              .news = std::move(around.news)};
     // Where cards lie at the table, whoever acts may hold any that the table does not deny.
     if (all.components.unseen() && viewer.holds(actingPlayer(state)))
-        all.view.can = viewOf(supposed(state, all.components), viewer).can;
+        all.view.can = viewOf(withPossibleCards(state, all.components), viewer).can;
     for (std::size_t i = 0; i < state.pending.size(); ++i) {
         const Decision& decision = state.pending[i];
         SeenDecision owed{.key = i < around.keys.size() ? around.keys[i] : std::string(),
@@ -97,7 +97,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
     }
     if (!all.view.own) return all;
     if (viewer.holds(actingPlayer(state))) {
-        const GameState asked = all.components.unseen() ? supposed(state, all.components) : state;
+        const GameState asked = all.components.unseen() ? withPossibleCards(state, all.components) : state;
         if (state.pending.empty()) all.ways = turnWays(asked, viewer.player(), names);
         all.cardWays = cardWays(asked, viewer.player());
     }

@@ -115,7 +115,8 @@ Components Game::components() const {
 
 GameState Game::asked() const {
     const GameState& state = m_session->state();
-    return m_looking.player == actingPlayer(state) ? supposed(state, components()) : askedAtTable(TableView(state));
+    return m_looking.player == actingPlayer(state) ? withPossibleCards(state, components())
+                                                   : askedAtTable(TableView(state));
 }
 
 std::optional<player::Level> Game::levelOf(PlayerId seat) const {
@@ -480,7 +481,7 @@ QVariantMap Game::foresee(const QVariantMap& command) const {
     QVariantMap nothing{{u"known"_s, false}, {u"sentences"_s, QStringList()}};
     if (!m_session || command.isEmpty()) return nothing;
     // What follows is public, so the true state tells it; see foresight_test.
-    const GameState state = supposed(m_session->state(), components());
+    const GameState state = withPossibleCards(m_session->state(), components());
     const auto parsed = record::parseCommand(toJson(command), state);
     const auto* known = std::get_if<Command>(&parsed);
     // Real hands are only counted: what is taken out of them is not foreseen. The fan modules foresee no cards.

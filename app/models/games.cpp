@@ -103,9 +103,9 @@ QVariant Games::latest() {
     return QVariant::fromValue(nullptr);
 }
 
-QString Games::notice() const { return m_noticed && !lookingOn() ? QString() : journalText(m_journal); }
+QString Games::notice() const { return m_noticed && !readOnly() ? QString() : journalText(m_journal); }
 
-bool Games::lookingOn() const { return m_journal.readOnly(); }
+bool Games::readOnly() const { return m_journal.readOnly(); }
 
 bool Games::unreadable() const { return !m_journal.readable(); }
 

@@ -30,7 +30,7 @@ class Games : public QObject {
     /** Something the person must know about the file of the games; empty as a rule. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
     /** Games can only be looked at, because of what `notice` says. */
-    Q_PROPERTY(bool lookingOn READ lookingOn NOTIFY changed)
+    Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
     /** They cannot even be looked at: there may be some that are not listed. */
     Q_PROPERTY(bool unreadable READ unreadable NOTIFY changed)
     /** A file is being read as a new game. */
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QVariant games();
     [[nodiscard]] QVariant latest();
     [[nodiscard]] QString notice() const;
-    [[nodiscard]] bool lookingOn() const;
+    [[nodiscard]] bool readOnly() const;
     [[nodiscard]] bool unreadable() const;
     [[nodiscard]] bool importing() const { return m_import.running(); }
     [[nodiscard]] double importProgress() const { return m_import.progress(); }

@@ -25,11 +25,11 @@ using namespace Qt::StringLiterals;
 } // namespace
 
 People::People(Journal& journal, Games& games, QString file, QObject* parent)
-    : QObject(parent), m_journal(journal), m_games(games), m_file(std::move(file)), m_lookingOn(games.lookingOn()) {
+    : QObject(parent), m_journal(journal), m_games(games), m_file(std::move(file)), m_readOnly(games.readOnly()) {
     read();
     connect(&games, &Games::changed, this, [this] {
         // The other Reeve is gone, and may have changed the list.
-        if (std::exchange(m_lookingOn, m_games.lookingOn()) && !m_lookingOn) {
+        if (std::exchange(m_readOnly, m_games.readOnly()) && !m_readOnly) {
             m_refused = false;
             read();
         }
@@ -99,7 +99,7 @@ QString People::pictureOf(const Person& person) const {
 QString People::notice() const { return m_refused ? m_games.notice() : peopleText(m_keptAside, m_unsaved); }
 
 bool People::refused() {
-    m_refused = m_lookingOn;
+    m_refused = m_readOnly;
     if (m_refused) emit changed();
     return m_refused;
 }

@@ -75,7 +75,7 @@ private:
     Games& m_games;
     QString m_file, m_keptAside;
     bool m_unsaved = false; ///< the last change could not be written
-    bool m_lookingOn, m_refused = false;
+    bool m_readOnly, m_refused = false;
     std::vector<Person> m_people;
 };
 

@@ -28,8 +28,8 @@ struct OpenQuestion {
 
 /// What is open of a command of the record; nothing where it leaves nothing open, or is not legal. `chance`: what Reeve
 /// would draw is asked for, too (FAN-BARB-3, FAN-GOLD-14, FAN-BAG-2), not only the order of battles (FAN-BAT-2).
-/// `supposed` is a position in which whoever acts holds what the command costs.
-std::optional<OpenQuestion> openQuestion(const record::Json& command, const GameState& state, const GameState& supposed,
+/// `possible` is a position in which whoever acts holds what the command costs.
+std::optional<OpenQuestion> openQuestion(const record::Json& command, const GameState& state, const GameState& possible,
                                          bool chance);
 
 } // namespace reeve::app

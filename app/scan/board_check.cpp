@@ -293,7 +293,8 @@ QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
 std::vector<Explanation> BoardCheck::waysOf(const GameState& state, const vision::Difference& difference) const {
     const auto& table = Services::instance().table;
     const bool unseen = table && table->components().unseen();
-    auto ways = explain(unseen ? supposed(state, table->components()) : state, difference, m_comparison.differences);
+    auto ways =
+        explain(unseen ? withPossibleCards(state, table->components()) : state, difference, m_comparison.differences);
     // A correction is laid over the record itself.
     if (unseen && ways.front().commands.empty()) ways = explain(state, difference, m_comparison.differences);
     return ways;

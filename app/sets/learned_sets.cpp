@@ -105,7 +105,7 @@ QString LearnedSets::notice() {
 }
 
 bool LearnedSets::refused() {
-    m_refused = m_games.lookingOn();
+    m_refused = m_games.readOnly();
     if (m_refused) emit changed();
     return m_refused;
 }

@@ -93,7 +93,7 @@ bool JournalFile::tryAgain() {
     disconnect();
     m_status = {};
     m_tail = {};
-    m_doubt.reset();
+    m_uncertain.reset();
     open();
     return !m_status.readOnly;
 }
@@ -267,23 +267,23 @@ bool JournalFile::begin() {
 }
 
 bool JournalFile::settle() {
-    if (!m_doubt) return true;
+    if (!m_uncertain) return true;
     if (!run("BEGIN IMMEDIATE")) return false;
-    QSqlQuery cut = prepared(m_database, m_doubt->number < 0 ? "DELETE FROM games WHERE id = ? AND steps > ?"
-                                                             : "DELETE FROM steps WHERE game = ? AND number > ?");
-    filled(cut, {m_doubt->id, m_doubt->number});
+    QSqlQuery cut = prepared(m_database, m_uncertain->number < 0 ? "DELETE FROM games WHERE id = ? AND steps > ?"
+                                                                 : "DELETE FROM steps WHERE game = ? AND number > ?");
+    filled(cut, {m_uncertain->id, m_uncertain->number});
     const bool there = cut.numRowsAffected() > 0;
     cut.finish();
     bool good = did(cut);
-    if (good && m_doubt->number < 0) {
+    if (good && m_uncertain->number < 0) {
         QSqlQuery head = prepared(m_database, "DELETE FROM heads WHERE game NOT IN (SELECT id FROM games)");
         head.exec();
         good = did(head);
     }
-    good = good && (!there || m_doubt->number < 0 || seal(*m_doubt, m_doubt->summary)) &&
+    good = good && (!there || m_uncertain->number < 0 || seal(*m_uncertain, m_uncertain->summary)) &&
            !writeAbout(m_database, headerChanges() + 1).isValid() && run("COMMIT");
     if (good)
-        m_doubt.reset();
+        m_uncertain.reset();
     else
         rollBack();
     return good;

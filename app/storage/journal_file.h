@@ -201,11 +201,11 @@ private:
     QSqlDatabase m_database;
     InstanceLock m_lock;
     GamesCopy m_copy;
-    mutable QFile m_header;      ///< open as long as the database
-    Tail m_tail;                 ///< of the game that is open
-    std::optional<Tail> m_doubt; ///< what must be on the disk and nothing after it; `number` -1: not even the game
-    qint64 m_lastWrite = 0;      ///< counts the writes: the order of the games without the clock
-    QString m_lastTime;          ///< of the last write
+    mutable QFile m_header;          ///< open as long as the database
+    Tail m_tail;                     ///< of the game that is open
+    std::optional<Tail> m_uncertain; ///< what must be on the disk and nothing after it; `number` -1: not even the game
+    qint64 m_lastWrite = 0;          ///< counts the writes: the order of the games without the clock
+    QString m_lastTime;              ///< of the last write
     JournalStatus m_status;
     FileIdentity m_identity; ///< of the file that was opened
     QString m_tablet, m_club;

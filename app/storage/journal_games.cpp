@@ -72,8 +72,8 @@ std::optional<qint64> JournalFile::add(const JournalGame& game, const QString& s
     if (!commit()) {
         m_lastWrite = lastWrite;
         m_people.resize(people);
-        m_doubt = tail;
-        m_doubt->number = -1;
+        m_uncertain = tail;
+        m_uncertain->number = -1;
         tryToSettle();
         return std::nullopt;
     }
@@ -217,7 +217,7 @@ bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QS
             return true;
         }
         m_lastWrite = lastWrite;
-        m_doubt = m_tail;
+        m_uncertain = m_tail;
         tryToSettle();
         return false;
     }
@@ -271,7 +271,7 @@ bool JournalFile::rename(qint64 id, const QString& name) { return rename(id, nam
 
 /// `uuid`: another one for the game; empty: it keeps its own, and the club is told of its name.
 bool JournalFile::rename(qint64 id, const QString& name, const QString& uuid) {
-    if (m_doubt || m_tail.id != id) {
+    if (m_uncertain || m_tail.id != id) {
         // The new seal would hide that the old one was broken.
         if (!load(id)) return false;
     } else {

@@ -135,7 +135,7 @@ bool JournalFile::build(const QString& file, const Salvaged& found) {
 bool JournalFile::repair() {
     disconnect();
     m_tail = {};
-    m_doubt.reset();
+    m_uncertain.reset();
     const QString fresh = m_file + QStringLiteral(".new");
     const Salvaged found = salvageFrom(m_file, true);
     const bool something = QFileInfo(m_file).size() > 0;

@@ -180,7 +180,7 @@ std::optional<record::Json> difference(const GameState& from, const GameState& t
 
 } // namespace
 
-GameState supposed(const GameState& state, const Components& components) {
+GameState withPossibleCards(const GameState& state, const Components& components) {
     GameState other = state;
     const PlayerId player = actingPlayer(state);
     if (index(player) >= state.playerCount) return other;

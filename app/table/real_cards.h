@@ -19,7 +19,7 @@ namespace reeve::app {
 
 /// The state in which the one who acts may hold every card that the table does not deny: what is offered is asked of
 /// it. It is never played.
-GameState supposed(const GameState& state, const Components& components);
+GameState withPossibleCards(const GameState& state, const Components& components);
 
 /// The part of a position (the `set` of a correction) after which the rules accept the command; nothing where none is
 /// needed or none helps. A card that is missing is exchanged with an opponent who is thought to hold it (a thief drew

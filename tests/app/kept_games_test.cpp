@@ -444,7 +444,7 @@ private slots:
         auto first = std::move(m_services->journal);
         m_services.reset();
         m_services = std::make_unique<Services>();
-        QVERIFY(games().lookingOn());
+        QVERIFY(games().readOnly());
         QSignalSpy failed(&games(), &Games::failed), refused(&game(), &Game::refused);
         const QString why = faultText(u"looking-on"_s);
         QVERIFY(!games().rename(id, u"Saturday"_s));

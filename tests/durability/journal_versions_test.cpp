@@ -129,24 +129,24 @@ private slots:
         Journal first(m_file);
         const qint64 id = madeFrom(GameSession::create(&first, threePlayers())).id();
         Journal second(m_file);
-        Game playing(first, nullptr), lookingOn(second, nullptr);
+        Game playing(first, nullptr), readOnly(second, nullptr);
         QVERIFY(playing.open(id));
         QVERIFY(playing.notice().isEmpty());
-        QVERIFY(lookingOn.open(id));
-        QCOMPARE(lookingOn.notice(), journalText(second));
-        QVERIFY(lookingOn.notice().contains(QStringLiteral("already running")));
-        QSignalSpy refused(&lookingOn, &Game::refused);
-        const auto options = lookingOn.options().toMap().value(QStringLiteral("place")).toList();
+        QVERIFY(readOnly.open(id));
+        QCOMPARE(readOnly.notice(), journalText(second));
+        QVERIFY(readOnly.notice().contains(QStringLiteral("already running")));
+        QSignalSpy refused(&readOnly, &Game::refused);
+        const auto options = readOnly.options().toMap().value(QStringLiteral("place")).toList();
         QVERIFY(!options.isEmpty());
         const QString at = options.front().toString();
         const QVariantMap place{{QStringLiteral("do"), QStringLiteral("place")},
                                 {QStringLiteral("settlement"), at},
-                                {QStringLiteral("road"), lookingOn.setupRoads(at).front()}};
-        QVERIFY(!lookingOn.perform(place));
+                                {QStringLiteral("road"), readOnly.setupRoads(at).front()}};
+        QVERIFY(!readOnly.perform(place));
         QCOMPARE(refused.at(0).at(0).toMap().value(QStringLiteral("code")).toString(), QStringLiteral("looking-on"));
         QVERIFY(playing.perform(place));
-        lookingOn.close();
-        QVERIFY(lookingOn.notice().isEmpty());
+        readOnly.close();
+        QVERIFY(readOnly.notice().isEmpty());
     }
 
     void aFileWhoseTablesDoNotFitItsVersionIsRepaired() {

@@ -238,12 +238,12 @@ private slots:
         {
             const Locked other(file());
             m_services = std::make_unique<Services>(kPatience);
-            QVERIFY(games().lookingOn());
+            QVERIFY(games().readOnly());
             QVERIFY(games().games().toList().isEmpty());
             QTRY_COMPARE(m_services->journal->notice(), JournalNotice::Busy);
             QVERIFY(games().notice().contains(u"Another program"_s));
         }
-        QTRY_VERIFY(!games().lookingOn());
+        QTRY_VERIFY(!games().readOnly());
         QCOMPARE(games().notice(), QString());
         QTRY_COMPARE(games().games().toList().size(), 1);
     }

@@ -221,7 +221,7 @@ private slots:
         finishFileThread();
         auto first = std::move(m_services);
         m_services = std::make_unique<Services>();
-        QVERIFY(m_services->games->lookingOn());
+        QVERIFY(m_services->games->readOnly());
         first->people->remember({seat(u"Ben"_s, u"blue"_s)});
         QVERIFY(!people().rename(u"Anna"_s, u"Anne"_s));
         people().recolor(u"Anna"_s, u"white"_s);

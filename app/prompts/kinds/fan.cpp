@@ -77,13 +77,13 @@ OpenQuestion askTrainDie() {
 
 } // namespace
 
-std::optional<OpenQuestion> openQuestion(const record::Json& command, const GameState& state, const GameState& supposed,
+std::optional<OpenQuestion> openQuestion(const record::Json& command, const GameState& state, const GameState& possible,
                                          bool chance) {
     if (!state.rules.fan.any()) return std::nullopt;
-    const auto parsed = record::parseCommand(command, supposed);
+    const auto parsed = record::parseCommand(command, possible);
     const auto* read = std::get_if<Command>(&parsed);
     if (read == nullptr) return std::nullopt;
-    const auto decided = decide(supposed, *read);
+    const auto decided = decide(possible, *read);
     if (!decided) return std::nullopt;
     if (std::holds_alternative<command::EndTurn>(read->action)) return askFirstBattle(state);
     if (!chance) return std::nullopt;

@@ -13,7 +13,7 @@ Examined {
     readonly property bool begun: testFile.begin(root.trouble) // qmllint disable unqualified
     /** How many games can be read all the same. */
     property int games: 1
-    property bool lookingOn: true
+    property bool readOnly: true
 
     function test_everyPage_data(): var { return root.everyWindow(); }
     function test_everyPage(data: var): void {
@@ -21,7 +21,7 @@ Examined {
         root.settle(data, root.trouble);
         root.prepare();
         compare(Games.games.length, root.games);
-        compare(Games.lookingOn, root.lookingOn);
+        compare(Games.readOnly, root.readOnly);
         root.walkThrough();
         root.reportFaults();
     }
@@ -33,7 +33,7 @@ Examined {
     function lookAround(): void {
         root.visit("home", root.trouble);
         root.win.show("home");
-        if (root.lookingOn) {
+        if (root.readOnly) {
             root.tap("newGameButton");
             verify(root.find("bubbleText").text !== "");
             root.examine("home (" + root.trouble + ", refused)");
@@ -57,7 +57,7 @@ Examined {
         }
         verify(Games.open(Games.games[0].id));
         root.visit("game", root.trouble);
-        if (root.lookingOn) {
+        if (root.readOnly) {
             verify(!Game.perform({ do: "end-turn" }));
             root.settled();
             root.examine("game (" + root.trouble + ", refused)");

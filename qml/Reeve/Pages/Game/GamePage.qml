@@ -176,9 +176,9 @@ FocusScope {
             objectName: "fileNote"
             width: parent.width
             // In a low window the board keeps its room; "Try again" tells the reason.
-            text: Games.lookingOn && root.height < Theme.dp(640) ? qsTr("Read-only.") : Game.notice
-            action: Games.lookingOn ? qsTr("Try again") : ""
-            dismissible: !Games.lookingOn
+            text: Games.readOnly && root.height < Theme.dp(640) ? qsTr("Read-only.") : Game.notice
+            action: Games.readOnly ? qsTr("Try again") : ""
+            dismissible: !Games.readOnly
             onActed: Games.tryAgain() ? notice.tell(qsTr("You can play on here.")) : notice.show(qsTr("Not yet: %1").arg(Games.notice), "")
             onDismissed: Game.dismissNotice()
         }

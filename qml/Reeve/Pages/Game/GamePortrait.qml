@@ -25,7 +25,7 @@ Item {
     readonly property real turnHeight: Math.min(root.wished, root.height * 0.42,
         Math.max(root.height * root.leastTurn, column.height - actions.height - strip.height - 3 * Theme.gap - root.height * 0.25))
     /** The part of the height that the turn keeps where all is crowded: who only looks on needs one line of players. */
-    readonly property real leastTurn: Games.lookingOn && root.cramped && root.seats <= 4 ? 0.12 : 0.2
+    readonly property real leastTurn: Games.readOnly && root.cramped && root.seats <= 4 ? 0.12 : 0.2
     /** The window is low for its letters: the actions take one row. */
     readonly property bool cramped: root.height < Theme.dp(860)
     /** The players take one line: a panel is open, or there is no room for their cards. */

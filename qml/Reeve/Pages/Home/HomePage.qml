@@ -46,7 +46,7 @@ PageFrame {
         }
     }
     /** Why nothing can be written now, or "". */
-    readonly property string waits: Games.lookingOn ? Games.notice : ""
+    readonly property string waits: Games.readOnly ? Games.notice : ""
     property var toRemove: null
     property var toChange: null
 
@@ -103,8 +103,8 @@ PageFrame {
             objectName: "gamesNotice"
             width: parent.width
             text: Games.notice
-            action: Games.lookingOn ? qsTr("Try again") : ""
-            dismissible: !Games.lookingOn
+            action: Games.readOnly ? qsTr("Try again") : ""
+            dismissible: !Games.readOnly
             onActed: root.tryAgain()
             onDismissed: Games.dismissNotice()
         }
@@ -149,7 +149,7 @@ PageFrame {
                 Layout.minimumHeight: implicitHeight
                 visible: root.latest !== null
                 game: root.latest
-                lookingOn: Games.lookingOn
+                readOnly: Games.readOnly
                 onClicked: root.openGame(root.latest.id)
             }
             WelcomePanel {
@@ -189,7 +189,7 @@ PageFrame {
             Layout.preferredWidth: root.wide ? Theme.dp(560) : -1
             visible: !root.empty
             title: qsTr("Your games")
-            hint: Games.lookingOn ? qsTr("Read-only.") : qsTr("Saved. Continue any time.")
+            hint: Games.readOnly ? qsTr("Read-only.") : qsTr("Saved. Continue any time.")
             // One below the other the page scrolls: the list is then as long as its games, up to a page of them.
             implicitHeight: root.wide ? Theme.dp(300) : Theme.dp(200) + Math.max(Theme.dp(160), Math.min(list.contentHeight, Theme.dp(600)))
             Layout.minimumHeight: implicitHeight

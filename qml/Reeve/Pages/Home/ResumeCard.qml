@@ -14,9 +14,9 @@ Pressable {
     /** An entry of Games.games. */
     required property var game
     /** It can only be looked at. */
-    property bool lookingOn: false
+    property bool readOnly: false
 
-    name: root.game ? (root.lookingOn ? qsTr("Look at %1, turn %2") : qsTr("Resume %1, turn %2")).arg(root.game.name).arg(root.game.turn) : ""
+    name: root.game ? (root.readOnly ? qsTr("Look at %1, turn %2") : qsTr("Resume %1, turn %2")).arg(root.game.name).arg(root.game.turn) : ""
     description: root.game ? root.game.players.map(p => p.name + ": " + Words.points(p.points)).join(", ") : ""
     radius: Theme.radiusCard
     implicitHeight: column.implicitHeight + 2 * Theme.dp(24)
@@ -43,7 +43,7 @@ Pressable {
                 spacing: 0
                 ThemeText {
                     Layout.fillWidth: true
-                    text: root.lookingOn ? qsTr("Look at") : qsTr("Resume")
+                    text: root.readOnly ? qsTr("Look at") : qsTr("Resume")
                     step: "caption"
                     color: Theme.accent
                     Accessible.ignored: true

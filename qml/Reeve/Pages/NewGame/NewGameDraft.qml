@@ -96,7 +96,7 @@ QtObject {
     readonly property string cardKeeper: root.withReeve ? "digital" : root.keeper
     /** Why the game cannot start yet, or "". */
     readonly property string fault: {
-        if (Games.lookingOn)
+        if (Games.readOnly)
             return Games.notice;
         if (root.seats.length < root.fewest)
             return qsTr("Cities & Knights needs three players. With two, play the base game.");

@@ -77,7 +77,7 @@ Panel {
             icon: "history"
             text: qsTr("Read a backup")
             subtitle: qsTr("adds its games to your list and replaces none")
-            reason: Games.lookingOn ? Games.notice : ""
+            reason: Games.readOnly ? Games.notice : ""
             onClicked: opening.open()
         }
         ActionButton {

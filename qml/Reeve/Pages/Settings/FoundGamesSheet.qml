@@ -17,7 +17,7 @@ Sheet {
     property string told: ""
     readonly property var games: Games.found ?? []
     readonly property int missing: root.games.filter(game => !game.there).length
-    readonly property string waits: Games.lookingOn ? Games.notice : ""
+    readonly property string waits: Games.readOnly ? Games.notice : ""
 
     function standing(game: var): string {
         const turn = game.over && game.winner >= 0 ? qsTr("%1 won").arg(game.players[game.winner]?.name ?? "") : game.turn > 0 ? qsTr("Turn %1").arg(game.turn) : qsTr("Set-up");

@@ -10,7 +10,7 @@ Faulty {
     name: "file_broken"
     trouble: "broken"
     games: 2
-    lookingOn: false
+    readOnly: false
 
     function walkThrough(): void {
         verify(Games.notice !== "");

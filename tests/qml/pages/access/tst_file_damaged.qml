@@ -10,7 +10,7 @@ Faulty {
     name: "file_damaged"
     trouble: "damaged"
     games: 2
-    lookingOn: false
+    readOnly: false
 
     function prepare(): void {
         me.clear();

@@ -25,7 +25,7 @@ Person {
         Settings.tourSeen = true;
         Games.games = me.kept;
         Games.notice = "";
-        Games.lookingOn = false;
+        Games.readOnly = false;
         Games.freed = false;
         Games.asked = [];
         Game.notice = "";
@@ -41,7 +41,7 @@ Person {
     }
     function lookOn(): void {
         Games.notice = me.elsewhere;
-        Games.lookingOn = true;
+        Games.readOnly = true;
         Game.notice = me.elsewhere;
     }
 

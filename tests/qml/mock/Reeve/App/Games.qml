@@ -7,14 +7,14 @@ import "position.js" as Fixed
 QtObject {
     id: root
     property string notice: ""
-    property bool lookingOn: false
+    property bool readOnly: false
     property bool unreadable: false
     /** What trying again comes to. */
     property bool freed: false // test only
     function tryAgain() {
         root.asked = root.asked.concat([["again"]]);
         if (root.freed) {
-            root.lookingOn = false;
+            root.readOnly = false;
             root.notice = "";
         }
         return root.freed;
