@@ -7266,20 +7266,20 @@
         <translation>Schürfleiste %1</translation>
     </message>
     <message>
-        <source>Reeve as a beginner</source>
-        <translation>Reeve als Einsteiger</translation>
+        <source>Reeve, beginner</source>
+        <translation>Reeve, Anfänger</translation>
     </message>
     <message>
-        <source>Reeve as a casual player</source>
-        <translation>Reeve als Gelegenheitsspieler</translation>
+        <source>Reeve, casual</source>
+        <translation>Reeve, mittel</translation>
     </message>
     <message>
-        <source>Reeve as an experienced player</source>
-        <translation>Reeve als erfahrener Spieler</translation>
+        <source>Reeve, experienced</source>
+        <translation>Reeve, erfahren</translation>
     </message>
     <message>
-        <source>Reeve as strong as it can</source>
-        <translation>Reeve, so stark es kann</translation>
+        <source>Reeve, strongest</source>
+        <translation>Reeve, sehr stark</translation>
     </message>
     <message>
         <source>Often misses the best move.</source>

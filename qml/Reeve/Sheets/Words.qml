@@ -24,10 +24,10 @@ QtObject {
     readonly property var levels: ["newcomer", "casual", "experienced", "strongest"]
     function reeveLevel(name: string): string {
         switch (name) {
-        case "newcomer": return qsTr("Reeve as a beginner");
-        case "casual": return qsTr("Reeve as a casual player");
-        case "experienced": return qsTr("Reeve as an experienced player");
-        case "strongest": return qsTr("Reeve as strong as it can");
+        case "newcomer": return qsTr("Reeve, beginner");
+        case "casual": return qsTr("Reeve, casual");
+        case "experienced": return qsTr("Reeve, experienced");
+        case "strongest": return qsTr("Reeve, strongest");
         }
         return "";
     }

@@ -89,6 +89,7 @@ PageFrame {
             Layout.preferredWidth: root.wide ? Math.min(Theme.dp(400), root.width * 0.42) : -1
             Layout.fillWidth: !root.wide
             Layout.fillHeight: true
+            Layout.minimumHeight: root.wide ? 0 : root.height * 0.3
         }
     }
     Panel {
