@@ -113,7 +113,7 @@ TestCase {
     /** Turns the wheel until a thing in a list or column is in sight. */
     function scrollTo(item: var): void {
         const list = root.listOf(item);
-        for (let turns = 0; list && turns < 30; ++turns) {
+        for (let turns = 0; list && turns < 80; ++turns) {
             const top = item.mapToItem(list, 0, 0).y;
             if (top >= -1 && top + item.height <= list.height + 1)
                 return;
