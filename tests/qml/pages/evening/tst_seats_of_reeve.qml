@@ -36,9 +36,11 @@ Person {
     function confirm(): void {
         me.heard();
         me.proposals = me.proposals.concat([EmptySeats.text]);
-        const before = Game.revision, offered = EmptySeats.offer !== null;
-        me.tap(me.seen("attackDone") !== null ? "attackDone" : "nextButton");
-        tryVerify(() => Game.revision > before || offered, 5000, "it is carried out: " + me.proposals[me.proposals.length - 1]);
+        const before = Game.revision, offered = EmptySeats.offer !== null, scene = me.seen("attackDone") !== null;
+        me.tap(scene ? "attackDone" : "nextButton");
+        // The scene of an attack that is over only closes.
+        tryVerify(() => Game.revision > before || offered || (scene && me.seen("attackDone") === null), 5000,
+                  "it is carried out: " + me.proposals[me.proposals.length - 1]);
         ++me.confirmed;
     }
     function roll(): void {
