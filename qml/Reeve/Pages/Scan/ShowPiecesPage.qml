@@ -89,7 +89,8 @@ PageFrame {
             Layout.preferredWidth: root.wide ? Math.min(Theme.dp(400), root.width * 0.42) : -1
             Layout.fillWidth: !root.wide
             Layout.fillHeight: true
-            Layout.minimumHeight: root.wide ? 0 : root.height * 0.3
+            // With the largest letters the picture needs the room.
+            Layout.minimumHeight: root.wide || Theme.dp(10) > 12 ? 0 : root.height * 0.3
         }
     }
     Panel {

@@ -112,8 +112,8 @@ PageFrame {
                 }
             }
             DataPanel { objectName: "dataPanel" }
-            SetsPanel { objectName: "setsPanel"; onAsked: root.sets() }
             ClubPanel { objectName: "clubPanel" }
+            SetsPanel { objectName: "setsPanel"; onAsked: root.sets() }
             AboutPanel { objectName: "aboutPanel" }
         }
     }
