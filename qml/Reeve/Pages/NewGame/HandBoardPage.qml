@@ -139,7 +139,8 @@ PageFrame {
             objectName: "board"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: root.wide ? 0 : root.height * 0.3
+            // The offer to remember the set takes its room from the board.
+            Layout.minimumHeight: root.wide ? 0 : root.height * (root.scanned && SetLessons.text !== "" ? 0.2 : 0.3)
             Layout.preferredHeight: root.wide ? -1 : Layout.minimumHeight
             board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
             selectableHexes: Object.keys(root.hexes)
