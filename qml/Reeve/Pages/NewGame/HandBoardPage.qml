@@ -139,8 +139,7 @@ PageFrame {
             objectName: "board"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            // The offer to remember the set takes its room from the board.
-            Layout.minimumHeight: root.wide ? 0 : root.height * (root.scanned && SetLessons.text !== "" ? 0.2 : 0.3)
+            Layout.minimumHeight: root.wide ? 0 : root.height * 0.3
             Layout.preferredHeight: root.wide ? -1 : Layout.minimumHeight
             board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
             selectableHexes: Object.keys(root.hexes)
@@ -152,6 +151,8 @@ PageFrame {
             onPathTapped: name => root.choose("", name)
         }
         Panel {
+            // In a small window the offer to remember the set takes its place, unless something is being changed.
+            visible: root.wide || root.height > Theme.dp(900) || !root.scanned || SetLessons.text === "" || root.hex !== "" || root.harbor !== ""
             Layout.preferredWidth: root.wide ? Theme.dp(372) : -1
             Layout.fillWidth: !root.wide
             // In a high window it scrolls below the board where both have no room.
