@@ -85,7 +85,7 @@ GameState openly(const GameView& view) {
     return state;
 }
 
-/// What a kind of command is for when no feature says so.
+/// What a kind of command is for, whatever the features say.
 Reason byItself(const Action& action) {
     if (std::holds_alternative<command::EndTurn>(action) || std::holds_alternative<command::Pass>(action))
         return {.motive = Motive::Saving};
@@ -96,9 +96,7 @@ Reason byItself(const Action& action) {
 } // namespace
 
 Reason reasonFor(const GameView& before, const GameView& after, PlayerId player, const Action& action) {
-    if (std::holds_alternative<command::EndTurn>(action) || std::holds_alternative<command::Pass>(action) ||
-        std::holds_alternative<command::BuyDevelopment>(action))
-        return byItself(action);
+    if (const Reason reason = byItself(action); reason.motive != Motive::None) return reason;
     const auto was = openly(before), is = openly(after);
     const Land landBefore(was.board), landAfter(is.board);
     const Common commonBefore(was), commonAfter(is);
@@ -139,7 +137,7 @@ Reason reasonFor(const GameView& before, const GameView& after, PlayerId player,
                 -kAgainstCounts * gain(features(was, p, false), features(is, p, true)));
     const auto best = std::max_element(sums.begin(), sums.begin() + static_cast<std::ptrdiff_t>(count),
                                        [](const Sum& a, const Sum& b) { return a.worth < b.worth; });
-    return best->worth > kWorthTelling ? best->reason : byItself(action);
+    return best->worth > kWorthTelling ? best->reason : Reason{};
 }
 
 } // namespace reeve::player

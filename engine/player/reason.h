@@ -35,7 +35,7 @@ struct Reason {
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-/// Why `command` of `player` is sensible: what lies open and changes most for the better between the two views, weighed
+/// Why `action` of `player` is sensible: what lies open and changes most for the better between the two views, weighed
 /// by rules of thumb. Both views are the table's: of the position before, and of the one that follows.
 Reason reasonFor(const GameView& before, const GameView& after, PlayerId player, const Action& action);
 

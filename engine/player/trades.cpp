@@ -25,13 +25,6 @@ int pointsOf(const SeenPlayer& player) {
     return sum;
 }
 
-void pass(Hand& from, Hand& to, const Hand& cards) {
-    for (const Card card : kAllCards) {
-        from.add(card, -cards[card]);
-        to.add(card, cards[card]);
-    }
-}
-
 /// Positions as the viewer may imagine them.
 std::vector<GameState> imagined(const GameView& view, Chance& chance) {
     std::vector<GameState> states;
@@ -62,11 +55,10 @@ double worthOf(std::span<const GameState> states, PlayerId self, PlayerId partne
         GameState after = before;
         auto& then = after.players[index(self)].hand;
         if (partner != kNobody && before.players[index(partner)].hand.covers(bargain.gets)) {
-            pass(then, after.players[index(partner)].hand, bargain.gives);
-            pass(after.players[index(partner)].hand, then, bargain.gets);
-        } else {
-            for (const Card card : kAllCards) then.add(card, bargain.gets[card] - bargain.gives[card]);
+            auto& theirs = after.players[index(partner)].hand;
+            (theirs += bargain.gives) -= bargain.gets;
         }
+        (then += bargain.gets) -= bargain.gives;
         Prospects prospects(before, self, weights);
         all += prospects.of(after) - prospects.of(before);
     }
@@ -102,7 +94,7 @@ std::optional<Bargain> wished(const GameView& view, Level level, Chance& chance,
                 bargain.gives.add(give, count);
                 bargain.gets.add(get, 1);
                 if (std::ranges::find(without, bargain) != without.end()) continue;
-                // Two for one only where one for one was refused or gives the partner too little reason.
+                // Two for one only where one for one was refused.
                 if (count == 2 && std::ranges::none_of(without, [&](const Bargain& other) {
                         return other.gets == bargain.gets && other.gives[give] == 1;
                     }))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/player/turning_points.h"
 
+#include "engine/player/choose.h"
 #include "engine/player/weights.h"
 
 #include <algorithm>
@@ -43,9 +44,7 @@ std::array<Balance, kMaxPlayers> balancesOf(const GameState& start, std::span<co
     for (std::size_t p = 0; p < start.playerCount; ++p) balances[p].start = before[p];
     for (std::size_t i = first; i < steps.size(); ++i) {
         const auto& step = steps[i];
-        const auto actor = step.command.player != kNobody ? step.command.player
-                           : state.pending.empty()        ? state.turn.player
-                                                          : state.pending.front().player;
+        const auto actor = step.command.player != kNobody ? step.command.player : toAct(state);
         play(state, step);
         const auto after = estimate(state, weights);
         const bool dice = !step.correction && std::holds_alternative<command::Roll>(step.command.action);

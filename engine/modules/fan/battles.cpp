@@ -115,10 +115,10 @@ void sharePrisoners(EventWriter& writer, HexId hex) {
 /// Fights for the next hex that can be won; false where there is none.
 bool fightNext(EventWriter& writer) {
     const auto& state = writer.state();
+    const auto winnable = winnableHexes(state);
     for (const auto hex : fightingOrder(state, state.fan.battleFirst)) {
-        const int strength = battleStrength(state, hex);
-        if (strength <= state.fan.barbarians[index(hex)]) continue; // FAN-BAT-4
-        writer.emit(BattleWon{hex, static_cast<std::uint8_t>(strength)});
+        if (!winnable.contains(hex)) continue;
+        writer.emit(BattleWon{hex, static_cast<std::uint8_t>(battleStrength(state, hex))});
         sharePrisoners(writer, hex);
         if (state.pending.empty()) askLosses(writer, hex);
         return true;
@@ -184,11 +184,9 @@ PathSet lossPaths(const Island& island, HexId hex, int die) {
 
 bool beginConflict(EventWriter& writer, PlayerId player, const EndTurn& c) {
     const auto& state = writer.state();
-    const auto order = fightingOrder(state, c.first);
-    const bool any = std::ranges::any_of(
-        order, [&](HexId hex) { return battleStrength(state, hex) > state.fan.barbarians[index(hex)]; });
-    if (!any) return false;
-    writer.emit(ConflictBegan{player, c.first == kNoHex ? order.front() : c.first, c.outward});
+    if (winnableHexes(state).empty()) return false;
+    const auto first = c.first == kNoHex ? fightingOrder(state, c.first).front() : c.first;
+    writer.emit(ConflictBegan{player, first, c.outward});
     return fightNext(writer);
 }
 

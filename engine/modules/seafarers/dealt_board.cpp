@@ -3,6 +3,7 @@
 
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/setup/shuffle.h"
+#include "engine/state/queries.h"
 #include "engine/tables/box.h"
 
 #include <algorithm>
@@ -94,18 +95,6 @@ std::vector<HarborKind> harborKinds(std::size_t size, Chance& chance) {
     return kinds;
 }
 
-/// All intersections up to `steps` paths away.
-IntersectionSet around(const Island& island, IntersectionId from, int steps) {
-    IntersectionSet all;
-    all.insert(from);
-    for (int i = 0; i < steps; ++i) {
-        IntersectionSet next = all;
-        for (const auto at : all) next |= island.intersectionNeighbors[index(at)];
-        all = next;
-    }
-    return all;
-}
-
 /// Random paths of the coast, no two of them closer than `gap` intersections.
 std::vector<PathId> spread(const Island& island, std::vector<PathId> coast, std::size_t most, int gap, Chance& chance) {
     shuffle(coast, chance);
@@ -116,7 +105,9 @@ std::vector<PathId> spread(const Island& island, std::vector<PathId> coast, std:
         const auto& ends = island.pathEnds[index(path)];
         if (taken.contains(ends[0]) || taken.contains(ends[1])) continue;
         places.push_back(path);
-        for (const auto end : ends) taken |= around(island, end, gap - 1);
+        IntersectionSet near{ends[0], ends[1]};
+        for (int steps = 1; steps < gap; ++steps) near = withNeighbors(island, near);
+        taken |= near;
     }
     return places;
 }
@@ -124,15 +115,10 @@ std::vector<PathId> spread(const Island& island, std::vector<PathId> coast, std:
 std::vector<PathId> harborPlaces(const Board& board, int players, Chance& chance) {
     const auto& island = board.island();
     const int home = board.waters.home();
-    IntersectionSet main;
-    if (home >= 0)
-        for (const auto hex : board.waters.areas[static_cast<std::size_t>(home)].hexes)
-            main |= island.hexCornerSet[index(hex)];
+    const HexSet main = home < 0 ? island.hexes : board.waters.areas[static_cast<std::size_t>(home)].hexes;
     std::vector<PathId> coast;
-    for (const auto path : board.waters.landPaths& board.waters.seaPaths) {
-        const auto& ends = island.pathEnds[index(path)];
-        if (home < 0 || (main.contains(ends[0]) && main.contains(ends[1]))) coast.push_back(path);
-    }
+    for (const auto path : board.waters.landPaths& board.waters.seaPaths)
+        if (island.pathHexes[index(path)].meets(main - board.waters.sea)) coast.push_back(path);
     const auto wanted = static_cast<std::size_t>(scenarioHarbors(players));
     std::vector<PathId> best;
     for (int gap = kWidestGap; gap > 0 && best.size() < wanted; --gap)
