@@ -143,7 +143,7 @@ cv::Mat1d Blend::distances(const cv::Mat1f& row) const {
     return out;
 }
 
-std::vector<float> Blend::logChances(const cv::Mat1f& row, const std::vector<float>& general) const {
+std::vector<float> Blend::logOdds(const cv::Mat1f& row, const std::vector<float>& general) const {
     const cv::Mat1d apart = distances(row);
     std::vector<float> out(general.size(), 0);
     for (const Regression& one : regressions_) {

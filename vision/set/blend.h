@@ -29,8 +29,8 @@ public:
 
     static constexpr int kFewest = 4;
 
-    /// The logarithms of the classes' chances for a row and what the general reader gives it.
-    std::vector<float> logChances(const cv::Mat1f& row, const std::vector<float>& general) const;
+    /// The log-odds of the classes for a row and what the general reader gives it: softmax() makes chances of them.
+    std::vector<float> logOdds(const cv::Mat1f& row, const std::vector<float>& general) const;
     /// The chances that all other examples give the classes of each example.
     const cv::Mat1d& leftOut() const { return leftOut_; }
 

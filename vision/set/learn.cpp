@@ -2,6 +2,7 @@
 #include "vision/set/learn.h"
 
 #include "vision/read_board.h"
+#include "vision/set/odds.h"
 #include "vision/set/set_model.h"
 #include "vision/stages/look_at_board.h"
 #include "vision/stages/plane.h"
@@ -173,8 +174,7 @@ private:
     }
 
     void addFirst(Subject subject, std::size_t place, float bare, bool taken) {
-        const auto log = [](float p) { return std::log(std::max(p, 1e-4F)); };
-        add(subject, place, {log(bare), log(1 - bare)}, {static_cast<std::int8_t>(taken)});
+        add(subject, place, {logChance(bare), logChance(1 - bare)}, {static_cast<std::int8_t>(taken)});
     }
 
     bool known(const PiecePlace& at) const { return !confirmed_.unknown.contains(at); }
@@ -285,6 +285,7 @@ std::variant<LearnedSet, std::string> learn(LearnedSet set, const cv::Mat& bgr, 
     if (bgr.empty() || bgr.type() != CV_8UC3) return "there is no picture";
     Params general = params;
     general.set = nullptr; // examples keep what the general reader gives
+    general.sets.clear();
     const auto located = locate(bgr, confirmed, general);
     if (const auto* why = std::get_if<std::string>(&located)) return *why;
     const Board board = lookForLearning(bgr, std::get<cv::Matx33d>(located), confirmed, general);

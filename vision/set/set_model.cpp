@@ -198,7 +198,7 @@ struct SetModel::Body {
                                               const std::vector<float>& general) const {
         const Machine& machine = traits[trait];
         if (!machine.blend || features.cols != kPlainColumns + kAllMarkColumns) return std::nullopt;
-        return softmax(machine.blend->logChances(cv::Mat1f(features.row(place)), general));
+        return softmax(machine.blend->logOdds(cv::Mat1f(features.row(place)), general));
     }
 
     /// What a trait's log-odds are moved by at a place.

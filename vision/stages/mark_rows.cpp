@@ -11,8 +11,6 @@ namespace reeve::vision {
 namespace {
 
 constexpr int kAngles = 32;
-constexpr int kSwings = 6;         // times around that are measured
-constexpr int kRings = 14;         // of kRing pixels each
 constexpr float kRing = 2;         // pixels
 constexpr float kLeastSpread = 6;  // of lightness (0 to 255): less is noise
 constexpr float kColorScale = 40;  // of red-green and yellow-blue
@@ -28,7 +26,6 @@ constexpr float kRadiusPower = 0.8F; // a larger circle has more edge
 // Where a piece's middle is expected in the crop, and how far from there (pixels): the crop looks at a point above it.
 const cv::Point2f kExpected(47.5F, 53);
 constexpr float kExpectedSpread = 11;
-constexpr std::array kGroupRings{5, 7, 10};
 
 using Opponent = cv::Mat3f; ///< lightness, red less green, yellow less blue
 
@@ -87,10 +84,10 @@ std::vector<Edge> edgesOf(const Opponent& colors) {
     return all;
 }
 
-/// Lightness and colours on rings around a point: kRings rows of kAngles.
+/// Lightness and colours on rings around a point: kMarkRings rows of kAngles.
 Opponent ringsAround(const Opponent& colors, cv::Point2f middle) {
-    cv::Mat2f where(kRings, kAngles);
-    for (int ring = 0; ring < kRings; ++ring)
+    cv::Mat2f where(kMarkRings, kAngles);
+    for (int ring = 0; ring < kMarkRings; ++ring)
         for (int a = 0; a < kAngles; ++a) {
             const float radius = (static_cast<float>(ring) + 0.5F) * kRing;
             const float angle = static_cast<float>(a) * 2 * std::numbers::pi_v<float> / kAngles;
@@ -121,7 +118,7 @@ float* addSwings(float* out, const Opponent& rings, int count) {
     const float spread = std::max(std::sqrt(std::max(square / area - mean * mean, 0.0F)), kLeastSpread);
     for (int ring = 0; ring < count; ++ring) {
         const float scale = std::sqrt(weight(ring) / weight(count - 1));
-        for (int swing = 0; swing <= kSwings; ++swing) {
+        for (int swing = 0; swing <= kMarkSwings; ++swing) {
             float real = 0;
             float imaginary = 0;
             for (int a = 0; a < kAngles; ++a) {
@@ -142,7 +139,7 @@ float* addSwings(float* out, const Opponent& rings, int count) {
 }
 
 void addColors(float* out, const Opponent& rings) {
-    for (int ring = 0; ring < kRings; ++ring) {
+    for (int ring = 0; ring < kMarkRings; ++ring) {
         cv::Vec2f mean{0, 0};
         for (int a = 0; a < kAngles; ++a)
             mean += cv::Vec2f{rings(ring, a)[1], rings(ring, a)[2]} * (1 / (kColorScale * kAngles));
@@ -153,6 +150,7 @@ void addColors(float* out, const Opponent& rings) {
     }
 }
 
+/// The middle of the roundest thing near the middle of an intersection's crop (pixels).
 cv::Point2f middleOf(const Opponent& colors) {
     const std::vector<Edge> edges = edgesOf(colors);
     cv::Mat1f expected(colors.size());
@@ -185,8 +183,6 @@ cv::Point2f middleOf(const Opponent& colors) {
 
 } // namespace
 
-cv::Point2f pieceMiddle(const cv::Mat& crop) { return middleOf(opponentColors(crop)); }
-
 cv::Mat markRows(const std::vector<cv::Mat>& crops) {
     cv::Mat1f rows(static_cast<int>(crops.size()), kAllMarkColumns);
     cv::parallel_for_({0, rows.rows}, [&](const cv::Range& range) {
@@ -194,7 +190,7 @@ cv::Mat markRows(const std::vector<cv::Mat>& crops) {
             const Opponent colors = opponentColors(crops[static_cast<std::size_t>(i)]);
             const Opponent rings = ringsAround(colors, middleOf(colors));
             float* out = rows.ptr<float>(i);
-            for (const int count : kGroupRings) out = addSwings(out, rings, count);
+            for (const int count : kMarkGroupRings) out = addSwings(out, rings, count);
             addColors(out, rings);
         }
     });

@@ -10,17 +10,18 @@
 
 namespace reeve::vision {
 
-/// Groups of columns in a row of marks, in this order.
-enum class MarkGroup { Inner, Middle, Outer, Colors };
-inline constexpr std::size_t kMarkGroups = 4;
-/// How many columns each group has.
-inline constexpr std::array<int, kMarkGroups> kMarkColumns{5 * 8, 7 * 8, 10 * 8, 14 * 4};
-inline constexpr int kAllMarkColumns = 5 * 8 + 7 * 8 + 10 * 8 + 14 * 4;
+/// Rings of 2 pixels around the piece's middle, and how many times around the lightness is measured along each.
+inline constexpr int kMarkRings = 14;
+inline constexpr int kMarkSwings = 6;
+/// How many rings the groups Inner, Middle and Outer see.
+inline constexpr std::array kMarkGroupRings{5, 7, 10};
+/// The columns of the groups in a row of marks, in their order: Inner, Middle, Outer, Colors.
+inline constexpr std::array<int, 4> kMarkColumns{kMarkGroupRings[0] * (kMarkSwings + 2),
+                                                 kMarkGroupRings[1] * (kMarkSwings + 2),
+                                                 kMarkGroupRings[2] * (kMarkSwings + 2), kMarkRings * 4};
+inline constexpr int kAllMarkColumns = kMarkColumns[0] + kMarkColumns[1] + kMarkColumns[2] + kMarkColumns[3];
 
-/// The middle of the roundest thing near the middle of an intersection's crop (pixels).
-cv::Point2f pieceMiddle(const cv::Mat& crop);
-
-/// One row for each crop of an intersection (8-bit BGR, kClosePixels). Inner, Middle, Outer: within 11, 14 and 20
+/// One row for each crop of an intersection (8-bit BGR, kClosePixels). Inner, Middle, Outer: within 10, 14 and 20
 /// pixels of the piece's middle, how strongly the lightness swings along each ring (none to six times around), against
 /// its spread there. Colors: the mean red-green and yellow-blue of 14 rings. All values are 0 or more.
 cv::Mat markRows(const std::vector<cv::Mat>& crops);
