@@ -196,6 +196,7 @@ void Club::keepInFile(ClubConnection connection) {
             emit failed(ClubWords::tr("The password could not be kept: this device does not take the file."));
             return;
         }
+        if (m_connection.inKeyring) eraseFromKeyring(); // the one before
         connection.password.clear();
         connection.passwordFile = file;
         settle(connection);

@@ -6,6 +6,7 @@
 #include <QPromise>
 #include <QThreadPool>
 
+#include <atomic>
 #include <memory>
 
 #ifdef REEVE_WITH_DBUS
@@ -77,6 +78,10 @@ public:
         : m_bus(QDBusConnection::connectToBus(QDBusConnection::SessionBus, kKeyringConnection)), m_patience(patience) {
         qDBusRegisterMetaType<KeyringSecret>();
         qDBusRegisterMetaType<KeyringWords>();
+        // The end of the program does not wait for the person's answer, and asks for none any more.
+        QObject::connect(
+            QCoreApplication::instance(), &QCoreApplication::aboutToQuit, &m_quits, [this] { m_over = true; },
+            Qt::DirectConnection);
         if (!m_bus.isConnected()) return;
         // "plain": the bus of the session is this person's own. Every keyring knows it.
         const auto answer = call(kKeyringRoot, "Service", "OpenSession",
@@ -89,23 +94,24 @@ public:
 
     [[nodiscard]] bool opened() const { return !m_session.path().isEmpty(); }
 
-    /// The item of these settings, unlocked; empty where there is none.
-    QString find() {
+    /// The item of these settings, unlocked; empty where there is none. Nothing after a fault, or where the person does
+    /// not unlock it.
+    std::optional<QString> find() {
         const auto found = call(kKeyringRoot, "Service", "SearchItems", {QVariant::fromValue(words())});
-        if (found.size() != 2) return {};
+        if (found.size() != 2) return std::nullopt;
         for (const QVariant& list : found) {
             const auto items = qdbus_cast<QList<QDBusObjectPath>>(list);
             if (items.isEmpty()) continue;
             const QString item = items.front().path();
-            return unlock(item) ? item : QString();
+            return unlock(item) ? std::optional(item) : std::nullopt;
         }
-        return {};
+        return QString();
     }
 
     std::optional<QString> read() {
-        const QString item = find();
-        if (item.isEmpty()) return std::nullopt;
-        const auto answer = call(item, "Item", "GetSecret", {QVariant::fromValue(m_session)});
+        const auto item = find();
+        if (!item || item->isEmpty()) return std::nullopt;
+        const auto answer = call(*item, "Item", "GetSecret", {QVariant::fromValue(m_session)});
         if (answer.size() != 1) return std::nullopt;
         return QString::fromUtf8(qdbus_cast<KeyringSecret>(answer[0]).value);
     }
@@ -123,9 +129,10 @@ public:
     }
 
     bool erase() {
-        const QString item = find();
-        if (item.isEmpty()) return true;
-        const auto gone = call(item, "Item", "Delete", {});
+        const auto item = find();
+        if (!item) return false;
+        if (item->isEmpty()) return true;
+        const auto gone = call(*item, "Item", "Delete", {});
         return gone.size() == 1 && settled(gone[0].value<QDBusObjectPath>());
     }
 
@@ -158,8 +165,8 @@ private:
                            SLOT(end(bool, QDBusVariant))))
             return false;
         QTimer::singleShot(m_patience, &end.loop, &QEventLoop::quit);
-        // The end of the program does not wait for the person's answer.
         QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, &end.loop, &QEventLoop::quit);
+        if (m_over) return false;
         QDBusMessage ask =
             QDBusMessage::createMethodCall(kKeyringService, prompt.path(), interface, QStringLiteral("Prompt"));
         ask.setArguments({QString()});
@@ -167,6 +174,8 @@ private:
         return end.granted;
     }
 
+    std::atomic_bool m_over = false;
+    QObject m_quits; ///< what the end of the program is heard with; goes first
     QDBusConnection m_bus;
     const int m_patience;
     QDBusObjectPath m_session;

@@ -248,6 +248,22 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_club->where().password, u"sesame"_s, 20'000);
     }
 
+    void whatALockedKeyringKeepsIsNotCalledErased() {
+        startKeyring();
+        joinAClub();
+        m_keyring->locked = true;
+        m_keyring->unlocks = false;
+        auto erased = eraseFromKeyring();
+        QTRY_VERIFY_WITH_TIMEOUT(erased.isFinished(), 20'000);
+        QVERIFY(!erased.result());
+        QCOMPARE(m_keyring->secret, QByteArray("sesame"));
+        m_keyring->unlocks = true;
+        erased = eraseFromKeyring();
+        QTRY_VERIFY_WITH_TIMEOUT(erased.isFinished(), 20'000);
+        QVERIFY(erased.result());
+        QVERIFY(m_keyring->words.isEmpty());
+    }
+
     void aKeyringThatIsGoneIsTold() {
         startKeyring();
         joinAClub();
