@@ -3,16 +3,10 @@
 
 #include "engine/board/standard_island.h"
 
-#include <algorithm>
-
 namespace reeve::app {
 namespace {
 
 using namespace vision;
-
-bool isDoubtful(const std::vector<Place>& doubtful, const Place& place) {
-    return std::ranges::find(doubtful, place) != doubtful.end();
-}
 
 void addPieces(Confirmed& out, const PlayerState& player, Color color, int rotation) {
     const auto add = [&](PieceKind piece, auto at) -> ConfirmedPiece& {
@@ -33,11 +27,11 @@ void addPieces(Confirmed& out, const PlayerState& player, Color color, int rotat
 
 } // namespace
 
-Confirmed confirmedGame(const GameState& state, int rotation, const std::vector<Place>& doubtful) {
+Confirmed confirmedGame(const GameState& state, int rotation) {
     Confirmed out;
     for (std::size_t i = 0; i < standard::kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
-        if (!isDoubtful(doubtful, hex) && index(state.board.terrain[i]) < kTerrains) // of these a set has examples
+        if (index(state.board.terrain[i]) < kTerrains) // of these a set has examples
             out.terrain[index(*rotated(hex, rotation))] = state.board.terrain[i];
     }
     out.pieces.emplace();
@@ -48,19 +42,11 @@ Confirmed confirmedGame(const GameState& state, int rotation, const std::vector<
         const IntersectionId at = *rotated(metropolis.at, rotation);
         out.pieces->push_back({PieceKind::Metropolis, state.colors[index(metropolis.player)], at, {}, {}});
     }
-    for (const Place& place : doubtful) {
-        if (const auto* path = std::get_if<PathId>(&place)) out.unknown.insert(*rotated(*path, rotation));
-        if (const auto* at = std::get_if<IntersectionId>(&place)) out.unknown.insert(*rotated(*at, rotation));
-    }
     const auto standing = [&](HexId hex) {
         return hex == kNoHex ? std::nullopt : std::optional(*rotated(hex, rotation));
     };
-    const bool figures =
-        std::ranges::any_of(doubtful, [](const Place& at) { return std::holds_alternative<HexId>(at); });
-    if (!figures) {
-        out.robber = standing(state.board.robber);
-        if (state.rules.knights()) out.merchant = standing(state.board.merchant);
-    }
+    out.robber = standing(state.board.robber);
+    if (state.rules.knights()) out.merchant = standing(state.board.merchant);
     return out;
 }
 

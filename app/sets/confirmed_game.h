@@ -3,15 +3,12 @@
 #pragma once
 
 #include "engine/state/game_state.h"
-#include "vision/compare.h"
 #include "vision/set/confirmed.h"
-
-#include <vector>
 
 namespace reeve::app {
 
-/// All that stands on the board of a game, its places turned by so many sixths clockwise; nothing is said of `doubtful`
-/// places, which are named as the game does. Requires: the island of 19 hexes.
-vision::Confirmed confirmedGame(const GameState& state, int rotation, const std::vector<vision::Place>& doubtful);
+/// All that stands on the board of a game, its places turned by so many sixths clockwise. Requires: the island of 19
+/// hexes.
+vision::Confirmed confirmedGame(const GameState& state, int rotation);
 
 } // namespace reeve::app

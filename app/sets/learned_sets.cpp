@@ -35,7 +35,15 @@ QString stored(const QString& name) { return QString::fromLatin1(name.toUtf8().t
 } // namespace
 
 LearnedSets::LearnedSets(Games& games, QString folder, QObject* parent)
-    : QObject(parent), m_games(games), m_folder(std::move(folder)) {}
+    : QObject(parent), m_games(games), m_folder(std::move(folder)), m_readOnly(games.readOnly()) {
+    connect(&games, &Games::changed, this, [this] {
+        // The other Reeve is gone, and may have changed the sets.
+        if (!std::exchange(m_readOnly, m_games.readOnly()) || m_readOnly) return;
+        m_read = m_refused = false;
+        m_sets.clear();
+        emit changed();
+    });
+}
 
 LearnedSets* LearnedSets::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().sets); }
 
@@ -45,7 +53,12 @@ LearnedSets::Sets& LearnedSets::sets() {
     SetsRead read = readSets(m_folder);
     m_damaged = read.damaged;
     for (KeptSet& kept : read.sets) m_sets.push_back(std::make_shared<const UsableSet>(kept.name, std::move(kept.set)));
+    sortByName(); // as the files are sorted, "Home 2" comes before "Home"
     return m_sets;
+}
+
+void LearnedSets::sortByName() {
+    std::ranges::sort(m_sets, {}, [](const auto& one) { return one->name().toCaseFolded(); });
 }
 
 LearnedSets::Sets::iterator LearnedSets::at(const QString& name) {
@@ -122,11 +135,9 @@ QString LearnedSets::freeName(const QString& wish) {
     return name;
 }
 
-void LearnedSets::write(const QString& name, std::optional<vision::LearnedSet> set) {
+void LearnedSets::write(std::function<bool(const QString& folder)> job) {
     emit changed();
-    onFileThread([folder = m_folder, name, set = std::move(set)] {
-        return set ? writeSet(folder, name, *set) : removeSet(folder, name);
-    }).then(this, [this](bool done) {
+    onFileThread([folder = m_folder, job = std::move(job)] { return job(folder); }).then(this, [this](bool done) {
         if (std::exchange(m_unsaved, !done) == done) emit changed();
     });
 }
@@ -138,7 +149,7 @@ bool LearnedSets::keep(const QString& name, const vision::LearnedSet& set) {
     if (kept.isEmpty() || (found == m_sets.end() && (full() || set.empty()))) return false;
     if (set.empty()) {
         m_sets.erase(found);
-        write(kept, std::nullopt);
+        write([kept](const QString& in) { return removeSet(in, kept); });
         return true;
     }
     auto usable = std::make_shared<const UsableSet>(kept, set);
@@ -146,8 +157,8 @@ bool LearnedSets::keep(const QString& name, const vision::LearnedSet& set) {
         m_sets.push_back(std::move(usable));
     else
         *found = std::move(usable);
-    std::ranges::sort(m_sets, {}, [](const auto& one) { return one->name().toCaseFolded(); });
-    write(kept, set);
+    sortByName();
+    write([kept, set](const QString& in) { return writeSet(in, kept, set); });
     return true;
 }
 
@@ -161,11 +172,11 @@ bool LearnedSets::rename(const QString& name, const QString& to) {
     if (before == tidy) return true;
     const bool wasChosen = chosen() == before;
     *found = std::make_shared<const UsableSet>(tidy, set);
-    std::ranges::sort(m_sets, {}, [](const auto& one) { return one->name().toCaseFolded(); });
+    sortByName();
     if (wasChosen) choose(u"one"_s, tidy);
     if (m_removed && m_removed->name.compare(tidy, Qt::CaseInsensitive) == 0) m_removed.reset();
-    write(tidy, set); // before the old file goes: a power cut leaves two rather than none
-    write(before, std::nullopt);
+    // The old file goes when the new one lies there: a power cut or a full disk leaves two rather than none.
+    write([=](const QString& in) { return writeSet(in, tidy, set) && removeSet(in, before); });
     return true;
 }
 
@@ -174,18 +185,19 @@ void LearnedSets::remove(const QString& name) {
     if (found == m_sets.end() || refused()) return;
     m_removed = KeptSet{(*found)->name(), (*found)->set()};
     m_sets.erase(found);
-    write(m_removed->name, std::nullopt);
+    write([gone = m_removed->name](const QString& in) { return removeSet(in, gone); });
 }
 
 void LearnedSets::restore() {
-    if (!m_removed) return;
+    if (!m_removed || refused() || full()) return;
     const KeptSet back = *std::exchange(m_removed, std::nullopt);
-    keep(back.name, back.set);
+    keep(freeName(back.name), back.set); // another one may have got its name
 }
 
 void LearnedSets::settle() {
-    if (!m_removed) return;
+    if (!m_removed && m_noSet.isEmpty()) return;
     m_removed.reset();
+    m_noSet.clear();
     emit changed();
 }
 

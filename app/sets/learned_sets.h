@@ -11,6 +11,7 @@
 #include <QVariant>
 #include <QtQmlIntegration>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -85,12 +86,14 @@ private:
     using Sets = std::vector<std::shared_ptr<const UsableSet>>;
 
     [[nodiscard]] Sets& sets();
+    void sortByName();
     [[nodiscard]] Sets::iterator at(const QString& name);
-    void write(const QString& name, std::optional<vision::LearnedSet> set);
+    /// Runs `job` with the folder on the thread of the files; false: a file could not be written.
+    void write(std::function<bool(const QString& folder)> job);
 
     Games& m_games;
     QString m_folder;
-    bool m_read = false, m_unsaved = false, m_refused = false;
+    bool m_read = false, m_unsaved = false, m_refused = false, m_readOnly = false;
     QStringList m_damaged;
     QString m_noSet; ///< a file that was to be taken and is none
     Sets m_sets;

@@ -92,6 +92,12 @@ void SetLessons::finish(LessonResult result) {
         return;
     }
     const auto& set = std::get<vision::LearnedSet>(result);
+    const vision::LearnedSet* now = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
+    if ((now == nullptr ? vision::LearnedSet{} : *now) != m_before) { // deleted, or taught otherwise meanwhile
+        m_reason = kSetChanged;
+        show(u"failed"_s);
+        return;
+    }
     if (m_name.isEmpty()) m_name = m_sets.freeName(setNameText());
     m_learned = set.lessons;
     m_reason.clear();

@@ -163,6 +163,7 @@ QString learnedText(const QString& name, const SetSummary& summary) {
 }
 
 QString notLearnedText(const std::string& reason) {
+    if (reason == kSetChanged) return SetsWording::tr("Nothing was learned: the set was changed meanwhile.");
     for (const Failure failure : {Failure::TooDark, Failure::NoIsland, Failure::CutOff, Failure::Blurred})
         if (reason == advice(failure)) return scanFailureText(failure);
     return SetsWording::tr(

@@ -25,6 +25,8 @@ QString offerText(const QString& name);
 QString learningText();
 /// What a set knows after a picture, and what it has not yet seen.
 QString learnedText(const QString& name, const vision::SetSummary& summary);
+/// Why a lesson comes to nothing where its set is not what it was when it began.
+inline constexpr char kSetChanged[] = "the set was changed meanwhile";
 /// Why a picture taught nothing; `reason` is what vision::learn says.
 QString notLearnedText(const std::string& reason);
 /// About the files of the sets: the names of those that were damaged, a file that was to be taken and is no set, and

@@ -142,6 +142,17 @@ private slots:
         QCOMPARE(names(), QStringList{u"Home"_s});
     }
 
+    void aDeletedSetThatIsPutBackLeavesTheOneThatHasItsName() {
+        QVERIFY(sets().keep(u"Home"_s, setOf(6)));
+        sets().remove(u"Home"_s);
+        QVERIFY(sets().keep(u"Home"_s, setOf(12)));
+        sets().restore();
+        restart();
+        QCOMPARE(names(), (QStringList{u"Home"_s, u"Home 2"_s}));
+        QVERIFY(*sets().find(u"Home"_s) == setOf(12));
+        QVERIFY(*sets().find(u"Home 2"_s) == setOf(6));
+    }
+
     void whatTheLastPictureTaughtIsForgottenAlone() {
         LearnedSet set = setOf(6);
         const LearnedSet second = setOf(3, 2);
@@ -242,8 +253,28 @@ private slots:
         lessons().learn();
         lessons().dismiss();
         QCOMPARE(lessons().state(), u"none"_s);
-        scan(50); // the thread of the lesson is done by then, or comes to nothing
+        // The next lesson is learned when the thread is done with the one that was given up.
+        scan(50);
         QVERIFY(names().isEmpty());
+        scanner().offerLesson();
+        learned();
+        QCOMPARE(names(), QStringList{u"Our set"_s});
+        QCOMPARE(sets().find(u"Our set"_s)->lessons, 1U);
+    }
+
+    void aSetThatIsDeletedWhileItLearnsStaysDeleted() {
+        scan(0);
+        scanner().offerLesson();
+        learned();
+        scan(50);
+        const QVariantMap hex = scanner().reading().toMap()[u"hexes"_s].toMap()[u"B2"_s].toMap();
+        QVERIFY(scanner().correct(u"B2"_s, hex[u"terrain"_s].toString(), hex[u"number"_s].toInt()));
+        scanner().offerLesson();
+        QCOMPARE(lessons().state(), u"learning"_s);
+        sets().remove(u"Our set"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(lessons().state(), u"failed"_s, 30000);
+        QVERIFY(names().isEmpty());
+        QVERIFY2(lessons().text().contains(u"changed meanwhile"_s), qPrintable(lessons().text()));
     }
 
     void aCheckWithoutDifferencesTeachesThePiecesOfTheRecord() {
