@@ -22,6 +22,11 @@ QByteArray padded(qsizetype bytes) {
     return text + QByteArray(bytes - text.size(), ' ');
 }
 
+/// Lets the owner answer while the stranger waits for bytes.
+bool hears(RawClient& client, const QByteArray& wanted) {
+    return QTest::qWaitFor([&] { return client.receives(wanted, 10); });
+}
+
 /// A stranger that has said hello.
 std::unique_ptr<RawClient> entered(const ServedTable& table, int address = 0) {
     auto client = std::make_unique<RawClient>(table.port, address);
@@ -29,11 +34,6 @@ std::unique_ptr<RawClient> entered(const ServedTable& table, int address = 0) {
     client->text(kHello);
     (void)QTest::qWaitFor([&] { return client->receives("welcome", 10); });
     return client;
-}
-
-/// Lets the owner answer while the stranger waits for bytes.
-bool hears(RawClient& client, const QByteArray& wanted) {
-    return QTest::qWaitFor([&] { return client.receives(wanted, 10); });
 }
 
 int openDescriptors() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/phones/browser.h"
 
+#include "app/phones/server/interfaces.h"
+
 #include <QEventLoop>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -156,6 +158,13 @@ QByteArray Browser::picture() {
                                            {{QStringLiteral("format"), QStringLiteral("png")}})[QStringLiteral("data")]
                                       .toString()
                                       .toLatin1());
+}
+
+QString ownAddress() {
+    // Any will do for the same machine: also one that no phone could reach.
+    for (const LanAddress& one : machineAddresses())
+        if (one.up && !one.loopback) return QString::fromStdString(text(one.ipv4));
+    return {};
 }
 
 } // namespace reeve::phones

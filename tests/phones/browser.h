@@ -54,4 +54,7 @@ private:
     QString m_base, m_session;
 };
 
+/// An address of this machine that is not the loopback's; empty where it has none.
+QString ownAddress();
+
 } // namespace reeve::phones

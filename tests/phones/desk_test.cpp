@@ -578,7 +578,7 @@ private slots:
     // --- A whole game
     // ---------------------------------------------------------------------------------------------------
 
-    // Rules: SHIP-7, PIRATE-2, GOLDHEX-1, SIX-20, SIX-30
+    // Rules: SHIP-7, PIRATE-2, SIX-20, SIX-30
     void theExtensionsAndModulesArePlayedFromPhones_data() {
         QTest::addColumn<int>("kind");
         for (std::size_t kind = 0; kind < kExtensions.size(); ++kind)
@@ -610,6 +610,7 @@ void DeskTest::theExtensionsAndModulesArePlayedFromPhones() {
         const PlayerId actor = command->player != kNobody ? command->player : actingPlayer(state);
         Json asked = record::commandJson(*command, state);
         asked.erase("player");
+        if (inPartnersPart(state)) ++done["partner"];
         const std::string verb = asked["do"].get<std::string>();
         if (state.turn.phase == Phase::Setup) {
             QVERIFY(table.atTable(asked));
@@ -625,8 +626,10 @@ void DeskTest::theExtensionsAndModulesArePlayedFromPhones() {
         ++done[asked.contains("piece") ? asked["piece"].get<std::string>() : verb];
         QVERIFY(phone.state().dump().size() + 64 < phones::kLargestState);
     }
-    const std::array<std::vector<const char*>, 4> wanted{
-        {{"ship", "move-ship", "end-turn"}, {"start-movement", "end-turn"}, {"pass", "end-turn"}, {"end-turn"}}};
+    const std::array<std::vector<const char*>, 4> wanted{{{"ship", "move-ship", "move-pirate", "end-turn"},
+                                                          {"start-movement", "end-turn"},
+                                                          {"pass", "end-turn"},
+                                                          {"partner", "end-turn"}}};
     for (const char* verb : wanted[static_cast<std::size_t>(kind)]) {
         std::string all;
         for (const auto& [key, count] : done) all += key + " " + std::to_string(count) + "; ";

@@ -334,11 +334,4 @@ void FakeTable::restart() {
     if (m_port != port) qFatal("the port was taken meanwhile");
 }
 
-QString ownAddress() {
-    // Any will do for the same machine: also one that no phone could reach.
-    for (const LanAddress& one : machineAddresses())
-        if (one.up && !one.loopback) return QString::fromStdString(text(one.ipv4));
-    return {};
-}
-
 } // namespace reeve::phones

@@ -86,7 +86,4 @@ private:
     ConnectionId m_photographer = 0;
 };
 
-/// An address of this machine that is not the loopback's; empty where it has none.
-QString ownAddress();
-
 } // namespace reeve::phones

@@ -20,13 +20,6 @@ using record::Json;
 
 namespace {
 
-/// An address of this machine as phones reach it; on 127.0.0.1 a page may do what a phone's may not.
-QString machineAddress() {
-    for (const LanAddress& one : machineAddresses())
-        if (one.up && !one.loopback) return QString::fromStdString(text(one.ipv4));
-    return {};
-}
-
 Json roll(int red, int yellow, const char* event) {
     return {{"do", "roll"}, {"red", red}, {"yellow", yellow}, {"event", event}};
 }
@@ -101,7 +94,7 @@ class PhonesEveningTest : public QObject {
 private slots:
     void initTestCase() {
         if (!Browser::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        m_address = machineAddress();
+        m_address = ownAddress();
         if (m_address.isEmpty()) QSKIP("this machine has no address of its own");
         m_cable = std::make_unique<Cable>(m_address);
         startTable();

@@ -100,6 +100,12 @@ void spell(const Json& way, const Json& node, std::size_t level, const Json& com
     }
 }
 
+/// What a turn offers as a way. Listed here once more, so that a kind that is left out does not go unnoticed.
+constexpr std::array kTurnVerbs{"move-ship",      "move-knight",     "chase-robber",  "chase-pirate",
+                                "plunder",        "chase-barbarian", "arrest",        "banish",
+                                "deconstruct",    "move-mounted",    "move-crew",     "move-train",
+                                "start-movement", "drive-off",       "promote-train", "exchange-prisoners"};
+
 /// What the ways of a snapshot offer a seat, and what the rules allow of the same kinds, each without what it may cost
 /// more.
 std::pair<int, int> offeredAndLegal(const GameState& state, PlayerId seat) {
@@ -108,6 +114,7 @@ std::pair<int, int> offeredAndLegal(const GameState& state, PlayerId seat) {
     for (const Json& prompt : own["prompts"])
         for (const Json& way : prompt.value("ways", Json::array())) ways.push_back(way);
     std::set<std::string> verbs, offered, legal;
+    if (state.pending.empty() && seat == actingPlayer(state)) verbs.insert(kTurnVerbs.begin(), kTurnVerbs.end());
     for (const Json& way : ways) {
         spell(way, way["tree"], 0, way["do"], state, offered);
         verbs.insert(way["do"].value("piece", way["do"]["do"].get<std::string>()));

@@ -179,7 +179,7 @@ Person {
     function emptySeat(): void {
         verify(Game.newGame({ name: "Reeve", players: [{ name: "Anna", color: "red", level: "casual" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
                               rules: { game: "cities-and-knights", edition: "en-2020" }, seed: 5, start: "red", table: { hands: "digital", decks: "digital" } }));
-        tryVerify(() => EmptySeats.acting && !EmptySeats.thinking, 5000);
+        tryVerify(() => EmptySeats.acting && !EmptySeats.thinking, 60000);
         root.visit("game", "a seat that Reeve plays");
         root.leave();
     }

@@ -29,7 +29,7 @@ Person {
     function played(seat: int): bool { return Game.players[seat].level !== ""; }
     /** Waits until the seat that is to act has said what it does. */
     function heard(): void {
-        tryVerify(() => !EmptySeats.thinking, 5000, "no seat thinks longer");
+        tryVerify(() => !EmptySeats.thinking, 60000, "the seat has thought");
         if (EmptySeats.acting)
             verify(EmptySeats.text.length > 8, "it says what it does");
     }
@@ -39,7 +39,7 @@ Person {
         const before = Game.revision, offered = EmptySeats.offer !== null, scene = me.seen("attackDone") !== null;
         me.tap(scene ? "attackDone" : "nextButton");
         // The scene of an attack that is over only closes.
-        tryVerify(() => Game.revision > before || offered || (scene && me.seen("attackDone") === null), 5000,
+        tryVerify(() => Game.revision > before || offered || (scene && me.seen("attackDone") === null), 60000,
                   "it is carried out: " + me.proposals[me.proposals.length - 1]);
         ++me.confirmed;
     }
@@ -52,7 +52,7 @@ Person {
     }
     /** What comes next, whoever is to act; false when nothing of it is known here. */
     function goOn(): bool {
-        tryVerify(() => !EmptySeats.thinking, 5000, "no seat thinks longer");
+        tryVerify(() => !EmptySeats.thinking, 60000, "the seat has thought");
         if (EmptySeats.acting)
             me.confirm();
         else if (me.seen("attackDone") !== null)
@@ -168,16 +168,18 @@ Person {
     function test_8_aPersonAsksWhatReeveWouldDo(): void {
         for (let i = 0; i < 40 && !(Prompts.current.acting && !me.played(Game.expected.player)); ++i)
             verify(me.goOn());
+        // Cards for a road and more: there is something to choose.
+        verify(Game.perform({ do: "correct", set: { hands: { [Game.players[Game.expected.player].color]: { brick: 2, lumber: 2, wool: 2, grain: 2 } } } }));
+        tryVerify(() => Prompts.current.acting);
         me.tap("possibleButton");
         verify(me.seen("askAdvice") === null, "off until it is switched on");
         Settings.advice = true;
         me.tap("askAdvice");
-        tryVerify(() => Advice.told, 5000);
+        tryVerify(() => Advice.told, 60000);
         verify(me.seen("advice0") === null, "it may tell of the own cards, so it is covered");
         me.tapInside("adviceCover", "keepOpen");
-        if (Advice.moves.length > 0)
-            me.shows("advice0", Advice.moves[0].text);
-        verify(Advice.moves.length <= 3);
+        verify(Advice.moves.length > 0 && Advice.moves.length <= 3, Advice.moves.length + " moves");
+        me.shows("advice0", Advice.moves[0].text);
         me.speaksBothLanguages();
         me.tap("sheetClose");
         me.tap("nextButton");

@@ -9,5 +9,4 @@ QtObject {
     property var moves: []
 
     function ask(): void { told = true; }
-    function forget(): void { told = false; }
 }
