@@ -1149,19 +1149,19 @@
     </message>
     <message>
         <source>The club does not accept this login or password. Type them again in the settings, or ask whoever looks after the club.</source>
-        <translation>Der Verein nimmt diese Anmeldung oder dieses Passwort nicht an. Gebt sie in den Einstellungen neu ein, oder fragt, wer den Verein betreut.</translation>
+        <translation>Der Verein nimmt diese Anmeldung oder dieses Passwort nicht an. Gebt sie in den Einstellungen neu ein, oder fragt den, der den Verein betreut.</translation>
     </message>
     <message>
         <source>The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device, or ask whoever looks after the club.</source>
-        <translation>Die Verbindung zum Verein ist nicht sicher, darum wird nichts gesendet: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Prüft das Datum dieses Geräts, oder fragt, wer den Verein betreut.</translation>
+        <translation>Die Verbindung zum Verein ist nicht sicher, darum wird nichts gesendet: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Prüft das Datum dieses Geräts, oder fragt den, der den Verein betreut.</translation>
     </message>
     <message>
         <source>The club's server refuses this table. Check the name of the database in the settings, or ask whoever looks after the club.</source>
-        <translation>Der Server des Vereins weist diesen Tisch ab. Prüft den Namen der Datenbank in den Einstellungen, oder fragt, wer den Verein betreut.</translation>
+        <translation>Der Server des Vereins weist diesen Tisch ab. Prüft den Namen der Datenbank in den Einstellungen, oder fragt den, der den Verein betreut.</translation>
     </message>
     <message>
         <source>The database holds no club yet. Ask whoever looks after it to run “reeve-club migrate”.</source>
-        <translation>Die Datenbank enthält noch keinen Verein. Bittet, wer sie betreut, „reeve-club migrate“ auszuführen.</translation>
+        <translation>Die Datenbank enthält noch keinen Verein. Bittet den, der sie betreut, „reeve-club migrate“ auszuführen.</translation>
     </message>
     <message>
         <source>The club's database is older than this Reeve. Play on, and ask whoever looks after it to run “reeve-club migrate”.</source>
@@ -1173,11 +1173,11 @@
     </message>
     <message>
         <source>This login belongs to no table of the club. Ask whoever looks after the club for a table's login.</source>
-        <translation>Diese Anmeldung gehört zu keinem Tisch des Vereins. Fragt, wer den Verein betreut, nach der Anmeldung eines Tisches.</translation>
+        <translation>Diese Anmeldung gehört zu keinem Tisch des Vereins. Fragt den, der den Verein betreut, nach der Anmeldung eines Tisches.</translation>
     </message>
     <message>
         <source>The club knows this device as %1. Use the login of that table, or ask whoever looks after the club.</source>
-        <translation>Der Verein kennt dieses Gerät als %1. Nehmt die Anmeldung dieses Tisches, oder fragt, wer den Verein betreut.</translation>
+        <translation>Der Verein kennt dieses Gerät als %1. Nehmt die Anmeldung dieses Tisches, oder fragt den, der den Verein betreut.</translation>
     </message>
     <message>
         <source>The connection to the club broke. Play on: Reeve sends the rest as soon as it answers.</source>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
         <source>The disk of the club's server is full. Play on, and tell whoever looks after the club: Reeve sends the rest when there is space.</source>
-        <translation>Die Festplatte des Vereinsservers ist voll. Spielt weiter, und sagt es, wer den Verein betreut: Reeve sendet den Rest, wenn Platz ist.</translation>
+        <translation>Die Festplatte des Vereinsservers ist voll. Spielt weiter, und sagt es dem, der den Verein betreut: Reeve sendet den Rest, wenn Platz ist.</translation>
     </message>
     <message>
         <source>The club does not allow this to this login. Ask whoever looks after the club.</source>
-        <translation>Der Verein erlaubt dies dieser Anmeldung nicht. Fragt, wer den Verein betreut.</translation>
+        <translation>Der Verein erlaubt dies dieser Anmeldung nicht. Fragt den, der den Verein betreut.</translation>
     </message>
     <message>
         <source>This game is played on at another table. What was played here is kept; you can look at it.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>One game differs between this table and the club. Play on: it is kept here, and all others are sent. Ask whoever looks after the club.</source>
-        <translation>Ein Spiel ist an diesem Tisch anders als im Verein. Spielt weiter: Hier bleibt es erhalten, und alle anderen werden gesendet. Fragt, wer den Verein betreut.</translation>
+        <translation>Ein Spiel ist an diesem Tisch anders als im Verein. Spielt weiter: Hier bleibt es erhalten, und alle anderen werden gesendet. Fragt den, der den Verein betreut.</translation>
     </message>
     <message>
         <source>The club does not have this game any more. Choose another one.</source>
@@ -5903,7 +5903,7 @@
     </message>
     <message>
         <source>Each line adds up: what a player began with, and what the dice, the own moves and those of the others changed.</source>
-        <translation>Jede Zeile ergibt die Summe: womit jemand begann und was Würfel, eigene Züge und die der anderen daran änderten.</translation>
+        <translation>Jede Zeile geht auf: die Chance nach der Gründungsphase und was Würfel, eigene Züge und die Züge der anderen daran änderten.</translation>
     </message>
     <message>
         <source>After the set-up</source>
@@ -10723,7 +10723,7 @@
     <message numerus="yes">
         <source>Tap the %n hex(es) that were drawn at the table.</source>
         <translation>
-            <numerusform>Tippe das %n Feld an, das am Tisch gezogen wurde.</numerusform>
+            <numerusform>Tippe das Feld an, das am Tisch gezogen wurde.</numerusform>
             <numerusform>Tippe die %n Felder an, die am Tisch gezogen wurden.</numerusform>
         </translation>
     </message>
@@ -12172,12 +12172,12 @@
         <translation>Dann sind bis zu %L1 Karten vor der 7 sicher.</translation>
     </message>
     <message>
-        <source>Of all its moves this one leaves it best placed.</source>
-        <translation>Von allen Zügen ist das der beste, den es sieht.</translation>
+        <source>Of all moves this one looks best.</source>
+        <translation>Von allen Zügen sieht dieser am besten aus.</translation>
     </message>
     <message>
-        <source>Its own hex produces again.</source>
-        <translation>Das eigene Feld bringt wieder Ertrag.</translation>
+        <source>The blocked hex produces again.</source>
+        <translation>Das blockierte Feld bringt wieder Ertrag.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %1 most, who has %n point(s).</source>
@@ -12191,7 +12191,7 @@
         <translation>Die Karte kann ein Ritter oder ein Punkt sein und überrascht.</translation>
     </message>
     <message>
-        <source>Nothing else would bring it more now.</source>
+        <source>Nothing else would bring more now.</source>
         <translation>Nichts anderes brächte jetzt mehr.</translation>
     </message>
     <message>
@@ -12207,7 +12207,7 @@
     </message>
     <message>
         <source>Reeve says what the seat does and why; you do it on the board.</source>
-        <translation>Reeve sagt, was der Platz tut und warum; ihr macht es auf dem Plan.</translation>
+        <translation>Reeve sagt, was zu tun ist und warum; ihr führt es auf dem Plan aus.</translation>
     </message>
     <message>
         <source>One of you</source>
@@ -12237,7 +12237,7 @@
     </message>
     <message>
         <source>Reeve names up to three moves, from what %1 may know.</source>
-        <translation>Reeve nennt bis zu drei Züge aus dem, was %1 wissen darf.</translation>
+        <translation>Reeve nennt bis zu drei Züge und nutzt nur, was %1 wissen darf.</translation>
     </message>
     <message>
         <source>What Reeve would do</source>
@@ -12275,7 +12275,7 @@
     </message>
     <message>
         <source>the set that looks most like it</source>
-        <translation>die Schachtel, die ihm am ähnlichsten ist</translation>
+        <translation>die Schachtel, deren Spiel ihm am ähnlichsten sieht</translation>
     </message>
     <message>
         <source>always this one</source>
@@ -12283,7 +12283,7 @@
     </message>
     <message>
         <source>No set</source>
-        <translation>Keine</translation>
+        <translation>Ohne Schachtel</translation>
     </message>
     <message>
         <source>as on a table that Reeve has never seen</source>
@@ -12294,7 +12294,7 @@
     <name>SetChoiceSheet</name>
     <message>
         <source>Which set lies here?</source>
-        <translation>Welche Schachtel liegt hier?</translation>
+        <translation>Aus welcher Schachtel ist dieses Spiel?</translation>
     </message>
     <message>
         <source>The picture is read again.</source>
@@ -12705,6 +12705,10 @@
         <translation>Gemerkt als „%1“.</translation>
     </message>
     <message>
+        <source>Nothing was learned: the set was changed meanwhile.</source>
+        <translation>Nichts gelernt: Die Schachtel wurde inzwischen geändert.</translation>
+    </message>
+    <message>
         <source>Nothing was learned: the picture cannot be read any more, or shows something else than what was confirmed.</source>
         <translation>Nichts gelernt: Das Bild ist nicht mehr lesbar oder zeigt etwas anderes, als bestätigt wurde.</translation>
     </message>
@@ -12782,8 +12786,8 @@
         <translation>Legt die Figuren so auf euren Plan, egal welche Felder er hat, und sonst nichts. Dann fotografiert den ganzen Plan von oben.</translation>
     </message>
     <message>
-        <source>Checked by itself</source>
-        <translation>Selbst geprüft</translation>
+        <source>What Reeve read</source>
+        <translation>Was Reeve gelesen hat</translation>
     </message>
 </context>
 <context>

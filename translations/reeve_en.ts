@@ -1107,7 +1107,7 @@
     <message numerus="yes">
         <source>Tap the %n hex(es) that were drawn at the table.</source>
         <translation>
-            <numerusform>Tap the %n hex that was drawn at the table.</numerusform>
+            <numerusform>Tap the hex that was drawn at the table.</numerusform>
             <numerusform>Tap the %n hexes that were drawn at the table.</numerusform>
         </translation>
     </message>

@@ -81,8 +81,10 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
              .offers = std::move(around.offers),
              .news = std::move(around.news)};
     // Where cards lie at the table, whoever acts may hold any that the table does not deny.
-    if (all.components.unseen() && viewer.holds(actingPlayer(state)))
-        all.view.can = viewOf(withPossibleCards(state, all.components), viewer).can;
+    const bool acts = viewer.holds(actingPlayer(state));
+    const bool guessed = all.components.unseen() && acts;
+    const GameState asked = guessed ? withPossibleCards(state, all.components) : state;
+    if (guessed) all.view.can = viewOf(asked, viewer).can;
     for (std::size_t i = 0; i < state.pending.size(); ++i) {
         const Decision& decision = state.pending[i];
         SeenDecision owed{.key = i < around.keys.size() ? around.keys[i] : std::string(),
@@ -96,8 +98,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
         all.decisions.push_back(std::move(owed));
     }
     if (!all.view.own) return all;
-    if (viewer.holds(actingPlayer(state))) {
-        const GameState asked = all.components.unseen() ? withPossibleCards(state, all.components) : state;
+    if (acts) {
         if (state.pending.empty()) all.ways = turnWays(asked, viewer.player(), names);
         all.cardWays = cardWays(asked, viewer.player());
     }

@@ -201,9 +201,8 @@ std::vector<Prompt> listed(const GameState& state, PlayerId seat, const SeatName
     return prompts;
 }
 
-/// What the module's pieces cost, also where it cannot be paid.
+/// What the module's pieces cost.
 void addPrice(Json& way, const Prompt& prompt, const GameState& state, PlayerId seat) {
-    if (prompt.answers.empty()) return;
     const auto price = priceOf(prompt.answers.front().action, seat, state);
     if (price && !price->empty()) way["price"] = record::heapJson(*price);
 }

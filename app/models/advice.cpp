@@ -4,7 +4,6 @@
 #include "app/models/game.h"
 #include "app/seats/moves.h"
 #include "app/services.h"
-#include "app/view/table_view.h"
 #include "app/wording/proposal_wording.h"
 #include "engine/player/choose.h"
 #include "engine/player/weights.h"
@@ -47,9 +46,8 @@ void Advice::ask() {
             m_told = true;
             m_moves.clear();
             for (const Move& move : *moves) {
-                const TableView table(move.before);
                 m_moves.append(QVariantMap{
-                    {u"text"_s, proposalText(move.action, seat, move.events, table.state(), m_game.seatNames())},
+                    {u"text"_s, proposalText(move.action, seat, move.events, move.before, m_game.seatNames())},
                     {u"why"_s, reasonText(move.reason, move.before, move.after, seat, m_game.seatNames())}});
             }
             emit changed();

@@ -37,13 +37,13 @@ public:
 
     /// Asks; `moves` follow, worked out in another thread.
     Q_INVOKABLE void ask();
-    /// What was told is forgotten.
-    Q_INVOKABLE void forget();
-
 signals:
     void changed();
 
 private:
+    /// What was told is of a step before.
+    void forget();
+
     Game& m_game;
     QThreadPool m_pool;
     int m_asked = 0; ///< counts questions: an answer that comes late belongs to none

@@ -6,7 +6,6 @@
 #include "app/services.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
-#include "app/view/table_view.h"
 #include "app/wording/proposal_wording.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/events/log.h"
@@ -14,6 +13,7 @@
 #include "engine/player/choose.h"
 #include "engine/player/level_names.h"
 #include "engine/player/reason.h"
+#include "engine/player/weights.h"
 #include "engine/record/commands.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ QVariant none() { return QVariant::fromValue(nullptr); }
 /// The seat of Reeve's that is to act, and its level.
 std::optional<std::pair<PlayerId, player::Level>> seatOf(const Game& game) {
     const GameState* state = game.state();
-    if (state == nullptr || state->turn.phase == Phase::Over) return std::nullopt;
+    if (state == nullptr || state->turn.phase == Phase::Over || !player::knows(state->rules)) return std::nullopt;
     const PlayerId seat = player::toAct(*state);
     if (const auto level = game.levelOf(seat)) return std::pair(seat, *level);
     return std::nullopt;
@@ -95,6 +95,7 @@ void EmptySeats::showNothing(Stage stage) {
 
 void EmptySeats::follow() {
     if (m_game.saving()) return;
+    answerOffers();
     if (m_revision == m_game.revision() && m_stage != Stage::None) {
         // The language may be another one.
         if (m_stage == Stage::Move && m_command) show(*m_command);
@@ -185,8 +186,7 @@ void EmptySeats::show(const Command& command) {
     const auto seen = seenBy(decided.value(), command.action, Viewer::table());
     const GameView before = viewOf(state, Viewer::table());
     const GameView after = viewOf(applied(state, decided.value()), Viewer::table());
-    const TableView table(before);
-    m_text = proposalText(command.action, seat, seen, table.state(), m_game.seatNames());
+    m_text = proposalText(command.action, seat, seen, before, m_game.seatNames());
     m_why = reasonText(player::reasonFor(before, after, seat, command.action), before, after, seat, m_game.seatNames());
     m_places = proposalPlaces(command.action, state.island());
 }
@@ -268,7 +268,9 @@ void EmptySeats::answerOffers() {
                 Chance chance(seed);
                 const bool agrees = player::agrees(*view, *level, from, bargain, chance);
                 QMetaObject::invokeMethod(this, [this, id, color, agrees] {
-                    if (m_phones != nullptr) m_phones->answerOffer(id, color, agrees);
+                    // Not while a step is being saved: follow() asks again.
+                    if (m_phones != nullptr && !m_phones->answerOffer(id, color, agrees))
+                        m_answeredOffers.remove(id + color);
                 });
             });
         }

@@ -4,6 +4,7 @@
 #include "app/values/game_values.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/sites.h"
+#include "engine/player/weights.h"
 #include "engine/tables/box.h"
 #include "engine/tables/dice.h"
 #include "engine/tables/editions.h"
@@ -74,6 +75,14 @@ int Facts::olderTarget(const QString& game, const QString& scenario) {
 QStringList Facts::scenarios(int players) {
     if (players < seafarers::kFewestPlayers || players > static_cast<int>(kMaxPlayers)) return {};
     return {wordFor(Scenario::NewShores), wordFor(Scenario::ThroughTheDesert)};
+}
+
+bool Facts::reevePlays(int players, bool seafarers, bool modules) {
+    Rules rules;
+    if (players == kFewestPlayers) rules.set(Option::TwoPlayer);
+    if (seafarers) rules.set(Option::Seafarers);
+    if (modules) rules.fan.setWithNeeds(fan::Module{});
+    return player::knows(rules);
 }
 
 QStringList Facts::options(const QString& game, int players) {

@@ -11,7 +11,6 @@
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
 #include "app/table/real_cards.h"
-#include "app/table/table.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/scan_wording.h"
@@ -161,7 +160,7 @@ void BoardCheck::offerLesson() {
         source.bgr = bgrOf(PictureStore::picture(m_picture));
     else
         source.file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
-    vision::Confirmed confirmed = confirmedGame(*state, m_comparison.rotation, {});
+    vision::Confirmed confirmed = confirmedGame(*state, m_comparison.rotation);
     confirmed.boardToImage = m_result.reading.boardToImage;
     Services::instance().lessons->offer({std::move(source), std::move(confirmed)}, m_result.set, m_corrected);
 }
@@ -291,10 +290,9 @@ QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
 }
 
 std::vector<Explanation> BoardCheck::waysOf(const GameState& state, const vision::Difference& difference) const {
-    const auto& table = Services::instance().table;
-    const bool unseen = table && table->components().unseen();
-    auto ways =
-        explain(unseen ? withPossibleCards(state, table->components()) : state, difference, m_comparison.differences);
+    const Components components = m_game.components();
+    const bool unseen = components.unseen();
+    auto ways = explain(unseen ? withPossibleCards(state, components) : state, difference, m_comparison.differences);
     // A correction is laid over the record itself.
     if (unseen && ways.front().commands.empty()) ways = explain(state, difference, m_comparison.differences);
     return ways;

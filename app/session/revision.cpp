@@ -39,7 +39,8 @@ Json withItsChance(const Json& command, const Events& events, const GameState& s
             if (state.rules.knights() && dice->with != EventFace::None) stated["event"] = record::wordOf(dice->with);
         }
         if (const auto* theft = std::get_if<event::CardStolen>(&event)) {
-            if (verb == "move-robber" || verb == "chase-robber") stated["card"] = record::wordOf(theft->card);
+            if (verb == "move-robber" || verb == "chase-robber" || verb == "move-pirate" || verb == "chase-pirate")
+                stated["card"] = record::wordOf(theft->card);
             if (verb == "play-development") stated["stolen"] = record::wordOf(theft->card);
         }
         if (const auto* bought = std::get_if<event::DevelopmentBought>(&event);

@@ -135,14 +135,14 @@ int strengthOf(const GameView& view) {
 
 } // namespace
 
-QString proposalText(const Action& action, PlayerId actor, const SeenEvents& events, const GameState& state,
+QString proposalText(const Action& action, PlayerId actor, const SeenEvents& events, const GameView& before,
                      const SeatNames& names) {
-    QString text = stepText(action, actor, events, names, state.rules);
+    QString text = stepText(action, actor, events, names, before.rules);
     const Places places = placesOf(action);
     QStringList more;
     if (const QString what = whatText(action); !what.isEmpty()) more << what;
     const bool moves = std::holds_alternative<command::MoveKnight>(action);
-    if (const QString where = whereText(places, state.board, moves); !where.isEmpty()) more << where;
+    if (const QString where = whereText(places, before.board, moves); !where.isEmpty()) more << where;
     if (places.victim != kNobody)
         more << ProposalWording::tr("against %1", "whom a card or the robber is for").arg(names.of(places.victim));
     return more.isEmpty() ? text
@@ -162,7 +162,7 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
                    const SeatNames& names) {
     using player::Motive;
     switch (reason.motive) {
-    case Motive::None: return ProposalWording::tr("Of all its moves this one leaves it best placed.");
+    case Motive::None: return ProposalWording::tr("Of all moves this one looks best.");
     case Motive::Points: {
         const int now = pointsOf(after, actor);
         return ProposalWording::tr("That makes %L1 of %L2 points.").arg(now).arg(before.rules.target);
@@ -184,12 +184,12 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
     case Motive::Wall:
         return ProposalWording::tr("Then up to %L1 cards are safe when a 7 is rolled.")
             .arg(after.player(actor).handLimit);
-    case Motive::Robber: return ProposalWording::tr("Its own hex produces again.");
+    case Motive::Robber: return ProposalWording::tr("The blocked hex produces again.");
     case Motive::Against:
         return ProposalWording::tr("It costs %1 most, who has %n point(s).", nullptr, pointsOf(before, reason.other))
             .arg(names.of(reason.other));
     case Motive::Development: return ProposalWording::tr("A card may be a knight or a point, and is a surprise.");
-    case Motive::Saving: return ProposalWording::tr("Nothing else would bring it more now.");
+    case Motive::Saving: return ProposalWording::tr("Nothing else would bring more now.");
     }
     return {};
 }

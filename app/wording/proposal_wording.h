@@ -12,8 +12,8 @@
 
 namespace reeve::app {
 
-/// "Red builds a road: between mountains (8) and forest (5)". `state` is the position before, as the table knows it.
-QString proposalText(const Action& action, PlayerId actor, const SeenEvents& events, const GameState& state,
+/// "Red builds a road: between mountains (8) and forest (5)". `before` is the table's view of the position.
+QString proposalText(const Action& action, PlayerId actor, const SeenEvents& events, const GameView& before,
                      const SeatNames& names);
 /// The names of the places that it concerns, for the board.
 QStringList proposalPlaces(const Action& action, const Island& island);

@@ -28,14 +28,17 @@ Sheet {
     readonly property bool asksReeve: (root.other?.level ?? "") !== ""
     /** What it said to the last offer, or "". */
     property string said: ""
+    /** The offer that it was asked about last. */
+    property string asked: ""
     onGiveChanged: root.said = ""
     onTakeChanged: root.said = ""
     readonly property Connections seats: Connections {
         target: EmptySeats
         function onAnswered(agrees: bool, text: string): void {
-            root.said = text;
             if (agrees)
                 root.dismissed();
+            else if (root.offer === root.asked)
+                root.said = text;
         }
     }
     property var take: ({})
@@ -68,9 +71,10 @@ Sheet {
         const command = { do: root.bank ? "trade-bank" : "trade", give: root.heap(root.give), take: root.heap(root.take) };
         if (!root.bank)
             command.with = root.other.color;
-        if (root.asksReeve)
+        if (root.asksReeve) {
+            root.asked = root.offer;
             EmptySeats.ask(command);
-        else if (Game.perform(command))
+        } else if (Game.perform(command))
             root.dismissed();
     }
 

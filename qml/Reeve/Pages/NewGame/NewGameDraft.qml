@@ -102,7 +102,7 @@ QtObject {
             return qsTr("Cities & Knights needs three players. With two, play the base game.");
         if (root.withReeve && root.seats.every(s => (s.level ?? "") !== ""))
             return qsTr("Reeve plays all seats. Take one yourselves.");
-        if (root.withReeve && (root.two || root.atSea || !root.base && root.modules.length > 0))
+        if (root.withReeve && !Facts.reevePlays(root.seats.length, root.atSea, !root.base && root.modules.length > 0))
             return root.two ? qsTr("Reeve does not play the game for two. Add a seat, or let people play.")
                             : qsTr("Reeve plays seats without Seafarers and rule modules only. Let people play, or leave these out.");
         const names = root.players.map(p => p.name.toLowerCase());
@@ -149,9 +149,9 @@ QtObject {
                 numbers[number.key] = number.flag ? root.moduleNumbers[number.key] !== 0 : root.moduleNumbers[number.key];
         return numbers;
     }
-    /** Somebody known takes a seat and brings the colour along. */
+    /** Somebody known takes a seat, also one of Reeve's, and brings the colour along. */
     function seatPerson(index: int, person: var): void {
-        root.edit(index, { name: person.name });
+        root.edit(index, { name: person.name, level: "" });
         // Somebody of the club who has not played here takes the colour of the seat.
         if (person.color !== "")
             root.setColor(index, person.color);

@@ -71,7 +71,7 @@ Flickable {
         Panel {
             width: parent.width
             visible: SetTutor.state === "laying" && SetTutor.message !== ""
-            title: qsTr("Checked by itself")
+            title: qsTr("What Reeve read")
             implicitHeight: contentTop + check.implicitHeight + padding
             height: implicitHeight
             PieceCheck { id: check; width: parent.width; text: SetTutor.message }

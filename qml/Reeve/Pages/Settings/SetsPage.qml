@@ -16,6 +16,7 @@ PageFrame {
     property string renaming: ""
     /** The name of the set that is saved as a file. */
     property string saved: ""
+    readonly property string full: LearnedSets.full ? qsTr("No more sets can be kept: delete one first.") : ""
     readonly property bool wide: root.body.width > Theme.dp(860)
 
     signal pieces()
@@ -61,7 +62,7 @@ PageFrame {
             objectName: "takeSet"
             text: qsTr("Take a set from a file")
             icon: "file"
-            reason: LearnedSets.full ? qsTr("No more sets can be kept: delete one first.") : ""
+            reason: root.full
             onClicked: opening.open()
         }
     ]
@@ -71,7 +72,7 @@ PageFrame {
         title: qsTr("Show your pieces")
         subtitle: qsTr("of a new set")
         icon: "camera"
-        reason: LearnedSets.full ? qsTr("No more sets can be kept: delete one first.") : ""
+        reason: root.full
         onClicked: root.showPieces("")
     }
     EmptyNote {
