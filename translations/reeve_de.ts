@@ -473,10 +473,6 @@
         <translation>feste Aufstellung</translation>
     </message>
     <message>
-        <source>Photographs are read of the island of 19 hexes only.</source>
-        <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
-    </message>
-    <message>
         <source>Which island?</source>
         <translation>Welche Insel?</translation>
     </message>
@@ -2221,8 +2217,8 @@
         <translation>Tippt den roten und den gelben Würfel an, oder lasst Reeve würfeln.</translation>
     </message>
     <message>
-        <source>Photographs are read of the island of 19 hexes only.</source>
-        <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
+        <source>Photographs are read of the islands of 19 and of 30 hexes only.</source>
+        <translation>Fotos kann Reeve nur von den Inseln mit 19 und mit 30 Feldern lesen.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5403,8 +5399,8 @@
         <translation>Das ist ein Ordner oder ein Gerät, kein Bild. Wählt ein Foto.</translation>
     </message>
     <message>
-        <source>Photographs are read of the island of 19 hexes only.</source>
-        <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
+        <source>Photographs are read of the islands of 19 and of 30 hexes only.</source>
+        <translation>Fotos kann Reeve nur von den Inseln mit 19 und mit 30 Feldern lesen.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/compare.h"
 
-#include "engine/board/standard_island.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -22,7 +20,9 @@ double chance(float look) { return std::max(static_cast<double>(look), kLeastCha
 /// What stands on each intersection and path of a position.
 class Tracked {
 public:
-    explicit Tracked(const GameState& state) : state_(state) {
+    explicit Tracked(const GameState& state)
+        : state_(state), roads_(static_cast<std::size_t>(state.island().pathCount)),
+          spots_(static_cast<std::size_t>(state.island().intersectionCount)) {
         for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
             const PlayerState& player = state.players[seat];
             const Color color = state.colors[seat];
@@ -46,11 +46,12 @@ public:
     bool hasMetropolis(IntersectionId spot) const { return metropolises_.contains(spot); }
     bool liesOnItsSide(IntersectionId spot) const { return lying_.contains(spot); }
     const GameState& state() const { return state_; }
+    const Island& island() const { return state_.island(); }
 
 private:
     const GameState& state_;
-    std::array<std::optional<Standing>, standard::kPaths> roads_;
-    std::array<std::optional<Standing>, standard::kIntersections> spots_;
+    std::vector<std::optional<Standing>> roads_;
+    std::vector<std::optional<Standing>> spots_;
     IntersectionSet walls_, metropolises_, lying_;
 };
 
@@ -73,21 +74,18 @@ double chanceOf(const SpotLook& look, const std::optional<Standing>& standing) {
 /// Logarithm of how well a position under a rotation explains the looks; hexes first, pieces where those leave doubt.
 double explained(const Looks& looks, const Tracked& tracked, int rotation) {
     constexpr double kPieceWeight = 0.5; // pieces move and are misread more often than hexes
+    const Island& island = tracked.island();
     double sum = 0;
-    for (int i = 0; i < standard::kHexes; ++i) {
-        const auto hex = static_cast<HexId>(i);
-        const TileReading& tile = looks.tiles[index(*rotated(hex, rotation))];
+    for (const HexId hex : island.hexes) {
+        const TileReading& tile = looks.tiles[index(*island.rotated(hex, rotation))];
         sum += std::log(chance(tile.terrainProbabilities[index(tracked.state().board.terrain[index(hex)])]));
         sum += std::log(chance(tile.numberProbabilities[tokenIndex(tracked.state().board.number[index(hex)])]));
     }
-    for (int i = 0; i < standard::kPaths; ++i) {
-        const auto path = static_cast<PathId>(i);
-        sum += kPieceWeight * std::log(chanceOf(looks.pieces.paths[index(*rotated(path, rotation))], tracked.at(path)));
-    }
-    for (int i = 0; i < standard::kIntersections; ++i) {
-        const auto spot = static_cast<IntersectionId>(i);
-        sum += kPieceWeight * std::log(chanceOf(looks.pieces.spots[index(*rotated(spot, rotation))], tracked.at(spot)));
-    }
+    const auto explain = [&](const auto& look, auto place) {
+        sum += kPieceWeight * std::log(chanceOf(look[index(*island.rotated(place, rotation))], tracked.at(place)));
+    };
+    for (const PathId path : island.paths) explain(looks.pieces.paths, path);
+    for (const IntersectionId spot : island.intersections) explain(looks.pieces.spots, spot);
     return sum;
 }
 
@@ -95,7 +93,9 @@ double explained(const Looks& looks, const Tracked& tracked, int rotation) {
 class Differences {
 public:
     Differences(const BoardReading& reading, const Tracked& tracked, const CompareParams& params, int rotation)
-        : reading_(reading), tracked_(tracked), params_(params), rotation_(rotation) {
+        : reading_(reading), tracked_(tracked), island_(tracked.island()), params_(params), rotation_(rotation),
+          roads_(static_cast<std::size_t>(island_.pathCount)),
+          spots_(static_cast<std::size_t>(island_.intersectionCount)), walls_(spots_), metropolises_(spots_) {
         for (const PieceReading& piece : reading.pieces) {
             if (const auto* path = std::get_if<PathId>(&piece.at))
                 roads_[index(*path)] = &piece;
@@ -109,10 +109,10 @@ public:
     }
 
     void compareAll(Comparison& result) {
-        for (int i = 0; i < standard::kHexes; ++i) compareHex(static_cast<HexId>(i));
+        for (const HexId hex : island_.hexes) compareHex(hex);
         compareHarbors();
-        for (int i = 0; i < standard::kPaths; ++i) comparePath(static_cast<PathId>(i));
-        for (int i = 0; i < standard::kIntersections; ++i) compareSpot(static_cast<IntersectionId>(i));
+        for (const PathId path : island_.paths) comparePath(path);
+        for (const IntersectionId spot : island_.intersections) compareSpot(spot);
         compareFigures();
         compareShip();
         findUnclear();
@@ -127,11 +127,11 @@ public:
 private:
     template <typename Id>
     Id inReading(Id id) const {
-        return *rotated(id, rotation_);
+        return *island_.rotated(id, rotation_);
     }
     template <typename Id>
     Id inRecord(Id id) const {
-        return *rotated(id, (kSixths - rotation_) % kSixths);
+        return *island_.rotated(id, kSixths - rotation_);
     }
 
     /// `wrong`: how often a record is wrong here; `tracked` the chance that the look has of what is tracked.
@@ -167,8 +167,8 @@ private:
             if (tracked.gives != seen.gives)
                 add(at, Pier{seen.gives}, tracked, seen.confidence, 1 - seen.confidence, params_.wrongHarbor);
         }
-        // Where the whole frame was read, a harbour that is not among the nine is none.
-        if (reading_.harbors.size() != std::size_t{countOf(boxes::kBase.harbors)}) return;
+        // Where the whole frame was read, a harbour that is not among them is none.
+        if (reading_.harbors.size() != tracked_.state().board.harbors.size()) return;
         double least = 1;
         for (const HarborReading& seen : reading_.harbors) least = std::min(least, seen.confidence);
         for (const Harbor& harbor : tracked_.state().board.harbors) {
@@ -276,10 +276,10 @@ private:
             const auto& tracked = tracked_.at(spot);
             return (seen && seen->color == color) || (tracked && tracked->color == color);
         };
-        const auto& ends = standardIsland().pathEnds[index(path)];
+        const auto& ends = island_.pathEnds[index(path)];
         return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
             if (stands(end)) return true;
-            for (const PathId other : standardIsland().intersectionPaths[index(end)])
+            for (const PathId other : island_.intersectionPaths[index(end)])
                 if (other != path && own(other)) return true;
             return false;
         });
@@ -288,7 +288,7 @@ private:
     /// Whether a building may stand there (SETT-2); a knight may stand beside anything (KNIGHT-4).
     bool allowed(IntersectionId spot, const Standing& standing) const {
         if (!isBuilding(standing.piece)) return true;
-        for (const IntersectionId near : standardIsland().intersectionNeighbors[index(spot)])
+        for (const IntersectionId near : island_.intersectionNeighbors[index(spot)])
             if (const auto& tracked = tracked_.at(near); tracked && isBuilding(tracked->piece)) return false;
         return true;
     }
@@ -308,12 +308,9 @@ private:
         const auto thing = [](const std::optional<Standing>& tracked) {
             return tracked ? Thing(*tracked) : Thing(Nothing{});
         };
-        for (int i = 0; i < standard::kPaths; ++i) {
-            const auto path = static_cast<PathId>(i);
+        for (const PathId path : island_.paths)
             doubt(path, thing(tracked_.at(path)), chanceOf(looks.paths[index(inReading(path))], tracked_.at(path)));
-        }
-        for (int i = 0; i < standard::kIntersections; ++i) {
-            const auto spot = static_cast<IntersectionId>(i);
+        for (const IntersectionId spot : island_.intersections) {
             const SpotLook& look = looks.spots[index(inReading(spot))];
             const auto& tracked = tracked_.at(spot);
             double chance = chanceOf(look, tracked);
@@ -346,10 +343,11 @@ private:
 
     const BoardReading& reading_;
     const Tracked& tracked_;
+    const Island& island_;
     const CompareParams& params_;
     int rotation_;
-    std::array<const PieceReading*, standard::kPaths> roads_{};
-    std::array<const PieceReading*, standard::kIntersections> spots_{}, walls_{}, metropolises_{};
+    std::vector<const PieceReading*> roads_;
+    std::vector<const PieceReading*> spots_, walls_, metropolises_;
     std::vector<Difference> found_;
     std::vector<Unclear> unclear_;
 };
@@ -358,6 +356,7 @@ int bestRotation(const Looks& looks, const Tracked& tracked) {
     int best = 0;
     double most = explained(looks, tracked, 0);
     for (int rotation = 1; rotation < kSixths; ++rotation) {
+        if (!tracked.island().turns[static_cast<std::size_t>(rotation)]) continue;
         const double value = explained(looks, tracked, rotation);
         if (value > most) {
             most = value;
@@ -368,25 +367,27 @@ int bestRotation(const Looks& looks, const Tracked& tracked) {
 }
 
 double agreement(const Looks& looks, const Board& board, int rotation) {
+    const Island& island = board.island();
     double sum = 0;
-    for (int i = 0; i < standard::kHexes; ++i) {
-        const auto hex = static_cast<HexId>(i);
-        const TileReading& tile = looks.tiles[index(*rotated(hex, rotation))];
+    for (const HexId hex : island.hexes) {
+        const TileReading& tile = looks.tiles[index(*island.rotated(hex, rotation))];
         sum += static_cast<double>(tile.terrainProbabilities[index(board.terrain[index(hex)])]);
         sum += static_cast<double>(tile.numberProbabilities[tokenIndex(board.number[index(hex)])]);
     }
-    return sum / (2 * standard::kHexes);
+    return sum / (2 * island.hexCount);
 }
 
 } // namespace
 
 int bestRotation(const BoardReading& reading, const GameState& tracked) {
+    if (reading.island != tracked.board.islandId) return 0;
     return bestRotation(reading.looks, Tracked(tracked));
 }
 
 Comparison compare(const BoardReading& reading, const GameState& state, const CompareParams& params) {
-    const Tracked tracked(state);
     Comparison result;
+    if (reading.island != state.board.islandId) return result;
+    const Tracked tracked(state);
     result.rotation = bestRotation(reading.looks, tracked);
     result.agreement = agreement(reading.looks, state.board, result.rotation);
     Differences(reading, tracked, params, result.rotation).compareAll(result);

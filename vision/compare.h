@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A photograph held against what the record of the game says: under which of the six rotations they agree best, and
+// A photograph held against what the record of the game says: under which rotation of the island they agree best, and
 // what differs then.
 #pragma once
 
@@ -76,7 +76,7 @@ struct Comparison {
 };
 
 /// `reading` best with the record weighed in, withRecord(): what this game has not is then not seen. Requires:
-/// reading.found().
+/// reading.found(). On another island than the reading's nothing agrees and nothing is compared.
 Comparison compare(const BoardReading& reading, const GameState& tracked, const CompareParams& params = {});
 
 /// The rotation under which the reading's terrains, numbers and pieces agree best with a position.

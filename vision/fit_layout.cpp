@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/fit_layout.h"
 
-#include "engine/tables/box.h"
-
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
@@ -11,15 +10,13 @@
 namespace reeve::vision {
 namespace {
 
-constexpr const auto& kBoxTerrains = boxes::kBase.terrain;
-/// Hexes with each of kTokenNumbers; the first stands for the desert, which has none.
-constexpr auto kBoxNumbers = [] {
+/// Hexes with each of kTokenNumbers; the first stands for the deserts, which have none.
+std::array<int, kTokenNumbers.size()> numbersOf(const Box& box) {
     std::array<int, kTokenNumbers.size()> hexes{};
-    for (std::size_t i = 0; i < hexes.size(); ++i)
-        hexes[i] = boxes::kBase.tokens[static_cast<std::size_t>(kTokenNumbers[i])];
-    hexes[0] = boxes::kBase.terrain[index(Terrain::Desert)];
+    for (std::size_t i = 0; i < hexes.size(); ++i) hexes[i] = box.tokens[static_cast<std::size_t>(kTokenNumbers[i])];
+    hexes[0] = box.terrain[index(Terrain::Desert)];
     return hexes;
-}();
+}
 constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could not be wrong
 
 /// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
@@ -27,10 +24,11 @@ constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could
 template <std::size_t Kinds>
 class Choice {
 public:
-    using Table = std::array<std::array<double, Kinds>, standard::kHexes>;
+    using Table = std::vector<std::array<double, Kinds>>; ///< by HexId
 
-    Choice(const Table& probability, const std::array<int, Kinds>& box, double price) : box_(box), price_(price) {
-        for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
+    Choice(const Table& probability, const std::array<int, Kinds>& box, double price)
+        : box_(box), price_(price), log_(probability.size()), kind_(probability.size()) {
+        for (std::size_t hex = 0; hex < log_.size(); ++hex) {
             for (std::size_t kind = 0; kind < Kinds; ++kind)
                 log_[hex][kind] = std::log(std::max(probability[hex][kind], kLeastProbability));
             kind_[hex] =
@@ -63,7 +61,7 @@ private:
 
     bool improveOne() {
         bool better = false;
-        for (std::size_t hex = 0; hex < standard::kHexes; ++hex)
+        for (std::size_t hex = 0; hex < log_.size(); ++hex)
             for (std::size_t to = 0; to < Kinds; ++to)
                 if (gain(hex, to) > 1e-9) {
                     --count_[kind_[hex]];
@@ -75,8 +73,8 @@ private:
     }
 
     bool exchangeTwo() {
-        for (std::size_t a = 0; a < standard::kHexes; ++a)
-            for (std::size_t b = a + 1; b < standard::kHexes; ++b) {
+        for (std::size_t a = 0; a < log_.size(); ++a)
+            for (std::size_t b = a + 1; b < log_.size(); ++b) {
                 const double before = log_[a][kind_[a]] + log_[b][kind_[b]];
                 if (log_[a][kind_[b]] + log_[b][kind_[a]] <= before + 1e-9) continue;
                 std::swap(kind_[a], kind_[b]);
@@ -87,16 +85,16 @@ private:
 
     std::array<int, Kinds> box_;
     double price_;
-    Table log_{};
-    std::array<std::size_t, standard::kHexes> kind_{};
+    Table log_;
+    std::vector<std::size_t> kind_;
     std::array<int, Kinds> count_{};
 };
 
 using Terrains = Choice<kTerrains>::Table;
 
 /// How many hexes would have to be others for the likeliest terrains to be those of the box.
-int othersThanBox(const Terrains& terrains) {
-    std::array<int, kTerrains> counts = kBoxTerrains;
+int othersThanBox(const Terrains& terrains, const Box& box) {
+    std::array<int, kTerrains> counts = box.terrain;
     for (const auto& chances : terrains)
         --counts[static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin())];
     int missing = 0;
@@ -115,12 +113,12 @@ void soften(Terrains& terrains, double temperature) {
 
 } // namespace
 
-std::array<HexReading, standard::kHexes> fitLayout(const std::array<TileReading, standard::kHexes>& tiles,
-                                                   const LayoutParams& params, const std::optional<HexMark>& robber) {
-    Choice<kTerrains>::Table terrains{};
-    Choice<kTokenNumbers.size()>::Table numbers{};
+std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Box& box, const LayoutParams& params,
+                                  const std::optional<HexMark>& robber) {
+    Choice<kTerrains>::Table terrains(tiles.size());
+    Choice<kTokenNumbers.size()>::Table numbers(tiles.size());
     int tokens = 0;
-    for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
+    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
         std::copy(tiles[hex].terrainProbabilities.begin(), tiles[hex].terrainProbabilities.end(),
                   terrains[hex].begin());
         std::copy(tiles[hex].numberProbabilities.begin(), tiles[hex].numberProbabilities.end(), numbers[hex].begin());
@@ -130,13 +128,13 @@ std::array<HexReading, standard::kHexes> fitLayout(const std::array<TileReading,
     if (robber && withTokens)
         for (double& chance : numbers[index(robber->at)])
             chance = std::max(chance, params.underRobber * robber->confidence);
-    if (const int others = othersThanBox(terrains); others > 0)
+    if (const int others = othersThanBox(terrains, box); others > 0)
         soften(terrains, others == 1 ? params.softenedOne : params.softenedMore);
-    const Choice<kTerrains> terrain(terrains, kBoxTerrains, params.perMissing);
+    const Choice<kTerrains> terrain(terrains, box.terrain, params.perMissing);
 
     // Where the desert lies no token is expected, and everywhere else one is.
     if (withTokens)
-        for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
+        for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
             const bool desert = static_cast<Terrain>(terrain.kind(hex)) == Terrain::Desert;
             const double hint = std::exp(-params.perMissing * terrain.confidence(hex));
             for (std::size_t kind = 0; kind < numbers[hex].size(); ++kind)
@@ -145,10 +143,10 @@ std::array<HexReading, standard::kHexes> fitLayout(const std::array<TileReading,
     else
         for (auto& chances : numbers)
             for (std::size_t kind = 1; kind < chances.size(); ++kind) chances[kind] *= std::exp(-params.perLoneToken);
-    const Choice<kTokenNumbers.size()> number(numbers, kBoxNumbers, withTokens ? params.perMissing : 0);
+    const Choice<kTokenNumbers.size()> number(numbers, numbersOf(box), withTokens ? params.perMissing : 0);
 
-    std::array<HexReading, standard::kHexes> hexes;
-    for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
+    std::vector<HexReading> hexes(tiles.size());
+    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
         hexes[hex].terrain = static_cast<Terrain>(terrain.kind(hex));
         hexes[hex].terrainConfidence = terrain.confidence(hex);
         hexes[hex].number = kTokenNumbers[number.kind(hex)];

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/fit_pieces.h"
 
-#include "engine/board/standard_island.h"
 #include "engine/tables/supply.h"
 
 #include <algorithm>
@@ -36,13 +35,15 @@ using SpotChances = std::array<double, kSpotLabels>;
 /// A label for every place, and what the whole of it costs. Without `knights` no place shows one.
 class Table {
 public:
-    Table(const PieceLooks& looks, const PieceParams& params, bool knights) : params_(params) {
-        for (std::size_t i = 0; i < standard::kPaths; ++i) {
+    Table(const PieceLooks& looks, const Island& island, const PieceParams& params, bool knights)
+        : island_(&island), params_(params), pathCost_(looks.paths.size()), spotCost_(looks.spots.size()),
+          path_(looks.paths.size()), spot_(looks.spots.size()) {
+        for (std::size_t i = 0; i < path_.size(); ++i) {
             for (std::size_t k = 0; k < kPathLabels; ++k)
                 pathCost_[i][k] = cost(looks.paths[i].road[k]) + (k > 0 ? params.anyPiece : 0);
             path_[i] = best(pathCost_[i]);
         }
-        for (std::size_t i = 0; i < standard::kIntersections; ++i) {
+        for (std::size_t i = 0; i < spot_.size(); ++i) {
             for (int k = 0; k < kSpotLabels; ++k) {
                 const SpotLabel label = spotLabel(k);
                 float p = looks.spots[i].kind[static_cast<std::size_t>(label.kind)];
@@ -66,9 +67,8 @@ public:
     /// Of the whole: natural logarithm of improbability, up to a constant.
     double total() const {
         double sum = oddness();
-        for (std::size_t i = 0; i < standard::kPaths; ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
-        for (std::size_t i = 0; i < standard::kIntersections; ++i)
-            sum += spotCost_[i][static_cast<std::size_t>(spot_[i])];
+        for (std::size_t i = 0; i < path_.size(); ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
+        for (std::size_t i = 0; i < spot_.size(); ++i) sum += spotCost_[i][static_cast<std::size_t>(spot_[i])];
         return sum;
     }
 
@@ -99,30 +99,30 @@ private:
         int looseBuildings = 0;
         int tooNear = 0;
         std::array<std::array<int, 4>, kColors> count{}; // roads, settlements, cities, knights
-        for (std::size_t i = 0; i < standard::kPaths; ++i) {
+        for (std::size_t i = 0; i < path_.size(); ++i) {
             if (path_[i] == 0) continue;
             const int color = path_[i] - 1;
             ++count[static_cast<std::size_t>(color)][0];
             bool joined = false;
-            for (const IntersectionId end : standardIsland().pathEnds[i]) {
+            for (const IntersectionId end : island_->pathEnds[i]) {
                 joined = joined || spotLabel(spot_[index(end)]).color == color;
-                for (const PathId other : standardIsland().intersectionPaths[index(end)])
+                for (const PathId other : island_->intersectionPaths[index(end)])
                     joined = joined || (index(other) != i && path_[index(other)] == path_[i]);
             }
             if (!joined) sum += params_.looseRoad;
         }
         int knights = 0;
-        for (std::size_t i = 0; i < standard::kIntersections; ++i) {
+        for (std::size_t i = 0; i < spot_.size(); ++i) {
             if (spot_[i] == 0) continue;
             const SpotLabel label = spotLabel(spot_[i]);
             ++count[static_cast<std::size_t>(label.color)][static_cast<std::size_t>(label.kind)];
             knights += label.kind == SpotKind::Knight;
             bool joined = false;
-            for (const PathId path : standardIsland().intersectionPaths[i])
+            for (const PathId path : island_->intersectionPaths[i])
                 joined = joined || path_[index(path)] == label.color + 1;
             looseBuildings += !joined;
             if (!isBuilding(spot_[i])) continue;
-            for (const IntersectionId next : standardIsland().intersectionNeighbors[i])
+            for (const IntersectionId next : island_->intersectionNeighbors[i])
                 tooNear += index(next) > i && isBuilding(spot_[index(next)]);
         }
         sum += params_.looseBuilding * fading(looseBuildings) + params_.tooNear * fading(tooNear);
@@ -130,7 +130,9 @@ private:
         for (std::size_t color = 0; color < kColors; ++color) {
             const auto& have = count[color];
             if (have[0] + have[1] + have[2] + have[3] == 0) continue;
-            sum += static_cast<Color>(color) >= Color::Green ? params_.rareColor : params_.anyColor;
+            // Green and brown come with the pieces for five and six players, and so does a larger island (SIX-6).
+            const bool rare = static_cast<Color>(color) >= Color::Green && island_->id == IslandId::Standard;
+            sum += rare ? params_.rareColor : params_.anyColor;
             sum += params_.overSupply * (above(have[0], supply::kRoads) + above(have[1], supply::kSettlements) +
                                          above(have[2], supply::kCities) + above(have[3], supply::kKnights));
         }
@@ -161,10 +163,8 @@ private:
 
     bool improve() {
         bool better = false;
-        for (std::size_t i = 0; i < standard::kIntersections; ++i)
-            better = settle<kSpotLabels>(spot_[i], spotCost_[i]) || better;
-        for (std::size_t i = 0; i < standard::kPaths; ++i)
-            better = settle<kPathLabels>(path_[i], pathCost_[i]) || better;
+        for (std::size_t i = 0; i < spot_.size(); ++i) better = settle<kSpotLabels>(spot_[i], spotCost_[i]) || better;
+        for (std::size_t i = 0; i < path_.size(); ++i) better = settle<kPathLabels>(path_[i], pathCost_[i]) || better;
         return better;
     }
 
@@ -178,20 +178,22 @@ private:
         return all;
     }
 
+    const Island* island_; // not a reference: tables are exchanged
     PieceParams params_;
-    std::array<std::array<double, kPathLabels>, standard::kPaths> pathCost_{};
-    std::array<std::array<double, kSpotLabels>, standard::kIntersections> spotCost_{};
-    std::array<int, standard::kPaths> path_{};
-    std::array<int, standard::kIntersections> spot_{};
+    std::vector<PathChances> pathCost_;
+    std::vector<SpotChances> spotCost_;
+    std::vector<int> path_;
+    std::vector<int> spot_;
 };
 
 /// The likelier of a table with knights and one without. Place by place neither becomes the other: that there are
 /// knights at all has its price, which is saved only with the last of them.
 class Tables {
 public:
-    Tables(const PieceLooks& looks, const PieceParams& params) : chosen_(looks, params, true) {
+    Tables(const PieceLooks& looks, const Island& island, const PieceParams& params)
+        : chosen_(looks, island, params, true) {
         if (!chosen_.anyKnight()) return;
-        other_.emplace(looks, params, false);
+        other_.emplace(looks, island, params, false);
         if (other_->total() < chosen_.total()) std::swap(chosen_, *other_);
         otherChance_ = 1 / (1 + std::exp(other_->total() - chosen_.total()));
     }
@@ -273,7 +275,7 @@ std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, 
     double sum = none;
     double most = 0;
     HexId at = kNoHex;
-    for (std::size_t i = 0; i < standard::kHexes; ++i) {
+    for (std::size_t i = 0; i < looks.hexes.size(); ++i) {
         const auto p = static_cast<double>(looks.hexes[i].*figure);
         const double odds = likely[i] * p / std::max(1 - p, kLeastProbability);
         sum += odds;
@@ -288,10 +290,10 @@ std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, 
 
 } // namespace
 
-std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& params) {
-    Tables table(looks, params);
+std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Island& island, const PieceParams& params) {
+    Tables table(looks, island, params);
     std::vector<FittedPiece> pieces;
-    for (std::size_t i = 0; i < standard::kPaths; ++i) {
+    for (std::size_t i = 0; i < looks.paths.size(); ++i) {
         if (table.path(i) == 0) continue;
         const double sure = table.pathChances(i)[static_cast<std::size_t>(table.path(i))];
         pieces.push_back({{.piece = PieceKind::Road,
@@ -303,27 +305,27 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& p
                           sure});
     }
     const double leastUpon = table.anyKnight() ? params.leastUpon : params.leastUponAlone;
-    for (std::size_t i = 0; i < standard::kIntersections; ++i) addSpot(pieces, table, looks.spots[i], i, leastUpon);
+    for (std::size_t i = 0; i < looks.spots.size(); ++i) addSpot(pieces, table, looks.spots[i], i, leastUpon);
     return pieces;
 }
 
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
-    BareChances likely{};
+    BareChances likely(bare.size());
     std::transform(bare.begin(), bare.end(), likely.begin(),
                    [&](double chance) { return chance + (1 - chance) * params.besideToken; });
     return fitMark(looks, &HexLook::robber, likely, params.noRobber);
 }
 
 std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,
-                                   const std::optional<HexMark>& robber, const PieceParams& params) {
-    BareChances likely{};
-    likely.fill(params.besideNobody);
+                                   const Island& island, const std::optional<HexMark>& robber,
+                                   const PieceParams& params) {
+    BareChances likely(looks.hexes.size(), params.besideNobody);
     bool anyKnight = false;
     for (const FittedPiece& fitted : pieces) {
         const PieceReading& piece = fitted.piece;
         anyKnight = anyKnight || piece.piece == PieceKind::Knight;
         if (piece.piece != PieceKind::Settlement && piece.piece != PieceKind::City) continue;
-        for (const HexId hex : standardIsland().intersectionHexes[index(std::get<IntersectionId>(piece.at))])
+        for (const HexId hex : island.intersectionHexes[index(std::get<IntersectionId>(piece.at))])
             likely[index(hex)] = 1;
     }
     if (robber) likely[index(robber->at)] *= params.besideRobber;

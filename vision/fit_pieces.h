@@ -7,7 +7,6 @@
 #include "vision/reading.h"
 #include "vision/stages/read_pieces.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -23,10 +22,10 @@ struct FittedPiece {
 
 /// Roads first, then what stands on the intersections, each in the order of the notation; a wall or a metropolis
 /// follows its city.
-std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& params);
+std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Island& island, const PieceParams& params);
 
 /// For each hex the chance that no number can be read on it.
-using BareChances = std::array<double, standard::kHexes>;
+using BareChances = std::vector<double>;
 
 /// The hex of the robber or the merchant; nothing if more likely it stands on none. The robber is put on the token:
 /// where a number is read it rarely stands.
@@ -34,6 +33,7 @@ std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bar
 /// The merchant was put beside a building, in a game with knights, and rarely to the robber: `pieces` as from
 /// fitPieces(), `robber` as from fitRobber().
 std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,
-                                   const std::optional<HexMark>& robber, const PieceParams& params);
+                                   const Island& island, const std::optional<HexMark>& robber,
+                                   const PieceParams& params);
 
 } // namespace reeve::vision

@@ -31,7 +31,7 @@ constexpr auto kFillings = [] {
 }();
 
 /// How often a kind stands on a frame that has harbours.
-constexpr HarborPlace kShare{0, 4.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9};
+const HarborPlace kShare = sharesOf(boxes::kBase);
 
 /// The nine harbour tokens of a box in any places of three sides with one and three with two.
 class Tokens {
@@ -51,12 +51,12 @@ public:
 
     HarborHypothesis hypothesis() {
         const double sum = after_[0][0];
-        HarborHypothesis hypothesis{sum / kWays, {}};
+        HarborHypothesis hypothesis{sum / kWays, HarborFrame(seen_.size())};
         for (std::size_t side = 0; side < kFrameSides; ++side)
             eachStep(side, [&](std::size_t from, std::size_t to, const FramePiece& piece, double fit) {
                 const double share = before_[side][from] * fit * after_[side + 1][to] / sum;
                 for (std::size_t place = 0; place < kFramePlaces; ++place)
-                    hypothesis.says[side][place][piece[place]] += share;
+                    hypothesis.says[frameIndex(side, place)][piece[place]] += share;
             });
         return hypothesis;
     }
@@ -74,7 +74,8 @@ private:
     void eachStep(std::size_t side, const Do& step) const {
         for (const FramePiece& piece : kFillings) {
             double fit = 1;
-            for (std::size_t place = 0; place < kFramePlaces; ++place) fit *= seen_[side][place][piece[place]];
+            for (std::size_t place = 0; place < kFramePlaces; ++place)
+                fit *= seen_[frameIndex(side, place)][piece[place]];
             const std::size_t first = specialBit(piece[kFirst]) | specialBit(piece[kMiddle]);
             const std::size_t last = specialBit(piece[kLast]);
             if ((first & last) != 0) continue; // there is one token of each
@@ -97,13 +98,31 @@ private:
 } // namespace
 
 HarborHypothesis noHarbors(const HarborFrame& seen) {
-    HarborHypothesis hypothesis{1, {}};
-    for (std::size_t side = 0; side < kFrameSides; ++side)
-        for (std::size_t place = 0; place < kFramePlaces; ++place) {
-            hypothesis.likelihood *= seen[side][place][kNoHarbor];
-            hypothesis.says[side][place][kNoHarbor] = 1;
+    return harborsAt(seen, std::vector<bool>(seen.size()), HarborPlace{});
+}
+
+HarborHypothesis harborsAt(const HarborFrame& seen, const std::vector<bool>& harbor, const HarborPlace& share) {
+    HarborHypothesis hypothesis{1, HarborFrame(seen.size())};
+    for (std::size_t place = 0; place < seen.size(); ++place) {
+        HarborPlace& says = hypothesis.says[place];
+        if (!harbor[place]) {
+            hypothesis.likelihood *= seen[place][kNoHarbor];
+            says[kNoHarbor] = 1;
+            continue;
         }
+        const double fit = std::inner_product(share.begin(), share.end(), seen[place].begin(), 0.0);
+        hypothesis.likelihood *= fit;
+        for (std::size_t kind = 0; kind < kHarborLooks; ++kind) says[kind] = share[kind] * seen[place][kind] / fit;
+    }
     return hypothesis;
+}
+
+HarborPlace sharesOf(const Box& box) {
+    HarborPlace share{};
+    for (std::size_t kind = 0; kind < box.harbors.size(); ++kind)
+        share[harborLook(static_cast<HarborKind>(kind))] =
+            static_cast<double>(box.harbors[kind]) / countOf(box.harbors);
+    return share;
 }
 
 HarborHypothesis printedPieces(const HarborFrame& seen) {
@@ -112,7 +131,7 @@ HarborHypothesis printedPieces(const HarborFrame& seen) {
         for (std::size_t piece = 0; piece < kFrameSides; ++piece) {
             fits[side][piece] = 1;
             for (std::size_t place = 0; place < kFramePlaces; ++place)
-                fits[side][piece] *= seen[side][place][kPrinted[piece][place]];
+                fits[side][piece] *= seen[frameIndex(side, place)][kPrinted[piece][place]];
         }
     std::array<std::array<double, kFrameSides>, kFrameSides> share{};
     std::array<std::size_t, kFrameSides> order{};
@@ -127,31 +146,31 @@ HarborHypothesis printedPieces(const HarborFrame& seen) {
         ++orders;
     } while (std::next_permutation(order.begin(), order.end()));
 
-    HarborHypothesis hypothesis{sum / orders, {}};
+    HarborHypothesis hypothesis{sum / orders, HarborFrame(seen.size())};
     for (std::size_t side = 0; side < kFrameSides; ++side)
         for (std::size_t piece = 0; piece < kFrameSides; ++piece)
             for (std::size_t place = 0; place < kFramePlaces; ++place)
-                hypothesis.says[side][place][kPrinted[piece][place]] += share[side][piece] / sum;
+                hypothesis.says[frameIndex(side, place)][kPrinted[piece][place]] += share[side][piece] / sum;
     return hypothesis;
 }
 
 HarborHypothesis looseTokens(const HarborFrame& seen) { return Tokens(seen).hypothesis(); }
 
 HarborHypothesis anyHarbors(const HarborFrame& seen) {
-    HarborHypothesis hypothesis{1, {}};
+    HarborHypothesis hypothesis{1, HarborFrame(seen.size())};
     for (std::size_t side = 0; side < kFrameSides; ++side) {
         const auto harbor = [&](std::size_t place) {
-            return std::inner_product(kShare.begin(), kShare.end(), seen[side][place].begin(), 0.0);
+            return std::inner_product(kShare.begin(), kShare.end(), seen[frameIndex(side, place)].begin(), 0.0);
         };
-        const auto none = [&](std::size_t place) { return seen[side][place][kNoHarbor]; };
+        const auto none = [&](std::size_t place) { return seen[frameIndex(side, place)][kNoHarbor]; };
         const double single = 0.5 * none(kFirst) * harbor(kMiddle) * none(kLast);
         const double both = 0.5 * harbor(kFirst) * none(kMiddle) * harbor(kLast);
         hypothesis.likelihood *= single + both;
         for (std::size_t place = 0; place < kFramePlaces; ++place) {
             const double there = (place == kMiddle ? single : both) / (single + both);
-            HarborPlace& says = hypothesis.says[side][place];
+            HarborPlace& says = hypothesis.says[frameIndex(side, place)];
             for (std::size_t kind = 0; kind < kHarborLooks; ++kind)
-                says[kind] = there * kShare[kind] * seen[side][place][kind] / harbor(place);
+                says[kind] = there * kShare[kind] * seen[frameIndex(side, place)][kind] / harbor(place);
             says[kNoHarbor] = 1 - there;
         }
     }
@@ -161,10 +180,9 @@ HarborHypothesis anyHarbors(const HarborFrame& seen) {
 HarborHypothesis notUnderstood(const HarborFrame& seen) {
     HarborHypothesis hypothesis = noHarbors(seen);
     hypothesis.likelihood = 1;
-    for (const HarborSide& side : seen)
-        for (const HarborPlace& place : side)
-            hypothesis.likelihood *=
-                0.5 * place[kNoHarbor] + 0.5 * std::inner_product(kShare.begin(), kShare.end(), place.begin(), 0.0);
+    for (const HarborPlace& place : seen)
+        hypothesis.likelihood *=
+            0.5 * place[kNoHarbor] + 0.5 * std::inner_product(kShare.begin(), kShare.end(), place.begin(), 0.0);
     return hypothesis;
 }
 

@@ -3,6 +3,7 @@
 
 #include "vision/read_board.h"
 #include "vision/stages/plane.h"
+#include "vision/turn_reading.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,10 +16,11 @@ constexpr int kSixths = 6;
 constexpr float kLeast = 0.01F; ///< no single frame may rule anything out
 
 /// By how many sixths the names under `a` must be turned clockwise to become those under `b`.
-int sixthsBetween(const cv::Matx33d& a, const cv::Matx33d& b) {
+int sixthsBetween(const Island& island, const cv::Matx33d& a, const cv::Matx33d& b) {
     int best = 0;
     double least = 1e18;
     for (int k = 0; k < kSixths; ++k) {
+        if (!island.turns[static_cast<std::size_t>(k)]) continue;
         double distance = 0;
         for (const cv::Point2d p : {cv::Point2d{0, -4}, {4, 0}})
             distance += cv::norm(project(a, p) - project(b, project(turn(k * std::numbers::pi / 3), p)));
@@ -36,15 +38,15 @@ void forEach(A& a, B& b, const Step& step) {
     const auto list = [&](auto& x, auto& y) {
         for (std::size_t i = 0; i < x.size(); ++i) step(x[i], y[i]);
     };
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
+    for (std::size_t h = 0; h < a.tiles.size(); ++h) {
         list(a.tiles[h].terrainProbabilities, b.tiles[h].terrainProbabilities);
         list(a.tiles[h].numberProbabilities, b.tiles[h].numberProbabilities);
         step(a.pieces.hexes[h].none, b.pieces.hexes[h].none);
         step(a.pieces.hexes[h].robber, b.pieces.hexes[h].robber);
         step(a.pieces.hexes[h].merchant, b.pieces.hexes[h].merchant);
     }
-    for (std::size_t p = 0; p < standard::kPaths; ++p) list(a.pieces.paths[p].road, b.pieces.paths[p].road);
-    for (std::size_t s = 0; s < standard::kIntersections; ++s) {
+    for (std::size_t p = 0; p < a.pieces.paths.size(); ++p) list(a.pieces.paths[p].road, b.pieces.paths[p].road);
+    for (std::size_t s = 0; s < a.pieces.spots.size(); ++s) {
         auto& x = a.pieces.spots[s];
         auto& y = b.pieces.spots[s];
         list(x.kind, y.kind);
@@ -54,9 +56,7 @@ void forEach(A& a, B& b, const Step& step) {
         step(x.wall, y.wall);
         step(x.metropolis, y.metropolis);
     }
-    for (std::size_t side = 0; side < kFrameSides; ++side)
-        for (std::size_t place = 0; place < kFramePlaces; ++place)
-            list(a.harbors[side][place].kind, b.harbors[side][place].kind);
+    for (std::size_t place = 0; place < a.harbors.size(); ++place) list(a.harbors[place].kind, b.harbors[place].kind);
     list(a.ship.space, b.ship.space);
 }
 
@@ -88,8 +88,7 @@ Looks mean(const Looks& sum, const Looks& shape, int frames) {
         normalize(look.color);
         normalize(look.level);
     }
-    for (auto& side : looks.harbors)
-        for (HarborLook& look : side) normalize(look.kind);
+    for (HarborLook& look : looks.harbors) normalize(look.kind);
     normalize(looks.ship.space);
     return looks;
 }
@@ -100,7 +99,8 @@ bool samePiece(const PieceReading& a, const PieceReading& b) {
 
 /// Whether two readings say the same, doubts included.
 bool same(const BoardReading& a, const BoardReading& b) {
-    for (std::size_t h = 0; h < standard::kHexes; ++h)
+    if (a.island != b.island) return false;
+    for (std::size_t h = 0; h < a.hexes.size(); ++h)
         if (a.hexes[h].terrain != b.hexes[h].terrain || a.hexes[h].number != b.hexes[h].number) return false;
     const auto at = [](const std::optional<HexMark>& mark) { return mark ? mark->at : kNoHex; };
     const auto ship = [](const BoardReading& reading) { return reading.barbarians ? reading.barbarians->spaces : -1; };
@@ -111,28 +111,19 @@ bool same(const BoardReading& a, const BoardReading& b) {
 } // namespace
 
 Looks turned(const Looks& looks, int sixths) {
-    Looks out = looks;
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
-        const std::size_t to = index(*rotated(static_cast<HexId>(h), sixths));
-        out.tiles[to] = looks.tiles[h];
-        out.tiles[to].tokenCenter = project(turn(sixths * std::numbers::pi / 3), looks.tiles[h].tokenCenter);
-        out.pieces.hexes[to] = looks.pieces.hexes[h];
-    }
-    for (std::size_t p = 0; p < standard::kPaths; ++p)
-        out.pieces.paths[index(*rotated(static_cast<PathId>(p), sixths))] = looks.pieces.paths[p];
-    for (std::size_t s = 0; s < standard::kIntersections; ++s)
-        out.pieces.spots[index(*rotated(static_cast<IntersectionId>(s), sixths))] = looks.pieces.spots[s];
-    const auto steps = static_cast<std::size_t>(sixths);
-    for (std::size_t side = 0; side < kFrameSides; ++side)
-        out.harbors[(side + steps) % kFrameSides] = looks.harbors[side];
-    out.ship.at = project(turn(sixths * std::numbers::pi / 3), looks.ship.at);
-    return out;
+    BoardReading reading;
+    reading.island = looks.island;
+    reading.hexes.resize(looks.tiles.size());
+    reading.looks = looks;
+    return turned(reading, sixths).looks;
 }
 
 JoinedReading::JoinedReading(const Params& params) : params_(params) {}
 
 void JoinedReading::add(const BoardReading& frame, const cv::Matx33d& followed) {
-    const Looks looks = turned(frame.looks, sixthsBetween(frame.boardToImage, followed));
+    const Looks looks = turned(frame.looks, sixthsBetween(frame.places(), frame.boardToImage, followed));
+    if (frames_ > 0 && looks.island != sum_.island) frames_ = 0; // another board lies there now
+    if (frames_ == 0) sum_ = Looks(looks.island);
     if (frames_ == 0) forEach(sum_, looks, [](float& sum, const float&) { sum = 0; });
     forEach(sum_, looks, [](float& sum, const float& part) { sum += std::log(std::max(part, kLeast)); });
     ++frames_;

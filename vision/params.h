@@ -2,12 +2,16 @@
 // Every threshold of locating and judging the board: meaning, unit, default.
 #pragma once
 
+#include "engine/board/shape.h"
+
 #include <memory>
 #include <vector>
 
 namespace reeve::vision {
 
 struct LocateParams {
+    /// The islands that may lie there (stages/lattice.h), the likeliest first: a game knows its own.
+    std::vector<IslandId> islands{IslandId::Standard, IslandId::Extended};
     /// The picture is scaled down to this long side (pixels) before the island is looked for.
     int workingSide = 800;
     /// A blob of land or sea is looked at if it covers at least this share of the picture.

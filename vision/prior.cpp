@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/prior.h"
 
-#include "engine/board/standard_island.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -59,13 +57,13 @@ void favourSpot(SpotLook& look, SpotKind kind, Color color, double odds) {
 }
 
 void favourHarbors(HarborLooks& looks, const Board& board, int rotation, double odds) {
-    for (std::size_t side = 0; side < kFrameSides; ++side)
-        for (std::size_t place = 0; place < kFramePlaces; ++place) {
-            std::size_t kind = 0; // none
-            for (const Harbor& harbor : board.harbors)
-                if (*rotated(harbor.at, rotation) == framePaths()[side][place]) kind = harborLook(harbor.gives);
-            favour(looks[side][place].kind, kind, odds);
-        }
+    const std::vector<PathId>& places = harborPlaces(board.island());
+    for (std::size_t place = 0; place < looks.size(); ++place) {
+        std::size_t kind = 0; // none
+        for (const Harbor& harbor : board.harbors)
+            if (*board.island().rotated(harbor.at, rotation) == places[place]) kind = harborLook(harbor.gives);
+        favour(looks[place].kind, kind, odds);
+    }
 }
 
 /// Whether two pieces say the same about their place.
@@ -102,7 +100,7 @@ public:
     }
 
     BoardReading done() {
-        for (int i = 0; i < standard::kHexes; ++i) hex(static_cast<HexId>(i));
+        for (const HexId at : plain_.places().hexes) hex(at);
         figure(merged_.robber, plain_.robber, "robber");
         figure(merged_.merchant, plain_.merchant, "merchant");
         ship();
@@ -117,19 +115,19 @@ private:
     void hex(HexId hex) {
         const HexReading& plain = plain_.hexes[index(hex)];
         HexReading& merged = merged_.hexes[index(hex)];
-        if (plain.terrain != merged.terrain && !plain_.isUncertain(terrainPath(hex))) {
+        if (plain.terrain != merged.terrain && !plain_.isUncertain(terrainPath(plain_.places(), hex))) {
             merged.terrain = plain.terrain;
             merged.terrainConfidence = plain.terrainConfidence;
-            ask(terrainPath(hex));
-        } else if (weighed_.isUncertain(terrainPath(hex))) {
-            ask(terrainPath(hex));
+            ask(terrainPath(plain_.places(), hex));
+        } else if (weighed_.isUncertain(terrainPath(plain_.places(), hex))) {
+            ask(terrainPath(plain_.places(), hex));
         }
-        if (plain.number != merged.number && !plain_.isUncertain(numberPath(hex))) {
+        if (plain.number != merged.number && !plain_.isUncertain(numberPath(plain_.places(), hex))) {
             merged.number = plain.number;
             merged.numberConfidence = plain.numberConfidence;
-            ask(numberPath(hex));
-        } else if (weighed_.isUncertain(numberPath(hex))) {
-            ask(numberPath(hex));
+            ask(numberPath(plain_.places(), hex));
+        } else if (weighed_.isUncertain(numberPath(plain_.places(), hex))) {
+            ask(numberPath(plain_.places(), hex));
         }
     }
 
@@ -231,9 +229,9 @@ Looks onlyPossible(const Looks& looks, const GameState& tracked) {
 
 Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params) {
     Looks out = looks;
-    const auto turned = [rotation](auto place) { return index(*rotated(place, rotation)); };
-    for (int i = 0; i < standard::kHexes; ++i) {
-        const auto hex = static_cast<HexId>(i);
+    const Island& island = tracked.island();
+    const auto turned = [&](auto place) { return index(*island.rotated(place, rotation)); };
+    for (const HexId hex : island.hexes) {
         favourTile(out.tiles[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)],
                    params.hex);
         HexLook& look = out.pieces.hexes[turned(hex)];
@@ -266,12 +264,10 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
         roads |= player.roads;
         taken |= player.buildings() | player.knightPlaces;
     }
-    for (int i = 0; i < standard::kPaths; ++i)
-        if (const auto path = static_cast<PathId>(i); !roads.contains(path))
-            favour(out.pieces.paths[turned(path)].road, 0, params.piece);
-    for (int i = 0; i < standard::kIntersections; ++i)
-        if (const auto at = static_cast<IntersectionId>(i); !taken.contains(at))
-            favour(out.pieces.spots[turned(at)].kind, 0, params.piece);
+    for (const PathId path : island.paths)
+        if (!roads.contains(path)) favour(out.pieces.paths[turned(path)].road, 0, params.piece);
+    for (const IntersectionId at : island.intersections)
+        if (!taken.contains(at)) favour(out.pieces.spots[turned(at)].kind, 0, params.piece);
     for (const Metropolis& metropolis : tracked.metropolises)
         if (metropolis.player != kNobody)
             favour(out.pieces.spots[turned(metropolis.at)].metropolis, true, params.piece);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/read_board.h"
 
+#include "engine/tables/box.h"
+#include "engine/tables/supply.h"
 #include "vision/compare.h"
 #include "vision/fit_harbors.h"
 #include "vision/fit_layout.h"
@@ -12,6 +14,7 @@
 #include "vision/stages/cut_island.h"
 #include "vision/stages/features.h"
 #include "vision/stages/find_island.h"
+#include "vision/stages/lattice.h"
 #include "vision/stages/look_at_board.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/quality.h"
@@ -37,13 +40,14 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
     const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(),
                                       [](const HexReading& hex) { return hex.number != 0; });
     const double leastNumber = reading.smeared ? params.leastSmearedNumberConfidence : params.leastNumberConfidence;
-    for (int i = 0; i < standard::kHexes; ++i) {
-        const auto hex = static_cast<HexId>(i);
+    const Island& island = reading.places();
+    for (const HexId hex : island.hexes) {
         const HexReading& seen = reading.hexes[index(hex)];
         // Land without a token among land with tokens: something hides it.
         const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert;
-        if (seen.terrainConfidence < params.leastTerrainConfidence) reading.uncertain.push_back(terrainPath(hex));
-        if (hidden || seen.numberConfidence < leastNumber) reading.uncertain.push_back(numberPath(hex));
+        if (seen.terrainConfidence < params.leastTerrainConfidence)
+            reading.uncertain.push_back(terrainPath(island, hex));
+        if (hidden || seen.numberConfidence < leastNumber) reading.uncertain.push_back(numberPath(island, hex));
     }
     if (reading.robber && reading.robber->confidence < params.leastFigureConfidence)
         reading.uncertain.emplace_back("robber");
@@ -119,26 +123,26 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
         params.pieces.noMerchant = params.pieces.noMerchantAlone = kNoKnownMerchant;
     // What this box is known to have is told as soon as it is likelier than not, and asked about.
     if (params.set && params.set->knowsUpon()) params.pieces.leastUpon = params.pieces.leastUponAlone = 0.5;
-    BareChances bare{};
-    for (std::size_t i = 0; i < looks.tiles.size(); ++i)
-        bare[i] = static_cast<double>(looks.tiles[i].numberProbabilities[0]);
+    const Island& island = islandOf(looks.island);
+    BareChances bare;
+    for (const TileReading& tile : looks.tiles) bare.push_back(static_cast<double>(tile.numberProbabilities[0]));
     reading.robber = fitRobber(looks.pieces, bare, params.pieces);
-    reading.hexes = fitLayout(looks.tiles, params.layout, reading.robber);
-    for (std::size_t i = 0; i < reading.hexes.size(); ++i)
-        reading.hexes[i].centerPx = project(reading.boardToImage, toPoint(position(static_cast<HexId>(i))));
-    const std::vector<FittedPiece> pieces = fitPieces(looks.pieces, params.pieces);
-    reading.merchant = fitMerchant(looks.pieces, pieces, reading.robber, params.pieces);
+    reading.hexes = fitLayout(looks.tiles, boxOf(looks.island, kMaxPlayers), params.layout, reading.robber);
+    for (const HexId hex : island.hexes)
+        reading.hexes[index(hex)].centerPx = project(reading.boardToImage, toPoint(island.position(hex)));
+    const std::vector<FittedPiece> pieces = fitPieces(looks.pieces, island, params.pieces);
+    reading.merchant = fitMerchant(looks.pieces, pieces, island, reading.robber, params.pieces);
     reading.barbarians = shipOnItsWay(looks.ship);
     collectDoubts(reading, params.doubt);
     takePieces(reading, pieces, params.doubt);
-    takeHarbors(reading, fitHarbors(looks.harbors, params.harbors), params.doubt);
+    takeHarbors(reading, fitHarbors(looks.harbors, island, params.harbors), params.doubt);
 }
 
 /// All looks at the board, with what is known of the set weighed in. Where several sets may lie there, the one that
 /// does is put into `params`.
-Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, Params& params) {
+Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island, Params& params) {
     const auto sets = params.set ? std::vector{params.set} : params.sets;
-    if (sets.empty()) return lookAtBoard(bgr, boardToImage, params.quality, {});
+    if (sets.empty()) return lookAtBoard(bgr, boardToImage, island, params.quality, {});
     BoardFeatures features;
     const auto too = [&](Subject first, const cv::Mat& rows) {
         return [&sets, &rows, first](std::size_t, const float* row, float bare) {
@@ -146,7 +150,7 @@ Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, Params& p
                                [&](const auto& set) { return set->mayBeTaken(first, row, rows.cols, bare); });
         };
     };
-    const Looks looks = lookAtBoard(bgr, boardToImage, params.quality,
+    const Looks looks = lookAtBoard(bgr, boardToImage, island, params.quality,
                                     {.features = &features,
                                      .pathToo = too(Subject::FirstPath, features.paths),
                                      .spotToo = too(Subject::FirstSpot, features.spots)});
@@ -156,7 +160,7 @@ Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, Params& p
 
 /// What stands on the island that lies at reading.boardToImage.
 void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params) {
-    if (isCutOff(bgr.size(), reading.boardToImage, params.locate)) {
+    if (isCutOff(bgr.size(), reading.boardToImage, reading.places(), params.locate)) {
         reading.failure = Failure::CutOff;
         return;
     }
@@ -174,7 +178,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
     const auto looking = std::chrono::steady_clock::now();
     reading.smeared = boardEvenDetail(board) < params.quality.smearedBelow;
     Params known = params;
-    reading.looks = lookWithSet(bgr, reading.boardToImage, known);
+    reading.looks = lookWithSet(bgr, reading.boardToImage, reading.places(), known);
     reading.set = known.set;
     interpret(reading, reading.looks, known);
     reading.readMilliseconds = millisecondsSince(looking);
@@ -189,23 +193,26 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     if (bgr.empty() || bgr.type() != CV_8UC3) return reading;
 
     const auto start = std::chrono::steady_clock::now();
-    const std::optional<Island> island = findIsland(bgr, params.locate, trace);
+    const std::optional<Located> located = findIsland(bgr, params.locate, trace);
     reading.locateMilliseconds = millisecondsSince(start);
-    if (!island) {
+    if (!located) {
         reading.failure = whyNot(bgr, params);
         return reading;
     }
-    reading.boardToImage = island->boardToImage;
-    reading.locateScore = island->score;
+    reading.island = located->island;
+    reading.boardToImage = located->boardToImage;
+    reading.locateScore = located->score;
     readIsland(reading, bgr, params);
     return reading;
 }
 
-BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island, const Params& params) {
     BoardReading reading;
-    if (bgr.empty() || bgr.type() != CV_8UC3 || !isBelievable(boardToImage, 4.5, params.locate.mostAreaRatio))
+    if (bgr.empty() || bgr.type() != CV_8UC3 ||
+        !isBelievable(boardToImage, latticeOf(island), params.locate.mostAreaRatio))
         return reading;
-    reading.boardToImage = northUp(boardToImage);
+    reading.island = island;
+    reading.boardToImage = northUp(boardToImage, islandOf(island));
     readIsland(reading, bgr, params);
     return reading;
 }
@@ -213,6 +220,7 @@ BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, co
 BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, const Params& params) {
     BoardReading reading;
     reading.failure.reset();
+    reading.island = looks.island;
     reading.boardToImage = boardToImage;
     reading.looks = looks;
     reading.set = params.set;

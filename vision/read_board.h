@@ -23,7 +23,11 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* tra
 
 /// The same where it is known how the board plane lies in the picture (corners set by hand, an outline that was
 /// tracked); it is taken as given. A homography that no camera could have made is no island.
-BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {});
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island,
+                         const Params& params = {});
+inline BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {}) {
+    return readBoardAt(bgr, boardToImage, IslandId::Standard, params);
+}
 
 /// What looks mean that come from elsewhere, several frames joined for example; `boardToImage` is that of the picture
 /// which the reading is shown on.

@@ -3,6 +3,14 @@
 
 namespace reeve::vision {
 
+Looks::Looks(IslandId which)
+    : island(which), tiles(static_cast<std::size_t>(islandOf(which).hexCount)),
+      harbors(harborPlaces(islandOf(which)).size()) {
+    pieces.paths.resize(static_cast<std::size_t>(islandOf(which).pathCount));
+    pieces.spots.resize(static_cast<std::size_t>(islandOf(which).intersectionCount));
+    pieces.hexes.resize(tiles.size());
+}
+
 std::string_view word(Failure failure) {
     switch (failure) {
     case Failure::TooDark: return "too-dark";
@@ -20,14 +28,14 @@ std::string_view advice(Failure failure) {
         return "No island was found in the picture. Hold the camera above the board so that the whole sea frame is in the "
                "picture.";
     case Failure::CutOff:
-        return "Part of the island lies outside the picture. Step back until all 19 hexes are in the picture.";
+        return "Part of the island lies outside the picture. Step back until the whole island is in the picture.";
     case Failure::Blurred: return "The picture is too blurred to read. Hold the camera still and take it again.";
     }
     return "";
 }
 
-std::string terrainPath(HexId hex) { return "hexes." + name(hex) + ".terrain"; }
-std::string numberPath(HexId hex) { return "hexes." + name(hex) + ".number"; }
+std::string terrainPath(const Island& island, HexId hex) { return "hexes." + island.name(hex) + ".terrain"; }
+std::string numberPath(const Island& island, HexId hex) { return "hexes." + island.name(hex) + ".number"; }
 std::string piecePath(std::size_t piece) { return "pieces[" + std::to_string(piece) + "]"; }
 std::string pieceKindPath(std::size_t piece) { return piecePath(piece) + ".piece"; }
 std::string pieceLevelPath(std::size_t piece) { return piecePath(piece) + ".level"; }

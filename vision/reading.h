@@ -73,17 +73,22 @@ struct BarbarianReading {
 /// What each place looks like by itself, before counts and rules had their say: for whoever knows more than the
 /// picture shows (compare.h).
 struct Looks {
-    std::array<TileReading, standard::kHexes> tiles{};
+    IslandId island = IslandId::Standard;
+    std::vector<TileReading> tiles;
     PieceLooks pieces;
-    HarborLooks harbors;
+    HarborLooks harbors; ///< in the order of harborPlaces()
     ShipLook ship;
+
+    /// Nothing was seen yet of an island's places.
+    explicit Looks(IslandId island = IslandId::Standard);
 };
 
 struct BoardReading {
     std::optional<Failure> failure = Failure::NoIsland; ///< nothing: the board was found
+    IslandId island = IslandId::Standard;               ///< which one lies there
     cv::Matx33d boardToImage = cv::Matx33d::eye();      ///< board plane (see BoardPoint) to pixels
     double locateScore = 0;                             ///< how well the island fits, 0 to 1
-    std::array<HexReading, standard::kHexes> hexes{};
+    std::vector<HexReading> hexes = std::vector<HexReading>(standard::kHexes); ///< of the island, by HexId
     std::vector<HarborReading> harbors;
     std::vector<PieceReading> pieces;
     std::optional<HexMark> robber;
@@ -104,14 +109,16 @@ struct BoardReading {
     double readMilliseconds = 0;
 
     bool found() const { return !failure; }
+    /// By their names in the record the places of all that was read.
+    const Island& places() const { return islandOf(island); }
     bool isUncertain(std::string_view path) const {
         return std::find(uncertain.begin(), uncertain.end(), path) != uncertain.end();
     }
 };
 
 /// "hexes.B2.terrain" and "hexes.B2.number", as they stand in BoardReading::uncertain.
-std::string terrainPath(HexId hex);
-std::string numberPath(HexId hex);
+std::string terrainPath(const Island& island, HexId hex);
+std::string numberPath(const Island& island, HexId hex);
 /// "pieces[4]" and "pieces[4].piece": the fifth of BoardReading::pieces, and what kind of piece it is.
 std::string piecePath(std::size_t piece);
 std::string pieceKindPath(std::size_t piece);

@@ -4,6 +4,7 @@
 #include "vision/stages/cut_island.h"
 #include "vision/stages/find_island.h"
 #include "vision/stages/fit_score.h"
+#include "vision/stages/lattice.h"
 #include "vision/stages/place_views.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/quality.h"
@@ -22,25 +23,25 @@ namespace reeve::vision {
 namespace {
 
 constexpr int kThorough = 8;        ///< every so manyth frame in a row without an island is searched thoroughly
-constexpr double kRim = 4.6;        ///< radius of the land with its beach, tile sides
 constexpr int kMostPoints = 150;    ///< points whose motion is looked at
 constexpr int kLeastPoints = 12;    ///< fewer tell nothing about a plane
 constexpr int kLookCloserEvery = 6; ///< lost frames for each one in which the reason is worked out
 
-cv::Mat1b boardMask(cv::Size size, const cv::Matx33d& h) {
+cv::Mat1b boardMask(cv::Size size, const cv::Matx33d& h, double radius) {
     std::vector<cv::Point> rim;
     for (int i = 0; i < 12; ++i)
         rim.emplace_back(
-            project(h, {kRim * std::cos(i * std::numbers::pi / 6), kRim * std::sin(i * std::numbers::pi / 6)}));
+            project(h, {radius * std::cos(i * std::numbers::pi / 6), radius * std::sin(i * std::numbers::pi / 6)}));
     cv::Mat1b mask(size, 0);
     cv::fillConvexPoly(mask, rim, 255);
     return mask;
 }
 
 /// How the board moved in the picture between two frames; nothing where too few points agree.
-std::optional<cv::Matx33d> motion(const cv::Mat& before, const cv::Mat& after, const cv::Matx33d& boardBefore) {
+std::optional<cv::Matx33d> motion(const cv::Mat& before, const cv::Mat& after, const cv::Matx33d& boardBefore,
+                                  const Lattice& lattice) {
     std::vector<cv::Point2f> from;
-    cv::goodFeaturesToTrack(before, from, kMostPoints, 0.01, 5, boardMask(before.size(), boardBefore));
+    cv::goodFeaturesToTrack(before, from, kMostPoints, 0.01, 5, boardMask(before.size(), boardBefore, lattice.radius));
     if (static_cast<int>(from.size()) < kLeastPoints) return std::nullopt;
     std::vector<cv::Point2f> to;
     std::vector<uchar> found;
@@ -81,22 +82,23 @@ std::string_view word(Advice advice) {
     return "";
 }
 
-cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
+cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island, const Params& params) {
+    const Lattice& lattice = latticeOf(island);
     const cv::Mat small = shrunk(bgr, params.locate.workingSide);
     cv::Mat3b ycc;
     cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
     const cv::Matx33d down = enlargement(bgr.size(), small.size());
     cv::Matx33d best = down * boardToImage;
-    if (!isBelievable(best, 4.5, params.locate.mostAreaRatio)) return boardToImage;
+    if (!isBelievable(best, lattice, params.locate.mostAreaRatio)) return boardToImage;
     double score = -1;
     // What sand looks like is learned anew as the lattice comes to lie better.
     for (const SearchSteps& steps :
          {SearchSteps{0.2, 0.03, 60}, SearchSteps{0.1, 0.01, 60}, SearchSteps{0.05, 0.004, 60}}) {
-        const SandLikeness sand(ycc, best);
+        const SandLikeness sand(ycc, best, lattice);
         const Found found = searchHomography(
             best,
             [&](const cv::Matx33d& h) {
-                return isBelievable(h, 4.5, params.locate.mostAreaRatio) ? sand.score(h) : -9.0;
+                return isBelievable(h, lattice, params.locate.mostAreaRatio) ? sand.score(h) : -9.0;
             },
             steps);
         best = found.homography;
@@ -108,14 +110,15 @@ cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const P
 IslandTracker::IslandTracker(const Params& params) : params_(params) {}
 
 std::optional<cv::Matx33d> IslandTracker::follow(const cv::Mat& small, const cv::Mat& gray, double& score) const {
-    const auto moved = motion(last_->gray, gray, last_->boardToSmall);
+    const Lattice& lattice = latticeOf(last_->island);
+    const auto moved = motion(last_->gray, gray, last_->boardToSmall, lattice);
     const cv::Matx33d start = moved ? *moved * last_->boardToSmall : last_->boardToSmall;
-    if (!isBelievable(start, 4.5, params_.locate.mostAreaRatio)) return std::nullopt;
+    if (!isBelievable(start, lattice, params_.locate.mostAreaRatio)) return std::nullopt;
     cv::Mat3b ycc;
     cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
-    const SandLikeness sand(ycc, start);
+    const SandLikeness sand(ycc, start, lattice);
     const auto fit = [&](const cv::Matx33d& h) {
-        return isBelievable(h, 4.5, params_.locate.mostAreaRatio) ? sand.score(h) : -9.0;
+        return isBelievable(h, lattice, params_.locate.mostAreaRatio) ? sand.score(h) : -9.0;
     };
     const SearchSteps steps = moved ? SearchSteps{0.06, 0.01, 20} : SearchSteps{0.2, 0.01, 40};
     const Found found = searchHomography(start, fit, steps);
@@ -124,10 +127,10 @@ std::optional<cv::Matx33d> IslandTracker::follow(const cv::Mat& small, const cv:
     return found.homography;
 }
 
-Advice IslandTracker::adviceFor(const cv::Mat& small, const cv::Matx33d& h) const {
+Advice IslandTracker::adviceFor(const cv::Mat& small, const cv::Matx33d& h, const Island& island) const {
     LocateParams strict = params_.locate;
     strict.cutOffMargin = 0;
-    if (isCutOff(small.size(), h, strict)) return Advice::CutOff;
+    if (isCutOff(small.size(), h, island, strict)) return Advice::CutOff;
     if (isTooDark(small, params_.quality)) return Advice::TooDark;
     if (tilt(h, small.size()) > params_.track.mostTilt) return Advice::TooSteep;
     return Advice::None;
@@ -155,15 +158,19 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
     if (last_ && last_->gray.size() != gray.size()) forget();
 
     std::optional<cv::Matx33d> found;
-    if (last_) found = follow(small, gray, sight.score);
+    if (last_) {
+        sight.island = last_->island;
+        found = follow(small, gray, sight.score);
+    }
     if (!found) {
         sight.searched = true;
         LocateParams locate = params_.locate;
         if (lostFrames_ % kThorough != kThorough - 1)
             locate.doubtfulScore = 0; // no second try: the live picture goes on
-        if (const auto island = findIsland(small, locate)) {
-            found = island->boardToImage;
-            sight.score = island->score;
+        if (const auto located = findIsland(small, locate)) {
+            sight.island = located->island;
+            found = located->boardToImage;
+            sight.score = located->score;
         }
     }
     if (!found) {
@@ -172,8 +179,8 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
         return sight;
     }
     lostFrames_ = 0;
-    last_ = Seen{*found, gray};
-    sight.advice = adviceFor(small, *found);
+    last_ = Seen{sight.island, *found, gray};
+    sight.advice = adviceFor(small, *found, islandOf(sight.island));
     sight.boardToImage = enlargement(small.size(), bgr.size()) * *found;
     if (sight.advice == Advice::None &&
         boardSharpness(grayBoard(bgr, *sight.boardToImage)) < params_.quality.leastBoardSharpness)

@@ -2,6 +2,7 @@
 // The island followed from frame to frame of a live picture: searched for in the whole picture only when it was lost.
 #pragma once
 
+#include "engine/board/island.h"
 #include "vision/params.h"
 
 #include <opencv2/core.hpp>
@@ -19,6 +20,7 @@ enum class Advice { None, TooDark, Blurred, TooSteep, CutOff, NoIsland };
 std::string_view word(Advice advice);
 
 struct Sight {
+    IslandId island = IslandId::Standard;
     std::optional<cv::Matx33d> boardToImage; ///< in pixels of the frame; nothing: no island is in sight
     Advice advice = Advice::NoIsland;
     double score = 0;      ///< how well the outline fits, 0 to 1
@@ -26,7 +28,8 @@ struct Sight {
 };
 
 /// A homography that a person has set by hand, moved onto the rims of the hexes near it; as given where none are found.
-cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {});
+cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island = IslandId::Standard,
+                    const Params& params = {});
 
 class IslandTracker {
 public:
@@ -40,12 +43,13 @@ public:
 private:
     /// What is remembered of a frame, all in its small copy.
     struct Seen {
+        IslandId island;
         cv::Matx33d boardToSmall;
         cv::Mat gray;
     };
 
     std::optional<cv::Matx33d> follow(const cv::Mat& small, const cv::Mat& gray, double& score) const;
-    Advice adviceFor(const cv::Mat& small, const cv::Matx33d& boardToSmall) const;
+    Advice adviceFor(const cv::Mat& small, const cv::Matx33d& boardToSmall, const Island& island) const;
     Advice whyLost(const cv::Mat& small);
 
     Params params_;

@@ -6,6 +6,7 @@
 #include "app/cli/set_file.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
+#include "vision/stages/lattice.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,7 +20,7 @@ using namespace reeve::vision;
 constexpr const char* kUsage =
     "Usage: reeve-cli check IMAGE POSITION [--set SET]\n"
     "  Compares the board on a photograph with a position (a file with a position as JSON, or with a script, whose first\n"
-    "  line is taken; - is standard input) under the best of the six rotations, and lists what differs, the surest first.\n"
+    "  line is taken; - is standard input) under its best rotation, and lists what differs, the surest first.\n"
     "  --set SET: the tiles and pieces are those that SET has learned (reeve-cli learn).\n";
 
 int complain(const std::string& what) {
@@ -28,7 +29,8 @@ int complain(const std::string& what) {
 }
 
 nlohmann::ordered_json answer(const BoardReading& reading, const GameState& tracked, const Params& params) {
-    if (!reading.failure) return comparisonToJson(compare(withRecord(reading, tracked, params), tracked));
+    if (!reading.failure)
+        return comparisonToJson(compare(withRecord(reading, tracked, params), tracked), tracked.island());
     return {{"found", false}, {"reason", word(*reading.failure)}, {"message", advice(*reading.failure)}};
 }
 
@@ -49,13 +51,14 @@ int checkCommand(std::span<const std::string> args) {
     // The position first: a slip in it is told without waiting for the picture.
     const auto position = positionFromFile(words[1]);
     if (const auto* fault = std::get_if<std::string>(&position)) return complain(*fault);
-    if (std::get<GameState>(position).board.islandId != IslandId::Standard)
-        return complain("photographs are read of the island of 19 hexes only");
+    const IslandId island = std::get<GameState>(position).board.islandId;
+    if (!isReadable(island)) return complain("photographs are read of the islands of 19 and of 30 hexes only");
     prepareToRead();
     const LoadedImage image = loadImage(words[0]);
     if (image.error) return complain(image.error->message);
     Params params;
     params.set = set;
+    params.locate.islands = {island};
     const auto json = answer(readBoard(image.bgr, params), std::get<GameState>(position), params);
     std::cout << json.dump(1) << '\n';
     return 0;

@@ -36,9 +36,9 @@ template <typename... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// `place` is where the difference lies: a figure that stands elsewhere says where.
-ordered_json thingJson(const Thing& thing, const Place& place) {
+ordered_json thingJson(const Thing& thing, const Place& place, const Island& island) {
     const auto elsewhere = [&](ordered_json json, HexId at) {
-        if (Place(at) != place) json["at"] = name(at);
+        if (Place(at) != place) json["at"] = island.name(at);
         return json;
     };
     return std::visit(
@@ -72,28 +72,29 @@ ordered_json thingJson(const Thing& thing, const Place& place) {
 
 } // namespace
 
-std::string placeText(const Place& place) {
+std::string placeText(const Place& place, const Island& island) {
     return std::visit(
-        Overloaded{[](std::monostate) { return std::string("barbarians"); }, [](auto at) { return name(at); }}, place);
+        Overloaded{[](std::monostate) { return std::string("barbarians"); }, [&](auto at) { return island.name(at); }},
+        place);
 }
 
-ordered_json differenceToJson(const Difference& difference) {
-    ordered_json seen = thingJson(difference.seen, difference.at);
+ordered_json differenceToJson(const Difference& difference, const Island& island) {
+    ordered_json seen = thingJson(difference.seen, difference.at, island);
     seen["confidence"] = std::round(difference.confidence * 1000) / 1000;
-    return {{"at", placeText(difference.at)},
+    return {{"at", placeText(difference.at, island)},
             {"seen", std::move(seen)},
-            {"tracked", thingJson(difference.tracked, difference.at)}};
+            {"tracked", thingJson(difference.tracked, difference.at, island)}};
 }
 
-ordered_json unclearToJson(const Unclear& unclear) {
-    return {{"at", placeText(unclear.at)}, {"tracked", thingJson(unclear.tracked, unclear.at)}};
+ordered_json unclearToJson(const Unclear& unclear, const Island& island) {
+    return {{"at", placeText(unclear.at, island)}, {"tracked", thingJson(unclear.tracked, unclear.at, island)}};
 }
 
-ordered_json comparisonToJson(const Comparison& comparison) {
+ordered_json comparisonToJson(const Comparison& comparison, const Island& island) {
     ordered_json list = ordered_json::array();
-    for (const Difference& difference : comparison.differences) list.push_back(differenceToJson(difference));
+    for (const Difference& difference : comparison.differences) list.push_back(differenceToJson(difference, island));
     ordered_json unclear = ordered_json::array();
-    for (const Unclear& place : comparison.unclear) unclear.push_back(unclearToJson(place));
+    for (const Unclear& place : comparison.unclear) unclear.push_back(unclearToJson(place, island));
     return {{"found", true},
             {"rotation", comparison.rotation},
             {"differences", std::move(list)},

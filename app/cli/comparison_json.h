@@ -11,13 +11,14 @@
 /// {"at":"c5","seen":{"piece":"city","color":"red","confidence":0.93},"tracked":{"piece":"settlement","color":"red"}}.
 /// Of a hex {"terrain":…} or {"number":…}, of a harbour {"gives":…}, of the ship (at "barbarians") {"spaces":…}; what
 /// is not there is null ({"piece":null}). The robber's and the merchant's `at` is where they are seen; the tracked side
-/// has an `at` of its own. Places have the tracked position's names.
-nlohmann::ordered_json differenceToJson(const reeve::vision::Difference& difference);
+/// has an `at` of its own. Places have the names of the
+/// tracked position, which lies on `island`.
+nlohmann::ordered_json differenceToJson(const reeve::vision::Difference& difference, const reeve::Island& island);
 /// {"at":"C3","tracked":{"piece":"robber"}}: a place that the photograph does not show clearly.
-nlohmann::ordered_json unclearToJson(const reeve::vision::Unclear& unclear);
+nlohmann::ordered_json unclearToJson(const reeve::vision::Unclear& unclear, const reeve::Island& island);
 /// {"found":true,"rotation":2,"differences":[…],"unclear":[…]}, the surest and the least clear first. `rotation`: by
 /// how many sixths the tracked position must be turned clockwise to lie as on the photograph.
-nlohmann::ordered_json comparisonToJson(const reeve::vision::Comparison& comparison);
+nlohmann::ordered_json comparisonToJson(const reeve::vision::Comparison& comparison, const reeve::Island& island);
 
 /// The record's name of the place; "barbarians" for the ship's track.
-std::string placeText(const reeve::vision::Place& place);
+std::string placeText(const reeve::vision::Place& place, const reeve::Island& island);

@@ -2,6 +2,9 @@
 #include "app/cli/confirmed_json.h"
 
 #include "app/values/reading_json.h"
+#include "vision/stages/lattice.h"
+
+#include <vector>
 
 namespace {
 
@@ -9,21 +12,34 @@ using namespace reeve;
 using namespace reeve::vision;
 using namespace reeve::readingjson;
 
-/// What a name names; the island of 19 hexes has no other places.
-template <typename Find>
-auto placeAt(const Json& json, const std::string& where, Find find) {
-    const auto place = find(textAt(json, where));
+/// What a name names on an island.
+template <typename Id>
+Id placeAt(const Json& json, const std::string& where, const Island& island,
+           std::optional<Id> (Island::*find)(std::string_view) const) {
+    const auto place = (island.*find)(textAt(json, where));
     if (!place) throw Wrong(where + ": there is no place " + record::shown(textAt(json, where)));
     return *place;
 }
 
+/// The island with the reading's `rows`; the standard one where there are none.
+IslandId islandOf(const Json& json) {
+    if (!json.contains("rows")) return IslandId::Standard;
+    if (!json["rows"].is_array()) throw Wrong("rows is not a list of numbers");
+    std::vector<int> rows;
+    for (const Json& row : json["rows"]) rows.push_back(smallNumber(row));
+    const Island* island = islandWithRows(rows);
+    if (island == nullptr) throw Wrong("rows: there is no such island");
+    if (!isReadable(island->id)) throw Wrong("rows: photographs are read of the islands of 19 and of 30 hexes only");
+    return island->id;
+}
+
 bool given(const Json& json, const char* key) { return json.contains(key) && !json[key].is_null(); }
 
-void readHexes(const Json& json, Confirmed& out) {
+void readHexes(const Json& json, const Island& island, Confirmed& out) {
     if (!json.is_object()) throw Wrong("hexes is not an object");
     for (const auto& [key, hex] : json.items()) {
         const std::string where = "hexes." + record::shown(key);
-        const auto at = hexNamed(key);
+        const auto at = island.hexNamed(key);
         if (!at) throw Wrong("hexes: there is no hex " + record::shown(key));
         if (!hex.is_object()) throw Wrong(where + " is not an object");
         if (given(hex, "terrain")) out.terrain[index(*at)] = wordAt<Terrain>(hex["terrain"], where + ".terrain");
@@ -34,7 +50,7 @@ void readHexes(const Json& json, Confirmed& out) {
     }
 }
 
-ConfirmedPiece pieceAt(const Json& json, const std::string& where) {
+ConfirmedPiece pieceAt(const Json& json, const std::string& where, const Island& island) {
     if (!json.is_object() || !json.contains("piece") || !json.contains("color") || !json.contains("at"))
         throw Wrong(where + " has not piece, color and at");
     ConfirmedPiece piece;
@@ -42,9 +58,9 @@ ConfirmedPiece pieceAt(const Json& json, const std::string& where) {
     piece.color = wordAt<Color>(json["color"], where + ".color");
     const std::string place = where + ".at";
     if (piece.piece == PieceKind::Road)
-        piece.at = placeAt(json["at"], place, pathNamed);
+        piece.at = placeAt(json["at"], place, island, &Island::pathNamed);
     else
-        piece.at = placeAt(json["at"], place, intersectionNamed);
+        piece.at = placeAt(json["at"], place, island, &Island::intersectionNamed);
     if (given(json, "level")) {
         piece.level = smallNumber(json["level"]);
         if (*piece.level < 1 || *piece.level > 3) throw Wrong(where + ".level is not 1, 2 or 3");
@@ -57,11 +73,11 @@ ConfirmedPiece pieceAt(const Json& json, const std::string& where) {
 }
 
 /// A figure's hex, as {"at": …} or as its name; null: it stands on none.
-std::optional<HexId> figureAt(const Json& json, const std::string& where) {
+std::optional<HexId> figureAt(const Json& json, const std::string& where, const Island& island) {
     if (json.is_null()) return std::nullopt;
-    if (!json.is_object()) return placeAt(json, where, hexNamed);
+    if (!json.is_object()) return placeAt(json, where, island, &Island::hexNamed);
     if (!json.contains("at")) throw Wrong(where + " has not at");
-    return placeAt(json["at"], where + ".at", hexNamed);
+    return placeAt(json["at"], where + ".at", island, &Island::hexNamed);
 }
 
 /// What the reading itself asks about is not known. Which of its pieces that concerns, by number.
@@ -72,8 +88,9 @@ std::vector<bool> forgetUncertain(const Json& list, Confirmed& out) {
         const std::string& path = textAt(list[i], "uncertain[" + std::to_string(i) + "]");
         if (path == "robber") out.robber.reset();
         if (path == "merchant") out.merchant.reset();
-        for (std::size_t hex = 0; hex < out.terrain.size(); ++hex)
-            if (path == terrainPath(static_cast<HexId>(hex))) out.terrain[hex].reset();
+        const Island& island = reeve::islandOf(out.island);
+        for (const HexId hex : island.hexes)
+            if (path == terrainPath(island, hex)) out.terrain[index(hex)].reset();
         for (std::size_t piece = 0; piece < gone.size(); ++piece) {
             if (path == piecePath(piece) || path == pieceKindPath(piece)) gone[piece] = true;
             if (path == pieceLevelPath(piece)) (*out.pieces)[piece].level.reset();
@@ -88,17 +105,19 @@ Confirmed confirmedIn(const Json& json) {
     if (given(json, "format") && json["format"] != "reeve-reading/1") throw Wrong("format is not reeve-reading/1");
     if (json.contains("found") && json["found"] == false) throw Wrong("this reading found no board");
     Confirmed out;
+    out.island = islandOf(json);
+    const Island& island = reeve::islandOf(out.island);
     if (given(json, "board_to_image")) out.boardToImage = matrixAt(json["board_to_image"]);
-    if (given(json, "hexes")) readHexes(json["hexes"], out);
+    if (given(json, "hexes")) readHexes(json["hexes"], island, out);
     if (given(json, "pieces")) {
         const Json& list = json["pieces"];
         if (!list.is_array()) throw Wrong("pieces is not a list");
         out.pieces.emplace();
         for (std::size_t i = 0; i < list.size(); ++i)
-            out.pieces->push_back(pieceAt(list[i], "pieces[" + std::to_string(i) + "]"));
+            out.pieces->push_back(pieceAt(list[i], "pieces[" + std::to_string(i) + "]", island));
     }
-    if (json.contains("robber")) out.robber = figureAt(json["robber"], "robber");
-    if (json.contains("merchant")) out.merchant = figureAt(json["merchant"], "merchant");
+    if (json.contains("robber")) out.robber = figureAt(json["robber"], "robber", island);
+    if (json.contains("merchant")) out.merchant = figureAt(json["merchant"], "merchant", island);
     if (!given(json, "uncertain")) return out;
     const std::vector<bool> gone = forgetUncertain(json["uncertain"], out);
     for (std::size_t i = gone.size(); i-- > 0;) {

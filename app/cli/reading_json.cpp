@@ -42,10 +42,10 @@ ordered_json hexJson(const HexReading& hex) {
     return json;
 }
 
-ordered_json pieceJson(const PieceReading& piece) {
+ordered_json pieceJson(const PieceReading& piece, const Island& island) {
     ordered_json json{{"piece", word(kPieceWords, piece.piece)},
                       {"color", word(kColorWords, piece.color)},
-                      {"at", std::visit([](auto place) { return name(place); }, piece.at)}};
+                      {"at", std::visit([&](auto place) { return island.name(place); }, piece.at)}};
     if (piece.piece == PieceKind::Knight) {
         json["level"] = piece.level;
         json["active"] = piece.active;
@@ -54,30 +54,40 @@ ordered_json pieceJson(const PieceReading& piece) {
     return json;
 }
 
-ordered_json markJson(const std::optional<HexMark>& mark) {
+ordered_json markJson(const std::optional<HexMark>& mark, const Island& island) {
     if (!mark) return nullptr;
-    return {{"at", name(mark->at)}, {"confidence", confidence(mark->confidence)}};
+    return {{"at", island.name(mark->at)}, {"confidence", confidence(mark->confidence)}};
+}
+
+/// The rows of a larger board; the standard island is the one without.
+void addRows(ordered_json& json, const Island& island) {
+    if (island.id == IslandId::Standard) return;
+    ordered_json rows = ordered_json::array();
+    for (int row = 0; row < island.shape.rowCount(); ++row) rows.push_back(island.shape.rowLength(row));
+    json["rows"] = std::move(rows);
 }
 
 void addBoard(ordered_json& json, const BoardReading& reading) {
+    const Island& island = reading.places();
+    addRows(json, island);
     ordered_json matrix = ordered_json::array();
     for (const double value : reading.boardToImage.val) matrix.push_back(value);
     json["board_to_image"] = std::move(matrix);
     ordered_json hexes = ordered_json::object();
     for (std::size_t i = 0; i < reading.hexes.size(); ++i)
-        hexes[name(static_cast<HexId>(i))] = hexJson(reading.hexes[i]);
+        hexes[island.name(static_cast<HexId>(i))] = hexJson(reading.hexes[i]);
     json["hexes"] = std::move(hexes);
     ordered_json harbors = ordered_json::array();
     for (const HarborReading& harbor : reading.harbors)
-        harbors.push_back({{"at", name(harbor.at)},
+        harbors.push_back({{"at", island.name(harbor.at)},
                            {"gives", word(kHarborWords, harbor.gives)},
                            {"confidence", confidence(harbor.confidence)}});
     json["harbors"] = std::move(harbors);
     ordered_json pieces = ordered_json::array();
-    for (const PieceReading& piece : reading.pieces) pieces.push_back(pieceJson(piece));
+    for (const PieceReading& piece : reading.pieces) pieces.push_back(pieceJson(piece, island));
     json["pieces"] = std::move(pieces);
-    json["robber"] = markJson(reading.robber);
-    json["merchant"] = markJson(reading.merchant);
+    json["robber"] = markJson(reading.robber, island);
+    json["merchant"] = markJson(reading.merchant, island);
     json["barbarians"] = nullptr;
     if (reading.barbarians)
         json["barbarians"] = {{"spaces", reading.barbarians->spaces},

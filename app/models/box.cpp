@@ -45,10 +45,6 @@ QVariantMap tooManyMap(const TooMany& many) {
 
 } // namespace
 
-int Box::hexes() { return standardIsland().hexCount; }
-
-int Box::tokens() { return countOf(boxes::kBase.tokens); }
-
 QVariantList Box::terrains() {
     QVariantList list;
     for (std::size_t t = 0; t < kTerrains; ++t) list.append(wordFor(static_cast<Terrain>(t)));

@@ -13,10 +13,6 @@ class Box : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /** Hexes of the standard island. */
-    Q_PROPERTY(int hexes READ hexes CONSTANT)
-    /** Number tokens of the base game. */
-    Q_PROPERTY(int tokens READ tokens CONSTANT)
     /** Terrains by the record's words, and the numbers of the tokens, each in the order of the box. */
     Q_PROPERTY(QVariantList terrains READ terrains CONSTANT)
     Q_PROPERTY(QVariantList numbers READ numbers CONSTANT)
@@ -24,8 +20,6 @@ class Box : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] static int hexes();
-    [[nodiscard]] static int tokens();
     [[nodiscard]] static QVariantList terrains();
     [[nodiscard]] static QVariantList numbers();
 

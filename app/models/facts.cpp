@@ -10,6 +10,7 @@
 #include "engine/tables/editions.h"
 #include "engine/tables/supply.h"
 #include "engine/tables/victory.h"
+#include "vision/stages/lattice.h"
 
 #include <algorithm>
 #include <array>
@@ -75,6 +76,11 @@ int Facts::olderTarget(const QString& game, const QString& scenario) {
 QStringList Facts::scenarios(int players) {
     if (players < seafarers::kFewestPlayers || players > static_cast<int>(kMaxPlayers)) return {};
     return {wordFor(Scenario::NewShores), wordFor(Scenario::ThroughTheDesert)};
+}
+
+bool Facts::readable(const QList<int>& rows, bool seafarers) {
+    const Island* island = rows.isEmpty() ? &standardIsland() : islandWithRows(rows);
+    return !seafarers && island != nullptr && vision::isReadable(island->id);
 }
 
 bool Facts::reevePlays(int players, bool seafarers, bool modules) {

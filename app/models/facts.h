@@ -69,11 +69,13 @@ public:
     Q_INVOKABLE static int olderTarget(const QString& game, const QString& scenario);
     /// The scenarios of Seafarers for a number of players, in the order of the page (SCEN-1, SCEN-2).
     Q_INVOKABLE static QStringList scenarios(int players);
+    /// Whether photographs are read of a board with these rows; without rows the standard island.
+    Q_INVOKABLE static bool readable(const QList<int>& rows, bool seafarers);
     /// Whether Reeve can play a seat of such a game.
     Q_INVOKABLE static bool reevePlays(int players, bool seafarers, bool modules);
     /// Options of the record that a table may choose for a game and a number of players, in the order of the page.
     Q_INVOKABLE static QStringList options(const QString& game, int players);
-    /// Whether so many players have an island of their own, larger than that of photographs (SIX-1).
+    /// Whether so many players have an island of their own (SIX-1).
     Q_INVOKABLE static bool extended(int players);
     /// Options that are not played together with one (SIX-20).
     Q_INVOKABLE static QStringList rivals(const QString& option);

@@ -18,6 +18,7 @@
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
 #include "vision/read_board.h"
+#include "vision/stages/lattice.h"
 #include "vision/stages/plane.h"
 
 #include <QPointer>
@@ -40,14 +41,22 @@ std::optional<GameState> stateOf(const Game& game) {
     return state == nullptr ? std::nullopt : std::optional(*state);
 }
 
-QString idOf(const vision::Difference& difference) {
-    auto json = differenceToJson(difference);
+QString idOf(const vision::Difference& difference, const Island& island) {
+    auto json = differenceToJson(difference, island);
     json["seen"].erase("confidence"); // what was put aside stays so when it is looked at again
     return QString::fromStdString(json.dump());
 }
 
-QString idOf(const vision::Unclear& unclear) {
-    return u"unclear "_s + QString::fromStdString(unclearToJson(unclear).dump());
+QString idOf(const vision::Unclear& unclear, const Island& island) {
+    return u"unclear "_s + QString::fromStdString(unclearToJson(unclear, island).dump());
+}
+
+/// The island of the game first; another one may lie there by mistake.
+std::vector<IslandId> islandsFrom(IslandId game) {
+    std::vector<IslandId> islands{game};
+    for (const IslandId other : vision::readableIslands())
+        if (other != game) islands.push_back(other);
+    return islands;
 }
 
 QVariant victimOf(const Command& command, const GameState& state) {
@@ -94,8 +103,12 @@ void BoardCheck::read(const QUrl& picture) {
     m_stage = u"load"_s;
     const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
     const QPointer<BoardCheck> self(this);
+    ScanSource source{
+        .file = file, .bgr = {}, .boardToImage = {}, .islands = {}, .sets = Services::instance().sets->inUse()};
+    if (const auto state = stateOf(m_game); state && vision::isReadable(state->board.islandId))
+        source.islands = islandsFrom(state->board.islandId);
     startScan(
-        m_pool, {.file = file, .bgr = {}, .boardToImage = {}, .sets = Services::instance().sets->inUse()}, m_cancelled,
+        m_pool, source, m_cancelled,
         [self](ScanResult result) {
             if (self) self->finish(std::move(result));
         },
@@ -134,17 +147,14 @@ void BoardCheck::compareAgain() {
     m_shown.clear();
     m_unclear.clear();
     const auto state = m_state == "done"_L1 || m_state == "other-board"_L1 ? stateOf(m_game) : std::nullopt;
-    if (state && state->board.islandId != IslandId::Standard) { // what was read has no places of that island
-        m_comparison = {};
-        m_state = u"other-board"_s;
-    } else if (state) {
+    if (state) {
         m_comparison = vision::compare(vision::withRecord(m_result.reading, *state), *state);
         m_state = m_comparison.agreement < kLeastAgreement ? u"other-board"_s : u"done"_s;
         if (m_state == "done"_L1) {
             for (const vision::Difference& difference : m_comparison.differences)
-                if (!m_dismissed.contains(idOf(difference))) m_shown.append(toMap(difference));
+                if (!m_dismissed.contains(idOf(difference, state->island()))) m_shown.append(toMap(difference));
             for (const vision::Unclear& unclear : m_comparison.unclear)
-                if (!m_dismissed.contains(idOf(unclear))) m_unclear.append(toMap(unclear));
+                if (!m_dismissed.contains(idOf(unclear, state->island()))) m_unclear.append(toMap(unclear));
         }
     }
     emit changed();
@@ -183,8 +193,8 @@ void BoardCheck::cancel() {
 bool BoardCheck::takeOver(const QString& id, int way) {
     const auto state = stateOf(m_game);
     const auto& all = m_comparison.differences;
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const auto& difference) { return idOf(difference) == id; });
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const auto& difference) { return idOf(difference, state->island()) == id; });
     if (!state || m_state != "done"_L1 || found == all.end()) return false;
     const auto ways = waysOf(*state, *found);
     if (way < 0 || static_cast<std::size_t>(way) >= ways.size()) return false;
@@ -223,19 +233,19 @@ QString BoardCheck::message() const {
     if (m_state == "not-found"_L1 && m_result.reading.failure) return scanFailureText(*m_result.reading.failure);
     if (m_state != "other-board"_L1) return {};
     const auto state = stateOf(m_game);
-    return state && state->board.islandId != IslandId::Standard ? largeIslandText() : otherBoardText();
+    return state && !vision::isReadable(state->board.islandId) ? unreadableIslandText() : otherBoardText();
 }
 
 QVariantList BoardCheck::region() const {
     const cv::Size size = m_result.size;
     if (m_state != "done"_L1) return {0, 0, size.width, size.height};
-    constexpr double kReach = 5.4; // sides of a hex: the coast with its harbours
+    const double reach = vision::latticeOf(m_result.reading.island).radius + 0.9; // the coast with its harbours
     cv::Point2d least(size.width, size.height);
     cv::Point2d most(0, 0);
     for (int i = 0; i < 6; ++i) {
         const cv::Point2d at =
             vision::project(m_result.reading.boardToImage,
-                            {kReach * std::cos(i * std::numbers::pi / 3), kReach * std::sin(i * std::numbers::pi / 3)});
+                            {reach * std::cos(i * std::numbers::pi / 3), reach * std::sin(i * std::numbers::pi / 3)});
         least = {std::min(least.x, at.x), std::min(least.y, at.y)};
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
@@ -264,20 +274,21 @@ QVariantList BoardCheck::shipPixel(double right, double down) const {
 }
 
 QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
+    const Island& island = m_result.reading.places();
     QVariantList points;
     if (const auto* hex = std::get_if<HexId>(&place)) {
-        for (const IntersectionId corner : standardIsland().hexCorners[index(*hex)])
-            points.append(pixel(position(corner)));
+        for (const IntersectionId corner : island.hexCorners[index(*hex)])
+            points.append(pixel(island.position(corner)));
     } else if (const auto* path = std::get_if<PathId>(&place)) {
-        const auto& ends = standardIsland().pathEnds[index(*path)];
-        const BoardPoint a = position(ends[0]);
-        const BoardPoint b = position(ends[1]);
+        const auto& ends = island.pathEnds[index(*path)];
+        const BoardPoint a = island.position(ends[0]);
+        const BoardPoint b = island.position(ends[1]);
         const BoardPoint side{(b.y - a.y) * 0.16, (a.x - b.x) * 0.16};
         for (const auto& [along, across] : {std::pair{0.1, 1.0}, {0.9, 1.0}, {0.9, -1.0}, {0.1, -1.0}})
             points.append(
                 pixel({a.x + along * (b.x - a.x) + across * side.x, a.y + along * (b.y - a.y) + across * side.y}));
     } else if (const auto* spot = std::get_if<IntersectionId>(&place)) {
-        const BoardPoint center = position(*spot);
+        const BoardPoint center = island.position(*spot);
         for (int i = 0; i < 12; ++i)
             points.append(pixel({center.x + 0.34 * std::cos(i * std::numbers::pi / 6),
                                  center.y + 0.34 * std::sin(i * std::numbers::pi / 6)}));
@@ -304,24 +315,26 @@ QVariant BoardCheck::centerOf(const vision::Place& place) const {
             if constexpr (std::is_same_v<decltype(at), std::monostate>)
                 return m_result.reading.barbarians ? shipPixel(0, 0) : QVariant::fromValue(nullptr);
             else
-                return pixel(position(at));
+                return pixel(m_result.reading.places().position(at));
         },
         place);
 }
 
 QVariantMap BoardCheck::toMap(const vision::Unclear& unclear) const {
-    return {{u"id"_s, idOf(unclear)},
-            {u"at"_s, QString::fromStdString(placeText(unclear.at))},
-            {u"tracked"_s, toVariant(unclearToJson(unclear)["tracked"])},
+    const Island& island = m_result.reading.places();
+    return {{u"id"_s, idOf(unclear, island)},
+            {u"at"_s, QString::fromStdString(placeText(unclear.at, island))},
+            {u"tracked"_s, toVariant(unclearToJson(unclear, island)["tracked"])},
             {u"outline"_s, outlineOf(unclear.at)},
             {u"center"_s, centerOf(unclear.at)}};
 }
 
 QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
-    const auto json = differenceToJson(difference);
+    const Island& island = m_result.reading.places();
+    const auto json = differenceToJson(difference, island);
     const auto state = stateOf(m_game);
-    QVariantMap map{{u"id"_s, idOf(difference)},
-                    {u"at"_s, QString::fromStdString(placeText(difference.at))},
+    QVariantMap map{{u"id"_s, idOf(difference, island)},
+                    {u"at"_s, QString::fromStdString(placeText(difference.at, island))},
                     {u"seen"_s, toVariant(json["seen"])},
                     {u"tracked"_s, toVariant(json["tracked"])},
                     {u"doubtful"_s, difference.sureness < kSure},
@@ -345,7 +358,7 @@ QVariantList BoardCheck::payments(const QStringList& hexes) const {
     if (!state || m_state != "done"_L1) return list;
     const QVariantMap rolled = m_game.lastRoll().toMap().value(u"pays"_s).toMap();
     for (const QString& name : hexes) {
-        const auto hex = hexNamed(name.toStdString());
+        const auto hex = m_result.reading.places().hexNamed(name.toStdString());
         if (!hex) continue;
         const QVariantMap paid = rolled.value(name).toMap();
         QVariantList takers;
@@ -355,7 +368,7 @@ QVariantList BoardCheck::payments(const QStringList& hexes) const {
                     {u"player"_s, static_cast<int>(p)}, {u"color"_s, wordFor(state->colors[p])}, {u"cards"_s, cards}});
         list.append(QVariantMap{{u"hex"_s, name},
                                 {u"outline"_s, outlineOf(*hex)},
-                                {u"center"_s, pixel(position(*hex))},
+                                {u"center"_s, pixel(m_result.reading.places().position(*hex))},
                                 {u"takers"_s, takers}});
     }
     return list;

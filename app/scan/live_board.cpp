@@ -15,24 +15,18 @@ namespace reeve::app {
 namespace {
 
 /// The corners of the coast, one after the other around the island.
-const std::vector<BoardPoint>& coast() {
-    static const std::vector<BoardPoint> points = [] {
-        std::vector<BoardPoint> found;
-        for (int i = 0; i < standard::kIntersections; ++i) {
-            const auto at = static_cast<IntersectionId>(i);
-            if (!(standardIsland().intersectionPaths[index(at)] & standardIsland().coast).empty())
-                found.push_back(position(at));
-        }
-        std::sort(found.begin(), found.end(),
-                  [](BoardPoint a, BoardPoint b) { return std::atan2(a.y, a.x) < std::atan2(b.y, b.x); });
-        return found;
-    }();
+std::vector<BoardPoint> coastOf(const Island& island) {
+    std::vector<BoardPoint> points;
+    for (const IntersectionId at : island.intersections)
+        if (!(island.intersectionPaths[index(at)] & island.coast).empty()) points.push_back(island.position(at));
+    std::sort(points.begin(), points.end(),
+              [](BoardPoint a, BoardPoint b) { return std::atan2(a.y, a.x) < std::atan2(b.y, b.x); });
     return points;
 }
 
-QVariantList outlineOf(const cv::Matx33d& boardToImage) {
+QVariantList outlineOf(const cv::Matx33d& boardToImage, const Island& island) {
     QVariantList list;
-    for (const BoardPoint& p : coast()) {
+    for (const BoardPoint& p : coastOf(island)) {
         const cv::Point2d at = vision::project(boardToImage, {p.x, p.y});
         list.append(at.x);
         list.append(at.y);
@@ -85,7 +79,7 @@ void LiveBoard::look(const QVideoFrame& frame) {
 void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     if (frame.empty()) return;
     m_size = frame.size();
-    m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage) : QVariantList();
+    m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage, islandOf(sight.island)) : QVariantList();
     m_advice = qstring(vision::word(sight.advice));
     // Where the island had to be searched anew, its places may have other names than before.
     if (!sight.boardToImage || sight.searched) {
@@ -93,7 +87,8 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
         if (!steady()) m_progress = 0;
     }
     const bool legible = sight.advice == vision::Advice::None || sight.advice == vision::Advice::TooSteep;
-    if (sight.boardToImage && legible && !steady() && !m_reading.exchange(true)) readFrame(frame, *sight.boardToImage);
+    if (sight.boardToImage && legible && !steady() && !m_reading.exchange(true))
+        readFrame(frame, sight.island, *sight.boardToImage);
     ++m_framesInSecond;
     if (m_second.elapsed() >= 1000) {
         m_framesPerSecond =
@@ -103,11 +98,11 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     emit changed();
 }
 
-void LiveBoard::readFrame(const cv::Mat& frame, const cv::Matx33d& followed) {
+void LiveBoard::readFrame(const cv::Mat& frame, IslandId island, const cv::Matx33d& followed) {
     const SetsInUse sets = m_sets == nullptr ? SetsInUse() : m_sets->inUse();
-    m_readPool.start([this, frame, followed, sets, round = m_round] {
+    m_readPool.start([this, frame, island, followed, sets, round = m_round] {
         if (m_anew.exchange(false)) m_joined = vision::JoinedReading();
-        const vision::BoardReading reading = vision::readBoardAt(frame, followed, sets.params());
+        const vision::BoardReading reading = vision::readBoardAt(frame, followed, island, sets.params());
         if (reading.found()) m_joined.add(reading, followed);
         auto taken = std::make_shared<std::optional<Taken>>();
         if (reading.found()) {

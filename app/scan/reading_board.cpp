@@ -2,7 +2,8 @@
 #include "app/scan/reading_board.h"
 
 #include "app/values/game_values.h"
-#include "engine/game.h"
+#include "engine/setup/boards.h"
+#include "engine/tables/box.h"
 #include "engine/tables/supply.h"
 
 #include <algorithm>
@@ -15,27 +16,27 @@ namespace {
 using namespace Qt::StringLiterals;
 using vision::BoardReading;
 
-constexpr std::size_t kHarbors = countOf(boxes::kBase.harbors);
-
-QVariantMap harborMap(PathId at, HarborKind gives) {
-    return {{u"at"_s, placeName(standardIsland(), at)}, {u"gives"_s, wordFor(gives)}};
+QVariantMap harborMap(const Island& island, PathId at, HarborKind gives) {
+    return {{u"at"_s, placeName(island, at)}, {u"gives"_s, wordFor(gives)}};
 }
 
 bool allHarborsRead(const BoardReading& reading) {
     std::set<PathId> places;
     for (const vision::HarborReading& harbor : reading.harbors) places.insert(harbor.at);
-    return places.size() == kHarbors && reading.harbors.size() == kHarbors;
+    const auto harbors = static_cast<std::size_t>(countOf(boxOf(reading.island, kMaxPlayers).harbors));
+    return places.size() == harbors && reading.harbors.size() == harbors;
 }
 
 QVariantList harborsOf(const BoardReading& reading) {
     QVariantList list;
     if (allHarborsRead(reading)) {
-        for (const vision::HarborReading& harbor : reading.harbors) list.append(harborMap(harbor.at, harbor.gives));
+        for (const vision::HarborReading& harbor : reading.harbors)
+            list.append(harborMap(reading.places(), harbor.at, harbor.gives));
         return list;
     }
     // The places of the frame are always the same; what each takes, a person sets right on the board page.
-    const Board frame = randomBoard(1);
-    for (const Harbor& harbor : frame.harbors) list.append(harborMap(harbor.at, harbor.gives));
+    const Board frame = boardFor(Layout::Random, 1, reading.island);
+    for (const Harbor& harbor : frame.harbors) list.append(harborMap(reading.places(), harbor.at, harbor.gives));
     return list;
 }
 
@@ -48,23 +49,31 @@ QVariant pointOf(const BoardReading& reading, const BoardPoint& at) {
 
 QVariant boardOf(const BoardReading& reading) {
     QVariantMap hexes;
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
+    for (std::size_t h = 0; h < reading.hexes.size(); ++h) {
         QVariantMap hex{{u"terrain"_s, wordFor(reading.hexes[h].terrain)}};
         if (reading.hexes[h].number != 0) hex.insert(u"number"_s, reading.hexes[h].number);
-        hexes.insert(placeName(standardIsland(), static_cast<HexId>(h)), hex);
+        hexes.insert(placeName(reading.places(), static_cast<HexId>(h)), hex);
     }
-    return QVariantMap{{u"hexes"_s, hexes}, {u"harbors"_s, harborsOf(reading)}};
+    QVariantMap board{{u"hexes"_s, hexes}, {u"harbors"_s, harborsOf(reading)}};
+    if (reading.island != IslandId::Standard) {
+        QVariantList rows;
+        const Shape& shape = reading.places().shape;
+        for (int row = 0; row < shape.rowCount(); ++row) rows.append(shape.rowLength(row));
+        board.insert(u"rows"_s, rows);
+    }
+    return board;
 }
 
 QVariantList outlinesOf(const BoardReading& reading) {
     QVariantList list;
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
+    const Island& island = reading.places();
+    for (const HexId hex : island.hexes) {
         QVariantList points;
-        for (const IntersectionId corner : standardIsland().hexCorners[h])
-            points.append(pointOf(reading, position(corner)).toList());
-        list.append(QVariantMap{{u"hex"_s, placeName(standardIsland(), static_cast<HexId>(h))},
+        for (const IntersectionId corner : island.hexCorners[index(hex)])
+            points.append(pointOf(reading, island.position(corner)).toList());
+        list.append(QVariantMap{{u"hex"_s, placeName(island, hex)},
                                 {u"points"_s, points},
-                                {u"center"_s, pointOf(reading, position(static_cast<HexId>(h)))}});
+                                {u"center"_s, pointOf(reading, island.position(hex))}});
     }
     return list;
 }
@@ -75,9 +84,9 @@ QVariantList harborMarksOf(const BoardReading& reading) {
     constexpr double kOut = 0.55; // sides of a hex, from the coast into the water
     for (std::size_t i = 0; i < reading.harbors.size(); ++i) {
         const vision::HarborReading& harbor = reading.harbors[i];
-        const BoardPoint coast = position(harbor.at);
+        const BoardPoint coast = reading.places().position(harbor.at);
         const double out = 1 + kOut / std::hypot(coast.x, coast.y);
-        QVariantMap map = harborMap(harbor.at, harbor.gives);
+        QVariantMap map = harborMap(reading.places(), harbor.at, harbor.gives);
         map.insert(u"doubtful"_s,
                    reading.isUncertain(vision::harborPath(i)) || reading.isUncertain(vision::harborGivesPath(i)));
         map.insert(u"center"_s, pointOf(reading, {coast.x * out, coast.y * out}));
@@ -106,7 +115,7 @@ QVariantList exchangesOf(const BoardReading& reading, std::vector<HexExchange> e
     for (const HexExchange& exchange : exchanges) {
         const vision::HexReading& now = reading.hexes[index(exchange.at)];
         list.append(
-            QVariantMap{{u"hex"_s, placeName(standardIsland(), exchange.at)},
+            QVariantMap{{u"hex"_s, placeName(reading.places(), exchange.at)},
                         {u"terrain"_s, wordFor(exchange.terrain)},
                         {u"number"_s, exchange.number},
                         {u"from"_s, QVariantMap{{u"terrain"_s, wordFor(now.terrain)}, {u"number"_s, now.number}}}});

@@ -11,13 +11,13 @@
 
 namespace reeve::app {
 
-/// {"hexes":{...},"harbors":[...]}. Harbours count only when all nine were read; else they are those of the
-/// fixed frame, the generic ones first.
+/// {"hexes":{...},"harbors":[...]}, with "rows" on a larger island. Harbours count only when all of the box were read;
+/// else they are those of the fixed frame, the generic ones first.
 QVariant boardOf(const vision::BoardReading& reading);
 /// For each hex {hex, points, center} in pixels of the picture.
 QVariantList outlinesOf(const vision::BoardReading& reading);
 /// The harbours that the board takes from the reading: {at, gives, doubtful, center} with the pixel in the water before
-/// each. None where not all nine were read.
+/// each. None where not all were read.
 QVariantList harborMarksOf(const vision::BoardReading& reading);
 /// Exchanges with what each hex is now, those first that look likeliest on the picture: {hex, terrain, number, from}.
 QVariantList exchangesOf(const vision::BoardReading& reading, std::vector<HexExchange> exchanges);

@@ -52,12 +52,13 @@ ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanSt
         return result;
     }
     result.size = image.size;
-    const vision::Params params = source.sets.params();
+    vision::Params params = source.sets.params();
+    if (!source.islands.empty()) params.locate.islands = source.islands;
     if (source.boardToImage) {
         if (stage) stage(ScanStage::Reading);
         const cv::Matx33d given = scaledDown(*source.boardToImage, image.scale);
-        const auto where = image.bgr.empty() ? given : vision::settled(image.bgr, given);
-        result.reading = vision::readBoardAt(image.bgr, where, params);
+        const auto where = image.bgr.empty() ? given : vision::settled(image.bgr, given, params.locate.islands.front());
+        result.reading = vision::readBoardAt(image.bgr, where, params.locate.islands.front(), params);
     } else {
         if (stage) stage(ScanStage::Locating);
         StageTrace trace(stage);

@@ -63,10 +63,12 @@ void Scanner::read(const QUrl& picture) {
 }
 
 ScanSource Scanner::source() const {
-    if (unkept()) return {.file = {}, .bgr = bgrOf(PictureStore::picture(m_picture)), .boardToImage = {}, .sets = {}};
+    if (unkept())
+        return {
+            .file = {}, .bgr = bgrOf(PictureStore::picture(m_picture)), .boardToImage = {}, .islands = {}, .sets = {}};
     // A path without a scheme is a file too.
     const QString file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
-    return {.file = file, .bgr = {}, .boardToImage = {}, .sets = {}};
+    return {.file = file, .bgr = {}, .boardToImage = {}, .islands = {}, .sets = {}};
 }
 
 void Scanner::start(ScanSource source) {
@@ -86,12 +88,13 @@ bool Scanner::take(LiveBoard* live) {
 }
 
 void Scanner::readWithCorners(const QVariantList& corners) {
-    const auto boardToImage = homographyFromCorners(corners);
+    const auto boardToImage = homographyFromCorners(corners, m_result.reading.island);
     if (!boardToImage || m_picture.isEmpty() || m_result.error) return;
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     ScanSource there = source();
     there.boardToImage = boardToImage;
+    there.islands = {m_result.reading.island};
     start(std::move(there));
 }
 
@@ -100,7 +103,10 @@ void Scanner::readAgain() {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     ScanSource again = source();
-    if (found()) again.boardToImage = vision::turned(m_result.reading, 6 - m_rotation).boardToImage;
+    if (found()) {
+        again.boardToImage = vision::turned(m_result.reading, 6 - m_rotation).boardToImage;
+        again.islands = {m_result.reading.island};
+    }
     start(std::move(again));
 }
 
@@ -112,14 +118,15 @@ void Scanner::offerLesson() {
     confirmed.unknown.clear();
     confirmed.robber.reset();
     confirmed.merchant.reset();
-    const bool corrected = std::count(m_confirmed.begin(), m_confirmed.end(), true) > 0;
+    const bool corrected = !m_confirmed.empty();
     m_lessons->offer({source(), confirmed}, m_result.set, corrected);
 }
 
 QVariantList Scanner::corners() const {
     return m_picture.isEmpty() || m_result.size.empty()
                ? QVariantList()
-               : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size);
+               : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size,
+                              m_result.reading.island);
 }
 
 QString Scanner::keepPicture() {
@@ -131,7 +138,7 @@ QString Scanner::keepPicture() {
 }
 
 void Scanner::forgetCorrections() {
-    m_confirmed = {};
+    m_confirmed.clear();
     m_confirmedHarbors.clear();
 }
 
@@ -156,22 +163,23 @@ void Scanner::cancel() {
 }
 
 bool Scanner::correct(const QString& hex, const QString& terrain, int number) {
-    const auto place = hexNamed(hex.toStdString());
+    const Island& island = m_result.reading.places();
+    const auto place = island.hexNamed(hex.toStdString());
     const auto kind = namedBy<Terrain>(terrain);
     if (!found() || !place || !kind || number < 0 || number > 12 || number == 1 || number == 7) return false;
     vision::HexReading& read = m_result.reading.hexes[index(*place)];
     read.terrain = *kind;
     read.number = number;
     read.terrainConfidence = read.numberConfidence = 1; // a person has looked
-    std::erase(m_result.reading.uncertain, vision::terrainPath(*place));
-    std::erase(m_result.reading.uncertain, vision::numberPath(*place));
-    m_confirmed[index(*place)] = true;
+    std::erase(m_result.reading.uncertain, vision::terrainPath(island, *place));
+    std::erase(m_result.reading.uncertain, vision::numberPath(island, *place));
+    m_confirmed.insert(*place);
     show(m_state);
     return true;
 }
 
 bool Scanner::correctHarbor(const QString& at, const QString& gives) {
-    const auto path = pathNamed(at.toStdString());
+    const auto path = m_result.reading.places().pathNamed(at.toStdString());
     const auto kind = namedBy<HarborKind>(gives);
     if (!found() || !path || !kind) return false;
     auto& harbors = m_result.reading.harbors;
@@ -189,35 +197,35 @@ bool Scanner::correctHarbor(const QString& at, const QString& gives) {
 }
 
 void Scanner::rotate(int sixths) {
+    const Island& island = m_result.reading.places();
+    const int step = sixths < 0 ? -1 : 1;
     sixths = (sixths % 6 + 6) % 6;
+    while (!island.turns[static_cast<std::size_t>(sixths)]) sixths = (sixths + step + 6) % 6;
     if (!found() || sixths == 0) return;
     m_result.reading = vision::turned(m_result.reading, sixths);
-    std::array<bool, standard::kHexes> confirmed{};
-    for (std::size_t h = 0; h < standard::kHexes; ++h)
-        confirmed[index(*rotated(static_cast<HexId>(h), sixths))] = m_confirmed[h];
-    m_confirmed = confirmed;
+    std::set<HexId> confirmed;
+    for (const HexId hex : m_confirmed) confirmed.insert(*island.rotated(hex, sixths));
+    m_confirmed = std::move(confirmed);
     std::set<PathId> harbors;
-    for (const PathId path : m_confirmedHarbors) harbors.insert(*rotated(path, sixths));
+    for (const PathId path : m_confirmedHarbors) harbors.insert(*island.rotated(path, sixths));
     m_confirmedHarbors = std::move(harbors);
     m_rotation = (m_rotation + sixths) % 6;
     show(m_state);
 }
 
-int Scanner::corrections() const {
-    return static_cast<int>(std::count(m_confirmed.begin(), m_confirmed.end(), true) + std::ssize(m_confirmedHarbors));
-}
+int Scanner::corrections() const { return static_cast<int>(std::ssize(m_confirmed) + std::ssize(m_confirmedHarbors)); }
 
 BoxFit Scanner::fit() const {
     LaidBoard board;
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
-        const vision::HexReading& hex = m_result.reading.hexes[h];
-        board[h] = {hex.terrain, hex.number, m_confirmed[h]};
+    for (const HexId at : m_result.reading.places().hexes) {
+        const vision::HexReading& hex = m_result.reading.hexes[index(at)];
+        board[index(at)] = {hex.terrain, hex.number, m_confirmed.contains(at)};
     }
-    return fitToBox(board);
+    return fitToBox(board, m_result.reading.island);
 }
 
 QVariantList Scanner::suspects() const {
-    return found() ? placeNames(standardIsland(), fit().suspects) : QVariantList();
+    return found() ? placeNames(m_result.reading.places(), fit().suspects) : QVariantList();
 }
 
 QVariantList Scanner::exchanges() const {
@@ -235,12 +243,12 @@ QString Scanner::message() const {
 QVariant Scanner::uncertain() const {
     QVariantList list;
     if (!found()) return list;
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
-        const auto hex = static_cast<HexId>(h);
-        if (m_result.reading.isUncertain(vision::terrainPath(hex)))
-            list.append(QVariantMap{{u"hex"_s, placeName(standardIsland(), hex)}, {u"what"_s, u"terrain"_s}});
-        if (m_result.reading.isUncertain(vision::numberPath(hex)))
-            list.append(QVariantMap{{u"hex"_s, placeName(standardIsland(), hex)}, {u"what"_s, u"number"_s}});
+    const Island& island = m_result.reading.places();
+    for (const HexId hex : island.hexes) {
+        if (m_result.reading.isUncertain(vision::terrainPath(island, hex)))
+            list.append(QVariantMap{{u"hex"_s, placeName(island, hex)}, {u"what"_s, u"terrain"_s}});
+        if (m_result.reading.isUncertain(vision::numberPath(island, hex)))
+            list.append(QVariantMap{{u"hex"_s, placeName(island, hex)}, {u"what"_s, u"number"_s}});
     }
     return list;
 }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/scan/scan_job.h"
-#include "engine/board/standard_island.h"
 #include "engine/setup/box_fit.h"
 
 #include <QObject>
@@ -14,7 +13,6 @@
 #include <QVariant>
 #include <QtQmlIntegration>
 
-#include <array>
 #include <set>
 
 namespace reeve::app {
@@ -109,8 +107,8 @@ public:
     Q_INVOKABLE bool correct(const QString& hex, const QString& terrain, int number);
     /// What a harbour that was read gives: "any" or a resource. False for a path without a harbour.
     Q_INVOKABLE bool correctHarbor(const QString& at, const QString& gives);
-    /// Turns the island clockwise by so many sixths: its places get other names and lie on the same pixels; corrections
-    /// and doubts stay with them.
+    /// Turns the island clockwise by so many sixths, by the next way in which it lies on itself: its places get other
+    /// names and lie on the same pixels; corrections and doubts stay with them.
     Q_INVOKABLE void rotate(int sixths);
     /// The corrected board as a board of the record; harbours that were not read are those of the fixed frame.
     Q_INVOKABLE QVariant board() const;
@@ -146,7 +144,7 @@ private:
     QUrl m_picture;
     ScanResult m_result;
     QVariant m_reading;
-    std::array<bool, standard::kHexes> m_confirmed{}; ///< hexes that a person has corrected or confirmed
+    std::set<HexId> m_confirmed; ///< hexes that a person has corrected or confirmed
     std::set<PathId> m_confirmedHarbors;
     int m_rotation = 0;
 };

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sets/confirmed_game.h"
 
-#include "engine/board/standard_island.h"
-
 namespace reeve::app {
 namespace {
 
 using namespace vision;
 
-void addPieces(Confirmed& out, const PlayerState& player, Color color, int rotation) {
+void addPieces(Confirmed& out, const PlayerState& player, Color color, const Island& island, int rotation) {
     const auto add = [&](PieceKind piece, auto at) -> ConfirmedPiece& {
-        return out.pieces->emplace_back(ConfirmedPiece{piece, color, *rotated(at, rotation), {}, {}});
+        return out.pieces->emplace_back(ConfirmedPiece{piece, color, *island.rotated(at, rotation), {}, {}});
     };
     for (const PathId road : player.roads) add(PieceKind::Road, road);
     for (const IntersectionId at : player.settlements) add(PieceKind::Settlement, at);
@@ -22,28 +20,30 @@ void addPieces(Confirmed& out, const PlayerState& player, Color color, int rotat
         piece.active = knight.active;
     }
     // How a city on its side looks is no city's look.
-    for (const IntersectionId at : player.reduced) out.unknown.insert(*rotated(at, rotation));
+    for (const IntersectionId at : player.reduced) out.unknown.insert(*island.rotated(at, rotation));
 }
 
 } // namespace
 
 Confirmed confirmedGame(const GameState& state, int rotation) {
+    const Island& island = state.island();
     Confirmed out;
-    for (std::size_t i = 0; i < standard::kHexes; ++i) {
-        const auto hex = static_cast<HexId>(i);
-        if (index(state.board.terrain[i]) < kTerrains) // of these a set has examples
-            out.terrain[index(*rotated(hex, rotation))] = state.board.terrain[i];
+    out.island = island.id;
+    for (const HexId hex : island.hexes) {
+        const Terrain terrain = state.board.terrain[index(hex)];
+        if (index(terrain) < kTerrains) // of these a set has examples
+            out.terrain[index(*island.rotated(hex, rotation))] = terrain;
     }
     out.pieces.emplace();
     for (std::size_t seat = 0; seat < state.seatCount; ++seat)
-        addPieces(out, state.players[seat], state.colors[seat], rotation);
+        addPieces(out, state.players[seat], state.colors[seat], island, rotation);
     for (const Metropolis& metropolis : state.metropolises) {
         if (metropolis.player == kNobody) continue;
-        const IntersectionId at = *rotated(metropolis.at, rotation);
+        const IntersectionId at = *island.rotated(metropolis.at, rotation);
         out.pieces->push_back({PieceKind::Metropolis, state.colors[index(metropolis.player)], at, {}, {}});
     }
     const auto standing = [&](HexId hex) {
-        return hex == kNoHex ? std::nullopt : std::optional(*rotated(hex, rotation));
+        return hex == kNoHex ? std::nullopt : std::optional(*island.rotated(hex, rotation));
     };
     out.robber = standing(state.board.robber);
     if (state.rules.knights()) out.merchant = standing(state.board.merchant);

@@ -155,7 +155,7 @@ void SetTutor::read(const QUrl& file) {
 
 bool SetTutor::take(LiveBoard* live) {
     if (live == nullptr || !live->taken()) return false;
-    teach({.file = {}, .bgr = live->taken()->picture, .boardToImage = {}, .sets = {}});
+    teach({.file = {}, .bgr = live->taken()->picture, .boardToImage = {}, .islands = {}, .sets = {}});
     return true;
 }
 

@@ -128,7 +128,9 @@ TaughtPicture teachPicture(LearnedSet set, const ScanSource& source, const Arran
         taught.error = image.error;
         return taught;
     }
-    const BoardReading general = readBoard(image.bgr);
+    Params anywhere;
+    anywhere.locate.islands = {IslandId::Standard}; // on which the pieces were to be laid
+    const BoardReading general = readBoard(image.bgr, anywhere);
     if (!general.found()) {
         taught.fault = TaughtPicture::Fault::NoBoard;
         taught.failure = general.failure;

@@ -60,6 +60,8 @@ QString otherBoardText() {
     return ScanWording::tr("This is not the board of this game. Choose a photograph of your table.");
 }
 
-QString largeIslandText() { return ScanWording::tr("Photographs are read of the island of 19 hexes only."); }
+QString unreadableIslandText() {
+    return ScanWording::tr("Photographs are read of the islands of 19 and of 30 hexes only.");
+}
 
 } // namespace reeve::app

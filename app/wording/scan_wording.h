@@ -15,6 +15,6 @@ QString imageErrorText(const vision::ImageError& error);
 /// The photograph shows another board than the game's.
 QString otherBoardText();
 /// Why a game on a larger island is held against no photograph.
-QString largeIslandText();
+QString unreadableIslandText();
 
 } // namespace reeve::app

@@ -38,9 +38,8 @@ HarborPaths harborPaths(IslandId island) {
 const Box& layoutOf(IslandId island) { return boxOf(island, kMaxPlayers); }
 
 void layHarbors(Board& board, const HarborKinds& kinds) {
-    const auto paths = harborPaths(board.islandId);
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        board.harbors.push_back({*board.island().pathNamed(paths[i]), kinds[i]});
+    const auto paths = harborPlacesOf(board.island());
+    for (std::size_t i = 0; i < kinds.size(); ++i) board.harbors.push_back({paths[i], kinds[i]});
 }
 
 HarborKinds shuffledHarbors(IslandId island, Chance& chance) {
@@ -104,6 +103,12 @@ InlineVector<HexId, kMaxHexes> spiral(const Island& island, int turns) {
 }
 
 } // namespace
+
+InlineVector<PathId, kMostHarbors> harborPlacesOf(const Island& island) {
+    InlineVector<PathId, kMostHarbors> places;
+    for (const char* path : harborPaths(island.id)) places.push_back(*island.pathNamed(path));
+    return places;
+}
 
 std::span<const std::uint8_t> lettersOf(IslandId island) {
     if (island == IslandId::Standard) return kLetters;

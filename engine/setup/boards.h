@@ -23,6 +23,9 @@ enum class Layout : std::uint8_t { Random, Beginner, Letters };
 /// an island for which none is printed in the books (SETUP-1).
 Board boardFor(Layout layout, std::uint64_t seed, IslandId island = IslandId::Standard);
 
+/// Where the frame of an island has its harbours, clockwise from the north-west corner (SETUP-12, SIX-5).
+InlineVector<PathId, kMostHarbors> harborPlacesOf(const Island& island);
+
 /// The number tokens in the order of their letters: A to R (SETUP-16), on every larger island A to Zc (SIX-3).
 std::span<const std::uint8_t> lettersOf(IslandId island);
 

@@ -6,6 +6,7 @@
 #include "app/startup/language.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/read_board.h"
@@ -240,21 +241,42 @@ private slots:
         QVERIFY(!m_check->message().contains(u"not the board"_s));
     }
 
-    void aGameOnTheLargeIslandIsHeldAgainstNoPhotograph() {
-        play(evening().state);
-        read(photograph(0, {}));
-        QCOMPARE(m_check->state(), u"done"_s);
+    void aGameOnTheIslandOfThirtyHexesIsHeldAgainstItsPhotograph() { // SIX-1
         NewGame large;
         for (int p = 0; p < 3; ++p) large.players.push_back(static_cast<Color>(p));
         large.board = randomBoard(7, IslandId::Extended);
         const GameState state = newGame(large);
-        play(state); // another game is opened while the answer is shown
+        play(state);
+        const auto draw = [&](std::vector<std::pair<PathId, cv::Scalar>> roads) {
+            const QString file = m_folder->filePath(u"large.png"_s);
+            cv::imwrite(file.toStdString(), drawBoard({.island = IslandId::Extended,
+                                                       .size = {1600, 1200},
+                                                       .rotation = 180,
+                                                       .tilt = 10,
+                                                       .side = 82,
+                                                       .board = state.board,
+                                                       .roads = std::move(roads)}));
+            return QUrl::fromLocalFile(file);
+        };
+        read(draw({}));
+        QCOMPARE(m_check->state(), u"done"_s);
+        QCOMPARE(m_check->rotation(), 3);
+        QVERIFY(m_check->differences().toList().isEmpty());
+        read(draw({{*state.island().pathNamed("d5-d6"), kRed}}));
+        QVERIFY(!difference(u"d5-d6"_s).isEmpty());
+        read(photograph(0, {})); // the small island
         QCOMPARE(m_check->state(), u"other-board"_s);
         QVERIFY(m_check->differences().toList().isEmpty());
-        QVERIFY(m_check->message().contains(u"19 hexes"_s));
+    }
+
+    void aGameOfSeafarersIsHeldAgainstNoPhotograph() {
+        play(evening().state);
         read(photograph(0, {}));
+        QCOMPARE(m_check->state(), u"done"_s);
+        play(reeve::testing::AtSea().state); // another game is opened while the answer is shown
         QCOMPARE(m_check->state(), u"other-board"_s);
         QVERIFY(m_check->differences().toList().isEmpty());
+        QVERIFY(m_check->message().contains(u"30 hexes"_s));
     }
 
     void picturesThatCannotBeReadSaySo() {

@@ -109,9 +109,9 @@ private slots:
         QCOMPARE(m_tutor->message(), QString());
         const QUrl second = photograph(0);
         const auto arrangement = arrangementsOf({Color::Red, Color::Blue}, false)[1];
-        const TaughtPicture taught =
-            teachPicture(*m_services->sets->find(u"Our set"_s),
-                         {.file = second.toLocalFile(), .bgr = {}, .boardToImage = {}, .sets = {}}, arrangement);
+        const TaughtPicture taught = teachPicture(
+            *m_services->sets->find(u"Our set"_s),
+            {.file = second.toLocalFile(), .bgr = {}, .boardToImage = {}, .islands = {}, .sets = {}}, arrangement);
         QVERIFY(taught.fault == TaughtPicture::Fault::None);
         QVERIFY(taught.right.has_value());
         qInfo("%d of %zu pieces read right before", *taught.right, arrangement.pieces.size());

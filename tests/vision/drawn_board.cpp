@@ -2,6 +2,9 @@
 #include "tests/vision/drawn_board.h"
 
 #include "engine/board/standard_island.h"
+#include "engine/tables/box.h"
+#include "engine/tables/supply.h"
+#include "vision/stages/lattice.h"
 #include "vision/stages/plane.h"
 
 #include <opencv2/imgproc.hpp>
@@ -16,9 +19,8 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kFrameRadius = 5.71; // tile sides, as measured on the printed game
-constexpr int kPlaneScale = 100;      // pixels of the drawing for each tile side
-constexpr int kPlaneSize = 1300;
+constexpr int kPlaneScale = 100; // pixels of the drawing for each tile side
+constexpr int kPlaneSize = 1600;
 
 const std::array<cv::Scalar, 6> kArt{cv::Scalar{45, 85, 165}, {35, 85, 40},    {50, 190, 130},
                                      {40, 175, 225},          {135, 120, 120}, {130, 190, 215}};
@@ -70,21 +72,25 @@ cv::Mat3b drawPlane(const DrawnView& view) {
                     cv::Vec3b(cv::saturate_cast<uchar>(view.table[0]), cv::saturate_cast<uchar>(view.table[1]),
                               cv::saturate_cast<uchar>(view.table[2])));
     std::mt19937 random(view.seed);
-    cv::fillConvexPoly(plane, hexagon({0, 0}, kFrameRadius, 0), view.sea, cv::LINE_AA);
+    const Island& island = islandOf(view.island);
+    std::vector<cv::Point> frame;
+    for (const cv::Point2d& corner : latticeOf(view.island).frame) frame.push_back(onPlane({corner.x, corner.y}));
+    cv::fillConvexPoly(plane, frame, view.sea, cv::LINE_AA);
     // The beach: an uneven rim around the coast.
-    for (int i = 0; i < standard::kHexes; ++i)
+    for (const HexId hex : island.hexes)
         cv::fillConvexPoly(plane,
-                           hexagon({position(static_cast<HexId>(i)).x, position(static_cast<HexId>(i)).y},
+                           hexagon({island.position(hex).x, island.position(hex).y},
                                    1.08 + 0.01 * static_cast<double>(random() % 8), 30),
                            kSand, cv::LINE_AA);
-    std::array<int, standard::kHexes> art{};
-    for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i < 18 ? i % 5 : 5);
+    std::vector<int> art(static_cast<std::size_t>(island.hexCount));
+    const auto deserts = static_cast<std::size_t>(boxOf(view.island, kMaxPlayers).terrain[index(Terrain::Desert)]);
+    for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i + deserts < art.size() ? i % 5 : 5);
     std::shuffle(art.begin(), art.end(), random);
     if (view.board) // the art stands in the order of Terrain
-        std::transform(view.board->terrain.begin(), view.board->terrain.begin() + art.size(), art.begin(),
+        std::transform(view.board->terrain.begin(), view.board->terrain.begin() + island.hexCount, art.begin(),
                        [](Terrain t) { return static_cast<int>(t); });
-    for (int i = 0; i < standard::kHexes; ++i) {
-        const BoardPoint center = position(static_cast<HexId>(i));
+    for (int i = 0; i < island.hexCount; ++i) {
+        const BoardPoint center = island.position(static_cast<HexId>(i));
         const cv::Scalar color = kArt[static_cast<std::size_t>(art[static_cast<std::size_t>(i)])];
         const auto picture = hexagon({center.x, center.y}, 0.84, 30);
         cv::Mat1b shape(plane.size(), 0);
@@ -100,17 +106,18 @@ cv::Mat3b drawPlane(const DrawnView& view) {
             cv::circle(plane, onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);
         if (view.board) drawNumber(plane, onPlane(center), view.board->number[static_cast<std::size_t>(i)]);
     }
-    for (int i = 0; i < standard::kPaths; ++i) {
-        const auto& ends = standardIsland().pathEnds[static_cast<std::size_t>(i)];
-        cv::line(plane, onPlane(position(ends[0])), onPlane(position(ends[1])), {70, 105, 125}, 2, cv::LINE_AA);
+    for (const PathId path : island.paths) {
+        const auto& ends = island.pathEnds[index(path)];
+        cv::line(plane, onPlane(island.position(ends[0])), onPlane(island.position(ends[1])), {70, 105, 125}, 2,
+                 cv::LINE_AA);
     }
     for (const auto& [path, color] : view.roads) {
-        const auto& ends = standardIsland().pathEnds[index(path)];
-        const cv::Point a = onPlane(position(ends[0]));
-        const cv::Point b = onPlane(position(ends[1]));
+        const auto& ends = island.pathEnds[index(path)];
+        const cv::Point a = onPlane(island.position(ends[0]));
+        const cv::Point b = onPlane(island.position(ends[1]));
         cv::line(plane, a + (b - a) * 0.22, a + (b - a) * 0.78, color, 11, cv::LINE_AA);
     }
-    for (const auto& [at, color] : view.houses) drawHouse(plane, onPlane(position(at)), color);
+    for (const auto& [at, color] : view.houses) drawHouse(plane, onPlane(island.position(at)), color);
     return plane;
 }
 
@@ -145,12 +152,14 @@ cv::Mat drawBoard(const DrawnView& view) {
     return photo;
 }
 
-double worstError(const cv::Matx33d& found, const cv::Matx33d& truth) {
+double worstError(const cv::Matx33d& found, const cv::Matx33d& truth, IslandId island) {
+    const Island& places = islandOf(island);
     double best = 1e9;
     for (int k = 0; k < 6; ++k) {
+        if (!places.turns[static_cast<std::size_t>(k)]) continue;
         double worst = 0;
-        for (int i = 0; i < standard::kIntersections; ++i) {
-            const cv::Point2d p = toPoint(position(static_cast<IntersectionId>(i)));
+        for (const IntersectionId corner : places.intersections) {
+            const cv::Point2d p = toPoint(places.position(corner));
             worst = std::max(worst, cv::norm(project(found * turn(k * CV_PI / 3), p) - project(truth, p)));
         }
         best = std::min(best, worst);

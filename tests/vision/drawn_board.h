@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards drawn by the tests: a sea frame, 19 hexes with sandy rims, tokens, a table; seen from anywhere.
+// Boards drawn by the tests: a sea frame, hexes with sandy rims, tokens, a table; seen from anywhere.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -13,6 +13,7 @@
 namespace reeve::vision {
 
 struct DrawnView {
+    IslandId island = IslandId::Standard;
     cv::Size size{1200, 900};
     double rotation = 0;           ///< degrees, clockwise
     double tilt = 0;               ///< degrees from straight above
@@ -30,9 +31,9 @@ struct DrawnView {
 
 /// Board plane to pixels for a view, from a pinhole camera (focal length: 0.9 times the long side).
 cv::Matx33d homographyOf(const DrawnView& view);
-/// Worst distance of a corner of a hex, in tile sides at the island's centre, under the best of the six names (board
+/// Worst distance of a corner of a hex, in tile sides at the island's centre, under the best of the names (board
 /// plane to pixels both).
-double worstError(const cv::Matx33d& found, const cv::Matx33d& truth);
+double worstError(const cv::Matx33d& found, const cv::Matx33d& truth, IslandId island = IslandId::Standard);
 /// The photograph of the view.
 cv::Mat drawBoard(const DrawnView& view);
 

@@ -98,6 +98,39 @@ private slots:
         }
     }
 
+    void theIslandOfThirtyHexesIsFoundFromAnySide_data() {
+        QTest::addColumn<double>("rotation");
+        QTest::addColumn<double>("tilt");
+        for (const double tilt : {0.0, 20.0, 40.0})
+            for (const double rotation : {0.0, 17.0, 60.0, 105.0})
+                QTest::addRow("turned %.0f, tilted %.0f", rotation, tilt) << rotation << tilt;
+    }
+
+    void theIslandOfThirtyHexesIsFoundFromAnySide() { // SIX-1
+        QFETCH(double, rotation);
+        QFETCH(double, tilt);
+        const DrawnView view{.island = IslandId::Extended,
+                             .rotation = rotation,
+                             .tilt = tilt,
+                             .tiltTo = 3 * rotation,
+                             .side = 58,
+                             .offset = {20, -10}};
+        const auto found = findIsland(drawBoard(view), {});
+        QVERIFY(found.has_value());
+        QCOMPARE(found->island, IslandId::Extended);
+        const double error = worstError(found->boardToImage, homographyOf(view), IslandId::Extended);
+        QVERIFY2(error < 0.1, qPrintable(QString("off by %1 tile sides").arg(error)));
+    }
+
+    void anIslandThatIsNotAskedForIsNotFound() {
+        LocateParams standard;
+        standard.islands = {IslandId::Standard};
+        QVERIFY(!findIsland(drawBoard({.island = IslandId::Extended, .side = 58}), standard));
+        LocateParams extended;
+        extended.islands = {IslandId::Extended};
+        QVERIFY(!findIsland(drawBoard({}), extended));
+    }
+
     void waterWithoutAnIslandIsNoIsland() {
         cv::Mat photo(900, 1200, CV_8UC3, cv::Scalar(60, 85, 120));
         cv::circle(photo, {600, 450}, 400, {190, 120, 20}, cv::FILLED);

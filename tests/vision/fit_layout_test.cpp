@@ -12,7 +12,7 @@ using namespace reeve::vision;
 
 namespace {
 
-using Tiles = std::array<TileReading, standard::kHexes>;
+using Tiles = std::vector<TileReading>;
 
 std::size_t kindOf(int number) {
     return static_cast<std::size_t>(std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number) -
@@ -41,7 +41,7 @@ void look(TileReading& tile, int number, double p) {
 Tiles boxBoard(double p) {
     constexpr std::array<int, 19> kTerrainOf{0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5};
     constexpr std::array<int, 19> kNumberOf{2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12, 0};
-    Tiles tiles;
+    Tiles tiles(standard::kHexes);
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         look(tiles[i], static_cast<Terrain>(kTerrainOf[i]), p);
         look(tiles[i], kNumberOf[i], p);
@@ -57,7 +57,7 @@ class FitLayoutTest : public QObject {
 private slots:
     void aBoardFromTheBoxStaysAndGetsSurer() {
         const Tiles tiles = boxBoard(0.9);
-        const auto hexes = fitLayout(tiles, {});
+        const auto hexes = fitLayout(tiles, boxes::kBase, {});
         for (std::size_t i = 0; i < hexes.size(); ++i) {
             QCOMPARE(hexes[i].terrain, tiles[i].terrain);
             QCOMPARE(hexes[i].number, tiles[i].number);
@@ -71,21 +71,22 @@ private slots:
         // The third hills hex looks a little more like a fifth fields hex.
         tiles[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
         tiles[2].terrain = Terrain::Fields;
-        QCOMPARE(fitLayout(tiles, {})[2].terrain, Terrain::Hills);
+        QCOMPARE(fitLayout(tiles, boxes::kBase, {})[2].terrain, Terrain::Hills);
     }
 
     void aTokenUnderTheRobberIsTheOneThatTheBoxStillHas() {
         Tiles tiles = boxBoard(0.99);
         look(tiles[9], 0, 0.99); // an 8 lies there
-        QCOMPARE(fitLayout(tiles, {})[9].number, 0);
-        const HexReading hidden = fitLayout(tiles, {}, HexMark{static_cast<HexId>(9), 0.95})[9];
+        QCOMPARE(fitLayout(tiles, boxes::kBase, {})[9].number, 0);
+        const HexReading hidden = fitLayout(tiles, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9];
         QCOMPARE(hidden.number, 8);
         QVERIFY(hidden.numberConfidence < DoubtParams{}.leastNumberConfidence);
     }
 
     void theRobberOnTheDesertHidesNothing() {
         for (const double p : {0.9, 0.99}) {
-            const HexReading desert = fitLayout(boxBoard(p), {}, HexMark{static_cast<HexId>(18), 0.95})[18];
+            const HexReading desert =
+                fitLayout(boxBoard(p), boxes::kBase, {}, HexMark{static_cast<HexId>(18), 0.95})[18];
             QCOMPARE(desert.number, 0);
             QVERIFY(desert.numberConfidence >= DoubtParams{}.leastNumberConfidence);
         }
@@ -94,20 +95,20 @@ private slots:
     void aNumberThatIsSeenBesideTheRobberStays() {
         Tiles tiles = boxBoard(0.99);
         look(tiles[9], 6, 0.98); // a house board with a third 6 and one 8
-        QCOMPARE(fitLayout(tiles, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 6);
+        QCOMPARE(fitLayout(tiles, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 6);
     }
 
     void onABoardWithoutTokensTheRobberHidesNone() {
         Tiles tiles = boxBoard(0.99);
         for (TileReading& tile : tiles) look(tile, 0, 0.99);
-        QCOMPARE(fitLayout(tiles, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 0);
+        QCOMPARE(fitLayout(tiles, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 0);
     }
 
     void aSureHouseBoardIsLeftAlone() {
         Tiles tiles = boxBoard(0.99);
         look(tiles[0], Terrain::Fields, 0.99);
         look(tiles[0], 10, 0.99); // a third 10, no 2
-        const auto hexes = fitLayout(tiles, {});
+        const auto hexes = fitLayout(tiles, boxes::kBase, {});
         QCOMPARE(hexes[0].terrain, Terrain::Fields);
         QCOMPARE(hexes[0].number, 10);
         QVERIFY(hexes[0].terrainConfidence < hexes[3].terrainConfidence);
@@ -120,22 +121,22 @@ private slots:
             tiles[i].terrainProbabilities = {0.001F, 0.045F, 0.951F, 0.001F, 0.001F, 0.001F};
             tiles[i].terrain = Terrain::Pasture;
         }
-        const auto hexes = fitLayout(tiles, {});
+        const auto hexes = fitLayout(tiles, boxes::kBase, {});
         for (std::size_t i = 3; i < 6; ++i) QCOMPARE(hexes[i].terrain, Terrain::Forest);
-        QCOMPARE(fitLayout(tiles, {.softenedOne = 1, .softenedMore = 1})[3].terrain, Terrain::Pasture);
+        QCOMPARE(fitLayout(tiles, boxes::kBase, {.softenedOne = 1, .softenedMore = 1})[3].terrain, Terrain::Pasture);
     }
 
     void aPlainHouseBoardIsNotAskedAbout() {
         Tiles tiles = boxBoard(0.9999);
         look(tiles[0], Terrain::Fields, 0.9999);
-        for (const HexReading& hex : fitLayout(tiles, {}))
+        for (const HexReading& hex : fitLayout(tiles, boxes::kBase, {}))
             QVERIFY(hex.terrainConfidence >= DoubtParams{}.leastTerrainConfidence);
     }
 
     void aBoardWithoutTokensGetsNone() {
         Tiles tiles = boxBoard(0.95);
         for (TileReading& tile : tiles) look(tile, 0, 0.9);
-        for (const HexReading& hex : fitLayout(tiles, {})) {
+        for (const HexReading& hex : fitLayout(tiles, boxes::kBase, {})) {
             QCOMPARE(hex.number, 0);
             QVERIFY(hex.numberConfidence > 0.85);
         }
@@ -148,7 +149,7 @@ private slots:
         tiles[9].numberProbabilities.fill(0);
         tiles[9].numberProbabilities[kindOf(11)] = 0.56F;
         tiles[9].numberProbabilities[kindOf(0)] = 0.44F;
-        const HexReading hex = fitLayout(tiles, {})[9];
+        const HexReading hex = fitLayout(tiles, boxes::kBase, {})[9];
         QCOMPARE(hex.number, 0);
         QVERIFY2(hex.numberConfidence > DoubtParams{}.leastNumberConfidence,
                  "all tokens are laid or none: nothing to ask");
@@ -158,7 +159,7 @@ private slots:
         Tiles tiles = boxBoard(0.95);
         for (TileReading& tile : tiles) look(tile, 0, 0.9);
         look(tiles[9], 11, 0.995);
-        const HexReading hex = fitLayout(tiles, {})[9];
+        const HexReading hex = fitLayout(tiles, boxes::kBase, {})[9];
         QCOMPARE(hex.number, 11);
         QVERIFY(hex.numberConfidence > DoubtParams{}.leastNumberConfidence);
     }
@@ -167,15 +168,15 @@ private slots:
         Tiles tiles = boxBoard(0.9);
         std::swap(tiles[17].number, tiles[18].number);
         std::swap(tiles[17].numberProbabilities, tiles[18].numberProbabilities);
-        const auto sane = fitLayout(boxBoard(0.9), {});
-        const auto hexes = fitLayout(tiles, {});
+        const auto sane = fitLayout(boxBoard(0.9), boxes::kBase, {});
+        const auto hexes = fitLayout(tiles, boxes::kBase, {});
         QVERIFY(hexes[18].numberConfidence < sane[18].numberConfidence);
     }
 
     void withoutAPriceLooksAloneCount() {
         Tiles tiles = boxBoard(0.9);
         tiles[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
-        QCOMPARE(fitLayout(tiles, {.perMissing = 0})[2].terrain, Terrain::Fields);
+        QCOMPARE(fitLayout(tiles, boxes::kBase, {.perMissing = 0})[2].terrain, Terrain::Fields);
     }
 };
 

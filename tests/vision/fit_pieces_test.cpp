@@ -33,11 +33,7 @@ PieceLooks emptyBoard() {
 }
 
 /// A board without number tokens.
-BareChances bareBoard() {
-    BareChances bare{};
-    bare.fill(1);
-    return bare;
-}
+BareChances bareBoard() { return BareChances(standard::kHexes, 1); }
 
 void see(PieceLooks& looks, const char* path, Color color, float chance) {
     auto& road = looks.paths[index(*pathNamed(path))].road;
@@ -70,9 +66,9 @@ class FitPiecesTest : public QObject {
 private slots:
     void anEmptyBoardHasNoPieces() {
         const PieceLooks looks = emptyBoard();
-        QVERIFY(fitPieces(looks, {}).empty());
+        QVERIFY(fitPieces(looks, standardIsland(), {}).empty());
         QVERIFY(!fitRobber(looks, bareBoard(), {}));
-        QVERIFY(!fitMerchant(looks, {}, {}, {}));
+        QVERIFY(!fitMerchant(looks, {}, standardIsland(), {}, {}));
     }
 
     void clearLooksAreTakenAsTheyAre() {
@@ -80,7 +76,7 @@ private slots:
         see(looks, "a1-a2", Color::Red, kSure);
         see(looks, "a1", SpotKind::City, Color::Red, kSure);
         see(looks, "d3", SpotKind::Settlement, Color::White, kSure);
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QCOMPARE(pieces.size(), std::size_t{3});
         QCOMPARE(pieces[0].piece.piece, PieceKind::Road);
         QCOMPARE(name(std::get<PathId>(pieces[0].piece.at)), std::string{"a1-a2"});
@@ -94,12 +90,12 @@ private slots:
         see(looks, "c5-c6", Color::Blue, kSure);
         see(looks, "c5", SpotKind::Settlement, Color::Blue, kSure);
         see(looks, "c6", SpotKind::Settlement, Color::Blue, 0.7F);
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(pieces, "c5"));
         QVERIFY(!at(pieces, "c6"));
         // By itself it would have been.
         see(looks, "c5", SpotKind::None, Color::Blue, kSure);
-        QVERIFY(at(fitPieces(looks, {}), "c6"));
+        QVERIFY(at(fitPieces(looks, standardIsland(), {}), "c6"));
     }
 
     void aRoadBetweenTwoColorsTakesThatOfItsNeighbours() {
@@ -110,7 +106,7 @@ private slots:
         doubtful = {};
         doubtful[1 + index(Color::Red)] = 0.52F;
         doubtful[1 + index(Color::Orange)] = 0.48F;
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(pieces, "b4-b5"));
         QCOMPARE(at(pieces, "b4-b5")->piece.color, Color::Orange);
         QVERIFY(at(pieces, "b4-b5")->piece.confidence < at(pieces, "b3-b4")->piece.confidence);
@@ -120,9 +116,9 @@ private slots:
         PieceLooks looks = emptyBoard();
         const char* spots[] = {"a1", "a3", "a5", "a7", "f1", "f3"};
         for (int i = 0; i < 5; ++i) see(looks, spots[i], SpotKind::Settlement, Color::Red, 0.9F);
-        const double five = at(fitPieces(looks, {}), "f1")->piece.confidence;
+        const double five = at(fitPieces(looks, standardIsland(), {}), "f1")->piece.confidence;
         see(looks, spots[5], SpotKind::Settlement, Color::Red, 0.9F);
-        const auto six = fitPieces(looks, {});
+        const auto six = fitPieces(looks, standardIsland(), {});
         QVERIFY(!at(six, "f1") || at(six, "f1")->piece.confidence < five);
     }
 
@@ -133,7 +129,7 @@ private slots:
         look.kind = {0.01F, 0.5F, 0.48F, 0.01F};
         look.color.fill(0.002F);
         look.color[index(Color::White)] = 0.99F;
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(pieces, "d5"));
         QVERIFY(at(pieces, "d5")->thereConfidence > 0.9);
         QVERIFY(at(pieces, "d5")->piece.confidence < 0.7);
@@ -142,12 +138,12 @@ private slots:
     void whereManyPiecesLieAgainstTheRulesOneMoreIsBelieved() {
         PieceLooks looks = emptyBoard();
         see(looks, "d5", SpotKind::Settlement, Color::White, 0.85F);
-        const double alone = at(fitPieces(looks, {}), "d5")->thereConfidence;
+        const double alone = at(fitPieces(looks, standardIsland(), {}), "d5")->thereConfidence;
         for (const char* spot : {"a1", "a4", "a7", "c3", "c9", "e3", "e7", "f1"})
             see(looks, spot, SpotKind::Settlement, Color::Red, kSure);
-        const auto strewn = fitPieces(looks, {});
+        const auto strewn = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(strewn, "d5")->thereConfidence > alone);
-        const auto strict = fitPieces(looks, {.patience = 1000});
+        const auto strict = fitPieces(looks, standardIsland(), {.patience = 1000});
         QVERIFY(at(strewn, "d5")->thereConfidence > at(strict, "d5")->thereConfidence);
     }
 
@@ -175,9 +171,9 @@ private slots:
     void oneDoubtfulKnightMakesNoGameWithKnights() {
         PieceLooks looks = emptyBoard();
         see(looks, "d5", SpotKind::Knight, Color::White, 0.8F);
-        QVERIFY(fitPieces(looks, {}).empty());
+        QVERIFY(fitPieces(looks, standardIsland(), {}).empty());
         for (const char* spot : {"a1", "a4", "b6"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(pieces, "a1"));
         QCOMPARE(at(pieces, "a1")->piece.level, 1);
         QCOMPARE(at(pieces, "a1")->piece.active, false);
@@ -192,7 +188,7 @@ private slots:
             looks.spots[index(*intersectionNamed(spot))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
             see(looks, path, Color::White, kSure);
         }
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         for (const auto& [spot, path] : places) {
             QVERIFY(at(pieces, spot));
             QCOMPARE(at(pieces, spot)->piece.piece, PieceKind::Settlement);
@@ -205,9 +201,10 @@ private slots:
         see(looks, "c3", SpotKind::City, Color::Blue, kSure);
         looks.spots[index(*intersectionNamed("c3"))].wall = 0.95F;
         looks.spots[index(*intersectionNamed("c3"))].metropolis = 0.9F;
-        QCOMPARE(fitPieces(looks, {}).size(), std::size_t{1}); // no knight, so hardly a game with walls
+        QCOMPARE(fitPieces(looks, standardIsland(), {}).size(),
+                 std::size_t{1}); // no knight, so hardly a game with walls
         for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QCOMPARE(pieces.size(), std::size_t{6});
         QCOMPARE(pieces[0].piece.piece, PieceKind::City);
         QCOMPARE(pieces[1].piece.piece, PieceKind::Wall);
@@ -225,7 +222,7 @@ private slots:
         const auto doubtful = fitRobber(looks, bareBoard(), {});
         QCOMPARE(doubtful->at, HexId{7});
         QVERIFY(doubtful->confidence < sure->confidence);
-        QVERIFY(!fitMerchant(looks, {}, {}, {}));
+        QVERIFY(!fitMerchant(looks, {}, standardIsland(), {}, {}));
     }
 
     void theMerchantIsBelievedInAGameWithKnights() {
@@ -233,9 +230,10 @@ private slots:
         see(looks, "c3", SpotKind::City, Color::Blue, kSure);
         const auto corner = standardIsland().intersectionHexes[index(*intersectionNamed("c3"))].first();
         looks.hexes[index(corner)] = {.none = 0.03F, .robber = 0.01F, .merchant = 0.97F};
-        QVERIFY(!fitMerchant(looks, fitPieces(looks, {}), {}, {})); // no knight, so hardly a game with a merchant
+        QVERIFY(!fitMerchant(looks, fitPieces(looks, standardIsland(), {}), standardIsland(), {},
+                             {})); // no knight, so hardly a game with a merchant
         for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
-        const auto merchant = fitMerchant(looks, fitPieces(looks, {}), {}, {});
+        const auto merchant = fitMerchant(looks, fitPieces(looks, standardIsland(), {}), standardIsland(), {}, {});
         QVERIFY(merchant);
         QCOMPARE(merchant->at, corner);
     }
@@ -244,33 +242,33 @@ private slots:
         PieceLooks looks = emptyBoard();
         see(looks, "a1", SpotKind::Settlement, Color::Blue, kSure);
         for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         looks.hexes[index(*hexNamed("A1"))].merchant = 0.97F;
         looks.hexes[index(*hexNamed("C3"))].merchant = 0.98F;
-        const auto merchant = fitMerchant(looks, pieces, {}, {});
+        const auto merchant = fitMerchant(looks, pieces, standardIsland(), {}, {});
         QVERIFY(merchant);
         QCOMPARE(merchant->at, *hexNamed("A1"));
         // Where the picture leaves no doubt, it is believed without one.
         looks.hexes[index(*hexNamed("A1"))].merchant = 0.01F;
         looks.hexes[index(*hexNamed("C3"))].merchant = 0.9995F;
-        QCOMPARE(fitMerchant(looks, pieces, {}, {})->at, *hexNamed("C3"));
+        QCOMPARE(fitMerchant(looks, pieces, standardIsland(), {}, {})->at, *hexNamed("C3"));
     }
 
     void ofTwoHexesTheMerchantRatherStandsWhereTheRobberIsNot() {
         PieceLooks looks = emptyBoard();
         for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
-        const auto pieces = fitPieces(looks, {});
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         looks.hexes[index(*hexNamed("A1"))].merchant = 0.9F;
         looks.hexes[index(*hexNamed("C3"))].merchant = 0.95F;
-        QCOMPARE(fitMerchant(looks, pieces, {}, {})->at, *hexNamed("C3"));
-        QCOMPARE(fitMerchant(looks, pieces, HexMark{*hexNamed("C3"), 0.9}, {})->at, *hexNamed("A1"));
+        QCOMPARE(fitMerchant(looks, pieces, standardIsland(), {}, {})->at, *hexNamed("C3"));
+        QCOMPARE(fitMerchant(looks, pieces, standardIsland(), HexMark{*hexNamed("C3"), 0.9}, {})->at, *hexNamed("A1"));
     }
 
     void theRobberHidesTheTokenOfItsHex() {
         PieceLooks looks = emptyBoard();
         looks.hexes[3] = {.none = 0.04F, .robber = 0.95F, .merchant = 0.01F};
         looks.hexes[7] = {.none = 0.09F, .robber = 0.9F, .merchant = 0.01F};
-        BareChances bare{};
+        BareChances bare(standard::kHexes);
         bare[7] = 1; // on all others a number is read
         const auto robber = fitRobber(looks, bare, {});
         QVERIFY(robber);

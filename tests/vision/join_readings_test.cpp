@@ -15,6 +15,10 @@ using namespace reeve::vision;
 
 namespace {
 
+PathId harborPlaceOf(std::size_t side, std::size_t place) {
+    return harborPlaces(standardIsland())[frameIndex(side, place)];
+}
+
 DrawnView view(double rotation, unsigned seed = 3) {
     return {.size = {1280, 960},
             .rotation = rotation,
@@ -59,7 +63,7 @@ private slots:
     void theSidesOfTheFrameTurnWithTheBoard() {
         for (std::size_t side = 0; side < kFrameSides; ++side)
             for (std::size_t place = 0; place < kFramePlaces; ++place)
-                QCOMPARE(*rotated(framePaths()[side][place], 1), framePaths()[(side + 1) % kFrameSides][place]);
+                QCOMPARE(*rotated(harborPlaceOf(side, place), 1), harborPlaceOf((side + 1) % kFrameSides, place));
     }
 
     void framesThatAgreeBecomeSteady() {

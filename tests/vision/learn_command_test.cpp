@@ -45,15 +45,26 @@ DrawnView view(unsigned seed, double rotation) {
         .size = {1200, 900}, .rotation = rotation, .tilt = 10, .side = 82, .seed = seed, .board = randomBoard(seed)};
 }
 
+/// The island of thirty hexes (SIX-1), further away.
+DrawnView largeView(unsigned seed, double rotation) {
+    DrawnView large = view(seed, rotation);
+    large.island = IslandId::Extended;
+    large.size = {1600, 1200};
+    large.board = randomBoard(seed, IslandId::Extended);
+    return large;
+}
+
 ordered_json readingOf(const DrawnView& view) {
     ordered_json json{
         {"format", "reeve-reading/1"}, {"board_to_image", ordered_json::array()}, {"hexes", ordered_json::object()}};
     for (const double value : homographyOf(view).val) json["board_to_image"].push_back(value);
-    for (std::size_t i = 0; i < standard::kHexes; ++i)
-        json["hexes"][name(static_cast<HexId>(i))] = {{"terrain", kTerrainWords[index(view.board->terrain[i])]}};
+    const Island& island = view.board->island();
+    if (island.id != IslandId::Standard) json["rows"] = {3, 4, 5, 6, 5, 4, 3};
+    for (const HexId hex : island.hexes)
+        json["hexes"][island.name(hex)] = {{"terrain", kTerrainWords[index(view.board->terrain[index(hex)])]}};
     json["pieces"] = ordered_json::array();
     for (const auto& [path, color] : view.roads)
-        json["pieces"].push_back({{"piece", "road"}, {"color", "white"}, {"at", name(path)}});
+        json["pieces"].push_back({{"piece", "road"}, {"color", "white"}, {"at", island.name(path)}});
     return json;
 }
 
@@ -118,6 +129,17 @@ private slots:
         QVERIFY(with >= 4);
     }
 
+    void aSetIsTaughtByTheIslandOfThirtyHexesAndReadsIt() { // SIX-1
+        const DrawnView first = largeView(3, 0);
+        const QString set = path("large.set");
+        const Answer learned =
+            run({text("learn"), set, draw("large.png", first), save("large.json", readingOf(first))});
+        QVERIFY2(learned.status == 0, learned.complaint.constData());
+        QCOMPARE(learned.json()["learned"]["terrain"]["forest"].get<int>(), 6);
+        const Answer scan = run({text("scan"), draw("large2.png", largeView(4, 50)), text("--set"), set});
+        QVERIFY(scan.json()["rows"] == ordered_json::parse("[3,4,5,6,5,4,3]"));
+    }
+
     void aReadingThatTeachesNothingIsNamedAndTheSetStaysAsItWas_data() {
         QTest::addColumn<QByteArray>("reading");
         QTest::addColumn<QByteArray>("says");
@@ -142,6 +164,10 @@ private slots:
                                          << QByteArray("another board");
         QTest::newRow("a place that does not exist")
             << pieces(R"([{"piece":"city","color":"red","at":"z9"}])") << QByteArray("no place z9");
+        QTest::newRow("an island that there is not")
+            << QByteArray(R"({"rows":[3,4,5,4,4]})") << QByteArray("no such island");
+        QTest::newRow("an island of Seafarers")
+            << QByteArray(R"({"rows":[4,5,6,7,6,5,4]})") << QByteArray("19 and of 30 hexes");
         QTest::newRow("no JSON") << QByteArray("Dear diary") << QByteArray("odd.json");
         QTest::newRow("no board found") << QByteArray(R"({"format":"reeve-reading/1","found":false})")
                                         << QByteArray("found no board");

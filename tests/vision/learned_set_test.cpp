@@ -233,7 +233,7 @@ private slots:
             odd.terrain[0] = Terrain::Desert;
             odd.number[0] = 6;
         }
-        if (number == 5) odd.terrain.fill(Terrain::Desert);
+        if (number == 5) std::fill_n(odd.terrain.begin(), standard::kHexes, Terrain::Desert);
         if (number == 6)
             for (std::size_t i = 0; i < 4; ++i) {
                 pieces.push_back(piece(PieceKind::City, places[i], static_cast<Color>(i / 2)));

@@ -100,8 +100,8 @@ private slots:
             const auto& a = plain.hexes[index(hex)];
             const auto& b = shaded.hexes[index(hex)];
             const QByteArray named = QByteArray::fromStdString(name(hex));
-            QVERIFY2(a.terrain == b.terrain || shaded.isUncertain(terrainPath(hex)), named);
-            QVERIFY2(a.number == b.number || shaded.isUncertain(numberPath(hex)), named);
+            QVERIFY2(a.terrain == b.terrain || shaded.isUncertain(terrainPath(standardIsland(), hex)), named);
+            QVERIFY2(a.number == b.number || shaded.isUncertain(numberPath(standardIsland(), hex)), named);
         }
     }
 
@@ -127,7 +127,7 @@ private slots:
         for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             const bool unsure = reading.hexes[index(hex)].numberConfidence < doubt.leastSmearedNumberConfidence;
-            if (unsure) QVERIFY(reading.isUncertain(numberPath(hex)));
+            if (unsure) QVERIFY(reading.isUncertain(numberPath(standardIsland(), hex)));
             asked += unsure && reading.hexes[index(hex)].numberConfidence > doubt.leastNumberConfidence;
         }
         QVERIFY2(asked > 0, "else this test shows nothing");

@@ -86,6 +86,7 @@ SpotLook weighed(const LearnedSet& set, const cv::Mat& crop) {
     const std::vector<float> row = rowOf(crop);
     features.nearSpots = cv::Mat::zeros(standard::kIntersections, static_cast<int>(row.size()), CV_32F);
     std::copy(row.begin(), row.end(), features.nearSpots.ptr<float>(0));
+    features.spotAgain.assign(standard::kIntersections, false);
     features.spotAgain[0] = true;
     return SetModel(set).weighed(looks, features).pieces.spots[0];
 }

@@ -176,7 +176,7 @@ private slots:
             const auto start = std::chrono::steady_clock::now();
             const PieceLooks looks = lookAll();
             const auto between = std::chrono::steady_clock::now();
-            fitPieces(looks, {});
+            fitPieces(looks, standardIsland(), {});
             const auto end = std::chrono::steady_clock::now();
             look = std::min(look, std::chrono::duration<double, std::milli>(between - start).count());
             fit = std::min(fit, std::chrono::duration<double, std::milli>(end - between).count());

@@ -53,16 +53,18 @@ private slots:
                                     view(0, 1) * lean.x + view(1, 1) * lean.y};
             return local.x >= -1e-9 && local.y <= 1e-9;
         };
-        for (int i = 0; i < standard::kPaths; ++i) QVERIFY(check(viewOf(PathId(i), camera), position(PathId(i))));
+        for (int i = 0; i < standard::kPaths; ++i)
+            QVERIFY(check(viewOf(standardIsland(), PathId(i), camera), position(PathId(i))));
         for (int i = 0; i < standard::kIntersections; ++i)
-            QVERIFY(check(viewOf(IntersectionId(i), camera), position(IntersectionId(i))));
-        for (int i = 0; i < standard::kHexes; ++i) QVERIFY(check(viewOf(HexId(i), camera), position(HexId(i))));
+            QVERIFY(check(viewOf(standardIsland(), IntersectionId(i), camera), position(IntersectionId(i))));
+        for (int i = 0; i < standard::kHexes; ++i)
+            QVERIFY(check(viewOf(standardIsland(), HexId(i), camera), position(HexId(i))));
     }
 
     void pathsRunAcrossTheirSquaresAndFromSpotsOneGoesUp() {
         const cv::Point3d camera{-2, 3, 9};
         for (int i = 0; i < standard::kPaths; ++i) {
-            const cv::Matx33d back = viewOf(PathId(i), camera).inv();
+            const cv::Matx33d back = viewOf(standardIsland(), PathId(i), camera).inv();
             const auto& ends = standardIsland().pathEnds[static_cast<std::size_t>(i)];
             const cv::Point2d along =
                 project(back, toPoint(position(ends[0]))) - project(back, toPoint(position(ends[1])));
@@ -70,7 +72,7 @@ private slots:
         }
         for (int i = 0; i < standard::kIntersections; ++i) {
             const auto spot = static_cast<IntersectionId>(i);
-            const cv::Matx33d back = viewOf(spot, camera).inv();
+            const cv::Matx33d back = viewOf(standardIsland(), spot, camera).inv();
             const cv::Point2d here = project(back, toPoint(position(spot)));
             for (const IntersectionId next : standardIsland().intersectionNeighbors[index(spot)]) {
                 const cv::Point2d way = project(back, toPoint(position(next))) - here;
@@ -91,7 +93,7 @@ private slots:
         const cv::Point2d a = project(plane, toPoint(position(ends[0])));
         const cv::Point2d b = project(plane, toPoint(position(ends[1])));
         cv::line(drawn, a, b, {250, 0, 0}, 8);
-        const auto crops = cutPaths({drawn, plane}, camera);
+        const auto crops = cutPaths({standardIsland(), {drawn, plane}, {}, {}}, camera);
         QCOMPARE(crops.size(), std::size_t{standard::kPaths});
         const cv::Mat& crop = crops[index(path)];
         QCOMPARE(crop.size(), cv::Size(kPlacePixels, kPlacePixels));
@@ -116,12 +118,14 @@ private slots:
                 const cv::Moments m = cv::moments(blue, true);
                 return cv::Point2d{m.m10 / m.m00 + 0.5, m.m01 / m.m00 + 0.5};
             };
-            const cv::Mat near = cutClose({drawn, plane}, spot, camera);
+            const cv::Mat near = cutClose({drawn, plane}, standardIsland(), spot, camera);
             QCOMPARE(near.size(), cv::Size(kClosePixels, kClosePixels));
             const cv::Point2d close =
                 (brightest(near) - cv::Point2d{kClosePixels / 2.0, kClosePixels / 2.0}) * (1.008 / kClosePixels);
             const cv::Point2d first =
-                (brightest(cutSpots({drawn, plane}, camera)[index(spot)]) - cv::Point2d{20, 20}) * (1.5 / 40);
+                (brightest(cutSpots({standardIsland(), {drawn, plane}, {}, {}}, camera)[index(spot)]) -
+                 cv::Point2d{20, 20}) *
+                (1.5 / 40);
             // The first look's square is centred a little lower.
             const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.03;
             QVERIFY(cv::norm(close - first) < cv::norm(lean) + 0.03);
@@ -148,13 +152,13 @@ private slots:
                     return cv::norm(a, b, cv::NORM_L1) / static_cast<double>(a.total() * 3);
                 };
                 const auto straight = [&](const cv::Mat& photo) {
-                    cv::Mat crop = cutClose({photo, plane}, spot, camera);
+                    cv::Mat crop = cutClose({photo, plane}, standardIsland(), spot, camera);
                     cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
                     return crop;
                 };
-                const cv::Mat mirrored = cutMirrored({beside, plane}, spot, camera);
+                const cv::Mat mirrored = cutMirrored({beside, plane}, standardIsland(), spot, camera);
                 QCOMPARE(mirrored.size(), cv::Size(kNearPixels, kNearPixels));
-                const double lines = far(straight(paths), cutMirrored({paths, plane}, spot, camera));
+                const double lines = far(straight(paths), cutMirrored({paths, plane}, standardIsland(), spot, camera));
                 QVERIFY2(lines < 4, qPrintable(QString::number(lines)));
                 QVERIFY(far(straight(beside), mirrored) > 1.5 * far(straight(beside), straight(paths)));
             }
@@ -171,7 +175,7 @@ private slots:
             cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{100, 100, 100});
             cv::circle(drawn, project(plane, foot), 3, {0, 0, 0}, cv::FILLED);
             cv::circle(drawn, project(plane, foot + 0.35 * leanAt(camera, foot)), 3, {250, 250, 250}, cv::FILLED);
-            const cv::Mat seen = cutMirrored({drawn, plane}, spot, camera);
+            const cv::Mat seen = cutMirrored({drawn, plane}, standardIsland(), spot, camera);
             cv::Point dark, light;
             cv::Mat gray;
             cv::extractChannel(seen, gray, 0);
@@ -200,11 +204,11 @@ private slots:
             return cv::Point2d{m.m10 / m.m00 + 0.5 - middle, m.m01 / m.m00 + 0.5 - middle} * (sides / crop.cols);
         };
         const WorkingPicture from{drawn, plane};
-        const cv::Mat near = cutNear(from, path, camera);
+        const cv::Mat near = cutNear(from, standardIsland(), path, camera);
         QCOMPARE(near.size(), cv::Size(kNearPixels, kNearPixels));
         const cv::Point2d seen = dot(near, 1.2);
         QVERIFY2(std::abs(std::abs(seen.x) - 0.25) < 0.03, qPrintable(QString::number(seen.x)));
-        QVERIFY(cv::norm(seen - dot(cutPaths(from, camera)[index(path)], 1.4)) < 0.03);
+        QVERIFY(cv::norm(seen - dot(cutPaths({standardIsland(), from, {}, {}}, camera)[index(path)], 1.4)) < 0.03);
     }
 
     void aLargePhotographIsShrunkToTheSurroundingsOfItsIsland() {

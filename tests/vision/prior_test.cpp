@@ -14,6 +14,10 @@ using namespace reeve::vision;
 
 namespace {
 
+PathId harborPlaceOf(std::size_t side, std::size_t place) {
+    return harborPlaces(standardIsland())[frameIndex(side, place)];
+}
+
 /// A position with a red road and settlement, a blue city with a wall, and a white active knight of level 2.
 GameState position() {
     GameState state;
@@ -88,7 +92,7 @@ private slots:
         const GameState state = position();
         for (int rotation = 0; rotation < 6; ++rotation) {
             const Looks looks = withPrior(blank(), state, rotation, {});
-            const auto hexes = fitLayout(looks.tiles, {.perMissing = 0});
+            const auto hexes = fitLayout(looks.tiles, boxes::kBase, {.perMissing = 0});
             for (int i = 0; i < standard::kHexes; ++i) {
                 const HexReading& hex = hexes[index(*rotated(static_cast<HexId>(i), rotation))];
                 QCOMPARE(hex.terrain, state.board.terrain[static_cast<std::size_t>(i)]);
@@ -144,7 +148,7 @@ private slots:
         auto& bare = looks.pieces.paths[index(*pathNamed("a1-a2"))].road;
         tracked = bare = {0.5F, 0.45F, 0.01F, 0.01F, 0.01F, 0.01F, 0.01F};
         looks.pieces.spots[index(*intersectionNamed("c5"))].kind = {0.01F, 0.97F, 0.01F, 0.01F};
-        const auto pieces = fitPieces(withPrior(looks, position(), 0, {}).pieces, {});
+        const auto pieces = fitPieces(withPrior(looks, position(), 0, {}).pieces, standardIsland(), {});
         const auto isRoad = [](const char* at) {
             return [at](const FittedPiece& fitted) {
                 return fitted.piece.at == std::variant<IntersectionId, PathId>(*pathNamed(at));
@@ -159,27 +163,26 @@ private slots:
 
     void theRecordSettlesADoubtfulHarborUnderItsRotation() {
         GameState state = position();
-        const PathId there = framePaths()[0][1];
+        const PathId there = harborPlaceOf(0, 1);
         for (int rotation = 0; rotation < 6; ++rotation) {
             Looks looks = blank();
-            for (auto& side : looks.harbors)
-                for (HarborLook& look : side)
-                    look = {.kind = {0.4F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F}, .inPicture = true};
+            for (HarborLook& look : looks.harbors)
+                look = {.kind = {0.4F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F}, .inPicture = true};
             state.board.harbors.clear();
             state.board.harbors.push_back({*rotated(there, (6 - rotation) % 6), HarborKind::Wool});
             const Looks out = withPrior(looks, state, rotation, {});
-            QCOMPARE(likeliest(out.harbors[0][1].kind), harborLook(HarborKind::Wool));
-            QCOMPARE(likeliest(out.harbors[3][0].kind), std::size_t{0});
+            QCOMPARE(likeliest(out.harbors[frameIndex(0, 1)].kind), harborLook(HarborKind::Wool));
+            QCOMPARE(likeliest(out.harbors[frameIndex(3, 0)].kind), std::size_t{0});
         }
     }
 
     void aHarborThatWasSurelySeenStaysWithItsFrameAndIsAskedAbout() {
         BoardReading plain = readingOf(blank());
-        plain.harbors = {{framePaths()[0][1], HarborKind::Ore, 0.99}, {framePaths()[1][1], HarborKind::Any, 0.6}};
+        plain.harbors = {{harborPlaceOf(0, 1), HarborKind::Ore, 0.99}, {harborPlaceOf(1, 1), HarborKind::Any, 0.6}};
         plain.uncertain = {harborGivesPath(1)};
         BoardReading weighed = plain;
         weighed.uncertain.clear();
-        weighed.harbors[1] = {framePaths()[1][1], HarborKind::Grain, 0.9};
+        weighed.harbors[1] = {harborPlaceOf(1, 1), HarborKind::Grain, 0.9};
         BoardReading merged = keepClearLooks(plain, weighed, {});
         QCOMPARE(merged.harbors[1].gives, HarborKind::Grain); // it was in doubt
         QVERIFY(!merged.isUncertain(harborGivesPath(1)));
@@ -211,9 +214,9 @@ private slots:
         weighed.hexes[5].number = 9;
         const BoardReading merged = keepClearLooks(plain, weighed, {});
         QCOMPARE(merged.hexes[4].terrain, Terrain::Forest);
-        QVERIFY(merged.isUncertain(terrainPath(static_cast<HexId>(4))));
+        QVERIFY(merged.isUncertain(terrainPath(standardIsland(), static_cast<HexId>(4))));
         QCOMPARE(merged.hexes[5].number, 8);
-        QVERIFY(merged.isUncertain(numberPath(static_cast<HexId>(5))));
+        QVERIFY(merged.isUncertain(numberPath(standardIsland(), static_cast<HexId>(5))));
         QCOMPARE(merged.robber->at, *hexNamed("B2"));
         QVERIFY(merged.isUncertain("robber"));
         QCOMPARE(merged.pieces.size(), std::size_t{2});
@@ -226,7 +229,7 @@ private slots:
     void aDoubtfulHexIsNoLongerAskedAboutWhenTheRecordSettlesIt() {
         BoardReading plain = readingOf(blank());
         plain.hexes[3].terrainConfidence = 0.6;
-        plain.uncertain = {terrainPath(static_cast<HexId>(3))};
+        plain.uncertain = {terrainPath(standardIsland(), static_cast<HexId>(3))};
         BoardReading weighed = readingOf(blank());
         weighed.hexes[3] = {Terrain::Hills, 0.96, 8, 0.99, {}};
         const BoardReading merged = keepClearLooks(plain, weighed, {});

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/setup/boards.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/read_board.h"
 #include "vision/stages/plane.h"
+#include "vision/turn_reading.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -41,6 +43,41 @@ private slots:
             const cv::Point2d want = project(truth, toPoint(position(hex)));
             QVERIFY(cv::norm(reading.hexes[index(hex)].centerPx - want) < 0.1 * sidePixels(truth));
         }
+    }
+
+    void aDrawnBoardOfThirtyHexesIsReadWithItsTerrains() { // SIX-1, SIX-2
+        const Board board = boardFor(Layout::Random, 5, IslandId::Extended);
+        const DrawnView view{
+            .island = IslandId::Extended, .size = {1600, 1200}, .rotation = 3, .tilt = 15, .side = 78, .board = board};
+        const BoardReading reading = readBoard(drawBoard(view));
+        QVERIFY(reading.found());
+        QCOMPARE(reading.island, IslandId::Extended);
+        QCOMPARE(reading.hexes.size(), std::size_t{30});
+        const Island& island = islandOf(IslandId::Extended);
+        int terrains = 0;
+        int numbers = 0;
+        for (const HexId hex : island.hexes) {
+            const HexReading& read = reading.hexes[index(hex)];
+            const cv::Point2d want = project(homographyOf(view), toPoint(island.position(hex)));
+            QVERIFY(cv::norm(read.centerPx - want) < 0.1 * sidePixels(homographyOf(view)));
+            terrains += read.terrain == board.terrain[index(hex)];
+            numbers += read.number == board.number[index(hex)];
+        }
+        QVERIFY2(terrains >= 28 && numbers >= 28,
+                 qPrintable(QString("%1 terrains, %2 numbers").arg(terrains).arg(numbers)));
+    }
+
+    void aReadingOfThirtyHexesTurnedHalfRoundTwiceIsTheSame() {
+        const DrawnView view{.island = IslandId::Extended, .side = 58};
+        const BoardReading reading = readBoard(drawBoard(view));
+        QVERIFY(reading.found());
+        const BoardReading half = turned(reading, 3);
+        const Island& island = reading.places();
+        for (const HexId hex : island.hexes)
+            QCOMPARE(half.hexes[index(*island.rotated(hex, 3))].terrain, reading.hexes[index(hex)].terrain);
+        QVERIFY(worstError(half.boardToImage, reading.boardToImage, IslandId::Extended) < 1e-6);
+        QCOMPARE(turned(half, 3).uncertain, reading.uncertain);
+        QCOMPARE(turned(reading, 1).boardToImage, reading.boardToImage); // it does not lie on itself then
     }
 
     void anIslandWhosePlaceIsGivenIsReadThere() {

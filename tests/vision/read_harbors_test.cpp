@@ -100,7 +100,7 @@ cv::Mat boardWith(const Harbors& harbors, const DrawnView& view) {
     const double step = 1.0 / kPatch;
     const cv::Matx33d inside{step, 0, -0.5 + step / 2, 0, step, -0.5 + step / 2, 0, 0, 1};
     for (const auto& [path, kind] : harbors) {
-        const cv::Matx33d toPicture = homographyOf(view) * viewFromSea(*pathNamed(path)) * inside;
+        const cv::Matx33d toPicture = homographyOf(view) * viewFromSea(standardIsland(), *pathNamed(path)) * inside;
         cv::Mat lying;
         cv::warpPerspective(harborPatch(kind), lying, toPicture, picture.size(), cv::INTER_AREA);
         cv::Mat bright;

@@ -22,7 +22,7 @@ private slots:
         reading.pieces.push_back({PieceKind::Road, Color::Red, *pathNamed("c5-c6"), 0, false, 0.91});
         reading.pieces.push_back({PieceKind::Knight, Color::Blue, *intersectionNamed("d3"), 2, true, 0.74});
         reading.robber = HexMark{*hexNamed("B3"), 0.9};
-        reading.uncertain = {numberPath(*hexNamed("B2"))};
+        reading.uncertain = {numberPath(standardIsland(), *hexNamed("B2"))};
         const ordered_json json = readingToJson(reading, "table.jpg", {4032, 3024}, 38);
 
         QCOMPARE(json["format"].get<std::string>(), std::string("reeve-reading/1"));
@@ -45,6 +45,22 @@ private slots:
         QVERIFY(json["barbarians"].is_null());
         QVERIFY(json["uncertain"] == ordered_json::parse(R"(["hexes.B2.number"])"));
         QCOMPARE(json["milliseconds"]["load"].get<double>(), 38.0);
+    }
+
+    void aReadingOfALargerIslandNamesItsRows() { // SIX-1
+        BoardReading reading;
+        reading.failure.reset();
+        QVERIFY(!readingToJson(reading, "table.jpg", {4032, 3024}, 38).contains("rows"));
+        reading.island = IslandId::Extended;
+        reading.hexes.resize(30);
+        reading.robber = HexMark{*reading.places().hexNamed("G3"), 0.9};
+        reading.pieces.push_back(
+            {PieceKind::Settlement, Color::Green, *reading.places().intersectionNamed("h7"), 0, false, 0.9});
+        const ordered_json json = readingToJson(reading, "table.jpg", {4032, 3024}, 38);
+        QVERIFY(json["rows"] == ordered_json::parse("[3,4,5,6,5,4,3]"));
+        QCOMPARE(json["hexes"].size(), std::size_t{30});
+        QCOMPARE(json["robber"]["at"].get<std::string>(), std::string("G3"));
+        QCOMPARE(json["pieces"][0]["at"].get<std::string>(), std::string("h7"));
     }
 
     void aMissingBoardSaysWhyAndWhatToDo() {

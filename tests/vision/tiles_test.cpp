@@ -34,7 +34,7 @@ struct Score {
     int sureAndWrong = 0; ///< wrong with a confidence of at least 0.8
 };
 
-void add(Score& score, const TilesLabel& label, const std::array<TileReading, standard::kHexes>& read) {
+void add(Score& score, const TilesLabel& label, const std::vector<TileReading>& read) {
     for (std::size_t i = 0; i < standard::kHexes; ++i) {
         const bool terrain = read[i].terrain == label.terrain[i];
         const bool number = read[i].number == label.number[i];

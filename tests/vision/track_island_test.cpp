@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hand that holds a camera over a drawn board.
+#include "engine/board/standard_island.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/stages/plane.h"
 #include "vision/track_island.h"

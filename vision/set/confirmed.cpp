@@ -22,56 +22,55 @@ constexpr std::array<int, 6> kSupply{supply::kRoads,   supply::kSettlements, sup
 
 bool upon(PieceKind piece) { return piece == PieceKind::Wall || piece == PieceKind::Metropolis; }
 
-std::string placeName(const PiecePlace& at) {
-    return std::visit([](auto place) { return name(place); }, at);
-}
-
-std::string called(const ConfirmedPiece& piece) {
+std::string called(const Island& island, const ConfirmedPiece& piece) {
     return std::string("the ") + kColorWords[index(piece.color)] + " " +
-           kPieceWords[static_cast<std::size_t>(piece.piece)] + " on " + placeName(piece.at);
+           kPieceWords[static_cast<std::size_t>(piece.piece)] + " on " +
+           std::visit([&](auto place) { return island.name(place); }, piece.at);
 }
 
 std::optional<std::string> oddTerrains(const Confirmed& confirmed) {
+    const Island& island = islandOf(confirmed.island);
+    const auto& box = boxOf(confirmed.island, kMaxPlayers).terrain;
     std::array<int, kTerrains> counts{};
     for (std::size_t i = 0; i < confirmed.terrain.size(); ++i) {
         const auto& terrain = confirmed.terrain[i];
         if (!terrain) continue;
         if (index(*terrain) >= kTerrains)
-            return name(static_cast<HexId>(i)) + " has a terrain that no island of 19 has";
+            return island.name(static_cast<HexId>(i)) + " has a terrain that this island has not";
         ++counts[index(*terrain)];
         if (*terrain == Terrain::Desert && confirmed.number[i] != 0)
-            return name(static_cast<HexId>(i)) + " is a desert with a number";
+            return island.name(static_cast<HexId>(i)) + " is a desert with a number";
     }
     for (std::size_t t = 0; t < counts.size(); ++t)
-        if (counts[t] > boxes::kBase.terrain[t] + kHouseBoard)
+        if (counts[t] > box[t] + kHouseBoard)
             return "there are " + std::to_string(counts[t]) + " hexes of " + kTerrainWords[t] + ", and the box has " +
-                   std::to_string(boxes::kBase.terrain[t]);
+                   std::to_string(box[t]);
     return std::nullopt;
 }
 
-std::optional<std::string> oddPlaces(const std::vector<ConfirmedPiece>& pieces) {
+std::optional<std::string> oddPlaces(const Island& island, const std::vector<ConfirmedPiece>& pieces) {
     std::map<PiecePlace, const ConfirmedPiece*> standing;
     std::set<std::pair<PiecePlace, PieceKind>> uponPlaces;
     for (const ConfirmedPiece& piece : pieces) {
         if ((piece.piece == PieceKind::Road) != std::holds_alternative<PathId>(piece.at))
-            return called(piece) + " is on the wrong kind of place";
+            return called(island, piece) + " is on the wrong kind of place";
         if (upon(piece.piece)) {
-            if (!uponPlaces.emplace(piece.at, piece.piece).second) return called(piece) + " is there twice";
+            if (!uponPlaces.emplace(piece.at, piece.piece).second) return called(island, piece) + " is there twice";
             continue;
         }
         const auto [there, fresh] = standing.emplace(piece.at, &piece);
-        if (!fresh) return called(*there->second) + " and " + called(piece) + " are on one place";
+        if (!fresh) return called(island, *there->second) + " and " + called(island, piece) + " are on one place";
     }
     for (const ConfirmedPiece& piece : pieces) {
         if (!upon(piece.piece)) continue;
         const auto city = standing.find(piece.at);
         if (city == standing.end() || city->second->piece != PieceKind::City || city->second->color != piece.color)
-            return called(piece) + " has no city of its colour";
+            return called(island, piece) + " has no city of its colour";
     }
     return std::nullopt;
 }
 
-std::optional<std::string> oddCounts(const std::vector<ConfirmedPiece>& pieces) {
+std::optional<std::string> oddCounts(const Island& island, const std::vector<ConfirmedPiece>& pieces) {
     std::array<std::array<int, kPieceNames.size()>, kColors> counts{};
     std::array<std::array<int, 3>, kColors> levels{};
     int metropolises = 0;
@@ -79,7 +78,7 @@ std::optional<std::string> oddCounts(const std::vector<ConfirmedPiece>& pieces) 
         ++counts[index(piece.color)][static_cast<std::size_t>(piece.piece)];
         metropolises += piece.piece == PieceKind::Metropolis;
         if (piece.piece != PieceKind::Knight || !piece.level) continue;
-        if (*piece.level < 1 || *piece.level > 3) return called(piece) + " has no level from 1 to 3";
+        if (*piece.level < 1 || *piece.level > 3) return called(island, piece) + " has no level from 1 to 3";
         ++levels[index(piece.color)][static_cast<std::size_t>(*piece.level - 1)];
     }
     const auto many = [](int count, const std::string& what, int most) {
@@ -105,17 +104,19 @@ std::optional<std::string> oddCounts(const std::vector<ConfirmedPiece>& pieces) 
 std::optional<std::string> contradiction(const Confirmed& confirmed) {
     if (auto odd = oddTerrains(confirmed)) return odd;
     if (!confirmed.pieces) return std::nullopt;
-    if (auto odd = oddPlaces(*confirmed.pieces)) return odd;
-    return oddCounts(*confirmed.pieces);
+    if (auto odd = oddPlaces(islandOf(confirmed.island), *confirmed.pieces)) return odd;
+    return oddCounts(islandOf(confirmed.island), *confirmed.pieces);
 }
 
 Confirmed confirmedFrom(const BoardReading& reading) {
     Confirmed out;
+    out.island = reading.island;
     out.boardToImage = reading.boardToImage;
     for (std::size_t i = 0; i < reading.hexes.size(); ++i) {
-        if (reading.isUncertain(terrainPath(static_cast<HexId>(i)))) continue;
+        if (reading.isUncertain(terrainPath(reading.places(), static_cast<HexId>(i)))) continue;
         out.terrain[i] = reading.hexes[i].terrain;
-        if (!reading.isUncertain(numberPath(static_cast<HexId>(i)))) out.number[i] = reading.hexes[i].number;
+        if (!reading.isUncertain(numberPath(reading.places(), static_cast<HexId>(i))))
+            out.number[i] = reading.hexes[i].number;
     }
     out.pieces.emplace();
     for (std::size_t i = 0; i < reading.pieces.size(); ++i) {

@@ -27,9 +27,10 @@ struct ConfirmedPiece {
 
 /// What is not given is not known.
 struct Confirmed {
+    IslandId island = IslandId::Standard;    ///< where its places are
     std::optional<cv::Matx33d> boardToImage; ///< as in a reading, in pixels of the photograph that is taught with
-    std::array<std::optional<Terrain>, standard::kHexes> terrain{};
-    std::array<int, standard::kHexes> number{}; ///< 0: none or not known
+    std::array<std::optional<Terrain>, kMaxHexes> terrain{}; ///< nothing beyond the hexes of the island
+    std::array<int, kMaxHexes> number{};                     ///< 0: none or not known
     std::optional<std::vector<ConfirmedPiece>>
         pieces;                                 ///< all that lie there; a wall and a metropolis beside their city
     std::set<PiecePlace> unknown;               ///< places of which `pieces` says nothing

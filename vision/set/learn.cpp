@@ -4,6 +4,7 @@
 #include "vision/read_board.h"
 #include "vision/set/odds.h"
 #include "vision/set/set_model.h"
+#include "vision/stages/lattice.h"
 #include "vision/stages/look_at_board.h"
 #include "vision/stages/plane.h"
 
@@ -35,10 +36,10 @@ cv::Matx33d turnedBy(const cv::Matx33d& boardToImage, int sixths) {
 }
 
 /// The greatest distance of a hex between two places of the island, in hex sides.
-double apart(const cv::Matx33d& a, const cv::Matx33d& b) {
+double apart(const Island& island, const cv::Matx33d& a, const cv::Matx33d& b) {
     double most = 0;
-    for (int i = 0; i < standard::kHexes; ++i) {
-        const cv::Point2d at = toPoint(position(static_cast<HexId>(i)));
+    for (const HexId hex : island.hexes) {
+        const cv::Point2d at = toPoint(island.position(hex));
         most = std::max(most, cv::norm(project(a, at) - project(b, at)));
     }
     return most / sidePixels(b);
@@ -46,29 +47,35 @@ double apart(const cv::Matx33d& a, const cv::Matx33d& b) {
 
 /// How many confirmed terrains are what the general reader takes the hexes for, if the names are turned.
 int agreeing(const BoardReading& reading, const Confirmed& confirmed, int sixths) {
+    const Island& island = islandOf(confirmed.island);
     int sum = 0;
-    for (std::size_t i = 0; i < confirmed.terrain.size(); ++i)
-        sum += confirmed.terrain[i] &&
-               reading.looks.tiles[index(*rotated(static_cast<HexId>(i), sixths))].terrain == *confirmed.terrain[i];
+    for (const HexId hex : island.hexes)
+        if (const auto& terrain = confirmed.terrain[index(hex)])
+            sum += reading.looks.tiles[index(*island.rotated(hex, sixths))].terrain == *terrain;
     return sum;
 }
 
 /// Where the island of the confirmed reading lies in the picture; the text says why nowhere.
-std::variant<cv::Matx33d, std::string> locate(const cv::Mat& bgr, const Confirmed& confirmed, const Params& params) {
+std::variant<cv::Matx33d, std::string> locate(const cv::Mat& bgr, const Confirmed& confirmed, Params params) {
+    const Island& island = islandOf(confirmed.island);
+    params.locate.islands = {confirmed.island};
     const BoardReading reading = readBoard(bgr, params);
     if (confirmed.boardToImage) {
-        if (!isBelievable(*confirmed.boardToImage, 4.5, params.locate.mostAreaRatio))
+        if (!isBelievable(*confirmed.boardToImage, latticeOf(confirmed.island), params.locate.mostAreaRatio))
             return "board_to_image lays the island where no camera could see it";
         if (reading.found())
             for (int k = 0; k < 6; ++k)
-                if (apart(turnedBy(reading.boardToImage, k), *confirmed.boardToImage) < kNear)
+                if (island.turns[static_cast<std::size_t>(k)] &&
+                    apart(island, turnedBy(reading.boardToImage, k), *confirmed.boardToImage) < kNear)
                     return turnedBy(reading.boardToImage, k);
         return *confirmed.boardToImage;
     }
     if (reading.failure) return std::string(advice(*reading.failure));
     int best = 0;
     for (int k = 1; k < 6; ++k)
-        if (agreeing(reading, confirmed, k) > agreeing(reading, confirmed, best)) best = k;
+        if (island.turns[static_cast<std::size_t>(k)] &&
+            agreeing(reading, confirmed, k) > agreeing(reading, confirmed, best))
+            best = k;
     if (agreeing(reading, confirmed, best) < agreeing(reading, confirmed, 0) + kOtherNaming) best = 0;
     return turnedBy(reading.boardToImage, best);
 }
@@ -87,7 +94,7 @@ bool has(const Confirmed& confirmed, const PiecePlace& at, PieceKind upon) {
 
 Board lookForLearning(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Confirmed& confirmed,
                       const Params& params) {
-    Board board{.boardToImage = boardToImage, .looks = {}, .features = {}};
+    Board board{.boardToImage = boardToImage, .looks = Looks(confirmed.island), .features = {}};
     Attention attention{.features = &board.features, .pathToo = {}, .spotToo = {}};
     if (confirmed.pieces) {
         attention.pathToo = [&](std::size_t path, const float*, float bare) {
@@ -97,7 +104,7 @@ Board lookForLearning(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const
             return bare < kNotBare || standingAt(confirmed, static_cast<IntersectionId>(spot)) != nullptr;
         };
     }
-    board.looks = lookAtBoard(bgr, boardToImage, params.quality, attention);
+    board.looks = lookAtBoard(bgr, boardToImage, islandOf(confirmed.island), params.quality, attention);
     return board;
 }
 
@@ -111,7 +118,7 @@ std::optional<std::string> againstPicture(const Board& board, const Confirmed& c
         ++known;
         const TileReading& tile = board.looks.tiles[i];
         if (tile.terrain == *confirmed.terrain[i] || tile.terrainConfidence < kClear) continue;
-        if (++against == 1) first = name(static_cast<HexId>(i));
+        if (++against == 1) first = islandOf(confirmed.island).name(static_cast<HexId>(i));
     }
     if (against >= kFewAgainst && 2 * against > known)
         return std::to_string(against) + " of " + std::to_string(known) +
@@ -129,7 +136,8 @@ std::optional<std::string> againstPicture(const Board& board, const Confirmed& c
                     return board.looks.pieces.spots[index(at)].kind[0] > kClear;
             },
             piece.at);
-        if (bare && ++against == 1) first = std::visit([](auto at) { return name(at); }, piece.at);
+        if (bare && ++against == 1)
+            first = std::visit([&](auto at) { return islandOf(confirmed.island).name(at); }, piece.at);
     }
     if (against >= kFewAgainst && 2 * against > known)
         return std::to_string(against) + " of " + std::to_string(known) +
@@ -189,7 +197,7 @@ private:
     void paths() {
         const auto bare = [&](std::size_t i) { return board_.looks.pieces.paths[i].road[0]; };
         std::vector<std::size_t> free;
-        for (std::size_t i = 0; i < standard::kPaths; ++i) {
+        for (std::size_t i = 0; i < board_.looks.pieces.paths.size(); ++i) {
             const PiecePlace at = static_cast<PathId>(i);
             if (!known(at)) continue;
             const ConfirmedPiece* road = standingAt(confirmed_, at);
@@ -214,7 +222,7 @@ private:
     void spots() {
         const auto bare = [&](std::size_t i) { return board_.looks.pieces.spots[i].kind[0]; };
         std::vector<std::size_t> free;
-        for (std::size_t i = 0; i < standard::kIntersections; ++i) {
+        for (std::size_t i = 0; i < board_.looks.pieces.spots.size(); ++i) {
             const PiecePlace at = static_cast<IntersectionId>(i);
             if (!known(at)) continue;
             const ConfirmedPiece* piece = standingAt(confirmed_, at);
@@ -263,7 +271,7 @@ private:
             add(Subject::Figure, hex, generalOdds(board_.looks.pieces.hexes[hex]),
                 {is(confirmed_.robber, hex), is(confirmed_.merchant, hex)});
         };
-        for (std::size_t hex = 0; hex < standard::kHexes; ++hex)
+        for (std::size_t hex = 0; hex < board_.looks.pieces.hexes.size(); ++hex)
             if (is(confirmed_.robber, hex) > 0 || is(confirmed_.merchant, hex) > 0)
                 figure(hex);
             else

@@ -18,20 +18,20 @@ namespace {
 
 constexpr int kSide = 400;             ///< pixels; a yes or no needs no more
 constexpr double kLeastVisible = 0.35; ///< share of the land that must be in the picture
-constexpr double kIslandSides = 8.3;   ///< diameter of the land with its beach, tile sides
+constexpr double kWaist = 0.92;        ///< across the land, as a share of its diameter from corner to corner
 
 /// Water around and none inside, as far as the picture goes.
-double visibleScore(const cv::Mat1f& sea, const cv::Matx33d& h, const LocateParams& params) {
-    if (!isBelievable(h, 4.5, params.mostAreaRatio)) return -9;
+double visibleScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Lattice& lattice, const LocateParams& params) {
+    if (!isBelievable(h, lattice, params.mostAreaRatio)) return -9;
     double ringInside = 0;
     double landInside = 0;
-    const double ring = meanAt(sea, h, landmarks().ring, &ringInside);
-    const double land = meanAt(sea, h, landmarks().land, &landInside);
+    const double ring = meanAt(sea, h, lattice.sparse.ring, &ringInside);
+    const double land = meanAt(sea, h, lattice.sparse.land, &landInside);
     return landInside < kLeastVisible || ringInside < kLeastVisible ? -9 : ring - land;
 }
 
 /// Places of an island that shows `box` of itself and leaves the picture through the edges that the box touches.
-std::vector<cv::Matx33d> guesses(const cv::Rect& box, cv::Size picture) {
+std::vector<cv::Matx33d> guesses(const cv::Rect& box, cv::Size picture, const Lattice& lattice) {
     std::vector<cv::Matx33d> result;
     const bool left = box.x <= 1;
     const bool top = box.y <= 1;
@@ -44,23 +44,26 @@ std::vector<cv::Matx33d> guesses(const cv::Rect& box, cv::Size picture) {
         cv::Point2d center(box.x + box.width / 2.0, box.y + box.height / 2.0);
         if (left != right) center.x = left ? box.br().x - diameter / 2 : box.x + diameter / 2;
         if (top != bottom) center.y = top ? box.br().y - diameter / 2 : box.y + diameter / 2;
-        const double side = diameter / kIslandSides;
+        const double side = diameter / (2 * lattice.radius * kWaist);
         for (int i = 0; i < 4; ++i)
             result.push_back(cv::Matx33d{side, 0, center.x, 0, side, center.y, 0, 0, 1} * turn(i * CV_PI / 12));
     }
     return result;
 }
 
-bool isIslandAt(const cv::Matx33d& guess, const cv::Mat1f& sea, const cv::Mat3b& ycc, const LocateParams& params) {
-    const auto rough = [&](const cv::Matx33d& h) { return visibleScore(sea, h, params); };
+bool isIslandAt(const cv::Matx33d& guess, const cv::Mat1f& sea, const cv::Mat3b& ycc, const Lattice& lattice,
+                const LocateParams& params) {
+    const auto rough = [&](const cv::Matx33d& h) { return visibleScore(sea, h, lattice, params); };
     Found found = searchHomography(guess, rough, {0.5, 0.08, 30});
     if (found.score < params.leastRoughScore) return false;
     for (const double size : {1.0, 0.93}) {
         cv::Matx33d h = found.homography * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
         double sand = 0;
         for (int round = 0; round < 2; ++round) {
-            const SandLikeness likeness(ycc, h);
-            const auto exact = [&](const cv::Matx33d& m) { return likeness.score(m) + visibleScore(sea, m, params); };
+            const SandLikeness likeness(ycc, h, lattice);
+            const auto exact = [&](const cv::Matx33d& m) {
+                return likeness.score(m) + visibleScore(sea, m, lattice, params);
+            };
             h = searchHomography(h, exact, {0.12, 0.03, 40}).homography;
             sand = likeness.score(h);
         }
@@ -89,8 +92,11 @@ bool showsPartOfIsland(const cv::Mat& bgr, const LocateParams& params) {
         cv::findContours(land, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
         for (const auto& outline : outlines) {
             if (cv::contourArea(outline) < 2 * params.leastBlobArea * static_cast<double>(land.total())) continue;
-            for (const cv::Matx33d& guess : guesses(cv::boundingRect(outline), small.size()))
-                if (isIslandAt(guess, sea, ycc, params)) return true;
+            for (const IslandId island : params.islands) {
+                const Lattice& lattice = latticeOf(island);
+                for (const cv::Matx33d& guess : guesses(cv::boundingRect(outline), small.size(), lattice))
+                    if (isIslandAt(guess, sea, ycc, lattice, params)) return true;
+            }
         }
     }
     return false;

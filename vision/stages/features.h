@@ -2,13 +2,11 @@
 // What the networks make of a board before their last layer: what a set is learned from (vision/set).
 #pragma once
 
-#include "engine/board/standard_island.h"
-
 #include <opencv2/core.hpp>
 
-#include <array>
 #include <cstddef>
 #include <functional>
+#include <vector>
 
 namespace reeve::vision {
 
@@ -21,8 +19,8 @@ struct BoardFeatures {
     cv::Mat nearSpots; ///< intersections at the nearer looks, the colours and the marks there, side by side; 0 where
                        ///< there was none
     cv::Mat hexes;     ///< hexes as places of figures, both looks side by side
-    std::array<bool, standard::kPaths> pathAgain{};         ///< which paths were looked at nearer
-    std::array<bool, standard::kIntersections> spotAgain{}; ///< which intersections were looked at nearer
+    std::vector<bool> pathAgain; ///< by PathId, which were looked at nearer
+    std::vector<bool> spotAgain; ///< by IntersectionId, which were looked at nearer
 };
 
 /// What somebody who knows a set asks of the looks.

@@ -11,12 +11,14 @@
 
 namespace reeve::vision {
 
-struct Island {
+struct Located {
+    IslandId island = IslandId::Standard;
     cv::Matx33d boardToImage; ///< board plane (see BoardPoint) to pixels of the photograph, north uppermost
     double score = 0;         ///< how well it fits, 0 to 1
 };
 
-/// Nothing if no place fits well enough. `bgr` is an 8-bit colour photograph of any size.
-std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace = nullptr);
+/// The one of `params.islands` that fits best; nothing if no place of any fits well enough. `bgr` is an 8-bit colour
+/// photograph of any size.
+std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace = nullptr);
 
 } // namespace reeve::vision

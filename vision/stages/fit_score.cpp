@@ -14,7 +14,6 @@ namespace {
 
 // Colour cells of 16 brightnesses x 32 x 32 colours.
 constexpr std::array<int, 3> kCells{16, 32, 32};
-constexpr double kReach = 6;     ///< sides around the middle of the island where the picture is judged
 constexpr double kMostLog = 2.0; ///< one strange pixel must not outvote ten ordinary ones
 
 using Histogram = cv::Mat1f; // rows: brightness x red, columns: blue
@@ -64,18 +63,18 @@ double meanAt(const cv::Mat1f& map, const cv::Matx33d& h, const std::vector<cv::
     return count ? sum / count : 0;
 }
 
-double coastScore(const cv::Mat1f& sea, const cv::Matx33d& h) {
+double coastScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Lattice& lattice) {
     double ringInside = 0;
     double landInside = 0;
-    const double ring = meanAt(sea, h, landmarks().ring, &ringInside);
-    const double land = meanAt(sea, h, landmarks().land, &landInside);
+    const double ring = meanAt(sea, h, lattice.sparse.ring, &ringInside);
+    const double land = meanAt(sea, h, lattice.sparse.land, &landInside);
     // Water beyond the picture's edge counts half: cut frames are allowed, cut islands are not.
     return ring * (0.5 + 0.5 * ringInside) - land - 2 * (1 - landInside);
 }
 
-SandLikeness::SandLikeness(const cv::Mat3b& ycc, const cv::Matx33d& h) {
-    const Histogram border = histogramAt(ycc, h, denseLandmarks().border);
-    const Histogram interior = histogramAt(ycc, h, denseLandmarks().interior);
+SandLikeness::SandLikeness(const cv::Mat3b& ycc, const cv::Matx33d& h, const Lattice& lattice) : lattice_(lattice) {
+    const Histogram border = histogramAt(ycc, h, lattice.dense.border);
+    const Histogram interior = histogramAt(ycc, h, lattice.dense.interior);
     constexpr float kDoubt = 3e-4f; // colours hardly seen say nothing
     cv::Mat1f table;
     cv::divide(border + kDoubt, interior + kDoubt, table);
@@ -83,7 +82,7 @@ SandLikeness::SandLikeness(const cv::Mat3b& ycc, const cv::Matx33d& h) {
     cv::max(table, -kMostLog, table);
     cv::min(table, kMostLog, table);
     map_ = cv::Mat1f::zeros(ycc.size());
-    const cv::Rect part = aroundIsland(ycc.size(), h, kReach);
+    const cv::Rect part = aroundIsland(ycc.size(), h, lattice.reach);
     for (int y = part.y; y < part.br().y; ++y)
         for (int x = part.x; x < part.br().x; ++x) map_(y, x) = table(cellOf(ycc(y, x)));
     const double sigma = std::max(0.6, 0.03 * sidePixels(h));
@@ -92,7 +91,7 @@ SandLikeness::SandLikeness(const cv::Mat3b& ycc, const cv::Matx33d& h) {
 }
 
 double SandLikeness::score(const cv::Matx33d& h) const {
-    return meanAt(map_, h, landmarks().border) - meanAt(map_, h, landmarks().interior);
+    return meanAt(map_, h, lattice_.sparse.border) - meanAt(map_, h, lattice_.sparse.interior);
 }
 
 } // namespace reeve::vision

@@ -14,12 +14,9 @@
 namespace reeve::vision {
 namespace {
 
-// Second moments of shapes in the board plane (tile sides squared); both are alike in all directions.
-constexpr double kLandMoment = 4.2;   ///< the 19 hexes (3.998) with their beach
-constexpr double kFrameMoment = 6.79; ///< hexagon of radius 5.71
-constexpr int kTurns = 12;            ///< tried in the 60 degrees after which the island repeats
-constexpr int kSteepWays = 8;         ///< directions in which a steep view may look
-constexpr double kSteep = 0.06;       ///< perspective of a steep view: 1 / sides to the plane's vanishing line
+constexpr int kTurns = 12;      ///< tried in each 60 degrees
+constexpr int kSteepWays = 8;   ///< directions in which a steep view may look
+constexpr double kSteep = 0.06; ///< perspective of a steep view: 1 / sides to the plane's vanishing line
 
 struct Blob {
     cv::Point2d center;
@@ -44,10 +41,21 @@ cv::Matx22d root(const cv::Matx22d& m) {
     return (m + cv::Matx22d(s, 0, 0, s)) * (1 / t);
 }
 
-/// The island as the blob's ellipse suggests it, still without a direction.
-cv::Matx33d fromMoments(const Blob& blob, double moment) {
-    const cv::Matx22d a = root(blob.spread) * (1 / std::sqrt(moment));
+/// The ellipse of a blob as the picture of a circle: where a disc with variance 1 lies.
+cv::Matx33d fromMoments(const Blob& blob) {
+    const cv::Matx22d a = root(blob.spread);
     return {a(0, 0), a(0, 1), blob.center.x, a(1, 0), a(1, 1), blob.center.y, 0, 0, 1};
+}
+
+/// The places of an island with this spread on that disc, turned by equal steps until it repeats.
+std::vector<cv::Matx33d> turnsOf(const Island& island, const cv::Vec2d& spread) {
+    int repeats = 0;
+    for (const bool repeat : island.turns) repeats += repeat;
+    const int turns = kTurns * 6 / repeats;
+    const cv::Matx33d shrink{1 / std::sqrt(spread[0]), 0, 0, 0, 1 / std::sqrt(spread[1]), 0, 0, 0, 1};
+    std::vector<cv::Matx33d> all;
+    for (int i = 0; i < turns; ++i) all.push_back(turn(i * std::numbers::pi / 3 / kTurns) * shrink);
+    return all;
 }
 
 bool sameBlob(const Blob& a, const Blob& b) {
@@ -89,45 +97,46 @@ std::vector<Blob> hullsOf(const cv::Mat1b& mask, double leastArea) {
     return blobs;
 }
 
-/// The best of the kTurns directions and the best one that is not beside it.
-std::array<int, 2> twoDirections(const cv::Matx33d& base, const HomographyScore& score) {
-    std::array<double, kTurns> scores{};
-    for (int i = 0; i < kTurns; ++i)
-        scores[static_cast<std::size_t>(i)] = score(base * turn(i * std::numbers::pi / 3 / kTurns));
-    int first = 0;
-    for (int i = 1; i < kTurns; ++i)
-        if (scores[static_cast<std::size_t>(i)] > scores[static_cast<std::size_t>(first)]) first = i;
-    int second = (first + kTurns / 2) % kTurns;
-    for (int away = 3; away <= kTurns - 3; ++away) {
-        const int i = (first + away) % kTurns;
-        if (scores[static_cast<std::size_t>(i)] > scores[static_cast<std::size_t>(second)]) second = i;
+/// The best of the turns and the best one that is not beside it.
+std::array<cv::Matx33d, 2> twoDirections(const cv::Matx33d& base, const std::vector<cv::Matx33d>& turns,
+                                         const HomographyScore& score) {
+    std::vector<double> scores;
+    for (const cv::Matx33d& one : turns) scores.push_back(score(base * one));
+    const std::size_t count = turns.size();
+    const auto first = static_cast<std::size_t>(std::max_element(scores.begin(), scores.end()) - scores.begin());
+    std::size_t second = (first + count / 2) % count;
+    for (std::size_t away = 3; away + 3 <= count; ++away) {
+        const std::size_t i = (first + away) % count;
+        if (scores[i] > scores[second]) second = i;
     }
-    return {first, second};
+    return {base * turns[first], base * turns[second]};
 }
 
-void addBlob(const Blob& blob, double moment, const cv::Mat1f& sea, const LocateParams& params, Starts starts,
-             std::vector<IslandCandidate>& candidates) {
+void addBlob(const Blob& blob, const cv::Vec2d& spread, const Lattice& lattice, const cv::Mat1f& sea,
+             const LocateParams& params, Starts starts, std::vector<IslandCandidate>& candidates) {
     const auto score = [&](const cv::Matx33d& h) {
-        return isBelievable(h, 4.5, params.mostAreaRatio) ? coastScore(sea, h) : -9.0;
+        return isBelievable(h, lattice, params.mostAreaRatio) ? coastScore(sea, h, lattice) : -9.0;
     };
     const auto climb = [&](const cv::Matx33d& start) {
         const Found found = searchHomography(start, score, {0.4, 0.04, 40});
         if (found.score >= params.leastRoughScore) candidates.push_back({found.homography, found.score, sea});
     };
-    const cv::Matx33d base = fromMoments(blob, moment);
+    const cv::Matx33d base = fromMoments(blob);
+    const std::vector<cv::Matx33d> turns = turnsOf(lattice.island, spread);
     if (starts == Starts::Flat)
-        for (const int i : twoDirections(base, score)) climb(base * turn(i * std::numbers::pi / 3 / kTurns));
+        for (const cv::Matx33d& start : twoDirections(base, turns, score)) climb(start);
     else
         for (int way = 0; way < kSteepWays; ++way) {
             const double angle = 2 * std::numbers::pi * way / kSteepWays;
-            const cv::Matx33d near{1, 0, 0, 0, 1, 0, kSteep * std::cos(angle), kSteep * std::sin(angle), 1};
-            climb(base * near * turn(twoDirections(base * near, score)[0] * std::numbers::pi / 3 / kTurns));
+            const double steep = kSteep * std::sqrt(spread[0]);
+            const cv::Matx33d near{1, 0, 0, 0, 1, 0, steep * std::cos(angle), steep * std::sin(angle), 1};
+            climb(twoDirections(base * near, turns, score)[0]);
         }
 }
 
 } // namespace
 
-void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, Starts starts,
+void addCandidates(const cv::Mat1b& seaMask, const Lattice& lattice, const LocateParams& params, Starts starts,
                    std::vector<IslandCandidate>& candidates) {
     const double pixels = static_cast<double>(seaMask.total());
     const double leastArea = params.leastBlobArea * pixels;
@@ -140,8 +149,9 @@ void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, Starts 
     const int cut = std::max(3, cvRound(0.02 * std::max(seaMask.cols, seaMask.rows)) | 1);
     cv::morphologyEx(~seaMask, land, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {cut, cut}));
     for (const Blob& blob : blobsOf(land, leastArea))
-        if (blob.area < 0.8 * pixels) addBlob(blob, kLandMoment, sea, params, starts, candidates);
-    for (const Blob& blob : hullsOf(seaMask, leastArea)) addBlob(blob, kFrameMoment, sea, params, starts, candidates);
+        if (blob.area < 0.8 * pixels) addBlob(blob, lattice.landSpread, lattice, sea, params, starts, candidates);
+    for (const Blob& blob : hullsOf(seaMask, leastArea))
+        addBlob(blob, lattice.frameSpread, lattice, sea, params, starts, candidates);
 }
 
 } // namespace reeve::vision

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "vision/params.h"
+#include "vision/stages/lattice.h"
 
 #include <opencv2/core.hpp>
 
@@ -24,7 +25,7 @@ enum class Starts {
 
 /// Both the land (a blob that is not sea) and the whole board (sea and what it surrounds) are tried.
 /// Only candidates of at least `leastRoughScore` are added to `candidates`.
-void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, Starts starts,
+void addCandidates(const cv::Mat1b& seaMask, const Lattice& lattice, const LocateParams& params, Starts starts,
                    std::vector<IslandCandidate>& candidates);
 
 } // namespace reeve::vision

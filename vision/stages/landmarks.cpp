@@ -10,10 +10,10 @@
 namespace reeve::vision {
 namespace {
 
-double distanceToIsland(cv::Point2d p) {
+double distanceTo(const Island& island, cv::Point2d p) {
     double least = std::numeric_limits<double>::max();
-    for (int i = 0; i < standard::kHexes; ++i) {
-        const cv::Point2d d = p - toPoint(position(static_cast<HexId>(i)));
+    for (const HexId hex : island.hexes) {
+        const cv::Point2d d = p - toPoint(island.position(hex));
         double out = -std::numeric_limits<double>::max();
         for (int side = 0; side < 6; ++side) {
             const double angle = side * std::numbers::pi / 3;
@@ -38,62 +38,54 @@ void addHex(std::vector<cv::Point2f>& points, cv::Point2d center, double margin,
         }
 }
 
-void addBorder(std::vector<cv::Point2f>& points, PathId path, int along, double offset) {
-    const auto& ends = standardIsland().pathEnds[index(path)];
-    const cv::Point2d a = toPoint(position(ends[0]));
-    const cv::Point2d b = toPoint(position(ends[1]));
+void addBorder(std::vector<cv::Point2f>& points, const Island& island, PathId path, int along, double offset) {
+    const auto& ends = island.pathEnds[index(path)];
+    const cv::Point2d a = toPoint(island.position(ends[0]));
+    const cv::Point2d b = toPoint(island.position(ends[1]));
     const cv::Point2d normal{-(b - a).y, (b - a).x};
     for (int i = 0; i < along; ++i) {
         const double t = 0.12 + 0.76 * i / (along - 1);
         for (const double side : {-1.0, 1.0}) {
             const cv::Point2d p = a + t * (b - a) + side * offset * normal;
-            if (distanceToIsland(p) < 0) points.emplace_back(p);
+            if (distanceTo(island, p) < 0) points.emplace_back(p);
         }
     }
 }
 
-void addRing(std::vector<cv::Point2f>& points) {
-    for (int i = 0; i < standard::kPaths; ++i) {
-        const auto path = static_cast<PathId>(i);
-        if (!standardIsland().coast.contains(path)) continue;
-        const auto& ends = standardIsland().pathEnds[index(path)];
-        const cv::Point2d a = toPoint(position(ends[0]));
-        const cv::Point2d b = toPoint(position(ends[1]));
+void addRing(std::vector<cv::Point2f>& points, const Island& island) {
+    for (const PathId path : island.coast) {
+        const auto& ends = island.pathEnds[index(path)];
+        const cv::Point2d a = toPoint(island.position(ends[0]));
+        const cv::Point2d b = toPoint(island.position(ends[1]));
         cv::Point2d normal{-(b - a).y, (b - a).x};
-        if (distanceToIsland((a + b) / 2 + 0.3 * normal) < 0) normal = -normal;
+        if (distanceTo(island, (a + b) / 2 + 0.3 * normal) < 0) normal = -normal;
         for (const double out : {0.28, 0.42, 0.56})
             for (int k = 0; k < 5; ++k) {
                 const cv::Point2d p = a + (0.1 + 0.2 * k) * (b - a) + out * normal;
-                if (distanceToIsland(p) > 0.2) points.emplace_back(p);
+                if (distanceTo(island, p) > 0.2) points.emplace_back(p);
             }
     }
 }
 
-Landmarks make(double landSpacing, int along, std::initializer_list<double> offsets, double interiorSpacing) {
+Landmarks make(const Island& island, double landSpacing, int along, std::initializer_list<double> offsets,
+               double interiorSpacing) {
     Landmarks marks;
-    for (int i = 0; i < standard::kHexes; ++i) {
-        const cv::Point2d center = toPoint(position(static_cast<HexId>(i)));
+    for (const HexId hex : island.hexes) {
+        const cv::Point2d center = toPoint(island.position(hex));
         addHex(marks.land, center, 0.02, landSpacing, 0);
         // The middle belongs to the number token, which is as pale as sand.
         addHex(marks.interior, center, 0.2, interiorSpacing, 0.33);
     }
-    for (int i = 0; i < standard::kPaths; ++i)
-        for (const double offset : offsets) addBorder(marks.border, static_cast<PathId>(i), along, offset);
-    addRing(marks.ring);
+    for (const PathId path : island.paths)
+        for (const double offset : offsets) addBorder(marks.border, island, path, along, offset);
+    addRing(marks.ring, island);
     return marks;
 }
 
 } // namespace
 
-const Landmarks& landmarks() {
-    // Never taken down: a thread may still look at a picture when the program leaves.
-    static const auto& marks = *new const Landmarks(make(0.45, 6, {0.06}, 0.28));
-    return marks;
-}
+Landmarks sparseLandmarks(const Island& island) { return make(island, 0.45, 6, {0.06}, 0.28); }
 
-const Landmarks& denseLandmarks() {
-    static const auto& marks = *new const Landmarks(make(0.3, 20, {0.03, 0.06, 0.09}, 0.1));
-    return marks;
-}
+Landmarks denseLandmarks(const Island& island) { return make(island, 0.3, 20, {0.03, 0.06, 0.09}, 0.1); }
 
 } // namespace reeve::vision

@@ -2,6 +2,8 @@
 // Points of the board plane at which the fit of an island is judged.
 #pragma once
 
+#include "engine/board/island.h"
+
 #include <opencv2/core.hpp>
 
 #include <vector>
@@ -11,13 +13,13 @@ namespace reeve::vision {
 struct Landmarks {
     std::vector<cv::Point2f> land;     ///< all over the island
     std::vector<cv::Point2f> ring;     ///< water just outside of the beach, all around the coast
-    std::vector<cv::Point2f> border;   ///< on the sand-coloured rims of the 72 paths
-    std::vector<cv::Point2f> interior; ///< inside the printed pictures of the 19 hexes
+    std::vector<cv::Point2f> border;   ///< on the sand-coloured rims of the paths
+    std::vector<cv::Point2f> interior; ///< inside the printed pictures of the hexes
 };
 
-/// Sparse sets for the search.
-const Landmarks& landmarks();
-/// Dense `border` and `interior` for learning how sand looks in this picture.
-const Landmarks& denseLandmarks();
+/// Few points of each kind, for the search.
+Landmarks sparseLandmarks(const Island& island);
+/// Many points of `border` and `interior`, for learning how sand looks in a picture.
+Landmarks denseLandmarks(const Island& island);
 
 } // namespace reeve::vision

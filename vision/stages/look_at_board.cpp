@@ -40,12 +40,12 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
     BoardFeatures* const features = attention.features;
     const auto rows = [features](cv::Mat BoardFeatures::*which) { return features ? &(features->*which) : nullptr; };
     const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
-    Looks looks;
+    Looks looks(view.island.id);
     // The longest first, so that no thread waits long for the last.
     doSideBySide({
         [&] {
             looks.pieces.spots = lookAtSpots(view, camera, rows(&BoardFeatures::spots));
-            lookCloser(looks.pieces.spots, {bgr, boardToImage}, view.gain, camera, attention);
+            lookCloser(looks.pieces.spots, view.island, {bgr, boardToImage}, view.gain, camera, attention);
         },
         [&] { looks.tiles = readTiles(view, rows(&BoardFeatures::tiles)); },
         [&] {
@@ -63,12 +63,12 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
     return looks;
 }
 
-Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const QualityParams& params,
-                  const Attention& attention) {
-    const NormalView view = normalView(bgr, boardToImage);
+Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island,
+                  const QualityParams& params, const Attention& attention) {
+    const NormalView view = normalView(bgr, boardToImage, island);
     if (!(lightEvenness(view.tiles) < params.shadedBelow)) return lookAtBoard(bgr, boardToImage, view, attention);
     const cv::Mat lit = withoutShade(bgr, sidePixels(boardToImage));
-    return lookAtBoard(lit, boardToImage, normalView(lit, boardToImage), attention);
+    return lookAtBoard(lit, boardToImage, normalView(lit, boardToImage, island), attention);
 }
 
 } // namespace reeve::vision

@@ -55,7 +55,7 @@ HexLook weighFigures(const HexLook& first, const FigureLook& second) {
 }
 
 void lookAtFigures(HexLooks& looks, const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    std::vector<cv::Mat> crops = cutFigures(view.working, camera);
+    std::vector<cv::Mat> crops = cutFigures(view, camera);
     applyGain(crops, view.gain);
     std::vector<cv::String> outputs{"look"};
     if (features != nullptr) outputs.emplace_back(kFigureCells);

@@ -112,9 +112,8 @@ std::vector<std::size_t> placesToLookAt(const Looks& looks, Bare bare, const cv:
 }
 
 /// Puts the rows of some places where these places belong among `all`.
-template <std::size_t N>
-void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat& all, std::array<bool, N>& again) {
-    all = cv::Mat::zeros(static_cast<int>(N), rows.cols, CV_32F);
+void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat& all, std::vector<bool>& again) {
+    all = cv::Mat::zeros(static_cast<int>(again.size()), rows.cols, CV_32F);
     for (std::size_t i = 0; i < places.size(); ++i) {
         rows.row(static_cast<int>(i)).copyTo(all.row(static_cast<int>(places[i])));
         again[places[i]] = true;
@@ -158,12 +157,14 @@ PathLook weighLooks(const PathLook& first, const PathLook& second) {
 
 void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera, const Attention& attention) {
     BoardFeatures* features = attention.features;
+    if (features) features->pathAgain.assign(looks.size(), false);
     const std::vector<std::size_t> places = placesToLookAt(
         looks, [](const PathLook& look) { return look.road[0]; }, features ? features->paths : cv::Mat(),
         attention.pathToo);
     if (places.empty()) return;
-    const std::vector<cv::Mat> crops = cutPlaces(
-        places, view.gain, [&](std::size_t at) { return cutNear(view.working, static_cast<PathId>(at), camera); });
+    const std::vector<cv::Mat> crops = cutPlaces(places, view.gain, [&](std::size_t at) {
+        return cutNear(view.working, view.island, static_cast<PathId>(at), camera);
+    });
     cv::Mat before;
     const cv::Mat seen = lookWithFeatures(Model::Roads, crops, features ? &before : nullptr);
     if (features) cv::hconcat(before, colorRows(crops, kRoadMiddle), before);
@@ -174,15 +175,16 @@ void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& cam
     }
 }
 
-void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera,
-                const Attention& attention) {
+void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
+                const cv::Point3d& camera, const Attention& attention) {
     BoardFeatures* features = attention.features;
+    if (features) features->spotAgain.assign(looks.size(), false);
     const std::vector<std::size_t> places = placesToLookAt(
         looks, [](const SpotLook& look) { return look.kind[kNone]; }, features ? features->spots : cv::Mat(),
         attention.spotToo);
     if (places.empty()) return;
     std::vector<cv::Mat> crops = cutPlaces(
-        places, gain, [&](std::size_t at) { return cutClose(photo, static_cast<IntersectionId>(at), camera); });
+        places, gain, [&](std::size_t at) { return cutClose(photo, island, static_cast<IntersectionId>(at), camera); });
     cv::Mat closeRows;
     cv::Mat buildingRows;
     const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr);
@@ -197,7 +199,7 @@ void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar&
     }
     // A city is one in a mirror too, and what one look takes for the other the mirrored one seldom does.
     const cv::Mat mirrored = lookAt(Model::Buildings, cutPlaces(places, gain, [&](std::size_t at) {
-                                        return cutMirrored(photo, static_cast<IntersectionId>(at), camera);
+                                        return cutMirrored(photo, island, static_cast<IntersectionId>(at), camera);
                                     }));
     for (std::size_t i = 0; i < places.size(); ++i) {
         SpotLook& look = looks[places[i]];

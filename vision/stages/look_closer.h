@@ -34,7 +34,7 @@ PathLook weighLooks(const PathLook& first, const PathLook& second);
 void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera, const Attention& attention = {});
 /// The same in the pixels of `photo`: the photograph itself with its homography, as large as it is; `gain` as of its
 /// normal view.
-void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera,
-                const Attention& attention = {});
+void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
+                const cv::Point3d& camera, const Attention& attention = {});
 
 } // namespace reeve::vision

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/stages/normal_view.h"
 
-#include "engine/board/standard_island.h"
+#include "vision/stages/lattice.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace reeve::vision {
 namespace {
 
-constexpr double kWorkSide = 90;   // larger photographs are shrunk to this many pixels a side
-constexpr double kWorkReach = 6;   // and only this far around the middle of the island (sides): the frame and more
-constexpr int kTilePixels = 64;    // a tile ...
-constexpr double kTileHalf = 1.1;  // ... reaches this far from the hex centre (sides)
-constexpr double kMeanDisc = 0.75; // the board's colour is measured this far around the centres (sides) ...
+constexpr double kWorkSide = 90;         // larger photographs are shrunk to this many pixels a side
+constexpr int kTilePixels = 64;          // a tile ...
+constexpr double kTileHalf = 1.1;        // ... reaches this far from the hex centre (sides)
+constexpr double kMeanDisc = 0.75;       // the board's colour is measured this far around the centres (sides) ...
 const cv::Scalar kMeanBgr{75, 135, 150}; // ... and brought to this
 
 cv::Mat discMask(int pixels, double half, double radius) {
@@ -34,14 +32,15 @@ cv::Mat discMask(int pixels, double half, double radius) {
 
 } // namespace
 
-WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
-    std::array<double, standard::kHexes> sides{};
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        sides[i] = std::sqrt(std::abs(areaScale(boardToImage, toPoint(position(static_cast<HexId>(i))))));
-    std::nth_element(sides.begin(), sides.begin() + standard::kHexes / 2, sides.end());
-    const double factor = kWorkSide / sides[standard::kHexes / 2];
+WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island) {
+    std::vector<double> sides;
+    for (const HexId hex : island.hexes)
+        sides.push_back(std::sqrt(std::abs(areaScale(boardToImage, toPoint(island.position(hex))))));
+    const auto middle = sides.begin() + island.hexCount / 2;
+    std::nth_element(sides.begin(), middle, sides.end());
+    const double factor = kWorkSide / *middle;
     if (!(factor < 0.8)) return {bgr, boardToImage};
-    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, kWorkReach);
+    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, latticeOf(island.id).reach);
     const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
     const cv::Mat small = shrunk(bgr(part), size);
     const double across = static_cast<double>(size.width) / part.width;
@@ -61,11 +60,11 @@ cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double
     return crop;
 }
 
-std::vector<cv::Mat> cutTiles(const WorkingPicture& from) {
-    std::vector<cv::Mat> tiles(standard::kHexes);
-    cv::parallel_for_({0, standard::kHexes}, [&](const cv::Range& range) {
+std::vector<cv::Mat> cutTiles(const WorkingPicture& from, const Island& island) {
+    std::vector<cv::Mat> tiles(static_cast<std::size_t>(island.hexCount));
+    cv::parallel_for_({0, island.hexCount}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) {
-            const BoardPoint at = position(static_cast<HexId>(i));
+            const BoardPoint at = island.position(static_cast<HexId>(i));
             const cv::Matx33d toBoard{1, 0, at.x, 0, 1, at.y, 0, 0, 1};
             tiles[static_cast<std::size_t>(i)] = cutSquare(from, toBoard, kTileHalf, kTilePixels, 2);
         }
@@ -87,9 +86,9 @@ void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain) {
     for (cv::Mat& crop : crops) cv::multiply(crop, gain, crop);
 }
 
-NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
-    NormalView view{.working = workingSize(bgr, boardToImage), .tiles = {}, .gain = {}};
-    view.tiles = cutTiles(view.working);
+NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island) {
+    NormalView view{.island = island, .working = workingSize(bgr, boardToImage, island), .tiles = {}, .gain = {}};
+    view.tiles = cutTiles(view.working, island);
     view.gain = boardGain(view.tiles);
     applyGain(view.tiles, view.gain);
     return view;

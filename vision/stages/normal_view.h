@@ -3,6 +3,8 @@
 // vision/training/geometry.py does the same.
 #pragma once
 
+#include "engine/board/island.h"
+
 #include <opencv2/core.hpp>
 
 #include <vector>
@@ -16,26 +18,28 @@ struct WorkingPicture {
 
 /// Shrinks a large photograph first (to about 90 pixels a side of a hex), because warping alone would skip most of
 /// its pixels; of such a photograph only what lies around the island is kept.
-WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage,
+                           const Island& island = standardIsland());
 
 /// A square of `pixels` x `pixels` whose own plane (-half to half, x right, y down) `toBoard` lays onto the board
 /// plane. Rendered `oversample` times as large and averaged. Beyond the picture its rim goes on.
 cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double half, int pixels, int oversample);
 
-/// What brings the mean colour of the 19 tiles to the networks' own: lamps and cameras differ more than boards do.
+/// What brings the mean colour of the tiles to the networks' own: lamps and cameras differ more than boards do.
 /// `tiles` are 64-pixel squares that reach 1.1 sides around the centres of the hexes.
 cv::Scalar boardGain(const std::vector<cv::Mat>& tiles);
-/// The tiles that boardGain() wants, A1 to E3.
-std::vector<cv::Mat> cutTiles(const WorkingPicture& from);
+/// The tiles that boardGain() wants, in the order of their names.
+std::vector<cv::Mat> cutTiles(const WorkingPicture& from, const Island& island = standardIsland());
 
 void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain);
 
 /// All of that for one photograph.
 struct NormalView {
+    const Island& island;
     WorkingPicture working;
     std::vector<cv::Mat> tiles; ///< with the gain applied
     cv::Scalar gain;
 };
-NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island = standardIsland());
 
 } // namespace reeve::vision

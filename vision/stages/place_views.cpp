@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/stages/place_views.h"
 
-#include "engine/board/standard_island.h"
 #include "vision/stages/plane.h"
 
 #include <algorithm>
@@ -44,17 +43,17 @@ cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, co
     return {c * mirror, -s, at.x, s * mirror, c, at.y, 0, 0, 1};
 }
 
-cv::Matx33d viewOfPath(PathId path, const View& view, const cv::Point3d& camera) {
-    const auto& ends = standardIsland().pathEnds[index(path)];
-    const BoardPoint a = position(ends[0]);
-    const BoardPoint b = position(ends[1]);
-    return lookAt(toPoint(position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, view.height, camera);
+cv::Matx33d viewOfPath(const Island& island, PathId path, const View& view, const cv::Point3d& camera) {
+    const auto& ends = island.pathEnds[index(path)];
+    const BoardPoint a = island.position(ends[0]);
+    const BoardPoint b = island.position(ends[1]);
+    return lookAt(toPoint(island.position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, view.height, camera);
 }
 
-cv::Matx33d viewOfSpot(IntersectionId spot, const View& view, const cv::Point3d& camera) {
+cv::Matx33d viewOfSpot(const Island& island, IntersectionId spot, const View& view, const cv::Point3d& camera) {
     // Northern corners of hexes have a path to the north, the others one to the south.
-    const BoardPoint at = position(spot);
-    const double row = (at.y + 1) / 1.5;
+    const BoardPoint at = island.position(spot);
+    const double row = (at.y - island.position(static_cast<HexId>(0)).y + 1) / 1.5;
     const bool north = std::abs(row - std::round(row)) < 0.1;
     return lookAt(toPoint(at), north ? 0 : std::numbers::pi, 3, view.height, camera);
 }
@@ -71,13 +70,14 @@ cv::Matx33d mirrored(const cv::Matx33d& view, int turns, cv::Point2d lean) {
     return view * cv::Matx33d{-c, -s, 0, -s, c, 0, 0, 0, 1};
 }
 
-template <typename Id, int Count>
-std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camera, double half,
+template <typename Id>
+std::vector<cv::Mat> cutAll(const NormalView& from, int count, const cv::Point3d& camera, double half,
                             int pixels = kPlacePixels) {
-    std::vector<cv::Mat> crops(Count);
-    cv::parallel_for_({0, Count}, [&](const cv::Range& range) {
+    std::vector<cv::Mat> crops(static_cast<std::size_t>(count));
+    cv::parallel_for_({0, count}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
-            crops[static_cast<std::size_t>(i)] = cutSquare(from, viewOf(static_cast<Id>(i), camera), half, pixels, 2);
+            crops[static_cast<std::size_t>(i)] =
+                cutSquare(from.working, viewOf(from.island, static_cast<Id>(i), camera), half, pixels, 2);
     });
     return crops;
 }
@@ -104,40 +104,45 @@ cv::Point2d leanAt(const cv::Point3d& camera, cv::Point2d at) {
     return lean * (1 / std::max(1.0, cv::norm(lean)));
 }
 
-cv::Matx33d viewOf(PathId path, const cv::Point3d& camera) { return viewOfPath(path, kPathView, camera); }
-
-cv::Matx33d viewOf(IntersectionId spot, const cv::Point3d& camera) { return viewOfSpot(spot, kSpotView, camera); }
-
-cv::Matx33d viewOf(HexId hex, const cv::Point3d& camera) {
-    return lookAt(toPoint(position(hex)), 0, 6, kHexView.height, camera);
+cv::Matx33d viewOf(const Island& island, PathId path, const cv::Point3d& camera) {
+    return viewOfPath(island, path, kPathView, camera);
 }
 
-std::vector<cv::Mat> cutPaths(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<PathId, standard::kPaths>(from, camera, kPathView.half);
+cv::Matx33d viewOf(const Island& island, IntersectionId spot, const cv::Point3d& camera) {
+    return viewOfSpot(island, spot, kSpotView, camera);
 }
 
-std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<IntersectionId, standard::kIntersections>(from, camera, kSpotView.half);
+cv::Matx33d viewOf(const Island& island, HexId hex, const cv::Point3d& camera) {
+    return lookAt(toPoint(island.position(hex)), 0, 6, kHexView.height, camera);
 }
 
-std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<HexId, standard::kHexes>(from, camera, kHexView.half);
+std::vector<cv::Mat> cutPaths(const NormalView& from, const cv::Point3d& camera) {
+    return cutAll<PathId>(from, from.island.pathCount, camera, kPathView.half);
 }
 
-std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<HexId, standard::kHexes>(from, camera, kHexView.half, kFigurePixels);
+std::vector<cv::Mat> cutSpots(const NormalView& from, const cv::Point3d& camera) {
+    return cutAll<IntersectionId>(from, from.island.intersectionCount, camera, kSpotView.half);
 }
 
-cv::Mat cutNear(const WorkingPicture& from, PathId path, const cv::Point3d& camera) {
-    return cutSquare(from, viewOfPath(path, kNearPathView, camera), kNearPathView.half, kNearPixels, 2);
+std::vector<cv::Mat> cutHexes(const NormalView& from, const cv::Point3d& camera) {
+    return cutAll<HexId>(from, from.island.hexCount, camera, kHexView.half);
 }
 
-cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {
-    return cutSquare(from, viewOfSpot(spot, kCloseView, camera), kCloseView.half, kClosePixels, 2);
+std::vector<cv::Mat> cutFigures(const NormalView& from, const cv::Point3d& camera) {
+    return cutAll<HexId>(from, from.island.hexCount, camera, kHexView.half, kFigurePixels);
 }
 
-cv::Mat cutMirrored(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {
-    const cv::Matx33d view = mirrored(viewOfSpot(spot, kCloseView, camera), 3, leanAt(camera, toPoint(position(spot))));
+cv::Mat cutNear(const WorkingPicture& from, const Island& island, PathId path, const cv::Point3d& camera) {
+    return cutSquare(from, viewOfPath(island, path, kNearPathView, camera), kNearPathView.half, kNearPixels, 2);
+}
+
+cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera) {
+    return cutSquare(from, viewOfSpot(island, spot, kCloseView, camera), kCloseView.half, kClosePixels, 2);
+}
+
+cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera) {
+    const cv::Matx33d view =
+        mirrored(viewOfSpot(island, spot, kCloseView, camera), 3, leanAt(camera, toPoint(island.position(spot))));
     return cutSquare(from, view, kCloseView.half, kNearPixels, 4);
 }
 

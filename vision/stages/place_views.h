@@ -27,24 +27,24 @@ cv::Point3d cameraPosition(const cv::Matx33d& boardToImage, cv::Size picture);
 cv::Point2d leanAt(const cv::Point3d& camera, cv::Point2d at);
 
 /// The square's own plane (x right, y down, sides from its centre) onto the board plane.
-cv::Matx33d viewOf(PathId path, const cv::Point3d& camera);
-cv::Matx33d viewOf(IntersectionId spot, const cv::Point3d& camera);
-cv::Matx33d viewOf(HexId hex, const cv::Point3d& camera);
+cv::Matx33d viewOf(const Island& island, PathId path, const cv::Point3d& camera);
+cv::Matx33d viewOf(const Island& island, IntersectionId spot, const cv::Point3d& camera);
+cv::Matx33d viewOf(const Island& island, HexId hex, const cv::Point3d& camera);
 
-/// Crops as the networks were trained on, before any change of colour: 72 paths, 54 intersections, 19 hexes.
-std::vector<cv::Mat> cutPaths(const WorkingPicture& from, const cv::Point3d& camera);
-std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& camera);
-std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera);
+/// Crops as the networks were trained on, before any change of colour, one for each place of the island.
+std::vector<cv::Mat> cutPaths(const NormalView& from, const cv::Point3d& camera);
+std::vector<cv::Mat> cutSpots(const NormalView& from, const cv::Point3d& camera);
+std::vector<cv::Mat> cutHexes(const NormalView& from, const cv::Point3d& camera);
 /// The hexes once more, in more pixels.
-std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera);
+std::vector<cv::Mat> cutFigures(const NormalView& from, const cv::Point3d& camera);
 
 /// A path once more, nearer and in more pixels (kNearPixels).
-cv::Mat cutNear(const WorkingPicture& from, PathId path, const cv::Point3d& camera);
+cv::Mat cutNear(const WorkingPicture& from, const Island& island, PathId path, const cv::Point3d& camera);
 
 /// An intersection once more, nearer: about one hex side.
-cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera);
+cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera);
 /// The same in half the pixels and in a mirror: of those in which its paths lie as before the one in which things lean
 /// most nearly so, at most 30 degrees aside of that.
-cv::Mat cutMirrored(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera);
+cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera);
 
 } // namespace reeve::vision

@@ -34,22 +34,6 @@ cv::Matx33d turn(double angle) {
     return {c, -s, 0, s, c, 0, 0, 0, 1};
 }
 
-cv::Matx33d northUp(const cv::Matx33d& boardToImage) {
-    const cv::Point2d center = project(boardToImage, {0, 0});
-    cv::Matx33d best = boardToImage;
-    double bestUp = -2;
-    for (int k = 0; k < 6; ++k) {
-        const cv::Matx33d h = boardToImage * turn(k * std::numbers::pi / 3);
-        const cv::Point2d north = project(h, {0, -1}) - center;
-        const double up = -north.y / std::hypot(north.x, north.y);
-        if (up > bestUp) {
-            bestUp = up;
-            best = h;
-        }
-    }
-    return best * (1.0 / best(2, 2));
-}
-
 double sidePixels(const cv::Matx33d& boardToImage) { return std::sqrt(std::abs(areaScale(boardToImage, {0, 0}))); }
 
 cv::Rect aroundIsland(cv::Size picture, const cv::Matx33d& boardToImage, double reach) {

@@ -2,7 +2,7 @@
 // Arithmetic of the board plane and its pictures.
 #pragma once
 
-#include "engine/board/standard_island.h"
+#include "engine/board/island.h"
 
 #include <opencv2/core.hpp>
 
@@ -26,9 +26,6 @@ bool isBelievable(const cv::Matx33d& h, double radius, double mostRatio);
 
 /// The board plane turned clockwise by an angle (radians).
 cv::Matx33d turn(double angle);
-
-/// Of the six names for the same island the one whose north lies uppermost in the picture.
-cv::Matx33d northUp(const cv::Matx33d& boardToImage);
 
 /// Mean length of a tile side at the island's centre, in pixels.
 double sidePixels(const cv::Matx33d& boardToImage);

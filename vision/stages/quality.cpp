@@ -96,10 +96,10 @@ double boardEvenDetail(const cv::Mat1b& board) {
     return least / most;
 }
 
-bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocateParams& params) {
+bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const Island& island, const LocateParams& params) {
     const double margin = params.cutOffMargin * sidePixels(boardToImage);
-    for (int i = 0; i < standard::kIntersections; ++i) {
-        const cv::Point2d p = project(boardToImage, toPoint(position(static_cast<IntersectionId>(i))));
+    for (const IntersectionId corner : island.intersections) {
+        const cv::Point2d p = project(boardToImage, toPoint(island.position(corner)));
         if (p.x < -margin || p.y < -margin || p.x > picture.width + margin || p.y > picture.height + margin)
             return true;
     }

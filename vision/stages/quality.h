@@ -2,6 +2,7 @@
 // Whether a photograph can be read at all.
 #pragma once
 
+#include "engine/board/island.h"
 #include "vision/params.h"
 
 #include <opencv2/core.hpp>
@@ -21,7 +22,7 @@ bool isBoardTooDark(const cv::Mat1b& board, const QualityParams& params);
 double boardSharpness(const cv::Mat1b& board);
 /// How alike the detail on the board is in all directions, 0 to 1: a moving camera takes it from one of them.
 double boardEvenDetail(const cv::Mat1b& board);
-/// A corner of one of the 19 hexes lies outside of the picture by more than the margin.
-bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocateParams& params);
+/// A corner of a hex of the island lies outside of the picture by more than the margin.
+bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const Island& island, const LocateParams& params);
 
 } // namespace reeve::vision

@@ -52,26 +52,25 @@ BuildingLook buildingLook(const float* logits) {
 }
 
 PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAt(Model::Paths, cutPaths(view.working, camera), view.gain, features);
+    const cv::Mat seen = lookAt(Model::Paths, cutPaths(view, camera), view.gain, features);
     PathLooks looks;
-    for (int i = 0; i < standard::kPaths; ++i) looks[static_cast<std::size_t>(i)] = pathLook(seen.ptr<float>(i));
+    for (int i = 0; i < seen.rows; ++i) looks.push_back(pathLook(seen.ptr<float>(i)));
     return looks;
 }
 
 SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAt(Model::Spots, cutSpots(view.working, camera), view.gain, features);
+    const cv::Mat seen = lookAt(Model::Spots, cutSpots(view, camera), view.gain, features);
     SpotLooks looks;
-    for (int i = 0; i < standard::kIntersections; ++i)
-        looks[static_cast<std::size_t>(i)] = spotLook(seen.ptr<float>(i));
+    for (int i = 0; i < seen.rows; ++i) looks.push_back(spotLook(seen.ptr<float>(i)));
     return looks;
 }
 
 HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAt(Model::Hexes, cutHexes(view.working, camera), view.gain, features);
+    const cv::Mat seen = lookAt(Model::Hexes, cutHexes(view, camera), view.gain, features);
     HexLooks looks;
-    for (int i = 0; i < standard::kHexes; ++i) {
+    for (int i = 0; i < seen.rows; ++i) {
         const auto p = probabilities<3>(seen.ptr<float>(i));
-        looks[static_cast<std::size_t>(i)] = {.none = p[0], .robber = p[1], .merchant = p[2]};
+        looks.push_back({.none = p[0], .robber = p[1], .merchant = p[2]});
     }
     return looks;
 }

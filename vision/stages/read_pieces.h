@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstddef>
+#include <vector>
 
 namespace reeve::vision {
 
@@ -35,14 +36,15 @@ struct HexLook {
     float merchant = 0;
 };
 
-using PathLooks = std::array<PathLook, standard::kPaths>;
-using SpotLooks = std::array<SpotLook, standard::kIntersections>;
-using HexLooks = std::array<HexLook, standard::kHexes>;
+/// One for each place of an island, in the order of their names.
+using PathLooks = std::vector<PathLook>;
+using SpotLooks = std::vector<SpotLook>;
+using HexLooks = std::vector<HexLook>;
 
 struct PieceLooks {
-    PathLooks paths{};
-    SpotLooks spots{};
-    HexLooks hexes{};
+    PathLooks paths = PathLooks(standard::kPaths);
+    SpotLooks spots = SpotLooks(standard::kIntersections);
+    HexLooks hexes = HexLooks(standard::kHexes);
 };
 
 /// What buildings.onnx says about an intersection.

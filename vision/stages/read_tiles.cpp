@@ -3,7 +3,6 @@
 // change both or none.
 #include "vision/stages/read_tiles.h"
 
-#include "engine/board/standard_island.h"
 #include "vision/models/models.h"
 #include "vision/stages/normal_view.h"
 
@@ -72,9 +71,10 @@ struct Mean {
 
 /// How likely the token's centre lies in each cell of the tile, over the flipped views.
 cv::Mat tokenCells(const cv::Mat& where, int hex) {
+    const int hexes = where.rows / kTileViews;
     cv::Mat sum{kCells, kCells, CV_32F, cv::Scalar{0}};
     for (int view = 0; view < kTileViews; ++view) {
-        const float* logits = where.ptr<float>(view * standard::kHexes + hex);
+        const float* logits = where.ptr<float>(view * hexes + hex);
         cv::Mat cells(kCells, kCells, CV_32F); // braces would list three elements
         const float top = *std::max_element(logits, logits + kCells * kCells + 1);
         float total = std::exp(logits[kCells * kCells] - top); // the last one: nowhere
@@ -103,14 +103,14 @@ cv::Point2d tokenOffset(const cv::Mat& cells) {
 
 /// The mean over the views of each hex's row.
 cv::Mat meanOfViews(const cv::Mat& rows) {
-    cv::Mat sum = rows.rowRange(0, standard::kHexes).clone();
-    for (int view = 1; view < kTileViews; ++view)
-        sum += rows.rowRange(view * standard::kHexes, (view + 1) * standard::kHexes);
+    const int hexes = rows.rows / kTileViews;
+    cv::Mat sum = rows.rowRange(0, hexes).clone();
+    for (int view = 1; view < kTileViews; ++view) sum += rows.rowRange(view * hexes, (view + 1) * hexes);
     return sum / kTileViews;
 }
 
 struct Numbers {
-    std::array<Mean<kTokenNumbers.size()>, standard::kHexes> seen;
+    std::vector<Mean<kTokenNumbers.size()>> seen;
 
     auto of(int hex) const { return seen[static_cast<std::size_t>(hex)].chances(kNumberTemperature); }
 
@@ -130,8 +130,8 @@ struct Numbers {
 
 /// Each token once, then from all sides those that are not plain.
 Numbers readNumbers(const std::vector<cv::Mat>& crops) {
-    Numbers numbers;
-    std::vector<int> hexes(standard::kHexes);
+    Numbers numbers{std::vector<Mean<kTokenNumbers.size()>>(crops.size())};
+    std::vector<int> hexes(crops.size());
     std::iota(hexes.begin(), hexes.end(), 0);
     numbers.look(crops, hexes, 0, 1);
     std::erase_if(hexes, [&](int hex) {
@@ -144,12 +144,12 @@ Numbers readNumbers(const std::vector<cv::Mat>& crops) {
 
 } // namespace
 
-std::array<TileReading, standard::kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+std::vector<TileReading> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
     CV_Assert(!bgr.empty() && bgr.type() == CV_8UC3);
     return readTiles(normalView(bgr, boardToImage));
 }
 
-std::array<TileReading, standard::kHexes> readTiles(const NormalView& view, cv::Mat* features) {
+std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features) {
     std::vector<cv::Mat> views;
     for (int number = 0; number < kTileViews; ++number)
         for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
@@ -158,25 +158,25 @@ std::array<TileReading, standard::kHexes> readTiles(const NormalView& view, cv::
     const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, outputs);
     if (features != nullptr) *features = meanOfViews(seen[2]);
 
-    std::array<TileReading, standard::kHexes> readings;
+    const int hexes = view.island.hexCount;
+    std::vector<TileReading> readings(static_cast<std::size_t>(hexes));
     std::vector<cv::Mat> crops;
-    for (int i = 0; i < standard::kHexes; ++i) {
+    for (int i = 0; i < hexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
         Mean<kTerrains> terrain;
-        for (int number = 0; number < kTileViews; ++number)
-            terrain.add(seen[0].ptr<float>(number * standard::kHexes + i));
+        for (int number = 0; number < kTileViews; ++number) terrain.add(seen[0].ptr<float>(number * hexes + i));
         reading.terrainProbabilities = terrain.chances(kTerrainTemperature);
         const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
         reading.terrain = static_cast<Terrain>(best - reading.terrainProbabilities.begin());
         reading.terrainConfidence = static_cast<double>(*best);
-        const BoardPoint hex = position(static_cast<HexId>(i));
+        const BoardPoint hex = view.island.position(static_cast<HexId>(i));
         reading.tokenCenter = cv::Point2d{hex.x, hex.y} + tokenOffset(tokenCells(seen[1], i));
         crops.push_back(cut(view.working, reading.tokenCenter, kTokenHalf, kTokenPixels));
     }
     applyGain(crops, view.gain);
 
     const Numbers numbers = readNumbers(crops);
-    for (int i = 0; i < standard::kHexes; ++i) {
+    for (int i = 0; i < hexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
         reading.numberProbabilities = numbers.of(i);
         const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());

@@ -2,13 +2,13 @@
 // Terrain and number token of each hex of a board that has been located.
 #pragma once
 
-#include "engine/board/standard_island.h"
 #include "vision/stages/normal_view.h"
 
 #include <opencv2/core.hpp>
 
 #include <array>
 #include <cstddef>
+#include <vector>
 
 namespace reeve::vision {
 
@@ -31,10 +31,10 @@ struct TileReading {
 /// plane (side of a hex = 1, see BoardPoint) to its pixels, with an error of at most about 0.15 sides.
 /// Hexes outside of the photograph are read from its continued rim, with low confidence.
 /// May be called from several threads at once.
-std::array<TileReading, standard::kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+std::vector<TileReading> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 
 /// The same for a photograph that has been brought to the networks' size and colour.
 /// `features` receives a row for each hex (BoardFeatures::tiles) where it is given.
-std::array<TileReading, standard::kHexes> readTiles(const NormalView& view, cv::Mat* features = nullptr);
+std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision

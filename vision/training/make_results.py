@@ -24,6 +24,7 @@ def steps(options):
         "reader": ["evaluate.py", photographs, *reader, "--out", str(options.folder / "worst"), "--more"],
         "spoilt": ["stress.py", photographs, *reader, *places],
         "records": ["check_records.py", photographs, *reader],
+        "large": ["large_boards.py", photographs, *reader, *places],
         "figures": ["check_figures.py", photographs, *reader, *places, "--scenes", "2", "--seed", "3"],
         "ship": ["check_ship.py", photographs, *reader, *places, "--scenes", "2", "--seed", "3"],
         "sets": ["check_sets.py", photographs, *reader, *places],

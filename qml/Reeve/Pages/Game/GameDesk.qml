@@ -19,8 +19,8 @@ QtObject {
     /** The step of the roll that is corrected. */
     property int rollStep: -1
 
-    /** Photographs are read of the island of the base game, whose rows the record leaves out. */
-    readonly property bool readable: (Game.position?.board?.rows ?? null) === null && Game.position?.board?.pirate === undefined
+    /** Photographs are read of this board. Those of Seafarers have a pirate in the record. */
+    readonly property bool readable: Facts.readable(Game.position?.board?.rows ?? [], Game.position?.board?.pirate !== undefined)
 
     /** After undo or redo at a table with real cards, until the next command: who gives back and takes what; else "". */
     readonly property string owed: {

@@ -77,7 +77,7 @@ FocusScope {
         if (desk.readable)
             root.look("check", "");
         else
-            notice.tell(qsTr("Photographs are read of the island of 19 hexes only."));
+            notice.tell(qsTr("Photographs are read of the islands of 19 and of 30 hexes only."));
     }
 
     focus: true

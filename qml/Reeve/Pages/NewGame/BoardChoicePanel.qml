@@ -24,8 +24,7 @@ Panel {
 
     title: qsTr("The board")
     hint: root.draft.free ? qsTr("You say where land and sea lie, what brings gold and which islands bring special points.")
-        : root.draft.atSea ? qsTr("The scenario says where land and sea lie, where the harbours are and what is shuffled.")
-        : root.draft.large ? qsTr("Photographs are read of the island of 19 hexes only.") : ""
+        : root.draft.atSea ? qsTr("The scenario says where land and sea lie, where the harbours are and what is shuffled.") : ""
     implicitHeight: Math.max(Theme.dp(root.hint !== "" ? 84 : 64), contentTop + padding) + grid.implicitHeight
 
     GridLayout {

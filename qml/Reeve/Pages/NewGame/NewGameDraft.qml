@@ -51,8 +51,8 @@ QtObject {
     readonly property bool large: root.extended && root.island === "extended" && !root.atSea
     /** The number of players by which the island is chosen. */
     readonly property int islandPlayers: root.large ? root.seats.length : Facts.roomy
-    /** Ways to lay the large island: it is not read from photographs, and no layout for beginners is printed. */
-    readonly property var largeWays: ["random", "letters", "hand", "kept"]
+    /** Ways to lay the large island: no layout for beginners is printed. */
+    readonly property var largeWays: ["photo", "random", "letters", "hand", "kept"]
     /** A scenario says itself how it is laid. */
     readonly property var seaWays: root.free ? ["hand", "kept"] : ["random", "hand", "kept"]
     /** Ways to lay the board of this game, in the order of the page. */

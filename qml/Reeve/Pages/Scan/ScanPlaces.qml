@@ -14,7 +14,7 @@ QtObject {
     property var harborsRead: []
 
     /** A board that lies without its tokens: the terrains are counted, the numbers are entered one after the other. */
-    readonly property bool bare: root.count.onlyNumbers && root.count.open > Box.tokens / 3
+    readonly property bool bare: root.count.onlyNumbers && root.count.open > root.count.counted.tokens / 3
     readonly property var hexes: {
         const all = [];
         const add = hex => { if (all.indexOf(hex) < 0) all.push(hex); };
@@ -35,7 +35,7 @@ QtObject {
         return marks;
     }
 
-    readonly property int all: Box.hexes
+    readonly property int all: root.count.counted.hexes
     /** Hexes, or where the tokens are missing terrains, that need no look. */
     readonly property int sure: root.all - (root.bare ? new Set([...root.uncertain.filter(u => u.what === "terrain").map(u => u.hex), ...root.suspects]).size : root.hexes.length)
     readonly property string heading: root.bare

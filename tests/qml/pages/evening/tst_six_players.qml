@@ -61,7 +61,7 @@ Person {
         me.tap("option-special-build");
         verify(!me.find("option-paired-players").selected, "only one of them is played");
         verify(me.find("option-special-build").selected);
-        verify(me.seen("board-photo") === null, "photographs are read of the small island only");
+        verify(me.seen("board-photo") !== null, "photographs are read of the large island too");
         me.tap("keeper-digital");
         me.tap("board-letters");
         me.speaksBothLanguages();

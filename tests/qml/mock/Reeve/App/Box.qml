@@ -5,8 +5,6 @@ import QtQuick
 // A stand-in for the count of the box.
 QtObject {
     id: root
-    readonly property int hexes: 19
-    readonly property int tokens: 18
     readonly property var terrainTotals: ({ hills: 3, forest: 4, pasture: 4, fields: 4, mountains: 3, desert: 1 }) // test only
     readonly property var numberTotals: ({ 2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 1 }) // test only
     readonly property var terrains: Object.keys(root.terrainTotals)
@@ -32,6 +30,6 @@ QtObject {
         const kinds = harbors.map(h => h.gives), resources = ["brick", "lumber", "wool", "grain", "ore"];
         const twice = resources.find(r => kinds.filter(k => k === r).length > 1), never = resources.find(r => kinds.indexOf(r) < 0);
         const fault = kinds.length === 0 || !twice && !never ? null : { gives: twice ?? never, tooMany: twice !== undefined };
-        return { terrainsLeft: terrainsLeft, numbersLeft: numbersLeft, openHexes: openHexes, tooMany: tooMany, harborFault: fault, hexes: root.hexes, tokens: root.tokens };
+        return { terrainsLeft: terrainsLeft, numbersLeft: numbersLeft, openHexes: openHexes, tooMany: tooMany, harborFault: fault, hexes: Object.keys(hexes).length, tokens: Object.keys(hexes).length > 19 ? 28 : 18 };
     }
 }
