@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <sstream>
+
 using namespace reeve;
 using namespace reeve::testing;
 
@@ -81,13 +83,20 @@ void play(std::uint64_t seed, GameState& state, Each&& each) {
     }
 }
 
-Log logOf(std::uint64_t seed) {
-    Log log(startOf(seed));
+/// The first commands of the game with a seed.
+Log logOf(std::uint64_t seed, const GameState& start, int most = kMostCommands) {
+    Log log(start);
     Chance chance(seed * 77);
-    for (int i = 0; i < kMostCommands && log.state().turn.phase != Phase::Over; ++i)
+    for (int i = 0; i < most && log.state().turn.phase != Phase::Over; ++i)
         if (const auto command = drawLegalCommand(log.state(), chance); !command || !log.submit(*command).ok()) break;
     return log;
 }
+
+Log logOf(std::uint64_t seed) { return logOf(seed, startOf(seed)); }
+
+/// Seeds of voyageOf() from the first on that meet each scenario with each number of players in both games.
+constexpr int kVoyages = 24;
+constexpr int kPartOfVoyage = 600; ///< commands that are played of each where a step is slow
 
 bool somethingMovedOnTheBoard(const Event& event) {
     return std::holds_alternative<seafarers::Event>(event) || std::holds_alternative<event::RoadBuilt>(event) ||
@@ -138,12 +147,17 @@ private slots:
     void everyEventOfSeafarersKeepsTheInvariants();
     void everyKindOfCommandAndEventHappensInSomeGame();
     void undoToTheStartIsTheStartAndRedoTheEnd();
+    void undoOfAVoyageIsItsStartAndRedoItsEnd();
     void aPositionWrittenAndReadIsTheSame();
+    void aPositionAtSeaWrittenAndReadIsTheSame();
+    void theRecordOfAVoyagePlayedAgainEndsTheSame();
     void theSameSeedGivesTheSameRecord();
 
 private:
     template <typename Start>
     void keepTheInvariants(int games, const Start& start);
+    void undoAndRedo(std::uint64_t seed, Log log);
+    void writeAndRead(std::uint64_t seed, GameState state);
 
     std::array<bool, std::variant_size_v<Action>> m_commands{};
     std::array<bool, std::variant_size_v<Event>> m_events{};
@@ -216,37 +230,76 @@ void RandomGameTest::everyKindOfCommandAndEventHappensInSomeGame() {
                  qPrintable(QStringLiteral("event %1").arg(kind)));
 }
 
+void RandomGameTest::undoAndRedo(std::uint64_t seed, Log log) {
+    const GameState start = log.start(), end = log.state();
+    const auto steps = log.steps().size();
+    while (log.undo()) {
+    }
+    HOLDS(seed, log.state() == start ? "" : "undo to the start is the start");
+    while (log.redo()) {
+    }
+    HOLDS(seed, log.state() == end && log.steps().size() == steps ? "" : "redo to the end is the end");
+}
+
 void RandomGameTest::undoToTheStartIsTheStartAndRedoTheEnd() {
     for (int seed = firstSeed(); seed < firstSeed() + games(); seed += 20) {
-        Log log = logOf(static_cast<std::uint64_t>(seed));
-        const GameState end = log.state();
-        const auto steps = log.steps().size();
-        while (log.undo()) {
-        }
-        HOLDS(seed, log.state() == startOf(static_cast<std::uint64_t>(seed)) ? "" : "undo to the start is the start");
-        while (log.redo()) {
-        }
-        HOLDS(seed, log.state() == end && log.steps().size() == steps ? "" : "redo to the end is the end");
+        undoAndRedo(static_cast<std::uint64_t>(seed), logOf(static_cast<std::uint64_t>(seed)));
+        if (QTest::currentTestFailed()) return;
     }
+}
+
+void RandomGameTest::undoOfAVoyageIsItsStartAndRedoItsEnd() {
+    for (int i = 0; i < kVoyages; ++i) {
+        const auto seed = static_cast<std::uint64_t>(firstSeed() + i);
+        undoAndRedo(seed, logOf(seed, voyageOf(seed)));
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+void RandomGameTest::writeAndRead(std::uint64_t seed, GameState state) {
+    std::string broken;
+    int n = 0;
+    play(seed, state, [&](const std::optional<Command>& command) {
+        state = applied(state, decide(state, *command).value());
+        if (++n % 40 != 0 && (state.pending.empty() || n % 7 != 0)) return true;
+        const auto again = record::readPosition(std::string_view(record::positionText(state)));
+        if (const auto* fault = std::get_if<record::Fault>(&again))
+            broken = "a position is written and read: " + record::sentence(*fault);
+        else if (!(std::get<GameState>(again) == state))
+            broken = "a position written and read is the same";
+        return broken.empty();
+    });
+    HOLDS(seed, broken);
 }
 
 void RandomGameTest::aPositionWrittenAndReadIsTheSame() {
     for (int seed = firstSeed(); seed < firstSeed() + games(); seed += 10) {
         const auto island = seed % 4 == 3 ? IslandId::Extended : IslandId::Standard;
-        GameState state = startOf(static_cast<std::uint64_t>(seed), island);
-        std::string broken;
-        int n = 0;
-        play(static_cast<std::uint64_t>(seed), state, [&](const std::optional<Command>& command) {
-            state = applied(state, decide(state, *command).value());
-            if (++n % 40 != 0 && (state.pending.empty() || n % 7 != 0)) return true;
-            const auto again = record::readPosition(std::string_view(record::positionText(state)));
-            if (const auto* fault = std::get_if<record::Fault>(&again))
-                broken = "a position is written and read: " + record::sentence(*fault);
-            else if (!(std::get<GameState>(again) == state))
-                broken = "a position written and read is the same";
-            return broken.empty();
-        });
-        HOLDS(seed, broken);
+        writeAndRead(static_cast<std::uint64_t>(seed), startOf(static_cast<std::uint64_t>(seed), island));
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+void RandomGameTest::aPositionAtSeaWrittenAndReadIsTheSame() {
+    for (int i = 0; i < kVoyages; ++i) {
+        const auto seed = static_cast<std::uint64_t>(firstSeed() + i);
+        writeAndRead(seed, voyageOf(seed));
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+void RandomGameTest::theRecordOfAVoyagePlayedAgainEndsTheSame() {
+    for (int i = 0; i < kVoyages; ++i) {
+        const auto seed = static_cast<std::uint64_t>(firstSeed() + i);
+        const Log log = logOf(seed, voyageOf(seed), kPartOfVoyage);
+        std::istringstream text(record::scriptText(log));
+        record::Script script;
+        for (std::string line; std::getline(text, line);) {
+            const auto read = script.read(line);
+            const bool taken = read == record::Script::Line::Started || read == record::Script::Line::Accepted;
+            HOLDS(seed, taken ? "" : "a record is played again: " + line);
+        }
+        HOLDS(seed, script.log().state() == log.state() ? "" : "a record played again ends the same");
     }
 }
 
