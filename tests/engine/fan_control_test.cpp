@@ -40,6 +40,7 @@ private slots:
     void aCardPlacesNothingThereEither();
     void othersPlaceNoShipThere();
     void othersPlaceNoMountedKnightCrewOrTrainThere();
+    void othersPlaceNoCrewInAHoldOrABasinThere();
     void theControllerBuilds();
     void whatStandsThereIsBuiltUp();
     void aForeignKnightMovesToAControlledHex();
@@ -208,6 +209,25 @@ void FanControlTest::othersPlaceNoMountedKnightCrewOrTrainThere() {
     game.state.player(Red).knights[0].active = false;
     ACCEPTED(game, recruit(fan::Piece::Mounted, "c5-c6"));
     ACCEPTED(game, recruit(fan::Piece::Crew, "e4-e5"));
+}
+
+// Rules: FAN-CTRL-2
+void FanControlTest::othersPlaceNoCrewInAHoldOrABasinThere() {
+    const auto crew = [](fan::Spot at) { return Action(fan::Recruit{fan::Piece::Crew, at, 0}); };
+    WithModules port({Module::Control, Module::Crews});
+    port.settlement(White, "a1").turnOf(White).hand(White, {{Card::Wool, 9}, {Card::Ore, 9}}); // a harbour on a1-a2
+    WithModules free = port;
+    ACCEPTED(free, crew(WithModules::spot("a1")));
+    port.knight(Red, "a3", 3); // controls A1
+    REFUSED(port, "hex-controlled", crew(WithModules::spot("a1")));
+
+    AtSea game;
+    game.state.rules.fan.set(Module::Control);
+    game.state.rules.fan.set(Module::Crews);
+    game.ships(Red, {"c3-c4", "c2-c3"}).hand(Red, {{Card::Wool, 9}, {Card::Ore, 9}});
+    game.knight(Blue, "c5", 3); // c3-c4 is a path of C2
+    REFUSED(game, "hex-controlled", crew({game.path("c3-c4"), kNoIntersection}));
+    ACCEPTED(game, crew({game.path("c2-c3"), kNoIntersection})); // between two sea hexes
 }
 
 // Rules: FAN-CTRL-2

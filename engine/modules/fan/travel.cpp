@@ -182,8 +182,9 @@ Spots entrySpots(const GameState& state, PlayerId player, bool crew) {
     PathSet beside;
     for (const auto at : own.buildings()) beside |= state.island().intersectionPaths[index(at)];
     const auto full = occupied(state, player);
-    const auto holds = (own.ships & beside) - full.holds;
-    return spotsOf(((beside & free) - castlePaths(state)) | holds, ports(state, player) - full.basins);
+    const auto holds = (own.ships & beside) - full.holds - closedPaths(state, player);
+    const auto basins = ports(state, player) - full.basins - closedIntersections(state, player);
+    return spotsOf(((beside & free) - castlePaths(state)) | holds, basins);
 }
 
 Spots reachableSpots(const GameState& state, PlayerId player, bool crew, const Spot& from, bool paid) {
@@ -228,7 +229,9 @@ Verdict recruitWalker(EventWriter& writer, PlayerId player, const Recruit& c) {
     const auto& walkers = state.fan.seat(player).walkers(crew);
     if (static_cast<int>(walkers.size()) >= supplyOf(state, crew)) return refuse(RefusalCode::NoPieceLeft, rule);
     if (!contains(entrySpots(state, player, crew), c.at)) {
-        if (closedPaths(state, player).contains(c.at.path)) return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
+        const bool closed = c.at.basin == kNoIntersection ? closedPaths(state, player).contains(c.at.path)
+                                                          : closedIntersections(state, player).contains(c.at.basin);
+        if (closed) return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
         const bool atCastle = castlePaths(state).contains(c.at.path);
         if (!crew && atCastle) return refuse(RefusalCode::PathOccupied, rule);
         if (!crew) return refuse(RefusalCode::NotConnected, rule);
