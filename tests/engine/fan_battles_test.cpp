@@ -29,11 +29,11 @@ Action dice(int red, int blue, int white = 0) {
     return rolled;
 }
 /// Ends the turn and rolls each battle's losses with `die`; the hexes in the order in which they were fought for.
-std::vector<std::string> fought(WithModules& game, const Action& end, int die) {
+std::vector<std::string> fought(Given& game, const Action& end, int die) {
     std::vector<std::string> order;
     if (const auto why = game.play(end); !why.empty()) return {why};
     while (!game.state.pending.empty() && game.state.pending.front().kind == DecisionKind::RollLosses) {
-        order.push_back(name(game.state.pending.front().hex));
+        order.push_back(game.state.island().name(game.state.pending.front().hex));
         if (const auto why = game.play(losses(die)); !why.empty()) return {why};
     }
     return order;
@@ -52,6 +52,7 @@ private slots:
     void theActivePlayerChoosesTheFirstHex();
     void theRestFollowClockwise();
     void anInlandHexGivesTheBearing();
+    void aHexInTheCentreHasTheBearingOfTheFirst();
     void theStrengthMustBeGreater();
     void aHexWithoutBarbariansIsNotFoughtFor();
     void withoutVictoryNothingHappens();
@@ -168,6 +169,27 @@ void FanBattlesTest::anInlandHexGivesTheBearing() {
     game.barbarians("A1", 1).barbarians("A3", 1).barbarians("E1", 1);
     game.mounted(Red, "a1-a2").mounted(Red, "a6-a7").mounted(Red, "f1-f2");
     QCOMPARE(fought(game, endTurn("D2"), 2), Order({"E1", "A1", "A3"})); // D2 lies where E1 does from the centre
+}
+
+// Rules: FAN-BAT-2
+void FanBattlesTest::aHexInTheCentreHasTheBearingOfTheFirst() {
+    for (const auto* first : {"E1", "G1"}) { // west and south-west of the centre, D4, which is a coast here
+        AtSea game;
+        for (const auto module : {Module::HexBarbarians, Module::Mounted, Module::Battles})
+            game.state.rules.fan.set(module);
+        game.state.fan.castle = game.hex("D3");
+        for (const auto* where : {"D4", "E1", "G1"}) {
+            const auto hex = game.hex(where);
+            game.state.fan.barbarians[index(hex)] = 1;
+            const auto paths = game.state.island().hexPathSet[index(hex)] & game.state.board.waters.landPaths;
+            game.state.fan.seat(Red).mounted.push_back({{paths.first(), kNoIntersection}, false});
+        }
+        std::ranges::sort(game.state.fan.seat(Red).mounted);
+        const auto order = fought(game, fan::EndTurn{game.hex(first), false}, 2);
+        QCOMPARE(order.size(), std::size_t(3));
+        QCOMPARE(order[0], std::string(first));
+        QCOMPARE(order[1], std::string("D4"));
+    }
 }
 
 // Rules: FAN-BAT-3 (T-111)

@@ -8,6 +8,7 @@
 #include <bit>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace reeve::fan {
 namespace {
@@ -49,18 +50,22 @@ InlineVector<HexId, kMaxHexes> fightingOrder(const GameState& state, HexId first
     for (const auto hex : island.hexes)
         if (state.fan.barbarians[index(hex)] > 0) hexes.push_back(hex);
     if (hexes.empty()) return hexes;
+    constexpr double kRounding = 1e-9;
+    const auto begin = first == kNoHex ? hexes.front() : first;
     const auto bearing = [&](HexId hex) { // clockwise from north
         const auto at = island.position(hex);
         return std::atan2(at.x, -at.y);
     };
-    const double start = bearing(first == kNoHex ? hexes.front() : first);
+    const double start = bearing(begin);
     const auto turned = [&](HexId hex) {
-        constexpr double kRounding = 1e-9;
+        const auto at = island.position(hex);
+        if (hex == begin || std::hypot(at.x, at.y) < kRounding) return 0.0; // the centre has the bearing of `first`
         double angle = bearing(hex) - start;
         if (angle < -kRounding) angle += 2 * std::numbers::pi;
-        return angle;
+        return std::max(angle, 0.0);
     };
-    std::ranges::stable_sort(hexes, {}, turned);
+    // Where two have one bearing the chosen hex is first, then the order of their names decides.
+    std::ranges::stable_sort(hexes, {}, [&](HexId hex) { return std::pair{turned(hex), hex != begin}; });
     return hexes;
 }
 
