@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of the fan modules, read and written.
 #include "engine/basics/dispatch.h"
+#include "engine/modules/fan/stated.h"
 #include "engine/record/fan.h"
 #include "engine/record/seats.h"
 
@@ -76,9 +77,18 @@ private:
         const auto node = m_object.find(key);
         return node ? static_cast<std::uint8_t>(node->number(1, 6)) : std::uint8_t{0};
     }
+    /// A number, or a list of them where several tokens are flipped; 0 in it: drawn.
     std::uint8_t nuggets() {
         const auto node = m_object.find("nuggets");
-        return node ? static_cast<std::uint8_t>(node->number(1, 3)) : std::uint8_t{0};
+        if (!node) return 0;
+        if (!node->json().is_array()) return static_cast<std::uint8_t>(node->number(1, mod::kMostNuggets));
+        const auto items = node->list();
+        if (items.empty() || static_cast<int>(items.size()) > mod::kMostStatedTokens)
+            node->fail("1 to " + std::to_string(mod::kMostStatedTokens) + " numbers are needed");
+        std::uint8_t all = 0;
+        for (std::size_t i = 0; i < items.size(); ++i)
+            all = mod::withNuggets(all, static_cast<int>(i), items[i].number(0, mod::kMostNuggets));
+        return all;
     }
     bool flag(const char* key) {
         const auto node = m_object.find(key);
@@ -141,6 +151,13 @@ private:
     const Note& m_note;
 };
 
+void addNuggets(Json& command, int stated) {
+    Json list = Json::array();
+    for (int token = 0; token < mod::kMostStatedTokens && (stated >> (2 * token)) != 0; ++token)
+        list.push_back(mod::statedNuggets(stated, token));
+    if (!list.empty()) command["nuggets"] = list.size() == 1 ? list.front() : list;
+}
+
 struct Write {
     const Seats& seats;
 
@@ -168,7 +185,7 @@ struct Write {
     }
     Json operator()(const mod::Recruit& c) const {
         Json json{{"do", "build"}, {"piece", kPieceWords[index(c.piece)]}, {"at", spotName(c.at, *seats.island)}};
-        if (c.nuggets != 0) json["nuggets"] = c.nuggets;
+        addNuggets(json, c.nuggets);
         return json;
     }
     Json operator()(const mod::Move& c) const {
@@ -176,7 +193,7 @@ struct Write {
                   {"from", spotName(c.from, *seats.island)},
                   {"to", spotName(c.to, *seats.island)}};
         if (c.ration != mod::Ration::None) json[c.ration == mod::Ration::Grain ? "grain" : "fish"] = true;
-        if (c.nuggets != 0) json["nuggets"] = c.nuggets;
+        addNuggets(json, c.nuggets);
         return json;
     }
     Json operator()(const mod::EndTurn& c) const {

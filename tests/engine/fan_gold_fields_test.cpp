@@ -63,6 +63,7 @@ private slots:
     void aTokenNeedsPathsOnLand();
     void unknownNuggetsAreStatedOrDrawn();
     void nuggetsThatNoTokenShowsAreRefused();
+    void twoUnknownTokensAreStatedInTheOrderOfTheirPlaces();
 };
 
 // Rules: FAN-GOLD-1
@@ -377,6 +378,31 @@ void FanGoldFieldsTest::nuggetsThatNoTokenShowsAreRefused() {
     WithModules unknown = digging();
     unknown.goldField("c4", 2, 0).mounted(Red, "b3-c4").crew(Red, "b2-b3");
     REFUSED(unknown, "impossible-chance", march("b2-b3", "c3-c4", 4)); // no token has four
+}
+
+// Rules: FAN-GOLD-14
+void FanGoldFieldsTest::twoUnknownTokensAreStatedInTheOrderOfTheirPlaces() {
+    // A crew on b3-c4 is the second piece beside both tokens.
+    const auto between = [](int first, int second) {
+        WithModules game = digging();
+        game.goldField("b3", 2, first).goldField("c4", 2, second).crew(Blue, "b2-b3").crew(White, "c3-c4");
+        return game.crew(Red, "a3-b4");
+    };
+    WithModules unknown = between(0, 0);
+    ACCEPTED(unknown, march("a3-b4", "b3-c4", fan::withNuggets(2, 1, 3)));
+    QCOMPARE(markerOf(unknown, Blue), 2);
+    QCOMPARE(markerOf(unknown, White), 3);
+    QCOMPARE(markerOf(unknown, Red), 5);
+    WithModules half = between(0, 0);
+    ACCEPTED(half, march("a3-b4", "b3-c4", 2)); // the other is drawn
+    QCOMPARE(markerOf(half, Blue), 2);
+    QVERIFY(markerOf(half, White) > 0);
+    WithModules second = between(1, 0);
+    ACCEPTED(second, march("a3-b4", "b3-c4", 3)); // of the one that nobody knows
+    QCOMPARE(markerOf(second, Blue), 1);
+    QCOMPARE(markerOf(second, White), 3);
+    WithModules one = between(1, 0);
+    REFUSED(one, "impossible-chance", march("a3-b4", "b3-c4", fan::withNuggets(3, 1, 3))); // only one is unknown
 }
 
 REEVE_CHAPTER(FanGoldFieldsTest)

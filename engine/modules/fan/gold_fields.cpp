@@ -92,19 +92,23 @@ bool fitsGoldField(const GameState& state, IntersectionId at, int miners) {
 
 Verdict mine(EventWriter& writer, int stated) {
     const auto& state = writer.state();
-    const auto tokens = state.fan.goldFields; // flipped ones leave the list
-    for (const auto& token : tokens) {
-        const auto& paths = state.island().intersectionPaths[index(token.at)];
-        if (occupiedPaths(state, paths) < token.miners) continue;
-        int nuggets = token.nuggets;
-        if (nuggets == 0) nuggets = stated != 0 ? stated : 1 + writer.draw(kMostNuggets);
-        if (stated != 0 && (stated != nuggets || stated > kMostNuggets))
+    InlineVector<GoldField, kMostGoldFields> flipped; // they leave the list of the state one by one
+    for (const auto& token : state.fan.goldFields)
+        if (occupiedPaths(state, state.island().intersectionPaths[index(token.at)]) >= token.miners)
+            flipped.push_back(token);
+    const bool known = std::ranges::all_of(flipped, [](const GoldField& token) { return token.nuggets != 0; });
+    int next = 0;
+    for (const auto& token : flipped) {
+        const int told = known || token.nuggets == 0 ? statedNuggets(stated, next++) : 0;
+        if (told != 0 && token.nuggets != 0 && told != token.nuggets)
             return refuse(RefusalCode::ImpossibleChance, "FAN-GOLD-14");
-        stated = 0;
+        int nuggets = token.nuggets != 0 ? token.nuggets : told;
+        if (nuggets == 0) nuggets = 1 + writer.draw(kMostNuggets);
         writer.emit(GoldFieldFlipped{token.at, static_cast<std::uint8_t>(nuggets), writer.takeDraws()});
-        moveMarkers(writer, paths, nuggets);
+        moveMarkers(writer, state.island().intersectionPaths[index(token.at)], nuggets);
     }
-    if (stated != 0) return refuse(RefusalCode::ImpossibleChance, "FAN-GOLD-14"); // no token is flipped
+    for (; next < kMostStatedTokens; ++next) // no such token is flipped
+        if (statedNuggets(stated, next) != 0) return refuse(RefusalCode::ImpossibleChance, "FAN-GOLD-14");
     return accepted;
 }
 

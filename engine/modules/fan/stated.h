@@ -11,6 +11,13 @@ namespace reeve::fan {
 HexSet landingHexes(const GameState& state);
 /// The highest number under a token (FAN-GOLD-14).
 inline constexpr int kMostNuggets = 3;
+/// What a command states of the tokens that it flips, in the order of their places: two bits each, 0 where a number is
+/// drawn. One number alone is that of the first token.
+inline constexpr int kMostStatedTokens = 4;
+constexpr int statedNuggets(int stated, int token) { return (stated >> (2 * token)) & 3; }
+constexpr std::uint8_t withNuggets(int stated, int token, int nuggets) {
+    return static_cast<std::uint8_t>(stated | (nuggets << (2 * token)));
+}
 /// The tokens of a new game (FAN-GOLD-10), drawn from the generator of the state; nothing without the module.
 void layGoldFields(GameState& state);
 /// The hexes that would be won if the turn ended now (FAN-BAT-3); none without the module.
