@@ -244,6 +244,17 @@ private slots:
         QVERIFY(client->closedWithin(5000));
     }
 
+    void pingsWithoutEndAreCutOffWhileAPhotographIsUnderWayToo() {
+        ServedTable table;
+        auto client = entered(table);
+        client->text(R"({"t":"photo","id":"p","bytes":1000000,"type":"image/jpeg"})");
+        QVERIFY(hears(*client, R"("stage":"go")"));
+        QByteArray bytes;
+        for (int i = 0; i < 4'000; ++i) bytes += RawClient::frame(0x89, QByteArray(120, 'p'));
+        client->send(bytes);
+        QVERIFY(client->closedWithin(5000));
+    }
+
     void aBurstOfPingsWithinTheBytesIsAnswered() {
         ServedTable table;
         auto client = entered(table);

@@ -22,6 +22,9 @@ public:
         return m_level <= m_burst;
     }
 
+    /// `amount` that was taken does not count after all.
+    void giveBack(double amount) { m_level = std::max(0.0, m_level - amount); }
+
 private:
     double m_rate, m_burst, m_level = 0;
     Instant m_at;

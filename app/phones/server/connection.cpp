@@ -57,7 +57,7 @@ void Connection::bytesArrived() {
     m_left = m_tcp->bytesAvailable();
     if (arrived <= 0) return;
     m_heard = m_now;
-    if (!m_photo && !m_bytes.take(static_cast<double>(arrived), m_now)) close(Close::TooMuch);
+    if (!m_bytes.take(static_cast<double>(arrived), m_now)) close(Close::TooMuch);
 }
 
 void Connection::readHead() {
@@ -213,6 +213,8 @@ void Connection::part(const QByteArray& bytes) {
         if (m_strayParts-- > 0) return;
         return malformed({});
     }
+    // What else arrives meanwhile, pings for example, is counted as ever.
+    m_bytes.giveBack(static_cast<double>(bytes.size()));
     const Photo photo = m_photo->announced();
     const auto taken = m_photo->take({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     const auto stop = [&](Code code) {
