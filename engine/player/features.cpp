@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstring>
 
 namespace reeve::player {
 namespace {
@@ -36,28 +38,72 @@ void addBuilding(Yield& yield, const Land& land, IntersectionId at, bool city, b
     }
 }
 
-/// How near `hand` is to `price`, cards that are left over exchanged at `rates`: 1 where it can be paid.
-float nearness(const Hand& hand, const Hand& price, const Hand& rates) {
-    int missing = 0, exchanged = 0, all = 0;
-    for (const Card card : kAllCards) {
-        const int over = hand[card] - price[card];
-        all += price[card];
-        if (over < 0)
-            missing -= over;
-        else if (over > 1)
-            exchanged += over / rates[card];
+/// Divisions by the rates of the bank as products: n / rate == n * shares >> 8 for every number of cards.
+constexpr std::array<int, 5> kShares{0, 256, 128, 86, 64};
+static_assert([] {
+    for (int rate = 1; rate < static_cast<int>(kShares.size()); ++rate)
+        for (int n = 0; n <= Hand::kMost; ++n)
+            if (n * kShares[static_cast<std::size_t>(rate)] >> 8 != n / rate) return false;
+    return true;
+}());
+
+/// (1 - missing / all)², for prices of up to so many cards.
+constexpr int kMostPrice = 7;
+constexpr auto kNear = [] {
+    std::array<std::array<float, kMostPrice + 1>, kMostPrice + 1> near{};
+    for (int all = 0; all <= kMostPrice; ++all)
+        for (int missing = 0; missing <= all; ++missing) {
+            const float part = all == 0 ? 0.F : static_cast<float>(missing) / static_cast<float>(all);
+            near[static_cast<std::size_t>(all)][static_cast<std::size_t>(missing)] = (1 - part) * (1 - part);
+        }
+    return near;
+}();
+
+/// How near a hand is to prices.
+class Nearness {
+public:
+    Nearness(const Hand& hand, const Hand& rates) : m_hand(hand), m_rates(rates) {
+        for (const Card card : kAllCards) m_exchanged += exchanged(card, hand[card]);
     }
-    if (all == 0) return 1;
-    const float part = static_cast<float>(std::max(0, missing - exchanged)) / static_cast<float>(all);
-    return (1 - part) * (1 - part);
-}
+    /// Cards that are left over are exchanged: 1 where the price can be paid. Requires a price of at most kMostPrice.
+    [[nodiscard]] float to(const Hand& price) const {
+        if (m_hand.covers(price)) return 1;
+        int missing = 0, left = m_exchanged;
+        for (const Card card : price.heldKinds()) {
+            const int over = m_hand[card] - price[card];
+            left -= exchanged(card, m_hand[card]);
+            if (over < 0)
+                missing -= over;
+            else
+                left += exchanged(card, over);
+        }
+        return kNear[static_cast<std::size_t>(price.total())][static_cast<std::size_t>(std::max(0, missing - left))];
+    }
+
+    /// The same for cards of one kind.
+    [[nodiscard]] float to(Card card, int count) const {
+        const int lacking = count - m_hand[card];
+        if (lacking <= 0) return 1;
+        const int left = m_exchanged - exchanged(card, m_hand[card]);
+        return kNear[static_cast<std::size_t>(count)][static_cast<std::size_t>(std::max(0, lacking - left))];
+    }
+
+private:
+    /// What the bank gives for so many.
+    [[nodiscard]] int exchanged(Card card, int count) const {
+        return count * kShares[static_cast<std::size_t>(m_rates[card])] >> 8;
+    }
+
+    Hand m_hand, m_rates;
+    int m_exchanged = 0; ///< for all cards
+};
 
 class Writer {
 public:
-    Writer(const GameState& state, PlayerId player, const Land& land, const Common& common)
-        : s(state), own(state.player(player)), player(player), land(land), common(common) {}
+    Writer(const GameState& state, PlayerId player, const Common& common, const Holdings& holdings, Features& features)
+        : s(state), own(state.player(player)), player(player), common(common), holdings(holdings), f(features) {}
 
-    Features operator()() {
+    void operator()() {
         points();
         production();
         sites();
@@ -69,7 +115,6 @@ public:
             development();
         const int ahead = static_cast<int>(index(player) + s.playerCount - index(s.turn.player)) % s.playerCount;
         set(Feature::Next, 1.F - static_cast<float>(ahead) / static_cast<float>(s.playerCount));
-        return f;
     }
 
 private:
@@ -87,42 +132,26 @@ private:
     }
 
     void production() {
-        const bool commodities = s.rules.knights();
-        for (const auto at : own.settlements | own.reduced) addBuilding(m_yield, land, at, false, commodities);
-        for (const auto at : own.cities) addBuilding(m_yield, land, at, true, commodities);
-        float variety = 0;
-        for (std::size_t c = 0; c < kCards; ++c) {
-            f[index(Feature::Brick) + c] = 0.1F * static_cast<float>(m_yield[c]);
-            if (c < kResources) variety += root(m_yield[c]);
-        }
-        set(Feature::Variety, 0.2F * variety);
+        const auto& yield = holdings.yield;
+        for (std::size_t c = 0; c < kCards; ++c) f[index(Feature::Brick) + c] = 0.1F * static_cast<float>(yield[c]);
+        set(Feature::Variety, 0.2F * holdings.roots);
         const auto& corners = s.island().hexCornerSet[index(s.board.robber)];
         const int robbed = (corners & own.buildings()).size() + (corners & own.cities).size();
         tens(Feature::Robbed, robbed * pips(s.board.number[index(s.board.robber)]));
-        m_rates = bankRates(s, player);
         int any = 0, special = 0;
         for (std::size_t c = 0; c < kCards; ++c) {
-            const int rate = m_rates[static_cast<Card>(c)];
-            any += rate == 3 ? m_yield[c] : 0;
-            special += rate == 2 ? m_yield[c] : 0;
+            const int rate = holdings.rates[static_cast<Card>(c)];
+            any += rate == 3 ? yield[c] : 0;
+            special += rate == 2 ? yield[c] : 0;
         }
         tens(Feature::AnyHarbor, any);
         tens(Feature::OwnHarbor, special);
     }
 
     void sites() {
-        const auto ends = endsOf(s.island(), own.roads | own.ships);
-        const auto now = ends - common.closed;
-        int best = 0;
-        for (const auto at : now) best = std::max(best, land.yield(at));
-        m_siteNow = !now.empty();
-        set(Feature::Sites, static_cast<float>(std::min(3, now.size())) / 3.F);
-        tens(Feature::BestSite, best);
-        if (own.roads.size() >= supply::kRoads) return;
-        const auto next = endsOf(s.island(), rules::roadSites(s, player)) - common.closed - now;
-        best = 0;
-        for (const auto at : next) best = std::max(best, land.yield(at));
-        tens(Feature::NextSite, best);
+        set(Feature::Sites, static_cast<float>(std::min(3, holdings.sites)) / 3.F);
+        tens(Feature::BestSite, holdings.bestSite);
+        tens(Feature::NextSite, holdings.nextSite);
     }
 
     void hand() {
@@ -130,9 +159,10 @@ private:
         tens(Feature::Cards, std::min(cards, 15));
         tens(Feature::CardsAtRisk, std::max(0, cards - handLimit(s, player)));
         tens(Feature::Kinds, own.hand.kinds());
-        const auto near = [&](const Hand& price) { return nearness(own.hand, price, m_rates); };
+        const Nearness nearness(own.hand, holdings.rates);
+        const auto near = [&](const Hand& price) { return nearness.to(price); };
         if (own.roads.size() < supply::kRoads) set(Feature::NearRoad, near(costs::kRoad));
-        if (m_siteNow && own.settlements.size() < supply::kSettlements)
+        if (holdings.sites > 0 && own.settlements.size() < supply::kSettlements)
             set(Feature::NearSettlement, near(costs::kSettlement));
         if (!(own.settlements | own.reduced).empty() && own.cities.size() < supply::kCities)
             set(Feature::NearCity, near(costs::kCity));
@@ -145,8 +175,8 @@ private:
         for (const auto track : kAllTracks) {
             const int level = own.improvements[index(track)] + 1;
             if (level > 5 || (level > 3 && !rules::metropolisGateOpen(s, player, track))) continue;
-            f[index(Feature::NearTrade) + index(track)] =
-                near(costs::improvement(track, level, s.turn.crane && s.turn.player == player));
+            f[index(Feature::NearTrade) + index(track)] = nearness.to(
+                costs::commodityOf(track), costs::improvementCount(level, s.turn.crane && s.turn.player == player));
         }
     }
 
@@ -211,13 +241,17 @@ private:
     const GameState& s;
     const PlayerState& own;
     PlayerId player;
-    const Land& land;
     const Common& common;
-    Features f{};
-    Yield m_yield{};
-    Hand m_rates;
-    bool m_siteNow = false;
+    const Holdings& holdings;
+    Features& f; ///< all 0 before
 };
+
+/// What the best of these places yields; 0 where there is none.
+int bestYield(const Land& land, const IntersectionSet& places) {
+    int best = 0;
+    for (const auto at : places) best = std::max(best, land.yield(at));
+    return best;
+}
 
 } // namespace
 
@@ -235,9 +269,15 @@ Land::Land(const Board& board) : m_number(board.number) {
     }
 }
 
-Common::Common(const GameState& state) : closed(withNeighbors(state.island(), allBuildings(state))) {
+IntersectionSet closedSites(const GameState& state) {
+    auto closed = withNeighbors(state.island(), allBuildings(state));
+    if (state.rules.knights()) closed |= allKnights(state);
+    if (state.rules.seafarers()) closed |= state.island().intersections - state.board.waters.land;
+    return closed;
+}
+
+Common::Common(const GameState& state, const IntersectionSet& closed) : closed(closed) {
     if (state.rules.knights()) {
-        closed |= allKnights(state);
         barbarians = barbarianStrength(state);
         for (std::size_t p = 0; p < state.playerCount; ++p) {
             const int n = knightStrength(state, static_cast<PlayerId>(p));
@@ -245,15 +285,52 @@ Common::Common(const GameState& state) : closed(withNeighbors(state.island(), al
             strength += n;
         }
     }
-    if (state.rules.seafarers()) closed |= state.island().intersections - state.board.waters.land;
     int most = 0;
     for (std::size_t p = 0; p < state.playerCount; ++p)
         most = std::max(most, openPoints(state, static_cast<PlayerId>(p)));
     late = std::min(1.F, static_cast<float>(most) / static_cast<float>(state.rules.target));
 }
 
+Holdings holdingsOf(const GameState& state, PlayerId player, const Land& land, const IntersectionSet& closed) {
+    const auto& own = state.player(player);
+    Holdings holdings;
+    const bool commodities = state.rules.knights();
+    for (const auto at : own.settlements | own.reduced) addBuilding(holdings.yield, land, at, false, commodities);
+    for (const auto at : own.cities) addBuilding(holdings.yield, land, at, true, commodities);
+    for (std::size_t r = 0; r < kResources; ++r) holdings.roots += root(holdings.yield[r]);
+    holdings.rates = bankRates(state, player);
+    const auto now = endsOf(state.island(), own.roads | own.ships) - closed;
+    holdings.sites = now.size();
+    holdings.bestSite = bestYield(land, now);
+    if (own.roads.size() < supply::kRoads)
+        holdings.nextSite = bestYield(land, endsOf(state.island(), rules::roadSites(state, player)) - closed - now);
+    return holdings;
+}
+
+bool sameHoldings(const GameState& one, const GameState& other) {
+    if (one.rules.seafarers() || one.rules.fan.any()) return false;
+    // The merchant, the Merchant Fleet and the Trading House change the rates of the bank.
+    if (one.board.merchantOwner != other.board.merchantOwner || one.board.merchant != other.board.merchant)
+        return false;
+    if (one.turn.merchantFleet != other.turn.merchantFleet) return false;
+    if (one.turn.merchantFleet != 0 && one.turn.player != other.turn.player) return false;
+    const auto house = [](const PlayerState& player) { return player.improvements[index(Track::Trade)] >= 3; };
+    static_assert(offsetof(PlayerState, roads) == 0); // the sets of places stand first
+    for (std::size_t p = 0; p < one.playerCount; ++p)
+        if (std::memcmp(&one.players[p], &other.players[p], offsetof(PlayerState, knights)) != 0 ||
+            house(one.players[p]) != house(other.players[p]))
+            return false;
+    return true;
+}
+
+Features featuresOf(const GameState& state, PlayerId player, const Common& common, const Holdings& holdings) {
+    Features features{};
+    Writer(state, player, common, holdings, features)();
+    return features;
+}
+
 Features featuresOf(const GameState& state, PlayerId player, const Land& land, const Common& common) {
-    return Writer(state, player, land, common)();
+    return featuresOf(state, player, common, holdingsOf(state, player, land, common.closed));
 }
 
 } // namespace reeve::player

@@ -88,15 +88,34 @@ private:
     std::array<std::uint8_t, kMaxIntersections> m_all{};
 };
 
+/// Where no settlement may be built.
+IntersectionSet closedSites(const GameState& state);
+
 /// What is the same for all players of a position.
 struct Common {
-    explicit Common(const GameState& state);
-    IntersectionSet closed; ///< no settlement may be built there
+    explicit Common(const GameState& state) : Common(state, closedSites(state)) {}
+    Common(const GameState& state, const IntersectionSet& closed);
+    IntersectionSet closed; ///< closedSites()
     int barbarians = 0, strength = 0;
     std::array<std::uint8_t, kMaxPlayers> strengths{};
     float late = 0; ///< points of the leader: 0 to 1
 };
 
+/// What a player's pieces come to. Most commands move none, so that it is worked out once for many of them.
+struct Holdings {
+    std::array<int, kCards> yield{};           ///< expected cards of each kind in 36 rolls
+    Hand rates;                                ///< of the bank
+    float roots = 0;                           ///< sum of the roots of the resources' yields
+    int sites = 0, bestSite = 0, nextSite = 0; ///< as in Feature, uncut
+};
+/// `land`: of this board; `closed`: closedSites().
+Holdings holdingsOf(const GameState& state, PlayerId player, const Land& land, const IntersectionSet& closed);
+/// Whether everybody's holdings and the closed sites are the same in both, which are positions of one game on one
+/// land; errs on the side of no. With Seafarers and fan modules it is always no.
+bool sameHoldings(const GameState& one, const GameState& other);
+
+/// `holdings`: of this player in this position.
+Features featuresOf(const GameState& state, PlayerId player, const Common& common, const Holdings& holdings);
 /// `land`: of this board.
 Features featuresOf(const GameState& state, PlayerId player, const Land& land, const Common& common);
 

@@ -13,12 +13,16 @@ constexpr double kWon = 100; ///< beyond every score
 } // namespace
 
 float scoreOf(const Features& features, const Weights& weights, float late) {
-    float early = 0, later = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i) {
-        early += features[i] * weights.early[i];
-        later += features[i] * weights.late[i];
-    }
-    return early + late * later;
+    // Four sums beside each other, which the processor adds at once.
+    constexpr std::size_t kLanes = 4;
+    static_assert(kFeatures % kLanes == 0);
+    std::array<float, kLanes> early{}, later{};
+    for (std::size_t i = 0; i < kFeatures; i += kLanes)
+        for (std::size_t l = 0; l < kLanes; ++l) {
+            early[l] += features[i + l] * weights.early[i + l];
+            later[l] += features[i + l] * weights.late[i + l];
+        }
+    return early[0] + early[1] + early[2] + early[3] + late * (later[0] + later[1] + later[2] + later[3]);
 }
 
 Chances estimate(const GameState& state, const Weights& weights) {
@@ -40,11 +44,17 @@ Chances estimate(const GameState& state, const Weights& weights) {
 }
 
 Prospects::Prospects(const GameState& before, PlayerId player, const Weights& weights)
-    : m_before(before), m_player(player), m_weights(weights), m_land(before.board) {
-    const Common common(before);
-    for (std::size_t p = 0; p < before.playerCount; ++p)
-        if (p != index(player))
-            m_scores[p] = scoreOf(featuresOf(before, static_cast<PlayerId>(p), m_land, common), weights, common.late);
+    : m_before(before), m_player(player), m_weights(weights), m_land(before.board), m_closed(closedSites(before)) {
+    const Common common(before, m_closed);
+    for (std::size_t p = 0; p < before.playerCount; ++p) {
+        m_holdings[p] = holdingsOf(before, static_cast<PlayerId>(p), m_land, m_closed);
+        if (p != index(player)) m_scores[p] = score(before, p, common, m_holdings[p]);
+    }
+}
+
+float Prospects::score(const GameState& state, std::size_t player, const Common& common,
+                       const Holdings& holdings) const {
+    return scoreOf(featuresOf(state, static_cast<PlayerId>(player), common, holdings), m_weights, common.late);
 }
 
 /// Whether another player stands differently after it: errs on the side of looking again.
@@ -65,16 +75,18 @@ double Prospects::of(const GameState& after) {
         Prospects anew(after, m_player, m_weights);
         return anew.of(after);
     }
-    const Common common(after);
-    const auto score = [&](std::size_t p) {
-        return scoreOf(featuresOf(after, static_cast<PlayerId>(p), m_land, common), m_weights, common.late);
+    const bool same = sameHoldings(m_before, after);
+    const Common common = same ? Common(after, m_closed) : Common(after);
+    const auto scoreAfter = [&](std::size_t p) {
+        if (same) return score(after, p, common, m_holdings[p]);
+        return score(after, p, common, holdingsOf(after, static_cast<PlayerId>(p), m_land, common.closed));
     };
     double others = 0;
     for (std::size_t p = 0; p < after.playerCount; ++p) {
         if (p == index(m_player)) continue;
-        others += std::exp(static_cast<double>(concerns(after, p) ? score(p) : m_scores[p]));
+        others += std::exp(static_cast<double>(concerns(after, p) ? scoreAfter(p) : m_scores[p]));
     }
-    return static_cast<double>(score(index(m_player))) - std::log(others);
+    return static_cast<double>(scoreAfter(index(m_player))) - std::log(others);
 }
 
 } // namespace reeve::player

@@ -26,13 +26,17 @@ public:
     [[nodiscard]] double of(const GameState& after);
 
 private:
+    [[nodiscard]] float score(const GameState& state, std::size_t player, const Common& common,
+                              const Holdings& holdings) const;
     [[nodiscard]] bool concerns(const GameState& after, std::size_t other) const;
 
     const GameState& m_before;
     PlayerId m_player;
     const Weights& m_weights;
     Land m_land;
-    std::array<float, kMaxPlayers> m_scores{}; ///< of the others, as they stand before
+    IntersectionSet m_closed;                     ///< before
+    std::array<Holdings, kMaxPlayers> m_holdings; ///< before
+    std::array<float, kMaxPlayers> m_scores{};    ///< of the others, as they stand before
 };
 
 } // namespace reeve::player

@@ -2,6 +2,7 @@
 // A seat that is played knows what the seat may know, gives commands that the rules accept, and wins.
 #include "engine/advance.h"
 #include "engine/player/choose.h"
+#include "engine/player/features.h"
 #include "engine/player/player.h"
 #include "engine/player/reason.h"
 #include "engine/player/sample.h"
@@ -63,6 +64,8 @@ private slots:
     void experiencedBeatsThreeBuilders();
     void everyLevelPlaysAWholeGame_data() { bothGames(); }
     void everyLevelPlaysAWholeGame();
+    void holdingsThatAreKeptGiveTheSameFeatures_data() { bothGames(); }
+    void holdingsThatAreKeptGiveTheSameFeatures();
     void chancesAreSharesOfOne();
     void whoCanWinNowIsGivenTheGame();
     void turningPointsAreTheGreatestChangesInTheOrderOfTheGame();
@@ -140,6 +143,36 @@ void PlayerTest::everyLevelPlaysAWholeGame() {
                            refused) != kNobody;
     QVERIFY2(refused == 0 && finished == 2,
              qPrintable(QStringLiteral("%1 refused, %2 finished").arg(refused).arg(finished)));
+}
+
+void PlayerTest::holdingsThatAreKeptGiveTheSameFeatures() {
+    QFETCH(bool, base);
+    int kept = 0, anew = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        auto state = randomStart(seed, rulesFor(base));
+        Chance chance(seed);
+        player::Land land(state.board);
+        for (int n = 0; n < 3000 && state.turn.phase != Phase::Over; ++n) {
+            const auto before = state;
+            if (const auto command = drawLegalCommand(state, chance); !command || !advance(state, *command)) break;
+            if (!land.isOf(state.board)) land = player::Land(state.board);
+            if (!player::sameHoldings(before, state)) {
+                ++anew;
+                continue;
+            }
+            ++kept;
+            const auto closed = player::closedSites(before);
+            QVERIFY(closed == player::closedSites(state));
+            for (std::size_t p = 0; p < state.playerCount; ++p) {
+                const auto id = static_cast<PlayerId>(p);
+                QVERIFY2(player::featuresOf(state, id, player::Common(state, closed),
+                                            player::holdingsOf(before, id, land, closed)) ==
+                             player::featuresOf(state, id, land, player::Common(state)),
+                         qPrintable(QStringLiteral("seed %1, command %2").arg(seed).arg(n)));
+            }
+        }
+    }
+    QVERIFY(kept > 1000 && anew > 100);
 }
 
 void PlayerTest::chancesAreSharesOfOne() {
@@ -220,32 +253,37 @@ void PlayerTest::aSeatTradesOnlyWhatItHoldsAndForItsOwnGood() {
 }
 
 void PlayerTest::aSeatTradesWithNobodyWhoIsAboutToWin() {
-    auto state = randomStart(3, rulesFor(true));
-    Chance chance(4);
-    std::vector<player::Player> table(4, player::Player(Level::Casual, 8));
-    for (int n = 0; n < 300; ++n)
-        if (const auto command = table[0].choose(viewOf(state, Viewer::seat(player::toAct(state)))); command)
-            advance(state, *command);
-    const auto seat = state.turn.player;
-    const auto other = static_cast<PlayerId>((index(seat) + 1) % 4);
-    state.players[index(seat)].hand = {};
-    state.players[index(seat)].hand.add(Card::Wool, 4);
-    state.players[index(other)].hand = {};
-    for (const Card card : {Card::Ore, Card::Grain, Card::Brick, Card::Lumber})
-        state.players[index(other)].hand.add(card, 2);
-    // Three of four wool are for exchange: one of the other kinds is wanted.
-    const auto agrees = [&] {
-        return std::ranges::any_of(std::array{Card::Ore, Card::Grain, Card::Brick, Card::Lumber}, [&](Card card) {
-            player::Bargain bargain;
-            bargain.gives.add(Card::Wool, 1);
-            bargain.gets.add(card, 1);
-            return player::agrees(viewOf(state, Viewer::seat(seat)), Level::Casual, other, bargain, chance);
-        });
-    };
-    state.rules.target = 20;
-    QVERIFY(agrees());
-    state.rules.target = static_cast<std::uint8_t>(openPoints(state, other) + 1);
-    QVERIFY(!agrees());
+    constexpr int kPositions = 12;
+    int agreed = 0;
+    for (std::uint64_t seed = 1; seed <= kPositions; ++seed) {
+        auto state = randomStart(seed, rulesFor(true));
+        Chance chance(seed);
+        player::Player casual(Level::Casual, seed);
+        for (int n = 0; n < 200; ++n)
+            if (const auto command = casual.choose(viewOf(state, Viewer::seat(player::toAct(state)))); command)
+                advance(state, *command);
+        const auto seat = state.turn.player;
+        const auto other = static_cast<PlayerId>((index(seat) + 1) % 4);
+        state.players[index(seat)].hand = {};
+        state.players[index(seat)].hand.add(Card::Wool, 4);
+        state.players[index(other)].hand = {};
+        for (const Card card : {Card::Ore, Card::Grain, Card::Brick, Card::Lumber})
+            state.players[index(other)].hand.add(card, 2);
+        // Three of four wool are for exchange: one of the other kinds is wanted.
+        const auto agrees = [&] {
+            return std::ranges::any_of(std::array{Card::Ore, Card::Grain, Card::Brick, Card::Lumber}, [&](Card card) {
+                player::Bargain bargain;
+                bargain.gives.add(Card::Wool, 1);
+                bargain.gets.add(card, 1);
+                return player::agrees(viewOf(state, Viewer::seat(seat)), Level::Casual, other, bargain, chance);
+            });
+        };
+        state.rules.target = 20;
+        agreed += agrees() ? 1 : 0;
+        state.rules.target = static_cast<std::uint8_t>(openPoints(state, other) + 1);
+        QVERIFY2(!agrees(), qPrintable(QStringLiteral("seed %1").arg(seed)));
+    }
+    QVERIFY2(agreed > kPositions / 2, qPrintable(QStringLiteral("%1 of %2").arg(agreed).arg(kPositions)));
 }
 
 namespace {
