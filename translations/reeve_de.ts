@@ -1207,6 +1207,10 @@
         <translation>Ein Spiel ist an diesem Tisch anders als im Verein. Spielt weiter: Hier bleibt es erhalten, und alle anderen werden gesendet. Fragt den, der den Verein betreut.</translation>
     </message>
     <message>
+        <source>The club cannot take something of this table. Play on: it is kept here, and everything else is sent. For whoever looks after the club: %1</source>
+        <translation>Etwas von diesem Tisch kann der Verein nicht annehmen. Spielt weiter: Hier bleibt es erhalten, und alles andere wird gesendet. Für den, der den Verein betreut: %1</translation>
+    </message>
+    <message>
         <source>The club does not have this game any more. Choose another one.</source>
         <translation>Der Verein hat dieses Spiel nicht mehr. Wählt ein anderes.</translation>
     </message>

@@ -74,8 +74,11 @@ ClubTrouble troubleOf(const QSqlDatabase& database, const QSqlError& error) {
     const QString code = error.nativeErrorCode();
     const auto as = [&](ClubFault fault) { return ClubTrouble{fault, error.text()}; };
     if (code == QLatin1String("RV001")) return as(ClubFault::NotATable);
-    if (code == QLatin1String("42501")) return as(ClubFault::NotAllowed); // insufficient_privilege
-    if (code == QLatin1String("53100")) return as(ClubFault::ServerFull); // disk_full
+    if (code == QLatin1String("42501")) return as(ClubFault::NotAllowed);   // insufficient_privilege
+    if (code == QLatin1String("53100")) return as(ClubFault::ServerFull);   // disk_full
+    if (code == QLatin1String("57014")) return as(ClubFault::NotAnswering); // query_canceled: took longer than allowed
+    // Data exceptions and violated constraints: sent again, it would be refused again.
+    if (code.startsWith(QLatin1String("22")) || code.startsWith(QLatin1String("23"))) return as(ClubFault::Rejected);
     if (code.startsWith(QLatin1String("57P")) || code.startsWith(QLatin1String("08")))
         return as(ClubFault::Interrupted);
     if (code == QLatin1String("58030")) return as(ClubFault::ServerFull); // io_error: a full disk at the wrong moment

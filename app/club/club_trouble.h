@@ -29,6 +29,7 @@ enum class ClubFault {
     NotAnswering, ///< no answer within the time
     ServerFull,   ///< the disk of the server is full
     NotAllowed,   ///< the server refused it to this login
+    Rejected,     ///< the server cannot take what was sent, however often: a value that its tables do not allow
     // About one game.
     TakenOver, ///< another tablet has the game now
     Held,      ///< the tablet that has the game has shown itself a moment ago

@@ -59,10 +59,19 @@ case "${1:-}" in
     stop) checked "$2"; stop "$2" ;;
     kill)
         checked "$2"
-        # Every process of the server, not the postmaster alone: its children would go on for a moment.
+        # Every process of the server, not the postmaster alone: its children would go on for a moment. It is stopped
+        # first, so that it makes no new child meanwhile; the next server must not meet one that still writes.
         postmaster=$(head -n 1 "$2/data/postmaster.pid")
-        # shellcheck disable=SC2046
-        kill -KILL "$postmaster" $(ps -o pid= --ppid "$postmaster") 2>/dev/null || true
+        kill -STOP "$postmaster" 2>/dev/null || true
+        processes="$postmaster $(ps -o pid= --ppid "$postmaster" | tr '\n' ' ')"
+        # shellcheck disable=SC2086
+        kill -KILL $processes 2>/dev/null || true
+        for process in $processes; do
+            # One that is dead and not yet collected by its parent has no memory and writes no more.
+            while [ -e "/proc/$process" ] && ! grep -q '^State:[[:space:]]*[ZX]' "/proc/$process/status" 2>/dev/null; do
+                sleep 0.05
+            done
+        done
         rm -f "$2/data/postmaster.pid" "$2"/.s.PGSQL.*
         ;;
     remove) checked "$2"; [ ! -f "$2/data/postmaster.pid" ] || stop "$2"; rm -rf "$2" ;;

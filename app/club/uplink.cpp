@@ -18,6 +18,9 @@ using Phase = UplinkState::Phase;
 /// Between half of `wait` and all of it, at random: tables that lost the server together do not return together.
 int spread(int wait) { return wait / 2 + static_cast<int>(QRandomGenerator::global()->bounded(wait / 2 + 1)); }
 
+/// This table's own file is busy or cannot be written.
+const ClubTrouble kOwnFile{ClubFault::Other, QStringLiteral("the file of the games is busy")};
+
 } // namespace
 
 Uplink::Uplink(Journal& journal, ClubConnection connection, UplinkPace pace)
@@ -81,13 +84,15 @@ void Uplink::run() {
         if (!trouble) trouble = send();
         if (trouble) {
             m_database.close();
+            // A server that takes batches, if slowly, is not one that is away.
+            if (std::exchange(m_progress, false)) wait = m_pace.firstRetry;
             tell(Phase::Waiting, *trouble);
             on = sleep(spread(wait), false);
             wait = std::min(wait * 2, m_pace.longestRetry);
             continue;
         }
         wait = m_pace.firstRetry;
-        tell(Phase::UpToDate, m_parked.isEmpty() ? ClubTrouble() : ClubTrouble{ClubFault::Diverged});
+        tell(Phase::UpToDate, m_parkedWhy);
         on = sleep(std::min(m_pace.beat, m_pace.keep), true);
         // Steps that follow each other at once go together.
         if (on) on = sleep(m_pace.gather, false);
@@ -103,6 +108,15 @@ void Uplink::run() {
 
 std::optional<ClubTrouble> Uplink::connect() {
     if (auto trouble = m_database.open(m_connection)) return trouble;
+    // The server gives up when this side does. Otherwise a batch that came too late would go on there and hold the rows
+    // of its game, and each one that is sent again would wait behind it.
+    QSqlQuery limits;
+    if (auto trouble = m_database.run(
+            limits,
+            QStringLiteral("SELECT set_config(name, CASE name WHEN 'statement_timeout' THEN ? ELSE ? END, false)"
+                           " FROM pg_settings WHERE name IN ('statement_timeout', 'client_connection_check_interval')"),
+            {QString::number(m_pace.answer), QStringLiteral("1000")}, m_pace.answer))
+        return trouble;
     if (auto trouble = m_database.checkVersion()) return trouble;
     m_tablet = m_journal.aside([](JournalFile& file) { return file.tablet(); }).value_or(QString());
     m_lastBeat = m_lastPeople = {};
@@ -122,7 +136,7 @@ std::optional<ClubTrouble> Uplink::hearOfTakeOvers() {
     while (query.next()) {
         const QString game = query.value(0).toString();
         const auto known = m_journal.aside([&](JournalFile& file) { return file.fenced(game); });
-        if (known == std::optional(false)) settle(game, ClubFault::TakenOver);
+        if (known == std::optional(false) && !settle(game, ClubFault::TakenOver)) return kOwnFile;
     }
     return std::nullopt;
 }
@@ -181,7 +195,8 @@ std::optional<ClubTrouble> Uplink::send() {
             if (trouble->fault == ClubFault::NotAnswering) m_most = std::max(1, m_most / 2);
             return trouble;
         }
-        m_most = std::min(m_pace.most, m_most * 2);
+        m_progress = true;
+        m_most = std::min(m_pace.most, m_most + std::max(1, m_most / 4));
         if (Clock::now() - m_lastCrossedOut >= milliseconds(m_pace.keep)) crossOut();
     }
 }
@@ -190,19 +205,39 @@ std::optional<ClubTrouble> Uplink::sendBatch(std::vector<OutboxEntry> entries) {
     const qint64 last = entries.back().sequence;
     std::erase_if(entries, [this](const OutboxEntry& entry) { return m_parked.contains(entry.game); });
     if (!entries.empty()) {
-        QSqlQuery query;
-        if (auto trouble = m_database.run(query, QStringLiteral("SELECT reeve.take(CAST(? AS uuid), CAST(? AS jsonb))"),
-                                          {m_tablet, QString::fromUtf8(batchText(entries))}, m_pace.answer))
-            return trouble;
-        if (!query.next()) return ClubTrouble{ClubFault::Other};
-        QSet<QString> told;
-        for (const NotTaken& fault : readAnswer(query.value(0).toByteArray()))
-            if (!told.contains(fault.game)) {
-                told.insert(fault.game);
-                settle(fault.game, fault.fault);
-            }
+        auto trouble = deliver(entries);
+        if (trouble && trouble->fault == ClubFault::Rejected) trouble = sift(entries);
+        if (trouble) return trouble;
     }
     m_sent = last;
+    return std::nullopt;
+}
+
+std::optional<ClubTrouble> Uplink::deliver(std::span<const OutboxEntry> entries) {
+    QSqlQuery query;
+    if (auto trouble = m_database.run(query, QStringLiteral("SELECT reeve.take(CAST(? AS uuid), CAST(? AS jsonb))"),
+                                      {m_tablet, QString::fromUtf8(batchText(entries))}, m_pace.answer))
+        return trouble;
+    if (!query.next()) return ClubTrouble{ClubFault::Other};
+    QSet<QString> told;
+    for (const NotTaken& fault : readAnswer(query.value(0).toByteArray()))
+        if (!told.contains(fault.game)) {
+            told.insert(fault.game);
+            // Not crossed out, so that it is sent again and told again.
+            if (!settle(fault.game, fault.fault)) return kOwnFile;
+        }
+    return std::nullopt;
+}
+
+std::optional<ClubTrouble> Uplink::sift(std::span<const OutboxEntry> entries) {
+    for (const OutboxEntry& entry : entries) {
+        if (m_parked.contains(entry.game)) continue;
+        auto trouble = deliver(std::span(&entry, 1));
+        if (!trouble) continue;
+        if (trouble->fault != ClubFault::Rejected) return trouble;
+        m_parked.insert(entry.game);
+        m_parkedWhy = std::move(*trouble);
+    }
     return std::nullopt;
 }
 
@@ -226,6 +261,8 @@ std::optional<ClubTrouble> Uplink::sendView() {
     auto trouble =
         m_database.run(query, QStringLiteral("SELECT reeve.show_game(CAST(? AS uuid), CAST(? AS uuid), ?, ?)"),
                        {m_tablet, m_shown.second, view->steps, view->text}, m_pace.answer);
+    // What the server will never take is not shown again; the next step makes another view.
+    if (trouble && trouble->fault == ClubFault::Rejected) return std::nullopt;
     if (trouble) {
         const std::lock_guard lock(m_mutex);
         if (!m_view) m_view = std::move(view); // unless there is a newer one
@@ -233,23 +270,24 @@ std::optional<ClubTrouble> Uplink::sendView() {
     return trouble;
 }
 
-void Uplink::settle(const QString& game, ClubFault fault) {
+bool Uplink::settle(const QString& game, ClubFault fault) {
     switch (fault) {
     case ClubFault::TakenOver:
-        m_journal.aside([&](JournalFile& file) { return file.fence(game); });
+        if (!m_journal.aside([&](JournalFile& file) { return file.fence(game); }).value_or(false)) return false;
         m_lost << game;
-        break;
+        return true;
     case ClubFault::NoSuchGame:
     case ClubFault::Diverged:
         // A club that was restored from a backup lacks steps that it took before: the game is sent again, whole.
-        if (!m_sentAgain.contains(game)) {
-            m_sentAgain.insert(game);
-            m_journal.aside([&](JournalFile& file) { return file.resend(game); });
-        } else {
+        if (m_sentAgain.contains(game)) {
             m_parked.insert(game);
+            m_parkedWhy = {ClubFault::Diverged};
+            return true;
         }
-        break;
-    default: break; // somebody else's person keeps the name that the other table gave
+        if (!m_journal.aside([&](JournalFile& file) { return file.resend(game); }).value_or(false)) return false;
+        m_sentAgain.insert(game);
+        return true;
+    default: return true; // somebody else's person keeps the name that the other table gave
     }
 }
 

@@ -16,6 +16,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <span>
 #include <thread>
 
 namespace reeve::app {
@@ -45,7 +46,7 @@ struct UplinkPace {
     int firstRetry = 1'000; ///< doubled with each failure
     int longestRetry = 60'000;
     int answer = 15'000;      ///< until a server that is silent is given up
-    int most = 200;           ///< entries in one batch; halved after each that is not answered in time
+    int most = 200;           ///< entries in one batch; halved after each that is not answered in time, then more again
     qint64 bytes = 512 << 10; ///< characters in one batch
 };
 
@@ -87,8 +88,13 @@ private:
     /// Sends what waits; nothing where all of it was taken.
     std::optional<ClubTrouble> send();
     std::optional<ClubTrouble> sendBatch(std::vector<OutboxEntry> entries);
+    /// One call of the server with these entries.
+    std::optional<ClubTrouble> deliver(std::span<const OutboxEntry> entries);
+    /// Sends a batch that was rejected entry by entry, and sets aside what cannot be taken.
+    std::optional<ClubTrouble> sift(std::span<const OutboxEntry> entries);
     std::optional<ClubTrouble> sendView();
-    void settle(const QString& game, ClubFault fault);
+    /// What follows from an entry that was not taken. False where this table's own file could not be written.
+    bool settle(const QString& game, ClubFault fault);
     void crossOut();
     void tell(UplinkState::Phase phase, const ClubTrouble& trouble);
     /// Waits for the time, for hurry() and, where `forWork`, for a new entry of the outbox. False after end().
@@ -117,7 +123,9 @@ private:
     qint64 m_crossedOut = 0; ///< the last one that the file knows was taken
     Clock::time_point m_lastBeat{}, m_lastPeople{}, m_lastCrossedOut{};
     QSet<QString> m_sentAgain; ///< games that were sent once more, whole
-    QSet<QString> m_parked;    ///< games that the club knows otherwise
+    QSet<QString> m_parked;    ///< games and people that the club does not take
+    ClubTrouble m_parkedWhy;   ///< of the last of them
+    bool m_progress = false;   ///< a batch was taken since the last failure
     QStringList m_lost;
     std::pair<qint64, QString> m_shown; ///< a game of the journal and its UUID
 

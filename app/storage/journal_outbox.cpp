@@ -173,7 +173,7 @@ std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 byte
     rows.setForwardOnly(true);
     filled(rows, {after});
     if (!did(rows)) return entries;
-    qint64 size = 0;
+    qint64 size = 0, gone = 0;
     // No limit in the query: many rows of a removed game may follow each other, and an empty answer says that nothing
     // waits.
     while (static_cast<int>(entries.size()) < most && (entries.empty() || size < bytes) && rows.next()) {
@@ -188,10 +188,21 @@ std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 byte
         entry.kind = *kind;
         // A game or step that no longer exists is skipped: a later entry removes or replaces it.
         const bool there = *kind == Kind::Game ? fillGame(entry) : *kind == Kind::Step ? fillStep(entry) : true;
+        // What could not be read is not skipped: it is there the next time.
+        if (!there && m_status.trouble != JournalTrouble::None) return entries;
+        if (!there) gone = entry.sequence;
         if (!there) continue;
         size += sizeOf(entry);
         entries.push_back(std::move(entry));
     }
+    rows.finish();
+    // Nothing but rows of what no longer exists: nobody will ever cross them out.
+    if (entries.empty() && gone > 0)
+        inTransaction([&] {
+            QSqlQuery drop = prepared(m_database, "DELETE FROM outbox WHERE sequence > ? AND sequence <= ?");
+            filled(drop, {after, gone});
+            return did(drop);
+        });
     return entries;
 }
 

@@ -74,6 +74,10 @@ QString clubTroubleText(const ClubTrouble& trouble) {
             "The disk of the club's server is full. Play on, and tell whoever looks after the club: Reeve sends the rest when there is space.");
     case ClubFault::NotAllowed:
         return ClubWording::tr("The club does not allow this to this login. Ask whoever looks after the club.");
+    case ClubFault::Rejected:
+        return ClubWording::
+            tr("The club cannot take something of this table. Play on: it is kept here, and everything else is sent. For whoever looks after the club: %1")
+                .arg(trouble.detail);
     case ClubFault::TakenOver:
         return ClubWording::tr(
             "This game is played on at another table. What was played here is kept; you can look at it.");

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // club_soak [SECONDS] [TABLES] [SEED]: tables, each a process of its own, play while server and tables are killed by
 // chance (SIGKILL). Afterwards every table's journal and the club's record must be equal, game by game. Status 1: they
-// are not.
+// are not. At the end each table has as long as it needs, while what it has still to tell gets less; one whose outbox
+// stays as it is for kStuck is stuck, and what lies in it is printed.
 #include "app/club/uplink.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
@@ -15,7 +16,9 @@
 #include <QThread>
 
 #include <cstdio>
+#include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 using namespace reeve::app;
@@ -62,7 +65,7 @@ struct Table {
     QTemporaryDir folder;
     ClubConnection login;
     QProcess process;
-    int started = 0;
+    int started = 0, ended = 0; ///< how often it was started, and came to an end by itself
 
     void start(unsigned seed) {
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -72,8 +75,61 @@ struct Table {
         if (!process.waitForStarted()) qFatal("a table does not start");
     }
     void kill() {
+        if (process.waitForFinished(0) || process.state() != QProcess::Running) ++ended;
         process.kill();
         process.waitForFinished();
+    }
+
+    // At the end.
+    std::optional<Journal> journal;
+    std::optional<Uplink> uplink;
+    qint64 waiting = 0, least = 0; ///< entries of the outbox: now, and the fewest so far
+    QElapsedTimer sinceLess;
+
+    /// The time that its outbox has not got shorter, after which it is taken to be stuck. Milliseconds.
+    static constexpr qint64 kStuck = 300'000;
+
+    void tellTheRest(const UplinkPace& pace) {
+        journal.emplace(journalOf(folder.path()));
+        waiting = least = outboxOf();
+        sinceLess.start();
+        uplink.emplace(*journal, login, pace);
+    }
+    qint64 outboxOf() {
+        return journal->wait([](JournalFile& file) { return file.outboxLength(0); }).entries;
+    }
+    /// Whether there is nothing more to wait for.
+    bool settled() {
+        waiting = outboxOf();
+        if (waiting < least) {
+            least = waiting;
+            sinceLess.restart();
+        }
+        return toldAll() || stuck();
+    }
+    [[nodiscard]] bool toldAll() const { return waiting == 0 && uplink->state().phase == UplinkState::Phase::UpToDate; }
+    [[nodiscard]] bool stuck() const { return sinceLess.hasExpired(kStuck); }
+
+    /// What lies in the outbox, for whoever looks for the reason.
+    QString outboxText() {
+        static const std::map<OutboxEntry::Kind, const char*> words{
+            {OutboxEntry::Kind::Game, "game"},       {OutboxEntry::Kind::Step, "step"},
+            {OutboxEntry::Kind::Replace, "replace"}, {OutboxEntry::Kind::Rename, "rename"},
+            {OutboxEntry::Kind::Remove, "remove"},   {OutboxEntry::Kind::Person, "person"}};
+        const auto entries = journal->wait([](JournalFile& file) { return file.outbox(0, 1 << 30, 1LL << 40); });
+        std::map<OutboxEntry::Kind, int> kinds;
+        for (const OutboxEntry& entry : entries) ++kinds[entry.kind];
+        QStringList parts;
+        for (const auto& [kind, count] : kinds) parts << u"%1 %2"_s.arg(count).arg(QLatin1String(words.at(kind)));
+        const UplinkState state = uplink->state();
+        QString text = u"%1 entries (%2)"_s.arg(waiting).arg(parts.join(u", "_s));
+        if (!entries.empty())
+            text += u", the first a %1 %2 of %3"_s.arg(QLatin1String(words.at(entries.front().kind)))
+                        .arg(entries.front().number)
+                        .arg(entries.front().game);
+        return text + u"; last fewer %1 s ago; fault %2: %3"_s.arg(sinceLess.elapsed() / 1000)
+                          .arg(static_cast<int>(state.trouble.fault))
+                          .arg(state.trouble.detail);
     }
 };
 
@@ -118,36 +174,53 @@ int main(int argc, char** argv) {
     }
     for (const auto& table : tables) table->kill();
 
-    // Each tells the rest, and then nothing may differ.
-    int games = 0, steps = 0, faults = 0;
-    ClubDatabase owner;
-    if (const auto trouble = owner.open(club.owner())) qFatal("%s", qPrintable(trouble->detail));
+    // Each tells the rest, and then nothing may differ. Nobody kills any more: a machine that is busy may take its
+    // time.
     QElapsedTimer rest;
     rest.start();
-    // Nobody kills any more: a machine that is busy may take its time.
     UplinkPace calm = kQuick;
     calm.answer = UplinkPace().answer;
     for (const auto& table : tables) {
-        Journal journal(journalOf(table->folder.path()));
-        Uplink uplink(journal, table->login, calm);
-        if (!upToDate(uplink, journal, 300'000)) {
-            const UplinkState state = uplink.state();
-            std::printf("%s does not come to an end: %lld entries wait, fault %d, %s\n",
-                        qUtf8Printable(table->login.user), static_cast<long long>(state.behind),
-                        static_cast<int>(state.trouble.fault), qUtf8Printable(state.trouble.detail));
-            ++faults;
-        }
-        for (const JournalGame& game : journal.games()) {
-            ++games;
-            steps += game.steps;
-        }
-        if (const QString difference = differenceFrom(journal, owner); !difference.isEmpty()) {
-            std::printf("%s: %s\n", qUtf8Printable(table->login.user), qUtf8Printable(difference));
-            ++faults;
-        }
+        table->tellTheRest(calm);
+        std::printf("%s has still to tell %lld entries\n", qUtf8Printable(table->login.user),
+                    static_cast<long long>(table->waiting));
     }
-    std::printf("%d s, %d tables: %d times the server was killed or stopped, %d times a table; %d games with %d steps,"
-                " the rest told in %lld ms; %d tables differ\n",
-                seconds, count, servers, killed, games, steps, static_cast<long long>(rest.elapsed()), faults);
+    std::fflush(stdout);
+    for (bool all = false; !all;) {
+        QTest::qWait(200);
+        all = true;
+        for (const auto& table : tables) all = table->settled() && all;
+    }
+    const qint64 told = rest.elapsed();
+
+    int games = 0, steps = 0, faults = 0;
+    ClubDatabase owner;
+    if (const auto trouble = owner.open(club.owner())) qFatal("%s", qPrintable(trouble->detail));
+    for (const auto& table : tables) {
+        QStringList wrong;
+        if (table->ended > 0) wrong << u"came to an end by itself %1 times"_s.arg(table->ended);
+        if (!table->toldAll()) wrong << u"does not come to an end: "_s + table->outboxText();
+        table->uplink.reset();
+        const auto own = table->journal->games();
+        games += static_cast<int>(own.size());
+        for (const JournalGame& game : own) steps += game.steps;
+        if (const QString difference = differenceFrom(*table->journal, owner); !difference.isEmpty())
+            wrong << difference;
+        // And nothing is there that the table has not: what it removed is removed.
+        const int there = club.ask(u"SELECT count(*) FROM reeve.games g JOIN reeve.tables t ON t.id = g.table_id"
+                                   " WHERE t.role = ? AND g.removed IS NULL"_s,
+                                   {table->login.user})
+                              .toInt();
+        if (there != static_cast<int>(own.size()))
+            wrong << u"the club has %1 games, the table %2"_s.arg(there).arg(own.size());
+        for (const QString& one : wrong)
+            std::printf("%s: %s\n", qUtf8Printable(table->login.user), qUtf8Printable(one));
+        faults += wrong.isEmpty() ? 0 : 1;
+    }
+    const int taken = club.ask(u"SELECT count(*) FROM reeve.steps"_s).toInt();
+    std::printf("%d s, %d tables: %d times the server was killed or stopped, %d times a table; %d games with %d steps"
+                " compared (the club has %d steps, those of removed games too), the rest told in %lld ms; %d tables"
+                " differ\n",
+                seconds, count, servers, killed, games, steps, taken, static_cast<long long>(told), faults);
     return faults == 0 ? 0 : 1;
 }

@@ -126,6 +126,26 @@ private slots:
         QCOMPARE(kindsOf(file.outbox(0, 5, 1 << 20)), QStringList({QStringLiteral("remove"), QStringLiteral("game")}));
     }
 
+    /// A row of a game that is gone without a word of its removal: nobody would ever cross it out.
+    void rowsOfGamesThatAreGoneDoNotWaitForEver() {
+        const QString name = QStringLiteral("aside");
+        JournalFile file(m_file);
+        QVERIFY(file.enrol(kClub));
+        const qint64 id = begin(file, {QStringLiteral("Anna")});
+        QVERIFY(file.acknowledge(file.outbox(0, 9, 1 << 20).back().sequence, {}));
+        QVERIFY(file.append(id, rollStep(1, 2), runningSummary(1)));
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+            database.setDatabaseName(m_file);
+            QVERIFY(database.open());
+            QVERIFY(QSqlQuery(database).exec(QStringLiteral("UPDATE outbox SET game = 'of nobody'")));
+        }
+        QSqlDatabase::removeDatabase(name);
+        QCOMPARE(file.outboxLength(0).entries, 1);
+        QVERIFY(file.outbox(0, 9, 1 << 20).empty());
+        QCOMPARE(file.outboxLength(0).entries, 0);
+    }
+
     void gamesAndPeopleKeepTheirIds() {
         QString game, anna;
         {

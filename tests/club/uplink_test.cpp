@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace reeve::app;
 using namespace reeve::testing;
 using Phase = UplinkState::Phase;
@@ -182,6 +184,68 @@ private slots:
         m_club->ask(QStringLiteral("DROP TRIGGER slow_disk ON reeve.steps"));
         QVERIFY(taken);
         QCOMPARE(difference(), QString());
+    }
+
+    /// What is given up here is given up there, too: else each try would wait behind the one before it, one more
+    /// connection each time.
+    void aBatchThatCameTooLateDoesNotGoOnAtTheServer() {
+        m_club->ask(QStringLiteral("CREATE FUNCTION public.stall() RETURNS trigger LANGUAGE plpgsql AS"
+                                   " $$ BEGIN PERFORM pg_sleep(600); RETURN NEW; END $$"));
+        m_club->ask(QStringLiteral(
+            "CREATE TRIGGER stall BEFORE INSERT ON reeve.steps FOR EACH ROW EXECUTE FUNCTION public.stall()"));
+        play(begin(), 3);
+        UplinkPace pace = kQuick;
+        pace.answer = 400;
+        const ClubConnection connection = freshTable();
+        Uplink uplink(*m_journal, connection, pace);
+        int tries = 0;
+        QObject::connect(&uplink, &Uplink::changed, [&] { tries += uplink.state().phase == Phase::Waiting ? 1 : 0; });
+        const bool tried = QTest::qWaitFor([&] { return tries >= 4; }, 20'000);
+        const bool few = QTest::qWaitFor([&] {
+            return m_club
+                       ->ask(QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE usename = ?"),
+                             {connection.user})
+                       .toInt() <= 1;
+        });
+        m_club->ask(QStringLiteral("DROP TRIGGER stall ON reeve.steps"));
+        QVERIFY(tried);
+        QVERIFY(few);
+        QCOMPARE(uplink.state().trouble.fault, ClubFault::NotAnswering);
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+    }
+
+    /// The points of the summary are none: the server cannot count this game, however often it is sent.
+    void aGameThatTheServerCannotTakeHoldsUpNoOther() {
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        const qint64 before = begin();
+        play(before, 3);
+        const auto odd = m_journal->create(QStringLiteral("Odd"), seatsOf({QStringLiteral("Anna")}), startOf(++m_seed),
+                                           QStringLiteral(R"({"over":true,"points":["many"],"winner":0})"));
+        QVERIFY(odd);
+        const qint64 after = begin();
+        play(after, 4);
+        QVERIFY(shows(uplink, ClubFault::Rejected));
+        QVERIFY(QTest::qWaitFor([&] { return uplink.state().phase == Phase::UpToDate; }));
+        for (const auto& [game, steps] : {std::pair(before, 3), std::pair(after, 4)})
+            QTRY_COMPARE(m_club
+                             ->ask(QStringLiteral("SELECT steps FROM reeve.games WHERE id = CAST(? AS uuid)"),
+                                   {m_journal->load(game)->game.uuid})
+                             .toInt(),
+                         steps);
+        // It waits here and is told; everything that comes later goes its way.
+        play(after, 2);
+        QTRY_COMPARE(m_club
+                         ->ask(QStringLiteral("SELECT steps FROM reeve.games WHERE id = CAST(? AS uuid)"),
+                               {m_journal->load(after)->game.uuid})
+                         .toInt(),
+                     6);
+        const QString kept = m_journal->load(*odd)->game.uuid;
+        QTRY_VERIFY(m_journal->wait([&](JournalFile& file) {
+            const auto waiting = file.outbox(0, 9, 1 << 20);
+            return !waiting.empty() && std::ranges::all_of(waiting, [&](const auto& one) { return one.game == kept; });
+        }));
+        QVERIFY(!uplink.state().trouble.detail.isEmpty());
     }
 
     void aTableThatWasAwayForAWeekCatchesUp() {
