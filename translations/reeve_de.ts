@@ -1148,8 +1148,8 @@
         <translation>Der Verein nimmt diese Anmeldung oder dieses Passwort nicht an. Gebt sie in den Einstellungen neu ein, oder fragt den, der den Verein betreut.</translation>
     </message>
     <message>
-        <source>The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device, or ask whoever looks after the club.</source>
-        <translation>Die Verbindung zum Verein ist nicht sicher, darum wird nichts gesendet: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Prüft das Datum dieses Geräts, oder fragt den, der den Verein betreut.</translation>
+        <source>The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device and “Certificates” in its settings, or ask whoever looks after the club.</source>
+        <translation>Die Verbindung zum Verein ist nicht sicher, darum wird nichts gesendet: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Prüft das Datum dieses Geräts und „Zertifikate“ in seinen Einstellungen, oder fragt den, der den Verein betreut.</translation>
     </message>
     <message>
         <source>The club's server refuses this table. Check the name of the database in the settings, or ask whoever looks after the club.</source>

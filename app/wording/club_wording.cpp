@@ -44,7 +44,7 @@ QString clubTroubleText(const ClubTrouble& trouble) {
             "The club does not accept this login or password. Type them again in the settings, or ask whoever looks after the club.");
     case ClubFault::Certificate:
         return ClubWording::tr(
-            "The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device, or ask whoever looks after the club.");
+            "The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device and “Certificates” in its settings, or ask whoever looks after the club.");
     case ClubFault::Refused:
         return ClubWording::tr(
             "The club's server refuses this table. Check the name of the database in the settings, or ask whoever looks after the club.");
