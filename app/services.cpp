@@ -5,6 +5,7 @@
 #include "app/models/advice.h"
 #include "app/models/club.h"
 #include "app/models/club_figures.h"
+#include "app/models/club_profiles.h"
 #include "app/models/club_tables.h"
 #include "app/models/device.h"
 #include "app/models/empty_seats.h"
@@ -45,6 +46,7 @@ Services::Services(int patience)
       device(std::make_unique<Device>(*journal, *game, *settings)), loudspeaker(std::make_unique<Loudspeaker>()),
       turnTimer(std::make_unique<TurnTimer>(*game, nullptr)), phones(std::make_unique<Phones>(*game, nullptr)),
       club(std::make_unique<Club>(*journal, *game)),
+      clubProfiles(std::make_unique<ClubProfiles>(*journal, *people, *club, nullptr)),
       clubTables(std::make_unique<ClubTables>(*journal, *club, *settings, nullptr)),
       clubFigures(std::make_unique<ClubFigures>(*club, nullptr)),
       tournaments(std::make_unique<Tournaments>(*club, nullptr)) {

@@ -13,6 +13,7 @@ class Advice;
 class CameraSource;
 class Club;
 class ClubFigures;
+class ClubProfiles;
 class ClubTables;
 class Device;
 class EmptySeats;
@@ -76,6 +77,7 @@ public:
     /// Tells the club of this table, which the settings name, of everything; off where there is none. After the
     /// journal, which outlives it.
     std::unique_ptr<Club> club;
+    std::unique_ptr<ClubProfiles> clubProfiles;
     std::unique_ptr<ClubTables> clubTables;
     std::unique_ptr<ClubFigures> clubFigures;
     std::unique_ptr<Tournaments> tournaments;

@@ -951,8 +951,8 @@
         <translation>Verein</translation>
     </message>
     <message>
-        <source>A club of several tables keeps one record of all its games in a PostgreSQL database. The games stay here, too, and this table never waits for it.</source>
-        <translation>Ein Verein mit mehreren Tischen hält alle seine Spiele gemeinsam in einer PostgreSQL-Datenbank fest. Die Spiele bleiben auch hier, und dieser Tisch wartet nie darauf.</translation>
+        <source>A club of several tables keeps one record of all its games in a PostgreSQL database. Its tables share the names, colours and pictures of the players. The games stay here, too, and this table never waits for it.</source>
+        <translation>Ein Verein mit mehreren Tischen hält alle seine Spiele gemeinsam in einer PostgreSQL-Datenbank fest. Namen, Farben und Bilder der Spieler sind an allen Tischen gleich. Die Spiele bleiben auch hier, und dieser Tisch wartet nie darauf.</translation>
     </message>
     <message>
         <source>%1 at %2, database %3</source>

@@ -22,11 +22,39 @@ QStringList migrations() {
     return folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
 }
 
+QStringList additions() {
+    initSchema();
+    const QDir folder(QStringLiteral(":/club/schema/additions"));
+    QStringList names = folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
+    for (QString& name : names) name.chop(4);
+    return names;
+}
+
 std::optional<ClubTrouble> runFile(ClubDatabase& database, const QString& name) {
     QFile file(QStringLiteral(":/club/schema/") + name);
     if (!file.open(QIODevice::ReadOnly)) return ClubTrouble{ClubFault::Other, name};
     QSqlQuery query;
     return database.run(query, QString::fromUtf8(file.readAll()));
+}
+
+std::optional<ClubTrouble> add(ClubDatabase& database) {
+    QSqlQuery query;
+    if (auto trouble = database.run(query, QStringLiteral("SELECT to_regclass('reeve.additions') IS NULL")))
+        return trouble;
+    if (query.next() && query.value(0).toBool())
+        for (const char* statement :
+             {"CREATE TABLE reeve.additions (name text PRIMARY KEY, applied timestamptz NOT NULL DEFAULT now())",
+              "GRANT SELECT ON reeve.additions TO reeve_table, reeve_reader"})
+            if (auto trouble = database.run(query, QString::fromLatin1(statement))) return trouble;
+    const auto missing = missingAdditions(database);
+    if (const auto* trouble = std::get_if<ClubTrouble>(&missing)) return *trouble;
+    for (const QString& name : std::get<QStringList>(missing)) {
+        if (auto trouble = runFile(database, QStringLiteral("additions/%1.sql").arg(name))) return trouble;
+        if (auto trouble =
+                database.run(query, QStringLiteral("INSERT INTO reeve.additions (name) VALUES ('%1')").arg(name)))
+            return trouble;
+    }
+    return std::nullopt;
 }
 
 std::optional<ClubTrouble> bringTo(ClubDatabase& database, int target) {
@@ -44,7 +72,7 @@ std::optional<ClubTrouble> bringTo(ClubDatabase& database, int target) {
                 database.run(query, QStringLiteral("INSERT INTO reeve.versions (version) VALUES (%1)").arg(at + 1)))
             return trouble;
     }
-    return std::nullopt;
+    return target == latestClubVersion() ? add(database) : std::nullopt;
 }
 
 } // namespace
@@ -61,6 +89,17 @@ std::variant<int, ClubTrouble> versionOfClub(ClubDatabase& database) {
     if (!query.next() || !query.value(0).toBool()) return 0;
     if (auto trouble = database.run(query, QStringLiteral("SELECT max(version) FROM reeve.versions"))) return *trouble;
     return query.next() ? query.value(0).toInt() : 0;
+}
+
+std::variant<QStringList, ClubTrouble> missingAdditions(ClubDatabase& database) {
+    QStringList missing = additions();
+    QSqlQuery query;
+    if (auto trouble = database.run(query, QStringLiteral("SELECT to_regclass('reeve.additions') IS NOT NULL")))
+        return *trouble;
+    if (!query.next() || !query.value(0).toBool()) return missing;
+    if (auto trouble = database.run(query, QStringLiteral("SELECT name FROM reeve.additions"))) return *trouble;
+    while (query.next()) missing.removeAll(query.value(0).toString());
+    return missing;
 }
 
 std::optional<ClubTrouble> migrateClub(ClubDatabase& database, int target) {

@@ -180,6 +180,17 @@ void People::setPhoto(const QString& name, const QUrl& file) {
     });
 }
 
+void People::adopt(const Person& before, const Person& after) {
+    const auto known = std::ranges::find(m_people, before);
+    if (known == m_people.end() || m_readOnly) {
+        if (isPortrait(after.picture) && after.picture != before.picture)
+            onFileThread([photo = portraitFile(m_file, after.picture)] { return QFile::remove(photo); });
+        return;
+    }
+    *known = after;
+    save(before.picture == after.picture ? QString() : before.picture);
+}
+
 void People::forget(const QString& name) {
     Person* person = find(name);
     if (person == nullptr || refused()) return;

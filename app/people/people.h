@@ -41,6 +41,15 @@ public:
     [[nodiscard]] QVariantMap pictures() const;
     [[nodiscard]] QString notice() const;
 
+    [[nodiscard]] const std::vector<Person>& people() const { return m_people; }
+    /// The file of the list; photographs lie beside it.
+    [[nodiscard]] const QString& file() const { return m_file; }
+    /// The list belongs to another Reeve: nothing is changed here.
+    [[nodiscard]] bool readOnly() const { return m_readOnly; }
+    /// Gives somebody colour and picture that the club has. Where the person is not as in `before` any more nothing is
+    /// changed, and a photograph of `after` is deleted.
+    void adopt(const Person& before, const Person& after);
+
     /// Whoever sits down ([{name, color}]) is known from now on, with the colour taken this time.
     Q_INVOKABLE void remember(const QVariantList& seats);
     /// Another name for `name`; games under the old one still count. False when it is empty or somebody else's.

@@ -28,12 +28,16 @@ Person personOf(const QVariantMap& json) {
     Person person{
         json[u"name"_s].toString().simplified(), json[u"color"_s].toString(), {}, json[u"picture"_s].toString()};
     for (const QVariant& name : json[u"earlier"_s].toList()) person.earlier.append(name.toString());
+    if (const QVariantMap shared = json[u"shared"_s].toMap(); !shared.isEmpty())
+        person.shared = {shared[u"color"_s].toString(), shared[u"picture"_s].toString()};
     return person;
 }
 
 QVariantMap jsonOf(const Person& person) {
     QVariantMap json{{u"name"_s, person.name}, {u"color"_s, person.color}, {u"earlier"_s, person.earlier}};
     if (!person.picture.isEmpty()) json[u"picture"_s] = person.picture;
+    if (person.shared)
+        json[u"shared"_s] = QVariantMap{{u"color"_s, person.shared->color}, {u"picture"_s, person.shared->picture}};
     return json;
 }
 

@@ -15,6 +15,13 @@ struct Person {
     QString color;       ///< word of the record: what this person likes to play
     QStringList earlier; ///< names of before; games played under them count too
     QString picture{};   ///< word of an emblem, or the name of a file beside the list (see portrait.h); empty: none
+    /// Colour and picture as they were when this table and its club agreed on them last (app/club/profiles.h); nothing
+    /// where they never have.
+    struct Shared {
+        QString color, picture;
+        friend bool operator==(const Shared&, const Shared&) = default;
+    };
+    std::optional<Shared> shared{};
     friend bool operator==(const Person&, const Person&) = default;
 
     /// Whether a player of a game is this person: the same name, now or earlier, whatever its case.

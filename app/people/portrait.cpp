@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/people/portrait.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
+#include <QImageReader>
 #include <QPainter>
 #include <QSaveFile>
 #include <QUuid>
@@ -25,6 +27,8 @@ QImage middleOf(const cv::Mat& bgr) {
     return QImage(square.data, side, side, static_cast<qsizetype>(square.step), QImage::Format_BGR888)
         .scaled(kSide, kSide, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
+
+QString freshName() { return kPrefix + QUuid::createUuid().toString(QUuid::Id128) + kSuffix; }
 
 QImage cutRound(const QImage& square) {
     QImage round(square.size(), QImage::Format_ARGB32_Premultiplied);
@@ -52,9 +56,22 @@ Portrait makePortrait(const QString& photo, const QString& peopleFile) {
     const vision::LoadedImage loaded = vision::loadImage(std::filesystem::path(QFile::encodeName(photo).toStdString()));
     if (loaded.error) return {{}, PortraitFault::NoPicture, loaded.error};
     const QImage square = middleOf(loaded.bgr);
-    const QString name = kPrefix + QUuid::createUuid().toString(QUuid::Id128) + kSuffix;
+    const QString name = freshName();
     QSaveFile out(portraitFile(peopleFile, name));
     if (!out.open(QIODevice::WriteOnly) || !cutRound(square).save(&out, "PNG") || !out.commit())
+        return {{}, PortraitFault::Unsaved};
+    return {name, PortraitFault::None};
+}
+
+Portrait keepPortrait(const QByteArray& png, const QString& peopleFile) {
+    QBuffer buffer;
+    buffer.setData(png);
+    QImageReader reader(&buffer, "png");
+    // The size is in the head of the file: a picture that would unpack to a huge one is not unpacked.
+    if (reader.size() != QSize(kSide, kSide) || reader.read().isNull()) return {{}, PortraitFault::NoPicture};
+    const QString name = freshName();
+    QSaveFile out(portraitFile(peopleFile, name));
+    if (!out.open(QIODevice::WriteOnly) || out.write(png) != png.size() || !out.commit())
         return {{}, PortraitFault::Unsaved};
     return {name, PortraitFault::None};
 }

@@ -4,6 +4,7 @@
 
 #include "vision/load_image.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -25,5 +26,9 @@ bool isPortrait(const QString& picture);
 QString portraitFile(const QString& peopleFile, const QString& name);
 /// Reads the picture in `photo`, turned as its camera held it, and writes its middle, cut round, beside `peopleFile`.
 Portrait makePortrait(const QString& photo, const QString& peopleFile);
+
+/// Writes a picture of another table, as makePortrait() has made it there, beside `peopleFile`. NoPicture where it is
+/// no PNG of a portrait's size.
+Portrait keepPortrait(const QByteArray& png, const QString& peopleFile);
 
 } // namespace reeve::app

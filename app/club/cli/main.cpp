@@ -88,6 +88,10 @@ int run(ClubDatabase& database, const QStringList& words) {
     }
     if (const auto trouble = database.checkVersion()) return failed(*trouble);
     if (is("check", 0)) {
+        const auto missing = missingAdditions(database);
+        if (const auto* trouble = std::get_if<ClubTrouble>(&missing)) return failed(*trouble);
+        if (const QStringList names = std::get<QStringList>(missing); !names.isEmpty())
+            return failed({ClubFault::OlderSchema, QStringLiteral("it lacks ") + names.join(QStringLiteral(", "))});
         QTextStream(stdout) << "version " << latestClubVersion() << "\n";
         return 0;
     }

@@ -34,9 +34,9 @@ Panel {
         ThemeText {
             objectName: "clubText"
             Layout.fillWidth: true
-            text: root.told !== "" ? root.told : Club.text !== "" ? Club.text : qsTr("A club of several tables keeps one record of all its games in a PostgreSQL database. The games stay here, too, and this table never waits for it.")
+            text: root.told !== "" ? root.told : Club.text !== "" ? Club.text : qsTr("A club of several tables keeps one record of all its games in a PostgreSQL database. Its tables share the names, colours and pictures of the players. The games stay here, too, and this table never waits for it.")
             step: "body"
-            lines: 6
+            lines: 10
             color: root.told !== "" ? Theme.danger : Theme.mutedInk
         }
         ThemeText {
