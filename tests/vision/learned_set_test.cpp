@@ -121,8 +121,9 @@ private slots:
 
     void whatWasLearnedIsReadAgain() {
         LearnedSet set{.lessons = 1, .examples = {}};
-        // This box's forest looks like hills to the general reader.
+        // This box's forest looks like hills to the general reader; its hills lie on the board too.
         for (unsigned i = 0; i < 4; ++i) teach(set, row(1, i), seenAs(Terrain::Hills, 0.9F), Terrain::Forest);
+        for (unsigned i = 0; i < 3; ++i) teach(set, row(2, i), seenAs(Terrain::Hills, 0.9F), Terrain::Hills);
         QCOMPARE(weighed(set, row(1, 50), seenAs(Terrain::Hills, 0.9F)).terrain, Terrain::Forest);
     }
 
@@ -132,6 +133,17 @@ private slots:
         const TileReading other = weighed(set, row(2), seenAs(Terrain::Hills, 0.9F));
         QCOMPARE(other.terrain, Terrain::Hills);
         QVERIFY(other.terrainConfidence > 0.85);
+    }
+
+    void whatTheSetHasNotSeenIsNotTakenForWhatItHasSeen() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        for (unsigned i = 0; i < 4; ++i) teach(set, row(1, i), seenAs(Terrain::Hills, 0.7F), Terrain::Forest);
+        const auto fields = [&] { return weighed(set, row(1, 50), seenAs(Terrain::Fields, 0.9F)); };
+        QCOMPARE(fields().terrain, Terrain::Fields);
+        const double unseen = fields().terrainConfidence;
+        // Once its fields are known and look otherwise, this can no longer be a field.
+        for (unsigned i = 0; i < 4; ++i) teach(set, row(2, i), seenAs(Terrain::Fields, 0.9F), Terrain::Fields);
+        QVERIFY(static_cast<double>(fields().terrainProbabilities[index(Terrain::Fields)]) < unseen);
     }
 
     void oneOddExampleTurnsNoClearLook() {

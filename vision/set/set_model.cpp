@@ -18,6 +18,7 @@ constexpr double kReach = 0.25;     // of the kernel: 1 - cosine of the angle be
 constexpr float kWorthALook = 0.1F; // chance that something stands on a place
 constexpr double kAlike = 0.25;
 constexpr int kFewToTell = 2;             // examples of a class before it is called alike to another
+constexpr float kKeptUnseen = 0.75F;      // of what a class would lose, kept where the set has none of it
 constexpr std::size_t kMostBlended = 128; // examples, the newest
 
 // The columns of an intersection's row: what two networks saw, the colours, and the marks.
@@ -91,6 +92,20 @@ bool isBlended(Subject subject, std::size_t trait) {
     return subject == Subject::Spot && (trait == kLevelTrait || trait == kActiveTrait);
 }
 
+/// Whether a class loses only as far as its own examples support it. Not for what stands upon a city: most boxes are
+/// taught with bare cities first, and those tell what no wall looks like.
+bool needsSupport(Subject subject, std::size_t trait) {
+    return subject != Subject::Spot || (trait != kWallTrait && trait != kMetropolisTrait);
+}
+
+/// What each class loses against the one that gains most, as far as `n` own examples support it: of a class that the
+/// set has hardly seen it does not know how it looks, and the looks of others in the same light are near it.
+void supported(std::vector<float>& shift, const std::vector<int>& n) {
+    const float most = *std::max_element(shift.begin(), shift.end());
+    for (std::size_t c = 0; c < shift.size(); ++c)
+        shift[c] += kKeptUnseen / static_cast<float>(n[c] + 1) * (most - shift[c]);
+}
+
 std::vector<float> rowOf(const Example& example) {
     std::vector<float> out(example.feature.begin(), example.feature.end());
     for (float& value : out) value *= example.step;
@@ -150,8 +165,14 @@ struct SetModel::Machine {
     cv::Mat1d inverse;      ///< of kernels and ridge
     cv::Mat1f general;      ///< examples x classes
     std::size_t classes = 0;
+    std::vector<int> counts;            ///< examples of each class; empty: all shifts are taken as they are
     std::shared_ptr<const Blend> blend; ///< used instead of the weights, where there is one
     std::vector<int> blendIs;           ///< of the blend's examples
+
+    void countClasses() {
+        counts.assign(classes, 0);
+        for (const int one : is) ++counts[static_cast<std::size_t>(one)];
+    }
 
     /// What all other examples say of each, and what it is.
     std::vector<std::pair<int, std::vector<float>>> leftOut() const {
@@ -210,6 +231,7 @@ struct SetModel::Body {
             for (std::size_t c = 0; c < machine.classes; ++c)
                 out[c] += static_cast<float>(kernels(place, machine.which[i]) *
                                              machine.weights(static_cast<int>(i), static_cast<int>(c)));
+        if (!machine.counts.empty()) supported(out, machine.counts);
         return out;
     }
 };
@@ -225,6 +247,7 @@ SetModel::SetModel(const LearnedSet& set) {
         for (std::size_t t = 0; t < traitsOf(body.subject).size(); ++t) {
             const std::size_t classes = traitsOf(body.subject)[t].classes;
             body.traits.push_back(machineOf(body.rows, set.examples[s], t, classes, from));
+            if (needsSupport(body.subject, t)) body.traits.back().countClasses();
             if (isBlended(body.subject, t))
                 body.traits.back().blend = blendOf(set.examples[s], t, classes, from, body.traits.back().blendIs);
             from += traitsOf(body.subject)[t].classes;
