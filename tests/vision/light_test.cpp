@@ -105,6 +105,33 @@ private slots:
         }
     }
 
+    void ofAHexThatGlareHasWipedOutNothingIsClaimed() {
+        const BoardReading plain = readBoard(demo());
+        QVERIFY(plain.found());
+        int first = 0; // hex with a token
+        while (plain.hexes[static_cast<std::size_t>(first)].number == 0) ++first;
+        const auto hidden = static_cast<HexId>(first);
+        const double side = sidePixels(plain.boardToImage);
+        cv::Mat photo = demo();
+        cv::Mat glare = cv::Mat::zeros(photo.size(), CV_8UC3);
+        const cv::Point2d at = plain.hexes[index(hidden)].centerPx;
+        cv::circle(glare, at, cvRound(0.75 * side), cv::Scalar::all(255), cv::FILLED);
+        cv::GaussianBlur(glare, glare, {}, 0.1 * side);
+        photo += glare;
+        const BoardReading bleached = readBoardAt(photo, plain.boardToImage);
+        QVERIFY(bleached.found());
+        const auto shares = normalView(photo, plain.boardToImage).bleached;
+        QVERIFY(shares[index(hidden)] > 0.8F);
+        QVERIFY(bleached.isUncertain(terrainPath(hidden)));
+        QVERIFY(bleached.isUncertain(numberPath(hidden)));
+        for (int i = 0; i < standard::kHexes; ++i) {
+            const auto hex = static_cast<HexId>(i);
+            if (hex == hidden) continue;
+            QVERIFY(shares[index(hex)] < 0.4F);
+            QCOMPARE(bleached.hexes[index(hex)].terrain, plain.hexes[index(hex)].terrain);
+        }
+    }
+
     void aMovingCameraLeavesLessDetailInOneDirection() {
         const cv::Mat photo = demo();
         const auto island = findIsland(photo, {});

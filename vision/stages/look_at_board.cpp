@@ -68,7 +68,9 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Isl
     const NormalView view = normalView(bgr, boardToImage, island);
     if (!(lightEvenness(view.tiles) < params.shadedBelow)) return lookAtBoard(bgr, boardToImage, view, attention);
     const cv::Mat lit = withoutShade(bgr, sidePixels(boardToImage));
-    return lookAtBoard(lit, boardToImage, normalView(lit, boardToImage, island), attention);
+    NormalView evened = normalView(lit, boardToImage, island);
+    evened.bleached = view.bleached; // the gain against the shade makes more of it white
+    return lookAtBoard(lit, boardToImage, evened, attention);
 }
 
 } // namespace reeve::vision

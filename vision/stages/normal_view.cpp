@@ -18,6 +18,7 @@ constexpr int kTilePixels = 64;          // a tile ...
 constexpr double kTileHalf = 1.1;        // ... reaches this far from the hex centre (sides)
 constexpr double kMeanDisc = 0.75;       // the board's colour is measured this far around the centres (sides) ...
 const cv::Scalar kMeanBgr{75, 135, 150}; // ... and brought to this
+constexpr double kWhite = 240;           // glare: no colour is below this (0 to 255)
 
 cv::Mat discMask(int pixels, double half, double radius) {
     cv::Mat mask{pixels, pixels, CV_8U, cv::Scalar{0}};
@@ -86,9 +87,23 @@ void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain) {
     for (cv::Mat& crop : crops) cv::multiply(crop, gain, crop);
 }
 
+std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles) {
+    const cv::Mat mask = discMask(kTilePixels, kTileHalf, kMeanDisc);
+    const double whole = cv::countNonZero(mask);
+    std::vector<float> shares;
+    for (const cv::Mat& tile : tiles) {
+        cv::Mat white;
+        cv::inRange(tile, cv::Scalar::all(kWhite), cv::Scalar::all(255), white);
+        shares.push_back(static_cast<float>(cv::countNonZero(white & mask) / whole));
+    }
+    return shares;
+}
+
 NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island) {
-    NormalView view{.island = island, .working = workingSize(bgr, boardToImage, island), .tiles = {}, .gain = {}};
+    NormalView view{
+        .island = island, .working = workingSize(bgr, boardToImage, island), .tiles = {}, .gain = {}, .bleached = {}};
     view.tiles = cutTiles(view.working, island);
+    view.bleached = bleachedShares(view.tiles);
     view.gain = boardGain(view.tiles);
     applyGain(view.tiles, view.gain);
     return view;

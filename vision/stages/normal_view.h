@@ -7,6 +7,7 @@
 
 #include <opencv2/core.hpp>
 
+#include <array>
 #include <vector>
 
 namespace reeve::vision {
@@ -33,12 +34,17 @@ std::vector<cv::Mat> cutTiles(const WorkingPicture& from, const Island& island =
 
 void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain);
 
+/// Of each hex the share (0 to 1) that is as white as a sensor gives: glare has wiped out what lies there. `tiles`: as
+/// they are in the photograph, without a gain. The labelled photographs have 0.05 at most.
+std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles);
+
 /// All of that for one photograph.
 struct NormalView {
     const Island& island;
     WorkingPicture working;
     std::vector<cv::Mat> tiles; ///< with the gain applied
     cv::Scalar gain;
+    std::vector<float> bleached; ///< as bleachedShares()
 };
 NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island = standardIsland());
 
