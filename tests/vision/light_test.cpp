@@ -122,8 +122,8 @@ private slots:
         QVERIFY(bleached.found());
         const auto shares = normalView(photo, plain.boardToImage).bleached;
         QVERIFY(shares[index(hidden)] > 0.8F);
-        QVERIFY(bleached.isUncertain(terrainPath(hidden)));
-        QVERIFY(bleached.isUncertain(numberPath(hidden)));
+        QVERIFY(bleached.isUncertain(terrainPath(standardIsland(), hidden)));
+        QVERIFY(bleached.isUncertain(numberPath(standardIsland(), hidden)));
         for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             if (hex == hidden) continue;
