@@ -107,9 +107,9 @@ Person {
         compare(Game.turn.number, 3);
     }
 
-    function test_5_aPhotographIsNotAskedFor(): void {
+    function test_5_theBoardCanBeHeldAgainstAPhotograph(): void {
         me.tap("menuButton");
-        verify(me.seen("menuCheck") === null);
+        verify(me.seen("menuCheck") !== null);
         me.tap("sheetClose");
     }
 
