@@ -39,6 +39,7 @@ private slots:
     void othersBuildNothingNewAtAControlledHex();
     void aCardPlacesNothingThereEither();
     void othersPlaceNoShipThere();
+    void noShipMovesWhereANewOneCouldNotBePlaced();
     void othersPlaceNoMountedKnightCrewOrTrainThere();
     void othersPlaceNoCrewInAHoldOrABasinThere();
     void theControllerBuilds();
@@ -191,6 +192,20 @@ void FanControlTest::othersPlaceNoShipThere() {
     REFUSED(game, "hex-controlled", game.ship("c3-c4"));
     QVERIFY(!seafarers::shipSites(game.state, Red).contains(game.path("c3-c4")));
     ACCEPTED(game, game.ship("c2-c3")); // between two sea hexes
+}
+
+// Rules: FAN-CTRL-2, SHIP-10
+void FanControlTest::noShipMovesWhereANewOneCouldNotBePlaced() {
+    AtSea game;
+    game.state.rules.fan.set(Module::Control);
+    game.ships(Red, {"c2-c3"}).knight(Blue, "c5", 3).progress(Red, {ProgressCard::Diplomat});
+    REFUSED(game, "hex-controlled", game.moveShip("c2-c3", "c3-c4"));
+    QVERIFY(!seafarers::shipTargets(game.state, Red, game.path("c2-c3")).contains(game.path("c3-c4")));
+    PathList rebuilt;
+    for (const auto* name : {"c2-c3", "c3-c4"}) rebuilt.push_back(game.path(name));
+    REFUSED(game, "hex-controlled", Action(command::Play{.card = ProgressCard::Diplomat, .paths = rebuilt}));
+    game.state.rules.fan.modules = 0;
+    ACCEPTED(game, game.moveShip("c2-c3", "c3-c4"));
 }
 
 // Rules: FAN-CTRL-2

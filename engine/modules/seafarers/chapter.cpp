@@ -82,6 +82,7 @@ Verdict moveShip(EventWriter& writer, PlayerId player, const MoveShip& c) {
         if (!state.board.waters.seaPaths.contains(c.to)) return refuse(RefusalCode::NotASeaPath, "SHIP-10");
         if (allRoads(state).contains(c.to)) return refuse(RefusalCode::PlaceTaken, "SHIP-10");
         if (piratePaths(state).contains(c.to)) return refuse(RefusalCode::PirateNear, "PIRATE-4");
+        if (fan::closedPaths(state, player).contains(c.to)) return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
         if (fan::walkerPaths(state).contains(c.to)) return refuse(RefusalCode::PathOccupied, "FAN-MK-15");
         return refuse(RefusalCode::NotConnected, "SHIP-10");
     }

@@ -61,17 +61,13 @@ PathSet piratePaths(const GameState& state) {
     return pirate == kNoHex ? PathSet{} : state.island().hexPathSet[index(pirate)];
 }
 
-PathSet shipPlaces(const GameState& state, PlayerId player, const PathSet& ships) {
+PathSet shipSites(const GameState& state, PlayerId player, const PathSet& ships) {
     // A ship continues from an own building, or from an own ship unless a foreign piece stands between.
     const auto& own = state.player(player);
     const auto starts = own.buildings() | (endsOf(state.island(), ships) - foreignPieces(state, player));
     PathSet sites;
     for (const auto at : starts) sites |= state.island().intersectionPaths[index(at)];
-    return (sites & state.board.waters.seaPaths) - ((allRoads(state) - own.ships) | ships) - piratePaths(state);
-}
-
-PathSet shipSites(const GameState& state, PlayerId player, const PathSet& ships) {
-    const auto sites = shipPlaces(state, player, ships);
+    sites = (sites & state.board.waters.seaPaths) - ((allRoads(state) - own.ships) | ships) - piratePaths(state);
     return state.rules.fan.any() ? sites - fan::closedPaths(state, player) - fan::walkerPaths(state) : sites;
 }
 
@@ -123,7 +119,7 @@ PathSet movableShips(const GameState& state, PlayerId player) {
 PathSet shipTargets(const GameState& state, PlayerId player, PathId from) {
     auto left = state.player(player).ships;
     left.erase(from);
-    return shipPlaces(state, player, left) - PathSet{from} - fan::walkerPaths(state); // nothing new is built
+    return shipSites(state, player, left) - PathSet{from};
 }
 
 HexSet pirateSites(const GameState& state) {

@@ -15,8 +15,6 @@ inline constexpr int kShips = 15; // SHIP-1
 PathSet shipSites(const GameState& state, PlayerId player);
 /// The same if `ships` were the player's.
 PathSet shipSites(const GameState& state, PlayerId player, const PathSet& ships);
-/// Where ships fit, whoever controls the hexes beside them.
-PathSet shipPlaces(const GameState& state, PlayerId player, const PathSet& ships);
 /// The six paths of the pirate's hex; none while it is off the board.
 PathSet piratePaths(const GameState& state);
 /// The paths beside a set-up building that a ship may stand on (SHIP-12, PIRATE-9).
