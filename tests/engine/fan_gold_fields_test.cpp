@@ -56,6 +56,7 @@ private slots:
     void eachChitRewardsEachPlayer();
     void theTrackAndItsChitsAreNumbersOfTheGame();
     void theMarkerStopsAtTheEndOfTheTrack();
+    void aMarkerBeyondNyalaPassesHerNoMore();
     void theFirstToReachOrPassNyalaGetsHer();
     void theActivePlayersMarkerMovesFirst();
     void aNewGameHasSixTokens();
@@ -244,6 +245,16 @@ void FanGoldFieldsTest::theMarkerStopsAtTheEndOfTheTrack() {
     put(game, Red, 18);
     ACCEPTED(game, march("b2-b3", "c3-c4"));
     QCOMPARE(markerOf(game, Red), 20);
+}
+
+// Rules: FAN-GOLD-8
+void FanGoldFieldsTest::aMarkerBeyondNyalaPassesHerNoMore() {
+    WithModules game = digging();
+    game.goldField("c4", 2, 3).mounted(Red, "b3-c4").crew(Red, "b2-b3");
+    put(game, Red, 8); // a position as it lies on the table: nobody took her
+    ACCEPTED(game, march("b2-b3", "c3-c4"));
+    QCOMPARE(markerOf(game, Red), 14);
+    QCOMPARE(game.state.fan.nyala, kNobody);
 }
 
 // Rules: FAN-GOLD-8

@@ -45,8 +45,9 @@ void moveMarkers(EventWriter& writer, const PathSet& paths, int nuggets) {
         const auto& seat = state.fan.seat(player);
         const int by = std::min<int>(nuggets * minersOf(seat, paths), numbers.goldTrack - seat.mining);
         if (by <= 0) continue;
+        const bool behind = seat.mining < numbers.nyalaSpace; // a marker that stands beyond passes the space no more
         writer.emit(MarkerMoved{player, static_cast<std::uint8_t>(by)});
-        if (state.fan.nyala == kNobody && seat.mining >= numbers.nyalaSpace) writer.emit(NyalaWon{player});
+        if (state.fan.nyala == kNobody && behind && seat.mining >= numbers.nyalaSpace) writer.emit(NyalaWon{player});
     }
 }
 
