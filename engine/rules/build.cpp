@@ -92,12 +92,7 @@ Verdict recruit(EventWriter& writer, PlayerId player, IntersectionId at) {
     const auto& state = writer.state();
     if (knightsOfLevel(state.player(player), 1) >= supply::kKnightsPerLevel)
         return refuse(RefusalCode::NoPieceLeft, "KNIGHT-5");
-    if (onOpenSea(state, at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
-    if (!occupied(state, at) && fan::closedIntersections(state, player).contains(at))
-        return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
-    if (!knightSites(state, player).contains(at))
-        return occupied(state, at) ? refuse(RefusalCode::PlaceTaken, "KNIGHT-3")
-                                   : refuse(RefusalCode::NotConnected, "KNIGHT-3");
+    if (auto refusal = checkKnightSite(state, player, at)) return refusal;
     if (auto refusal = checkPrice(writer, player, costs::kRecruit, "KNIGHT-2")) return refusal;
     writer.pay(player, costs::kRecruit, Cause::Knight);
     writer.emit(event::KnightRecruited{player, at});
@@ -118,6 +113,14 @@ Verdict checkRoadSite(const GameState& state, PlayerId player, PathId at) {
         return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
     return allRoads(state).contains(at) ? refuse(RefusalCode::PlaceTaken, "ROAD-1")
                                         : refuse(RefusalCode::NotConnected, "ROAD-2");
+}
+
+Verdict checkKnightSite(const GameState& state, PlayerId player, IntersectionId at) {
+    if (knightSites(state, player).contains(at)) return accepted;
+    if (occupied(state, at)) return refuse(RefusalCode::PlaceTaken, "KNIGHT-3");
+    if (onOpenSea(state, at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
+    if (fan::closedIntersections(state, player).contains(at)) return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
+    return refuse(RefusalCode::NotConnected, "KNIGHT-3");
 }
 
 Verdict build(EventWriter& writer, PlayerId player, const command::Build& c) {

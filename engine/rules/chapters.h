@@ -19,6 +19,8 @@ Verdict build(EventWriter&, PlayerId, const command::Build&); // build.cpp
 Verdict checkLandingOfCity(const GameState&, bool restored, const fan::Landing&);
 /// Why a road may not be built on a path, whoever pays it; nothing where it may (ROAD-1 to ROAD-4, SHIP-4).
 Verdict checkRoadSite(const GameState&, PlayerId, PathId);
+/// Why a knight may not be placed on an intersection, whoever pays it; nothing where it may (KNIGHT-3, SHIP-6).
+Verdict checkKnightSite(const GameState&, PlayerId, IntersectionId);
 Verdict activate(EventWriter&, PlayerId, const command::Activate&); // knights.cpp
 Verdict promote(EventWriter&, PlayerId, const command::Promote&);
 Verdict moveKnight(EventWriter&, PlayerId, const command::MoveKnight&);

@@ -191,6 +191,9 @@ void PoliticsCardsTest::diplomatMayBuildAnOwnRoadElsewhere() {
     game.settlement(Red, "c4").roads(Red, {"c4-c5"}).progress(Red, {Diplomat, Diplomat});
     REFUSED(game, "not-connected", diplomat({"c4-c5", "c4-c5"})); // somewhere else
     REFUSED(game, "not-connected", diplomat({"c4-c5", "c5-c6"})); // by the rules, the old one gone
+    Given taken = game;
+    taken.roads(Blue, {"c3-c4"});
+    REFUSED(taken, "place-taken", diplomat({"c4-c5", "c3-c4"}));
     ACCEPTED(game, diplomat({"c4-c5", "b3-c4"}));
     QCOMPARE(game.state.player(Red).roads, (PathSet{path("b3-c4")}));
     ACCEPTED(game, diplomat({"b3-c4"})); // or it stays off

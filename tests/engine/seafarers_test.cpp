@@ -348,11 +348,14 @@ void SeafarersTest::intrigueReachesAlongAShippingLine() {
     QVERIFY(!game.state.player(Blue).knightPlaces.contains(game.at("c2")));
 }
 
-// Rules: LINK-5
+// Rules: LINK-5, SHIP-6
 void SeafarersTest::theDeserterPlacesAtAShip() {
     AtSea game;
-    game.ships(Red, {"c3-c4"}).knight(Blue, "e8").progress(Red, {ProgressCard::Deserter});
+    game.ships(Red, {"c3-c4", "c2-c3"}).knight(Blue, "e8").progress(Red, {ProgressCard::Deserter});
     ACCEPTED(game, Action(command::Play{.card = ProgressCard::Deserter, .victim = Blue}));
+    REFUSED(game, "needs-land", Red, Action(command::PlaceKnight{game.at("c2")}));
+    REFUSED(game, "place-taken", Red, Action(command::PlaceKnight{game.at("c3")}));
+    REFUSED(game, "not-connected", Red, Action(command::PlaceKnight{game.at("c5")}));
     ACCEPTED(game, Red, Action(command::PlaceKnight{game.at("c4")}));
 }
 
@@ -453,7 +456,7 @@ void SeafarersTest::aPirateOffTheBoardComesInToAnySeaHex() {
 void SeafarersTest::theBishopMovesTheRobberOnly() {
     AtSea game;
     game.progress(Red, {ProgressCard::Bishop});
-    QVERIFY(game.answer(Action(command::Play{.card = ProgressCard::Bishop, .to = game.hex("C4")})) != "ok");
+    REFUSED(game, "not-a-robber-hex", Action(command::Play{.card = ProgressCard::Bishop, .to = game.hex("C4")}));
     ACCEPTED(game, Action(command::Play{.card = ProgressCard::Bishop, .to = game.hex("D2")}));
     QCOMPARE(game.state.board.waters.pirate, game.hex("D7"));
 }

@@ -13,6 +13,8 @@ Verdict bishop(EventWriter& writer, PlayerId player, const command::Play& play) 
     const auto& state = writer.state();
     if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "ROBBER-10");
     if (play.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
+    if (state.rules.seafarers() && state.board.waters.sea.contains(play.to))
+        return refuse(RefusalCode::NotARobberHex, "PIRATE-6");
     if (fan::keepsOff(state, play.to, rules::robberSites(state, false)))
         return refuse(RefusalCode::HexControlled, "FAN-CTRL-6");
     if (!rules::robberSites(state, false).contains(play.to)) return refuse(RefusalCode::RobberNotToDesert, "ROBBER-4b");

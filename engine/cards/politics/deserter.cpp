@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deserter (PROG-DESE): an opponent removes a knight; the player may place one of the same level and state.
 #include "engine/cards/card.h"
-#include "engine/modules/fan/control.h"
+#include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
 namespace reeve::cards {
@@ -56,9 +56,7 @@ Verdict placeKnight(EventWriter& writer, PlayerId player, const Decision& decisi
     if (c.at == kNoIntersection) {
         writer.emit(event::PassedOn{player, DecisionKind::PlaceKnight});
     } else {
-        if (fan::closedIntersections(writer.state(), player).contains(c.at))
-            return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
-        if (!knightSites(writer.state(), player).contains(c.at)) return refuse(RefusalCode::NotConnected, "KNIGHT-3");
+        if (auto refusal = checkKnightSite(writer.state(), player, c.at)) return refusal;
         Knight knight = decision.knight;
         knight.at = c.at;
         writer.emit(event::KnightPlaced{player, knight});

@@ -3,7 +3,7 @@
 #include "engine/cards/card.h"
 #include "engine/modules/fan/travel.h"
 #include "engine/modules/seafarers/chapter.h"
-#include "engine/rules/sites.h"
+#include "engine/rules/chapters.h"
 
 namespace reeve::cards {
 
@@ -41,9 +41,8 @@ Verdict diplomat(EventWriter& writer, PlayerId player, const command::Play& play
         writer.emit(seafarers::ShipBuilt{player, to});
         return accepted;
     }
-    if (auto refusal = seafarers::checkLandPath(writer.state(), to)) return refusal;
-    if (to == road || !rules::roadSites(writer.state(), player).contains(to))
-        return refuse(RefusalCode::NotConnected, "PROG-DIPL");
+    if (to == road) return refuse(RefusalCode::NotConnected, "PROG-DIPL");
+    if (auto refusal = rules::checkRoadSite(writer.state(), player, to)) return refusal;
     writer.emit(event::RoadBuilt{player, to});
     return accepted;
 }
