@@ -3606,6 +3606,10 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>Every step is saved here immediately; then the club hears of it.</source>
+        <translation>Jeder Schritt wird sofort hier gespeichert, dann erfährt der Verein davon.</translation>
+    </message>
+    <message>
         <source>No account, no internet. Every step is saved immediately.</source>
         <translation>Kein Konto, kein Internet. Jeder Schritt wird sofort gespeichert.</translation>
     </message>

@@ -42,7 +42,7 @@ class ClubTables : public QObject {
 public:
     /// How often the list and the game that is looked at are read again (ms).
     struct Pace {
-        int list = 3000, view = 1000;
+        int list = 3000, view = 500;
     };
     /// All must outlive it. Not a default constructor: the QML engine would prefer it to create().
     ClubTables(Journal& journal, Club& club, Settings& settings, QObject* parent);
