@@ -26,6 +26,19 @@ Sheet {
     function toggle(person: var): void {
         root.players = root.has(person) ? root.players.filter(p => p.name !== person.name || p.person !== person.person) : root.players.concat([person]);
     }
+    function add(person: var): void {
+        if (!root.has(person))
+            root.toggle(person);
+        root.wanted = "";
+    }
+    /** Enter after a name: the person of that name, or a new one where nobody's is like it. */
+    function addTyped(): void {
+        const known = root.people.find(p => p.name.toLowerCase() === root.typed.toLowerCase());
+        if (known !== undefined)
+            root.add(known);
+        else if (root.fresh && root.found.length === 0)
+            root.add({ person: "", name: root.typed });
+    }
 
     title: qsTr("New tournament")
     hint: qsTr("%n player(s) so far", "", root.players.length)
@@ -53,7 +66,7 @@ Sheet {
             value: root.size
             onPicked: value => root.size = value
         }
-        NameField { id: search; objectName: "tournamentSearch"; width: parent.width; longest: 40; placeholder: qsTr("Find or add a player"); onEdited: text => root.wanted = text }
+        NameField { objectName: "tournamentSearch"; width: parent.width; longest: 40; placeholder: qsTr("Find or add a player"); text: root.wanted; onEdited: text => root.wanted = text; onEntered: root.addTyped() }
         ActionButton {
             objectName: "addTournamentPlayer"
             width: parent.width
@@ -61,7 +74,7 @@ Sheet {
             icon: "plus"
             text: qsTr("Add “%1”").arg(root.typed)
             subtitle: qsTr("not known to the club: results are entered by hand")
-            onClicked: { root.players = root.players.concat([{ person: "", name: root.typed }]); search.text = ""; root.wanted = ""; }
+            onClicked: root.add({ person: "", name: root.typed })
         }
         Repeater {
             // Those who are in it stand first.

@@ -189,12 +189,18 @@ Person {
         me.tap("tournamentPlayer-Ben");
         me.type("tournamentSearch", "zoe");
         me.tap("addTournamentPlayer");
+        // Enter after a name: whoever is known is in it once, whoever is not is added, and the field is empty again.
+        for (const name of ["ben", "yuri"]) {
+            me.type("tournamentSearch", name);
+            me.keyClick(Qt.Key_Return);
+        }
+        tryVerify(() => me.seen("tournamentPlayer-yuri") !== null);
         me.tap("choice-3");
         me.tap("makeTournament");
         const made = Tournaments.asked.find(a => a[0] === "make");
         compare(made[1], "spring");
-        compare(made[2].map(p => p.name), ["Anna", "Ben", "zoe"]);
-        compare(made[2].map(p => p.person), ["p1", "p2", ""]);
+        compare(made[2].map(p => p.name), ["Anna", "Ben", "zoe", "yuri"]);
+        compare(made[2].map(p => p.person), ["p1", "p2", "", ""]);
         compare(made[3], 3);
         Tournaments.open = Object.assign({}, me.spring, { rounds: [], complete: true });
         me.tap("seatNext");
