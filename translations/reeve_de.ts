@@ -4975,6 +4975,10 @@
         <translation>Ergebnis des Tisches</translation>
     </message>
     <message>
+        <source>Enter the points, or tap whoever has won.</source>
+        <translation>Tragt die Punkte ein, oder tippt an, wer gewonnen hat.</translation>
+    </message>
+    <message>
         <source>The points of everybody, and who has won.</source>
         <translation>Die Punkte aller und wer gewonnen hat.</translation>
     </message>
@@ -5746,6 +5750,10 @@
     <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <translation>Runde %1 läuft</translation>
     </message>
     <message numerus="yes">
         <source>Standings after %n round(s)</source>

@@ -15,7 +15,8 @@ PageFrame {
     readonly property var standings: root.open?.standings ?? []
 
     title: root.open?.name ?? qsTr("Tournament")
-    hint: root.open === null ? "" : qsTr("Standings after %n round(s)", "", root.open.rounds.length)
+    hint: root.open === null ? "" : root.open.complete || root.open.rounds.length === 0 ? qsTr("Standings after %n round(s)", "", root.open.rounds.length)
+        : qsTr("Round %1 is being played").arg(root.open.rounds.length)
     trailing: [
         IconButton {
             objectName: "printStandings"

@@ -211,6 +211,8 @@ Person {
         me.tap("takeResults");
         compare(Tournaments.asked[Tournaments.asked.length - 1], ["takeFromGames"]);
         me.tap("table-0-0");
+        me.tap("enterResult");
+        compare(Tournaments.asked.filter(a => a[0] === "enter").length, 0, "nobody has points or has won");
         me.tap("winner1");
         me.tapButton("points1", "plus");
         me.tap("enterResult");
