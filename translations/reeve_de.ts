@@ -2642,8 +2642,8 @@
         <translation>Bezahlt mit den Karten auf dem Tisch.</translation>
     </message>
     <message>
-        <source>%1 needs %2 %3</source>
-        <translation>%1 braucht %2 %3</translation>
+        <source>%1 needs %2</source>
+        <translation>%1 braucht %2</translation>
     </message>
     <message>
         <source>Paid from the hidden hand.</source>
@@ -4162,8 +4162,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Costs %1 %2</source>
-        <translation>Kostet %1 %2</translation>
+        <source>Costs %1</source>
+        <translation>Kostet %1</translation>
     </message>
     <message>
         <source>Fully built</source>
@@ -6836,6 +6836,13 @@
 </context>
 <context>
     <name>Words</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>brick</source>
         <translation>Lehm</translation>

@@ -666,6 +666,13 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n settlement(s)</source>
         <translation>
             <numerusform>%n settlement</numerusform>

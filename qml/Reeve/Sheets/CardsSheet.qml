@@ -79,7 +79,7 @@ Sheet {
                         card: modelData
                         count: root.open?.hand?.[modelData] ?? 0
                         size: Theme.dp(40)
-                        name: count + " " + Words.card(modelData)
+                        name: Words.amount(count, modelData)
                     }
                 }
                 ThemeText {

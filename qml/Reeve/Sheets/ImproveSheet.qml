@@ -20,7 +20,7 @@ Sheet {
         if (Game.options?.improve?.[chart.track])
             return "";
         if (Game.cardsShort(chart.track) > 0)
-            return qsTr("%1 needs %2 %3").arg(chart.nextName).arg(chart.nextCost).arg(Words.card(chart.card));
+            return qsTr("%1 needs %2").arg(chart.nextName).arg(Words.amount(chart.nextCost, chart.card));
         return chart.level >= 3 ? qsTr("Levels 4 and 5 need a city without a metropolis") : qsTr("City improvements need a city");
     }
 

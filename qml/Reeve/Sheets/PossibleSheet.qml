@@ -43,7 +43,7 @@ Sheet {
         const can = root.options.improve?.[chart.track] === true, lack = Game.cardsShort(chart.track);
         return { icon: "chart", title: chart.level < 5 ? qsTr("%1: %2").arg(Words.track(chart.track)).arg(chart.nextName) : Words.track(chart.track), can: can, rule: "IMPR-2",
                  panel: "", piece: "", sheet: "improve",
-                 text: can ? qsTr("Costs %1 %2").arg(chart.nextCost).arg(Words.card(chart.card)) : chart.level >= 5 ? qsTr("Fully built")
+                 text: can ? qsTr("Costs %1").arg(Words.amount(chart.nextCost, chart.card)) : chart.level >= 5 ? qsTr("Fully built")
                      : lack > 0 ? root.tooFew(lack) : qsTr("Needs a city without a metropolis") };
     }
     /** Seafarers. */

@@ -55,9 +55,13 @@ QtObject {
         return "";
     }
 
+    /** "1 brick", "2 coins". */
+    function amount(count: int, card: string): string {
+        return card === "coin" ? qsTr("%n coin(s)", "", count) : count + " " + root.card(card);
+    }
     /** "1 brick, 2 ore"; empty heaps give "". */
     function heap(cards: var): string {
-        return root.cards.filter(c => (cards?.[c] ?? 0) > 0).map(c => cards[c] + " " + root.card(c)).join(", ");
+        return root.cards.filter(c => (cards?.[c] ?? 0) > 0).map(c => root.amount(cards[c], c)).join(", ");
     }
 
     /** A person's picture; see Glyphs.emblems. */

@@ -141,7 +141,7 @@ Item {
                             required property string modelData
                             card: modelData
                             count: root.entry.cost[modelData]
-                            name: count + " " + Words.card(modelData)
+                            name: Words.amount(count, modelData)
                         }
                     }
                 }

@@ -112,7 +112,7 @@ Panel {
                                 count: gain.modelData.cards[modelData]
                                 signed: true
                                 size: Theme.dp(28)
-                                name: count + " " + Words.card(card)
+                                name: Words.amount(count, card)
                             }
                         }
                     }
