@@ -8405,6 +8405,10 @@
 <context>
     <name>HintLine</name>
     <message>
+        <source>Tap a piece of yours and its destinations light up. Each piece moves once a turn.</source>
+        <translation>Tippt auf eine eigene Figur: Ihre Ziele leuchten auf. Jede Figur zieht einmal je Zug.</translation>
+    </message>
+    <message>
         <source>Opens the rule</source>
         <translation>Öffnet die Regel</translation>
     </message>
@@ -11529,6 +11533,10 @@
 </context>
 <context>
     <name>BattleScene</name>
+    <message>
+        <source>Fighters</source>
+        <translation>Kämpfer</translation>
+    </message>
     <message>
         <source>strength</source>
         <translation>Stärke</translation>

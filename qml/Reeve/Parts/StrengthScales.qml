@@ -16,6 +16,8 @@ Rectangle {
     /** What stands for one barbarian: "city", or "robber" where figures fight. */
     property string barbarianIcon: "city"
     property string knightHint: ""
+    /** Who weighs on the right. */
+    property string knightWord: qsTr("Knights")
 
     readonly property bool lost: root.barbarians > root.knights
     /** Tilt of the beam in degrees; below 0 the left pan sinks. */
@@ -188,7 +190,7 @@ Rectangle {
         ThemeText { width: parent.width; horizontalAlignment: side.align; visible: side.hint !== "" && root.height >= Theme.dp(150); text: side.hint; step: "caption"; color: Theme.things.nightInk; Accessible.ignored: true }
     }
     Side { anchors.left: parent.left; anchors.leftMargin: root.edge; figure: root.barbarians; tone: Theme.things.nightDanger; word: qsTr("Barbarians"); hint: root.barbarianHint }
-    Side { anchors.right: parent.right; anchors.rightMargin: root.edge; align: Text.AlignRight; figure: root.knights; tone: Theme.things.nightSuccess; word: qsTr("Knights"); hint: root.knightHint }
+    Side { anchors.right: parent.right; anchors.rightMargin: root.edge; align: Text.AlignRight; figure: root.knights; tone: Theme.things.nightSuccess; word: root.knightWord; hint: root.knightHint }
 
     Rectangle {
         visible: root.verdict !== ""

@@ -61,6 +61,7 @@ Item {
                         objectName: "player" + index
                         Layout.fillWidth: true
                         implicitHeight: Theme.target
+                        withThings: false // they stand in the players' tab
                         seat: Game.players[index]
                         onClicked: root.page.openPoints(index)
                     }

@@ -25,6 +25,8 @@ Pressable {
                 : { text: qsTr("City gate: everyone whose flip-chart in that colour shows the red die's number draws a progress card."), rule: "IMPR-8" };
         if (!prompt.acting)
             return null;
+        if ((Game.turn?.phase ?? "") === "movement")
+            return { text: qsTr("Tap a piece of yours and its destinations light up. Each piece moves once a turn."), rule: "FAN-RK-1" };
         if ((root.seat?.handCount ?? 0) > (root.seat?.handLimit ?? 0))
             return { text: qsTr("More than %1 cards: on a 7 you must discard half.").arg(root.seat?.handLimit ?? 0), rule: "SEVEN-2" };
         if (!root.page.base && root.missing > 0 && root.ships <= 3)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// A player in little room: pin, name, points, and how many cards are in the hand.
+// A player in little room: pin, name, points, how many cards are in the hand, and what else lies before the player.
 Pressable {
     id: root
 
@@ -17,8 +19,13 @@ Pressable {
     /** No room for a name: the pin says who it is. */
     readonly property bool tiny: root.width < Theme.dp(84)
 
-    name: root.seat.name + ", " + Words.points(root.seat.points) + ", " + Words.cardCount(root.seat.handCount)
-    implicitHeight: Math.max(Theme.dp(56), words.implicitHeight + Theme.dp(8))
+    /** Gold, prisoners and the like of rule modules; always told to screen readers. */
+    readonly property var things: Array.from(root.seat.fan ?? []).filter(f => f.count > 0)
+    /** There is room to show them. */
+    property bool withThings: true
+
+    name: [root.seat.name, Words.points(root.seat.points), Words.cardCount(root.seat.handCount)].concat(root.things.map(f => Words.fanThing(f.kind, f.count))).join(", ")
+    implicitHeight: Math.max(Theme.dp(56), words.implicitHeight + Theme.dp(root.things.length > 0 ? 14 : 8))
     Plate {
         anchors.fill: parent
         fill: root.seat.onTurn ? Theme.raised : Theme.surface
@@ -72,6 +79,23 @@ Pressable {
                 color: root.overLimit ? Theme.danger : Theme.mutedInk
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
+            }
+        }
+        Flow {
+            objectName: "things"
+            width: parent.width
+            visible: root.withThings && !root.narrow && root.things.length > 0
+            spacing: Theme.dp(6)
+            Repeater {
+                model: root.withThings && !root.narrow ? root.things.length : 0
+                Row {
+                    id: thing
+                    required property int index
+                    readonly property var fact: root.things[thing.index] ?? ({ kind: "", count: 0 })
+                    spacing: Theme.dp(3)
+                    Icon { name: Words.fanIcon(thing.fact.kind); size: Theme.dp(16); color: Theme.mutedInk; anchors.verticalCenter: parent.verticalCenter }
+                    ThemeText { text: Words.fanFigure(thing.fact.kind, thing.fact.count); step: "caption"; lines: 1; Accessible.ignored: true }
+                }
             }
         }
     }

@@ -71,6 +71,7 @@ Rectangle {
             // In a narrow window the scales need the room.
             barbarianHint: root.stacked ? "" : qsTr("on the hex")
             barbarianIcon: "robber"
+            knightWord: qsTr("Fighters")
             knightHint: root.stacked ? "" : qsTr("strength")
             verdict: qsTr("Won %1 : %2").arg(root.fight.strength ?? 0).arg(root.fight.figures ?? 0)
         }
