@@ -76,8 +76,8 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
              .seats = std::move(around.seats),
              .decisions = {},
              .ways = {},
-             .cardWays = {},
-             .cardNames = {},
+             .progress = {},
+             .development = {},
              .offers = std::move(around.offers),
              .news = std::move(around.news)};
     // Where cards lie at the table, whoever acts may hold any that the table does not deny.
@@ -100,14 +100,16 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
     if (!all.view.own) return all;
     if (acts) {
         if (state.pending.empty()) all.ways = turnWays(asked, viewer.player(), names);
-        all.cardWays = cardWays(asked, viewer.player());
+        CardWays ways = cardWays(asked, viewer.player());
+        all.progress.ways = std::move(ways.progress);
+        all.development.ways = std::move(ways.development);
     }
     if (state.rules.knights())
         for (std::size_t c = 0; c < kProgressCards; ++c)
-            all.cardNames.push_back(names::progressCard(static_cast<ProgressCard>(c)));
-    else
+            all.progress.names.push_back(names::progressCard(static_cast<ProgressCard>(c)));
+    if (state.rules.developmentCards())
         for (std::size_t c = 0; c < kDevelopmentCards; ++c)
-            all.cardNames.push_back(names::developmentCard(static_cast<DevelopmentCard>(c)));
+            all.development.names.push_back(names::developmentCard(static_cast<DevelopmentCard>(c)));
     return all;
 }
 

@@ -41,14 +41,20 @@ struct SeenSeat {
     friend bool operator==(const SeenSeat&, const SeenSeat&) = default;
 };
 
+/// The own cards of one kind, progress or development cards.
+struct SeenCards {
+    record::Json ways;          ///< how they may be played (ways.h), by their words
+    std::vector<QString> names; ///< in the order of their words; empty in a game without them
+    friend bool operator==(const SeenCards&, const SeenCards&) = default;
+};
+
 struct Seen {
     GameView view;
     Components components;
     std::vector<SeenSeat> seats; ///< as many as players
     std::vector<SeenDecision> decisions;
-    record::Json ways;              ///< of the own turn (ways.h); null where there are none
-    record::Json cardWays;          ///< how the own cards may be played (ways.h), by their words
-    std::vector<QString> cardNames; ///< of the own progress or development cards, in the order of their words
+    record::Json ways; ///< of the own turn (ways.h); null where there are none
+    SeenCards progress, development;
     std::vector<phones::StandingOffer> offers;
     std::vector<SeenLine> news; ///< the newest first
     friend bool operator==(const Seen&, const Seen&) = default;

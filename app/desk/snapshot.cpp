@@ -34,40 +34,48 @@ Json game(const Json& view, const Seen& seen) {
     return game;
 }
 
-/// The own cards with their names and, of progress cards, their decks.
-Json held(const Json& cards, const Seen& seen) {
-    const OwnCards& own = *seen.view.own;
+/// Own cards of one kind, with their names and how they are played.
+template <typename Card>
+Json held(const Json& cards, const SeenCards& seen) {
     Json list = cards;
-    const bool knights = seen.view.rules.knights();
-    std::size_t old = 0; // development cards that were not bought this turn come first
-    for (const auto count : own.development) old += count;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const std::string word = list[i]["card"].get<std::string>();
-        if (const auto way = seen.cardWays.find(word); way != seen.cardWays.end() && list[i]["playable"] == true)
-            list[i]["way"] = *way;
-        if (knights) {
-            const auto card = *record::named<ProgressCard>(word);
-            list[i]["name"] = utf8(seen.cardNames[index(card)]);
-            list[i]["deck"] = record::wordOf(supply::deckOf(card));
-        } else {
-            list[i]["name"] = utf8(seen.cardNames[index(*record::named<DevelopmentCard>(word))]);
-            if (i >= old) list[i]["fresh"] = true;
-        }
+    for (Json& held : list) {
+        const std::string word = held["card"].get<std::string>();
+        if (const auto way = seen.ways.find(word); way != seen.ways.end() && held["playable"] == true)
+            held["way"] = *way;
+        held["name"] = utf8(seen.names[index(*record::named<Card>(word))]);
     }
+    return list;
+}
+
+/// The own progress cards, with their decks too.
+Json heldProgress(const Json& cards, const Seen& seen) {
+    Json list = held<ProgressCard>(cards, seen.progress);
+    for (Json& held : list)
+        held["deck"] = record::wordOf(supply::deckOf(*record::named<ProgressCard>(held["card"].get<std::string>())));
+    return list;
+}
+
+/// The own development cards; those that were bought this turn come last and say so.
+Json heldDevelopment(const Json& cards, const Seen& seen) {
+    Json list = held<DevelopmentCard>(cards, seen.development);
+    std::size_t old = 0;
+    for (const auto count : seen.view.own->development) old += count;
+    for (std::size_t i = old; i < list.size(); ++i) list[i]["fresh"] = true;
     return list;
 }
 
 Json you(const Json& view, const Seen& seen) {
     const Json& from = view["you"];
-    const char* cards = seen.view.rules.knights() ? "progress" : "development";
     Json you;
     take(you, from, {"seat"});
     if (!seen.components.realHands) take(you, from, {"hand"});
     take(you, from, {"limit"});
-    if (seen.components.realDecks)
-        you[cards] = from[cards].size();
-    else
-        you[cards] = held(from[cards], seen);
+    for (const char* cards : {"progress", "development"})
+        if (seen.components.realDecks && from.contains(cards)) you[cards] = from[cards].size();
+    if (!seen.components.realDecks) {
+        if (from.contains("progress")) you["progress"] = heldProgress(from["progress"], seen);
+        if (from.contains("development")) you["development"] = heldDevelopment(from["development"], seen);
+    }
     take(you, from, {"points"});
     // Which of the cards drawn at the table bring points is not known.
     if (seen.components.realDecks) you["points"]["hidden"] = 0;

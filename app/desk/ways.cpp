@@ -219,9 +219,12 @@ Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names) {
     return ways;
 }
 
-Json cardWays(const GameState& state, PlayerId seat) {
-    std::map<std::string, std::vector<Json>> commands;
-    std::map<std::string, std::vector<Choice>> choices;
+CardWays cardWays(const GameState& state, PlayerId seat) {
+    struct Card {
+        std::vector<Json> commands;
+        std::vector<Choice> choices;
+    };
+    std::map<std::string, Card> progressCards, developmentCards;
     auto take = [&](const Command& command) {
         const auto* progress = std::get_if<command::Play>(&command.action);
         const auto* development = std::get_if<command::PlayDevelopment>(&command.action);
@@ -233,18 +236,21 @@ Json cardWays(const GameState& state, PlayerId seat) {
             asks = {{"to", "place", {}}, {"victim", "player", {}, true}};
         if (asks.empty() && !roads) return;
         const Json json = record::commandJson(command, state);
-        const std::string card = json["card"].get<std::string>();
-        commands[card].push_back(json);
-        choices[card] = asks;
+        Card& card = (progress ? progressCards : developmentCards)[json["card"].get<std::string>()];
+        card.commands.push_back(json);
+        card.choices = asks;
     };
     listLegalCommands(state, seat, CommandSink(take));
-    Json ways = Json::object();
-    for (const auto& [card, all] : commands)
-        if (choices[card].empty())
-            ways[card] = {{"pieces", freePieces(all)}};
-        else
-            ways[card] = {{"ask", asked(choices[card])}, {"tree", treeOf(all, choices[card])}};
-    return ways;
+    const auto waysOf = [](const std::map<std::string, Card>& cards) {
+        Json ways = Json::object();
+        for (const auto& [word, card] : cards)
+            if (card.choices.empty())
+                ways[word] = {{"pieces", freePieces(card.commands)}};
+            else
+                ways[word] = {{"ask", asked(card.choices)}, {"tree", treeOf(card.commands, card.choices)}};
+        return ways;
+    };
+    return {.progress = waysOf(progressCards), .development = waysOf(developmentCards)};
 }
 
 Json robberWays(const GameState& state, PlayerId seat, const SeatNames& names) {

@@ -21,11 +21,16 @@ namespace reeve::app {
 /// the order of PromptKind; the words are in the language that is being spoken.
 record::Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names);
 
+/// Of progress cards and of development cards: both decks have a Road Building.
+struct CardWays {
+    record::Json progress, development;
+};
+
 /// How the cards of `seat` may be played now, by their words: {"smith":{"ask":[…],"tree":{…}}}. Cards for which nothing
 /// on the board is chosen are not among them. For two free roads or ships it is {"pieces":{…}}: `base`, where the first
 /// may go ("a1-a2", "ship a1-a2"), which is where the second may go too, but for what `adds` and `cuts` tell of a first
 /// one.
-record::Json cardWays(const GameState& state, PlayerId seat);
+CardWays cardWays(const GameState& state, PlayerId seat);
 
 /// The ways to answer where robber or pirate are moved by `seat`; empty for other decisions.
 record::Json robberWays(const GameState& state, PlayerId seat, const SeatNames& names);

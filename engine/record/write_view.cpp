@@ -96,20 +96,19 @@ Json rates(const Rules& rules, const Hand& bankRates) {
 Json you(const GameView& v) {
     const PlayerId id = v.viewer.player();
     const SeenPlayer& seat = v.player(id);
-    Json cards = Json::array();
+    Json you{{"seat", colorOf(v, id)}, {"hand", heapJson(v.own->hand)}, {"limit", seat.handLimit}};
     if (v.rules.knights()) {
-        addCards<ProgressCard>(cards, v.own->progress, v.own->progressPlayable);
+        you["progress"] = Json::array();
+        addCards<ProgressCard>(you["progress"], v.own->progress, v.own->progressPlayable);
     }
     if (v.rules.developmentCards()) {
-        addCards<DevelopmentCard>(cards, v.own->development, v.own->developmentPlayable);
-        addCards<DevelopmentCard>(cards, v.own->newDevelopment, {});
+        you["development"] = Json::array();
+        addCards<DevelopmentCard>(you["development"], v.own->development, v.own->developmentPlayable);
+        addCards<DevelopmentCard>(you["development"], v.own->newDevelopment, {});
     }
-    return {{"seat", colorOf(v, id)},
-            {"hand", heapJson(v.own->hand)},
-            {"limit", seat.handLimit},
-            {v.rules.knights() ? "progress" : "development", cards},
-            {"points", {{"open", sum(seat.points)}, {"hidden", v.own->hiddenPoints}, {"parts", parts(seat.points)}}},
-            {"rates", rates(v.rules, v.own->bankRates)}};
+    you["points"] = {{"open", sum(seat.points)}, {"hidden", v.own->hiddenPoints}, {"parts", parts(seat.points)}};
+    you["rates"] = rates(v.rules, v.own->bankRates);
+    return you;
 }
 
 /// What the answer is chosen from, where it lies on the board or in somebody else's hand.

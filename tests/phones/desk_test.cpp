@@ -141,11 +141,8 @@ constexpr std::array<std::string_view, 4> kExtensions{"ships, pirate and gold", 
 /// All modules that go together on the standard island and that the window plays.
 Rules manyModules() {
     Rules rules;
-    for (std::size_t m = 0; m < fan::kModules; ++m) {
-        const Rules before = rules;
+    for (std::size_t m = 0; m < fan::kModules; ++m)
         if (!fan::kModuleInfos[m].needsSeafarers) rules.fan.setWithNeeds(static_cast<fan::Module>(m));
-        if (rules.developmentCards()) rules = before;
-    }
     return rules;
 }
 

@@ -153,6 +153,11 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
            in(language, "Cleo draws a progress card (Politics).", "Cleo zieht eine Fortschrittskarte (Politik).")}}});
     view["offers"] = Json::array();
     view["board"] = board();
+    if (table.knightCards) {
+        for (Json& one : view["players"]) one.update({{"development", 1}, {"played", 1}});
+        if (seat) view["you"]["development"] = Json::array();
+        if (seat && table.ownTurn && seat == Color::Red) view["can"]["buy-development"] = true;
+    }
     if (seat) view.merge_patch(table.shown);
     return view;
 }

@@ -38,6 +38,7 @@ public:
     /// The game as it is shown. Changing something of it and update() sends it to all.
     Hand hand{{Card::Wool, 2}, {Card::Grain, 1}, {Card::Ore, 2}, {Card::Coin, 1}};
     bool baseGame = false;
+    bool knightCards = false; ///< development cards besides progress cards
     bool ownTurn = true;
     int rev = 412;
     /// Keys of the snapshot that are shown in the place of the usual ones, for seats; {"you": {"limit": 7}} changes

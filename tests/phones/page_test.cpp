@@ -389,19 +389,27 @@ private slots:
 
     void everyDevelopmentCardCanBePlayed_data() {
         QTest::addColumn<int>("scene");
+        QTest::addColumn<bool>("base");
         const auto scenes = developmentScenes();
-        for (std::size_t i = 0; i < scenes.size(); ++i) QTest::newRow(scenes[i].name) << static_cast<int>(i);
+        for (std::size_t i = 0; i < scenes.size(); ++i) {
+            QTest::addRow("%s, base game", scenes[i].name) << static_cast<int>(i) << true;
+            QTest::addRow("%s, besides progress cards", scenes[i].name) << static_cast<int>(i) << false;
+        }
     }
+    // Rules: FAN-KC-2
     void everyDevelopmentCardCanBePlayed() {
         QFETCH(int, scene);
+        QFETCH(bool, base);
         const Scene wanted = developmentScenes()[static_cast<std::size_t>(scene)];
         seated();
-        m_table->baseGame = true;
+        m_table->baseGame = base;
+        m_table->knightCards = !base;
         record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}};
         if (const record::Json way = wayOfCard(wanted.name); !way.is_null()) held["way"] = way;
         m_table->shown = {{"you", {{"development", record::Json::array({held})}}}};
         m_table->update();
         QVERIFY(m_browser->shows(u"Development cards"_s));
+        QCOMPARE(m_browser->shows(u"Progress cards"_s), !base);
         QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
         QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
         auto command = record::Json::parse(wanted.command);
@@ -438,9 +446,17 @@ private slots:
                  sorted(record::Json::parse(R"({"do":"play","card":"road-building","at":[{"ship":"c6-c7"}]})")));
     }
 
+    void aDevelopmentCardIsBought_data() {
+        QTest::addColumn<bool>("base");
+        QTest::newRow("base game") << true;
+        QTest::newRow("besides progress cards") << false;
+    }
+    // Rules: FAN-KC-2
     void aDevelopmentCardIsBought() {
+        QFETCH(bool, base);
         seated();
-        m_table->baseGame = true;
+        m_table->baseGame = base;
+        m_table->knightCards = !base;
         m_table->update();
         QVERIFY(m_browser->shows(u"Development cards"_s));
         QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Buy a development card"_s}), QString());

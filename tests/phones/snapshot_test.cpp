@@ -168,23 +168,24 @@ void spellPieces(const Json& pieces, const Json& command, std::set<std::string>&
 /// What the held cards of a snapshot offer on the board, and what the rules allow of the same cards.
 std::pair<std::set<std::string>, std::set<std::string>> cardsOfferedAndLegal(const GameState& state, PlayerId seat) {
     const Json own = snapshotFor(state, Viewer::seat(seat));
-    const bool knights = state.rules.knights();
     std::set<std::string> cards, offered, legal;
-    for (const Json& held : own["you"][knights ? "progress" : "development"]) {
-        if (!held.contains("way")) continue;
-        cards.insert(held["card"].get<std::string>());
-        const Json command{{"do", knights ? "play" : "play-development"}, {"card", held["card"]}};
-        const Json& way = held["way"];
-        if (way.contains("pieces"))
-            spellPieces(way["pieces"], command, offered);
-        else
-            spell(way, way["tree"], 0, command, state, offered);
-    }
+    for (const auto& [kind, verb] : {std::pair{"progress", "play"}, std::pair{"development", "play-development"}})
+        for (const Json& held : own["you"].value(kind, Json::array())) {
+            if (!held.contains("way")) continue;
+            cards.insert(verb + held["card"].get<std::string>());
+            const Json command{{"do", verb}, {"card", held["card"]}};
+            const Json& way = held["way"];
+            if (way.contains("pieces"))
+                spellPieces(way["pieces"], command, offered);
+            else
+                spell(way, way["tree"], 0, command, state, offered);
+        }
     auto take = [&](const Command& command) {
         Json json = record::commandJson(command, state);
         json.erase("player");
         if (json["do"] == "play" || json["do"] == "play-development")
-            if (cards.contains(json["card"].get<std::string>())) legal.insert(sorted(json));
+            if (cards.contains(json["do"].get<std::string>() + json["card"].get<std::string>()))
+                legal.insert(sorted(json));
     };
     listLegalCommands(state, seat, CommandSink(take));
     return {offered, legal};
@@ -260,6 +261,33 @@ private slots:
         QCOMPARE(own["you"]["hand"].dump(), std::string(R"({"ore":3})"));
         const Json& card = own["you"][knights ? "progress" : "development"][0];
         QVERIFY(card["card"].is_string() && card["playable"].is_boolean() && card["name"].is_string());
+    }
+
+    // Rules: FAN-KC-2
+    void developmentCardsAreToldBesidesProgressCards() {
+        Given game(3);
+        game.state.rules.fan.set(fan::Module::KnightCards);
+        game.settlement(Red, "a2").roads(Red, {"a2-a3", "a1-a2"});
+        game.progress(Red, {ProgressCard::RoadBuilding});
+        game.state.player(Red).development[index(DevelopmentCard::RoadBuilding)] = 1;
+        game.state.player(Red).newDevelopment[index(DevelopmentCard::Knight)] = 1;
+        const Json own = snapshotFor(game.state, Viewer::seat(Red));
+        const Json &progress = own["you"]["progress"], &development = own["you"]["development"];
+        QCOMPARE(progress.size(), 1U);
+        QCOMPARE(progress[0]["deck"].get<std::string>(), std::string("science"));
+        QCOMPARE(development.size(), 2U);
+        QVERIFY(!development[0].contains("deck") && !development[0].contains("fresh") && development[0]["playable"]);
+        QCOMPARE(development[1]["card"].get<std::string>(), std::string("knight"));
+        QCOMPARE(development[1]["name"].get<std::string>(), std::string("Knight"));
+        QVERIFY(development[1]["fresh"] == true && development[1]["playable"] == false);
+        QCOMPARE(own["players"][0]["development"].get<int>(), 2);
+        const auto [offered, legal] = cardsOfferedAndLegal(game.state, Red);
+        QVERIFY(!offered.empty());
+        QVERIFY(offered == legal);
+
+        const Json real = snapshotFor(game.state, Viewer::seat(Red), {.realDecks = true});
+        QCOMPARE(real["you"]["progress"].get<int>(), 1);
+        QCOMPARE(real["you"]["development"].get<int>(), 2);
     }
 
     void aPromptNamesItsDecisionAndOthersAreALine() {

@@ -40,7 +40,7 @@ pageViews.build = function () {
         return dealRow(buildable[piece].glyph, say("build-" + piece), prices[piece], left === undefined ? "" : say("pieces-left", {n: left}),
             legal && legal.length ? function () { openPage("site", {piece: piece}); } : null);
     });
-    if (isBase()) rows.push(dealRow("card", say("buy-development"), prices.development, "", can()["buy-development"] ? function () { perform({"do": "buy-development"}, null, closePages); } : null));
+    if (player(mySeat()).development !== undefined) rows.push(dealRow("card", say("buy-development"), prices.development, "", can()["buy-development"] ? function () { perform({"do": "buy-development"}, null, closePages); } : null));
     rows = rows.concat(wayRows("build"));
     return {title: say("build"), top: pageTop(say("build"), app.state.you.hand ? heapText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
 };

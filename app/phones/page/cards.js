@@ -16,7 +16,9 @@ var cardGlyphs = {
     "resource-monopoly": "bank", "trade-monopoly": "cloth", knight: "robber", "year-of-plenty": "plus", monopoly: "bank", "victory-point": "victory"
 };
 
-/** "" in the base game. */
+/** Development cards have no track. */
+function isDevelopment(card) { return isBase() || card.deck === ""; }
+/** The track of a progress card, "" of a development card. */
 function deckOf(card) {
     if (card.deck !== undefined) return card.deck;
     if (isBase()) return "";
@@ -24,7 +26,10 @@ function deckOf(card) {
 }
 /** The name is the table's: it depends on the edition. */
 function cardName(card) { return card.name || say("card-" + card.card); }
-function cardEffect(word) { return say("effect-" + (isBase() ? "base-" : "") + word); }
+function cardEffect(card) {
+    if (isDevelopment(card) && !isBase() && card.card === "knight") return say("effect-knight-defends");
+    return say("effect-" + (isDevelopment(card) ? "base-" : "") + card.card);
+}
 
 function placeStep(legal, ask, more) { return Object.assign({type: "place", legal: legal, ask: ask}, more || {}); }
 
@@ -103,6 +108,14 @@ function cardChoice(held) {
 
 function cardsLine(seat) { return say("player-holds", {n: player(seat).cards}); }
 
+// --- What is held ------------------------------------------------------------------------------------------------------
+
+function heldProgress() { return Array.isArray(app.state.you.progress) ? app.state.you.progress : []; }
+function heldDevelopment() {
+    var own = app.state.you.development;
+    return Array.isArray(own) ? own.map(function (held) { return Object.assign({deck: ""}, held); }) : [];
+}
+
 // --- The page of a card ----------------------------------------------------------------------------------------------
 
 /** By how many cards in 36 rolls the players gain when two numbers change places: [{seat, n}]. */
@@ -128,19 +141,19 @@ function swapPanel(values) {
 }
 
 function cardTask(held) {
-    var word = held.card, base = isBase(), choice = cardChoice(held);
-    return {heading: cardName(held), deck: deckOf(held), why: cardEffect(word),
+    var word = held.card, development = isDevelopment(held), choice = cardChoice(held);
+    return {heading: cardName(held), deck: deckOf(held), why: cardEffect(held),
         blocked: held.playable ? hindrance(held) : word === "victory-point" || word === "printer" || word === "constitution" ? say("counts-by-itself") : say("not-playable"),
         steps: function (values) { return choice ? choice.steps(values) : []; },
         command: function (values) {
-            var command = {"do": base ? "play-development" : "play", card: word};
+            var command = {"do": development ? "play-development" : "play", card: word};
             if (choice) choice.write(command, values);
             return command;
         },
         done: function () { return say("play-card", {name: cardName(held)}); },
         note: function (values) {
             if (word === "inventor") return say("numbers-swap", {a: app.state.board.hexes[values[0][0]].number, b: app.state.board.hexes[values[1][0]].number});
-            if (base && word === "knight") return robbedNote(choice.victim(values));
+            if (development && word === "knight") return robbedNote(choice.victim(values));
             return "";
         },
         extra: word === "inventor" ? swapPanel : null,
@@ -155,7 +168,8 @@ function hindrance(held) {
 }
 
 pageViews.card = function (page) {
-    var own = isBase() ? app.state.you.development : app.state.you.progress;
-    var now = Array.isArray(own) && own.filter(function (one) { return one.card === page.held.card && one.fresh === page.held.fresh; })[0];
+    var now = heldDevelopment().concat(heldProgress()).filter(function (one) {
+        return one.card === page.held.card && one.fresh === page.held.fresh && isDevelopment(one) === isDevelopment(page.held);
+    })[0];
     return taskPage(cardTask(Object.assign({}, page.held, {playable: false, way: null}, now)), page);
 };

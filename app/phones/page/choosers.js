@@ -103,7 +103,7 @@ function cardRows(held, value, set) {
         var card = typeof one === "string" ? {card: one} : one, on = value === card.card;
         return el("li", {}, el("button", {type: "button", class: "choice-row deck " + (deckOf(card) || "") + (on ? " on" : ""), "aria-pressed": on ? "true" : "false",
             tap: function () { set(on ? null : card.card); }},
-            el("span", {class: "grow"}, el("span", {class: "strong"}, cardName(card)), el("small", {}, cardEffect(card.card))),
+            el("span", {class: "grow"}, el("span", {class: "strong"}, cardName(card)), el("small", {}, cardEffect(card))),
             on ? glyph("check", 24, "var(--accent)") : null));
     }));
 }

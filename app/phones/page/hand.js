@@ -71,18 +71,21 @@ function heldCard(held) {
 function heldSection() {
     var you = app.state.you;
     if (!cardsOpen()) return null;
+    function section(title, number, cards) { return el("section", {}, el("div", {class: "head"}, el("h2", {}, say(title)), el("small", {}, number)), cards); }
+    var all = [];
     if (Array.isArray(you.progress)) {
         var slots = you.progress.map(heldCard);
         var free = Math.max(0, 4 - slots.length);
         for (var i = 0; i < free; ++i) slots.push(el("li", {class: "prog free", "aria-hidden": "true"}, say("slot-free")));
-        return el("section", {}, el("div", {class: "head"}, el("h2", {}, say("progress-cards")), el("small", {}, say("of-limit", {n: you.progress.length, limit: 4}))), el("ul", {class: "plain slots"}, slots));
-    }
-    if (typeof you.progress === "number")
-        return el("section", {}, el("div", {class: "head"}, el("h2", {}, say("progress-cards")), el("small", {}, you.progress)));
+        all.push(section("progress-cards", say("of-limit", {n: you.progress.length, limit: 4}), el("ul", {class: "plain slots"}, slots)));
+    } else if (you.progress !== undefined)
+        all.push(section("progress-cards", you.progress, null));
     if (Array.isArray(you.development))
-        return el("section", {}, el("div", {class: "head"}, el("h2", {}, say("development-cards")), el("small", {}, you.development.length)),
-            you.development.length ? el("ul", {class: "plain slots"}, you.development.map(heldCard)) : el("p", {class: "muted"}, say("no-cards")));
-    return null;
+        all.push(section("development-cards", you.development.length,
+            you.development.length ? el("ul", {class: "plain slots"}, heldDevelopment().map(heldCard)) : el("p", {class: "muted"}, say("no-cards"))));
+    else if (you.development !== undefined)
+        all.push(section("development-cards", you.development, null));
+    return all;
 }
 
 /** What others decide. */

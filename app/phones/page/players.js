@@ -10,8 +10,8 @@ function playerRow(player) {
     var on = app.state.game.on === player.seat;
     var facts = [fact("hand", player.cards + (player.limit ? "/" + player.limit : ""), say("player-cards", {n: player.cards, limit: player.limit || 0}), player.limit && player.cards > player.limit)];
     if (player.strength !== undefined) facts.push(fact("knight", player.strength, say("player-strength", {n: player.strength})));
-    if (player.progress !== undefined) facts.push(fact("card", player.progress, say("player-progress", {n: player.progress})));
-    if (player.development !== undefined) facts.push(fact("card", player.development, say("player-development", {n: player.development})));
+    var backs = ["progress", "development"].filter(function (kind) { return player[kind] !== undefined; });
+    facts.push(fact("card", backs.map(function (kind) { return player[kind]; }).join(" + "), backs.map(function (kind) { return say("player-" + kind, {n: player[kind]}); }).join(", ")));
     if (player.tokens !== undefined) facts.push(fact("trade", player.tokens, say("tokens-held", {n: player.tokens})));
     Object.keys(player.purse || {}).forEach(function (kind) { facts.push(fact(purseGlyphs[kind], player.purse[kind], say("purse-" + kind, {n: player.purse[kind]}))); });
     if (player.road !== undefined) facts.push(fact("road", player.road, say("player-road", {n: player.road})));

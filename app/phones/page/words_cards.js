@@ -84,6 +84,8 @@ Object.assign(words, {
     "effect-resource-monopoly": ["Everybody gives you up to 2 cards of a resource.", "Alle geben dir bis zu 2 Karten eines Rohstoffs."],
     "effect-trade-monopoly": ["Everybody gives you 1 card of a commodity.", "Alle geben dir 1 Karte einer Handelsware."],
     "effect-base-knight": ["You move the robber.", "Du versetzt den Räuber."],
+    "effect-knight-defends": ["You move the robber. The card then lies open and adds 1 to your strength against the barbarians.",
+        "Du versetzt den Räuber. Danach liegt die Karte offen und verstärkt dich um 1 gegen die Barbaren."],
     "effect-base-road-building": ["Two roads for nothing.", "Zwei Straßen, kostenlos."],
     "effect-base-year-of-plenty": ["You take 2 resources from the bank.", "Du nimmst 2 Rohstoffe von der Bank."],
     "effect-base-monopoly": ["Everybody gives you all cards of a resource.", "Alle geben dir alle Karten eines Rohstoffs."],
