@@ -10763,6 +10763,11 @@
         <translation>Wie viele Nuggets sind auf der Rückseite?</translation>
     </message>
     <message>
+        <source>The token at %1: how many nuggets are on its back?</source>
+        <comment>the hexes around it</comment>
+        <translation>Goldfeld bei %1: Wie viele Nuggets sind auf der Rückseite?</translation>
+    </message>
+    <message>
         <source>Reeve rolls</source>
         <translation>Reeve würfelt</translation>
     </message>

@@ -235,7 +235,11 @@ QVariant Prompts::settled(const QVariant& command, const QVariant& answer) const
     Json value = toJson(answer);
     // One hex or number where one is asked for; a landing is a list.
     if (key != "landing"_L1 && value.is_array() && !value.empty()) value = value.front();
-    stated[key.toStdString()] = value;
+    Json& told = stated[key.toStdString()];
+    if (key == "nuggets"_L1) // of one token after the other
+        told.push_back(value);
+    else
+        told = value;
     return toVariant(stated);
 }
 

@@ -16,7 +16,7 @@ namespace reeve::app {
 
 /// What is still open of a command, and its answers: `count` hexes of `hexes`, or a number from 1 to `most`.
 struct OpenQuestion {
-    const char* key = ""; ///< of the command: "first", "landing", "nuggets" or "die"
+    const char* key = ""; ///< of the command: "first", "landing", "nuggets" (asked for each token) or "die"
     int count = 1;
     std::vector<std::string> hexes;
     int most = 0;

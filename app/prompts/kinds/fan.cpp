@@ -3,6 +3,7 @@
 #include "app/prompts/kinds.h"
 #include "app/prompts/open_question.h"
 #include "app/values/game_values.h"
+#include "app/wording/place_wording.h"
 #include "engine/game.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/fan/stated.h"
@@ -49,16 +50,28 @@ std::optional<OpenQuestion> askLanding(const fan::BarbariansLandedOnHexes& lande
     return question;
 }
 
-/// A token with a number that Reeve does not know is turned over.
-std::optional<OpenQuestion> askNuggets(const fan::GoldFieldFlipped& flipped, const GameState& state) {
-    const auto& fields = state.fan.goldFields;
-    const auto field = std::ranges::find(fields, flipped.at, &fan::GoldField::at);
-    if (field == fields.end() || field->nuggets != 0) return std::nullopt;
+/// Tokens with a number that Reeve does not know are turned over: asked for one after the other, as long as they are
+/// all told.
+std::optional<OpenQuestion> askNuggets(const Events& events, const record::Json& command, const GameState& state) {
+    std::vector<IntersectionId> unknown;
+    for (const Event& event : events) {
+        const auto* own = std::get_if<fan::Event>(&event);
+        const auto* flipped = own == nullptr ? nullptr : std::get_if<fan::GoldFieldFlipped>(own);
+        if (flipped == nullptr) continue;
+        const auto field = std::ranges::find(state.fan.goldFields, flipped->at, &fan::GoldField::at);
+        if (field != state.fan.goldFields.end() && field->nuggets == 0) unknown.push_back(flipped->at);
+    }
+    const auto told = command.find("nuggets");
+    const std::size_t known = told == command.end() ? 0 : told->is_array() ? told->size() : 1;
+    if (known >= unknown.size() || known >= fan::kMostStatedTokens) return std::nullopt;
     OpenQuestion question;
     question.key = "nuggets";
     question.most = fan::kMostNuggets;
     question.title = PromptWords::tr("A gold field is turned over");
-    question.ask = PromptWords::tr("How many nuggets are on the back?");
+    question.ask = unknown.size() == 1
+                       ? PromptWords::tr("How many nuggets are on the back?")
+                       : PromptWords::tr("The token at %1: how many nuggets are on its back?", "the hexes around it")
+                             .arg(besideText(state.board, unknown[known]));
     question.undecided = PromptWords::tr("Reeve draws");
     question.rule = "FAN-GOLD-14";
     return question;
@@ -87,16 +100,17 @@ std::optional<OpenQuestion> openQuestion(const record::Json& command, const Game
     if (!decided) return std::nullopt;
     if (std::holds_alternative<command::EndTurn>(read->action)) return askFirstBattle(state);
     if (!chance) return std::nullopt;
-    for (const char* stated : {"landing", "nuggets", "die"})
+    for (const char* stated : {"landing", "die"})
         if (command.contains(stated)) return std::nullopt;
-    if (const auto* own = std::get_if<fan::Action>(&read->action);
-        own != nullptr && std::holds_alternative<fan::DriveOff>(*own))
-        return askTrainDie();
+    if (const auto* own = std::get_if<fan::Action>(&read->action)) {
+        if (std::holds_alternative<fan::DriveOff>(*own)) return askTrainDie();
+        if (std::holds_alternative<fan::Recruit>(*own) || std::holds_alternative<fan::Move>(*own))
+            return askNuggets(decided.value(), command, state);
+    }
     for (const Event& event : decided.value()) {
         const auto* own = std::get_if<fan::Event>(&event);
         if (own == nullptr) continue;
         if (const auto* landed = std::get_if<fan::BarbariansLandedOnHexes>(own)) return askLanding(*landed, state);
-        if (const auto* flipped = std::get_if<fan::GoldFieldFlipped>(own)) return askNuggets(*flipped, state);
     }
     return std::nullopt;
 }

@@ -148,11 +148,16 @@ QtObject {
         else
             root.open = { command: command, then: then };
     }
-    /** Says what was open: a list of hexes, or a number; undefined leaves it to Reeve. */
+    /** Says what was open: a list of hexes, or a number; undefined leaves all that is open to Reeve. */
     function settle(answer: var): void {
         const was = root.open;
-        root.open = null;
-        was.then(Game.perform(answer === undefined ? was.command : Prompts.settled(was.command, answer)));
+        const command = answer === undefined ? was.command : Prompts.settled(was.command, answer);
+        root.openHexes = [];
+        // Another token is turned over by the same move.
+        const more = answer !== undefined && Prompts.open(command).key !== "";
+        root.open = more ? { command: command, then: was.then } : null;
+        if (!more)
+            was.then(Game.perform(command));
     }
     /** The turn is over, or another part of it. */
     function endTurn(): void { root.perform(Prompts.answer(), () => {}); }

@@ -156,6 +156,32 @@ Person {
         compare(Game.position.board.gold_fields.length, fields.length - 1);
     }
 
+    function test_3_goldRush_twoTokensOfOneMoveAreAskedOneAfterTheOther(): void {
+        const grid = me.board().grid, castle = Game.position.board.castle;
+        const path = grid.pathNames.find(p => grid.paths[p].hexes.indexOf(castle) < 0 && p.split("-").every(c => me.pathsAt(c).length === 3));
+        const [a, b] = path.split("-");
+        const [near, way] = me.pathsAt(a).filter(p => p !== path), other = me.pathsAt(b).find(p => p !== path);
+        const from = me.pathsAt(me.otherEnd(way, a)).find(p => p !== way);
+        me.correct({ board: { gold_fields: [{ at: a, miners: 2 }, { at: b, miners: 2 }] }, pieces: { red: { crews: [near, other, from] } }, mining: { red: 0 } });
+        compare(Game.position.board.gold_fields.length, 2);
+        if (me.seen("offerCancel") !== null)
+            me.tap("offerCancel"); // the move before led to another piece
+        me.once(() => {
+            me.tap("special-move-crew");
+            me.tapBoard(from);
+            me.tapBoard(path);
+            me.shows("openAsk", "The token at");
+            me.speaksBothLanguages();
+            const first = me.find("openAsk").text;
+            me.tap("open-1");
+            verify(me.find("openAsk").text !== first, "the other token is asked for");
+            compare(Game.position.board.gold_fields.length, 2);
+            me.tap("open-3");
+            compare(Game.position.mining.red, 2 * 1 + 2 * 3);
+            compare(Game.position.board.gold_fields.length, 0);
+        });
+    }
+
     function test_4_openBorders_theTrainDrivesOffAKnight(): void {
         me.begin("preset-borders", "digital");
         const home = me.own().settlements[0];
