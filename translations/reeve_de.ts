@@ -11242,30 +11242,30 @@
     </message>
     <message>
         <source>%1 chases a barbarian from %2 to the supply.</source>
-        <translation>%1 verjagt einen Barbaren von %2 in den Vorrat.</translation>
+        <translation>%1 verjagt einen Barbaren vom Feld %2 in den Vorrat.</translation>
     </message>
     <message>
         <source>%1 chases a barbarian from %2 to %3.</source>
-        <translation>%1 verjagt einen Barbaren von %2 nach %3.</translation>
+        <translation>%1 verjagt einen Barbaren vom Feld %2 auf das Feld %3.</translation>
     </message>
     <message>
         <source>%1 arrests a barbarian on %2.</source>
-        <translation>%1 nimmt auf %2 einen Barbaren fest.</translation>
+        <translation>%1 nimmt auf dem Feld %2 einen Barbaren fest.</translation>
     </message>
     <message numerus="yes">
         <source>%1 banishes %n barbarian(s) from %2.</source>
         <translation>
-            <numerusform>%1 verbannt %n Barbaren von %2.</numerusform>
-            <numerusform>%1 verbannt %n Barbaren von %2.</numerusform>
+            <numerusform>%1 verbannt %n Barbaren vom Feld %2.</numerusform>
+            <numerusform>%1 verbannt %n Barbaren vom Feld %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The barbarians conquer %1.</source>
-        <translation>Die Barbaren erobern %1.</translation>
+        <translation>Die Barbaren erobern das Feld %1.</translation>
     </message>
     <message>
         <source>%1 is liberated.</source>
-        <translation>%1 ist befreit.</translation>
+        <translation>Das Feld %1 ist befreit.</translation>
     </message>
     <message>
         <source>%1 takes down a road.</source>
@@ -11281,11 +11281,11 @@
     </message>
     <message>
         <source>Nobody controls %1 any more.</source>
-        <translation>%1 wird von niemandem mehr beherrscht.</translation>
+        <translation>Niemand beherrscht mehr das Feld %1.</translation>
     </message>
     <message>
         <source>%1 controls %2.</source>
-        <translation>%1 beherrscht %2.</translation>
+        <translation>%1 beherrscht das Feld %2.</translation>
     </message>
     <message>
         <source>%1 places a crew.</source>
@@ -11321,8 +11321,8 @@
     <message numerus="yes">
         <source>%1 goes on %n space(s) of the mining track.</source>
         <translation>
-            <numerusform>%1 geht auf der Schürfleiste %n Feld weiter.</numerusform>
-            <numerusform>%1 geht auf der Schürfleiste %n Felder weiter.</numerusform>
+            <numerusform>%1 rückt auf der Schürfleiste %n Feld vor.</numerusform>
+            <numerusform>%1 rückt auf der Schürfleiste %n Felder vor.</numerusform>
         </translation>
     </message>
     <message>
@@ -11335,18 +11335,18 @@
     </message>
     <message>
         <source>The battle for %1 is won with strength %L2.</source>
-        <translation>Die Schlacht um %1 ist mit Stärke %L2 gewonnen.</translation>
+        <translation>Die Schlacht um das Feld %1 ist mit Stärke %L2 gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n prisoner(s).</source>
         <translation>
-            <numerusform>%1 nimmt %n Gefangenen.</numerusform>
-            <numerusform>%1 nimmt %n Gefangene.</numerusform>
+            <numerusform>%1 macht %n Gefangenen.</numerusform>
+            <numerusform>%1 macht %n Gefangene.</numerusform>
         </translation>
     </message>
     <message>
         <source>The dice decide who takes the prisoners.</source>
-        <translation>Die Würfel entscheiden, wer die Gefangenen nimmt.</translation>
+        <translation>Die Würfel entscheiden, an wen die Gefangenen gehen.</translation>
     </message>
     <message>
         <source>%1 rolls %L2 for the losses.</source>
@@ -11831,7 +11831,7 @@
     </message>
     <message>
         <source>Mounted knights and crews fight the barbarians of a hex together, take prisoners and free it. Two prisoners are 1 point.</source>
-        <translation>Berittene Ritter und Mannschaften schlagen zusammen die Barbaren eines Feldes, nehmen Gefangene und befreien es. Zwei Gefangene sind 1 Punkt.</translation>
+        <translation>Berittene Ritter und Mannschaften kämpfen zusammen gegen die Barbaren eines Feldes, machen Gefangene und befreien es. Zwei Gefangene sind 1 Punkt.</translation>
     </message>
     <message>
         <source>Adds battles at the end of a turn.</source>
@@ -11867,7 +11867,7 @@
     </message>
     <message>
         <source>Barbarians land; the knights that you know chase, arrest and banish them.</source>
-        <translation>Barbaren landen; die vertrauten Ritter verjagen, verhaften und verbannen sie.</translation>
+        <translation>Barbaren landen; die vertrauten Ritter verjagen sie, nehmen sie fest oder verbannen sie.</translation>
     </message>
     <message>
         <source>Gold rush</source>
@@ -11901,6 +11901,10 @@
             <numerusform>%n Barbar hier; drei erobern das Feld.</numerusform>
             <numerusform>%n Barbaren hier; drei erobern das Feld.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The castle hex: no move of a crew ends here.</source>
+        <translation>Das Burgfeld: Hier endet kein Zug einer Mannschaft.</translation>
     </message>
     <message>
         <source>The castle hex: mounted knights begin here, and no move ends here.</source>

@@ -27,8 +27,10 @@ struct Lines {
             lines << FanPlaces::tr("%n barbarian(s): the hex is conquered and produces nothing.", nullptr, figures);
         else if (figures > 0)
             lines << FanPlaces::tr("%n barbarian(s) here; three conquer the hex.", nullptr, figures);
-        if (state.fan.castle == hex && (fan::hasWalkers(state, false) || fan::hasWalkers(state, true)))
+        if (state.fan.castle == hex && fan::hasWalkers(state, false))
             lines << FanPlaces::tr("The castle hex: mounted knights begin here, and no move ends here.");
+        else if (state.fan.castle == hex && fan::hasWalkers(state, true))
+            lines << FanPlaces::tr("The castle hex: no move of a crew ends here.");
         if (const PlayerId holder = fan::holderOf(state, hex); holder != kNobody)
             lines << FanPlaces::tr("%1 controls this hex.").arg(names.of(holder));
         return lines;
