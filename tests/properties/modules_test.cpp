@@ -11,6 +11,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 using namespace reeve;
 using namespace reeve::testing;
 
@@ -60,7 +62,11 @@ private slots:
 private:
     std::vector<bool> m_events = std::vector<bool>(std::variant_size_v<fan::Event>);
     std::vector<bool> m_actions = std::vector<bool>(std::variant_size_v<fan::Action>);
-    int m_games = 0;
+    /// Where a pair was played.
+    struct Played {
+        int games = 0, atSea = 0, largeIsland = 0, fiveOrSix = 0, commands = 0;
+    };
+    Played m_pair;
 
     void playOne(std::uint64_t seed, const Rules& rules);
 };
@@ -69,7 +75,10 @@ void ModulesTest::playOne(std::uint64_t seed, const Rules& rules) {
     GameState state = randomModuleGame(seed, rules);
     giveGold(state);
     Chance chance(seed * 31);
-    ++m_games;
+    ++m_pair.games;
+    m_pair.atSea += state.rules.seafarers() ? 1 : 0;
+    m_pair.largeIsland += state.board.islandId == IslandId::Extended ? 1 : 0;
+    m_pair.fiveOrSix += state.playerCount > 4 ? 1 : 0;
     const auto where = [&](int n) {
         return QStringLiteral("modules %1, seed %2, command %3: ").arg(rules.fan.modules, 0, 2).arg(seed).arg(n);
     };
@@ -78,6 +87,7 @@ void ModulesTest::playOne(std::uint64_t seed, const Rules& rules) {
         QVERIFY2(command.has_value(), qPrintable(where(n) + "there is no legal command"));
         const auto decided = decide(state, *command);
         QVERIFY2(decided.ok(), qPrintable(where(n) + "a listed command was refused"));
+        ++m_pair.commands;
         if (const auto* own = std::get_if<fan::Action>(&command->action)) m_actions[own->index()] = true;
         const bool written = n % kEvery == 0 || std::holds_alternative<fan::Action>(command->action) ||
                              std::holds_alternative<seafarers::Action>(command->action);
@@ -109,13 +119,31 @@ void ModulesTest::playOne(std::uint64_t seed, const Rules& rules) {
 void ModulesTest::everyPairOfModulesKeepsTheInvariants() {
     const auto first = static_cast<std::uint64_t>(wish("REEVE_SEED", 1));
     const auto games = static_cast<std::uint64_t>(wish("REEVE_GAMES", 2));
+    Played all;
+    int pairs = 0, least = kMostCommands;
     for (std::size_t a = 0; a < fan::kModules; ++a)
-        for (std::size_t b = a; b < fan::kModules; ++b)
+        for (std::size_t b = a; b < fan::kModules; ++b) {
+            const Rules rules = rulesOfPair(a, b);
+            QVERIFY(rules.fan.has(static_cast<fan::Module>(a)) && rules.fan.has(static_cast<fan::Module>(b)));
+            m_pair = {};
             for (std::uint64_t seed = first; seed < first + games; ++seed) {
-                playOne(seed + 7 * a + 3 * b, rulesOfPair(a, b));
+                playOne(seed + 7 * a + 3 * b, rules);
                 if (QTest::currentTestFailed()) return;
             }
-    qInfo("%d games", m_games);
+            QCOMPARE(m_pair.games, static_cast<int>(games));
+            ++pairs;
+            least = std::min(least, m_pair.commands);
+            all.games += m_pair.games;
+            all.atSea += m_pair.atSea;
+            all.largeIsland += m_pair.largeIsland;
+            all.fiveOrSix += m_pair.fiveOrSix;
+            all.commands += m_pair.commands;
+        }
+    QCOMPARE(pairs, static_cast<int>(fan::kModules * (fan::kModules + 1) / 2)); // each module alone, too
+    QVERIFY(all.atSea > 0 && all.largeIsland > 0 && all.fiveOrSix > 0);
+    qInfo(
+        "%d pairs, %d games: %d at sea, %d on the large island, %d of five or six; %d commands, %d at least in a pair",
+        pairs, all.games, all.atSea, all.largeIsland, all.fiveOrSix, all.commands, least);
 }
 
 void ModulesTest::everyEventOfAModuleHappensInSomeGame() {
