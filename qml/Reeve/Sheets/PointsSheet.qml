@@ -17,6 +17,9 @@ Sheet {
     /** What counts, [{source, count, points}]. */
     readonly property var parts: (root.seat?.pointsParts ?? []).filter(p => p.points > 0)
 
+    /** What else rule modules lay before the player: "6 gold, 3 prisoners". */
+    readonly property string things: Array.from(root.seat?.fan ?? []).filter(f => f.count > 0).map(f => Words.fanThing(f.kind, f.count)).join(", ")
+
     /** Seafarers: the longest road is a trade route of roads and ships. */
     readonly property bool ships: Game.position?.board?.pirate !== undefined
     /** A player's longest road is to be seen on the board. */
@@ -101,10 +104,18 @@ Sheet {
             ThemeText { Layout.fillWidth: true; text: qsTr("Total") }
             ThemeText { objectName: "pointsTotal"; text: root.seat?.points ?? 0; step: "figure"; lines: 1 }
         }
+        ThemeText {
+            objectName: "pointsThings"
+            Layout.fillWidth: true
+            visible: root.things !== ""
+            text: root.things
+            lines: 3
+            color: Theme.mutedInk
+        }
     }
 
     function icon(source: string): string {
         return ({ settlement: "settlement", city: "city", metropolis: "metropolis", "longest-road": "road", island: "ship", defender: "laurel",
-                  merchant: "merchant", "largest-army": "knight", "victory-point": "card", printer: "card", constitution: "card" })[source] ?? "victory";
+                  merchant: "merchant", "largest-army": "knight", "victory-point": "card", printer: "card", constitution: "card", mining: "mountain", nyala: "laurel", prisoner: "lock" })[source] ?? "victory";
     }
 }

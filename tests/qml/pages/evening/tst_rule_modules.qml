@@ -111,6 +111,10 @@ Person {
         me.tap("battleDone");
         verify(me.seen("battleTitle") === null);
         compare(Game.position.prisoners.red, 1);
+        me.tap("player0");
+        me.shows("pointsThings", "1 prisoner");
+        me.speaksBothLanguages();
+        me.tap("sheetClose");
         compare(Game.expected.kind, "roll");
         compare(Game.expected.player, 1);
         me.speaksBothLanguages();
