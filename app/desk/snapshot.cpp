@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/snapshot.h"
 
+#include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"
 #include "engine/record/view.h"
 #include "engine/record/words.h"
+#include "engine/tables/costs.h"
 #include "engine/tables/supply.h"
+#include "engine/tables/victory.h"
 
 #include <algorithm>
 
@@ -183,6 +186,31 @@ void addTokens(Json& players, const Json& view) {
                     player["purse"][kind] = count;
 }
 
+/// What things cost the viewer now, by what is bought (BUILD-1, BUILD-2, SHIP-1), and the next level of each track that
+/// has one (IMPR-2, PROG-CRANE): the page of a phone knows no price.
+Json prices(const GameView& view) {
+    Json prices{{"road", record::heapJson(costs::kRoad)},
+                {"settlement", record::heapJson(costs::kSettlement)},
+                {"city", record::heapJson(costs::kCity)}};
+    if (view.rules.seafarers()) prices["ship"] = record::heapJson(seafarers::costs::kShip);
+    if (!view.rules.knights()) {
+        prices["development"] = record::heapJson(costs::kDevelopment);
+        return prices;
+    }
+    prices["wall"] = record::heapJson(costs::kWall);
+    prices["knight"] = record::heapJson(costs::kRecruit);
+    prices["activate"] = record::heapJson(costs::kActivate);
+    prices["promote"] = record::heapJson(costs::kPromote);
+    prices["medicine"] = record::heapJson(costs::kMedicineCity);
+    prices["improve"] = Json::object();
+    const SeenPlayer& own = view.player(view.viewer.player());
+    for (const Track track : kAllTracks)
+        if (const int level = own.improvements[index(track)] + 1; level <= kHighestLevel)
+            prices["improve"][record::wordOf(track)] =
+                record::heapJson(costs::improvement(track, level, view.turn.crane));
+    return prices;
+}
+
 Json board(const Json& view) {
     Json board = view["board"];
     take(board, view, {"pieces", "metropolises"});
@@ -226,6 +254,7 @@ std::string snapshotText(const Seen& seen) {
     all["players"] = players(view, seen);
     addTokens(all["players"], view);
     take(all, view, {"ship"});
+    if (all.contains("ship")) all["ship"]["of"] = supply::kShipSpaces;
     Json own = Json::array(), others = Json::array();
     std::size_t asked = 0;
     for (std::size_t i = 0; i < seen.view.pending.size() && i < seen.decisions.size(); ++i) {
@@ -241,6 +270,10 @@ std::string snapshotText(const Seen& seen) {
     all["others"] = others;
     if (seated) {
         all["can"] = view.value("can", Json::object());
+        if (!all["can"].empty()) {
+            all["can"]["prices"] = prices(seen.view);
+            if (seen.view.rules.knights()) all["can"]["levels"] = kHighestLevel;
+        }
         if (!seen.ways.empty()) all["can"]["ways"] = seen.ways;
     }
     if (!seen.components.realHands) {

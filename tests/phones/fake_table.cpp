@@ -3,7 +3,10 @@
 
 #include "app/phones/page/page.h"
 #include "app/phones/server/interfaces.h"
+#include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"
+#include "engine/tables/costs.h"
+#include "engine/tables/victory.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -75,10 +78,23 @@ Json board() {
 /// What a player on turn may do after the dice.
 Json mainOptions(bool base) {
     Json can{{"end-turn", true}, {"trade", true}, {"roads", {"c6-c7", "b5-c6"}}, {"cities", {"c8"}}};
+    Json& prices = can["prices"];
+    prices = {{"road", record::heapJson(costs::kRoad)},
+              {"ship", record::heapJson(seafarers::costs::kShip)},
+              {"settlement", record::heapJson(costs::kSettlement)},
+              {"city", record::heapJson(costs::kCity)}};
     if (base) {
         can["buy-development"] = true;
+        prices["development"] = record::heapJson(costs::kDevelopment);
         return can;
     }
+    can["levels"] = kHighestLevel;
+    prices.update({{"wall", record::heapJson(costs::kWall)},
+                   {"knight", record::heapJson(costs::kRecruit)},
+                   {"activate", record::heapJson(costs::kActivate)},
+                   {"promote", record::heapJson(costs::kPromote)},
+                   {"medicine", record::heapJson(costs::kMedicineCity)},
+                   {"improve", {{"trade", {{"cloth", 2}}}, {"politics", {{"coin", 4}}}, {"science", {{"paper", 3}}}}}});
     can.update({{"walls", {"b5"}},
                 {"recruits", {"c5"}},
                 {"activate", {"c9"}},
@@ -142,7 +158,7 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
     view["players"] = Json::array({player(0, 8, table.hand.total(), 9, 2, 5, table.baseGame),
                                    player(1, 9, 8, 7, 1, 7, table.baseGame), player(2, 5, 5, 9, 1, 6, table.baseGame),
                                    player(3, 4, 4, 7, 1, 5, table.baseGame)});
-    if (!table.baseGame) view["ship"] = {{"spaces", 5}, {"strength", 6}, {"defence", 5}};
+    if (!table.baseGame) view["ship"] = {{"spaces", 5}, {"of", 7}, {"strength", 6}, {"defence", 5}};
     view["others"] = Json::array({{{"player", "orange"},
                                    {"decide", "discard"},
                                    {"text", in(language, "Dan discards too.", "Dan wirft auch Karten ab.")}}});

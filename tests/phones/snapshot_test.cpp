@@ -290,6 +290,19 @@ private slots:
         QCOMPARE(real["you"]["development"].get<int>(), 2);
     }
 
+    // Rules: BUILD-1, IMPR-2, PROG-CRANE
+    void whoActsIsToldWhatThingsCost() {
+        Given game(3);
+        game.city(Red, "a2").level(Red, Track::Politics, 2).level(Red, Track::Science, 5);
+        const auto prices = [&] { return snapshotFor(game.state, Viewer::seat(Red))["can"]["prices"]; };
+        QCOMPARE(prices()["city"].dump(), std::string(R"({"grain":2,"ore":3})"));
+        QCOMPARE(prices()["improve"].dump(), std::string(R"({"trade":{"cloth":1},"politics":{"coin":3}})"));
+        game.state.turn.crane = true;
+        QCOMPARE(prices()["improve"].dump(), std::string(R"({"trade":{},"politics":{"coin":2}})"));
+        QVERIFY(!prices().contains("development") && !prices().contains("ship"));
+        QVERIFY(snapshotFor(game.state, Viewer::seat(Blue))["can"].empty());
+    }
+
     void aPromptNamesItsDecisionAndOthersAreALine() {
         Given game(3);
         game.hand(Red, {{Card::Ore, 5}, {Card::Wool, 5}}).hand(Blue, {{Card::Grain, 9}});

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building, knights, improvements: what it costs, what may be done now, where.
 
-var prices = {
-    road: {brick: 1, lumber: 1}, ship: {lumber: 1, wool: 1}, settlement: {brick: 1, lumber: 1, wool: 1, grain: 1}, city: {grain: 2, ore: 3}, wall: {brick: 2},
-    knight: {wool: 1, ore: 1}, development: {wool: 1, grain: 1, ore: 1}, activate: {grain: 1}, promote: {wool: 1, ore: 1}
-};
+/** What something costs now, as the table says; null where it does not. */
+function priceOf(what) { return (can().prices || {})[what] || null; }
+
 /** By piece: the key of `can`, of `left`, the glyph. */
 var buildable = {
     road: {can: "roads", left: "roads", glyph: "road"}, ship: {can: "ships", left: "ships", glyph: "ship"}, settlement: {can: "settlements", left: "settlements", glyph: "settlement"},
@@ -20,6 +19,7 @@ function lack(price) {
 
 /** A row: what it is, its price, what is missing. `action` null: not now. */
 function dealRow(name, label, price, line, action) {
+    if (price && !total(price)) price = null; // costs nothing
     var missing = price ? lack(price) : {}, lacks = total(missing) > 0;
     var text = [line, lacks ? say("lacks", {what: heapText(missing)}) : ""].filter(Boolean).join(" · ");
     return el("li", {}, el("button", {type: "button", class: "choice-row" + (action ? "" : " off"), disabled: !action || !!sent, tap: action || function () { }},
@@ -37,17 +37,17 @@ pageViews.build = function () {
     var pieces = ["road"].concat(hasOption("seafarers") ? "ship" : [], "settlement", "city", isBase() ? [] : ["wall", "knight"]);
     var rows = pieces.map(function (piece) {
         var legal = can()[buildable[piece].can], left = leftOf(piece);
-        return dealRow(buildable[piece].glyph, say("build-" + piece), prices[piece], left === undefined ? "" : say("pieces-left", {n: left}),
+        return dealRow(buildable[piece].glyph, say("build-" + piece), priceOf(piece), left === undefined ? "" : say("pieces-left", {n: left}),
             legal && legal.length ? function () { openPage("site", {piece: piece}); } : null);
     });
-    if (player(mySeat()).development !== undefined) rows.push(dealRow("card", say("buy-development"), prices.development, "", can()["buy-development"] ? function () { perform({"do": "buy-development"}, null, closePages); } : null));
+    if (player(mySeat()).development !== undefined) rows.push(dealRow("card", say("buy-development"), priceOf("development"), "", can()["buy-development"] ? function () { perform({"do": "buy-development"}, null, closePages); } : null));
     rows = rows.concat(wayRows("build"));
     return {title: say("build"), top: pageTop(say("build"), app.state.you.hand ? heapText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
 };
 
 pageViews.site = function (page) {
     var piece = page.piece, legal = can()[buildable[piece].can] || [];
-    return taskPage({heading: say("build-" + piece), line: heapText(prices[piece]),
+    return taskPage({heading: say("build-" + piece), line: heapText(priceOf(piece)),
         steps: function () { return [placeStep(legal, say(piece === "road" || piece === "ship" ? "choose-path" : piece === "city" || piece === "wall" ? "choose-own" : "choose-corner"), {what: say("build-" + piece)})]; },
         command: function (values) { return {"do": "build", piece: piece, at: values[0][0]}; },
         done: function () { return say("build-" + piece); }, note: function () { return say("then-on-board"); }}, page);
@@ -56,10 +56,10 @@ pageViews.site = function (page) {
 // --- Knights ---------------------------------------------------------------------------------------------------------
 
 pageViews.knights = function () {
-    function row(name, deed) { return dealRow(name, say(deed), prices[deed], "", can()[deed] ? function () { openPage("deed", {deed: deed}); } : null); }
+    function row(name, deed) { return dealRow(name, say(deed), priceOf(deed), "", can()[deed] ? function () { openPage("deed", {deed: deed}); } : null); }
     var own = knightsOf(mySeat());
     return {title: say("knights"), top: pageTop(say("knights"), say("strength-of", {n: player(mySeat()).strength || 0})), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"},
-        dealRow("knight", say("build-knight"), prices.knight, "", can().recruits ? function () { openPage("site", {piece: "knight"}); } : null),
+        dealRow("knight", say("build-knight"), priceOf("knight"), "", can().recruits ? function () { openPage("site", {piece: "knight"}); } : null),
         row("torch", "activate"), row("up", "promote"), wayRows("knights")),
         own.length ? el("section", {}, el("h2", {}, say("own-knights")), el("ul", {class: "plain"}, own.map(function (knight) {
             return el("li", {class: "panel"}, el("span", {class: "strong"}, knightText(knight)), el("small", {}, placeWords(knight.at)[1]));
@@ -67,24 +67,22 @@ pageViews.knights = function () {
 };
 
 pageViews.deed = function (page) {
-    return taskPage({heading: say(page.deed), line: heapText(prices[page.deed]), done: function () { return say(page.deed); },
+    return taskPage({heading: say(page.deed), line: heapText(priceOf(page.deed)), done: function () { return say(page.deed); },
         steps: function () { return [placeStep(can()[page.deed] || [], say("choose-knight"), {what: say("knight")})]; },
         command: function (values) { return {"do": page.deed, at: values[0][0]}; }}, page);
 };
 
 // --- Improvements ----------------------------------------------------------------------------------------------------
 
-var commodityOf = {trade: "cloth", politics: "coin", science: "paper"};
-
 pageViews.improve = function () {
-    var levels = player(mySeat()).tracks || {}, crane = app.state.game.this_turn && app.state.game.this_turn.crane ? 1 : 0;
+    var levels = player(mySeat()).tracks || {}, crane = app.state.game.this_turn && app.state.game.this_turn.crane, next = priceOf("improve") || {};
     var rows = trackNames.map(function (track) {
-        var level = levels[track] || 0, price = withCard({}, commodityOf[track], level + 1 - crane), may = (can().improve || []).indexOf(track) >= 0, marks = [];
-        for (var i = 1; i <= 5; ++i) marks.push(el("span", {class: i <= level ? "mark in" : "mark"}));
+        var level = levels[track] || 0, price = next[track], may = (can().improve || []).indexOf(track) >= 0, marks = [];
+        for (var i = 1; i <= can().levels; ++i) marks.push(el("span", {class: i <= level ? "mark in" : "mark"}));
         var holders = app.state.players.filter(function (one) { return (one.metropolis || []).indexOf(track) >= 0; });
         return el("li", {}, el("section", {class: "panel deck " + track}, el("div", {class: "head"}, el("h2", {}, say("event-" + track)), el("span", {class: "marks", role: "img", "aria-label": say("level", {n: level})}, marks)),
-            el("small", {}, say("level", {n: level}) + (level < 3 ? " · " + say("third-" + track) : "") + (holders.length ? " · " + say("metropolis-of", {name: seatNamed(holders[0].seat)}) : "")),
-            level >= 5 ? el("p", {class: "muted"}, say("highest-level")) :
+            el("small", {}, say("level", {n: level}) + " · " + say("third-" + track) + (holders.length ? " · " + say("metropolis-of", {name: seatNamed(holders[0].seat)}) : "")),
+            !price ? el("p", {class: "muted"}, say("highest-level")) :
                 el("ul", {class: "plain"}, dealRow("chart", say("to-level", {n: level + 1}), price, crane ? say("with-crane") : "", may ? function () { perform({"do": "improve", track: track}, null, closePages); } : null))));
     });
     return {title: say("improve"), top: pageTop(say("improve"), app.state.you.hand ? heapText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};

@@ -14,7 +14,7 @@ function gameKinds() { return isBase() ? kinds.slice(0, 5) : kinds; }
 
 /** "2 wool and 1 brick" */
 function heapText(heap) {
-    var parts = kinds.filter(function (kind) { return heap[kind]; }).map(function (kind) { return say("heap-" + kind, {n: heap[kind]}); });
+    var parts = kinds.filter(function (kind) { return heap && heap[kind]; }).map(function (kind) { return say("heap-" + kind, {n: heap[kind]}); });
     return listText(parts);
 }
 function listText(parts) {
@@ -62,8 +62,8 @@ function heapChooser(from, allowed, count, value, set) {
         el("p", {class: "muted", role: "status"}, say("chosen-of", {n: chosen, count: count})), el("ul", {class: "plain panel steps"}, rows)];
 }
 
-function chipGrid(allowed, value, set) {
-    return el("div", {class: "grid", role: "group"}, allowed.map(function (kind) {
+function chipGrid(allowed, value, set, ask) {
+    return el("div", {class: "grid", role: "group", "aria-label": ask}, allowed.map(function (kind) {
         var on = value === kind;
         return el("button", {type: "button", class: "tile" + (on ? " on" : ""), "aria-pressed": on ? "true" : "false", tap: function () { set(on ? null : kind); }},
             chip(kind, 44), el("span", {class: "t"}, say(kind)));
@@ -80,8 +80,8 @@ function playerRows(seats, value, set, line) {
 }
 
 /** Words of the table: "yes", "no". */
-function choiceRows(allowed, value, set) {
-    return el("div", {class: "pair", role: "group"}, allowed.map(function (word) {
+function choiceRows(allowed, value, set, ask) {
+    return el("div", {class: "pair", role: "group", "aria-label": ask}, allowed.map(function (word) {
         var on = value === word;
         return el("button", {type: "button", class: "btn choice" + (on ? " on" : ""), "aria-pressed": on ? "true" : "false", tap: function () { set(on ? null : word); }},
             say("word-" + word), on ? glyph("check", 22, "var(--accent)") : null);
@@ -89,8 +89,8 @@ function choiceRows(allowed, value, set) {
 }
 
 var trackNames = ["trade", "politics", "science"];
-function deckRows(allowed, value, set) {
-    return el("div", {class: "grid three", role: "group"}, allowed.map(function (track) {
+function deckRows(allowed, value, set, ask) {
+    return el("div", {class: "grid three", role: "group", "aria-label": ask}, allowed.map(function (track) {
         var on = value === track;
         return el("button", {type: "button", class: "tile deck " + track + (on ? " on" : ""), "aria-pressed": on ? "true" : "false", tap: function () { set(on ? null : track); }},
             glyph("card", 40), el("span", {class: "t"}, say("event-" + track)));

@@ -20,8 +20,8 @@ function shipPanel() {
     if (!ship) return null;
     var lack = ship.strength - ship.defence;
     return el("section", {class: "panel ship", role: "img",
-        "aria-label": say("ship", {at: ship.spaces}) + " " + say("balance-named", {attack: ship.strength, defence: ship.defence}) + (lack > 0 ? " " + say("missing", {n: lack}) : "")},
-        shipTrack(ship.spaces), el("div", {class: "balance"},
+        "aria-label": say("ship", {at: ship.spaces, of: ship.of}) + " " + say("balance-named", {attack: ship.strength, defence: ship.defence}) + (lack > 0 ? " " + say("missing", {n: lack}) : "")},
+        shipTrack(ship.spaces, ship.of), el("div", {class: "balance"},
             el("div", {class: "bal"}, el("span", {class: lack > 0 ? "danger" : ""}, ship.strength), el("small", {}, " : "), el("span", {}, ship.defence)),
             el("small", {class: lack > 0 ? "danger strong-line" : "success strong-line"}, lack > 0 ? say("missing", {n: lack}) : say("held"))));
 }

@@ -174,7 +174,7 @@ pageViews.trade = function (page) {
                 chip(kind, 36), draft[side][kind] > 1 ? el("span", {class: "strong", "aria-hidden": "true"}, "×" + draft[side][kind]) : null, el("span", {class: "undo-cross"}, glyph("cross", 12)));
         });
     }
-    var whom = onTurn && mayOffer ? el("section", {}, el("div", {class: "head"}, el("h2", {}, say("from-whom")), el("small", {}, say("pick-later"))), el("div", {class: "grid three", role: "group"}, opponents().map(function (seat) {
+    var whom = onTurn && mayOffer ? el("section", {}, el("div", {class: "head"}, el("h2", {}, say("from-whom")), el("small", {}, say("pick-later"))), el("div", {class: "grid three", role: "group", "aria-label": say("from-whom")}, opponents().map(function (seat) {
         var chosen = draft.to.indexOf(seat) >= 0;
         return el("button", {type: "button", class: "btn choice" + (chosen ? " on" : ""), "aria-pressed": chosen ? "true" : "false", tap: function () {
             draft.to = chosen ? without(draft.to, [seat]) : draft.to.concat(seat);

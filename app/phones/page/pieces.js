@@ -53,10 +53,10 @@ function eventDie(face) {
     return svg("svg", {"aria-hidden": "true", width: 34, height: 34, viewBox: "0 0 40 40"}, dieFrame(things.whiteDie), picture);
 }
 
-/** The ship on its way: `at` of seven steps. */
-function shipTrack(at) {
-    var step = 25.14, marks = [];
-    for (var i = 0; i < 7; ++i)
+/** The ship on its way: `at` of `of` steps. */
+function shipTrack(at, of) {
+    var step = 176 / of, marks = [];
+    for (var i = 0; i < of; ++i)
         marks.push(svg("circle", {cx: 8 + i * step, cy: 16, r: 5.5, fill: i <= at ? "var(--accent)" : "var(--surface)",
             stroke: i <= at ? "var(--edge)" : "var(--muted)", "stroke-width": 1.8}));
     var x = 8 + at * step;

@@ -88,10 +88,10 @@ function stepPart(step, value, set) {
     var head = el("h2", {}, step.ask);
     switch (step.type) {
     case "heap": return el("section", {}, heapChooser(step.from, step.allowed || gameKinds(), step.count, value, set));
-    case "choice": return el("section", {}, head, choiceRows(step.allowed, value, set));
-    case "kind": return el("section", {}, head, chipGrid(step.allowed, value, set));
+    case "choice": return el("section", {}, head, choiceRows(step.allowed, value, set, step.ask));
+    case "kind": return el("section", {}, head, chipGrid(step.allowed, value, set, step.ask));
     case "player": return el("section", {}, head, playerRows(step.seats, value, set, step.line));
-    case "deck": return el("section", {}, head, deckRows(step.allowed, value, set));
+    case "deck": return el("section", {}, head, deckRows(step.allowed, value, set, step.ask));
     case "card": return el("section", {}, head, cardRows(step.held, value, set));
     case "dice": return el("section", {}, diceChooser(step.wanted, value, set, step.seats));
     }

@@ -72,7 +72,7 @@ var words = {
     "token-not-kept": ["This browser keeps nothing: the seat is lost when the page is closed.",
         "Dieser Browser merkt sich nichts: Wird die Seite geschlossen, ist der Platz verloren."],
 
-    "ship": ["Barbarians: {at} of 7 steps.", "Barbaren: {at} von 7 Schritten."],
+    "ship": ["Barbarians: {at} of {of} steps.", "Barbaren: {at} von {of} Schritten."],
     "balance": ["{attack} to {defence}", "{attack} zu {defence}"],
     "balance-named": ["Barbarians {attack}, knights {defence}.", "Barbaren {attack}, Ritter {defence}."],
     "missing": ["{n} missing", "{n} zu wenig"],
