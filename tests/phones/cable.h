@@ -2,12 +2,14 @@
 // The network between phones and a table, as a relay that can be cut, frozen, slowed and listened to.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QHostAddress>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
 
 #include <algorithm>
+#include <deque>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -19,6 +21,8 @@ struct Wire {
     QTcpSocket* browser = nullptr; ///< null once it is gone
     QTcpSocket* table = nullptr;
     QByteArray down; ///< every byte from the table
+    /// Bytes that are on their way, and when they have come so far, ms.
+    std::deque<std::pair<qint64, QByteArray>> lateUp, lateDown;
     QByteArray waitingUp, waitingDown;
     bool dead = false; ///< passes nothing any more, but says so to nobody
 };
@@ -31,6 +35,7 @@ public:
         QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] {
             while (QTcpSocket* browser = m_server.nextPendingConnection()) plug(browser);
         });
+        m_clock.start();
         m_drip.setInterval(1);
         QObject::connect(&m_drip, &QTimer::timeout, &m_server, [this] { pump(); });
     }
@@ -56,14 +61,17 @@ public:
     /// At most so many bytes a millisecond in each direction; 0: all.
     void slow(int bytes) {
         m_bytes = bytes;
-        if (bytes > 0)
-            m_drip.start();
-        else
-            m_drip.stop();
+        pump();
+    }
+    /// Every byte takes so many milliseconds in each direction.
+    void delay(int milliseconds) {
+        m_delay = milliseconds;
         pump();
     }
 
     [[nodiscard]] const std::vector<std::unique_ptr<Wire>>& wires() const { return m_wires; }
+    /// Bytes that went to the table since the cable was made.
+    [[nodiscard]] qint64 passedUp() const { return m_passedUp; }
     /// Bytes that go to the table and have not been let through.
     [[nodiscard]] qsizetype heldUp() const {
         qsizetype held = 0;
@@ -83,8 +91,12 @@ private:
         QObject::connect(wire.table, &QTcpSocket::readyRead, &m_server, [this] { pump(); });
         QObject::connect(wire.table, &QTcpSocket::connected, &m_server, [this] { pump(); });
         QObject::connect(browser, &QTcpSocket::disconnected, &m_server, lost);
-        QObject::connect(wire.table, &QTcpSocket::disconnected, &m_server, lost);
-        QObject::connect(wire.table, &QTcpSocket::errorOccurred, &m_server, lost);
+        // What the table closes on a dead wire is not told to the browser.
+        const auto closed = [this, &wire] {
+            if (!wire.dead) unplug(wire);
+        };
+        QObject::connect(wire.table, &QTcpSocket::disconnected, &m_server, closed);
+        QObject::connect(wire.table, &QTcpSocket::errorOccurred, &m_server, closed);
         if (m_table == 0) return unplug(wire);
         wire.table->connectToHost(QHostAddress::LocalHost, static_cast<quint16>(m_table));
     }
@@ -92,6 +104,7 @@ private:
     void unplug(Wire& wire) {
         // What the table said before it closed still arrives.
         if (wire.table != nullptr && wire.table->isOpen() && wire.browser != nullptr && !m_frozenDown && !wire.dead) {
+            for (const auto& late : wire.lateDown) wire.waitingDown += late.second;
             wire.waitingDown += wire.table->readAll();
             wire.down += wire.waitingDown;
             wire.browser->write(wire.waitingDown);
@@ -107,32 +120,48 @@ private:
     }
 
     void pump() {
+        if (m_bytes == 0 && m_delay == 0)
+            m_drip.stop();
+        else if (!m_drip.isActive())
+            m_drip.start();
         for (std::size_t i = 0; i < m_wires.size(); ++i) {
             Wire& wire = *m_wires[i];
             if (wire.browser == nullptr || wire.table == nullptr || wire.dead) continue;
             if (!wire.table->isOpen()) continue; // not yet
-            wire.waitingUp += wire.browser->readAll();
-            wire.waitingDown += wire.table->readAll();
+            onTheirWay(wire.lateUp, wire.browser->readAll(), wire.waitingUp);
+            onTheirWay(wire.lateDown, wire.table->readAll(), wire.waitingDown);
             if (!m_frozenUp && wire.table->state() == QAbstractSocket::ConnectedState)
                 pass(wire.waitingUp, *wire.table, nullptr);
             if (!m_frozenDown) pass(wire.waitingDown, *wire.browser, &wire.down);
         }
     }
 
-    void pass(QByteArray& waiting, QTcpSocket& to, QByteArray* kept) const {
+    /// Adds what has just come, and moves what has been on its way long enough to `waiting`.
+    void onTheirWay(std::deque<std::pair<qint64, QByteArray>>& late, const QByteArray& fresh, QByteArray& waiting) {
+        if (!fresh.isEmpty()) late.emplace_back(m_clock.elapsed() + m_delay, fresh);
+        for (; !late.empty() && (late.front().first <= m_clock.elapsed() || m_delay == 0); late.pop_front())
+            waiting += late.front().second;
+    }
+
+    void pass(QByteArray& waiting, QTcpSocket& to, QByteArray* kept) {
         const qsizetype count = m_bytes > 0 ? std::min<qsizetype>(waiting.size(), m_bytes) : waiting.size();
         if (count == 0) return;
         const QByteArray bytes = waiting.left(count);
         waiting.remove(0, count);
         to.write(bytes);
         to.flush();
-        if (kept != nullptr) *kept += bytes;
+        if (kept != nullptr)
+            *kept += bytes;
+        else
+            m_passedUp += count;
     }
 
     QTcpServer m_server;
     std::vector<std::unique_ptr<Wire>> m_wires;
     QTimer m_drip;
-    int m_table = 0, m_bytes = 0;
+    QElapsedTimer m_clock;
+    qint64 m_passedUp = 0;
+    int m_table = 0, m_bytes = 0, m_delay = 0;
     bool m_frozenUp = false, m_frozenDown = false;
 };
 

@@ -232,6 +232,20 @@ private slots:
         m_cable->slow(0);
     }
 
+    void onALineThatIsLateTheGameGoesOn() {
+        m_cable->delay(200);
+        taps(*m_ben, {u"Zug beenden"_s});
+        QVERIFY(awaitTurn("white", "roll"));
+        m_steps.push_back(kEndTurn);
+        QVERIFY(m_ben->shows(u"Cleo ist am Zug"_s));
+        // Seen again, the phone asks for a sign of life that comes 400 ms later at the earliest.
+        m_ben->run(u"window.dispatchEvent(new Event('online'));"_s);
+        atTheTable(roll(6, 3, "trade"));
+        QVERIFY(m_ben->shows(u"Cleo würfelt 9"_s));
+        m_cable->delay(0);
+        restAtTheTable();
+    }
+
     void theGameIsTheOneThatTheSameStepsMakeWithoutTrouble() {
         Driven undisturbed(m_other.path(), u"" REEVE_GAME ""_s);
         for (const Json& step : m_steps) QVERIFY2(undisturbed.ask(step).value("ok", false), step.dump().c_str());

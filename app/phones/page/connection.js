@@ -5,15 +5,19 @@
 var pageId = "{{PAGE}}";
 var delays = [0, 300, 700, 1500, 3000];
 var laterDelay = 5000;
-var pingEvery = 15000, pongWithin = 4000, pongWhenVisible = 1200;
+var pingEvery = 15000, pongWithin = 4000, pongWhenVisible = 1200, anewWithin = 2000, helloWithin = 5000;
+/** A page that was not seen for so long has lost its socket: the table has closed it. */
+var deadAfter = 25000;
 /** Closes after which the page does not come back by itself. */
 var final = {4001: true, 4002: true, 4005: true};
 
 var socket = null;
 var attempt = 0;
-var retryTimer = 0, retryAt = 0, pongTimer = 0, countdown = 0;
-var pingNumber = 0;
-var newSocket = false; // its welcome has not come yet
+var retryTimer = 0, retryAt = 0, pongTimer = 0, anewTimer = 0, countdown = 0;
+var pingNumber = 0, pingAt = 0, roundTrip = 0; // how long the last answer took, ms
+var heardAt = 0;       // when the table was last heard
+var connectedAt = 0;   // when the socket was made that has brought no welcome yet; 0: it has
+var unsaid = [];       // what waits for that welcome
 var byeText = "";
 var code = null, token = null;
 
@@ -39,17 +43,21 @@ function forgetToken() {
     keep("token", null);
 }
 
+/** Sends a message, with the next welcome where a new socket is on its way. False where the table is not there. */
 function tell(message) {
-    if (!socket || app.link !== "open") return false;
-    socket.send(JSON.stringify(message));
+    if (app.link !== "open" || !socket) return false;
+    if (connectedAt) unsaid.push(message);
+    else socket.send(JSON.stringify(message));
     return true;
 }
 
 function connect() {
     clearTimeout(retryTimer);
     clearTimeout(pongTimer);
+    clearTimeout(anewTimer);
     retryAt = 0;
     drop();
+    connectedAt = Date.now();
     var mine = new WebSocket("ws://" + location.host + "/ws");
     socket = mine;
     mine.onopen = function () {
@@ -57,36 +65,43 @@ function connect() {
         if (token) hello.token = token;
         if (code) hello.code = code;
         mine.send(JSON.stringify(hello));
-        newSocket = true;
+        pingAt = Date.now();
     };
     mine.onmessage = function (event) { if (mine === socket) heard(event.data); };
     mine.onclose = function (event) { if (mine === socket) closed(event.code); };
     // A socket that opens no more is given up like one that is silent.
-    pongTimer = setTimeout(function () { if (mine === socket) closed(0); }, 5000);
+    pongTimer = setTimeout(function () { if (mine === socket) closed(0); }, helloWithin);
 }
 
 /** The socket is out of use; what it still says is not heard. */
 function drop() {
     var old = socket;
     socket = null;
+    connectedAt = 0;
     if (old) try { old.close(); } catch (error) { /* it never opened */ }
 }
 
 function closed(reason) {
     clearTimeout(pongTimer);
+    clearTimeout(anewTimer);
     drop();
     if (app.link === "ended" || app.needsCode) return;
     if (reason === 4004) return outdated();
     if (final[reason]) return end(reason, byeText);
-    app.link = "lost";
-    app.waiting = null;
-    photoCut();
-    announce("alert", say("not-connected"));
+    lose();
     var wait = attempt < delays.length ? delays[attempt] : laterDelay;
     ++attempt;
     retryAt = Date.now() + wait;
     retryTimer = setTimeout(connect, wait);
     render();
+}
+
+function lose() {
+    app.link = "lost";
+    unsaid = [];
+    app.waiting = null;
+    photoCut();
+    announce("alert", say("not-connected"));
 }
 
 function end(reason, text) {
@@ -96,6 +111,7 @@ function end(reason, text) {
     app.state = null;
     app.pages = [];
     sent = null;
+    unsaid = [];
     photoCut();
     render();
 }
@@ -121,26 +137,54 @@ function tryNow() {
     render();
 }
 
-/** Asks the table for a sign of life. */
+/** Asks the table for a sign of life; a new socket is opened where none comes in time. */
 function ping(within) {
-    if (app.link !== "open") return;
+    if (app.link !== "open" || connectedAt) return;
     clearTimeout(pongTimer);
     var mine = socket;
-    pongTimer = setTimeout(function () { if (mine === socket) { attempt = 0; closed(0); } }, within);
+    pongTimer = setTimeout(function () { if (mine === socket) connectAnew(); }, within);
+    pingAt = Date.now();
     tell({t: "ping", n: ++pingNumber});
 }
 
+/**
+ * The page is seen again: is the table still there? A phone that slept may hold a dead socket that says it is open. So a
+ * new one is opened as soon as the answer is late for this network, at once after a long sleep; the cards stay until it
+ * is clear that nothing answers.
+ */
 function seenAgain() {
-    if (app.link === "open") ping(pongWhenVisible);
-    else if (app.link === "lost") { attempt = 0; connect(); }
+    var now = Date.now();
+    if (app.needsCode || app.link === "ended") return;
+    if (connectedAt) {
+        // It is on its way, unless the phone fell asleep over it.
+        if (now - connectedAt > pongWhenVisible) { attempt = 0; connect(); }
+    } else if (app.link === "lost") {
+        attempt = 0;
+        connect();
+    } else if (socket) {
+        if (now - heardAt > deadAfter) return connectAnew();
+        ping(Math.min(pongWhenVisible, 250 + 3 * roundTrip));
+    }
+}
+
+/** A new socket in the place of one that does not answer. Its cards are taken away if the new one is not there soon. */
+function connectAnew() {
+    photoCut();
+    attempt = 0;
+    connect();
+    var mine = socket;
+    anewTimer = setTimeout(function () { if (mine === socket && connectedAt) { lose(); render(); } }, anewWithin);
 }
 
 // --- Messages --------------------------------------------------------------------------------------------------------
 
 var hears = {
     welcome: function (message) {
+        var newSocket = connectedAt !== 0;
+        if (newSocket) roundTrip = Date.now() - pingAt;
         clearTimeout(pongTimer);
-        attempt = 0;
+        clearTimeout(anewTimer);
+        attempt = connectedAt = pingAt = 0;
         app.link = "open";
         app.needsCode = false;
         announce("alert", "");
@@ -163,7 +207,8 @@ var hears = {
         var samePlace = !app.welcome || app.welcome.seat === message.seat && app.welcome.role === message.role;
         app.welcome = message;
         if (newSocket || !samePlace) outboxWelcome(samePlace);
-        newSocket = false;
+        unsaid.splice(0).forEach(tell);
+        announcePhoto();
         app.waiting = moved || message.role === "seat" && !app.choosing ? null : app.waiting;
         if (message.role === "none") app.state = null;
     },
@@ -177,7 +222,12 @@ var hears = {
         var first = message.news && message.news[0];
         if (before && first && newsText(first) !== newsText(before)) announce("news", newsText(first));
     },
-    pong: function (message) { if (message.n === pingNumber) clearTimeout(pongTimer); },
+    pong: function (message) {
+        if (message.n !== pingNumber) return;
+        clearTimeout(pongTimer);
+        if (pingAt) roundTrip = Date.now() - pingAt;
+        pingAt = 0;
+    },
     refused: function (message) {
         app.refusal = message;
         outboxRefused(message);
@@ -207,6 +257,7 @@ function askForCode() {
 
 function heard(text) {
     var message = JSON.parse(text);
+    heardAt = Date.now();
     if (Object.prototype.hasOwnProperty.call(hears, message.t)) hears[message.t](message);
     render();
 }

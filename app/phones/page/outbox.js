@@ -21,7 +21,7 @@ function request(message, then) {
     message.id = newId();
     sent = {id: message.id, text: JSON.stringify(message), life: app.welcome.life, at: Date.now(), then: then || null};
     app.refusal = null;
-    socket.send(sent.text);
+    if (!connectedAt) socket.send(sent.text); // else with the welcome of the socket that is on its way
     render();
     return true;
 }
@@ -61,7 +61,7 @@ function outboxRefused(message) {
 
 /** Nothing was heard of it for a while, on a socket that lives. */
 function outboxRemind() {
-    if (!sent || app.link !== "open" || Date.now() - sent.at < answerWithin) return;
+    if (!sent || app.link !== "open" || connectedAt || Date.now() - sent.at < answerWithin) return;
     sent.at = Date.now();
     socket.send(sent.text);
 }

@@ -27,13 +27,18 @@ function usePhoto(file) {
             mine.bytes = new Uint8Array(reader.result);
             mine.type = blob.type === "image/png" ? "image/png" : "image/jpeg";
             if (!mine.bytes.length || mine.bytes.length > largestPhoto) { mine.stage = "failed"; mine.why = say("photo-too-large"); }
-            else if (tell({t: "photo", id: mine.id, bytes: mine.bytes.length, type: mine.type})) mine.stage = "asking";
-            else mine.stage = "failed";
+            announcePhoto();
             render();
         };
         reader.onerror = function () { if (photo === mine) { mine.stage = "failed"; render(); } };
         reader.readAsArrayBuffer(blob);
     });
+}
+
+/** Asks the table to take a photograph that is ready: at once, or when the table is there again. */
+function announcePhoto() {
+    if (!photo || photo.stage !== "making" || !photo.bytes) return;
+    if (tell({t: "photo", id: photo.id, bytes: photo.bytes.length, type: photo.type})) photo.stage = "asking";
 }
 
 /** The picture with at most `largestSide` pixels as JPEG; where that fails, the file itself. */
@@ -88,14 +93,14 @@ function stopPhoto() {
     render();
 }
 
-/** What is refused or cut off is not begun again by itself. */
+/** What is refused or cut off is not begun again by itself. One that is still made waits for the table. */
 function photoRefused(message) {
     if (!photo || message.id !== photo.id) return;
     photo.stage = "failed";
     photo.why = message.text;
 }
 function photoCut() {
-    if (photo && (photo.stage === "asking" || photo.stage === "going" || photo.stage === "making")) photo.stage = "failed";
+    if (photo && (photo.stage === "asking" || photo.stage === "going")) photo.stage = "failed";
 }
 
 function photoText() {
