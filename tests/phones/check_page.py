@@ -75,6 +75,19 @@ def shortening_faults(shorten):
             yield f"{script!r} becomes {found!r}"
 
 
+# Only a label that is said by its whole name gets a short key.
+WORDS = '    "to-say": ["a", "b"],\n    "may-vary": ["c", "d"],\n    "from-parts": ["e", "f"],\n    "plain": ["g", "h"]'
+SAYS = 'say("to-say", {n: 1}); say(x ? "may-vary" : "plain"); say("from-" + x)'
+
+
+def label_faults(join_page):
+    words, says = join_page.short_labels(WORDS, SAYS)
+    if (words, says) != (WORDS.replace("to-say", "_1"), SAYS.replace("to-say", "_1")):
+        yield f"labels become {words!r} and {says!r}"
+    if join_page.short_numbers("M9.300 16.0a4 10.0.5.100h.50 20") != "M9.3 16a4 10.0.5.1h.5 20":
+        yield "a path is another one: " + join_page.short_numbers("M9.300 16.0a4 10.0.5.100h.50 20")
+
+
 def main(root):
     root = pathlib.Path(root)
     folder = root / "app/phones/page"
@@ -101,6 +114,7 @@ def main(root):
     faults += [f"{name} is not joined, or not there" for name in sorted(unlisted)]
     faults += word_faults(folder, scripts)
     faults += shortening_faults(sys.modules["shorten"])
+    faults += label_faults(join_page)
     changed = join_page.join(folder, root / "qml/Reeve")[2]
     if changed != page_id:
         faults.append("the same parts give another id")

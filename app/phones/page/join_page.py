@@ -4,7 +4,7 @@
 
 usage: join_page.py PAGE_FOLDER QML_FOLDER OUT.cpp [OUT.html]
 
-The scripts stand in SCRIPTS, in this order, inside one function, and are shortened (shorten.py). Colours come from the window's palettes, glyphs from the
+The scripts stand in SCRIPTS, in this order, inside one function, and are shortened (shorten.py); so are the keys of labels. Colours come from the window's palettes, glyphs from the
 window's glyphs (only those that a script names). The policy allows exactly this script and this style, by their hashes.
 """
 import base64
@@ -72,7 +72,26 @@ def glyphs(library_text, scripts):
     paths = dict(re.findall(r'^\s*"([\w-]+)": "([^"]+)"', library_text, re.M))
     named = set(re.findall(r'"([a-z-]+)"', scripts))
     used = sorted(named & set(paths))
-    return "var glyphPaths = {\n" + ",\n".join(f'"{name}": "{paths[name]}"' for name in used) + "\n};"
+    return "var glyphPaths = {\n" + ",\n".join(f'"{name}": "{short_numbers(paths[name])}"' for name in used) + "\n};"
+
+
+def short_numbers(path):
+    """A path without needless zeros: 8.500 is 8.5."""
+    return re.sub(r"(\d*\.\d*?)0+(?![\d.])", lambda found: found.group(1).rstrip("."), path)
+
+
+def short_labels(words, scripts):
+    """(words, scripts) with short keys for labels that are only said by their whole names, never made of parts."""
+    begun = tuple(re.findall(r'say\("([\w-]+-)" \+', scripts))
+    number = 0
+    for key in re.findall(r'^\s+"([\w-]+)": \[', words, re.M):
+        said = f'say("{key}"'
+        if "-" not in key or key.startswith(begun) or said not in scripts or scripts.count(f'"{key}"') != scripts.count(said):
+            continue
+        number += 1
+        scripts = scripts.replace(said, f'say("_{number}"')
+        words = words.replace(f'"{key}": [', f'"_{number}": [', 1)
+    return words, scripts
 
 
 def compact(html):
@@ -88,8 +107,10 @@ def join(folder, qml):
     palettes = (qml / "Theme/Palettes.js").read_text(encoding="utf-8")
     style = shorten_style(themes(palettes) + "\n".join((folder / name).read_text(encoding="utf-8") for name in STYLES))
     own = "\n".join((folder / name).read_text(encoding="utf-8") for name in SCRIPTS)
+    words, scripts = ("\n".join((folder / name).read_text(encoding="utf-8") for name in SCRIPTS if name.startswith("words") == labels)
+                      for labels in (True, False))
     script = "\n".join(['(function () {', '"use strict";', objects(palettes, ("players", "terrains", "cards", "tracks", "things")),
-                        glyphs((qml / "Parts/Glyphs.js").read_text(encoding="utf-8"), own), own, "})();"])
+                        glyphs((qml / "Parts/Glyphs.js").read_text(encoding="utf-8"), own), *short_labels(words, scripts), "})();"])
     script = shorten_script(script)
     html = compact((folder / "index.html").read_text(encoding="utf-8"))
     page_id = hashlib.sha256((html + style + script).encode()).hexdigest()[:8]
