@@ -239,7 +239,8 @@ void Desk::claim(ConnectionId id, Color seat) {
     // Nobody sits down on a seat that Reeve plays: its cards are nobody's to see.
     if (playedByReeve(seat)) return refuse(id, Code::SeatFull);
     const auto open = m_door->claim(id, seat, now());
-    if (const auto* code = std::get_if<Code>(&open)) return refuse(id, *code);
+    if (const auto* code = std::get_if<Code>(&open))
+        return refuse(id, *code, {}, *code == Code::Malformed ? "seat" : "");
     const auto& claim = std::get<phones::OpenClaim>(open);
     m_server.send(id, phones::Waiting{seat, claim.sign});
     tellLobby();

@@ -137,6 +137,11 @@ private:
             if (!line.contains(key) || !line[key].is_string()) return std::nullopt;
             return record::named<Color>(line[key].get<std::string>());
         };
+        // A missing or wrong value is no answer.
+        const bool closes = word == "door", allows = word == "guests";
+        if ((closes && !(line.contains("open") && line["open"].is_boolean())) ||
+            (allows && !(line.contains("allowed") && line["allowed"].is_boolean())))
+            return failed("malformed", closes ? "open must be true or false" : "allowed must be true or false");
         if (word == "accept") return answerTo(accept(number("claim")));
         if (word == "refuse") return answerTo(m_desk.refuse(number("claim")));
         if (word == "door") return m_desk.setNewcomers(flag("open")), answerTo(true);
