@@ -88,7 +88,7 @@ hears.photo = function (message) {
 };
 
 function stopPhoto() {
-    if (photo && (photo.stage === "asking" || photo.stage === "going")) tell({t: "photo-stop", id: photo.id});
+    if (photoGoes()) tell({t: "photo-stop", id: photo.id});
     photo = null;
     render();
 }
@@ -99,8 +99,9 @@ function photoRefused(message) {
     photo.stage = "failed";
     photo.why = message.text;
 }
+function photoGoes() { return photo && (photo.stage === "asking" || photo.stage === "going"); }
 function photoCut() {
-    if (photo && (photo.stage === "asking" || photo.stage === "going")) photo.stage = "failed";
+    if (photoGoes()) photo.stage = "failed";
 }
 
 function photoText() {
