@@ -193,10 +193,8 @@ Json prices(const GameView& view) {
                 {"settlement", record::heapJson(costs::kSettlement)},
                 {"city", record::heapJson(costs::kCity)}};
     if (view.rules.seafarers()) prices["ship"] = record::heapJson(seafarers::costs::kShip);
-    if (!view.rules.knights()) {
-        prices["development"] = record::heapJson(costs::kDevelopment);
-        return prices;
-    }
+    if (view.rules.developmentCards()) prices["development"] = record::heapJson(costs::kDevelopment);
+    if (!view.rules.knights()) return prices;
     prices["wall"] = record::heapJson(costs::kWall);
     prices["knight"] = record::heapJson(costs::kRecruit);
     prices["activate"] = record::heapJson(costs::kActivate);
