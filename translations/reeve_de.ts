@@ -591,6 +591,10 @@
 <context>
     <name>BoardView</name>
     <message>
+        <source>Enlarged: tap the place that you mean.</source>
+        <translation>Vergrößert: Tippe auf die Stelle, die du meinst.</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>

@@ -160,6 +160,18 @@ function nearest(g, names, x, y, reach) {
     return best;
 }
 
+/**
+ * Whether somebody who points at (x, y) could mean another of `names` than the nearest one, `chosen`: it lies within `apart` of that one,
+ * and farther from (x, y) by less than `slip`.
+ */
+function unclear(g, names, chosen, x, y, apart, slip) {
+    const p = place(g, chosen), near = Math.hypot(p.x - x, p.y - y);
+    return names.some(name => {
+        const q = name === chosen ? null : place(g, name);
+        return q && Math.hypot(q.x - p.x, q.y - p.y) < apart && Math.hypot(q.x - x, q.y - y) - near < slip;
+    });
+}
+
 /** The next of `names` from `from` in the direction (dx, dy): near and little off the line wins. "" at the end. */
 function towards(g, names, from, dx, dy) {
     const here = place(g, from);

@@ -98,6 +98,8 @@ FocusScope {
         [...(p.settlements ?? []), ...(p.cities ?? []), ...(p.reduced ?? []), ...(p.knights ?? []).map(k => k.at)]))
     /** Where the keyboard stands among the targets. */
     property string cursor: ""
+    /** Enlarged only because a finger had touched between two places: the whole board is shown again after the choice. */
+    property bool lent: false
     /** Reach of a touch in px: half of 48, wider where the board is small. */
     readonly property real reach: Math.max(Theme.target / 2, root.side * 0.5)
 
@@ -127,6 +129,7 @@ FocusScope {
         root.settled();
     }
     function showAll() {
+        root.lent = false;
         root.show(1, 0, 0);
         root.settled();
     }
@@ -137,6 +140,18 @@ FocusScope {
             return;
         }
         root.show(root.tapZoom, (root.width / 2 - x) * root.tapZoom, (root.height / 2 - y) * root.tapZoom);
+        root.settled();
+    }
+    /** Whether a finger at (x, y) could mean another target than the nearest, and the board can be drawn larger. */
+    function unclear(name: string, x: real, y: real): bool {
+        return root.zoomable && root.drawn.zoom < root.tapZoom
+            && BoardGeometry.unclear(root.grid, root.targets, name, (x - root.middleX) / root.side, (y - root.middleY) / root.side,
+                                     Theme.target / root.side, Theme.target / 4 / root.side);
+    }
+    /** Draws the places around (x, y) apart, for a second touch. */
+    function lend(x: real, y: real) {
+        root.lent = true;
+        root.zoomAt(root.tapZoom, x, y);
         root.settled();
     }
     /** Paints the layers where the gesture has led. */
@@ -151,6 +166,9 @@ FocusScope {
     }
     // What is asked for must be seen.
     function seeTargets() {
+        // The choice that it was enlarged for is made, and what is asked next does not lie around it.
+        if (root.lent && !(root.targets.length > 0 && root.targets.every(name => root.inView(name))))
+            root.showAll();
         if (root.zoomed && root.targets.length > 0 && !root.quietTargets && !root.targets.some(name => root.inView(name)))
             root.showAll();
     }
@@ -414,7 +432,10 @@ FocusScope {
     WheelHandler {
         enabled: root.zoomable
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: event => root.zoomAt(root.aim.zoom * Math.pow(1.15, event.angleDelta.y / 120), event.x, event.y)
+        onWheel: event => {
+            root.lent = false;
+            root.zoomAt(root.aim.zoom * Math.pow(1.15, event.angleDelta.y / 120), event.x, event.y);
+        }
     }
     PinchHandler {
         id: pinch
@@ -424,6 +445,7 @@ FocusScope {
         target: null
         onActiveChanged: {
             if (pinch.active) {
+                root.lent = false;
                 pinch.start = root.aim;
                 pinch.held = pinch.centroid.position;
             } else {
@@ -468,6 +490,8 @@ FocusScope {
             const name = root.asking ? root.anyPlaceAt(event.x, event.y) : root.targetAt(event.x, event.y);
             if (name === "") {
                 root.emptyTapped(event.x, event.y);
+            } else if (!root.asking && event.source !== Qt.MouseEventNotSynthesized && root.unclear(name, event.x, event.y)) {
+                root.lend(event.x, event.y); // a mouse points at one pixel, a finger covers both places
             } else {
                 root.cursor = name;
                 root.tap(name);
@@ -491,6 +515,28 @@ FocusScope {
         onClicked: {
             const at = root.cursor !== "" ? root.mapFromPlace(root.cursor) : Qt.point(root.width / 2, root.height / 2);
             root.zoomTo(at.x, at.y);
+        }
+    }
+
+    // Why the first touch chose nothing.
+    Rectangle {
+        objectName: "lentNote"
+        visible: root.lent
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        width: Math.min(note.naturalWidth + Theme.dp(32), parent.width)
+        height: note.implicitHeight + Theme.dp(16)
+        radius: Theme.radiusButton
+        color: Theme.ink
+        ThemeText {
+            id: note
+            anchors.centerIn: parent
+            width: parent.width - Theme.dp(24)
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Enlarged: tap the place that you mean.")
+            step: "caption"
+            color: Theme.background
+            Accessible.role: Accessible.AlertMessage
         }
     }
 

@@ -276,6 +276,70 @@ TestCase {
         compare(board.zoom, 1);
     }
 
+    // A finger is wider than the way from one crossing to the next on a large board.
+    function crowd() {
+        board.width = 300;
+        board.height = 280;
+        board.zoomable = true;
+        board.selectableIntersections = ["c4", "c5"];
+        verify(board.side < Theme.target);
+        const a = board.mapFromPlace("c4"), b = board.mapFromPlace("c5");
+        return Qt.point((2 * a.x + b.x) / 3 + 1, (2 * a.y + b.y) / 3);
+    }
+    function touchAt(x: real, y: real) {
+        const touch = touchEvent(board);
+        touch.press(1, board, x, y).commit();
+        touch.release(1, board, x, y).commit();
+    }
+    function spread() {
+        board.width = 660;
+        board.height = 580;
+    }
+    function test_aFingerBetweenTwoPlacesEnlargesTheBoardAndTheNextChooses() {
+        const between = crowd();
+        touchAt(between.x, between.y);
+        compare(intersections.count + empties.count, 0);
+        verify(board.zoom >= 2 && board.lent);
+        verify(findChild(board, "lentNote").visible);
+        const a = board.mapFromPlace("c4"), b = board.mapFromPlace("c5");
+        verify(Math.hypot(a.x - b.x, a.y - b.y) >= Theme.target, "now they are a finger apart");
+        touchAt(b.x, b.y);
+        compare(intersections.signalArguments[0][0], "c5");
+        board.selectableIntersections = [];
+        compare(board.zoom, 1, "the whole board is back");
+        verify(!findChild(board, "lentNote").visible);
+        spread();
+    }
+    function test_whatIsAskedNextToTheChoiceStaysEnlarged() {
+        const between = crowd();
+        touchAt(between.x, between.y);
+        board.selectableIntersections = [];
+        compare(board.zoom, 1);
+        board.selectableIntersections = ["c4", "c5"];
+        touchAt(between.x, between.y);
+        board.selectableIntersections = ["c5"];
+        verify(board.zoom > 1);
+        board.selectableIntersections = ["a1", "f7"];
+        compare(board.zoom, 1);
+        spread();
+    }
+    function test_aFingerOnAPlaceAndAMouseChooseAtOnce() {
+        const between = crowd(), a = board.mapFromPlace("c4");
+        touchAt(a.x, a.y);
+        compare(intersections.signalArguments[0][0], "c4");
+        mouseClick(board, between.x, between.y);
+        compare(intersections.count, 2);
+        compare(board.zoom, 1);
+        spread();
+    }
+    function test_aBoardThatIsNotEnlargedTakesTheNearestPlace() {
+        const between = crowd();
+        board.zoomable = false;
+        touchAt(between.x, between.y);
+        compare(intersections.signalArguments[0][0], "c4");
+        spread();
+    }
+
     // Seafarers.
     function test_theFrameFollowsTheRowsOfALargeBoard() {
         const sea = Geometry.grid([8, 9, 10, 11, 10, 9, 8]);
