@@ -16,8 +16,11 @@ Pressable {
 
     /** The name has the whole upper line; the points stand below it. */
     readonly property bool narrow: root.width < Theme.dp(112)
-    /** No room for a name: the pin says who it is. */
+    /** No room for a name: the pin says who it is, and the cards stand below it and the points. */
     readonly property bool tiny: root.width < Theme.dp(84)
+    readonly property real textX: root.tiny ? pin.x : pin.x + pin.width + Theme.dp(root.narrow ? 4 : 6)
+    readonly property real textEnd: root.narrow ? root.width - Theme.dp(4) : points.x - Theme.dp(6)
+    readonly property real tinyTop: (root.height - pin.height - Theme.dp(2) - words.height) / 2
 
     /** Gold, prisoners and the like of rule modules; always told to screen readers. */
     readonly property var things: Array.from(root.seat.fan ?? []).filter(f => f.count > 0)
@@ -25,19 +28,26 @@ Pressable {
     property bool withThings: true
 
     name: [root.seat.name, Words.points(root.seat.points), Words.cardCount(root.seat.handCount)].concat(root.things.map(f => Words.fanThing(f.kind, f.count))).join(", ")
-    implicitHeight: Math.max(Theme.dp(56), words.implicitHeight + Theme.dp(root.things.length > 0 ? 14 : 8))
+    implicitHeight: Math.max(Theme.dp(56), words.implicitHeight + Theme.dp(root.things.length > 0 ? 14 : 8) + (root.tiny ? pin.height : 0))
     Plate {
         anchors.fill: parent
         fill: root.seat.onTurn ? Theme.raised : Theme.surface
         stroke: root.seat.onTurn ? Theme.accent : root.seat.mustDecide ? Theme.warning : Theme.line
         strokeWidth: root.seat.onTurn || root.seat.mustDecide ? 2.5 : Theme.controlStroke
     }
-    PlayerPin { id: pin; x: Theme.dp(root.narrow ? 4 : 6); player: root.seat.color; phone: Phones.marks[root.seat.color] ?? ""; size: Theme.dp(root.narrow ? 24 : 28); anchors.verticalCenter: parent.verticalCenter }
+    PlayerPin {
+        id: pin
+        x: Theme.dp(root.narrow ? 4 : 6)
+        y: root.tiny ? root.tinyTop : (parent.height - height) / 2
+        size: Theme.dp(root.narrow ? 24 : 28)
+        player: root.seat.color
+        phone: Phones.marks[root.seat.color] ?? ""
+    }
     ThemeText {
         id: points
         anchors.right: parent.right
-        anchors.rightMargin: Theme.dp(8)
-        y: root.tiny ? words.y + words.height : root.narrow ? words.y + words.height - height : (parent.height - height) / 2
+        anchors.rightMargin: Theme.dp(root.tiny ? 4 : 8)
+        y: root.tiny ? root.tinyTop + (pin.height - height) / 2 : root.narrow ? words.y + words.height - height : (parent.height - height) / 2
         text: root.seat.points
         step: root.narrow ? "panel" : "title"
         lines: 1
@@ -45,12 +55,9 @@ Pressable {
     }
     Column {
         id: words
-        anchors.left: pin.right
-        anchors.leftMargin: Theme.dp(root.narrow ? 4 : 6)
-        anchors.right: root.narrow ? parent.right : points.left
-        anchors.rightMargin: Theme.dp(root.narrow ? 4 : 6)
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: root.tiny ? -points.height / 2 : 0
+        x: root.textX
+        y: root.tiny ? root.tinyTop + pin.height + Theme.dp(2) : (root.height - words.height) / 2
+        width: root.textEnd - root.textX
         ThemeText {
             width: parent.width
             visible: !root.tiny
@@ -72,9 +79,11 @@ Pressable {
             }
             ThemeText {
                 id: hand
+                objectName: "chipHand"
                 width: words.width - (cards.visible ? cards.width + Theme.dp(4) : 0) - (root.narrow && !root.tiny ? points.width + Theme.dp(8) : 0)
                 text: root.seat.handCount + "/" + root.seat.handLimit
                 step: "caption"
+                horizontalAlignment: root.tiny ? Text.AlignHCenter : Text.AlignLeft
                 lines: 1
                 color: root.overLimit ? Theme.danger : Theme.mutedInk
                 anchors.verticalCenter: parent.verticalCenter

@@ -83,6 +83,17 @@ TestCase {
     function test_aBoardTooSmallToTapIsFound(): void {
         finds('Item { property var selectableHexes: []; function mapFromPlace(name) {} width: 90; height: 90 }', "too small to tap");
     }
+    // Six beside each other at 7 inches with large words.
+    function test_aHandOfTwoDigitsStandsInOneLineOfTheSmallestPanel(): void {
+        Theme.panelScale = 1.4;
+        const chip = 'import Reeve.Pages; PlayerChip { width: 75; height: 67; seat: ({ name: "Maximiliane", color: "green", points: 12, handCount: 16, handLimit: 13 }) }';
+        const scene = createTemporaryObject(stage, root);
+        const made = Qt.createQmlObject(chip, scene);
+        verify(waitForRendering(scene));
+        compare(findChild(made, "chipHand").lineCount, 1);
+        compare(Layout.faults(scene, metrics).map(fault => fault.what), []);
+        Theme.panelScale = 1;
+    }
     function test_focusWithoutARingInSightIsFound(): void {
         const scene = createTemporaryObject(stage, root);
         const button = Qt.createQmlObject('import QtQuick; import Reeve.Parts; ActionButton { x: 40; y: 40; width: 120; height: 50; text: "Undo" }', scene);
