@@ -184,6 +184,7 @@ PageFrame {
         }
 
         Panel {
+            id: games
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: root.wide ? Theme.dp(560) : -1
@@ -191,8 +192,12 @@ PageFrame {
             title: qsTr("Your games")
             hint: Games.readOnly ? qsTr("Read-only.") : qsTr("Saved. Continue any time.")
             // One below the other the page scrolls: the list is then as long as its games, up to a page of them.
-            implicitHeight: root.wide ? Theme.dp(300) : Theme.dp(200) + Math.max(Theme.dp(160), Math.min(list.contentHeight, Theme.dp(600)))
+            implicitHeight: root.wide ? Theme.dp(300) : Theme.dp(200) + Math.max(Theme.dp(160), Math.min(games.listed, Theme.dp(600)))
             Layout.minimumHeight: implicitHeight
+            /** Length of the list, which it works out from the rows that it has room for: put down afterwards, for bound to each other both
+                would wait. */
+            property real listed: 0
+            Timer { id: measuring; interval: 0; onTriggered: games.listed = list.contentHeight }
 
             MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
             // qmllint disable unqualified
@@ -206,6 +211,7 @@ PageFrame {
                 clip: true
                 spacing: Theme.gap
                 boundsBehavior: Flickable.StopAtBounds
+                onContentHeightChanged: measuring.restart()
                 model: Games.games
                 delegate: GameRow {
                     required property var modelData
