@@ -12088,6 +12088,10 @@
 <context>
     <name>GoldSheet</name>
     <message>
+        <source>In the bank: %1</source>
+        <translation>In der Bank: %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 chosen</source>
         <translation>%1 von %2 gewählt</translation>
     </message>

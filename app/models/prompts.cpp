@@ -12,6 +12,7 @@
 #include "engine/commands/options.h"
 #include "engine/events/log.h"
 #include "engine/modules/fan/questions.h"
+#include "engine/record/words.h"
 
 #include <algorithm>
 #include <array>
@@ -250,6 +251,19 @@ QVariant Prompts::answer(const QVariant& value) const {
     std::vector<Json> values;
     if (value.isValid() && !value.isNull()) values.push_back(toJson(value));
     return toVariant(filled(*prompt, values));
+}
+
+int Prompts::mostOf(const QString& card) const {
+    const GameState* state = m_game.state();
+    const auto kind = record::named<Card>(card.toStdString());
+    auto prompt = state == nullptr ? std::nullopt : awaited(*state, m_game.seatNames());
+    if (!prompt || !kind) return 0;
+    fillIn(*prompt, *state);
+    int most = 0;
+    for (const Command& answer : prompt->answers)
+        if (const auto* atSea = std::get_if<seafarers::Action>(&answer.action))
+            if (const auto* gold = std::get_if<seafarers::TakeGold>(atSea)) most = std::max(most, gold->cards[*kind]);
+    return most;
 }
 
 QVariant Prompts::decline() const {

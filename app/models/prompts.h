@@ -59,6 +59,9 @@ public:
     /// Answers what the table waits for: with a place, a card, a deck, a heap {"ore": 2}; nothing where nothing is
     /// chosen.
     Q_INVOKABLE QVariant answer(const QVariant& value = QVariant()) const;
+    /// Of the heaps that answer it the most cards of one kind, "ore": of gold, what is asked for or what the bank has
+    /// left (GOLDHEX-3), whichever is less. 0 where no gold is taken.
+    Q_INVOKABLE int mostOf(const QString& card) const;
     /// Declines it; null where that is not allowed.
     Q_INVOKABLE QVariant decline() const;
     /// The roll of real dice, {red, yellow} or {total}, with `event` where its die is rolled; {}: Reeve rolls.

@@ -55,10 +55,15 @@ Sheet {
             CardStepper {
                 required property int index
                 readonly property string modelData: Words.resources[index]
+                /** Less than is asked for where the bank runs short. */
+                readonly property int inBank: Game.revision >= 0 ? Prompts.mostOf(modelData) : 0
+                readonly property bool scarce: inBank < root.wanted
                 Layout.fillWidth: true
+                opacity: inBank > 0 ? 1 : 0.55
                 card: modelData
+                hint: scarce ? qsTr("In the bank: %1").arg(inBank) : ""
                 count: root.chosen[modelData] ?? 0
-                most: count + root.wanted - root.sum
+                most: Math.min(inBank, count + root.wanted - root.sum)
                 onChanged: n => root.chosen = Object.assign({}, root.chosen, { [modelData]: n })
             }
         }

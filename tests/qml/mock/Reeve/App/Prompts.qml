@@ -68,6 +68,7 @@ QtObject {
         const player = Game.players[Game.expected?.player]?.color;
         return { do: root.current.verb, player: player, [root.current.key]: root.current.sheet === "resource" ? { [value]: 1 } : value };
     }
+    function mostOf(card: string): int { return root.current.verb === "take-gold" ? root.current.count : 0; }
     function decline(): var { return { do: "pass", player: Game.players[Game.expected?.player]?.color }; }
     function roll(dice: var): var { return Object.assign({ do: "roll" }, dice); }
 }
