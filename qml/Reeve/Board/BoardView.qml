@@ -151,6 +151,7 @@ FocusScope {
     /** Draws the places around (x, y) apart, for a second touch. */
     function lend(x: real, y: real) {
         root.lent = true;
+        meaning.restart();
         root.zoomAt(root.tapZoom, x, y);
         root.settled();
     }
@@ -298,6 +299,8 @@ FocusScope {
 
     // While a gesture goes on the layers are painted anew now and then, and moved in between.
     Timer { id: settle; interval: 120; onTriggered: root.settled() }
+    // The second touch of a double tap means no place of the board that has just become another.
+    Timer { id: meaning; objectName: "meaning"; interval: Theme.meaningTime }
     onActiveFocusChanged: if (root.activeFocus && root.stops.indexOf(root.cursor) < 0 && root.stops.length > 0)
                               root.cursor = root.stops[0]
 
@@ -485,7 +488,7 @@ FocusScope {
         onReleased: root.settled()
         onCanceled: root.settled()
         onClicked: event => {
-            if (touch.dragging || root.stops.length === 0)
+            if (touch.dragging || meaning.running || root.stops.length === 0)
                 return;
             const name = root.asking ? root.anyPlaceAt(event.x, event.y) : root.targetAt(event.x, event.y);
             if (name === "") {
@@ -502,7 +505,11 @@ FocusScope {
     Connections {
         target: touch
         enabled: root.zoomable
-        function onDoubleClicked(event: var): void { root.zoomTo(event.x, event.y); }
+        // What a first touch has just enlarged stays so.
+        function onDoubleClicked(event: var): void {
+            if (!root.lent)
+                root.zoomTo(event.x, event.y);
+        }
     }
 
     // For whoever has one finger or no gesture: to the place of the keyboard, or the middle, and back.

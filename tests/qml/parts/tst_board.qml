@@ -276,16 +276,19 @@ TestCase {
         compare(board.zoom, 1);
     }
 
-    // A finger is wider than the way from one crossing to the next on a large board.
-    function crowd() {
+    // A finger is wider than the way from one crossing to the next on a large board. Each test touches another place: two touches of one
+    // place soon after each other are a double tap.
+    function crowd(pair = ["c4", "c5"]) {
         board.width = 300;
         board.height = 280;
         board.zoomable = true;
-        board.selectableIntersections = ["c4", "c5"];
+        board.selectableIntersections = pair;
         verify(board.side < Theme.target);
-        const a = board.mapFromPlace("c4"), b = board.mapFromPlace("c5");
+        const a = board.mapFromPlace(pair[0]), b = board.mapFromPlace(pair[1]);
         return Qt.point((2 * a.x + b.x) / 3 + 1, (2 * a.y + b.y) / 3);
     }
+    /** A person looks before the second touch. */
+    function lookAgain() { tryCompare(findChild(board, "meaning"), "running", false); }
     function touchAt(x: real, y: real) {
         const touch = touchEvent(board);
         touch.press(1, board, x, y).commit();
@@ -303,6 +306,7 @@ TestCase {
         verify(findChild(board, "lentNote").visible);
         const a = board.mapFromPlace("c4"), b = board.mapFromPlace("c5");
         verify(Math.hypot(a.x - b.x, a.y - b.y) >= Theme.target, "now they are a finger apart");
+        lookAgain();
         touchAt(b.x, b.y);
         compare(intersections.signalArguments[0][0], "c5");
         board.selectableIntersections = [];
@@ -311,32 +315,40 @@ TestCase {
         spread();
     }
     function test_whatIsAskedNextToTheChoiceStaysEnlarged() {
-        const between = crowd();
+        const between = crowd(["b4", "b5"]);
         touchAt(between.x, between.y);
-        board.selectableIntersections = [];
-        compare(board.zoom, 1);
-        board.selectableIntersections = ["c4", "c5"];
-        touchAt(between.x, between.y);
-        board.selectableIntersections = ["c5"];
+        verify(board.lent);
+        board.selectableIntersections = ["b5"];
         verify(board.zoom > 1);
         board.selectableIntersections = ["a1", "f7"];
         compare(board.zoom, 1);
         spread();
     }
+    function test_aDoubleTapBetweenTwoPlacesLeavesThemEnlarged() {
+        const between = crowd(["e4", "e5"]), meaning = findChild(board, "meaning");
+        meaning.interval = 60000; // a slow machine touches twice as quickly as a person
+        touchAt(between.x, between.y);
+        touchAt(between.x, between.y);
+        verify(board.zoom > 1);
+        compare(intersections.count, 0);
+        meaning.stop();
+        meaning.interval = Theme.meaningTime;
+        spread();
+    }
     function test_aFingerOnAPlaceAndAMouseChooseAtOnce() {
-        const between = crowd(), a = board.mapFromPlace("c4");
+        const between = crowd(["d4", "d5"]), a = board.mapFromPlace("d4");
         touchAt(a.x, a.y);
-        compare(intersections.signalArguments[0][0], "c4");
+        compare(intersections.signalArguments[0][0], "d4");
         mouseClick(board, between.x, between.y);
         compare(intersections.count, 2);
         compare(board.zoom, 1);
         spread();
     }
     function test_aBoardThatIsNotEnlargedTakesTheNearestPlace() {
-        const between = crowd();
+        const between = crowd(["f4", "f5"]);
         board.zoomable = false;
         touchAt(between.x, between.y);
-        compare(intersections.signalArguments[0][0], "c4");
+        compare(intersections.signalArguments[0][0], "f4");
         spread();
     }
 
