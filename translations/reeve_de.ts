@@ -592,7 +592,7 @@
     <name>BoardView</name>
     <message>
         <source>Enlarged: tap the place that you mean.</source>
-        <translation>Vergrößert: Tippe auf die Stelle, die du meinst.</translation>
+        <translation>Vergrößert: Tippt auf die Stelle, die ihr meint.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -9223,8 +9223,8 @@
         <translation>Den Plan größer sehen</translation>
     </message>
     <message>
-        <source>Spread two fingers, turn the wheel or tap twice on the place that matters; a drag then moves the board. Tap twice again, or the sign in its corner, and the whole board is back.</source>
-        <translation>Zieht zwei Finger auseinander, dreht das Mausrad oder tippt zweimal auf die Stelle, um die es geht; durch Ziehen verschiebt ihr dann den Plan. Tippt noch einmal doppelt oder auf das Zeichen in der Ecke, und der ganze Plan ist wieder da.</translation>
+        <source>Spread two fingers, turn the wheel or tap twice on the place that matters; a drag then moves the board. Tap twice again, or the sign in its corner, and the whole board is back. A finger between two places that could both be meant enlarges it as well; tap again then.</source>
+        <translation>Zieht zwei Finger auseinander, dreht das Mausrad oder tippt zweimal auf die Stelle, um die es geht; durch Ziehen verschiebt ihr dann den Plan. Tippt noch einmal doppelt oder auf das Zeichen in der Ecke, und der ganze Plan ist wieder da. Auch ein Finger zwischen zwei Stellen, die beide gemeint sein können, vergrößert ihn; tippt dann noch einmal.</translation>
     </message>
     <message>
         <source>Ships and the pirate</source>

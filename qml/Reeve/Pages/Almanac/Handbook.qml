@@ -18,7 +18,7 @@ QtObject {
         { icon: "settlement", title: qsTr("Build"),
           text: qsTr("Choose \"Build\" and a piece. Missing cards are named beside it. The places where it may go are highlighted on the board: tap one. Knights work in the same way.") },
         { icon: "zoom-in", title: qsTr("See the board larger"),
-          text: qsTr("Spread two fingers, turn the wheel or tap twice on the place that matters; a drag then moves the board. Tap twice again, or the sign in its corner, and the whole board is back.") },
+          text: qsTr("Spread two fingers, turn the wheel or tap twice on the place that matters; a drag then moves the board. Tap twice again, or the sign in its corner, and the whole board is back. A finger between two places that could both be meant enlarges it as well; tap again then.") },
         { icon: "harbour", title: qsTr("Ships and the pirate"),
           text: qsTr("In the set-up \"A ship instead\" lays a ship in place of the road. Later \"Build\" offers ships. Tap a ship of your own to see where it may go, or why it stays. After a 7 the hex that you tap decides: on land the robber moves, at sea the pirate.") },
         { icon: "trade", title: qsTr("Trade"),
