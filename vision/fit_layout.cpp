@@ -18,6 +18,7 @@ std::array<int, kTokenNumbers.size()> numbersOf(const Box& box) {
     return hexes;
 }
 constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could not be wrong
+constexpr double kPlainToken = 0.9;        ///< chance from which on a token is surely there
 
 /// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
 /// Climbs by changing one hex or exchanging two until nothing gets better; a few rounds do.
@@ -111,6 +112,33 @@ void soften(Terrains& terrains, double temperature) {
     }
 }
 
+/// The chance of the likeliest token.
+double tokenSeen(const TileReading& tile) {
+    return static_cast<double>(*std::max_element(tile.numberProbabilities.begin() + 1, tile.numberProbabilities.end()));
+}
+
+/// How many hexes look like a desert and bear a token: under bleaching light fields do.
+int desertsWithToken(const std::vector<TileReading>& tiles) {
+    return static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [](const TileReading& tile) {
+        const auto& chances = tile.terrainProbabilities;
+        return *std::max_element(chances.begin(), chances.end()) == chances[index(Terrain::Desert)] &&
+               tokenSeen(tile) > kPlainToken;
+    }));
+}
+
+/// What the tokens that are seen, and those that are not, say about the terrains.
+void weighTokens(Terrains& terrains, const std::vector<TileReading>& tiles, const LayoutParams& params,
+                 const std::optional<HexMark>& robber) {
+    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+        const bool covered = robber && index(robber->at) == hex;
+        const double bare = covered ? 0 : static_cast<double>(tiles[hex].numberProbabilities[0]);
+        for (std::size_t kind = 0; kind < kTerrains; ++kind)
+            terrains[hex][kind] *=
+                std::exp(kind == index(Terrain::Desert) ? -params.tokenOnDesert * tokenSeen(tiles[hex])
+                                                        : -params.landWithoutToken * bare);
+    }
+}
+
 } // namespace
 
 std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Box& box, const LayoutParams& params,
@@ -128,8 +156,9 @@ std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const B
     if (robber && withTokens)
         for (double& chance : numbers[index(robber->at)])
             chance = std::max(chance, params.underRobber * robber->confidence);
-    if (const int others = othersThanBox(terrains, box); others > 0)
+    if (const int others = othersThanBox(terrains, box) + (withTokens ? desertsWithToken(tiles) : 0); others > 0)
         soften(terrains, others == 1 ? params.softenedOne : params.softenedMore);
+    if (withTokens) weighTokens(terrains, tiles, params, robber);
     const Choice<kTerrains> terrain(terrains, box.terrain, params.perMissing);
 
     // Where the desert lies no token is expected, and everywhere else one is.

@@ -74,6 +74,11 @@ struct LayoutParams {
     int fewTokens = 3;
     /// ... and each that seems to be there costs as much (natural logarithm of probability): all are laid, or none.
     double perLoneToken = 2.4;
+    /// On a board with tokens the desert has none and all other land has one: what a token that is surely seen costs
+    /// the desert, and a bare hex everything else (natural logarithm of probability; a piece or glare may hide a
+    /// token).
+    double tokenOnDesert = 4;
+    double landWithoutToken = 0.7;
     /// No number is less likely than that where the robber stands, however bare the hex looks: it covers tokens. So
     /// little that the token which misses is taken to be there, and asked about, and nothing is where none misses.
     double underRobber = 0.08;
