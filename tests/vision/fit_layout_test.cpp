@@ -130,18 +130,18 @@ private slots:
         Tiles tiles = boxBoard(0.99);
         look(tiles[12], Terrain::Desert, 0.97); // fields, bleached; their token is read
         look(tiles[18], Terrain::Fields, 0.9);  // the desert, where none is
-        const auto hexes = fitLayout(tiles, {});
+        const auto hexes = fitLayout(tiles, boxes::kBase, {});
         QCOMPARE(hexes[12].terrain, Terrain::Fields);
         QCOMPARE(hexes[18].terrain, Terrain::Desert);
         for (TileReading& tile : tiles) look(tile, 0, 0.99); // without tokens nothing speaks against it
-        QCOMPARE(fitLayout(tiles, {})[12].terrain, Terrain::Desert);
+        QCOMPARE(fitLayout(tiles, boxes::kBase, {})[12].terrain, Terrain::Desert);
     }
 
     void aSureDesertStaysWhereSomethingLooksLikeAToken() {
         Tiles tiles = boxBoard(0.99);
         look(tiles[18], Terrain::Desert, 0.999);
         look(tiles[18], 4, 0.9);
-        QCOMPARE(fitLayout(tiles, {})[18].terrain, Terrain::Desert);
+        QCOMPARE(fitLayout(tiles, boxes::kBase, {})[18].terrain, Terrain::Desert);
     }
 
     void aPlainHouseBoardIsNotAskedAbout() {

@@ -18,7 +18,6 @@ constexpr int kTilePixels = 64;          // a tile ...
 constexpr double kTileHalf = 1.1;        // ... reaches this far from the hex centre (sides)
 constexpr double kMeanDisc = 0.75;       // the board's colour is measured this far around the centres (sides) ...
 const cv::Scalar kMeanBgr{75, 135, 150}; // ... and brought to this
-constexpr double kWhite = 240;           // glare: no colour is below this (0 to 255)
 
 cv::Mat discMask(int pixels, double half, double radius) {
     cv::Mat mask{pixels, pixels, CV_8U, cv::Scalar{0}};
@@ -93,7 +92,7 @@ std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles) {
     std::vector<float> shares;
     for (const cv::Mat& tile : tiles) {
         cv::Mat white;
-        cv::inRange(tile, cv::Scalar::all(kWhite), cv::Scalar::all(255), white);
+        cv::inRange(tile, cv::Scalar::all(kGlareWhite), cv::Scalar::all(255), white);
         shares.push_back(static_cast<float>(cv::countNonZero(white & mask) / whole));
     }
     return shares;

@@ -33,6 +33,9 @@ std::vector<cv::Mat> cutTiles(const WorkingPicture& from, const Island& island =
 
 void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain);
 
+/// Glare: no colour of a pixel is below this (0 to 255).
+inline constexpr double kGlareWhite = 240;
+
 /// Of each hex the share (0 to 1) that is as white as a sensor gives: glare has wiped out what lies there. `tiles`: as
 /// they are in the photograph, without a gain. The labelled photographs have 0.05 at most.
 std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles);

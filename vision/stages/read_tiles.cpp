@@ -19,15 +19,17 @@ namespace {
 constexpr double kTileHalf = 1.1; // a tile reaches this far from the hex centre (sides)
 constexpr int kTokenPixels = 48;
 constexpr double kTokenHalf = 0.36;
-constexpr int kCells = 16;     // token positions: cells a row of the tile
-constexpr int kTileViews = 2;  // how many times the network looks at each tile, ...
-constexpr int kTokenViews = 4; // ... and at a token that is not plain at the first look
+constexpr double kTokenReach = 0.3; // sides from its middle
+constexpr int kCells = 16;          // token positions: cells a row of the tile
+constexpr int kTileViews = 2;       // how many times the network looks at each tile, ...
+constexpr int kTokenViews = 4;      // ... and at a token that is not plain at the first look
 constexpr float kPlain = 0.999F;
 constexpr float kTerrainTemperature = 0.6F;
 constexpr float kNumberTemperature = 0.6F;
-// What glare has wiped out is pale sand without a token to the networks, and they are sure of it. Set on seven
+// What glare has wiped out is pale sand without a token to the networks, and they are sure of it. Set on six
 // photographs with glare laid over them: up to the first share of a hex all terrains were right, from the second on
 // hardly any.
+constexpr float kAnyBleached = 0.05F;
 constexpr float kHardlyBleached = 0.4F;
 constexpr float kAllBleached = 0.75F;
 constexpr float kLeastSure = 0.05F; // of the logits, kept then: the box's counts settle it
@@ -115,6 +117,16 @@ cv::Mat meanOfViews(const cv::Mat& rows) {
     return sum / kTileViews;
 }
 
+/// The share of a token's crop that glare has made white, as far as a token reaches.
+float bleachedToken(const cv::Mat& crop) {
+    cv::Mat1b token = cv::Mat1b::zeros(crop.size());
+    cv::circle(token, {crop.cols / 2, crop.rows / 2}, cvRound(kTokenReach / kTokenHalf * crop.cols / 2), 255,
+               cv::FILLED);
+    cv::Mat1b white;
+    cv::inRange(crop, cv::Scalar::all(kGlareWhite), cv::Scalar::all(255), white);
+    return static_cast<float>(cv::countNonZero(white & token)) / static_cast<float>(cv::countNonZero(token));
+}
+
 /// What the logits of a hex are multiplied by for the glare on it.
 float sureness(float bleached) {
     return std::clamp((kAllBleached - bleached) / (kAllBleached - kHardlyBleached), kLeastSure, 1.0F);
@@ -187,12 +199,15 @@ std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features) {
         reading.tokenCenter = cv::Point2d{hex.x, hex.y} + tokenOffset(tokenCells(seen[1], i));
         crops.push_back(cut(view.working, reading.tokenCenter, kTokenHalf, kTokenPixels));
     }
+    std::vector<float> sure(crops.size());
+    for (std::size_t i = 0; i < sure.size(); ++i) // where the photograph itself has no white, a gain made it
+        sure[i] = view.bleached[i] < kAnyBleached ? 1 : sureness(bleachedToken(crops[i]));
     applyGain(crops, view.gain);
 
     const Numbers numbers = readNumbers(crops);
     for (int i = 0; i < hexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
-        reading.numberProbabilities = numbers.of(i, sureness(view.bleached[static_cast<std::size_t>(i)]));
+        reading.numberProbabilities = numbers.of(i, sure[static_cast<std::size_t>(i)]);
         const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());
         reading.number = kTokenNumbers[static_cast<std::size_t>(best - reading.numberProbabilities.begin())];
         reading.numberConfidence = static_cast<double>(*best);
