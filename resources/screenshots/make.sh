@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes the pictures of this folder anew from a build: make.sh [BUILD]. They are those of the test that walks through every page.
+# Not club-*.jpg: these were taken by hand, of two windows in one club.
 # Needs ImageMagick (`convert`, `montage`); takes about ten minutes.
 set -euo pipefail
 
