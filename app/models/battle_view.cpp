@@ -152,15 +152,15 @@ std::optional<RecentConflict> recentConflict(const GameSession& session) {
         .serial = session.serial(first), .done = done, .view = QVariantMap{{u"done"_s, done}, {u"battles"_s, battles}}};
 }
 
-QVariantMap landedOnHexes(const GameSession& session) {
+LandedFacts landedOnHexes(const GameSession& session) {
     const GameState& state = session.state();
     if (!fan::hasHexBarbarians(state) || session.steps().empty()) return {};
     for (const Event& event : session.steps().back().events) {
         const auto* own = std::get_if<fan::Event>(&event);
         const auto* landed = own == nullptr ? nullptr : std::get_if<fan::BarbariansLandedOnHexes>(own);
         if (landed == nullptr || landed->hexes.empty()) continue;
-        return {{u"hexes"_s, placeNames(state.island(), landed->hexes)},
-                {u"text"_s, fanEventText(*own, session.seatNames(), state.board)}};
+        return {.hexes = placeList(state.island(), landed->hexes),
+                .text = fanEventText(*own, session.seatNames(), state.board)};
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "app/values/turn_facts.h"
 
 #include <QVariant>
 
@@ -26,6 +27,6 @@ std::optional<RecentConflict> recentConflict(const GameSession& session);
 
 /// Where barbarians landed on hexes with the last step (FAN-BARB-3), {hexes, text}, for `landed` of `Game.barbarians`;
 /// empty where none did.
-QVariantMap landedOnHexes(const GameSession& session);
+LandedFacts landedOnHexes(const GameSession& session);
 
 } // namespace reeve::app

@@ -329,23 +329,26 @@ void Game::dismissHandover() { setHandover({}); }
 
 void Game::dismissTurnedBack() { setTurnedBack({}); }
 
-QVariantMap Game::moment(int step) const {
-    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return {};
-    const auto steps = m_session->steps();
-    const auto after = steps.subspan(static_cast<std::size_t>(step) + 1);
+MomentFacts Game::moment(int step) const {
+    MomentFacts moment;
+    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return moment;
+    const auto after = m_session->steps().subspan(static_cast<std::size_t>(step) + 1);
     const TableView then(m_session->before(static_cast<std::size_t>(step) + 1));
-    QVariantList players;
-    for (std::size_t seat = 0; seat < m_session->players().size(); ++seat)
-        players.append(QVariantMap{{u"name"_s, m_session->players()[seat].name},
-                                   {u"color"_s, m_session->players()[seat].color},
-                                   {u"points"_s, visiblePoints(then.state(), static_cast<PlayerId>(seat))}});
-    return {{u"position"_s, positionView(then)},
-            {u"turn"_s, turnView(then)},
-            {u"players"_s, players},
-            {u"barbarians"_s, barbariansView(then)},
-            {u"back"_s, static_cast<int>(after.size())},
-            {u"first"_s, after.empty() ? QString() : stepInWords(after.back(), *m_session)},
-            {u"last"_s, after.empty() ? QString() : stepInWords(after.front(), *m_session)}};
+    for (std::size_t seat = 0; seat < m_session->players().size(); ++seat) {
+        PlayerFacts player;
+        player.name = m_session->players()[seat].name;
+        player.color = m_session->players()[seat].color;
+        player.points = visiblePoints(then.state(), static_cast<PlayerId>(seat));
+        moment.players.append(player);
+    }
+    moment.position = positionView(then);
+    moment.turn = turnView(then);
+    moment.barbarians = barbariansView(then);
+    moment.back = static_cast<int>(after.size());
+    if (after.empty()) return moment;
+    moment.first = stepInWords(after.back(), *m_session);
+    moment.last = stepInWords(after.front(), *m_session);
+    return moment;
 }
 
 bool Game::backTo(int step) {
@@ -377,11 +380,11 @@ void Game::acknowledgeConflict() {
     refresh();
 }
 
-QVariantList Game::setupRoads(const QString& at) const {
+QStringList Game::setupRoads(const QString& at) const {
     if (!m_session) return {};
     const Island& island = m_session->state().island();
     const auto place = island.intersectionNamed(at.toStdString());
-    return place ? placeNames(island, reeve::setupRoads(m_session->state(), *place)) : QVariantList();
+    return place ? placeList(island, reeve::setupRoads(m_session->state(), *place)) : QStringList();
 }
 
 QVariantMap Game::placeAt(const QString& name) const {
@@ -403,14 +406,14 @@ QString Game::whyNot(int player, const QString& card, bool development) const {
     return progress ? said(namedBy<ProgressCard>(card)) : said(namedBy<DevelopmentCard>(card));
 }
 
-QVariantMap Game::oddsOf(int total) const { return m_session ? rollOdds(*m_session, total) : QVariantMap(); }
+OddsFacts Game::oddsOf(int total) const { return m_session ? rollOdds(*m_session, total) : OddsFacts(); }
 
 QVariantMap Game::standing() const { return m_session ? standingView(*m_session) : QVariantMap(); }
 
-QVariantMap Game::costs(const QString& piece) const {
+HandFacts Game::costs(const QString& piece) const {
     const auto action = purchase(piece);
     if (!m_session || !action) return {};
-    return heapMap(priceOf(*action, actingPlayer(m_session->state()), m_session->state()).value_or(Hand()));
+    return handFacts(priceOf(*action, actingPlayer(m_session->state()), m_session->state()).value_or(Hand()));
 }
 
 int Game::cardsShort(const QString& piece) const {
@@ -513,20 +516,22 @@ int Game::drawStartSeat(int players, double seed) const {
     return seat(drawStartPlayer(std::clamp(players, 1, static_cast<int>(kMaxPlayers)), chance));
 }
 
-QVariantList Game::rolls() const {
-    QVariantList list;
+QList<RollFacts> Game::rolls() const {
+    QList<RollFacts> list;
     if (!m_session) return list;
     int turn = m_session->before(0).turn.number;
     const auto steps = m_session->steps();
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const auto add = [&](PlayerId player, const auto& dice, EventFace face) {
-            list.prepend(QVariantMap{{u"step"_s, static_cast<int>(i)},
-                                     {u"turn"_s, turn},
-                                     {u"player"_s, seat(player)},
-                                     {u"red"_s, dice::totalOnly(dice) ? 0 : dice.red},
-                                     {u"yellow"_s, dice.yellow},
-                                     {u"total"_s, dice::total(dice)},
-                                     {u"event"_s, face == EventFace::None ? QString() : wordFor(face)}});
+            RollFacts roll;
+            roll.step = static_cast<int>(i);
+            roll.turn = turn;
+            roll.player = seat(player);
+            roll.red = dice::totalOnly(dice) ? 0 : dice.red;
+            roll.yellow = dice.yellow;
+            roll.total = dice::total(dice);
+            roll.event = face == EventFace::None ? QString() : wordFor(face);
+            list.prepend(roll);
         };
         for (const Event& event : steps[i].events) {
             if (const auto* began = std::get_if<event::TurnBegan>(&event)) turn = began->number;
@@ -539,22 +544,21 @@ QVariantList Game::rolls() const {
     return list;
 }
 
-QVariantMap Game::tryRoll(int step, const QVariantMap& dice) const {
-    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size())
-        return {{u"possible"_s, false}};
+TriedRollFacts Game::tryRoll(int step, const QVariantMap& dice) const {
+    TriedRollFacts tried;
+    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return tried;
     const auto at = static_cast<std::size_t>(step);
     const auto revision = m_session->revise(at, otherRoll(m_session->given(at), dice));
-    const std::size_t total = m_session->steps().size();
-    QVariantMap map{
-        {u"possible"_s, !revision.commands.empty()},
-        {u"follow"_s, std::max(0, static_cast<int>(revision.commands.size()) - 1)},
-        {u"dropped"_s, revision.dropped},
-        {u"lost"_s, revision.stop ? static_cast<int>(total - *revision.stop) : 0},
-        {u"stop"_s, revision.stop ? stepInWords(m_session->steps()[*revision.stop], *m_session) : QString()},
-        {u"reason"_s, QString()},
-        {u"handover"_s, revision.after ? handoverBetween(m_session->state(), *revision.after) : QStringList()}};
-    if (revision.refused) map[u"reason"_s] = refusalMap(*revision.refused, *m_session)[u"text"_s];
-    return map;
+    tried.possible = !revision.commands.empty();
+    tried.follow = std::max(0, static_cast<int>(revision.commands.size()) - 1);
+    tried.dropped = revision.dropped;
+    if (revision.stop) {
+        tried.lost = static_cast<int>(m_session->steps().size() - *revision.stop);
+        tried.stop = stepInWords(m_session->steps()[*revision.stop], *m_session);
+    }
+    if (revision.refused) tried.reason = refusalMap(*revision.refused, *m_session)[u"text"_s].toString();
+    if (revision.after) tried.handover = handoverBetween(m_session->state(), *revision.after);
+    return tried;
 }
 
 bool Game::changeRoll(int step, const QVariantMap& dice) {
@@ -672,17 +676,11 @@ void Game::rebuild() {
         void (Game::*changed)();
     };
     static constexpr Shown kShown[]{{&GameFacts::position, &Values::position, &Game::positionChanged},
-                                    {&GameFacts::players, &Values::players, &Game::playersChanged},
-                                    {&GameFacts::turn, &Values::turn, &Game::turnChanged},
-                                    {&GameFacts::barbarians, &Values::barbarians, &Game::barbariansChanged},
-                                    {&GameFacts::expected, &Values::expected, &Game::expectedChanged},
                                     {&GameFacts::options, &Values::options, &Game::optionsChanged},
                                     {&GameFacts::playable, &Values::playable, &Game::playableChanged},
                                     {&GameFacts::uncovered, &Values::uncovered, &Game::uncoveredChanged},
                                     {&GameFacts::since, &Values::since, &Game::sinceChanged},
                                     {&GameFacts::improvements, &Values::improvements, &Game::improvementsChanged},
-                                    {&GameFacts::production, &Values::production, &Game::productionChanged},
-                                    {&GameFacts::lastRoll, &Values::lastRoll, &Game::lastRollChanged},
                                     {&GameFacts::attack, &Values::attack, &Game::attackChanged},
                                     {&GameFacts::conflict, &Values::conflict, &Game::conflictChanged},
                                     {&GameFacts::story, &Values::story, &Game::storyChanged},
@@ -703,6 +701,21 @@ void Game::rebuild() {
                                                  .acknowledged = m_acknowledged,
                                                  .conflictSeen = m_conflictSeen})
                                     : GameFacts();
+    const auto show = [&](auto GameFacts::*fact, void (Game::*changed)()) {
+        if (m_shown.*fact == now.*fact) return;
+        m_shown.*fact = now.*fact;
+        m_untold.push_back(changed);
+    };
+    show(&GameFacts::players, &Game::playersChanged);
+    show(&GameFacts::turn, &Game::turnChanged);
+    show(&GameFacts::barbarians, &Game::barbariansChanged);
+    show(&GameFacts::expected, &Game::expectedChanged);
+    show(&GameFacts::production, &Game::productionChanged);
+    show(&GameFacts::lastRoll, &Game::lastRollChanged);
+    if (const PlayerFacts awaited = now.players.value(now.expected.player); m_awaited != awaited) {
+        m_awaited = awaited;
+        m_untold.push_back(&Game::awaitedChanged);
+    }
     for (const Shown& shown : kShown)
         if ((m_values.*shown.value).set(now.*shown.fact)) m_untold.push_back(shown.changed);
     m_undoText = now.undoText;

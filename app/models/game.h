@@ -3,10 +3,12 @@
 // commands of the record; it knows no rule.
 #pragma once
 
+#include "app/models/game_facts.h"
 #include "app/models/story.h"
 #include "app/models/uncovered_view.h"
 #include "app/session/game_session.h"
 #include "app/table/components.h"
+#include "app/values/hand_facts.h"
 #include "app/values/script_value.h"
 #include "engine/player/player.h"
 
@@ -34,11 +36,15 @@ class Game : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     /** The record's position object. */
     Q_PROPERTY(QVariant position READ scriptPosition NOTIFY positionChanged)
-    /** In seating order; `longestRoad` are the paths of the player's longest road in the order of a walk. */
-    Q_PROPERTY(QVariant players READ scriptPlayers NOTIFY playersChanged)
-    Q_PROPERTY(QVariant turn READ scriptTurn NOTIFY turnChanged)
-    Q_PROPERTY(QVariant barbarians READ scriptBarbarians NOTIFY barbariansChanged)
-    Q_PROPERTY(QVariant expected READ scriptExpected NOTIFY expectedChanged)
+    /** In seating order. */
+    Q_PROPERTY(QList<reeve::app::PlayerFacts> players READ players NOTIFY playersChanged)
+    /** The player who is waited for (`expected.player`); nobody when none is. */
+    Q_PROPERTY(reeve::app::PlayerFacts awaited READ awaited NOTIFY awaitedChanged)
+    /** What stands for a seat that there is not: a player without name and colour. */
+    Q_PROPERTY(reeve::app::PlayerFacts nobody READ nobody CONSTANT)
+    Q_PROPERTY(reeve::app::TurnFacts turn READ turn NOTIFY turnChanged)
+    Q_PROPERTY(reeve::app::BarbarianFacts barbarians READ barbarians NOTIFY barbariansChanged)
+    Q_PROPERTY(reeve::app::ExpectedFacts expected READ expected NOTIFY expectedChanged)
     Q_PROPERTY(QVariant options READ scriptOptions NOTIFY optionsChanged)
     /** Where progress cards are drawn at the table: words of those that the player who is waited for could play now.
        Else empty: which cards may be played is told under the cover. */
@@ -48,8 +54,8 @@ class Game : public QObject {
     /** What happened since the last turn of the player on turn (app/models/since_view.h), else null. */
     Q_PROPERTY(QVariant since READ scriptSince NOTIFY sinceChanged)
     Q_PROPERTY(QVariant improvements READ scriptImprovements NOTIFY improvementsChanged)
-    Q_PROPERTY(QVariant production READ scriptProduction NOTIFY productionChanged)
-    Q_PROPERTY(QVariant lastRoll READ scriptLastRoll NOTIFY lastRollChanged)
+    Q_PROPERTY(QList<reeve::app::YieldFacts> production READ production NOTIFY productionChanged)
+    Q_PROPERTY(reeve::app::LastRollFacts lastRoll READ lastRoll NOTIFY lastRollChanged)
     /** The last attack until it is acknowledged, else null. */
     Q_PROPERTY(QVariant attack READ scriptAttack NOTIFY attackChanged)
     /** The last battles on hexes until they are acknowledged (app/models/battle_view.h), else null. */
@@ -82,17 +88,19 @@ public:
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] QString gameName() const { return m_session ? m_session->gameName() : QString(); }
     [[nodiscard]] QVariant position() const { return m_values.position.plain(); }
-    [[nodiscard]] QVariant players() const { return m_values.players.plain(); }
-    [[nodiscard]] QVariant turn() const { return m_values.turn.plain(); }
-    [[nodiscard]] QVariant barbarians() const { return m_values.barbarians.plain(); }
-    [[nodiscard]] QVariant expected() const { return m_values.expected.plain(); }
+    [[nodiscard]] const QList<PlayerFacts>& players() const { return m_shown.players; }
+    [[nodiscard]] const PlayerFacts& awaited() const { return m_awaited; }
+    [[nodiscard]] static PlayerFacts nobody() { return {}; }
+    [[nodiscard]] const TurnFacts& turn() const { return m_shown.turn; }
+    [[nodiscard]] const BarbarianFacts& barbarians() const { return m_shown.barbarians; }
+    [[nodiscard]] const ExpectedFacts& expected() const { return m_shown.expected; }
     [[nodiscard]] QVariant options() const { return m_values.options.plain(); }
     [[nodiscard]] QVariant playable() const { return m_values.playable.plain(); }
     [[nodiscard]] QVariant uncovered() const { return m_values.uncovered.plain(); }
     [[nodiscard]] QVariant since() const { return m_values.since.plain(); }
     [[nodiscard]] QVariant improvements() const { return m_values.improvements.plain(); }
-    [[nodiscard]] QVariant production() const { return m_values.production.plain(); }
-    [[nodiscard]] QVariant lastRoll() const { return m_values.lastRoll.plain(); }
+    [[nodiscard]] const QList<YieldFacts>& production() const { return m_shown.production; }
+    [[nodiscard]] const LastRollFacts& lastRoll() const { return m_shown.lastRoll; }
     [[nodiscard]] QVariant attack() const { return m_values.attack.plain(); }
     [[nodiscard]] QVariant story() const { return m_values.story.plain(); }
     [[nodiscard]] QVariant news() const { return m_values.news.plain(); }
@@ -135,10 +143,8 @@ public:
     void carryOut(const record::Json& command, Answer answer);
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
-    /// The position after the step of an entry of the story, to look at: {position, turn, players:[{..., points}],
-    /// barbarians, back: how many steps lie after it, first, last: the newest and the oldest of these in words}. Empty
-    /// when there is no such step.
-    Q_INVOKABLE QVariantMap moment(int step) const;
+    /// The game after the step of an entry of the story, to look at.
+    Q_INVOKABLE reeve::app::MomentFacts moment(int step) const;
     /// Takes back every step after this one, all or none. False when nothing was taken back.
     Q_INVOKABLE bool backTo(int step);
     /// The evening in figures: see statisticsView().
@@ -153,20 +159,20 @@ public:
     Q_INVOKABLE void acknowledgeAttack();
     Q_INVOKABLE void acknowledgeConflict();
     /// Paths for the road of a set-up building at a place.
-    Q_INVOKABLE QVariantList setupRoads(const QString& at) const;
+    Q_INVOKABLE QStringList setupRoads(const QString& at) const;
     /// What a tap on a place of the board tells: what lies there, what it brings and what may be done
     /// (app/models/place_view.h); empty for a name that the board does not have.
     Q_INVOKABLE QVariantMap placeAt(const QString& name) const;
     /// Why a player may not play a card (its word) now, in words; empty where it may be played. `development`: it is a
     /// development card, where progress cards are in play, too.
     Q_INVOKABLE QString whyNot(int player, const QString& card, bool development = false) const;
-    /// How likely a total of two dice is, and how often it came: see rollOdds().
-    Q_INVOKABLE QVariantMap oddsOf(int total) const;
+    /// How likely a total of two dice is, and how often it came.
+    Q_INVOKABLE reeve::app::OddsFacts oddsOf(int total) const;
     /// What stands on roads, corners and cities, in words, by the name of the place: {"c4": "City of Anna"}.
     Q_INVOKABLE QVariantMap standing() const;
     /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next
-    /// level of a track, as a heap.
-    Q_INVOKABLE QVariantMap costs(const QString& piece) const;
+    /// level of a track.
+    Q_INVOKABLE reeve::app::HandFacts costs(const QString& piece) const;
     /// How many cards the player on turn has too few for it, whatever they are; 0 where the hands are real.
     Q_INVOKABLE int cardsShort(const QString& piece) const;
     /// Somebody looks at the cards of a seat (-1: at the decks only), for a correction (`record`) at all that is hidden
@@ -189,14 +195,10 @@ public:
     Q_INVOKABLE QVariant layScenario(const QString& scenario, double seed, int players) const;
     /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.
     Q_INVOKABLE int drawStartSeat(int players, double seed) const;
-    /// The rolls of this game, the newest first: {step, turn, player, red, yellow, total, event}. `red` and `yellow`
-    /// are 0 where only their total was entered.
-    Q_INVOKABLE QVariantList rolls() const;
-    /// What would follow if the roll of `step` had been another ({red, yellow, event}, or {total}): {possible, follow,
-    /// dropped, lost, stop, reason, handover}. `follow` steps after it stay, `dropped` answers are no longer asked for,
-    /// `lost` steps would go, from `stop` (worded) on, because of `reason`; both are empty where everything follows.
-    /// `handover` says who then would give back and take what.
-    Q_INVOKABLE QVariantMap tryRoll(int step, const QVariantMap& dice) const;
+    /// The rolls of this game, the newest first.
+    Q_INVOKABLE QList<reeve::app::RollFacts> rolls() const;
+    /// What would follow if the roll of `step` had been another ({red, yellow, event}, or {total}).
+    Q_INVOKABLE reeve::app::TriedRollFacts tryRoll(int step, const QVariantMap& dice) const;
     /// Changes the roll and everything after it as tryRoll() told. False and refused() when the roll itself cannot be.
     Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice);
     Q_INVOKABLE void close();
@@ -221,6 +223,7 @@ signals:
     void changed();
     void positionChanged();
     void playersChanged();
+    void awaitedChanged();
     void turnChanged();
     void barbariansChanged();
     void expectedChanged();
@@ -246,25 +249,18 @@ signals:
     void refused(const QVariantMap& refusal);
 
 private:
-    /// Everything that is shown, made anew after each change.
+    /// What is shown without a type of its own, made anew after each change.
     struct Values {
-        ScriptValue position, players, turn, barbarians, expected, options, playable, uncovered, since, improvements,
-            production, lastRoll, attack, conflict, story, news;
+        ScriptValue position, options, playable, uncovered, since, improvements, attack, conflict, story, news;
     };
 
     // The same for QML, which shares one object of each.
     [[nodiscard]] QVariant scriptPosition() const { return m_values.position.in(m_engine); }
-    [[nodiscard]] QVariant scriptPlayers() const { return m_values.players.in(m_engine); }
-    [[nodiscard]] QVariant scriptTurn() const { return m_values.turn.in(m_engine); }
-    [[nodiscard]] QVariant scriptBarbarians() const { return m_values.barbarians.in(m_engine); }
-    [[nodiscard]] QVariant scriptExpected() const { return m_values.expected.in(m_engine); }
     [[nodiscard]] QVariant scriptOptions() const { return m_values.options.in(m_engine); }
     [[nodiscard]] QVariant scriptPlayable() const { return m_values.playable.in(m_engine); }
     [[nodiscard]] QVariant scriptUncovered() const { return m_values.uncovered.in(m_engine); }
     [[nodiscard]] QVariant scriptSince() const { return m_values.since.in(m_engine); }
     [[nodiscard]] QVariant scriptImprovements() const { return m_values.improvements.in(m_engine); }
-    [[nodiscard]] QVariant scriptProduction() const { return m_values.production.in(m_engine); }
-    [[nodiscard]] QVariant scriptLastRoll() const { return m_values.lastRoll.in(m_engine); }
     [[nodiscard]] QVariant scriptAttack() const { return m_values.attack.in(m_engine); }
     [[nodiscard]] QVariant scriptConflict() const { return m_values.conflict.in(m_engine); }
     [[nodiscard]] QVariant scriptStory() const { return m_values.story.in(m_engine); }
@@ -310,6 +306,8 @@ private:
     std::optional<GameSession> m_session;
     Story m_story;
     Values m_values;
+    GameFacts m_shown; ///< of which only what has a type of its own is kept
+    PlayerFacts m_awaited;
     QPointer<QJSEngine> m_engine;           ///< of the window
     std::vector<void (Game::*)()> m_untold; ///< of the values that rebuild() found to be others
     QString m_undoText, m_redoText;

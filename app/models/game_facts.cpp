@@ -61,9 +61,8 @@ GameFacts gameFacts(const GameSession& session, const Story& story, const Showin
     facts.position = positionView(table);
     facts.players = playersView(session.players(), table);
     facts.turn = turnView(table);
-    QVariantMap barbarians = barbariansView(table);
-    barbarians.insert(QStringLiteral("landed"), landedOnHexes(session));
-    facts.barbarians = barbarians;
+    facts.barbarians = barbariansView(table);
+    facts.barbarians.landed = landedOnHexes(session);
     facts.expected = expectedView(table, session.seatNames());
     facts.options = optionsView(table, showing.counted, session.seatNames());
     if (showing.anyCard) facts.playable = playableCards(askedAtTable(table), actingPlayer(table.state()));

@@ -5,6 +5,9 @@
 #include "app/models/story.h"
 #include "app/models/uncovered_view.h"
 #include "app/session/game_session.h"
+#include "app/values/player_facts.h"
+#include "app/values/roll_facts.h"
+#include "app/values/turn_facts.h"
 #include "app/view/table_view.h"
 
 #include <QVariant>
@@ -13,11 +16,15 @@ namespace reeve::app {
 
 /// Plain values. As they are made: no game is open.
 struct GameFacts {
-    QVariant position = none(), turn = none(), barbarians = none(), expected = none(), options = none();
-    QVariant uncovered = none(), since = none();
-    QVariant lastRoll = none(), attack = none(), conflict = none();
-    QVariant players = QVariantList(), playable = QVariantList(), improvements = QVariantList(),
-             production = QVariantList();
+    QVariant position = none(), options = none(), uncovered = none(), since = none();
+    QVariant attack = none(), conflict = none();
+    QList<PlayerFacts> players;
+    TurnFacts turn;
+    BarbarianFacts barbarians;
+    ExpectedFacts expected;
+    LastRollFacts lastRoll;
+    QList<YieldFacts> production;
+    QVariant playable = QVariantList(), improvements = QVariantList();
     QVariant story = QVariantList(), news = QVariantList();
     QString undoText, redoText;
 

@@ -8,6 +8,7 @@
 #include "engine/state/queries.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace reeve::app {
@@ -15,34 +16,32 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QVariantMap improvementsOf(const PlayerState& player) {
-    QVariantMap map;
-    for (const Track track : kAllTracks) map.insert(wordFor(track), player.improvements[index(track)]);
-    return map;
+TrackFacts improvementsOf(const PlayerState& player) {
+    const auto level = [&](Track track) { return static_cast<int>(player.improvements[index(track)]); };
+    return {.trade = level(Track::Trade), .politics = level(Track::Politics), .science = level(Track::Science)};
 }
 
 /// Pieces that still lie in front of the player.
-QVariantMap piecesLeft(const PlayerState& player) {
-    QVariantList knights;
-    for (int level = 1; level <= 3; ++level) knights.append(supply::kKnightsPerLevel - knightsOfLevel(player, level));
-    return {{u"roads"_s, supply::kRoads - player.roads.size()},
-            {u"ships"_s, seafarers::kShips - player.ships.size()},
-            {u"settlements"_s, supply::kSettlements - player.settlements.size()},
-            {u"cities"_s, supply::kCities - (player.cities | player.reduced).size()},
-            {u"walls"_s, supply::kWalls - player.walls.size()},
-            {u"knights"_s, knights}};
+PiecesLeftFacts piecesLeft(const PlayerState& player) {
+    PiecesLeftFacts left{.roads = supply::kRoads - player.roads.size(),
+                         .ships = seafarers::kShips - player.ships.size(),
+                         .settlements = supply::kSettlements - player.settlements.size(),
+                         .cities = supply::kCities - (player.cities | player.reduced).size(),
+                         .walls = supply::kWalls - player.walls.size(),
+                         .knights = {}};
+    for (int level = 1; level <= 3; ++level)
+        left.knights.append(supply::kKnightsPerLevel - knightsOfLevel(player, level));
+    return left;
 }
 
 /// Hidden progress cards by deck: everybody sees their backs.
-QVariantMap progressByTrack(const PlayerState& player) {
-    QVariantMap map;
-    for (const Track track : kAllTracks) {
-        int held = 0;
-        for (std::size_t c = 0; c < kProgressCards; ++c)
-            if (supply::deckOf(static_cast<ProgressCard>(c)) == track) held += player.progress[c];
-        map.insert(wordFor(track), held);
-    }
-    return map;
+TrackFacts progressByTrack(const PlayerState& player) {
+    std::array<int, kTracks> held{};
+    for (std::size_t c = 0; c < kProgressCards; ++c)
+        held[index(supply::deckOf(static_cast<ProgressCard>(c)))] += player.progress[c];
+    return {.trade = held[index(Track::Trade)],
+            .politics = held[index(Track::Politics)],
+            .science = held[index(Track::Science)]};
 }
 
 int developmentCards(const PlayerState& player) {
@@ -50,13 +49,11 @@ int developmentCards(const PlayerState& player) {
            std::reduce(player.newDevelopment.begin(), player.newDevelopment.end(), 0);
 }
 
-QVariantList fanThings(const GameState& state, PlayerId id) {
-    QVariantList list;
+QList<FanThingFacts> fanThings(const GameState& state, PlayerId id) {
+    QList<FanThingFacts> list;
     if (!state.rules.fan.any()) return list;
     const fan::Seat& seat = state.fan.seat(id);
-    const auto add = [&](const QString& kind, int count) {
-        list.append(QVariantMap{{u"kind"_s, kind}, {u"count"_s, count}});
-    };
+    const auto add = [&](const QString& kind, int count) { list.append({.kind = kind, .count = count}); };
     if (fan::hasGold(state) || seat.gold > 0) add(u"gold"_s, seat.gold);
     if (fan::hasBattles(state)) add(u"prisoners"_s, seat.prisoners);
     if (fan::hasMining(state)) add(u"mining"_s, seat.mining);
@@ -74,37 +71,40 @@ bool mustDecide(const GameState& state, PlayerId id) {
 
 } // namespace
 
-QVariantList playersView(const std::vector<Player>& players, const TableView& table) {
+QList<PlayerFacts> playersView(const std::vector<Player>& players, const TableView& table) {
     const GameState& state = table.state();
-    QVariantList list;
+    QList<PlayerFacts> list;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const auto id = static_cast<PlayerId>(seat);
         const PlayerState& player = state.player(id);
-        list.append(QVariantMap{
-            {u"name"_s, players[seat].name},
-            {u"level"_s, players[seat].level},
-            {u"color"_s, players[seat].color},
-            {u"points"_s, visiblePoints(state, id)},
-            {u"pointsParts"_s, pointParts(state, id)},
-            {u"handCount"_s, player.hand.total()},
-            {u"handLimit"_s, handLimit(state, id)},
-            {u"strength"_s, state.rules.knights() ? knightStrength(state, id) + fan::cardStrength(state, id) : -1},
-            {u"roadLength"_s, roadLength(state, id)},
-            {u"longestRoad"_s, placeNames(state.island(), longestRoad(state, id))},
-            {u"hasLongestRoad"_s, state.longestRoad.player == id},
-            {u"hasLargestArmy"_s, state.largestArmy.player == id},
-            {u"playedKnights"_s, state.rules.knights() ? -1 : player.playedKnights},
-            {u"tradeTokens"_s, state.rules.has(Option::TwoPlayer) ? player.tradeTokens : -1},
-            {u"progressCount"_s, state.rules.knights() ? player.progressCards() : developmentCards(player)},
-            {u"developmentCount"_s, state.rules.developmentCards() ? developmentCards(player) : -1},
-            {u"progressByTrack"_s,
-             state.rules.knights() ? QVariant(progressByTrack(player)) : QVariant::fromValue(nullptr)},
-            {u"improvements"_s,
-             state.rules.knights() ? QVariant(improvementsOf(player)) : QVariant::fromValue(nullptr)},
-            {u"pieces"_s, piecesLeft(player)},
-            {u"fan"_s, fanThings(state, id)},
-            {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},
-            {u"mustDecide"_s, mustDecide(state, id)}});
+        const bool knights = state.rules.knights();
+        PlayerFacts facts;
+        facts.name = players[seat].name;
+        facts.level = players[seat].level;
+        facts.color = players[seat].color;
+        facts.points = visiblePoints(state, id);
+        facts.pointsParts = pointParts(state, id);
+        facts.handCount = player.hand.total();
+        facts.handLimit = handLimit(state, id);
+        facts.strength = knights ? knightStrength(state, id) + fan::cardStrength(state, id) : -1;
+        facts.roadLength = roadLength(state, id);
+        facts.longestRoad = placeList(state.island(), longestRoad(state, id));
+        facts.hasLongestRoad = state.longestRoad.player == id;
+        facts.hasLargestArmy = state.largestArmy.player == id;
+        facts.playedKnights = knights ? -1 : player.playedKnights;
+        facts.tradeTokens = state.rules.has(Option::TwoPlayer) ? player.tradeTokens : -1;
+        facts.progressCount = knights ? player.progressCards() : developmentCards(player);
+        facts.developmentCount = state.rules.developmentCards() ? developmentCards(player) : -1;
+        facts.hasImprovements = knights;
+        if (knights) {
+            facts.progressByTrack = progressByTrack(player);
+            facts.improvements = improvementsOf(player);
+        }
+        facts.pieces = piecesLeft(player);
+        facts.fan = fanThings(state, id);
+        facts.onTurn = state.turn.player == id && state.turn.phase != Phase::Over;
+        facts.mustDecide = mustDecide(state, id);
+        list.append(facts);
     }
     return list;
 }

@@ -6,13 +6,10 @@
 
 namespace reeve::app {
 
-QVariantList pointParts(const GameState& state, PlayerId player) {
-    QVariantList list;
+QList<PointPartFacts> pointParts(const GameState& state, PlayerId player) {
+    QList<PointPartFacts> list;
     for (const PointPart& part : openPointParts(state, player))
-        if (part.count > 0)
-            list.append(QVariantMap{{QStringLiteral("source"), wordFor(part.source)},
-                                    {QStringLiteral("count"), part.count},
-                                    {QStringLiteral("points"), part.points()}});
+        if (part.count > 0) list.append({.source = wordFor(part.source), .count = part.count, .points = part.points()});
     return list;
 }
 

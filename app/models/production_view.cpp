@@ -49,29 +49,9 @@ Harvest harvestOf(const RecentRoll& roll) {
     return harvest;
 }
 
-/// How many cards each building site of the roll pays: {"B1": {"0": 2}} by hex and seat, as the buildings stood then.
-QVariantMap payments(const RecentRoll& roll, int total) {
-    QVariantMap all;
-    const GameState& state = roll.eventResolved ? roll.atProduction : roll.before;
-    for (std::size_t h = 0; h < static_cast<std::size_t>(state.island().hexCount); ++h) {
-        if (total == dice::kSeven || state.board.number[h] != total || state.board.robber == static_cast<HexId>(h))
-            continue;
-        QVariantMap seats;
-        for (std::size_t p = 0; p < state.seatCount; ++p) {
-            const PlayerState& player = state.players[p];
-            const auto& corners = state.island().hexCornerSet[h];
-            const int cards =
-                (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
-            if (cards > 0) seats.insert(QString::number(p), cards);
-        }
-        all.insert(placeName(state.island(), static_cast<HexId>(h)), seats);
-    }
-    return all;
-}
-
 template <typename Wanted, typename Value>
-QVariantList collected(const std::vector<Event>& events, Value value) {
-    QVariantList list;
+auto collected(const std::vector<Event>& events, Value value) {
+    QList<std::decay_t<decltype(value(std::declval<Wanted>()))>> list;
     for (const Event& event : events)
         if (const auto* e = std::get_if<Wanted>(&event)) list.append(value(*e));
     return list;
@@ -79,47 +59,57 @@ QVariantList collected(const std::vector<Event>& events, Value value) {
 
 } // namespace
 
-QVariantList productionView(const std::optional<RecentRoll>& roll) {
-    QVariantList list;
+QList<YieldFacts> productionView(const std::optional<RecentRoll>& roll) {
+    QList<YieldFacts> list;
     if (!roll) return list;
     const Harvest harvest = harvestOf(*roll);
     for (const PlayerId player : clockwiseFrom(roll->before, roll->dice.player)) {
         if (harvest.cards[index(player)].empty()) continue;
-        list.append(QVariantMap{{u"player"_s, seat(player)},
-                                {u"cards"_s, heapMap(harvest.cards[index(player)])},
-                                {u"reasons"_s, harvest.reasons[index(player)]}});
+        list.append({.player = seat(player),
+                     .cards = handFacts(harvest.cards[index(player)]),
+                     .reasons = harvest.reasons[index(player)]});
     }
     return list;
 }
 
-QVariant lastRollView(const std::optional<RecentRoll>& roll) {
-    if (!roll) return QVariant::fromValue(nullptr);
-    const int total = dice::total(roll->dice);
-    QVariantList producing;
-    if (total != dice::kSeven)
-        for (std::size_t h = 0; h < static_cast<std::size_t>(roll->before.island().hexCount); ++h)
-            if (roll->before.board.number[h] == total && roll->before.board.robber != static_cast<HexId>(h))
-                producing.append(placeName(roll->before.island(), static_cast<HexId>(h)));
-    return QVariantMap{
-        {u"step"_s, static_cast<int>(roll->step)},
-        {u"player"_s, seat(roll->dice.player)},
-        {u"red"_s, dice::totalOnly(roll->dice) ? 0 : roll->dice.red},
-        {u"yellow"_s, roll->dice.yellow},
-        {u"event"_s, roll->dice.with == EventFace::None ? QString() : wordFor(roll->dice.with)},
-        {u"total"_s, total},
-        {u"odds"_s, u"%1/%2"_s.arg(dice::waysToRoll(total)).arg(dice::kThrows)},
-        {u"draws"_s, collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return seat(e.player); })},
-        {u"producing"_s, producing},
-        {u"pays"_s, payments(*roll, total)},
-        {u"blocked"_s, collected<event::HexBlocked>(
-                           roll->events, [&](const auto& e) { return placeName(roll->before.island(), e.hex); })},
-        {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
-        {u"sevens"_s, total == dice::kSeven},
-        {u"robberStays"_s,
-         std::ranges::any_of(roll->events,
-                             [](const Event& e) { return std::holds_alternative<event::RobberLocked>(e); })},
-        {u"eventResolved"_s, roll->eventResolved || roll->resolved},
-        {u"resolved"_s, roll->resolved}};
+std::array<int, kMaxPlayers> cardsPaid(const RecentRoll& roll, HexId hex) {
+    std::array<int, kMaxPlayers> cards{};
+    const int total = dice::total(roll.dice);
+    const GameState& state = roll.eventResolved ? roll.atProduction : roll.before;
+    if (total == dice::kSeven || state.board.number[index(hex)] != total || state.board.robber == hex) return cards;
+    const auto& corners = state.island().hexCornerSet[index(hex)];
+    for (std::size_t p = 0; p < state.seatCount; ++p) {
+        const PlayerState& player = state.players[p];
+        cards[p] = (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
+    }
+    return cards;
+}
+
+LastRollFacts lastRollView(const std::optional<RecentRoll>& roll) {
+    LastRollFacts facts;
+    if (!roll) return facts;
+    const Board& board = roll->before.board;
+    const Island& island = roll->before.island();
+    facts.step = static_cast<int>(roll->step);
+    facts.player = seat(roll->dice.player);
+    facts.red = dice::totalOnly(roll->dice) ? 0 : roll->dice.red;
+    facts.yellow = roll->dice.yellow;
+    facts.event = roll->dice.with == EventFace::None ? QString() : wordFor(roll->dice.with);
+    facts.total = dice::total(roll->dice);
+    facts.odds = u"%1/%2"_s.arg(dice::waysToRoll(facts.total)).arg(dice::kThrows);
+    facts.draws = collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return seat(e.player); });
+    facts.sevens = facts.total == dice::kSeven;
+    if (!facts.sevens)
+        for (const HexId hex : island.hexes)
+            if (board.number[index(hex)] == facts.total && board.robber != hex)
+                facts.producing.append(placeName(island, hex));
+    facts.blocked = collected<event::HexBlocked>(roll->events, [&](const auto& e) { return placeName(island, e.hex); });
+    facts.shortage = collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); });
+    facts.robberStays = std::ranges::any_of(
+        roll->events, [](const Event& e) { return std::holds_alternative<event::RobberLocked>(e); });
+    facts.eventResolved = roll->eventResolved || roll->resolved;
+    facts.resolved = roll->resolved;
+    return facts;
 }
 
 } // namespace reeve::app

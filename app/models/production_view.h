@@ -2,14 +2,17 @@
 #pragma once
 
 #include "app/session/recent.h"
+#include "app/values/roll_facts.h"
 
-#include <QVariant>
+#include <array>
 
 namespace reeve::app {
 
 /// `Game.production`: who took what in this roll, and from where, worded.
-QVariantList productionView(const std::optional<RecentRoll>& roll);
-/// `Game.lastRoll`: the dice, their odds and what came of them; invalid before the first roll.
-QVariant lastRollView(const std::optional<RecentRoll>& roll);
+QList<YieldFacts> productionView(const std::optional<RecentRoll>& roll);
+/// `Game.lastRoll`: the dice, their odds and what came of them.
+LastRollFacts lastRollView(const std::optional<RecentRoll>& roll);
+/// How many cards a hex pays each seat for a roll, as the buildings stood then.
+std::array<int, kMaxPlayers> cardsPaid(const RecentRoll& roll, HexId hex);
 
 } // namespace reeve::app

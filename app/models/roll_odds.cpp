@@ -21,18 +21,17 @@ RolledSoFar rolledSoFar(const GameSession& session) {
     return sum;
 }
 
-QVariantMap rollOdds(const GameSession& session, int total) {
+OddsFacts rollOdds(const GameSession& session, int total) {
     const int ways = dice::waysToRoll(total);
     QStringList throws;
     for (int first = 1; first <= dice::kFaces; ++first)
         if (const int second = total - first; second >= 1 && second <= dice::kFaces)
             throws << u"%1 + %2"_s.arg(first).arg(second);
     const RolledSoFar rolled = rolledSoFar(session);
-    return {
-        {u"ways"_s, ways},
-        {u"of"_s, dice::kThrows},
-        {u"throws"_s, throws},
-        {u"soFar"_s, ways == 0 ? QString() : rolledText(rolled.totals[static_cast<std::size_t>(total)], rolled.rolls)}};
+    return {.ways = ways,
+            .of = dice::kThrows,
+            .throws = throws,
+            .soFar = ways == 0 ? QString() : rolledText(rolled.totals[static_cast<std::size_t>(total)], rolled.rolls)};
 }
 
 } // namespace reeve::app

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/session/game_session.h"
-
-#include <QVariantMap>
+#include "app/values/roll_facts.h"
 
 #include <array>
 
@@ -17,7 +16,7 @@ struct RolledSoFar {
 };
 RolledSoFar rolledSoFar(const GameSession& session);
 
-/// {ways, of, throws: ["3 + 6", "4 + 5", ...], soFar}: `soFar` in words how often the total came in this game.
-QVariantMap rollOdds(const GameSession& session, int total);
+/// Of a total of two dice, in this game.
+OddsFacts rollOdds(const GameSession& session, int total);
 
 } // namespace reeve::app

@@ -43,57 +43,57 @@ QString expectedKind(const GameState& state) {
 
 } // namespace
 
-QVariantMap turnView(const TableView& table) {
+TurnFacts turnView(const TableView& table) {
     const Turn& turn = table.state().turn;
-    return {{u"number"_s, turn.number},
-            {u"player"_s, seat(turn.player)},
-            {u"phase"_s, wordFor(turn.phase)},
-            {u"underway"_s, turn.phase != Phase::Setup && turn.phase != Phase::Over},
-            {u"red"_s, dice::totalOnly(turn) ? 0 : turn.red},
-            {u"yellow"_s, turn.yellow},
-            {u"event"_s, turn.event == EventFace::None ? QString() : wordFor(turn.event)},
-            {u"total"_s, turn.red + turn.yellow},
-            {u"movement"_s, fan::hasMovement(table.state())},
-            {u"battles"_s, fan::hasBattles(table.state())}};
+    TurnFacts facts;
+    facts.number = turn.number;
+    facts.player = seat(turn.player);
+    facts.phase = wordFor(turn.phase);
+    facts.underway = turn.phase != Phase::Setup && turn.phase != Phase::Over;
+    facts.red = dice::totalOnly(turn) ? 0 : turn.red;
+    facts.yellow = turn.yellow;
+    facts.event = turn.event == EventFace::None ? QString() : wordFor(turn.event);
+    facts.total = turn.red + turn.yellow;
+    facts.movement = fan::hasMovement(table.state());
+    facts.battles = fan::hasBattles(table.state());
+    return facts;
 }
 
-QVariantMap barbariansView(const TableView& table) {
+BarbarianFacts barbariansView(const TableView& table) {
     const GameState& state = table.state();
-    int knights = 0;
+    BarbarianFacts facts;
     for (int p = 0; p < state.playerCount; ++p) {
         const auto player = static_cast<PlayerId>(p);
-        knights += knightStrength(state, player) + fan::cardStrength(state, player);
+        facts.knightStrength += knightStrength(state, player) + fan::cardStrength(state, player);
     }
-    const int strength = barbarianStrength(state);
-    return {{u"spaces"_s, state.shipSpaces},
-            {u"attacks"_s, state.attacks},
-            {u"barbarianStrength"_s, strength},
-            {u"knightStrength"_s, knights},
-            {u"missing"_s, std::max(0, strength - knights)},
-            {u"hoard"_s, fan::hasHoard(state) ? static_cast<int>(state.fan.hoard) : -1},
-            {u"mostOnHex"_s, fan::mostOnHex(state)},
-            {u"nextShipAttacks"_s, state.shipSpaces + 1 >= supply::kShipSpaces}};
+    facts.spaces = state.shipSpaces;
+    facts.attacks = state.attacks;
+    facts.barbarianStrength = barbarianStrength(state);
+    facts.missing = std::max(0, facts.barbarianStrength - facts.knightStrength);
+    if (fan::hasHoard(state)) facts.hoard = state.fan.hoard;
+    facts.mostOnHex = fan::mostOnHex(state);
+    facts.nextShipAttacks = state.shipSpaces + 1 >= supply::kShipSpaces;
+    return facts;
 }
 
-QVariantMap expectedView(const TableView& table, const SeatNames& names) {
+ExpectedFacts expectedView(const TableView& table, const SeatNames& names) {
     const GameState& state = table.state();
     const ExpectedWords words = expectedWords(state, names);
-    QVariantMap map{{u"player"_s, seat(waitedFor(state))},
-                    {u"kind"_s, expectedKind(state)},
-                    {u"next"_s, seat(afterwards(state))},
-                    {u"count"_s, 0},
-                    {u"track"_s, QString()},
-                    {u"text"_s, words.text},
-                    {u"button"_s, words.button},
-                    {u"buttonHint"_s, words.hint},
-                    {u"open"_s, static_cast<int>(state.pending.size())}};
+    ExpectedFacts facts;
+    facts.player = seat(waitedFor(state));
+    facts.kind = expectedKind(state);
+    facts.next = seat(afterwards(state));
+    facts.text = words.text;
+    facts.button = words.button;
+    facts.buttonHint = words.hint;
+    facts.open = static_cast<int>(state.pending.size());
     if (!state.pending.empty()) {
         const Decision& decision = state.pending.front();
-        map[u"count"_s] = decision.count;
-        if (decision.kind == DecisionKind::PlaceMetropolis) map[u"track"_s] = wordFor(decision.track);
-        map[u"other"_s] = seat(decision.other);
+        facts.count = decision.count;
+        if (decision.kind == DecisionKind::PlaceMetropolis) facts.track = wordFor(decision.track);
+        facts.other = seat(decision.other);
     }
-    return map;
+    return facts;
 }
 
 } // namespace reeve::app

@@ -2,15 +2,14 @@
 #pragma once
 
 #include "app/session/seat_names.h"
+#include "app/values/turn_facts.h"
 #include "app/view/table_view.h"
-
-#include <QVariant>
 
 namespace reeve::app {
 
-QVariantMap turnView(const TableView& table);       ///< `Game.turn`
-QVariantMap barbariansView(const TableView& table); ///< `Game.barbarians`
+TurnFacts turnView(const TableView& table);            ///< `Game.turn`
+BarbarianFacts barbariansView(const TableView& table); ///< `Game.barbarians` without `landed`
 /// `Game.expected`: what the table waits for, worded.
-QVariantMap expectedView(const TableView& table, const SeatNames& names);
+ExpectedFacts expectedView(const TableView& table, const SeatNames& names);
 
 } // namespace reeve::app

@@ -3,6 +3,7 @@
 
 #include "app/cli/comparison_json.h"
 #include "app/models/game.h"
+#include "app/models/production_view.h"
 #include "app/scan/frame_to_mat.h"
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
@@ -356,14 +357,15 @@ QVariantList BoardCheck::payments(const QStringList& hexes) const {
     QVariantList list;
     const auto state = stateOf(m_game);
     if (!state || m_state != "done"_L1) return list;
-    const QVariantMap rolled = m_game.lastRoll().toMap().value(u"pays"_s).toMap();
+    const auto roll = recentRoll(*m_game.session());
+    if (!roll) return list;
     for (const QString& name : hexes) {
         const auto hex = m_result.reading.places().hexNamed(name.toStdString());
         if (!hex) continue;
-        const QVariantMap paid = rolled.value(name).toMap();
+        const auto paid = cardsPaid(*roll, *hex);
         QVariantList takers;
         for (std::size_t p = 0; p < state->seatCount; ++p)
-            if (const int cards = paid.value(QString::number(p)).toInt(); cards > 0)
+            if (const int cards = paid[p]; cards > 0)
                 takers.append(QVariantMap{
                     {u"player"_s, static_cast<int>(p)}, {u"color"_s, wordFor(state->colors[p])}, {u"cards"_s, cards}});
         list.append(QVariantMap{{u"hex"_s, name},

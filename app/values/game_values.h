@@ -2,11 +2,13 @@
 // Small values of the game as QML sees them: the words and names of the record.
 #pragma once
 
+#include "app/values/hand_facts.h"
 #include "engine/basics/hand.h"
 #include "engine/board/island.h"
 #include "engine/record/words.h"
 
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 namespace reeve::app {
@@ -41,12 +43,30 @@ QVariantList placeNames(const Island& island, const Set& places) {
     return list;
 }
 
+template <typename Set>
+QStringList placeList(const Island& island, const Set& places) {
+    QStringList list;
+    for (const auto place : places) list.append(placeName(island, place));
+    return list;
+}
+
 /// {"ore":2}; kinds of which there are none are left out.
 inline QVariantMap heapMap(const Hand& hand) {
     QVariantMap map;
     for (const Card card : kAllCards)
         if (hand[card] > 0) map.insert(wordFor(card), hand[card]);
     return map;
+}
+
+inline HandFacts handFacts(const Hand& hand) {
+    return {.brick = hand[Card::Brick],
+            .lumber = hand[Card::Lumber],
+            .wool = hand[Card::Wool],
+            .grain = hand[Card::Grain],
+            .ore = hand[Card::Ore],
+            .cloth = hand[Card::Cloth],
+            .coin = hand[Card::Coin],
+            .paper = hand[Card::Paper]};
 }
 
 /// The same with all eight kinds.

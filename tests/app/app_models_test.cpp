@@ -60,7 +60,7 @@ class AppModelsTest : public QObject {
     Language m_language;
 
     Game& game() { return *m_services->game; }
-    QVariantMap player(int seat) { return game().players().toList().at(seat).toMap(); }
+    PlayerFacts player(int seat) { return game().players().at(seat); }
 
 private slots:
     void init() {
@@ -83,10 +83,10 @@ private slots:
         QVERIFY(game().newGame(setup));
         QVERIFY(game().active());
         QCOMPARE(game().gameName(), u"Friday"_s);
-        QCOMPARE(player(1).value(u"name"_s).toString(), u"Blue"_s); // an empty name is the colour's
-        const QVariantMap expected = game().expected().toMap();
-        QCOMPARE(expected.value(u"kind"_s).toString(), u"place-settlement"_s);
-        QCOMPARE(expected.value(u"text"_s).toString(), u"Anna places a settlement and a road"_s);
+        QCOMPARE(player(1).name, u"Blue"_s); // an empty name is the colour's
+        const ExpectedFacts expected = game().expected();
+        QCOMPARE(expected.kind, u"place-settlement"_s);
+        QCOMPARE(expected.text, u"Anna places a settlement and a road"_s);
         QCOMPARE(game().options().toMap().value(u"place"_s).toList().size(), 54);
         QCOMPARE(game().setupRoads(u"b3"_s).size(), 3);
         QVERIFY(!game().canUndo());
@@ -94,10 +94,10 @@ private slots:
         QVERIFY(
             game().perform(QVariantMap{{u"do"_s, u"place"_s}, {u"settlement"_s, u"b3"_s}, {u"road"_s, u"b3-c4"_s}}));
         QCOMPARE(game().undoText(), u"Anna places a settlement and a road"_s);
-        QCOMPARE(game().turn().toMap().value(u"player"_s).toInt(), 1);
+        QCOMPARE(game().turn().player, 1);
         QVERIFY(game().undo());
         QCOMPARE(game().redoText(), u"Anna places a settlement and a road"_s);
-        QCOMPARE(game().turn().toMap().value(u"player"_s).toInt(), 0);
+        QCOMPARE(game().turn().player, 0);
         // And it is in the list.
         QCOMPARE(m_services->games->games().toList().size(), 1);
         QCOMPARE(m_services->games->latest().toMap().value(u"name"_s).toString(), u"Friday"_s);
@@ -134,33 +134,32 @@ private slots:
             .longestRoad(Blue, 5)
             .roads(Blue, {"a1-a2", "a2-a3", "a3-a4", "a4-a5", "a5-a6"});
         game().show(sessionAt(given.state));
-        QCOMPARE(player(0).value(u"points"_s).toInt(), 1 + 2 + 2 + 2 + 2 + 1);
-        QCOMPARE(player(0).value(u"points"_s).toInt(), points(given.state, Red));
-        QCOMPARE(player(1).value(u"points"_s).toInt(), 2);
+        QCOMPARE(player(0).points, 1 + 2 + 2 + 2 + 2 + 1);
+        QCOMPARE(player(0).points, points(given.state, Red));
+        QCOMPARE(player(1).points, 2);
         int sum = 0;
-        for (const QVariant& part : player(0).value(u"pointsParts"_s).toList())
-            sum += part.toMap().value(u"points"_s).toInt();
+        for (const PointPartFacts& part : player(0).pointsParts) sum += part.points;
         QCOMPARE(sum, 10);
-        QCOMPARE(player(1).value(u"roadLength"_s).toInt(), 5);
-        QVERIFY(player(1).value(u"hasLongestRoad"_s).toBool());
+        QCOMPARE(player(1).roadLength, 5);
+        QVERIFY(player(1).hasLongestRoad);
     }
 
     void productionTellsWhoTookWhatAndFromWhere() {
         Given given(3); // B1 is mountains 9, C4 too
         given.city(Red, "b1").settlement(Blue, "c8").beforeTheRoll();
         game().show(sessionAt(given.state));
-        QVERIFY(game().lastRoll().isNull());
+        QVERIFY(!game().lastRoll().rolled());
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
-        const QVariantList took = game().production().toList();
+        const QList<YieldFacts> took = game().production();
         QCOMPARE(took.size(), 2);
-        QCOMPARE(took.at(0).toMap().value(u"cards"_s).toMap(), (QVariantMap{{u"ore"_s, 1}, {u"coin"_s, 1}}));
-        QCOMPARE(took.at(0).toMap().value(u"reasons"_s).toStringList(), QStringList{u"mountains: 1 city"_s});
-        QCOMPARE(took.at(1).toMap().value(u"cards"_s).toMap(), (QVariantMap{{u"ore"_s, 1}}));
-        const QVariantMap roll = game().lastRoll().toMap();
-        QCOMPARE(roll.value(u"odds"_s).toString(), u"4/36"_s);
-        QCOMPARE(roll.value(u"producing"_s).toStringList(), (QStringList{u"B1"_s, u"C4"_s}));
-        QCOMPARE(game().barbarians().toMap().value(u"spaces"_s).toInt(), 1);
+        QCOMPARE(took.at(0).cards, (HandFacts{.ore = 1, .coin = 1}));
+        QCOMPARE(took.at(0).reasons, QStringList{u"mountains: 1 city"_s});
+        QCOMPARE(took.at(1).cards, HandFacts{.ore = 1});
+        const LastRollFacts roll = game().lastRoll();
+        QCOMPARE(roll.odds, u"4/36"_s);
+        QCOMPARE(roll.producing, (QStringList{u"B1"_s, u"C4"_s}));
+        QCOMPARE(game().barbarians().spaces, 1);
         QCOMPARE(game().undoText(), u"Anna rolls 9"_s);
     }
 
@@ -173,11 +172,11 @@ private slots:
         game().show(sessionAt(given.state));
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 6}, {u"event"_s, u"trade"_s}}));
-        QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"discard-progress"_s);
-        QVERIFY(!game().lastRoll().toMap().value(u"eventResolved"_s).toBool());
+        QCOMPARE(game().expected().kind, u"discard-progress"_s);
+        QVERIFY(!game().lastRoll().eventResolved);
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"discard-progress"_s}, {u"player"_s, u"blue"_s}, {u"card"_s, u"crane"_s}}));
-        QVERIFY(game().lastRoll().toMap().value(u"eventResolved"_s).toBool());
+        QVERIFY(game().lastRoll().eventResolved);
     }
 
     // Rules: CITY-1
@@ -205,9 +204,9 @@ private slots:
             game().show(sessionAt(given.state));
             QVERIFY(game().perform(
                 QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 3}, {u"yellow"_s, 4}, {u"event"_s, u"ship"_s}}));
-            const QVariantMap roll = game().lastRoll().toMap();
-            QVERIFY(roll.value(u"sevens"_s).toBool());
-            QCOMPARE(roll.value(u"robberStays"_s).toBool(), !attacked);
+            const LastRollFacts roll = game().lastRoll();
+            QVERIFY(roll.sevens);
+            QCOMPARE(roll.robberStays, !attacked);
         }
     }
 
@@ -235,7 +234,7 @@ private slots:
             .beforeTheRoll();
         game().show(sessionAt(given.state));
         QVERIFY(game().attack().isNull());
-        QCOMPARE(game().barbarians().toMap().value(u"missing"_s).toInt(), 0);
+        QCOMPARE(game().barbarians().missing, 0);
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
         const QVariantMap attack = game().attack().toMap();
@@ -263,7 +262,7 @@ private slots:
         QCOMPARE(game().uncovered().toMap()[u"lacks"_s].toMap()[u"city"_s].toMap(), (QVariantMap{{u"ore"_s, 1}}));
         game().cover();
         QVERIFY(game().uncovered().isNull());
-        QCOMPARE(game().costs(u"road"_s), (QVariantMap{{u"brick"_s, 1}, {u"lumber"_s, 1}}));
+        QCOMPARE(game().costs(u"road"_s), (HandFacts{.brick = 1, .lumber = 1}));
         QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"nonsense"_s}}));
         QVERIFY(!game().perform(QVariant()));
         QCOMPARE(refused.size(), 3);
@@ -290,14 +289,14 @@ private slots:
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 3}, {u"event"_s, u"ship"_s}}));
         QCOMPARE(game().undoText(), u"Anna rolls 5"_s);
-        const QString english = game().expected().toMap().value(u"text"_s).toString();
+        const QString english = game().expected().text;
         const QVariantList told = game().story().toList();
         QSignalSpy changed(&game(), &Game::changed);
         m_language.show(u"de"_s);
         game().retranslate();
         QCOMPARE(changed.size(), 1);
         QCOMPARE(game().undoText(), u"Anna würfelt 5"_s);
-        QVERIFY(game().expected().toMap().value(u"text"_s).toString() != english);
+        QVERIFY(game().expected().text != english);
         const QVariantList erzaehlt = game().story().toList();
         QCOMPARE(erzaehlt.size(), told.size());
         for (qsizetype i = 0; i < told.size(); ++i)
@@ -324,20 +323,31 @@ private slots:
 
     void aWindowSharesOneObjectOfAValueUntilItBecomesAnother() {
         Given given(3);
-        given.city(Red, "b3").hand(Red, {{Card::Lumber, 4}});
+        given.city(Red, "b3").beforeTheRoll();
         game().show(sessionAt(given.state));
         QQmlEngine engine;
         Game::create(&engine, &engine);
         engine.globalObject().setProperty(u"game"_s, engine.newQObject(&game()));
-        engine.evaluate(u"var before = game.players, ship = game.barbarians"_s);
-        QVERIFY(engine.evaluate(u"game.players === before && before[0].handCount === 4"_s).toBool());
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"trade-bank"_s},
-                                           {u"give"_s, QVariantMap{{u"lumber"_s, 4}}},
-                                           {u"take"_s, QVariantMap{{u"ore"_s, 1}}}}));
-        QVERIFY(
-            engine.evaluate(u"game.players !== before && game.players[0].handCount === 1 && game.barbarians === ship"_s)
-                .toBool());
+        engine.evaluate(u"var before = game.position, charts = game.improvements"_s);
+        QVERIFY(engine.evaluate(u"game.position === before && before.turn.phase === 'roll'"_s).toBool());
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(engine.evaluate(u"game.position !== before && game.improvements === charts"_s).toBool());
         QVERIFY(engine.evaluate(u"game.attack === null"_s).toBool());
+    }
+
+    void whatHasATypeOfItsOwnIsReadByNameInTheWindow() {
+        Given given(3);
+        given.city(Red, "b3").hand(Red, {{Card::Lumber, 4}});
+        game().show(sessionAt(given.state));
+        QQmlEngine engine;
+        Game::create(&engine, &engine); // or the engine would own it
+        engine.globalObject().setProperty(u"game"_s, engine.newQObject(&game()));
+        QVERIFY(engine.evaluate(u"game.players[0].handCount === 4 && game.awaited.color === game.players[0].color"_s)
+                    .toBool());
+        QVERIFY(engine.evaluate(u"game.players[3] === undefined && !game.nobody.seated && !game.lastRoll.rolled"_s)
+                    .toBool());
+        QVERIFY(engine.evaluate(u"game.costs('road').lumber === 1 && game.costs('road').ore === 0"_s).toBool());
     }
 
     void theStoryNamesTheIslandAndItsPoints() {

@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(road.value(u"seen"_s).toMap().value(u"color"_s).toString(), u"red"_s);
         QCOMPARE(road.value(u"outline"_s).toList().size(), 8); // four corners
         QVERIFY(m_check->takeOver(road.value(u"id"_s).toString()));
-        QCOMPARE(game().players().toList().at(0).toMap().value(u"handCount"_s).toInt(), 2); // paid for
+        QCOMPARE(game().players().at(0).handCount, 2); // paid for
         QVERIFY(difference(u"c6-c7"_s).isEmpty());
         QVERIFY(game().undo());
         QVERIFY(!difference(u"c6-c7"_s).isEmpty());
@@ -163,7 +163,7 @@ private slots:
         QVERIFY2(region[0].toDouble() + region[2].toDouble() > there.x, "the picture is shown as far as the ship");
         QVERIFY(m_check->takeOver(ship.value(u"id"_s).toString()));
         QVERIFY(difference(u"barbarians"_s).isEmpty());
-        QCOMPARE(game().barbarians().toMap().value(u"spaces"_s).toInt(), 4);
+        QCOMPARE(game().barbarians().spaces, 4);
     }
 
     void whatIsPutAsideStaysSoUntilItIsRecalled() {

@@ -48,7 +48,7 @@ class KeptGamesTest : public QObject {
     Game& game() { return *m_services->game; }
     Games& games() { return *m_services->games; }
     QVariantMap kept(int place) { return games().games().toList().at(place).toMap(); }
-    QVariantMap player(int place) { return game().players().toList().at(place).toMap(); }
+    PlayerFacts player(int place) { return game().players().at(place); }
     void showAt(const GameState& state) {
         auto players = reeve::testing::threePlayers().players;
         game().show(reeve::testing::madeFrom(
@@ -86,12 +86,12 @@ private slots:
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"green"_s)};
         QVERIFY(game().newGame(QVariantMap{
             {u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}, {u"start"_s, u"green"_s}}));
-        QCOMPARE(game().expected().toMap().value(u"player"_s).toInt(), 2);
+        QCOMPARE(game().expected().player, 2);
         QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s},
                                            {u"players"_s, players},
                                            {u"board"_s, game().layOut(u"beginner"_s, 1, 4)},
                                            {u"start"_s, u"blue"_s}}));
-        QCOMPARE(game().expected().toMap().value(u"player"_s).toInt(), 1);
+        QCOMPARE(game().expected().player, 1);
     }
 
     void everyLayoutIsAWholeBoard() {
@@ -115,16 +115,16 @@ private slots:
                         {u"players"_s, QVariantList{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"brown"_s)}},
                         {u"rules"_s, rules},
                         {u"seed"_s, 5.0}}));
-        QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"place-neutral"_s);
+        QCOMPARE(game().expected().kind, u"place-neutral"_s);
         QVERIFY(game().options().toMap().value(u"special"_s).toList().contains(u"place-neutral"_s));
-        QCOMPARE(player(0).value(u"tradeTokens"_s).toInt(), 4);
+        QCOMPARE(player(0).tradeTokens, 4);
         const QVariantMap question = game().guide(u"place-neutral"_s, {}, {});
         QCOMPARE(question.value(u"kind"_s).toString(), u"color"_s);
         for (const QVariant& color : question.value(u"choices"_s).toList()) {
             const QString at = color == question.value(u"choices"_s).toList().first() ? u"b3"_s : u"d4"_s;
             QVERIFY(game().perform(QVariantMap{{u"do"_s, u"place-neutral"_s}, {u"color"_s, color}, {u"at"_s, at}}));
         }
-        QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"place-settlement"_s);
+        QCOMPARE(game().expected().kind, u"place-settlement"_s);
         QVERIFY(!game().story().toList().isEmpty());
         for (const QVariant& entry : game().story().toList())
             QVERIFY(!entry.toMap().value(u"text"_s).toString().startsWith(u' '));
@@ -134,12 +134,12 @@ private slots:
         Given given = Given::base();
         given.settlement(Red, "b3").hand(Red, {{Card::Ore, 1}, {Card::Grain, 1}, {Card::Wool, 1}});
         showAt(given.state);
-        QCOMPARE(player(0).value(u"strength"_s).toInt(), -1);
-        QVERIFY(player(0).value(u"improvements"_s).isNull());
-        QCOMPARE(game().costs(u"development"_s), (QVariantMap{{u"ore"_s, 1}, {u"grain"_s, 1}, {u"wool"_s, 1}}));
+        QCOMPARE(player(0).strength, -1);
+        QVERIFY(!player(0).hasImprovements);
+        QCOMPARE(game().costs(u"development"_s), (HandFacts{.wool = 1, .grain = 1, .ore = 1}));
         QVERIFY(game().options().toMap().value(u"special"_s).toList().contains(u"buy-development"_s));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"buy-development"_s}}));
-        QCOMPARE(player(0).value(u"progressCount"_s).toInt(), 1);
+        QCOMPARE(player(0).progressCount, 1);
         QVERIFY(!game().options().toMap().value(u"special"_s).toList().contains(u"buy-development"_s));
     }
 
@@ -150,19 +150,19 @@ private slots:
         QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         QVERIFY(game().perform(roll(1, 1, u"ship"_s)));
-        const QVariantList rolls = game().rolls();
+        const QList<RollFacts> rolls = game().rolls();
         QCOMPARE(rolls.size(), 2);
-        QCOMPARE(rolls.at(1).toMap().value(u"red"_s).toInt(), 4);
+        QCOMPARE(rolls.at(1).red, 4);
         const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
-        const QVariantMap outcome = game().tryRoll(rolls.at(1).toMap().value(u"step"_s).toInt(), dice);
-        QVERIFY(outcome.value(u"possible"_s).toBool());
-        QCOMPARE(outcome.value(u"follow"_s).toInt(), 2);
-        QCOMPARE(outcome.value(u"lost"_s).toInt(), 0);
-        QCOMPARE(player(0).value(u"handCount"_s).toInt(), 2); // trying changes nothing
+        const TriedRollFacts outcome = game().tryRoll(rolls.at(1).step, dice);
+        QVERIFY(outcome.possible);
+        QCOMPARE(outcome.follow, 2);
+        QCOMPARE(outcome.lost, 0);
+        QCOMPARE(player(0).handCount, 2); // trying changes nothing
         QVERIFY(game().changeRoll(0, dice));
-        QCOMPARE(player(0).value(u"handCount"_s).toInt(), 0);
-        QCOMPARE(player(1).value(u"handCount"_s).toInt(), 0);
-        QCOMPARE(game().turn().toMap().value(u"red"_s).toInt(), 1); // the later roll stands
+        QCOMPARE(player(0).handCount, 0);
+        QCOMPARE(player(1).handCount, 0);
+        QCOMPARE(game().turn().red, 1); // the later roll stands
         QCOMPARE(game().rolls().size(), 2);
     }
 
@@ -174,14 +174,14 @@ private slots:
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"improve"_s}, {u"track"_s, u"politics"_s}}));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
-        const QVariantMap outcome = game().tryRoll(0, dice);
-        QVERIFY(outcome.value(u"possible"_s).toBool());
-        QCOMPARE(outcome.value(u"lost"_s).toInt(), 2);
-        QVERIFY(outcome.value(u"stop"_s).toString().startsWith(u"Anna builds"_s));
-        QVERIFY(outcome.value(u"reason"_s).toString().contains(u"coin"_s));
+        const TriedRollFacts outcome = game().tryRoll(0, dice);
+        QVERIFY(outcome.possible);
+        QCOMPARE(outcome.lost, 2);
+        QVERIFY(outcome.stop.startsWith(u"Anna builds"_s));
+        QVERIFY(outcome.reason.contains(u"coin"_s));
         QVERIFY(game().changeRoll(0, dice));
-        QCOMPARE(game().turn().toMap().value(u"player"_s).toInt(), 0); // the turn has not ended
-        QCOMPARE(player(0).value(u"improvements"_s).toMap().value(u"politics"_s).toInt(), 0);
+        QCOMPARE(game().turn().player, 0); // the turn has not ended
+        QCOMPARE(player(0).improvements.politics, 0);
     }
 
     void anImpossibleRollChangesNothing() {
@@ -191,13 +191,10 @@ private slots:
         QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
         QSignalSpy refused(&game(), &Game::refused);
         QVERIFY(!game().changeRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
-        QVERIFY(!game()
-                     .tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}})
-                     .value(u"possible"_s)
-                     .toBool());
+        QVERIFY(!game().tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}).possible);
         QVERIFY(!game().changeRoll(7, {{u"red"_s, 1}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
         QCOMPARE(refused.size(), 1);
-        QCOMPARE(player(0).value(u"handCount"_s).toInt(), 2);
+        QCOMPARE(player(0).handCount, 2);
     }
 
     void aCorrectionTakesAMetropolisAway() {
@@ -208,7 +205,7 @@ private slots:
                               {u"improvements"_s, QVariantMap{{u"red"_s, QVariantMap{{u"trade"_s, 3}}}}}};
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, set}}));
         QVERIFY(!game().position().toMap().value(u"metropolises"_s).toMap().contains(u"trade"_s));
-        QCOMPARE(player(0).value(u"points"_s).toInt(), 4);
+        QCOMPARE(player(0).points, 4);
     }
 
     void aCopyIsPlayedOnByItself() {
@@ -242,7 +239,7 @@ private slots:
         QCOMPARE(games().games().toList().size(), 2);
         QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
         QCOMPARE(game().position(), before);
-        QCOMPARE(player(0).value(u"name"_s).toString(), u"Anna"_s);
+        QCOMPARE(player(0).name, u"Anna"_s);
     }
 
     void theNextThingIsOfferedInTheFolderThatWasChosenLastAsLongAsItIsThere() {
@@ -431,7 +428,7 @@ private slots:
         }
         m_services->people->list();
         QVERIFY(games().open(*id)); // its steps are sound
-        QCOMPARE(game().players().toList().size(), 2);
+        QCOMPARE(game().players().size(), 2);
         game().close();
     }
 

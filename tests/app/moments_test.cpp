@@ -66,13 +66,13 @@ private slots:
             const int step = entry.value(u"step"_s).toInt();
             QVERIFY(step >= last);
             last = step;
-            QCOMPARE(game().moment(step).value(u"position"_s), positions.at(static_cast<std::size_t>(step)));
+            QCOMPARE(game().moment(step).position, positions.at(static_cast<std::size_t>(step)));
         }
-        const QVariantMap newest = game().moment(static_cast<int>(positions.size()) - 1);
-        QCOMPARE(newest.value(u"back"_s).toInt(), 0);
-        QCOMPARE(newest.value(u"position"_s), game().position());
-        QVERIFY(game().moment(static_cast<int>(positions.size())).isEmpty());
-        QVERIFY(game().moment(-1).isEmpty());
+        const MomentFacts newest = game().moment(static_cast<int>(positions.size()) - 1);
+        QCOMPARE(newest.back, 0);
+        QCOMPARE(newest.position, game().position());
+        QVERIFY(game().moment(static_cast<int>(positions.size())).position.isNull());
+        QVERIFY(game().moment(-1).position.isNull());
     }
 
     void severalStepsAreTakenBackAtOnceAndCanBeRedone() {
@@ -81,14 +81,14 @@ private slots:
         while (session.steps().size() < 40) reeve::testing::playOn(session, 1, chance);
         game().show(std::move(session));
         const QVariant now = game().position();
-        const QVariantMap moment = game().moment(24);
-        QCOMPARE(moment.value(u"back"_s).toInt(), 15);
-        QCOMPARE(moment.value(u"first"_s).toString(), game().undoText());
+        const MomentFacts moment = game().moment(24);
+        QCOMPARE(moment.back, 15);
+        QCOMPARE(moment.first, game().undoText());
         QSignalSpy changed(&game(), &Game::changed);
         QVERIFY(game().backTo(24));
         QCOMPARE(changed.size(), 1); // the window is told once
-        QCOMPARE(game().position(), moment.value(u"position"_s));
-        QCOMPARE(game().redoText(), moment.value(u"last"_s).toString());
+        QCOMPARE(game().position(), moment.position);
+        QCOMPARE(game().redoText(), moment.last);
         QVERIFY(!game().backTo(24));
         for (int i = 0; i < 15; ++i) QVERIFY(game().redo());
         QCOMPARE(game().position(), now);

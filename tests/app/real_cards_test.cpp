@@ -66,7 +66,7 @@ class RealCardsTest : public QObject {
                  qPrintable(std::holds_alternative<QString>(made) ? std::get<QString>(made) : QString()));
         game().show(std::move(std::get<GameSession>(made)));
     }
-    QVariantMap player(int seat) { return game().players().toList().at(seat).toMap(); }
+    PlayerFacts player(int seat) { return game().players().at(seat); }
     static QVariantMap road() { return {{u"do"_s, u"build"_s}, {u"piece"_s, u"road"_s}, {u"at"_s, u"b3-b4"_s}}; }
     /// Red may build a road beside a settlement; of what it costs Red holds nothing.
     static Given robbed() {
@@ -223,7 +223,7 @@ private slots:
         QSignalSpy refused(&game(), &Game::refused);
         QVERIFY(game().perform(road()));
         QCOMPARE(refused.size(), 0);
-        QCOMPARE(player(0)[u"handCount"_s].toInt(), 1);
+        QCOMPARE(player(0).handCount, 1);
         const QVariantList story = game().story().toList();
         QCOMPARE(story.front().toMap()[u"text"_s].toString(),
                  u"The cards differ from Reeve's count: the record was corrected."_s);
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(!game().playable().toList().contains(u"warlord"_s));
         QVERIFY(!game().guide(u"play"_s, u"irrigation"_s, {})[u"command"_s].isNull());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"play"_s}, {u"card"_s, u"irrigation"_s}}));
-        QCOMPARE(player(0)[u"progressCount"_s].toInt(), 0);
+        QCOMPARE(player(0).progressCount, 0);
     }
 
     void aProgressCardThatGoesBackIsKnownByItsDeckOnly() {
@@ -319,11 +319,11 @@ private slots:
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
         QVERIFY(game().handover().isEmpty());
-        const int redGot = player(0)[u"handCount"_s].toInt();
+        const int redGot = player(0).handCount;
         QVERIFY(redGot > 0);
-        const int step = game().rolls().first().toMap()[u"step"_s].toInt();
+        const int step = game().rolls().first().step;
         const QVariantMap dice{{u"red"_s, 4}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}};
-        const QStringList told = game().tryRoll(step, dice)[u"handover"_s].toStringList();
+        const QStringList told = game().tryRoll(step, dice).handover;
         QVERIFY2(told.size() >= 2 && told.first().startsWith(u"Anna gives back "_s), qPrintable(told.join(u' ')));
         QVERIFY(told.last().startsWith(u"Cleo takes "_s));
         QVERIFY(game().handover().isEmpty()); // tried only
@@ -391,9 +391,9 @@ private slots:
         given.settlement(Red, "b3").progress(Red, {ProgressCard::Crane});
         show(given.state);
         table().setDecks(u"real"_s);
-        const int points = player(0)[u"points"_s].toInt();
+        const int points = player(0).points;
         QVERIFY(game().showCard(0, u"printer"_s));
-        QCOMPARE(player(0)[u"points"_s].toInt(), points + 1);
+        QCOMPARE(player(0).points, points + 1);
         QCOMPARE(game().story().toList().back().toMap()[u"text"_s].toString(), u"Anna shows Printer."_s);
         QSignalSpy refused(&game(), &Game::refused);
         QVERIFY(!game().showCard(1, u"constitution"_s));

@@ -30,10 +30,8 @@ const std::vector<Player>& threePlayers() {
     static const std::vector<Player> players{{u"Anna"_s, u"red"_s}, {u"Ben"_s, u"blue"_s}, {u"Cleo"_s, u"white"_s}};
     return players;
 }
-QVariantList panels(const Given& game) { return playersView(threePlayers(), TableView(game.state)); }
-QVariantMap panel(const Given& game, PlayerId player) {
-    return panels(game).at(static_cast<qsizetype>(index(player))).toMap();
-}
+QList<PlayerFacts> panels(const Given& game) { return playersView(threePlayers(), TableView(game.state)); }
+PlayerFacts panel(const Given& game, PlayerId player) { return panels(game).at(static_cast<qsizetype>(index(player))); }
 
 QString told(const Event& event, const GameState& state) {
     SeatNames names;
@@ -64,23 +62,22 @@ private slots:
 
 // Rules: PROG-4, PROG-17
 void SecrecyTest::everybodySeesHowManyProgressCardsAreHeldButNotWhich() {
-    const QVariantList one = panels(Given(3).progress(Blue, {ProgressCard::Spy}));
-    QCOMPARE(one.at(1).toMap().value(u"progressCount"_s).toInt(), 1);
+    const QList<PlayerFacts> one = panels(Given(3).progress(Blue, {ProgressCard::Spy}));
+    QCOMPARE(one.at(1).progressCount, 1);
     for (std::size_t c = 0; c < kProgressCards; ++c) {
         const auto card = static_cast<ProgressCard>(c);
         if (supply::isVictoryPoint(card)) continue;
-        const QVariantList other = panels(Given(3).progress(Blue, {card}));
-        QCOMPARE(other.at(1).toMap().value(u"progressCount"_s).toInt(), 1);
+        const QList<PlayerFacts> other = panels(Given(3).progress(Blue, {card}));
+        QCOMPARE(other.at(1).progressCount, 1);
         // The back of a card shows its deck.
         QCOMPARE(other == one, supply::deckOf(card) == supply::deckOf(ProgressCard::Spy));
     }
-    QCOMPARE(panel(Given(3).progress(Blue, {ProgressCard::Spy, ProgressCard::Spy, ProgressCard::Crane}), Blue)
-                 .value(u"progressCount"_s)
-                 .toInt(),
-             3);
+    QCOMPARE(
+        panel(Given(3).progress(Blue, {ProgressCard::Spy, ProgressCard::Spy, ProgressCard::Crane}), Blue).progressCount,
+        3);
     const Given open = Given(3).progress(Blue, {ProgressCard::Printer}); // but an open one is shown
-    QCOMPARE(panel(open, Blue).value(u"progressCount"_s).toInt(), 0);
-    QCOMPARE(panel(open, Blue).value(u"points"_s).toInt(), 1);
+    QCOMPARE(panel(open, Blue).progressCount, 0);
+    QCOMPARE(panel(open, Blue).points, 1);
 }
 
 // Rules: PROG-4, PROG-8
@@ -109,11 +106,10 @@ void SecrecyTest::everybodySeesTheLevelsThatEachPlayerHasBuilt() {
         .level(Blue, Track::Science, 1)
         .level(White, Track::Science, 5);
     for (const auto player : {Red, Blue, White}) {
-        const auto shown = panel(game, player).value(u"improvements"_s).toMap();
-        QCOMPARE(shown.size(), 3);
-        QCOMPARE(shown.value(u"trade"_s).toInt(), player == Red ? 2 : 0);
-        QCOMPARE(shown.value(u"politics"_s).toInt(), player == Blue ? 4 : 0);
-        QCOMPARE(shown.value(u"science"_s).toInt(), player == Blue ? 1 : player == White ? 5 : 0);
+        const TrackFacts shown = panel(game, player).improvements;
+        QCOMPARE(shown.trade, player == Red ? 2 : 0);
+        QCOMPARE(shown.politics, player == Blue ? 4 : 0);
+        QCOMPARE(shown.science, player == Blue ? 1 : player == White ? 5 : 0);
     }
 }
 
@@ -126,13 +122,13 @@ void SecrecyTest::theStoryDoesNotTellWhichCardsLeaveAHand() {
         QCOMPARE(told(event::CardsPaid{Red, Hand::of(card, 4), Cause::Discard}, state),
                  told(event::CardsPaid{Red, Hand::of(Card::Brick, 4), Cause::Discard}, state));
     }
-    QCOMPARE(panel(Given(3).hand(Blue, {{Card::Ore, 3}, {Card::Coin, 2}}), Blue).value(u"handCount"_s).toInt(), 5);
+    QCOMPARE(panel(Given(3).hand(Blue, {{Card::Ore, 3}, {Card::Coin, 2}}), Blue).handCount, 5);
 }
 
 // Rules: DEV-1
 void SecrecyTest::developmentCardsAreToldWhenTheyArePlayed() {
     const GameState state = Given::base(3).state;
-    const QVariantList one = panels(Given::base(3).development(Blue, DevelopmentCard::Knight));
+    const QList<PlayerFacts> one = panels(Given::base(3).development(Blue, DevelopmentCard::Knight));
     const QString bought = told(event::DevelopmentBought{Red, DevelopmentCard::Knight}, state);
     const QString played = told(event::DevelopmentPlayed{Red, DevelopmentCard::Knight}, state);
     for (const auto card : {DevelopmentCard::RoadBuilding, DevelopmentCard::YearOfPlenty, DevelopmentCard::Monopoly,
@@ -151,10 +147,10 @@ void SecrecyTest::hiddenPointsAreShownWhenTheGameIsOver() {
     game.settlement(Red, "a6")
         .roads(Red, {"e6-e7"})
         .hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Wool, 1}, {Card::Grain, 1}});
-    QCOMPARE(panel(game, Blue).value(u"points"_s).toInt(), 1);
+    QCOMPARE(panel(game, Blue).points, 1);
     ACCEPTED(game, build(Piece::Settlement, "e7"));
     QCOMPARE(game.state.winner, Red);
-    QCOMPARE(panel(game, Blue).value(u"points"_s).toInt(), 3);
+    QCOMPARE(panel(game, Blue).points, 3);
 }
 
 // Rules: PROD-11, PROG-4, DEV-1

@@ -49,8 +49,12 @@ QString told(const Event& event, const Action& action, const Viewer& viewer, con
 /// Everything that is made of the table's view.
 QVariantList tableFacts(const GameState& state) {
     const TableView table(state);
-    return {positionView(table),    playersView(seated(state), table), turnView(table),
-            barbariansView(table),  expectedView(table, people()),     optionsView(table, true, people()),
+    return {positionView(table),
+            QVariant::fromValue(playersView(seated(state), table)),
+            QVariant::fromValue(turnView(table)),
+            QVariant::fromValue(barbariansView(table)),
+            QVariant::fromValue(expectedView(table, people())),
+            optionsView(table, true, people()),
             improvementsView(table)};
 }
 

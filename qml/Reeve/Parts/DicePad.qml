@@ -34,7 +34,7 @@ FocusScope {
     readonly property bool complete: root.total > 0 && (!root.withEvent || root.event !== "")
     readonly property int total: root.totals ? root.sum : root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
     readonly property int columns: root.width >= 6 * 48 + 5 * Theme.gap ? 6 : 3
-    readonly property var faces: ["ship", "trade", "politics", "science"]
+    readonly property list<string> faces: ["ship", "trade", "politics", "science"]
     readonly property var eventNames: ({ ship: qsTr("Ship"), trade: qsTr("Yellow gate"), politics: qsTr("Blue gate"), science: qsTr("Green gate") })
 
     signal redPicked(int value)

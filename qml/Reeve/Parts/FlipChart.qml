@@ -14,7 +14,7 @@ Item {
     property int level: 0
     property string title: ""
     /** Names of the five levels in the edition's words, the first level first. */
-    property var levelNames: ["", "", "", "", ""]
+    property list<string> levelNames: ["", "", "", "", ""]
     /** Price of the next level, and its card; 0: none to buy. */
     property int cost: 0
     property string costCard: ""
@@ -22,7 +22,7 @@ Item {
     property bool reachable: false
     property string reason: ""
     /** Red dice that draw a card, for each level ("1–2" for the first …), from the rules' tables. */
-    property var drawingDice: ["", "", "", "", ""]
+    property list<string> drawingDice: ["", "", "", "", ""]
     /** Who holds the metropolis: a colour, or "". */
     property string metropolis: ""
     property string metropolisName: ""

@@ -9,7 +9,7 @@ Row {
     id: root
 
     /** Words of the phases in their order. */
-    required property var phases
+    required property list<string> phases
     /** Index of the phase that is on. */
     property int current: 0
     /** Little room: only the phase that is on. */

@@ -17,10 +17,10 @@ GridLayout {
     signal chosen(string area)
 
     /** Names that a new island may have, in order. */
-    readonly property var usual: ["home", "isle-1", "isle-2", "isle-3", "isle-4", "isle-5", "isle-6", "isle-7"]
+    readonly property list<string> usual: ["home", "isle-1", "isle-2", "isle-3", "isle-4", "isle-5", "isle-6", "isle-7"]
     /** Those of the board that are called otherwise come last. */
-    readonly property var all: root.usual.concat(Object.keys(root.areas).filter(a => root.usual.indexOf(a) < 0).sort())
-    readonly property string next: root.usual.find(a => root.areas[a] === undefined) ?? ""
+    readonly property list<string> all: root.usual.concat(Object.keys(root.areas).filter(a => root.usual.indexOf(a) < 0).sort())
+    readonly property string next: Array.from(root.usual).find(a => root.areas[a] === undefined) ?? ""
 
     columns: 2
     columnSpacing: Theme.gap

@@ -11,17 +11,17 @@ QtObject {
     /** [{at, gives}]; an empty list is not looked at. */
     property var harbors: []
 
-    readonly property var terrains: Box.terrains
-    readonly property var numbers: Box.numbers
+    readonly property list<string> terrains: Array.from(Box.terrains)
+    readonly property list<int> numbers: Array.from(Box.numbers)
     readonly property var counted: Box.count(root.hexes, root.harbors)
     /** What is left of each terrain; negative: too many on the board. */
     readonly property var terrainsLeft: root.counted.terrainsLeft
     readonly property var numbersLeft: root.counted.numbersLeft
     /** The hexes that are not whole yet, row by row. */
-    readonly property var openHexes: root.counted.openHexes
+    readonly property list<string> openHexes: Array.from(root.counted.openHexes)
     readonly property int open: root.openHexes.length
     /** All terrains are there; only numbers are still to come. */
-    readonly property bool onlyNumbers: root.openHexes.every(n => root.hexes[n].terrain)
+    readonly property bool onlyNumbers: Array.from(root.openHexes).every(n => root.hexes[n].terrain)
     readonly property bool complete: root.open === 0 && root.fault === ""
 
     /** All that does not agree with the box, a sentence each. */

@@ -13,28 +13,28 @@ Sheet {
 
     /** Whose cards. */
     property int index: 0
-    readonly property var seat: Game.players[root.index] ?? null
-    readonly property string color: root.seat?.color ?? ""
+    readonly property playerFacts seat: Game.players[root.index] ?? Game.nobody
+    readonly property string color: root.seat.color
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** What the cover shows while it is open. */
     readonly property var open: Game.uncovered?.player === root.index ? Game.uncovered : null
-    readonly property var held: root.open?.cards ?? []
-    readonly property var fresh: root.open?.fresh ?? []
-    readonly property int cardCount: root.seat?.progressCount ?? 0
+    readonly property list<string> held: root.open?.cards ?? []
+    readonly property list<string> fresh: root.open?.fresh ?? []
+    readonly property int cardCount: root.seat.progressCount
     /** Development cards besides the progress cards; −1 where there are none in the game. */
-    readonly property int developmentCount: root.base ? -1 : root.seat?.developmentCount ?? -1
+    readonly property int developmentCount: root.base ? -1 : root.seat.developmentCount
     readonly property bool realHands: Table.hands === "real"
     /** Progress cards drawn at the table: only their decks are known. */
     readonly property bool realDecks: !root.base && Table.decks === "real"
-    readonly property var tracks: Words.tracks.filter(t => root.drawn(t) > 0)
-    function drawn(track: string): int { return root.seat?.progressByTrack?.[track] ?? 0; }
+    readonly property list<string> tracks: Array.from(Words.tracks).filter(t => root.drawn(t) > 0)
+    function drawn(track: string): int { return root.seat.progressByTrack[track]; }
     /** What may be played of a deck from which cards were drawn; the victory points are shown. */
     function cardsOf(track: string): var { return ProgressNames.decks[track].filter(c => c === "printer" || c === "constitution" || root.canPlay(c)); }
     signal showAsked(string card)
-    readonly property var all: root.base ? [...root.held, ...root.fresh] : root.held
-    readonly property var development: root.base ? [] : [...(root.open?.development ?? []), ...root.fresh]
+    readonly property list<string> all: root.base ? [...root.held, ...root.fresh] : root.held
+    readonly property list<string> development: root.base ? [] : [...(root.open?.development ?? []), ...root.fresh]
     readonly property int kindsAtMost: (root.realDecks ? root.tracks.length : root.cardCount) + Math.max(0, root.developmentCount)
-    readonly property bool mayPlay: Game.expected?.player === root.index
+    readonly property bool mayPlay: Game.expected.player === root.index
     /** `development`: a development card, which may have the name of a progress card. */
     signal playAsked(string card, bool development)
 
@@ -46,7 +46,7 @@ Sheet {
         return card === "victory-point" ? qsTr("Counts automatically.") : Game.revision >= 0 ? Game.whyNot(root.index, card, development) : "";
     }
 
-    title: qsTr("%1's cards").arg(root.seat?.name ?? "")
+    title: qsTr("%1's cards").arg(root.seat.name)
     hint: root.realHands && (root.realDecks || root.base) ? qsTr("They lie on the table; Reeve counts them.") : qsTr("The others look away.")
     player: root.color
     sheetWidth: Theme.dp(760)
@@ -65,7 +65,7 @@ Sheet {
             ThemeText {
                 Layout.fillWidth: true
                 visible: root.realHands
-                text: qsTr("%n card(s) by Reeve's count.", "", root.seat?.handCount ?? 0)
+                text: qsTr("%n card(s) by Reeve's count.", "", root.seat.handCount)
                 step: "body"
             }
             Flow {
@@ -73,7 +73,7 @@ Sheet {
                 visible: !root.realHands
                 spacing: Theme.gap
                 Repeater {
-                    model: Words.cards.filter(c => (root.open?.hand?.[c] ?? 0) > 0)
+                    model: Array.from(Words.cards).filter(c => (root.open?.hand?.[c] ?? 0) > 0)
                     CardChip {
                         required property string modelData
                         card: modelData
@@ -83,7 +83,7 @@ Sheet {
                     }
                 }
                 ThemeText {
-                    visible: (root.seat?.handCount ?? 0) === 0
+                    visible: root.seat.handCount === 0
                     text: qsTr("No cards in hand.")
                     step: "body"
                     lines: 1
@@ -138,7 +138,7 @@ Sheet {
                         width: held.width
                         card: modelData
                         development: root.base
-                        count: root.all.filter(c => c === modelData).length
+                        count: Array.from(root.all).filter(c => c === modelData).length
                         playable: root.canPlay(modelData)
                         hint: root.why(modelData, root.base)
                         onPlayed: root.playAsked(modelData, root.base)
@@ -172,7 +172,7 @@ Sheet {
                         width: second.width
                         card: modelData
                         development: true
-                        count: root.development.filter(c => c === modelData).length
+                        count: Array.from(root.development).filter(c => c === modelData).length
                         playable: root.canPlayDevelopment(modelData)
                         hint: root.why(modelData, true)
                         onPlayed: root.playAsked(modelData, true)

@@ -13,7 +13,7 @@ Sheet {
     /** [{name, color}] in seating order. */
     required property var seats
     required property int index
-    property var names: []
+    property list<string> names: []
     signal chosen(string color)
 
     title: qsTr("Colour of %1").arg(root.names[root.index] ?? "")

@@ -11,18 +11,18 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
-    readonly property int wanted: Game.expected?.count ?? 0
+    readonly property playerFacts seat: Game.awaited
+    readonly property int wanted: Game.expected.count
     property var chosen: ({})
     /** Cards on the table: Reeve knows how many there are, and its kinds are only what it thinks. */
     readonly property bool real: Table.hands === "real"
-    readonly property var kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
+    readonly property list<string> kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
     readonly property var hand: Game.uncovered?.hand ?? ({})
-    readonly property int sum: Words.cards.reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
+    readonly property int sum: Array.from(Words.cards).reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
 
-    title: qsTr("%1 discards %2 of %3 cards").arg(root.seat?.name ?? "").arg(root.wanted).arg(root.seat?.handCount ?? 0)
+    title: qsTr("%1 discards %2 of %3 cards").arg(root.seat.name).arg(root.wanted).arg(root.seat.handCount)
     hint: qsTr("%1 of %2 chosen").arg(root.sum).arg(root.wanted)
-    player: root.seat?.color ?? ""
+    player: root.seat.color
     dismissable: false
     sheetWidth: Theme.dp(760)
     buttons: [
@@ -49,7 +49,7 @@ Sheet {
         objectName: "discardCover"
         width: parent.width
         height: implicitHeight
-        owner: Game.expected?.player ?? -1
+        owner: Game.expected.player
         answer: true
         // What is put down lies open before everybody.
         secret: !root.real

@@ -14,7 +14,7 @@ Item {
     /** "pictures" or "records": each begins where the person was last. */
     property string kind: "records"
     /** Endings of the files that are offered first, without a dot, and what these files are called. */
-    property var suffixes: []
+    property list<string> suffixes: []
     property string suffixesName: ""
     /** Where it begins the first time. */
     property url currentFolder: ""

@@ -17,7 +17,7 @@ FocusScope {
     /** The ending of what is saved, without a dot, and the name that is offered. */
     property string suffix: ""
     property string fileName: ""
-    property var suffixes: []
+    property list<string> suffixes: []
     property string suffixesName: ""
     /** The folder in which it begins. */
     property url start: ""

@@ -11,14 +11,14 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
-    readonly property int wanted: Game.expected?.count ?? 0
+    readonly property playerFacts seat: Game.awaited
+    readonly property int wanted: Game.expected.count
     property var chosen: ({})
-    readonly property int sum: Words.resources.reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
+    readonly property int sum: Array.from(Words.resources).reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
 
-    title: Game.expected?.text ?? ""
+    title: Game.expected.text
     hint: qsTr("%1 of %2 chosen").arg(root.sum).arg(root.wanted)
-    player: root.seat?.color ?? ""
+    player: root.seat.color
     dismissable: false
     sheetWidth: Theme.dp(760)
     buttons: [

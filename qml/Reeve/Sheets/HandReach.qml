@@ -16,7 +16,7 @@ Column {
     /** Development cards are in play. */
     property bool development: root.base
     readonly property bool ships: Game.position?.board?.pirate !== undefined
-    readonly property var purchases: ["road", ...(root.ships ? ["ship"] : []), "settlement", "city", ...(root.development ? ["development"] : []),
+    readonly property list<string> purchases: ["road", ...(root.ships ? ["ship"] : []), "settlement", "city", ...(root.development ? ["development"] : []),
                                        ...(root.base ? [] : ["wall", "knight", "activate", "promote", ...Words.tracks])]
 
     function title(what: string): string {
@@ -47,7 +47,7 @@ Column {
             width: parent.width
             spacing: Theme.dp(4)
             Repeater {
-                model: root.purchases.filter(p => list.lacks[p] !== undefined)
+                model: Array.from(root.purchases).filter(p => list.lacks[p] !== undefined)
                 RowLayout {
                     id: line
                     required property string modelData

@@ -16,7 +16,7 @@ ColumnLayout {
     property int number: 0
     /** What the box has; null where boards are of any kind (at sea): nothing is counted then. */
     property BoardCount count: null
-    property var terrains: Box.terrains
+    property list<string> terrains: Array.from(Box.terrains)
     /** Terrains on which no number lies. */
     readonly property bool bare: root.terrain === "desert" || root.terrain === "sea"
     signal terrainChosen(string terrain)

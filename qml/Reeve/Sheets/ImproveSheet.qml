@@ -11,8 +11,8 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    readonly property int index: Game.expected?.player ?? 0
-    readonly property var seat: Game.players[root.index] ?? null
+    readonly property int index: Game.expected.player
+    readonly property playerFacts seat: Game.players[root.index] ?? Game.nobody
     readonly property var tracks: Game.improvements[root.index] ?? []
 
     /** Why the next level cannot be bought; "" if it can. */
@@ -24,9 +24,9 @@ Sheet {
         return chart.level >= 3 ? qsTr("Levels 4 and 5 need a city without a metropolis") : qsTr("City improvements need a city");
     }
 
-    title: qsTr("%1 improves the cities").arg(root.seat?.name ?? "")
+    title: qsTr("%1 improves the cities").arg(root.seat.name)
     hint: Table.hands === "real" ? qsTr("Pay with the cards on the table.") : qsTr("Paid from the hidden hand.")
-    player: root.seat?.color ?? ""
+    player: root.seat.color
     sheetWidth: Theme.dp(860)
 
     GridLayout {
@@ -54,7 +54,7 @@ Sheet {
                 reachable: Game.options?.improve?.[modelData.track] ?? false
                 reason: root.why(modelData)
                 metropolis: owner
-                metropolisName: Game.players.find(p => p.color === owner)?.name ?? ""
+                metropolisName: Array.from(Game.players).find(p => p.color === owner)?.name ?? ""
                 onBuyAsked: if (Game.perform(Prompts.attempt("improve", [modelData.track]))) root.dismissed()
             }
         }

@@ -10,12 +10,12 @@ Sheet {
     id: root
 
     property int total: 0
-    readonly property var odds: Game.revision >= 0 ? Game.oddsOf(root.total) : ({})
+    readonly property oddsFacts odds: Game.oddsOf(Game.revision >= 0 ? root.total : 0)
     readonly property var statistics: Game.revision >= 0 ? Game.statistics() : ({})
     readonly property var sums: root.statistics.sums ?? []
 
-    title: qsTr("%1: %2 of %3 rolls").arg(root.total).arg(root.odds.ways ?? 0).arg(root.odds.of ?? 0)
-    hint: qsTr("Two dice can fall in %1 ways.").arg(root.odds.of ?? 0)
+    title: qsTr("%1: %2 of %3 rolls").arg(root.total).arg(root.odds.ways).arg(root.odds.of)
+    hint: qsTr("Two dice can fall in %1 ways.").arg(root.odds.of)
 
     ColumnLayout {
         width: parent.width
@@ -23,14 +23,14 @@ Sheet {
         ThemeText {
             objectName: "oddsThrows"
             Layout.fillWidth: true
-            text: (root.odds.throws ?? []).join("   ")
+            text: Array.from(root.odds.throws).join("   ")
             step: "name"
             lines: 3
         }
         ThemeText {
             objectName: "oddsSoFar"
             Layout.fillWidth: true
-            text: root.odds.soFar ?? ""
+            text: root.odds.soFar
             step: "body"
             lines: 3
         }

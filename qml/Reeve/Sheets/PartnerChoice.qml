@@ -17,9 +17,9 @@ GridLayout {
     property int partner: -1
     signal chosen(int partner)
 
-    readonly property var others: Game.players.map((p, i) => i).filter(i => i !== root.owner)
+    readonly property list<int> others: Array.from(Game.players).map((p, i) => i).filter(i => i !== root.owner)
     /** −1: the bank. */
-    readonly property var partners: [-1, ...root.others]
+    readonly property list<int> partners: [-1, ...root.others]
 
     // As many in each row: four that do not stand beside each other stand two and two.
     readonly property int lines: Math.ceil((root.others.length + 1) / Math.max(1, Math.floor(root.width / Theme.dp(132))))
@@ -33,15 +33,15 @@ GridLayout {
             id: choice
             required property int index
             readonly property int modelData: root.partners[choice.index] ?? -1
-            readonly property var seat: Game.players[choice.modelData] ?? null
-            objectName: choice.seat ? "partner-" + choice.seat.color : "partner-bank"
+            readonly property playerFacts seat: Game.players[choice.modelData] ?? Game.nobody
+            objectName: choice.seat.seated ? "partner-" + choice.seat.color : "partner-bank"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             implicitHeight: Theme.dp(56)
             role: Accessible.RadioButton
             checkable: true
             checked: modelData === root.partner
-            name: choice.seat ? choice.seat.name + ", " + Words.cardCount(choice.seat.handCount) : qsTr("Bank and harbours")
+            name: choice.seat.seated ? choice.seat.name + ", " + Words.cardCount(choice.seat.handCount) : qsTr("Bank and harbours")
             onClicked: root.chosen(modelData)
             Plate {
                 anchors.fill: parent
@@ -56,10 +56,10 @@ GridLayout {
                 name: "bank"
             }
             PlayerPin {
-                visible: choice.seat !== null
+                visible: choice.seat.seated
                 x: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                player: choice.seat?.color ?? "white"
+                player: choice.seat.color || "white"
                 size: Theme.dp(32)
             }
             ThemeText {
@@ -68,7 +68,7 @@ GridLayout {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                text: choice.seat ? choice.seat.name : qsTr("Bank")
+                text: choice.seat.seated ? choice.seat.name : qsTr("Bank")
                 Accessible.ignored: true
             }
         }

@@ -13,7 +13,7 @@ Sheet {
     /** [{name, color}] of all who are known; a colour of "": none that is known. */
     required property var people
     /** Names at the table already. */
-    property var seated: []
+    property list<string> seated: []
     readonly property var free: root.people.filter(p => !root.seated.some(n => n.toLowerCase() === p.name.toLowerCase()))
     property string wanted: ""
     readonly property var found: root.free.filter(p => p.name.toLowerCase().indexOf(root.wanted.trim().toLowerCase()) >= 0).slice(0, 60)

@@ -12,10 +12,13 @@ Sheet {
     id: root
 
     property int index: 0
-    readonly property var seat: Game.players[root.index] ?? null
+    readonly property playerFacts seat: Game.players[root.index] ?? Game.nobody
 
-    /** What counts, [{source, count, points}]. */
-    readonly property var parts: (root.seat?.pointsParts ?? []).filter(p => p.points > 0)
+    /** What counts. */
+    readonly property list<pointPartFacts> parts: Array.from(root.seat.pointsParts).filter(p => p.points > 0)
+
+    /** What stands for a part that there is no longer. */
+    property pointPartFacts none
 
     /** What else rule modules lay before the player: "6 gold, 3 prisoners". */
     readonly property string things: Array.from(root.seat?.fan ?? []).filter(f => f.count > 0).map(f => Words.fanThing(f.kind, f.count)).join(", ")
@@ -25,9 +28,9 @@ Sheet {
     /** A player's longest road is to be seen on the board. */
     signal roadAsked(int index)
 
-    title: qsTr("%1: %2").arg(root.seat?.name ?? "").arg(Words.points(root.seat?.points ?? 0))
+    title: qsTr("%1: %2").arg(root.seat.name).arg(Words.points(root.seat.points))
     hint: qsTr("%1 points win, on your own turn.").arg(Game.position?.rules?.target ?? 13)
-    player: root.seat?.color ?? ""
+    player: root.seat.color
 
     ColumnLayout {
         width: parent.width
@@ -45,7 +48,7 @@ Sheet {
                 Pressable {
                     id: tab
                     required property int index
-                    readonly property var seat: Game.players[tab.index] ?? ({ name: "", color: "white", points: 0 })
+                    readonly property playerFacts seat: Game.players[tab.index] ?? Game.nobody
                     objectName: "pointsOf" + index
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
@@ -62,7 +65,7 @@ Sheet {
                     Row {
                         anchors.centerIn: parent
                         spacing: Theme.gap
-                        PlayerPin { player: tab.seat.color; size: Theme.dp(30); anchors.verticalCenter: parent.verticalCenter }
+                        PlayerPin { player: tab.seat.color || "white"; size: Theme.dp(30); anchors.verticalCenter: parent.verticalCenter }
                         ThemeText { text: tab.seat.points; step: "title"; lines: 1; Accessible.ignored: true }
                     }
                 }
@@ -76,7 +79,7 @@ Sheet {
                 RowLayout {
                     id: part
                     required property int index
-                    readonly property var of: root.parts[part.index] ?? ({ source: "", count: 0, points: 0 })
+                    readonly property pointPartFacts of: root.parts[part.index] ?? root.none
                     width: parts.width
                     Icon { name: root.icon(part.of.source) }
                     ThemeText {
@@ -92,17 +95,17 @@ Sheet {
         ActionButton {
             objectName: "showRoad"
             Layout.fillWidth: true
-            visible: (root.seat?.roadLength ?? 0) > 0
+            visible: root.seat.roadLength > 0
             icon: "road"
-            text: (root.ships ? qsTr("Longest trade route: %1") : qsTr("Longest road: %1")).arg(root.seat?.roadLength ?? 0)
-            subtitle: root.seat?.hasLongestRoad ? qsTr("holds the card; show it on the board") : qsTr("show it on the board")
+            text: (root.ships ? qsTr("Longest trade route: %1") : qsTr("Longest road: %1")).arg(root.seat.roadLength)
+            subtitle: root.seat.hasLongestRoad ? qsTr("holds the card; show it on the board") : qsTr("show it on the board")
             onClicked: root.roadAsked(root.index)
         }
         Rectangle { Layout.fillWidth: true; implicitHeight: 2; color: Theme.line }
         RowLayout {
             Layout.fillWidth: true
             ThemeText { Layout.fillWidth: true; text: qsTr("Total") }
-            ThemeText { objectName: "pointsTotal"; text: root.seat?.points ?? 0; step: "figure"; lines: 1 }
+            ThemeText { objectName: "pointsTotal"; text: root.seat.points; step: "figure"; lines: 1 }
         }
         ThemeText {
             objectName: "pointsThings"

@@ -11,9 +11,9 @@ Sheet {
     id: root
 
     readonly property var options: Game.options ?? ({})
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    readonly property bool development: root.base || (root.seat?.developmentCount ?? -1) >= 0
+    readonly property bool development: root.base || root.seat.developmentCount >= 0
     readonly property bool acting: Prompts.current.acting
     readonly property var possible: root.acting ? root.all.filter(r => r.can) : []
     readonly property var others: root.acting ? root.all.filter(r => !r.can) : []
@@ -51,7 +51,7 @@ Sheet {
     readonly property var all: {
         if (Game.revision < 0 || !root.acting)
             return [];
-        const o = root.options, left = root.seat?.pieces ?? {};
+        const o = root.options, left = root.seat.pieces;
         const rows = [root.piece("road", o.roads, left.roads, "BUILD-1"), root.piece("settlement", o.settlements, left.settlements, "SETT-1"),
                       root.piece("city", o.cities, left.cities, "CITY-1")];
         if (root.ships) {
@@ -67,14 +67,14 @@ Sheet {
         }
         if (!root.base) {
             const idle = qsTr("No knight can do this");
-            rows.push(root.piece("wall", o.walls, left.walls, "WALL-1"), root.piece("knight", o.recruits, (left.knights ?? [0])[0], "KNIGHT-2"),
+            rows.push(root.piece("wall", o.walls, left.walls, "WALL-1"), root.piece("knight", o.recruits, left.knights[0] ?? 0, "KNIGHT-2"),
                 root.knightAction("activate", qsTr("Activate a knight"), o.activate, idle, "activate", "KNIGHT-6"),
                 root.knightAction("promote", qsTr("Promote a knight"), o.promote, idle, "promote", "KNIGHT-12"),
                 root.knightAction("move", qsTr("Move a knight"), o.movable, idle, "", "KNIGHT-8"),
                 root.knightAction("chase", qsTr("Chase away the robber"), o.chasers, qsTr("No active knight next to the robber"), "", "KNIGHT-8"));
             if (root.ships)
                 rows.push(root.knightAction("chase-pirate", qsTr("Chase away the pirate"), o.pirateChasers, qsTr("No active knight next to the pirate"), "", "PIRATE-7"));
-            for (const chart of Game.improvements[Game.expected?.player] ?? [])
+            for (const chart of Game.improvements[Game.expected.player] ?? [])
                 rows.push(root.level(chart));
         }
         for (const r of Array.from(Prompts.recruits))
@@ -86,7 +86,7 @@ Sheet {
         }
         rows.push({ icon: "trade", title: qsTr("Trade"), can: o.trade === true, rule: "TRADE-1", panel: "", piece: "", sheet: "trade",
                     text: o.trade === true ? qsTr("With the bank and with the others") : o.tradeReason ?? "" });
-        const cards = (root.seat?.progressCount ?? 0) + (root.base ? 0 : Math.max(0, root.seat?.developmentCount ?? 0));
+        const cards = root.seat.progressCount + (root.base ? 0 : Math.max(0, root.seat.developmentCount));
         if (cards > 0)
             rows.push({ icon: "card", title: qsTr("Play a card"), can: true, rule: root.base ? "DEV-3" : "PROG-1", panel: "", piece: "", sheet: "cards",
                         text: Words.cardCount(cards) });
@@ -102,8 +102,8 @@ Sheet {
     }
 
     title: qsTr("What can I do?")
-    hint: Game.expected?.text ?? ""
-    player: root.seat?.color ?? ""
+    hint: Game.expected.text
+    player: root.seat.color
     sheetWidth: Theme.dp(860)
 
     Column {
@@ -120,7 +120,7 @@ Sheet {
         AdvicePanel {
             width: parent.width
             visible: Settings.advice && Advice.possible
-            owner: Game.expected?.player ?? -1
+            owner: Game.expected.player
         }
         PossibleGroup {
             objectName: "possibleRows"
@@ -133,7 +133,7 @@ Sheet {
         HandReach {
             width: parent.width
             visible: root.acting && Table.hands !== "real"
-            owner: Game.expected?.player ?? -1
+            owner: Game.expected.player
             base: root.base
             development: root.development
         }

@@ -11,7 +11,7 @@ QtObject {
     readonly property var decks: ({ science: Facts.cardsOf("science"), politics: Facts.cardsOf("politics"), trade: Facts.cardsOf("trade") })
 
     /** The development cards. */
-    readonly property var development: ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point"]
+    readonly property list<string> development: ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point"]
 
     function track(card: string): string { return Facts.deckOf(card); }
 

@@ -8,23 +8,23 @@ import Reeve.Theme
 ChoiceSheet {
     id: root
 
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
     /** What the cover shows while it is open. */
-    readonly property var cards: Game.uncovered?.cards ?? []
+    readonly property list<string> cards: Game.uncovered?.cards ?? []
 
     /** Drawn at the table: only the deck is known. */
     readonly property bool real: Table.decks === "real"
-    readonly property var kinds: root.cards.filter((c, i) => root.cards.indexOf(c) === i)
+    readonly property list<string> kinds: Array.from(root.cards).filter((c, i) => root.cards.indexOf(c) === i)
     /** Drawn at the table: any card of the deck stands for the one that goes back. */
-    readonly property var decks: Words.tracks.filter(t => (root.seat?.progressByTrack?.[t] ?? 0) > 0)
+    readonly property list<string> decks: Array.from(Words.tracks).filter(t => root.seat.progressByTrack[t] > 0)
 
-    readonly property bool ownTurn: (Game.turn?.player ?? -1) === (Game.expected?.player ?? -2)
+    readonly property bool ownTurn: Game.turn.player === Game.expected.player
     /** What could be played at once: of real decks any card that may be the one. */
-    readonly property var playable: Array.from((root.real ? Game.playable : Game.uncovered?.playable) ?? [])
+    readonly property list<string> playable: Array.from((root.real ? Game.playable : Game.uncovered?.playable) ?? [])
     /** A card of the hand is to be played; "": which one is still to be said, as only the decks are known. */
     signal playAsked(string card)
 
-    title: root.ownTurn ? qsTr("%1 has a fifth progress card").arg(root.seat?.name ?? "") : qsTr("%1 puts a progress card back").arg(root.seat?.name ?? "")
+    title: root.ownTurn ? qsTr("%1 has a fifth progress card").arg(root.seat.name) : qsTr("%1 puts a progress card back").arg(root.seat.name)
     hint: root.ownTurn ? root.real ? qsTr("Play a card, or put one back. Under which deck does it go?") : qsTr("Play a card, or put one back. The others look away.")
         : root.real ? qsTr("Four may be held. Under which deck does it go?") : qsTr("Four may be held. The others look away.")
     confirm: qsTr("Put it back")
@@ -33,11 +33,11 @@ ChoiceSheet {
                      : root.marked === undefined ? qsTr("Choose one first.")
                      : root.playable.indexOf(root.marked) >= 0 ? "" : qsTr("This card cannot be played now.")
     onAlternativeChosen: value => root.playAsked(root.real ? "" : value)
-    player: root.seat?.color ?? ""
-    secretOf: root.real ? -1 : Game.expected?.player ?? -1
+    player: root.seat.color
+    secretOf: root.real ? -1 : Game.expected.player
     explained: !root.real
-    reserve: (root.seat?.progressCount ?? 0) * Theme.dp(96)
-    choices: root.real ? root.decks.map(t => ({ value: ProgressNames.decks[t][0], text: Words.track(t), track: t }))
-                       : root.kinds.map(c => ({ value: c, text: ProgressNames.name(c), hint: ProgressNames.text(c), track: ProgressNames.track(c) }))
+    reserve: root.seat.progressCount * Theme.dp(96)
+    choices: root.real ? Array.from(root.decks).map(t => ({ value: ProgressNames.decks[t][0], text: Words.track(t), track: t }))
+                       : Array.from(root.kinds).map(c => ({ value: c, text: ProgressNames.name(c), hint: ProgressNames.text(c), track: ProgressNames.track(c) }))
     onChosen: value => Game.perform(Prompts.answer(value))
 }

@@ -10,17 +10,17 @@ ColumnLayout {
     id: root
 
     /** An entry of Game.rolls(). */
-    required property var roll
+    required property rollFacts roll
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** The roll was entered by its total alone, or is to be. */
     property bool byTotal: root.roll.red === 0
     readonly property var dice: pad.totals ? ({ total: pad.sum }) : ({ red: pad.red, yellow: pad.yellow, event: pad.event })
     readonly property bool other: pad.complete && (pad.totals ? pad.sum !== root.roll.total
         : pad.red !== root.roll.red || pad.yellow !== root.roll.yellow || pad.event !== root.roll.event)
-    readonly property var outcome: root.other ? Game.tryRoll(root.roll.step, root.dice) : null
+    readonly property triedRollFacts outcome: Game.tryRoll(root.other ? root.roll.step : -1, root.dice)
     readonly property string words: {
         const o = root.outcome;
-        if (!o)
+        if (!root.other)
             return qsTr("Enter what the dice really showed.");
         if (!o.possible)
             return o.reason;
@@ -62,13 +62,13 @@ ColumnLayout {
         text: root.words
         step: "body"
         lines: 8
-        color: (root.outcome?.lost ?? 0) > 0 || root.outcome?.possible === false ? Theme.warning : Theme.ink
+        color: root.outcome.lost > 0 || root.other && !root.outcome.possible ? Theme.warning : Theme.ink
     }
     PrimaryButton {
         objectName: "changeRoll"
         Layout.fillWidth: true
         icon: "check"
-        title: (root.outcome?.lost ?? 0) > 0 ? qsTr("Change it and stop there") : qsTr("Change the roll")
+        title: root.outcome.lost > 0 ? qsTr("Change it and stop there") : qsTr("Change the roll")
         reason: !root.other ? qsTr("These dice are already recorded.") : root.outcome.possible ? "" : root.outcome.reason
         onClicked: if (Game.changeRoll(root.roll.step, root.dice)) root.done()
     }

@@ -10,20 +10,21 @@ Sheet {
 
     /** The step of the roll. */
     property int step: -1
-    readonly property var roll: (Game.revision >= 0 ? Game.rolls() : []).find(r => r.step === root.step) ?? null
+    readonly property rollFacts roll: (Game.revision >= 0 ? Game.rolls() : []).find(r => r.step === root.step) ?? root.none
+    property rollFacts none
 
     // Undone while this is open: there is nothing left to correct.
-    onRollChanged: if (root.roll === null) later.start()
+    onRollChanged: if (root.roll.step < 0) later.start()
     Timer { id: later; interval: 0; onTriggered: root.dismissed() }
 
     title: qsTr("Correct this roll")
-    hint: root.roll === null ? "" : qsTr("Turn %1 · %2").arg(root.roll.turn).arg(Game.players[root.roll.player]?.name ?? "")
+    hint: root.roll.step < 0 ? "" : qsTr("Turn %1 · %2").arg(root.roll.turn).arg(Game.players[root.roll.player]?.name ?? "")
     sheetWidth: Theme.dp(460)
 
     // qmllint disable unqualified
     Loader {
         width: parent.width
-        active: root.roll !== null
+        active: root.roll.step >= 0
         sourceComponent: RollEditor { roll: root.roll; onDone: root.dismissed() }
     }
     // qmllint enable unqualified

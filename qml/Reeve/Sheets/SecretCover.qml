@@ -24,16 +24,16 @@ Item {
     /** What lies below answers a decision of the owner, which the owner's phone shows too. */
     property bool answer: false
     /** The mark of that phone: "here", "asleep" or "lost"; "" where there is none. */
-    readonly property string phone: root.answer ? Phones.marks[root.seat?.color ?? ""] ?? "" : ""
+    readonly property string phone: root.answer ? Phones.marks[root.seat.color] ?? "" : ""
     /** There is something to choose below it. */
     property bool forChoosing: true
     /** What the cover says; a thing that belongs to nobody says it in its own words. */
-    property string heading: root.sealed ? qsTr("Reeve plays %1").arg(root.seat?.name ?? "") : qsTr("Only %1 looks").arg(root.seat?.name ?? "")
-    property string invitation: root.sealed ? qsTr("Its cards stay covered.") : root.phone === "here" ? qsTr("On %1's phone. Or hold a finger here to see.").arg(root.seat?.name ?? "")
-        : root.phone !== "" ? qsTr("%1's phone is away. Hold a finger here to see.").arg(root.seat?.name ?? "") : qsTr("Hold a finger here to see.")
-    readonly property var seat: Game.players[root.owner] ?? null
+    property string heading: root.sealed ? qsTr("Reeve plays %1").arg(root.seat.name) : qsTr("Only %1 looks").arg(root.seat.name)
+    property string invitation: root.sealed ? qsTr("Its cards stay covered.") : root.phone === "here" ? qsTr("On %1's phone. Or hold a finger here to see.").arg(root.seat.name)
+        : root.phone !== "" ? qsTr("%1's phone is away. Hold a finger here to see.").arg(root.seat.name) : qsTr("Hold a finger here to see.")
+    readonly property playerFacts seat: Game.players[root.owner] ?? Game.nobody
     /** Reeve plays this seat: nobody looks at its cards. */
-    readonly property bool sealed: root.secret && (root.seat?.level ?? "") !== ""
+    readonly property bool sealed: root.secret && root.seat.level !== ""
     readonly property bool appActive: Application.state === Qt.ApplicationActive
     /** Shown while the finger stays. */
     property bool held: false
@@ -83,7 +83,7 @@ Item {
         y: root.coverTop
         width: parent.width
         height: root.room
-        name: root.seat === null ? root.heading + ". " + root.invitation : root.sealed ? root.heading + ". " + root.invitation : qsTr("Only %1 looks: hold to see").arg(root.seat.name)
+        name: !root.seat.seated ? root.heading + ". " + root.invitation : root.sealed ? root.heading + ". " + root.invitation : qsTr("Only %1 looks: hold to see").arg(root.seat.name)
         onLongPressed: root.held = !root.sealed
         onPressedChanged: if (!cover.pressed) root.held = false
         Keys.onReturnPressed: root.keepOpen()
@@ -99,7 +99,7 @@ Item {
                 y: Math.min((parent.height - height) / 2, Theme.dp(40)) // in view, however high the cover is
                 width: parent.width - 2 * Theme.margin
                 spacing: Theme.gap
-                PlayerPin { anchors.horizontalCenter: parent.horizontalCenter; visible: root.seat !== null; player: root.seat?.color ?? "white"; size: Theme.dp(44) }
+                PlayerPin { anchors.horizontalCenter: parent.horizontalCenter; visible: root.seat.seated; player: root.seat.color || "white"; size: Theme.dp(44) }
                 ThemeText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter

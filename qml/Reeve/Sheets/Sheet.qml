@@ -19,7 +19,7 @@ Item {
     property alias buttons: foot.data
 
     /** Where the owner sits: the card turns so that it can be read from there. */
-    readonly property string side: root.player === "" ? "bottom" : Table.sides[Game.players.findIndex(p => p.color === root.player)] ?? "bottom"
+    readonly property string side: root.player === "" ? "bottom" : Table.sides[Array.from(Game.players).findIndex(p => p.color === root.player)] ?? "bottom"
     readonly property bool sideways: root.side === "left" || root.side === "right"
     readonly property real roomAcross: root.sideways ? root.height : root.width
     readonly property real roomAlong: root.sideways ? root.width : root.height

@@ -12,11 +12,11 @@ Sheet {
     id: root
 
     readonly property var told: Game.since ?? ({ player: -1, own: [], others: [] })
-    readonly property var seat: Game.players[root.told.player] ?? null
+    readonly property playerFacts seat: Game.players[root.told.player] ?? Game.nobody
     signal historyAsked()
 
-    title: qsTr("Since %1's last turn").arg(root.seat?.name ?? "")
-    player: root.seat?.color ?? ""
+    title: qsTr("Since %1's last turn").arg(root.seat.name)
+    player: root.seat.color
     sheetWidth: Theme.dp(680)
     buttons: ActionButton { objectName: "sinceHistory"; icon: "history"; text: qsTr("The whole history"); onClicked: root.historyAsked() }
 
@@ -36,7 +36,7 @@ Sheet {
         Column {
             width: parent.width
             spacing: Theme.gap
-            ThemeText { width: parent.width; text: root.seat?.name ?? ""; step: "heading"; Accessible.role: Accessible.Heading }
+            ThemeText { width: parent.width; text: root.seat.name; step: "heading"; Accessible.role: Accessible.Heading }
             Repeater {
                 model: root.told.own
                 Line { required property string modelData; width: parent?.width ?? 0; text: modelData }

@@ -35,7 +35,7 @@ Sheet {
             dice: Table.dice
             hands: Table.hands
             decks: Table.decks
-            cardsKept: Game.players.some(p => (p.level ?? "") !== "")
+            cardsKept: Array.from(Game.players).some(p => (p.level ?? "") !== "")
             withDecks: (Game.position?.rules?.game ?? "") !== "base"
             onPicked: (part, word) => Table[part] = word
         }
@@ -45,18 +45,18 @@ Sheet {
             Item {
                 id: seat
                 required property int index
-                readonly property var who: Game.players[seat.index]
+                readonly property playerFacts who: Game.players[seat.index] ?? Game.nobody
                 /** The name stands above its choice. */
                 readonly property bool stacked: width < Theme.dp(520)
                 width: parent.width
                 height: side.height + (seat.stacked ? pin.height + Theme.gap : 0)
-                PlayerPin { id: pin; y: seat.stacked ? 0 : (seat.height - height) / 2; player: seat.who?.color ?? "white"; size: Theme.dp(34) }
+                PlayerPin { id: pin; y: seat.stacked ? 0 : (seat.height - height) / 2; player: seat.who.color || "white"; size: Theme.dp(34) }
                 ThemeText {
                     anchors.left: pin.right
                     anchors.leftMargin: Theme.wideGap
                     width: (seat.stacked ? seat.width : side.x - Theme.wideGap) - x
                     anchors.verticalCenter: pin.verticalCenter
-                    text: seat.who?.name ?? ""
+                    text: seat.who.name
                     step: "name"
                 }
                 SegmentedControl {
@@ -65,7 +65,7 @@ Sheet {
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     width: seat.stacked ? parent.width : Math.min(Theme.dp(420), parent.width * 0.66)
-                    name: qsTr("Where %1 sits").arg(seat.who?.name ?? "")
+                    name: qsTr("Where %1 sits").arg(seat.who.name)
                     options: root.sides
                     value: Table.sides[seat.index] ?? "bottom"
                     onPicked: value => Table.setSide(seat.index, value)

@@ -11,21 +11,21 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    readonly property int index: Game.expected?.player ?? -1
-    readonly property var seat: Game.players[root.index] ?? null
+    readonly property int index: Game.expected.player
+    readonly property playerFacts seat: Game.players[root.index] ?? Game.nobody
     /** Seat of the partner; −1: the bank. */
     property int partner: -1
     readonly property bool bank: root.partner < 0
-    readonly property var other: Game.players[root.partner] ?? null
+    readonly property playerFacts other: Game.players[root.partner] ?? Game.nobody
     readonly property var rates: Game.options?.bankRate ?? ({})
-    readonly property var kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
+    readonly property list<string> kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
     /** Cards on the table: what Reeve thinks to be in a hand is no limit. */
     readonly property bool real: Table.hands === "real"
     /** More of a kind is never given at once. */
     readonly property int plenty: 8
     property var give: ({})
     /** Reeve plays the partner and says yes or no itself. */
-    readonly property bool asksReeve: (root.other?.level ?? "") !== ""
+    readonly property bool asksReeve: root.other.level !== ""
     /** What it said to the last offer, or "". */
     property string said: ""
     /** The offer that it was asked about last. */
@@ -43,12 +43,12 @@ Sheet {
     }
     property var take: ({})
     /** Whoever looks into the hand sees that the bank takes nothing of it. */
-    readonly property bool poor: root.bank && root.hand !== null && !root.real && root.kinds.every(c => (root.hand[c] ?? 0) < root.rate(c))
+    readonly property bool poor: root.bank && root.hand !== null && !root.real && Array.from(root.kinds).every(c => (root.hand[c] ?? 0) < root.rate(c))
     /** While the cover is open. */
     readonly property var hand: Game.uncovered?.player === root.index ? Game.uncovered.hand : null
-    readonly property int given: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0), 0)
-    readonly property int paid: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0) / root.rate(c), 0)
-    readonly property int taken: Words.cards.reduce((n, c) => n + (root.take[c] ?? 0), 0)
+    readonly property int given: Array.from(Words.cards).reduce((n, c) => n + (root.give[c] ?? 0), 0)
+    readonly property int paid: Array.from(Words.cards).reduce((n, c) => n + (root.give[c] ?? 0) / root.rate(c), 0)
+    readonly property int taken: Array.from(Words.cards).reduce((n, c) => n + (root.take[c] ?? 0), 0)
     readonly property string offer: qsTr("%1 for %2").arg(Words.heap(root.give)).arg(Words.heap(root.take))
     readonly property string fault: {
         if (root.given === 0)
@@ -89,9 +89,9 @@ Sheet {
         function onRevisionChanged(): void { root.clear(); }
     }
 
-    title: root.bank ? qsTr("%1 trades with the bank").arg(root.seat?.name ?? "") : qsTr("%1 trades with %2").arg(root.seat?.name ?? "").arg(root.other?.name ?? "")
+    title: root.bank ? qsTr("%1 trades with the bank").arg(root.seat.name) : qsTr("%1 trades with %2").arg(root.seat.name).arg(root.other.name)
     hint: root.said !== "" ? root.said : root.fault !== "" ? root.fault : root.offer
-    player: root.seat?.color ?? ""
+    player: root.seat.color
     sheetWidth: Theme.dp(880)
     buttons: [
         PrimaryButton {
@@ -99,7 +99,7 @@ Sheet {
             width: Theme.dp(220)
             title: qsTr("Trade")
             // The partner says so at the table, and this button is tapped.
-            subtitle: root.bank ? "" : root.asksReeve ? qsTr("ask %1").arg(root.other?.name ?? "") : qsTr("%1 agrees").arg(root.other?.name ?? "")
+            subtitle: root.bank ? "" : root.asksReeve ? qsTr("ask %1").arg(root.other.name) : qsTr("%1 agrees").arg(root.other.name)
             icon: "check"
             reason: root.fault
             onClicked: root.send()
@@ -176,7 +176,7 @@ Sheet {
                                 count: root.take[modelData] ?? 0
                                 // What the partner holds is the partner's secret: only the number of cards is known.
                                 most: (root.give[modelData] ?? 0) > 0 ? 0
-                                    : root.bank ? count + Math.max(0, root.paid - root.taken) : count + Math.max(0, (root.other?.handCount ?? 0) - root.taken)
+                                    : root.bank ? count + Math.max(0, root.paid - root.taken) : count + Math.max(0, root.other.handCount - root.taken)
                                 onChanged: n => root.take = Object.assign({}, root.take, { [modelData]: n })
                             }
                         }

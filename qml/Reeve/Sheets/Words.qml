@@ -8,20 +8,20 @@ import QtQuick
 QtObject {
     id: root
 
-    readonly property var resources: ["brick", "lumber", "wool", "grain", "ore"]
-    readonly property var commodities: ["cloth", "coin", "paper"]
-    readonly property var cards: root.resources.concat(root.commodities)
-    readonly property var tracks: ["trade", "politics", "science"]
-    readonly property var editions: ["en-2020", "de-2010", "collectors-2005"]
-    readonly property var baseEditions: ["compact", "collectors-2005"]
+    readonly property list<string> resources: ["brick", "lumber", "wool", "grain", "ore"]
+    readonly property list<string> commodities: ["cloth", "coin", "paper"]
+    readonly property list<string> cards: root.resources.concat(root.commodities)
+    readonly property list<string> tracks: ["trade", "politics", "science"]
+    readonly property list<string> editions: ["en-2020", "de-2010", "collectors-2005"]
+    readonly property list<string> baseEditions: ["compact", "collectors-2005"]
     /** What harbours give: any three of a kind, or two of one. */
-    readonly property var harbours: ["any", ...root.resources]
+    readonly property list<string> harbours: ["any", ...root.resources]
 
     /** Red dice that draw a card at levels 1 to 5, as printed on the flip-charts (IMPR-8). */
-    readonly property var drawingDice: ["1–2", "1–3", "1–4", "1–5", "1–6"]
+    readonly property list<string> drawingDice: ["1–2", "1–3", "1–4", "1–5", "1–6"]
 
     /** How well Reeve plays a seat. */
-    readonly property var levels: ["newcomer", "casual", "experienced", "strongest"]
+    readonly property list<string> levels: ["newcomer", "casual", "experienced", "strongest"]
     function reeveLevel(name: string): string {
         switch (name) {
         case "newcomer": return qsTr("Reeve, beginner");
@@ -61,7 +61,7 @@ QtObject {
     }
     /** "1 brick, 2 ore"; empty heaps give "". */
     function heap(cards: var): string {
-        return root.cards.filter(c => (cards?.[c] ?? 0) > 0).map(c => root.amount(cards[c], c)).join(", ");
+        return Array.from(root.cards).filter(c => (cards?.[c] ?? 0) > 0).map(c => root.amount(cards[c], c)).join(", ");
     }
 
     /** A person's picture; see Glyphs.emblems. */

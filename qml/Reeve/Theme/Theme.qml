@@ -130,20 +130,20 @@ QtObject {
     function playerLetter(name: string): string { return root.player(name).letter; }
     /** "circle", "square", "diamond", "triangle", "hexagon" or "cross". */
     function playerShape(name: string): string { return root.player(name).shape; }
-    readonly property var playerNames: Object.keys(Palettes.players)
+    readonly property list<string> playerNames: Object.keys(Palettes.players)
 
     function terrain(name: string): var { return Palettes.terrains[name] || null; }
     /** Fill of a terrain; the sea is darker in the dark themes. */
     function terrainColor(name: string): color {
         return Palettes.terrains[name] ? Palettes.terrains[name].fill : root.roles.sea;
     }
-    readonly property var terrainNames: ["hills", "forest", "pasture", "fields", "mountains", "desert", "sea"]
+    readonly property list<string> terrainNames: ["hills", "forest", "pasture", "fields", "mountains", "desert", "sea"]
 
     function card(name: string): var { return Palettes.cards[name] || Palettes.cards.paper; }
     function cardColor(name: string): color { return root.card(name).fill; }
     function cardInk(name: string): color { return root.card(name).ink; }
     function isCommodity(name: string): bool { return root.card(name).commodity; }
-    readonly property var cardNames: Object.keys(Palettes.cards)
+    readonly property list<string> cardNames: Object.keys(Palettes.cards)
 
     /** Fill of an improvement track (also of a gate or a card back). */
     function trackColor(name: string): color { return Palettes.tracks[name] || root.mutedInk; }
@@ -153,7 +153,7 @@ QtObject {
              : name === "politics" ? root.roles.politicsText
              : name === "science" ? root.roles.scienceText : root.ink;
     }
-    readonly property var trackNames: ["trade", "politics", "science"]
+    readonly property list<string> trackNames: ["trade", "politics", "science"]
 
     /** "success", "warning", "danger", "accent" or "" as a colour for text and borders. */
     function toneColor(tone: string): color {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
+#include "app/values/player_facts.h"
+#include "app/values/roll_facts.h"
+#include "app/values/turn_facts.h"
 #include "tests/qml/pages/frames.h"
+#include "tests/qml/pages/script_values.h"
 #include "tests/qml/pages/source_qml.h"
 
 #include <QQmlContext>
@@ -14,11 +18,18 @@ Q_IMPORT_QML_PLUGIN(Reeve_BoardPlugin)
 Q_IMPORT_QML_PLUGIN(Reeve_SheetsPlugin)
 Q_IMPORT_QML_PLUGIN(Reeve_PagesPlugin)
 Q_IMPORT_QML_PLUGIN(ReevePlugin)
+Q_IMPORT_QML_PLUGIN(Reeve_ValuesPlugin)
 
 class Setup : public QObject {
     Q_OBJECT
 
 public slots:
+    void applicationAvailable() {
+        using namespace reeve::app;
+        reeve::testing::readFromScripts<PointPartFacts, FanThingFacts, TrackFacts, PiecesLeftFacts, PlayerFacts,
+                                        HandFacts, TurnFacts, ExpectedFacts, LandedFacts, BarbarianFacts, MomentFacts,
+                                        RollFacts, LastRollFacts, YieldFacts, OddsFacts, TriedRollFacts>();
+    }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));

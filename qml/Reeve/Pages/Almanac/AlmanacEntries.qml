@@ -57,7 +57,7 @@ QtObject {
         return Words.piece(what);
     }
 
-    function cards(): var { return Words.tracks.reduce((all, track) => all.concat(root.deckEntries(track)), []); }
+    function cards(): var { return Array.from(Words.tracks).reduce((all, track) => all.concat(root.deckEntries(track)), []); }
     function deckEntries(track: string): var {
         const knights = root.counts(["cities-and-knights"]);
         return ProgressNames.decks[track].map(card => ({ kind: "card", id: ProgressNames.rule(card), title: ProgressNames.name(card),

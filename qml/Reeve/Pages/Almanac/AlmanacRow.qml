@@ -136,7 +136,7 @@ Item {
                     visible: root.entry.cost !== null
                     spacing: Theme.wideGap
                     Repeater {
-                        model: Words.cards.filter(c => (root.entry.cost?.[c] ?? 0) > 0)
+                        model: Array.from(Words.cards).filter(c => (root.entry.cost?.[c] ?? 0) > 0)
                         CardChip {
                             required property string modelData
                             card: modelData

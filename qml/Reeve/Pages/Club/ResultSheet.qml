@@ -12,7 +12,7 @@ Sheet {
 
     /** A table of Tournaments.open. */
     required property var table
-    property var points: root.table.seats.map(s => Math.max(0, s.points))
+    property list<int> points: root.table.seats.map(s => Math.max(0, s.points))
     property int winner: root.table.winner
 
     signal entered(var points, int winner)

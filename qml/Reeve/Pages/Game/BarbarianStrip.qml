@@ -11,10 +11,10 @@ BarbarianTrack {
 
     objectName: "barbarianStrip"
     visible: !root.page.base
-    spaces: Game.attack ? Facts.shipSpaces : Game.barbarians?.spaces ?? 0
-    barbarians: Game.barbarians?.barbarianStrength ?? 0
-    hoard: Game.barbarians?.hoard ?? -1
-    knights: Game.barbarians?.knightStrength ?? 0
-    askWords: ["setup", "over"].indexOf(Game.turn?.phase ?? "setup") < 0 ? qsTr("If they landed now") : ""
+    spaces: Game.attack ? Facts.shipSpaces : Game.barbarians.spaces
+    barbarians: Game.barbarians.barbarianStrength
+    hoard: Game.barbarians.hoard
+    knights: Game.barbarians.knightStrength
+    askWords: Game.turn.underway ? qsTr("If they landed now") : ""
     onAsked: root.page.sheet = "landing"
 }

@@ -10,13 +10,13 @@ BoardView {
     id: root
 
     required property GameTask task
-    readonly property var roll: Game.lastRoll
+    readonly property lastRollFacts roll: Game.lastRoll
     /** What stands on places, in words: {"c4": "City of Anna"}. */
     readonly property var standing: Game.revision >= 0 ? Game.standing() : ({})
-    readonly property bool showYield: !root.task.active && !root.task.guided && (Game.turn?.phase ?? "") === "main" && (root.roll?.producing ?? []).length > 0
+    readonly property bool showYield: !root.task.active && !root.task.guided && Game.turn.phase === "main" && root.roll.producing.length > 0
 
     /** Where barbarians have just landed: figures are placed there. */
-    readonly property var landed: Array.from(Game.barbarians?.landed?.hexes ?? [])
+    readonly property list<string> landed: Array.from(Game.barbarians.landed.hexes)
 
     objectName: "board"
     zoomable: true
@@ -31,7 +31,7 @@ BoardView {
     highlightedHexes: root.landed.length > 0 && !root.task.active && !root.task.guided ? root.landed : root.showYield ? root.roll.producing : root.task.guided ? root.task.hexesThatCount : []
     trail: Game.players[root.task.roadOf]?.longestRoad ?? []
     placeName: name => root.words(name)
-    live: root.task.resting && (Game.turn?.phase ?? "setup") !== "setup"
+    live: root.task.resting && Game.turn.phase !== "" && Game.turn.phase !== "setup"
     onPlaceAsked: name => root.task.ask(name)
     onIntersectionTapped: name => root.task.intersectionTapped(name)
     onPathTapped: name => root.task.pathTapped(name)

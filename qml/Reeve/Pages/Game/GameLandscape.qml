@@ -19,7 +19,7 @@ Item {
         id: top
         width: parent.width
         onMenuAsked: root.page.sheet = "menu"
-        onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
+        onPointsAsked: root.page.openPoints(Game.turn.player)
         onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
         onAlmanacAsked: root.page.look("almanac", root.page.rule)
@@ -53,7 +53,7 @@ Item {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.maximumHeight: Theme.dp(172)
-                    seat: Game.players[index]
+                    seat: Game.players[index] ?? Game.nobody
                     onClicked: root.page.openPoints(index)
                 }
             }

@@ -61,7 +61,7 @@ FocusScope {
         else if (root.prompt.over)
             root.winnerSeen = false;
         else
-            notice.tell(Game.expected?.text ?? "");
+            notice.tell(Game.expected.text);
     }
 
     /** What a seat of Reeve's does was done on the board; nobody takes the trade that it offers. */
@@ -199,7 +199,7 @@ FocusScope {
         }
         NoticePanel {
             objectName: "landedNote"
-            readonly property string told: Game.barbarians?.landed?.text ?? ""
+            readonly property string told: Game.barbarians.landed.text
             width: parent.width
             text: told !== "" && Game.revision !== root.landedSeen ? qsTr("%1 Place a figure on each of these hexes.", "a sentence, then another").arg(told) : ""
             action: qsTr("Done")

@@ -35,7 +35,7 @@ Item {
         id: top
         width: parent.width
         onMenuAsked: root.page.sheet = "menu"
-        onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
+        onPointsAsked: root.page.openPoints(Game.turn.player)
         onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
         onAlmanacAsked: root.page.look("almanac", root.page.rule)
@@ -89,11 +89,11 @@ Item {
                             sourceComponent: root.dense ? chip : card
                             Component {
                                 id: card
-                                PlayerCard { seat: Game.players[place.index]; onClicked: root.page.openPoints(place.index) }
+                                PlayerCard { seat: Game.players[place.index] ?? Game.nobody; onClicked: root.page.openPoints(place.index) }
                             }
                             Component {
                                 id: chip
-                                PlayerChip { seat: Game.players[place.index]; onClicked: root.page.openPoints(place.index) }
+                                PlayerChip { seat: Game.players[place.index] ?? Game.nobody; onClicked: root.page.openPoints(place.index) }
                             }
                         }
                         // qmllint enable unqualified
@@ -119,7 +119,7 @@ Item {
                     page: root.page
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    visible: !root.dense && Game.lastRoll !== null && Game.lastRoll !== undefined
+                    visible: !root.dense && Game.lastRoll.rolled
                 }
             }
         }

@@ -13,7 +13,7 @@ Item {
     required property GameTask task
 
     readonly property var prompt: root.page.prompt
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
     /** Decisions that are answered on a sheet; those answered on the board are the task's. */
     readonly property string asked: root.task.victims.length > 1 ? "victim" : root.task.leading ? "" : root.prompt.sheet
     readonly property bool busy: Game.attack !== null && Game.attack !== undefined
@@ -52,7 +52,7 @@ Item {
             onTableAsked: root.page.sheet = "table"
             onTourAsked: root.page.sheet = "tour"
             onLookAsked: page => { root.page.close(); root.page.look(page, page === "almanac" ? root.page.rule : ""); }
-            onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
+            onPointsAsked: root.page.openPoints(Game.turn.player)
             onSettingsAsked: root.page.settings()
             onClubAsked: { root.page.close(); root.page.look("club", ""); }
         }
@@ -62,7 +62,7 @@ Item {
         PossibleSheet {
             onDismissed: root.page.close()
             onSheetAsked: sheet => root.page.sheet = sheet
-            onCardsAsked: root.page.openCards(Game.expected?.player ?? 0)
+            onCardsAsked: root.page.openCards(Game.expected.player)
             onTaskAsked: (panel, piece) => { root.page.close(); panel === "offer" ? root.task.offer(piece, "") : root.task.choose(panel, piece); }
             onRuleAsked: rule => root.page.look("almanac", rule)
         }
@@ -90,10 +90,10 @@ Item {
     Component {
         id: take
         ChoiceSheet {
-            title: qsTr("%1 chooses a resource").arg(root.seat?.name ?? "")
+            title: qsTr("%1 chooses a resource").arg(root.seat.name)
             hint: qsTr("Aqueduct: the roll produced nothing for this player.")
-            player: root.seat?.color ?? ""
-            choices: Words.resources.map(c => ({ value: c, text: Words.card(c), card: c }))
+            player: root.seat.color
+            choices: Array.from(Words.resources).map(c => ({ value: c, text: Words.card(c), card: c }))
             pass: root.prompt.pass
             onChosen: value => Game.perform(Prompts.answer(value))
             onPassed: Game.perform(Prompts.decline())
@@ -102,8 +102,8 @@ Item {
     Component {
         id: victim
         ChoiceSheet {
-            title: qsTr("%1, who do you steal from?").arg(Game.players[Game.expected?.player]?.name ?? "")
-            player: Game.players[Game.expected?.player]?.color ?? ""
+            title: qsTr("%1, who do you steal from?").arg(Game.awaited.name)
+            player: Game.awaited.color
             hint: qsTr("One card, drawn unseen.")
             dismissable: true
             choices: root.task.victims.map(v => ({ value: v, text: Game.players[v]?.name ?? "",
@@ -119,7 +119,7 @@ Item {
         ProgressSheet {
             onPlayAsked: card => {
                 if (card === "")
-                    root.page.openCards(Game.expected?.player ?? 0);
+                    root.page.openCards(Game.expected.player);
                 else
                     root.task.guide("play", card);
             }

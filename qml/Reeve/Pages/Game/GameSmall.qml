@@ -22,7 +22,7 @@ Item {
         width: parent.width
         height: Math.max(Theme.target, Theme.dp(52))
         onMenuAsked: root.page.sheet = "menu"
-        onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
+        onPointsAsked: root.page.openPoints(Game.turn.player)
         onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
         onAlmanacAsked: root.page.look("almanac", root.page.rule)
@@ -62,7 +62,7 @@ Item {
                         Layout.fillWidth: true
                         implicitHeight: Theme.target
                         withThings: false // they stand in the players' tab
-                        seat: Game.players[index]
+                        seat: Game.players[index] ?? Game.nobody
                         onClicked: root.page.openPoints(index)
                     }
                 }
@@ -105,9 +105,9 @@ Item {
                 delegate: PlayerCard {
                     required property int index
                     width: ListView.view.width
-                    height: Theme.dp(136 + ((Game.players[index]?.fan ?? []).length > 0 ? 20 : 0))
+                    height: Theme.dp(136 + ((Game.players[index] ?? Game.nobody).fan.length > 0 ? 20 : 0))
                     ringInside: true
-                    seat: Game.players[index]
+                    seat: Game.players[index] ?? Game.nobody
                     onClicked: root.page.openPoints(index)
                 }
             }

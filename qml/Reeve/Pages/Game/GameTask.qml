@@ -19,7 +19,7 @@ QtObject {
     /** What lies there, what it brings and what may be done: see Game.placeAt(); null where nothing was asked. */
     readonly property var facts: root.panel === "place" && Game.revision >= 0 ? Game.placeAt(root.place) : null
     /** What a piece on that place may begin: words for offer(). */
-    readonly property var starts: root.panel === "place" && Game.revision >= 0 ? Array.from(Prompts.startsAt(root.place)) : []
+    readonly property list<string> starts: root.panel === "place" && Game.revision >= 0 ? Array.from(Prompts.startsAt(root.place)) : []
     /** Where the robber is to go while its victim is still to be chosen. */
     property string robberHex: ""
 
@@ -31,7 +31,7 @@ QtObject {
     /** What is asked of it: see Prompts.open(). */
     readonly property var openQuestion: root.open !== null && Game.revision >= 0 ? Prompts.open(root.open.command) : null
     /** Hexes that were tapped for it. */
-    property var openHexes: []
+    property list<string> openHexes: []
 
     /** The keyboard turns to the places of the board. */
     signal keysAsked()
@@ -92,7 +92,7 @@ QtObject {
     readonly property bool active: root.open !== null || root.placing || root.placeDecision || root.piece !== "" || root.onBoard
 
     /** What was tapped so far for what is owed, or for the chosen piece. */
-    readonly property var taps: root.chain.length > 0 ? root.chain : Array.from([root.from, root.robberHex]).filter(t => t !== "")
+    readonly property list<string> taps: root.chain.length > 0 ? root.chain : Array.from([root.from, root.robberHex]).filter(t => t !== "")
     /** What is to be tapped next: see Prompts.tap(). */
     readonly property var step: !root.guided && Game.revision >= 0 ? Prompts.tap(root.piece, root.taps) : null
     /** The places of a kind that can be tapped now. */
@@ -103,20 +103,20 @@ QtObject {
         const named = name => name.indexOf("-") > 0 ? "path" : name[0] <= "Z" ? "hex" : "intersection";
         return asked?.kind === kind ? Array.from(asked.choices) : asked?.kind === "place" ? Array.from(asked.choices).filter(n => named(n) === kind) : [];
     }
-    readonly property var intersections: root.lit("intersection")
+    readonly property list<string> intersections: root.lit("intersection")
     /** The building of the first placing that stands there already while its road is still to be chosen; null: none. */
     readonly property var placed: root.placing && root.from !== ""
-        ? { player: Game.players[Game.expected?.player]?.color ?? "", kind: root.prompt.piece === "city" ? "cities" : "settlements", at: root.from } : null
+        ? { player: Game.awaited.color, kind: root.prompt.piece === "city" ? "cities" : "settlements", at: root.from } : null
     /** Where a ship could stand beside the building that is placed, instead of the road. */
-    readonly property var shipPaths: root.placed !== null && Game.revision >= 0 ? Array.from(Prompts.tap("ship", [root.from]).choices) : []
-    readonly property var paths: root.lit("path")
-    readonly property var hexes: root.lit("hex")
+    readonly property list<string> shipPaths: root.placed !== null && Game.revision >= 0 ? Array.from(Prompts.tap("ship", [root.from]).choices) : []
+    readonly property list<string> paths: root.lit("path")
+    readonly property list<string> hexes: root.lit("hex")
     readonly property var selected: root.open !== null ? root.openHexes : root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
                                : root.victims.length > 1 ? [root.robberHex] : root.step?.chain ? root.chained : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
     /** What was chosen in a chain, and the piece that needed no choice. */
-    readonly property var chained: Array.from([root.step?.chosen ?? "", ...root.chain]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
+    readonly property list<string> chained: Array.from([root.step?.chosen ?? "", ...root.chain]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
     /** Seats of which one is to be robbed; empty where there is no choice. */
-    readonly property var victims: !root.guided && root.step?.kind === "player"
+    readonly property list<int> victims: !root.guided && root.step?.kind === "player"
         ? Array.from(root.step.choices).map(color => Game.players.findIndex(p => p.color === color)) : []
 
     /** What to tap now, as a sentence; empty where nothing is to be tapped. */

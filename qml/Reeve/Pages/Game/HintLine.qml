@@ -12,9 +12,9 @@ Pressable {
     required property GameTask task
     /** There is room for it. */
     property bool fits: true
-    readonly property int ships: Facts.shipSpaces - (Game.barbarians?.spaces ?? 0)
-    readonly property int missing: Game.barbarians?.missing ?? 0
-    readonly property var seat: Game.players[Game.expected?.player ?? 0] ?? null
+    readonly property int ships: Facts.shipSpaces - Game.barbarians.spaces
+    readonly property int missing: Game.barbarians.missing
+    readonly property playerFacts seat: Game.awaited
     /** {text, rule} */
     readonly property var hint: {
         const prompt = root.page.prompt;
@@ -25,13 +25,13 @@ Pressable {
                 : { text: qsTr("City gate: everyone whose flip-chart in that colour shows the red die's number draws a progress card."), rule: "IMPR-8" };
         if (!prompt.acting)
             return null;
-        if ((Game.turn?.phase ?? "") === "movement")
+        if (Game.turn.phase === "movement")
             return { text: qsTr("Tap a piece of yours and its destinations light up. Each piece moves once a turn."), rule: "FAN-RK-1" };
-        if ((root.seat?.handCount ?? 0) > (root.seat?.handLimit ?? 0))
-            return { text: qsTr("More than %1 cards: on a 7 you must discard half.").arg(root.seat?.handLimit ?? 0), rule: "SEVEN-2" };
+        if (root.seat.handCount > root.seat.handLimit)
+            return { text: qsTr("More than %1 cards: on a 7 you must discard half.").arg(root.seat.handLimit), rule: "SEVEN-2" };
         if (!root.page.base && root.missing > 0 && root.ships <= 3)
             return { text: qsTr("The barbarians are near. Only active knights count; activating one costs 1 grain."), rule: "KNIGHT-6" };
-        if (!root.page.base && (root.seat?.strength ?? 0) === 0)
+        if (!root.page.base && root.seat.strength === 0)
             return { text: qsTr("A knight costs wool and ore, and must be activated with grain to defend."), rule: "KNIGHT-2" };
         if ((Game.options?.cities ?? []).length > 0)
             return { text: qsTr("You can upgrade a settlement to a city now: a city gets two cards per hex."), rule: "CITY-1" };

@@ -12,11 +12,11 @@ PrimaryButton {
     required property DiceEntry dice
     required property GameTask task
     readonly property var prompt: Prompts.current
-    readonly property var nextPlayer: Game.players[Game.expected?.next ?? -1] ?? null
+    readonly property playerFacts nextPlayer: Game.players[Game.expected.next] ?? Game.nobody
 
     objectName: "nextButton"
     /** What is carried out when everything of it is chosen. */
-    readonly property string chosenFor: root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords !== "" ? root.task.verbWords : Game.expected?.button ?? ""
+    readonly property string chosenFor: root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords !== "" ? root.task.verbWords : Game.expected.button
     /** A card or the like is being chosen for: nobody ends the turn or rolls by mistake in between. */
     readonly property bool choosing: root.task.leading && !root.task.ready
     waiting: root.proposed ? EmptySeats.thinking : !root.task.held && (root.task.open !== null || root.choosing || !root.task.ready && !root.prompt.acting && !root.prompt.over && !root.throwing && !root.entering)
@@ -31,10 +31,10 @@ PrimaryButton {
     title: root.proposed ? (EmptySeats.thinking ? qsTr("One moment") : EmptySeats.offer !== null ? qsTr("Nobody trades") : qsTr("Done"))
          : root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.open !== null ? root.task.openQuestion?.title ?? "" : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
          : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? (root.task.piece === "ship" ? qsTr("Place the ship") : qsTr("Place the road"))
-         : root.prompt.over ? qsTr("To the result") : Game.expected?.button ?? ""
+         : root.prompt.over ? qsTr("To the result") : Game.expected.button
     subtitle: root.proposed ? (EmptySeats.thinking || EmptySeats.offer !== null ? "" : qsTr("as %1 says").arg(Game.players[EmptySeats.seat]?.name ?? ""))
             : root.task.held ? qsTr("resolve first") : root.task.open !== null ? qsTr("choose first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve rolls")
-            : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.prompt.over ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""
-    player: root.proposed ? Game.players[EmptySeats.seat]?.color ?? "" : root.task.held || root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.prompt.acting && root.prompt.first === "" ? root.nextPlayer?.color ?? "" : ""
+            : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.prompt.over ? Game.expected.text : Game.expected.buttonHint
+    player: root.proposed ? Game.players[EmptySeats.seat]?.color ?? "" : root.task.held || root.task.ready ? "" : root.waiting ? Game.awaited.color : root.prompt.acting && root.prompt.first === "" ? root.nextPlayer.color : ""
     icon: root.proposed ? (EmptySeats.thinking ? "hourglass" : EmptySeats.offer !== null ? "cross" : "check") : root.task.held ? "scan-again" : root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
 }

@@ -9,28 +9,28 @@ PlayerPanel {
     id: root
 
     /** An entry of Game.players. */
-    required property var seat
-    readonly property string side: Table.sides[Game.players.findIndex(p => p.color === root.color)] ?? "bottom"
+    required property playerFacts seat
+    readonly property string side: Table.sides[Array.from(Game.players).findIndex(p => p.color === root.color)] ?? "bottom"
 
     facing: ({ left: 90, top: 180, right: 270 })[root.side] ?? 0
 
-    playerName: root.seat?.name ?? ""
+    playerName: root.seat.name
     // The owl: Reeve plays this seat.
-    picture: (root.seat?.level ?? "") !== "" ? "owl" : People.pictures[root.playerName.toLowerCase()] ?? ""
-    color: root.seat?.color ?? "white"
-    colorName: Words.color(root.seat?.color ?? "white")
-    points: root.seat?.points ?? 0
-    handCount: root.seat?.handCount ?? 0
-    handLimit: root.seat?.handLimit ?? 0
-    strength: (root.seat?.playedKnights ?? -1) >= 0 ? root.seat.playedKnights : root.seat?.strength ?? 0
-    largestArmy: root.seat?.hasLargestArmy ?? false
-    tokens: root.seat?.tradeTokens ?? -1
-    roadLength: root.seat?.roadLength ?? 0
-    longestRoad: root.seat?.hasLongestRoad ?? false
-    cardCount: root.seat?.progressCount ?? 0
-    improvements: root.seat?.improvements ?? null
-    extras: Array.from(root.seat?.fan ?? []).map(f => ({ icon: Words.fanIcon(f.kind), text: Words.fanFigure(f.kind, f.count), name: Words.fanThing(f.kind, f.count) }))
+    picture: root.seat.level !== "" ? "owl" : People.pictures[root.playerName.toLowerCase()] ?? ""
+    color: root.seat.color || "white"
+    colorName: Words.color(root.seat.color || "white")
+    points: root.seat.points
+    handCount: root.seat.handCount
+    handLimit: root.seat.handLimit
+    strength: root.seat.playedKnights >= 0 ? root.seat.playedKnights : root.seat.strength
+    largestArmy: root.seat.hasLargestArmy
+    tokens: root.seat.tradeTokens
+    roadLength: root.seat.roadLength
+    longestRoad: root.seat.hasLongestRoad
+    cardCount: root.seat.progressCount
+    improvements: root.seat.hasImprovements ? root.seat.improvements : null
+    extras: Array.from(root.seat.fan).map(f => ({ icon: Words.fanIcon(f.kind), text: Words.fanFigure(f.kind, f.count), name: Words.fanThing(f.kind, f.count) }))
     phone: Phones.marks[root.color] ?? ""
-    itsTurn: root.seat?.onTurn ?? false
-    mustDecide: root.seat?.mustDecide ?? false
+    itsTurn: root.seat.onTurn
+    mustDecide: root.seat.mustDecide
 }

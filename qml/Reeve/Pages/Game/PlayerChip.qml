@@ -11,7 +11,7 @@ import Reeve.Sheets
 Pressable {
     id: root
 
-    required property var seat
+    required property playerFacts seat
     readonly property bool overLimit: root.seat.handCount > root.seat.handLimit
 
     /** The name has the whole upper line; the points stand below it. */

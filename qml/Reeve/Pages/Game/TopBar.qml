@@ -20,8 +20,8 @@ Bar {
     signal phonesAsked()
     signal clubAsked()
 
-    readonly property var player: Game.players[(root.phase === "special" ? Game.expected?.player : Game.turn?.player) ?? 0] ?? null
-    readonly property string phase: Game.turn?.phase ?? "roll"
+    readonly property playerFacts player: Game.players[root.phase === "special" ? Game.expected.player : Game.turn.player] ?? Game.nobody
+    readonly property string phase: Game.turn.phase || "roll"
     /** The roll is still being dealt with; a card that asks something belongs to the actions. */
     readonly property bool resolving: (Game.position?.turn?.resolving ?? "nothing") !== "nothing"
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
@@ -45,7 +45,7 @@ Bar {
         }
         PlayerPin {
             anchors.verticalCenter: parent.verticalCenter
-            player: root.player?.color ?? "white"
+            player: root.player.color || "white"
             size: Theme.dp(36)
         }
         TextMetrics { id: measure; font: Theme.fontFor("title"); text: titleText.text }
@@ -56,11 +56,11 @@ Bar {
             // What stands right of it: the steps, or the ways.
             readonly property real end: root.narrow || !steps.visible ? (steps.visible ? steps.x : ways.x) - Theme.gap : Math.min(steps.x - Theme.gap, root.width * 0.3 + x + parent.x)
             width: Math.max(1, Math.min(measure.advanceWidth + 4, end - x - parent.x))
-            text: root.phase === "setup" ? qsTr("Set-up · %1").arg(root.player?.name ?? "")
+            text: root.phase === "setup" ? qsTr("Set-up · %1").arg(root.player.name)
                 : root.phase === "over" ? qsTr("The game is over")
-                : root.phase === "special" ? qsTr("Special building · %1").arg(root.player?.name ?? "")
-                : root.phase === "paired" ? qsTr("Partner · %1").arg(root.player?.name ?? "")
-                : qsTr("Turn %1 · %2").arg(Game.turn?.number ?? 0).arg(root.player?.name ?? "")
+                : root.phase === "special" ? qsTr("Special building · %1").arg(root.player.name)
+                : root.phase === "paired" ? qsTr("Partner · %1").arg(root.player.name)
+                : qsTr("Turn %1 · %2").arg(Game.turn.number).arg(root.player.name)
             step: "title"
             lines: 1
             Accessible.role: Accessible.Heading
@@ -70,14 +70,14 @@ Bar {
         id: steps
         anchors.verticalCenter: parent.verticalCenter
         x: root.narrow ? ways.x - width - Theme.gap : (parent.width - width) / 2
-        visible: (Game.turn?.underway ?? false) && root.width >= Theme.dp(560)
+        visible: Game.turn.underway && root.width >= Theme.dp(560)
         brief: root.width < Theme.dp(1000)
         sparse: phases.length > 4 && root.width < Theme.dp(1360)
         readonly property int actions: root.base ? 2 : 3
-        phases: (root.base ? [qsTr("Dice"), qsTr("Production"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Production"), qsTr("Actions")])
-            .concat(Game.turn?.movement ? [qsTr("Movement")] : [], Game.turn?.battles ? [qsTr("Battles")] : [])
+        phases: [qsTr("Dice"), ...(root.base ? [] : [qsTr("Event")]), qsTr("Production"), qsTr("Actions"),
+                 ...(Game.turn.movement ? [qsTr("Movement")] : []), ...(Game.turn.battles ? [qsTr("Battles")] : [])]
         current: root.phase === "roll" ? 0 : root.phase === "movement" ? actions + 1 : root.phase === "conflict" ? phases.length - 1
-               : Prompts.current.acting || !root.resolving ? actions : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : actions - 1
+               : Prompts.current.acting || !root.resolving ? actions : Game.attack || !root.base && !Game.lastRoll.eventResolved ? 1 : actions - 1
     }
     Row {
         id: ways

@@ -17,7 +17,7 @@ Pressable {
     readonly property string told: Math.floor(root.seconds / 60) + ":" + String(root.seconds % 60).padStart(2, "0")
 
     objectName: "turnClock"
-    visible: root.minutes > 0 && (Game.turn?.underway ?? false)
+    visible: root.minutes > 0 && Game.turn.underway
     implicitWidth: words.implicitWidth + Theme.dp(62)
     implicitHeight: Theme.target
     radius: height / 2

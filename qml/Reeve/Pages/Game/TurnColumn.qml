@@ -23,8 +23,8 @@ Flickable {
     property real room: root.height
     readonly property var prompt: root.page.prompt
     readonly property bool acting: root.prompt.acting && root.task.panel === "" && !root.task.guided
-    readonly property bool rolled: Game.lastRoll !== null && Game.lastRoll !== undefined && (Game.turn?.phase ?? "") !== "roll"
-                                   && (Game.turn?.phase ?? "") !== "setup"
+    readonly property bool rolled: Game.lastRoll.rolled && Game.turn.phase !== "roll"
+                                   && Game.turn.phase !== "setup"
 
     /** What the table may still say comes before all else. */
     readonly property bool asking: root.task.open !== null

@@ -13,8 +13,8 @@ Panel {
     id: root
 
     required property GameDesk page
-    readonly property var roll: Game.lastRoll ?? ({})
-    readonly property var draws: root.roll.draws ?? []
+    readonly property lastRollFacts roll: Game.lastRoll
+    readonly property list<int> draws: root.roll.draws
 
     padding: Theme.dp(12)
     implicitHeight: Math.max(Theme.dp(96), gains.implicitHeight + 2 * padding)
@@ -28,7 +28,7 @@ Panel {
             implicitWidth: Math.max(Theme.target, rolled.implicitWidth)
             implicitHeight: Math.max(Theme.target, rolled.implicitHeight)
             name: qsTr("Correct this roll")
-            onClicked: root.page.correctRoll(root.roll.step ?? -1)
+            onClicked: root.page.correctRoll(root.roll.step)
             RowLayout {
                 id: rolled
                 anchors.verticalCenter: parent.verticalCenter
@@ -37,9 +37,9 @@ Panel {
                     spacing: Theme.dp(4)
                     RowLayout {
                         spacing: Theme.dp(4)
-                        Die { kind: "red"; value: root.roll.red ?? 0; visible: value > 0; size: Theme.dp(46) }
-                        Die { kind: "yellow"; value: root.roll.yellow ?? 0; visible: value > 0; size: Theme.dp(46) }
-                        Die { kind: "event"; event: root.roll.event ?? ""; visible: event !== ""; size: Theme.dp(46) }
+                        Die { kind: "red"; value: root.roll.red; visible: value > 0; size: Theme.dp(46) }
+                        Die { kind: "yellow"; value: root.roll.yellow; visible: value > 0; size: Theme.dp(46) }
+                        Die { kind: "event"; event: root.roll.event; visible: event !== ""; size: Theme.dp(46) }
                     }
                     Row {
                         visible: root.draws.length > 0
@@ -49,8 +49,8 @@ Panel {
                             text: qsTr("Draw:")
                             step: "small"
                             lines: 1
-                            color: Theme.trackText(root.roll.event ?? "")
-                            Accessible.name: Words.drawing(root.roll.event ?? "") + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))
+                            color: Theme.trackText(root.roll.event)
+                            Accessible.name: Words.drawing(root.roll.event) + " " + Words.list(Array.from(root.draws).map(i => Game.players[i]?.name ?? ""))
                         }
                         Repeater {
                             model: root.draws
@@ -64,10 +64,10 @@ Panel {
                 }
                 ThemeText {
                     id: total
-                    text: root.roll.total ?? ""
+                    text: root.roll.rolled ? root.roll.total : ""
                     step: "figure"
                     lines: 1
-                    Accessible.name: qsTr("Total %1").arg(root.roll.total ?? 0)
+                    Accessible.name: qsTr("Total %1").arg(root.roll.total)
                 }
             }
         }
@@ -77,26 +77,26 @@ Panel {
             spacing: Theme.wideGap
             /** Few take something: everybody has a column with the name above. Else they follow each other. */
             readonly property real column: (gains.width - (Game.production.length - 1) * gains.spacing) / Math.max(1, Game.production.length)
-            readonly property int kinds: Game.production.reduce((most, p) => Math.max(most, Words.cards.filter(c => (p.cards?.[c] ?? 0) !== 0).length), 0)
+            readonly property int kinds: Array.from(Game.production).reduce((most, p) => Math.max(most, Words.cards.filter(c => p.cards[c] !== 0).length), 0)
             readonly property bool columns: gains.column >= gains.kinds * Theme.dp(60) && gains.column >= Theme.dp(96)
             Repeater {
                 model: Game.production
                 Grid {
                     id: gain
-                    required property var modelData
-                    readonly property var who: Game.players[gain.modelData.player] ?? null
+                    required property yieldFacts modelData
+                    readonly property playerFacts who: Game.players[gain.modelData.player] ?? Game.nobody
                     width: gains.columns ? Math.min(gains.column, Theme.dp(150)) : implicitWidth
                     columns: gains.columns ? 1 : 2
                     spacing: Theme.dp(gains.columns ? 6 : 4)
                     verticalItemAlignment: Grid.AlignVCenter
                     Row {
                         spacing: Theme.dp(6)
-                        PlayerPin { id: pin; player: gain.who?.color ?? "white"; size: Theme.dp(26); anchors.verticalCenter: parent.verticalCenter }
+                        PlayerPin { id: pin; player: gain.who.color || "white"; size: Theme.dp(26); anchors.verticalCenter: parent.verticalCenter }
                         ThemeText {
                             visible: gains.columns
                             width: gain.width - pin.width - parent.spacing
                             anchors.verticalCenter: parent.verticalCenter
-                            text: gain.who?.name ?? ""
+                            text: gain.who.name
                             step: "panel"
                             lines: 1
                             elide: Text.ElideRight
@@ -105,7 +105,7 @@ Panel {
                     Row {
                         spacing: Theme.gap
                         Repeater {
-                            model: Words.cards.filter(c => (gain.modelData.cards?.[c] ?? 0) !== 0)
+                            model: Array.from(Words.cards).filter(c => gain.modelData.cards[c] !== 0)
                             CardChip {
                                 required property string modelData
                                 card: modelData
@@ -120,7 +120,7 @@ Panel {
             }
             ThemeText {
                 visible: Game.production.length === 0
-                text: root.roll.eventResolved === false ? qsTr("Production comes after the event.")
+                text: !root.roll.eventResolved ? qsTr("Production comes after the event.")
                     : !root.roll.sevens ? qsTr("Nobody gets anything.")
                     : root.roll.robberStays ? qsTr("The robber stays until the first attack.") : qsTr("A 7 produces nothing.")
                 step: "body"

@@ -302,7 +302,7 @@ PageFrame {
     FilePick {
         id: saving
         objectName: "exportDialog"
-        property var id: 0
+        property int id: 0
         saving: true
         title: qsTr("Save the record as a file")
         acceptLabel: qsTr("Save")

@@ -15,7 +15,7 @@ PageFrame {
     property var chosen: null
     signal newGame()
 
-    readonly property var columns: [qsTr("Games"), qsTr("Wins"), qsTr("Win rate"), qsTr("Points a game"), qsTr("Most points")]
+    readonly property list<string> columns: [qsTr("Games"), qsTr("Wins"), qsTr("Win rate"), qsTr("Points a game"), qsTr("Most points")]
     readonly property real cell: root.width > Theme.dp(960) ? Theme.dp(112) : root.wide ? Theme.dp(84) : Theme.dp(70)
     /** What stands in the columns for a person of the list. */
     function figures(person: var): var {
@@ -26,7 +26,7 @@ PageFrame {
     /** The sheet shows its person as the list has it now. */
     function refreshed(): void { root.chosen = People.list.find(p => p.name === root.chosen?.name) ?? null; }
     /** On a narrow page only what is asked for most. */
-    readonly property var shown: root.wide ? [0, 1, 2, 3, 4] : root.width >= Theme.dp(520) ? [0, 1, 3] : [1]
+    readonly property list<int> shown: root.wide ? [0, 1, 2, 3, 4] : root.width >= Theme.dp(520) ? [0, 1, 3] : [1]
 
     title: qsTr("Players")
     hint: qsTr("Counted over all finished games of this device.")

@@ -25,7 +25,7 @@ QtObject {
     /** What the scenario still has of each terrain and number; null for a free board. */
     readonly property var left: root.scenario !== "" ? SeaChart.left(root.board, root.scenario, root.players) : null
     /** Where more lies on the board than the scenario has: printings differ, so a game may begin all the same. */
-    readonly property var surplus: root.left === null ? [] : Object.keys(root.left.terrains).filter(t => root.left.terrains[t] < 0)
+    readonly property list<string> surplus: root.left === null ? [] : Object.keys(root.left.terrains).filter(t => root.left.terrains[t] < 0)
             .map(t => qsTr("%1: %2 more than usual in this scenario.").arg(Words.terrain(t)).arg(-root.left.terrains[t]))
         .concat(Object.keys(root.left.numbers).filter(n => root.left.numbers[n] < 0)
             .map(n => qsTr("Number %1: %2 more than usual in this scenario.").arg(n).arg(-root.left.numbers[n])))
@@ -41,8 +41,8 @@ QtObject {
         return all.concat(root.state.flaws.map(f => root.sentence(f.flaw)), root.surplus);
     }
     /** Where a rule is broken; and land that has its terrain and no number yet. */
-    readonly property var broken: [].concat(...root.state.flaws.filter(f => f.flaw !== "too-small").map(f => f.places))
-    readonly property var bare: root.state.open.filter(h => root.hexes[h].terrain !== "")
+    readonly property list<string> broken: [].concat(...root.state.flaws.filter(f => f.flaw !== "too-small").map(f => f.places))
+    readonly property list<string> bare: root.state.open.filter(h => root.hexes[h].terrain !== "")
 
     function sentence(flaw: string): string {
         switch (flaw) {

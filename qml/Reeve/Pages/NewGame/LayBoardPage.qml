@@ -26,7 +26,7 @@ PageFrame {
 
     readonly property bool wide: root.width > root.height
     readonly property string tool: tools.tool
-    readonly property var all: Object.keys(work.hexes)
+    readonly property list<string> all: Object.keys(work.hexes)
     /** While tokens are laid the robber would lie on them. */
     readonly property bool showsFigures: root.tool === "figures" || root.why === ""
     readonly property string why: work.ready ? "" : work.faults[0] ?? qsTr("The robber has no place yet.")

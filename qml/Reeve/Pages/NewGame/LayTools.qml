@@ -17,7 +17,7 @@ Column {
     required property LaidBoard laid
     /** The scenario says how large the board is and which hexes make an island. */
     property bool fixed: false
-    readonly property var tools: root.fixed ? ["land", "numbers", "harbours", "figures"]
+    readonly property list<string> tools: root.fixed ? ["land", "numbers", "harbours", "figures"]
                                             : ["size", "land", "numbers", "harbours", "isles", "figures"]
     property string tool: root.fixed ? "land" : "size"
     property string terrain: "hills"
@@ -27,7 +27,7 @@ Column {
     /** The path of the harbour that is chosen, or "". */
     property string harbour: ""
     property string figure: "robber"
-    readonly property var numbers: Box.numbers
+    readonly property list<int> numbers: Array.from(Box.numbers)
     /** Why nothing can be dealt yet. */
     readonly property string noLand: root.laid.state.land === 0 ? qsTr("Tap the land first.") : ""
     function toolName(tool: string): string {

@@ -7,7 +7,7 @@ import Reeve.Sheets
 QtObject {
     id: root
 
-    readonly property var colors: ["red", "blue", "white", "orange", "green", "brown"]
+    readonly property list<string> colors: ["red", "blue", "white", "orange", "green", "brown"]
     property var seats: [{ name: "", color: "red" }, { name: "", color: "blue" }, { name: "", color: "white" }, { name: "", color: "orange" }]
     /** "cities-and-knights" or "base". */
     property string kind: "cities-and-knights"
@@ -22,7 +22,7 @@ QtObject {
     property var moduleNumbers: ({})
     /** The scenario of Seafarers that was asked for, "free" (a board of the table's own) or ""; and what so many players can play. */
     property string sea: ""
-    readonly property var scenarios: Facts.scenarios(root.seats.length)
+    readonly property list<string> scenarios: Facts.scenarios(root.seats.length)
     readonly property string scenario: root.scenarios.indexOf(root.sea) >= 0 ? root.sea : ""
     readonly property bool free: root.sea === "free" && root.scenarios.length > 0
     readonly property bool atSea: root.scenario !== "" || root.free
@@ -42,7 +42,7 @@ QtObject {
     property string houseRules: ""
     /** "photo", "random", "letters", "beginner" or "hand". */
     property string boardFrom: "photo"
-    readonly property var layouts: ["random", "letters", "beginner"]
+    readonly property list<string> layouts: ["random", "letters", "beginner"]
     /** Reeve lays the board. */
     readonly property bool laid: root.layouts.indexOf(root.boardWay) >= 0
     /** "extended": five and six players play on the island made for them; "standard": on that of the base game. */
@@ -52,11 +52,11 @@ QtObject {
     /** The number of players by which the island is chosen. */
     readonly property int islandPlayers: root.large ? root.seats.length : Facts.roomy
     /** Ways to lay the large island: no layout for beginners is printed. */
-    readonly property var largeWays: ["photo", "random", "letters", "hand", "kept"]
+    readonly property list<string> largeWays: ["photo", "random", "letters", "hand", "kept"]
     /** A scenario says itself how it is laid. */
-    readonly property var seaWays: root.free ? ["hand", "kept"] : ["random", "hand", "kept"]
+    readonly property list<string> seaWays: root.free ? ["hand", "kept"] : ["random", "hand", "kept"]
     /** Ways to lay the board of this game, in the order of the page. */
-    readonly property var ways: root.atSea ? root.seaWays : root.large ? root.largeWays : ["photo", "random", "letters", "beginner", "hand", "kept"]
+    readonly property list<string> ways: root.atSea ? root.seaWays : root.large ? root.largeWays : ["photo", "random", "letters", "beginner", "hand", "kept"]
     /** A board that was saved: an entry of KeptBoards.list, or null. */
     property var kept: null
     /** Why a saved board cannot be played by so many players, or "". */
@@ -179,7 +179,7 @@ QtObject {
     }
 
     function add(): void {
-        const free = root.colors.find(c => !root.seats.some(s => s.color === c));
+        const free = Array.from(root.colors).find(c => !root.seats.some(s => s.color === c));
         if (free !== undefined)
             root.seats = root.seats.concat([{ name: "", color: free }]);
     }
@@ -208,7 +208,7 @@ QtObject {
     }
 
     /** What a person has chosen. */
-    readonly property var chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "targets", "sea", "islandPoints", "dice", "keeper",
+    readonly property list<string> chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "targets", "sea", "islandPoints", "dice", "keeper",
                                    "houseRules", "modules", "moduleNumbers", "boardFrom", "begins", "island"]
     /** All of it, for restore(); null where nobody has been named. */
     function snapshot(): var {

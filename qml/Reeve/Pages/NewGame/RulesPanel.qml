@@ -15,7 +15,7 @@ Panel {
     signal houseRulesAsked()
     signal modulesAsked()
     readonly property bool tight: root.width < Theme.dp(500)
-    readonly property var games: ["cities-and-knights", "base"]
+    readonly property list<string> games: ["cities-and-knights", "base"]
 
     component HouseRulesButton: ActionButton {
         objectName: "houseRulesButton"
@@ -39,7 +39,7 @@ Panel {
             objectName: "gameChoice"
             Layout.fillWidth: true
             name: qsTr("Which game?")
-            options: root.games.map(g => ({ value: g, text: Words.game(g) }))
+            options: Array.from(root.games).map(g => ({ value: g, text: Words.game(g) }))
             value: root.draft.kind
             onPicked: value => root.draft.kind = value
         }
@@ -47,7 +47,7 @@ Panel {
             objectName: "editionChoice"
             Layout.fillWidth: true
             name: qsTr("Which edition?")
-            options: (root.draft.base ? Words.baseEditions : Words.editions).map(e => ({ value: e, text: Words.edition(e) }))
+            options: Array.from(root.draft.base ? Words.baseEditions : Words.editions).map(e => ({ value: e, text: Words.edition(e) }))
             value: root.draft.edition
             onPicked: value => root.draft.setEdition(value)
         }

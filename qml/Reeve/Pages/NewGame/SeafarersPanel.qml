@@ -15,7 +15,7 @@ Panel {
 
     required property NewGameDraft draft
     /** A scenario, "free" for a board of the table's own, or "" for the game without Seafarers. */
-    readonly property var choices: ["", "new-shores", "through-the-desert", "free"]
+    readonly property list<string> choices: ["", "new-shores", "through-the-desert", "free"]
     readonly property string chosen: root.draft.free ? "free" : root.draft.scenario
     readonly property int players: root.draft.seats.length
     readonly property bool narrow: root.width < Theme.dp(560)
@@ -25,9 +25,9 @@ Panel {
     implicitHeight: contentTop + column.implicitHeight + padding
 
     /** How the board of each choice may look. */
-    property var pictures: root.choices.map(() => ({}))
+    property var pictures: Array.from(root.choices).map(() => ({}))
     function draw(): void {
-        root.pictures = root.choices.map(s => s === "" ? Game.layOut("random", root.players, root.players)
+        root.pictures = Array.from(root.choices).map(s => s === "" ? Game.layOut("random", root.players, root.players)
                                                        : root.draft.scenarios.indexOf(s) >= 0 ? Game.layScenario(s, root.players, root.players)
                                                      : s === "free" ? SeaChart.blank([]) : ({}));
     }

@@ -180,7 +180,7 @@ ColumnLayout {
         visible: root.kind === "hex"
         // At sea boards are of any kind: the box does not say what lies on them (SHAPE-8).
         count: root.draft.ships ? null : inBox
-        terrains: root.draft.ships ? SeaChart.terrains : Box.terrains
+        terrains: Array.from(root.draft.ships ? SeaChart.terrains : Box.terrains)
         terrain: root.draft.now.board?.hexes?.[root.place]?.terrain ?? ""
         number: root.draft.now.board?.hexes?.[root.place]?.number ?? 0
         onTerrainChosen: terrain => root.draft.setHex(root.place, { terrain: terrain })

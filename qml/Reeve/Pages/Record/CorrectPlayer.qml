@@ -18,7 +18,7 @@ ColumnLayout {
     readonly property var kinds: ({ progress: [...ProgressNames.decks.science, ...ProgressNames.decks.politics, ...ProgressNames.decks.trade]
                                         .filter(c => c !== "printer" && c !== "constitution"),
                                     development: ProgressNames.development })
-    readonly property int kindCount: root.draft.cardKeys.reduce((sum, key) => sum + root.kinds[key].length + 1, 0)
+    readonly property int kindCount: Array.from(root.draft.cardKeys).reduce((sum, key) => sum + root.kinds[key].length + 1, 0)
 
     spacing: Theme.gap
 
@@ -29,7 +29,7 @@ ColumnLayout {
             model: Game.players
             Pressable {
                 id: tab
-                required property var modelData
+                required property playerFacts modelData
                 required property int index
                 objectName: "correct-" + modelData.color
                 width: Theme.dp(56)

@@ -14,9 +14,9 @@ Rows {
 
     required property CorrectionDraft draft
     required property string color
-    readonly property var all: ["gold", "prisoners", "mining"]
-    readonly property var own: Array.from(Game.players.find(p => p.color === root.color)?.fan ?? []).map(f => f.kind)
-    readonly property var shown: root.all.filter(k => root.draft.was[k] !== undefined && root.own.indexOf(k) >= 0)
+    readonly property list<string> all: ["gold", "prisoners", "mining"]
+    readonly property list<string> own: Array.from(Array.from(Game.players).find(p => p.color === root.color)?.fan ?? []).map(f => f.kind)
+    readonly property list<string> shown: Array.from(root.all).filter(k => root.draft.was[k] !== undefined && root.own.indexOf(k) >= 0)
 
     spacing: Theme.gap
     Repeater {

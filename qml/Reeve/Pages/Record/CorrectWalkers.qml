@@ -18,7 +18,7 @@ Rows {
     required property string kind
     required property string color
     readonly property var lists: ({ mounted: "mounted", crew: "crews" })
-    readonly property var all: root.kind === "hex" && (Game.barbarians?.mostOnHex ?? 0) > 0 ? [{ list: "", name: qsTr("Barbarians"), most: Game.barbarians.mostOnHex }]
+    readonly property var all: root.kind === "hex" && Game.barbarians.mostOnHex > 0 ? [{ list: "", name: qsTr("Barbarians"), most: Game.barbarians.mostOnHex }]
         : root.kind !== "path" ? []
         : Array.from(Prompts.recruits).filter(r => root.lists[r.piece]).map(r => ({ list: root.lists[r.piece], name: r.name, most: r.mostOnPath }))
 

@@ -9,7 +9,7 @@ QtObject {
     id: root
 
     /** The parts of a position that can be set. */
-    readonly property var keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn",
+    readonly property list<string> keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn",
                                   "gold", "prisoners", "mining"]
     property var now: root.copied()
     /** The same as it stands in the record, as far as it is known here. */
@@ -18,13 +18,13 @@ QtObject {
     property var bank: ({})
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** Colours whose pieces lie on the board, neutral ones too. */
-    readonly property var colors: [...(Game.position?.players ?? []), ...(Game.position?.neutral ?? [])].filter(c => root.now.pieces?.[c] !== undefined)
+    readonly property list<string> colors: [...(Game.position?.players ?? []), ...(Game.position?.neutral ?? [])].filter(c => root.now.pieces?.[c] !== undefined)
     /** Development cards are in play, perhaps besides progress cards. */
     readonly property bool development: root.base || root.now.development !== undefined
     /** The few kinds stand before the many. */
-    readonly property var cardKeys: [...(root.development ? ["development"] : []), ...(root.base ? [] : ["progress"])]
+    readonly property list<string> cardKeys: [...(root.development ? ["development"] : []), ...(root.base ? [] : ["progress"])]
     /** Hexes that are full of barbarians. */
-    readonly property var conquered: Object.keys(root.now.board?.hexes ?? {}).filter(h => (root.now.board.hexes[h].barbarians ?? 0) > 0
+    readonly property list<string> conquered: Object.keys(root.now.board?.hexes ?? {}).filter(h => (root.now.board.hexes[h].barbarians ?? 0) > 0
         && root.now.board.hexes[h].barbarians >= Game.barbarians.mostOnHex)
 
     function copied(): var {
@@ -154,12 +154,12 @@ QtObject {
         }
         return { color: "", kind: "", wall: false, level: 0, active: false };
     }
-    function roadAt(path: string): string { return root.colors.find(c => (root.now.pieces[c].roads ?? []).indexOf(path) >= 0) ?? ""; }
-    function shipAt(path: string): string { return root.colors.find(c => (root.now.pieces[c].ships ?? []).indexOf(path) >= 0) ?? ""; }
+    function roadAt(path: string): string { return Array.from(root.colors).find(c => (root.now.pieces[c].roads ?? []).indexOf(path) >= 0) ?? ""; }
+    function shipAt(path: string): string { return Array.from(root.colors).find(c => (root.now.pieces[c].ships ?? []).indexOf(path) >= 0) ?? ""; }
     /** Seafarers. */
     readonly property bool ships: root.now.board?.pirate !== undefined
     function listOf(kind: string): string { return ({ settlement: "settlements", city: "cities", reduced: "reduced" })[kind] ?? ""; }
-    function metropolisAt(place: string): string { return Words.tracks.find(t => root.now.metropolises?.[t]?.at === place) ?? ""; }
+    function metropolisAt(place: string): string { return Array.from(Words.tracks).find(t => root.now.metropolises?.[t]?.at === place) ?? ""; }
 
     /** How many pieces of a kind a colour still has beside the board; knights by level. */
     function left(color: string, kind: string, level: int): int {
@@ -325,7 +325,7 @@ QtObject {
 
     // ---- in words ----
 
-    function owner(color: string): string { return Game.players.find(p => p.color === color)?.name ?? Words.color(color); }
+    function owner(color: string): string { return Array.from(Game.players).find(p => p.color === color)?.name ?? Words.color(color); }
     /** What a key of a position is about; `part` is the colour or the key below it. */
     function area(key: string, part: string): string {
         switch (key) {

@@ -176,7 +176,7 @@ PageFrame {
                 Repeater {
                     model: Game.players
                     ActionButton {
-                        required property var modelData
+                        required property playerFacts modelData
                         objectName: "turnOf-" + modelData.color
                         text: modelData.name
                         role: Accessible.RadioButton

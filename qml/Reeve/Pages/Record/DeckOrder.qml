@@ -13,9 +13,9 @@ ColumnLayout {
     id: root
 
     required property CorrectionDraft draft
-    readonly property var decks: [...(root.draft.base ? [] : Words.tracks), ...(root.draft.development ? ["development"] : [])]
+    readonly property list<string> decks: [...(root.draft.base ? [] : Words.tracks), ...(root.draft.development ? ["development"] : [])]
     property string deck: root.decks[0]
-    readonly property var cards: root.draft.now.decks?.[root.deck] ?? []
+    readonly property list<string> cards: root.draft.now.decks?.[root.deck] ?? []
     readonly property int size: root.draft.deckSize(root.deck)
 
     spacing: Theme.gap
@@ -26,7 +26,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.decks.length > 1
         name: qsTr("Which deck")
-        options: root.decks.map(t => ({ value: t, text: t === "development" ? qsTr("Development") : Words.track(t) }))
+        options: Array.from(root.decks).map(t => ({ value: t, text: t === "development" ? qsTr("Development") : Words.track(t) }))
         value: root.deck
         onPicked: value => { root.deck = value; cover.close(); }
     }

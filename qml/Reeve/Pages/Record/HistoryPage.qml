@@ -25,11 +25,11 @@ FocusScope {
     /** The step of a roll that is corrected, -1 for none. */
     property int correcting: -1
     readonly property var story: root.of < 0 ? Game.story : Game.story.filter(e => e.player === root.of)
-    readonly property var moment: Game.revision >= 0 && root.step >= 0 ? Game.moment(root.step) : null
-    readonly property bool past: (root.moment?.back ?? 0) > 0
-    readonly property var shownTurn: root.past ? root.moment.turn : Game.turn
-    readonly property var shownPlayers: root.past ? root.moment.players : Game.players
-    readonly property var shownShip: root.past ? root.moment.barbarians : Game.barbarians
+    readonly property momentFacts moment: Game.moment(Game.revision >= 0 ? root.step : -1)
+    readonly property bool past: root.moment.back > 0
+    readonly property turnFacts shownTurn: root.past ? root.moment.turn : Game.turn
+    readonly property list<playerFacts> shownPlayers: root.past ? root.moment.players : Game.players
+    readonly property barbarianFacts shownShip: root.past ? root.moment.barbarians : Game.barbarians
     readonly property bool ship: Game.position?.rules?.game !== "base"
 
     signal back()
@@ -37,13 +37,13 @@ FocusScope {
 
     function show(step: int): void { root.step = step; }
     /** The steps that are listed. */
-    readonly property var steps: root.story.map(e => e.step).filter((s, i, all) => i === 0 || s !== all[i - 1])
+    readonly property list<int> steps: root.story.map(e => e.step).filter((s, i, all) => i === 0 || s !== all[i - 1])
     /** Nothing lies before what is looked at. */
     readonly property bool first: root.past ? root.step === root.steps[0] : root.steps.length < 2
     /** To the moment before or after among those that are listed. */
     function go(by: int): void {
         const steps = root.steps;
-        const at = root.past ? steps.indexOf(root.step) : steps.length - 1;
+        const at = root.past ? Array.from(steps).indexOf(root.step) : steps.length - 1;
         const to = at < 0 ? steps.length - 1 : Math.max(0, Math.min(steps.length - 1, at + by));
         if (steps.length > 0)
             root.step = steps[to];
@@ -107,7 +107,7 @@ FocusScope {
                         Pressable {
                             id: filter
                             required property int index
-                            readonly property var seat: Game.players[filter.index] ?? ({ name: "", color: "white" })
+                            readonly property playerFacts seat: Game.players[filter.index] ?? Game.nobody
                             objectName: "storyOf" + filter.index
                             Layout.fillWidth: true
                             Layout.preferredWidth: 1
@@ -121,7 +121,7 @@ FocusScope {
                                 stroke: filter.checked ? Theme.accent : Theme.line
                                 strokeWidth: filter.checked ? 2.5 : Theme.controlStroke
                             }
-                            PlayerPin { anchors.centerIn: parent; player: filter.seat.color; size: Theme.dp(30) }
+                            PlayerPin { anchors.centerIn: parent; player: filter.seat.color || "white"; size: Theme.dp(30) }
                         }
                     }
                     // qmllint enable unqualified
@@ -163,7 +163,7 @@ FocusScope {
                         Plate {
                             id: standing
                             required property int index
-                            readonly property var seat: root.shownPlayers[standing.index] ?? ({ name: "", color: "white", points: 0 })
+                            readonly property playerFacts seat: root.shownPlayers[standing.index] ?? Game.nobody
                             Layout.fillWidth: true
                             Layout.preferredHeight: Theme.dp(44)
                             Layout.minimumHeight: Theme.dp(44)
@@ -173,7 +173,7 @@ FocusScope {
                             Row {
                                 anchors.centerIn: parent
                                 spacing: Theme.gap
-                                PlayerPin { player: standing.seat.color; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+                                PlayerPin { player: standing.seat.color || "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
                                 ThemeText { text: standing.seat.points; step: "title"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
                             }
                         }
@@ -186,7 +186,7 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     board: root.past ? root.moment.position : Game.position
-                    name: root.past ? qsTr("The board as it was in turn %1").arg(root.shownTurn?.number ?? 0) : qsTr("The board now")
+                    name: root.past ? qsTr("The board as it was in turn %1").arg(root.shownTurn.number) : qsTr("The board now")
                 }
                 Panel {
                     Layout.fillWidth: true
@@ -200,8 +200,8 @@ FocusScope {
                         ThemeText {
                             objectName: "momentText"
                             width: parent.width
-                            text: !root.past ? qsTr("Now: turn %1").arg(root.shownTurn?.number ?? 0)
-                                : (root.shownTurn?.phase === "setup" ? qsTr("Set-up") : qsTr("Turn %1").arg(root.shownTurn?.number ?? 0))
+                            text: !root.past ? qsTr("Now: turn %1").arg(root.shownTurn.number)
+                                : (root.shownTurn.phase === "setup" ? qsTr("Set-up") : qsTr("Turn %1").arg(root.shownTurn.number))
                                   + " · " + qsTr("%n step(s) ago", "", root.moment.back)
                             step: "name"
                             lines: 1
@@ -209,8 +209,8 @@ FocusScope {
                         ThemeText {
                             width: parent.width
                             visible: root.ship
-                            text: qsTr("Ship on space %1 of 7 · barbarians %2, knights %3").arg(root.shownShip?.spaces ?? 0)
-                                  .arg(root.shownShip?.barbarianStrength ?? 0).arg(root.shownShip?.knightStrength ?? 0)
+                            text: qsTr("Ship on space %1 of 7 · barbarians %2, knights %3").arg(root.shownShip.spaces)
+                                  .arg(root.shownShip.barbarianStrength).arg(root.shownShip.knightStrength)
                             step: "caption"
                             lines: 1
                             color: Theme.mutedInk
@@ -272,7 +272,7 @@ FocusScope {
         active: root.asking
         sourceComponent: Sheet {
             title: qsTr("Undo everything back to here?")
-            hint: qsTr("%n step(s) will be undone.", "", root.moment?.back ?? 0)
+            hint: qsTr("%n step(s) will be undone.", "", root.moment.back)
             sheetWidth: Theme.dp(620)
             onDismissed: root.asking = false
             buttons: [
@@ -281,8 +281,8 @@ FocusScope {
             ]
             ThemeText {
                 width: parent.width
-                text: (root.moment?.back ?? 0) > 1 ? qsTr("From “%1” back to “%2”. Redo restores them one by one until you do something new.").arg(root.moment.first).arg(root.moment.last)
-                    : qsTr("“%1”. Redo restores it until you do something new.").arg(root.moment?.first ?? "")
+                text: root.moment.back > 1 ? qsTr("From “%1” back to “%2”. Redo restores them one by one until you do something new.").arg(root.moment.first).arg(root.moment.last)
+                    : qsTr("“%1”. Redo restores it until you do something new.").arg(root.moment.first)
                 step: "body"
                 lines: 6
             }

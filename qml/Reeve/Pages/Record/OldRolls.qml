@@ -13,17 +13,19 @@ ColumnLayout {
     id: root
 
     signal done()
-    property var rolls: Game.revision >= 0 ? Game.rolls() : []
+    property list<rollFacts> rolls: Game.revision >= 0 ? Game.rolls() : []
     /** A roll was changed here. */
     property bool changed: false
-    /** The roll that is being changed, or null. */
-    property var roll: null
+    /** The roll that is being changed; none, while one is chosen. */
+    property rollFacts roll
+    property rollFacts none
+    readonly property bool choosing: root.roll.step < 0
 
     spacing: Theme.gap
 
     Column {
         Layout.fillWidth: true
-        visible: root.changed && root.roll === null
+        visible: root.changed && root.choosing
         NoticePanel {
             objectName: "rollChanged"
             width: parent.width
@@ -34,7 +36,7 @@ ColumnLayout {
     }
     ThemeText {
         Layout.fillWidth: true
-        visible: root.roll === null
+        visible: root.choosing
         text: root.rolls.length > 0 ? qsTr("Which roll was entered wrongly? Everything after it is replayed.") : qsTr("Nobody has rolled yet.")
         step: "body"
         lines: 3
@@ -42,20 +44,20 @@ ColumnLayout {
     }
     Rows {
         id: list
-        visible: root.roll === null && root.rolls.length > 0
+        visible: root.choosing && root.rolls.length > 0
         spacing: Theme.gap
         // qmllint disable unqualified
         Repeater {
-            model: root.roll === null ? root.rolls : []
+            model: root.choosing ? root.rolls : []
             Pressable {
                 id: row
-                required property var modelData
-                readonly property var player: Game.players[modelData.player] ?? null
+                required property rollFacts modelData
+                readonly property playerFacts player: Game.players[modelData.player] ?? Game.nobody
                 objectName: "roll-" + modelData.step
                 width: list.width
                 implicitHeight: Theme.dp(60)
-                name: modelData.red === 0 ? qsTr("Turn %1, %2: total %3").arg(modelData.turn).arg(player?.name ?? "").arg(modelData.total)
-                    : qsTr("Turn %1, %2: red %3, yellow %4 %5").arg(modelData.turn).arg(player?.name ?? "").arg(modelData.red).arg(modelData.yellow)
+                name: modelData.red === 0 ? qsTr("Turn %1, %2: total %3").arg(modelData.turn).arg(player.name).arg(modelData.total)
+                    : qsTr("Turn %1, %2: red %3, yellow %4 %5").arg(modelData.turn).arg(player.name).arg(modelData.red).arg(modelData.yellow)
                       .arg(Words.event(modelData.event))
                 onClicked: root.roll = modelData
                 Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.surface }
@@ -64,8 +66,8 @@ ColumnLayout {
                     anchors.leftMargin: Theme.wideGap
                     anchors.rightMargin: Theme.wideGap
                     spacing: Theme.gap
-                    PlayerPin { player: row.player?.color ?? "white"; size: Theme.dp(30) }
-                    ThemeText { Layout.fillWidth: true; text: qsTr("Turn %1 · %2").arg(row.modelData.turn).arg(row.player?.name ?? ""); lines: 1; Accessible.ignored: true }
+                    PlayerPin { player: row.player.color || "white"; size: Theme.dp(30) }
+                    ThemeText { Layout.fillWidth: true; text: qsTr("Turn %1 · %2").arg(row.modelData.turn).arg(row.player.name); lines: 1; Accessible.ignored: true }
                     Die { kind: "red"; value: row.modelData.red; visible: value > 0; size: Theme.dp(36) }
                     Die { kind: "yellow"; value: row.modelData.yellow; visible: value > 0; size: Theme.dp(36) }
                     ThemeText { text: row.modelData.total; step: "title"; visible: row.modelData.red === 0; lines: 1; Accessible.ignored: true }
@@ -77,25 +79,25 @@ ColumnLayout {
     }
     ThemeText {
         Layout.fillWidth: true
-        visible: root.roll !== null
-        text: qsTr("Turn %1 · %2").arg(root.roll?.turn ?? 0).arg(Game.players[root.roll?.player]?.name ?? "")
+        visible: !root.choosing
+        text: qsTr("Turn %1 · %2").arg(root.roll.turn).arg(Game.players[root.roll.player]?.name ?? "")
         step: "heading"
     }
     // qmllint disable unqualified
     Loader {
         Layout.fillWidth: true
-        active: root.roll !== null
+        active: !root.choosing
         visible: active
-        sourceComponent: RollEditor { roll: root.roll; onDone: { root.roll = null; root.changed = true; root.done(); } }
+        sourceComponent: RollEditor { roll: root.roll; onDone: { root.roll = root.none; root.changed = true; root.done(); } }
     }
     // qmllint enable unqualified
     ActionButton {
         objectName: "otherRoll"
         ringInside: true
         Layout.fillWidth: true
-        visible: root.roll !== null
+        visible: !root.choosing
         icon: "undo"
         text: qsTr("Another roll")
-        onClicked: root.roll = null
+        onClicked: root.roll = root.none
     }
 }

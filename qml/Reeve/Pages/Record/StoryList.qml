@@ -15,7 +15,7 @@ ListView {
     /** The step that is looked at, or -1. */
     property int step: -1
     /** The steps that are rolls. */
-    property var rolls: []
+    property list<int> rolls: []
     signal picked(int step)
     /** A step is to be corrected: a roll that was entered wrongly. */
     signal correctionAsked(int step)
@@ -42,7 +42,7 @@ ListView {
         id: entry
         required property var modelData
         required property int index
-        readonly property var seat: Game.players[entry.modelData.player] ?? null
+        readonly property playerFacts seat: Game.players[entry.modelData.player] ?? Game.nobody
         readonly property bool opens: entry.index === 0 || root.story[entry.index - 1]?.turn !== entry.modelData.turn
         width: root.width
 
@@ -76,7 +76,7 @@ ListView {
                 id: pin
                 x: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                player: entry.seat?.color ?? "white"
+                player: entry.seat.color || "white"
                 opacity: entry.seat ? 1 : 0
                 size: Theme.dp(28)
             }

@@ -26,11 +26,11 @@ PageFrame {
     readonly property var unclear: BoardCheck.unclear
     readonly property var current: [...root.differences, ...root.unclear].find(d => d.id === root.selected) ?? null
     /** Whom the dice just thrown pay; [] where none were thrown or a 7 was. */
-    readonly property var paying: Game.lastRoll?.producing ?? []
+    readonly property list<string> paying: Array.from(Game.lastRoll.producing)
     readonly property bool pays: root.view === "pays" && root.paying.length > 0
 
     title: qsTr("Check the board")
-    hint: !root.done ? "" : root.pays ? qsTr("Production for %1").arg(Game.lastRoll?.total ?? 0)
+    hint: !root.done ? "" : root.pays ? qsTr("Production for %1").arg(Game.lastRoll.total)
         : [root.differences.length > 0 ? qsTr("%n difference(s)", "", root.differences.length) : "",
            root.unclear.length > 0 ? qsTr("%n not seen clearly", "", root.unclear.length) : ""].filter(words => words !== "").join(", ")
 

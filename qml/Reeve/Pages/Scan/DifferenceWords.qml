@@ -7,7 +7,7 @@ import Reeve.Sheets
 QtObject {
     id: root
 
-    function owner(color: string): string { return Game.players.find(p => p.color === color)?.name ?? Words.color(color); }
+    function owner(color: string): string { return Array.from(Game.players).find(p => p.color === color)?.name ?? Words.color(color); }
 
     function place(at: string): string {
         if (at === "barbarians")
@@ -46,7 +46,7 @@ QtObject {
     /** What taking it over does. */
     function effect(difference: var): string {
         switch (difference.mode) {
-        case "command": return qsTr("as a move of %1").arg(Game.players[Game.expected?.player ?? 0]?.name ?? "");
+        case "command": return qsTr("as a move of %1").arg(Game.awaited.name);
         case "correct": return qsTr("as a correction");
         }
         return qsTr("correct it by hand");

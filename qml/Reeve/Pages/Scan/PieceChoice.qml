@@ -11,7 +11,7 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    readonly property var colors: SetTutor.colors
+    readonly property list<string> colors: Array.from(SetTutor.colors)
     signal chosen()
 
     padding: Theme.dp(24)

@@ -57,7 +57,7 @@ PageFrame {
         // What this correction itself made doubtful waits: perhaps it was a slip.
         if (open.some(p => before.indexOf(p) < 0))
             return;
-        root.selected = open.find(p => p.indexOf("-") < 0) ?? count.openHexes.find(h => h !== place) ?? open[0] ?? place;
+        root.selected = open.find(p => p.indexOf("-") < 0) ?? Array.from(count.openHexes).find(h => h !== place) ?? open[0] ?? place;
     }
     function openLive(video: string): void {
         root.video = video;

@@ -25,7 +25,7 @@ Item {
     property bool withCorners: false
     /** A further way to a picture, below the buttons, or null. */
     property Component more: null
-    readonly property var steps: ["load", "locate", "read"]
+    readonly property list<string> steps: ["load", "locate", "read"]
     readonly property bool reading: root.stage === "reading"
     readonly property string openText: root.missed ? qsTr("Try another picture") : qsTr("Open a picture")
     readonly property bool missed: root.stage === "not-found" || root.stage === "failed"

@@ -16,7 +16,7 @@ Panel {
     /** In little room only the strength and the outcome. */
     property bool brief: false
 
-    readonly property var seat: Game.players[root.entry.player]
+    readonly property playerFacts seat: Game.players[root.entry.player] ?? Game.nobody
     readonly property bool loses: (root.fight.losers ?? []).indexOf(root.entry.player) >= 0
     /** The city that is lost, by the hexes beside it; "" while it is still to be chosen. */
     readonly property string lostAt: root.fight.lost?.[root.entry.player] ?? ""
@@ -24,13 +24,13 @@ Panel {
     readonly property bool defends: root.fight.defender === root.entry.player
     /** Every city carries a metropolis. */
     readonly property bool safe: {
-        const own = Object.values(Game.position?.metropolises ?? {}).filter(m => m?.player === root.seat?.color).length;
+        const own = Object.values(Game.position?.metropolises ?? {}).filter(m => m?.player === root.seat.color).length;
         return own >= root.entry.cities;
     }
     readonly property string outcome: root.defends ? qsTr("Defender of Catan") : root.draws ? qsTr("draws a card")
                                     : root.loses ? qsTr("loses 1 city") : qsTr("is spared")
     readonly property string reason: root.defends ? qsTr("the strongest: 1 point") : root.draws ? qsTr("one of the strongest")
-                                   : root.lostAt !== "" ? root.lostAt : root.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat?.name ?? "") : qsTr("the weakest"))
+                                   : root.lostAt !== "" ? root.lostAt : root.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat.name) : qsTr("the weakest"))
                                    : root.fight.won ? qsTr("the knights win") : root.entry.cities === 0 ? qsTr("no city")
                                    : root.safe ? qsTr("only metropolises") : qsTr("more strength")
 
@@ -39,7 +39,7 @@ Panel {
     readonly property bool narrow: root.width < Theme.dp(190)
     padding: Theme.dp(root.brief ? 10 : 14)
     implicitHeight: column.height + 2 * padding
-    Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat?.name ?? "").arg(root.entry.strength).arg(root.outcome)
+    Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat.name).arg(root.entry.strength).arg(root.outcome)
 
     Column {
         id: column
@@ -48,14 +48,14 @@ Panel {
         Item {
             width: parent.width
             height: Theme.dp(40)
-            PlayerPin { id: pin; player: root.seat?.color ?? "white"; size: Theme.dp(root.narrow ? 28 : 40); anchors.verticalCenter: parent.verticalCenter }
+            PlayerPin { id: pin; player: root.seat.color || "white"; size: Theme.dp(root.narrow ? 28 : 40); anchors.verticalCenter: parent.verticalCenter }
             ThemeText {
                 anchors.left: pin.right
                 anchors.leftMargin: root.narrow ? Theme.dp(6) : Theme.wideGap
                 anchors.right: root.narrow ? strength.left : shield.left
                 anchors.rightMargin: root.narrow ? Theme.dp(4) : 0
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.seat?.name ?? ""
+                text: root.seat.name
                 step: root.narrow ? "panel" : "name"
                 lines: 1
                 elide: Text.ElideRight

@@ -12,17 +12,17 @@ Panel {
     required property var side
     /** The losses are rolled. */
     property bool settled: false
-    readonly property var seat: Game.players[root.side.player] ?? null
+    readonly property playerFacts seat: Game.players[root.side.player] ?? Game.nobody
     readonly property string forces: [...(root.side.mounted > 0 ? [qsTr("%n mounted knight(s)", "", root.side.mounted)] : []),
                                       ...(root.side.crews > 0 ? [qsTr("%n crew(s)", "", root.side.crews)] : [])].join(", ")
-    readonly property var gains: [...(root.side.prisoners > 0 ? [qsTr("%n prisoner(s)", "", root.side.prisoners)] : []),
+    readonly property list<string> gains: [...(root.side.prisoners > 0 ? [qsTr("%n prisoner(s)", "", root.side.prisoners)] : []),
                                   ...(root.side.gold > 0 ? [qsTr("%n gold", "", root.side.gold)] : []),
                                   ...(root.side.lost > 0 ? [qsTr("loses %n piece(s)", "", root.side.lost)] : [])]
-    readonly property string outcome: root.gains.length > 0 ? root.gains.join(", ") : root.settled ? qsTr("no losses") : ""
+    readonly property string outcome: root.gains.length > 0 ? Array.from(root.gains).join(", ") : root.settled ? qsTr("no losses") : ""
 
     padding: Theme.dp(14)
     implicitHeight: column.height + 2 * padding
-    Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat?.name ?? "").arg(root.side.strength).arg(root.outcome)
+    Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat.name).arg(root.side.strength).arg(root.outcome)
 
     Column {
         id: column
@@ -31,13 +31,13 @@ Panel {
         Item {
             width: parent.width
             height: Theme.dp(40)
-            PlayerPin { id: pin; player: root.seat?.color ?? "white"; size: Theme.dp(34); anchors.verticalCenter: parent.verticalCenter }
+            PlayerPin { id: pin; player: root.seat.color || "white"; size: Theme.dp(34); anchors.verticalCenter: parent.verticalCenter }
             ThemeText {
                 anchors.left: pin.right
                 anchors.leftMargin: Theme.gap
                 anchors.right: strength.left
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.seat?.name ?? ""
+                text: root.seat.name
                 step: "name"
                 lines: 1
                 elide: Text.ElideRight

@@ -14,10 +14,10 @@ Panel {
     required property var fight
     readonly property bool prisoners: root.fight.asks === "prisoners"
     /** Seats that roll. */
-    readonly property var rollers: root.prisoners ? Array.from(root.fight.rollers) : [Game.expected?.player ?? 0]
+    readonly property list<int> rollers: root.prisoners ? Array.from(root.fight.rollers) : [Game.expected.player]
     /** What was entered, by seat. */
     property var rolled: ({})
-    readonly property bool complete: root.rollers.every(s => (root.rolled[s] ?? 0) > 0)
+    readonly property bool complete: Array.from(root.rollers).every(s => (root.rolled[s] ?? 0) > 0)
 
     function enter(seat: int, value: int): void {
         root.rolled = Object.assign({}, root.rolled, { [seat]: value });
@@ -42,7 +42,7 @@ Panel {
     }
 
     mustDecide: true
-    title: Game.expected?.text ?? ""
+    title: Game.expected.text
     hint: root.prisoners ? qsTr("Each player rolls a die; the highest take one prisoner each.") : qsTr("The die says in which direction pieces are lost.")
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
@@ -59,20 +59,20 @@ Panel {
                 Flow {
                     id: row
                     required property int modelData
-                    readonly property var seat: Game.players[row.modelData] ?? null
+                    readonly property playerFacts seat: Game.players[row.modelData] ?? Game.nobody
                     width: rows.width
                     spacing: Theme.gap
                     Item {
                         visible: root.prisoners
                         width: Theme.dp(150)
                         height: Theme.dp(56)
-                        PlayerPin { id: pin; player: row.seat?.color ?? "white"; size: Theme.dp(30); anchors.verticalCenter: parent.verticalCenter }
+                        PlayerPin { id: pin; player: row.seat.color || "white"; size: Theme.dp(30); anchors.verticalCenter: parent.verticalCenter }
                         ThemeText {
                             anchors.left: pin.right
                             anchors.leftMargin: Theme.gap
                             anchors.right: parent.right
                             anchors.verticalCenter: parent.verticalCenter
-                            text: row.seat?.name ?? ""
+                            text: row.seat.name
                             lines: 1
                             elide: Text.ElideRight
                         }
@@ -85,7 +85,7 @@ Panel {
                             objectName: "battleDie" + row.modelData + "-" + (face.index + 1)
                             implicitWidth: Theme.dp(56)
                             implicitHeight: Theme.dp(56)
-                            name: root.prisoners ? qsTr("%1 rolled %2").arg(row.seat?.name ?? "").arg(face.index + 1) : String(face.index + 1)
+                            name: root.prisoners ? qsTr("%1 rolled %2").arg(row.seat.name).arg(face.index + 1) : String(face.index + 1)
                             checked: (root.rolled[row.modelData] ?? 0) === face.index + 1
                             onClicked: root.enter(row.modelData, face.index + 1)
                             Die { anchors.centerIn: parent; kind: face.checked ? "yellow" : "red"; value: face.index + 1; name: ""; size: Theme.dp(46) }

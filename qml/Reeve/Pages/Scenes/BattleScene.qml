@@ -205,10 +205,10 @@ Rectangle {
             anchors.rightMargin: Theme.margin
             y: root.stacked ? parent.height - height - Theme.gap : (parent.height - height) / 2
             width: root.stacked ? root.width - 2 * Theme.margin : Math.min(Theme.dp(324), root.width - ways.width - 3 * Theme.margin)
-            title: root.asks ? Game.expected?.button ?? "" : root.more ? qsTr("Next battle") : qsTr("Continue")
-            subtitle: root.asks ? Game.expected?.text ?? "" : ""
+            title: root.asks ? Game.expected.button : root.more ? qsTr("Next battle") : qsTr("Continue")
+            subtitle: root.asks ? Game.expected.text : ""
             waiting: root.asks
-            player: root.asks ? Game.players[Game.expected?.player]?.color ?? "" : ""
+            player: root.asks ? Game.awaited.color : ""
             onClicked: root.next()
         }
     }

@@ -7,7 +7,7 @@ Canvas {
     id: root
 
     /** Colours of players, in the order of hanging. */
-    property var colors: []
+    property list<string> colors: []
     /** How far the string sags between two of its hooks. */
     readonly property real sag: root.height * 0.42
 

@@ -12,7 +12,7 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
 
     selected: true
     implicitHeight: column.implicitHeight + 2 * padding
@@ -23,8 +23,8 @@ Panel {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.wideGap
-            PlayerPin { player: root.seat?.color ?? "white" }
-            ThemeText { Layout.fillWidth: true; text: qsTr("%1, from which deck do you draw?").arg(root.seat?.name ?? ""); step: "title" }
+            PlayerPin { player: root.seat.color || "white" }
+            ThemeText { Layout.fillWidth: true; text: qsTr("%1, from which deck do you draw?").arg(root.seat.name); step: "title" }
         }
         GridLayout {
             Layout.fillWidth: true

@@ -47,7 +47,7 @@ Sheet {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: qsTr("%n ship(s) to go.", "", Facts.shipSpaces - (Game.barbarians?.spaces ?? 0))
+            text: qsTr("%n ship(s) to go.", "", Facts.shipSpaces - Game.barbarians.spaces)
             step: "caption"
             lines: 4
             color: Theme.mutedInk

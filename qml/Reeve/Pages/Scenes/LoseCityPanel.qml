@@ -13,9 +13,9 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
-    readonly property var cities: Game.options?.loseCity ?? []
-    readonly property var walls: Game.position?.pieces?.[root.seat?.color]?.walls ?? []
+    readonly property playerFacts seat: Game.awaited
+    readonly property list<string> cities: Game.options?.loseCity ?? []
+    readonly property list<string> walls: Game.position?.pieces?.[root.seat.color]?.walls ?? []
 
     /** The hexes round an intersection as words: "9 brick · 12 wool". */
     function around(at: string): string {
@@ -34,10 +34,10 @@ Panel {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.wideGap
-            PlayerPin { player: root.seat?.color ?? "white" }
+            PlayerPin { player: root.seat.color || "white" }
             ThemeText {
                 Layout.fillWidth: true
-                text: qsTr("%1, which city becomes a settlement?").arg(root.seat?.name ?? "")
+                text: qsTr("%1, which city becomes a settlement?").arg(root.seat.name)
                 step: "title"
             }
         }
@@ -73,7 +73,7 @@ Panel {
                         anchors.verticalCenter: parent.verticalCenter
                         piece: "city"
                         wall: city.walled
-                        player: root.seat?.color ?? "white"
+                        player: root.seat.color || "white"
                         size: Theme.dp(64)
                     }
                     Column {
@@ -87,7 +87,7 @@ Panel {
                         ThemeText { width: parent.width; text: root.around(city.modelData); step: "caption"; color: Theme.mutedInk; Accessible.ignored: true }
                         ThemeText {
                             width: parent.width
-                            text: city.walled ? qsTr("−1 point, hand limit %1").arg((root.seat?.handLimit ?? 0) + "\u00a0→\u00a0" + ((root.seat?.handLimit ?? 2) - 2)) : qsTr("−1 point")
+                            text: city.walled ? qsTr("−1 point, hand limit %1").arg(root.seat.handLimit + "\u00a0→\u00a0" + (root.seat.handLimit - 2)) : qsTr("−1 point")
                             step: "caption"
                             color: Theme.danger
                             Accessible.ignored: true

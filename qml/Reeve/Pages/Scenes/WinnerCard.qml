@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -10,7 +11,7 @@ import Reeve.Sheets
 Pressable {
     id: root
 
-    required property var seat
+    required property playerFacts seat
     property bool best: false
 
     name: root.seat.name + ", " + Words.points(root.seat.points)
@@ -53,9 +54,9 @@ Pressable {
         clip: true
         spacing: parts.low ? Theme.wideGap : 0
         Repeater {
-            model: (root.seat.pointsParts ?? []).filter(p => p.points > 0)
+            model: Array.from(root.seat.pointsParts).filter(p => p.points > 0)
             ThemeText {
-                required property var modelData
+                required property pointPartFacts modelData
                 width: parts.low ? naturalWidth : parts.width
                 text: qsTr("%1: %2").arg(Words.source(modelData.source, modelData.count)).arg(modelData.points)
                 step: "body"

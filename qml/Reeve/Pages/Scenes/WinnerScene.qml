@@ -19,7 +19,7 @@ Rectangle {
     signal statistics()
     signal summary()
 
-    readonly property var order: Game.players.map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
+    readonly property list<int> order: Array.from(Game.players).map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
     readonly property int winner: {
         const color = Game.position?.winner;
         const i = Game.players.findIndex(p => p.color === color);
@@ -47,7 +47,7 @@ Rectangle {
         height: parent.height * (root.charted ? root.wide ? 0.36 : 0.3 : root.wide ? 0.44 : 0.36)
         color: Theme.things.night
         Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.18); keepClear: Qt.rect(parent.width / 4, 0, parent.width / 2, parent.height) }
-        Bunting { width: parent.width; height: Theme.dp(64); colors: [root.winner, ...root.order.filter(i => i !== root.winner)].map(i => Game.players[i]?.color ?? "white") }
+        Bunting { width: parent.width; height: Theme.dp(64); colors: [root.winner, ...Array.from(root.order).filter(i => i !== root.winner)].map(i => Game.players[i]?.color ?? "white") }
         Column {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: Theme.dp(root.low ? 18 : 14)
@@ -72,7 +72,7 @@ Rectangle {
             ThemeText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("%1 in turn %2").arg(Words.points(Game.players[root.winner]?.points ?? 0)).arg(Game.turn?.number ?? 0)
+                text: qsTr("%1 in turn %2").arg(Words.points(Game.players[root.winner]?.points ?? 0)).arg(Game.turn.number)
                 step: root.low ? "body" : "title"
                 color: Theme.things.nightInk
             }
@@ -110,7 +110,7 @@ Rectangle {
                         Layout.fillWidth: true
                         Layout.fillHeight: root.wide // side by side all are as high as the highest
                         Layout.preferredWidth: 1
-                        seat: Game.players[modelData]
+                        seat: Game.players[modelData] ?? Game.nobody
                         best: modelData === root.winner
                         onClicked: root.pointsAsked(modelData)
                     }

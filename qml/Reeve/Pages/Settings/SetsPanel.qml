@@ -10,7 +10,7 @@ Panel {
     id: root
 
     readonly property var sets: LearnedSets.list
-    readonly property var names: root.sets.map(set => set.name)
+    readonly property list<string> names: root.sets.map(set => set.name)
     signal asked()
 
     title: qsTr("Your sets")
@@ -27,7 +27,7 @@ Panel {
             objectName: "setsText"
             Layout.fillWidth: true
             text: root.names.length === 0 ? qsTr("Reeve can learn what the hexes and pieces of your own set look like, and reads photographs of it better then.")
-                : qsTr("Reeve has learned: %1").arg(root.names.join(", "))
+                : qsTr("Reeve has learned: %1").arg(Array.from(root.names).join(", "))
             step: "body"
             lines: 4
             color: Theme.mutedInk

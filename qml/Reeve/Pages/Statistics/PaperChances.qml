@@ -86,7 +86,7 @@ Item {
                 required property int index
                 readonly property real end: root.chances[root.chances.length - 1]?.values?.[index] ?? 0
                 /** Those that end alike stand beside each other. */
-                readonly property int beside: Game.players.slice(0, index).filter((p, i) => Math.abs((root.chances[root.chances.length - 1]?.values?.[i] ?? 0) - end) < 8).length
+                readonly property int beside: Array.from(Game.players).slice(0, index).filter((p, i) => Math.abs((root.chances[root.chances.length - 1]?.values?.[i] ?? 0) - end) < 8).length
                 player: Game.players[index]?.color ?? "white"
                 size: 30 * root.u
                 x: 48 * root.u + chart.plotWidth - width / 2 - beside * 34 * root.u

@@ -29,6 +29,6 @@ Panel {
         goal: Game.position?.rules?.target ?? 13
         turns: root.points.map(p => p.turn)
         series: (root.points.length > 0 ? Game.players : []).map((p, i) => ({ player: p.color, values: root.points.map(at => at.values[i]) }))
-        name: root.title + ": " + Game.players.map(p => p.name + ", " + Words.points(p.points)).join("; ")
+        name: root.title + ": " + Array.from(Game.players).map(p => p.name + ", " + Words.points(p.points)).join("; ")
     }
 }

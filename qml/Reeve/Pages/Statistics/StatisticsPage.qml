@@ -158,7 +158,7 @@ PageFrame {
                 Layout.fillHeight: true
                 title: qsTr("Income by card")
                 hint: qsTr("From the bank, without trades.")
-                columns: (root.knights ? Words.cards : Words.resources).map(c => ({ title: Words.card(c), card: c }))
+                columns: Array.from(root.knights ? Words.cards : Words.resources).map(c => ({ title: Words.card(c), card: c }))
                 rows: root.rows(p => (root.knights ? Words.cards : Words.resources).map(c => p.income[c] ?? 0))
             }
             TablePanel {

@@ -20,13 +20,13 @@ Rectangle {
     readonly property real u: root.width / 1240
     readonly property bool over: Prompts.current.over
     readonly property bool knights: root.told.knights ?? false
-    readonly property var order: Game.players.map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
+    readonly property list<int> order: Array.from(Game.players).map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
     readonly property int winner: {
         const i = Game.players.findIndex(p => p.color === Game.position?.winner);
         return i >= 0 ? i : root.order[0] ?? 0;
     }
     /** All who have the most points; after the game only the winner. */
-    readonly property var leaders: root.over ? [root.winner] : root.order.filter(i => Game.players[i].points === Game.players[root.order[0]].points)
+    readonly property list<int> leaders: root.over ? [root.winner] : Array.from(root.order).filter(i => Game.players[i].points === Game.players[root.order[0]].points)
     readonly property var attacks: root.told.attacks ?? []
     /** "7 March 2026 · 2 h 34 min", as far as it is known. */
     readonly property string when: {
@@ -38,7 +38,7 @@ Rectangle {
     }
 
     function partsOf(player: var): string {
-        return (player.pointsParts ?? []).filter(p => p.points > 0).map(p => qsTr("%1: %2").arg(Words.source(p.source, p.count)).arg(p.points)).join(" · ");
+        return player.pointsParts.filter(p => p.points > 0).map(p => qsTr("%1: %2").arg(Words.source(p.source, p.count)).arg(p.points)).join(" · ");
     }
 
     color: root.ink.raised
@@ -66,7 +66,7 @@ Rectangle {
             Line { objectName: "paperTitle"; Layout.fillWidth: true; text: Game.gameName; step: 48; strong: true; serif: true }
             Line {
                 Layout.fillWidth: true
-                text: [Words.game(Game.position?.rules?.game ?? ""), qsTr("%n turn(s)", "", Game.turn?.number ?? 0), root.when].filter(t => t !== "").join(" · ")
+                text: [Words.game(Game.position?.rules?.game ?? ""), qsTr("%n turn(s)", "", Game.turn.number), root.when].filter(t => t !== "").join(" · ")
                 step: 26
                 color: root.ink.mutedInk
             }
@@ -118,17 +118,17 @@ Rectangle {
                 Item {
                     id: row
                     required property int modelData
-                    readonly property var seat: Game.players[row.modelData] ?? ({})
+                    readonly property playerFacts seat: Game.players[row.modelData] ?? Game.nobody
                     width: parent?.width ?? 0
                     height: 84 * root.u
                     Rectangle { width: parent.width; height: 2 * root.u; color: root.ink.line }
-                    PlayerPin { id: pin; player: row.seat.color ?? "white"; size: 52 * root.u; anchors.verticalCenter: parent.verticalCenter }
+                    PlayerPin { id: pin; player: row.seat.color || "white"; size: 52 * root.u; anchors.verticalCenter: parent.verticalCenter }
                     Line {
                         anchors.left: pin.right
                         anchors.leftMargin: 20 * root.u
                         anchors.verticalCenter: parent.verticalCenter
                         width: 230 * root.u
-                        text: row.seat.name ?? ""
+                        text: row.seat.name
                         step: 28
                         strong: true
                     }
@@ -145,7 +145,7 @@ Rectangle {
                     Line {
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
-                        text: row.seat.points ?? 0
+                        text: row.seat.points
                         step: 44
                         strong: true
                         serif: true

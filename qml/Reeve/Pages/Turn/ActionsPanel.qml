@@ -23,19 +23,19 @@ GridLayout {
     readonly property var options: Game.options ?? ({})
     readonly property bool base: root.page.base
     /** Reeve plays the seat that is to act: people do nothing for it but throw the dice. */
-    readonly property string reeves: (Game.players[Game.expected?.player ?? -1]?.level ?? "") !== "" ? qsTr("Reeve plays this seat.") : ""
+    readonly property string reeves: Game.awaited.level !== "" ? qsTr("Reeve plays this seat.") : ""
     /** Why nothing but cards and looking is possible now; empty when the actions are due. */
     readonly property string wait: root.reeves !== "" ? root.reeves : root.options.wait ?? ""
     /** In the movement phase nothing but knights and pieces is left to move. */
-    readonly property string past: (Game.turn?.phase ?? "") === "movement" ? qsTr("Not in the movement phase: it comes after building and trading.") : root.wait
-    readonly property var special: root.options.special ?? []
+    readonly property string past: Game.turn.phase === "movement" ? qsTr("Not in the movement phase: it comes after building and trading.") : root.wait
+    readonly property list<string> special: root.options.special ?? []
     readonly property int affordable: root.possible(["roads", "ships", "sailing", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
         + Array.from(Prompts.recruits).filter(r => r.possible).length
     readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers", "pirateChasers"])
-    readonly property int levels: Words.tracks.filter(t => root.options.improve?.[t]).length
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property int levels: Array.from(Words.tracks).filter(t => root.options.improve?.[t]).length
+    readonly property playerFacts seat: Game.awaited
     /** Cards that only this player knows, of both decks where there are two. */
-    readonly property int hidden: (root.seat?.progressCount ?? 0) + Math.max(0, root.seat?.developmentCount ?? 0)
+    readonly property int hidden: root.seat.progressCount + Math.max(0, root.seat.developmentCount)
     readonly property int count: root.base ? 4 : 6
 
     /** In a row all have their words, or none. */
@@ -45,7 +45,7 @@ GridLayout {
     function possible(kinds: var): int { return kinds.filter(k => (root.options[k] ?? []).length > 0).length; }
     function open(panel: string): void { root.task.choose(root.task.panel === panel ? "" : panel, ""); }
 
-    visible: Game.turn?.underway ?? false
+    visible: Game.turn.underway
     columns: root.row ? root.count : !root.low ? 2 : root.width >= root.count * (widest.width + Theme.dp(12)) + (root.count - 1) * Theme.gap ? root.count : root.count / 2
     columnSpacing: root.row ? Theme.dp(4) : Theme.gap
     rowSpacing: Theme.gap
@@ -118,7 +118,7 @@ GridLayout {
         text: qsTr("Cards")
         subtitle: root.base ? qsTr("look, play") : qsTr("%n hidden", "progress cards", root.hidden)
         reason: root.reeves
-        onClicked: root.page.openCards(Game.expected?.player ?? 0)
+        onClicked: root.page.openCards(Game.expected.player)
     }
     Action {
         id: possibleButton

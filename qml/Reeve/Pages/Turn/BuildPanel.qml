@@ -14,18 +14,18 @@ Panel {
     id: root
 
     required property GameTask task
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
     readonly property var options: Game.options ?? ({})
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** Development cards in their deck; −1 where there are none in the game. */
     readonly property int deck: Game.position?.deck_sizes?.development ?? -1
     readonly property var pieces: [
-        { piece: "road", places: root.options.roads, left: root.seat?.pieces?.roads },
-        { piece: "ship", places: root.options.ships, left: root.seat?.pieces?.ships },
+        { piece: "road", places: root.options.roads, left: root.seat.pieces.roads },
+        { piece: "ship", places: root.options.ships, left: root.seat.pieces.ships },
         { piece: "sail", places: root.options.sailing, left: -1 },
-        { piece: "settlement", places: root.options.settlements, left: root.seat?.pieces?.settlements },
-        { piece: "city", places: root.options.cities, left: root.seat?.pieces?.cities },
-        { piece: "wall", places: root.options.walls, left: root.seat?.pieces?.walls },
+        { piece: "settlement", places: root.options.settlements, left: root.seat.pieces.settlements },
+        { piece: "city", places: root.options.cities, left: root.seat.pieces.cities },
+        { piece: "wall", places: root.options.walls, left: root.seat.pieces.walls },
         { piece: "development", places: (root.options.special ?? []).filter(v => v === "buy-development"), left: root.deck }
     ]
     /** Seafarers: ships are built and moved. */
@@ -72,7 +72,7 @@ Panel {
                 hint: modelData.left < 0 ? qsTr("one in each turn, free of charge") : qsTr("%1 left").arg(modelData.left ?? 0)
                 piece: modelData.piece === "development" ? "" : modelData.piece === "sail" ? "ship" : modelData.piece
                 icon: modelData.piece === "development" ? "card" : ""
-                player: root.seat?.color ?? "white"
+                player: root.seat.color || "white"
                 cost: modelData.cost ?? Game.costs(modelData.piece)
                 selected: root.task.piece === modelData.piece
                 reason: Game.revision >= 0 ? root.why(modelData) : ""

@@ -11,7 +11,7 @@ Panel {
     id: root
 
     required property GameTask task
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
 
     mustDecide: true
     implicitHeight: column.implicitHeight + 2 * padding
@@ -23,11 +23,11 @@ Panel {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.wideGap
-            PlayerPin { player: root.seat?.color ?? "white" }
+            PlayerPin { player: root.seat.color || "white" }
             ThemeText {
                 objectName: "decisionText"
                 Layout.fillWidth: true
-                text: Game.expected?.text ?? ""
+                text: Game.expected.text
                 step: "title"
                 lines: 4
             }

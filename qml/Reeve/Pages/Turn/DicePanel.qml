@@ -50,7 +50,7 @@ Panel {
         width: parent.width
         visible: root.dice.own
         spacing: Theme.wideGap
-        ThemeText { width: parent.width; text: Game.expected?.text ?? ""; step: "title" }
+        ThemeText { width: parent.width; text: Game.expected.text; step: "title" }
         Row {
             spacing: Theme.wideGap
             Die { kind: "red"; blank: true; value: root.dice.fixedRed; size: Theme.dp(56); name: "" }

@@ -11,7 +11,7 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    readonly property var draws: Game.lastRoll?.draws ?? []
+    readonly property list<int> draws: Game.lastRoll.draws
 
     visible: root.draws.length > 0
     padding: Theme.dp(12)
@@ -24,9 +24,9 @@ Panel {
         anchors.right: pins.left
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        text: Words.drawing(Game.lastRoll?.event ?? "")
+        text: Words.drawing(Game.lastRoll.event)
         step: "caption"
-        Accessible.name: words.text + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))
+        Accessible.name: words.text + " " + Words.list(Array.from(root.draws).map(i => Game.players[i]?.name ?? ""))
     }
     Row {
         id: pins
@@ -38,11 +38,11 @@ Panel {
             Row {
                 id: drawer
                 required property int modelData
-                readonly property var seat: Game.players[drawer.modelData]
+                readonly property playerFacts seat: Game.players[drawer.modelData] ?? Game.nobody
                 spacing: Theme.dp(6)
-                PlayerPin { player: drawer.seat?.color ?? "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+                PlayerPin { player: drawer.seat.color || "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
                 // More than two names leave no room for the words.
-                ThemeText { visible: root.draws.length < 3; text: drawer.seat?.name ?? ""; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+                ThemeText { visible: root.draws.length < 3; text: drawer.seat.name; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
             }
         }
     }

@@ -17,7 +17,7 @@ Panel {
     required property GameTask task
     readonly property var question: root.task.question ?? ({})
     readonly property string kind: root.question.kind ?? ""
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
     /** Somebody must answer; there is no way back but undo. */
     readonly property bool owed: root.task.guidedDecision
     /** Whose hidden cards the choices are: "hands", "decks" or "". */
@@ -59,7 +59,7 @@ Panel {
             return String(answer);
         if (Words.cards.indexOf(answer) >= 0)
             return Words.card(answer);
-        const player = Game.players.find(p => p.color === answer);
+        const player = Array.from(Game.players).find(p => p.color === answer);
         if (player)
             return player.name;
         if (Theme.playerNames.indexOf(answer) >= 0)
@@ -97,7 +97,7 @@ Panel {
     readonly property bool idle: (root.effect?.sentences ?? []).length === 0
 
     mustDecide: root.owed
-    title: root.owed ? Game.expected?.text ?? "" : root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords
+    title: root.owed ? Game.expected.text : root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords
     implicitHeight: root.contentTop + body.implicitHeight + root.padding
 
     ColumnLayout {
@@ -133,7 +133,7 @@ Panel {
         SecretCover {
             Layout.fillWidth: true
             visible: root.offered.length > 0 || root.secret && root.chosen !== ""
-            owner: Game.expected?.player ?? -1
+            owner: Game.expected.player
             secret: root.secret
             Column {
                 width: parent.width
@@ -152,15 +152,15 @@ Panel {
                         model: root.offered
                         ActionButton {
                             required property var modelData
-                            readonly property var seat: root.kind === "player" ? Game.players.find(p => p.color === modelData) : null
+                            readonly property playerFacts seat: (root.kind === "player" ? Array.from(Game.players).find(p => p.color === modelData) : undefined) ?? Game.nobody
                             /** Whoever looks at a card for the first time wants to know what it does. */
                             readonly property bool explained: root.kind === "progress" && !root.byDeck
                             objectName: "choice-" + modelData
-                            width: root.kind === "number" ? Theme.dp(56) : seat || explained ? parent?.width ?? 0 : Math.max(implicitWidth, Theme.dp(110))
+                            width: root.kind === "number" ? Theme.dp(56) : seat.seated || explained ? parent?.width ?? 0 : Math.max(implicitWidth, Theme.dp(110))
                             icon: root.kind === "card" ? modelData : explained ? "card" : ""
                             text: root.words(modelData)
-                            player: seat?.color ?? ""
-                            subtitle: seat ? root.stake(seat) : explained ? ProgressNames.text(modelData) : ""
+                            player: seat.color
+                            subtitle: seat.seated ? root.stake(seat) : explained ? ProgressNames.text(modelData) : ""
                             subtitleLines: explained ? 8 : 2
                             onClicked: root.task.answer(modelData)
                         }

@@ -13,9 +13,9 @@ Panel {
     id: root
 
     required property GameTask task
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
     readonly property var options: Game.options ?? ({})
-    readonly property var mine: Game.position?.pieces?.[root.seat?.color]?.knights ?? []
+    readonly property var mine: Game.position?.pieces?.[root.seat.color]?.knights ?? []
     readonly property var rows: root.every.filter(r => r.piece !== "chase-pirate" || Game.position?.board?.pirate !== undefined)
     readonly property var every: [
         { piece: "knight", cost: "knight", text: qsTr("Recruit"), places: root.options.recruits, level: 1, active: false, none: qsTr("No free intersection on your roads, or no basic knight left") },
@@ -38,7 +38,7 @@ Panel {
     }
 
     title: qsTr("Knights")
-    hint: root.task.hint !== "" ? root.task.hint : qsTr("Strength of %1: %2").arg(root.seat?.name ?? "").arg(root.seat?.strength ?? 0)
+    hint: root.task.hint !== "" ? root.task.hint : qsTr("Strength of %1: %2").arg(root.seat.name).arg(root.seat.strength)
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     GridLayout {
@@ -59,7 +59,7 @@ Panel {
                 Layout.preferredWidth: 1
                 text: modelData.text
                 piece: modelData.piece === "chase" ? "robber" : modelData.piece === "chase-pirate" ? "pirate" : "knight"
-                player: root.seat?.color ?? "white"
+                player: root.seat.color || "white"
                 level: modelData.level
                 active: modelData.active
                 cost: modelData.cost === "" ? ({}) : Game.costs(modelData.cost)

@@ -91,7 +91,7 @@ Pressable {
         height: Theme.dp(26)
         spacing: Theme.dp(2)
         Repeater {
-            model: Words.cards.filter(c => (root.cost?.[c] ?? 0) > 0)
+            model: Array.from(Words.cards).filter(c => (root.cost?.[c] ?? 0) > 0)
             CardChip {
                 required property string modelData
                 card: modelData

@@ -17,8 +17,8 @@ Panel {
     readonly property var facts: root.task.facts ?? ({})
     readonly property var deeds: root.facts.deeds ?? []
     readonly property var producers: root.facts.producers ?? []
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
-    readonly property string color: root.seat?.color ?? "white"
+    readonly property playerFacts seat: Game.awaited
+    readonly property string color: root.seat.color || "white"
     /** The knight that stands there; null: none. */
     readonly property var knight: (Game.position?.pieces?.[root.color]?.knights ?? []).find(k => k.at === root.task.place) ?? null
     readonly property var pieces: ({ road: "road", settlement: "settlement", city: "city", wall: "wall", chase: "robber", ship: "ship", sail: "ship", "chase-pirate": "pirate" })
@@ -58,20 +58,20 @@ Panel {
                 Item {
                     id: gain
                     required property var modelData
-                    readonly property var who: Game.players[gain.modelData.player] ?? null
+                    readonly property playerFacts who: Game.players[gain.modelData.player] ?? Game.nobody
                     objectName: "producer" + gain.modelData.player
                     width: gains.width
                     height: Theme.dp(44)
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2").arg(gain.who?.name ?? "").arg(Words.heap(gain.modelData.cards))
-                    PlayerPin { id: pin; player: gain.who?.color ?? "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+                    Accessible.name: qsTr("%1: %2").arg(gain.who.name).arg(Words.heap(gain.modelData.cards))
+                    PlayerPin { id: pin; player: gain.who.color || "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
                     ThemeText {
                         anchors.left: pin.right
                         anchors.leftMargin: Theme.wideGap
                         anchors.right: chips.left
                         anchors.rightMargin: Theme.gap
                         anchors.verticalCenter: parent.verticalCenter
-                        text: gain.who?.name ?? ""
+                        text: gain.who.name
                         lines: 1
                         Accessible.ignored: true
                     }
@@ -81,7 +81,7 @@ Panel {
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.gap
                         Repeater {
-                            model: Words.cards.filter(c => (gain.modelData.cards?.[c] ?? 0) > 0)
+                            model: Array.from(Words.cards).filter(c => (gain.modelData.cards?.[c] ?? 0) > 0)
                             CardChip {
                                 required property string modelData
                                 card: modelData

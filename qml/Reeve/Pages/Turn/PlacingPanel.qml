@@ -13,13 +13,13 @@ Panel {
     id: root
 
     required property GameTask task
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property playerFacts seat: Game.awaited
     readonly property bool road: root.task.from !== ""
     /** A ship is laid in the place of the road. */
     readonly property bool ship: root.task.piece === "ship"
 
     selected: true
-    title: qsTr("%1 places").arg(root.seat?.name ?? "")
+    title: qsTr("%1 places").arg(root.seat.name)
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     ColumnLayout {
@@ -31,7 +31,7 @@ Panel {
             Layout.fillWidth: true
             text: root.task.prompt.piece === "city" ? qsTr("a city") : qsTr("a settlement")
             piece: root.task.prompt.piece
-            player: root.seat?.color ?? "white"
+            player: root.seat.color || "white"
             now: !root.road
             done: root.road
         }
@@ -39,7 +39,7 @@ Panel {
             Layout.fillWidth: true
             text: root.ship ? qsTr("a ship beside it") : qsTr("a road beside it")
             piece: root.ship ? "ship" : "road"
-            player: root.seat?.color ?? "white"
+            player: root.seat.color || "white"
             now: root.road
         }
         ThemeText {

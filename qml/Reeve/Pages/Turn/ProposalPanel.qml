@@ -11,9 +11,9 @@ import Reeve.Parts
 Panel {
     id: root
 
-    readonly property var who: Game.players[EmptySeats.seat] ?? null
+    readonly property playerFacts who: Game.players[EmptySeats.seat] ?? Game.nobody
     readonly property var offer: EmptySeats.offer
-    readonly property var partners: Array.from(root.offer?.partners ?? [])
+    readonly property list<int> partners: Array.from(root.offer?.partners ?? [])
 
     objectName: "proposal"
     mustDecide: true
@@ -26,11 +26,11 @@ Panel {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.wideGap
-            PlayerPin { Layout.alignment: Qt.AlignTop; player: root.who?.color ?? "white" }
+            PlayerPin { Layout.alignment: Qt.AlignTop; player: root.who.color || "white" }
             ThemeText {
                 objectName: "proposalText"
                 Layout.fillWidth: true
-                text: EmptySeats.thinking ? qsTr("%1 is thinking …").arg(root.who?.name ?? "") : EmptySeats.text
+                text: EmptySeats.thinking ? qsTr("%1 is thinking …").arg(root.who.name) : EmptySeats.text
                 step: "heading"
                 lines: 8
                 Accessible.role: Accessible.AlertMessage
@@ -54,10 +54,10 @@ Panel {
                 ActionButton {
                     id: partner
                     required property int index
-                    readonly property var seat: Game.players[root.partners[partner.index] ?? -1] ?? null
-                    objectName: "take-" + (partner.seat?.color ?? "")
+                    readonly property playerFacts seat: Game.players[root.partners[partner.index]] ?? Game.nobody
+                    objectName: "take-" + partner.seat.color
                     icon: "trade"
-                    text: qsTr("%1 trades").arg(partner.seat?.name ?? "")
+                    text: qsTr("%1 trades").arg(partner.seat.name)
                     onClicked: EmptySeats.take(root.partners[partner.index])
                 }
             }

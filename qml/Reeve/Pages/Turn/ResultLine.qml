@@ -14,8 +14,8 @@ Panel {
     id: root
 
     required property GameDesk page
-    readonly property var roll: Game.lastRoll
-    readonly property var draws: root.roll?.draws ?? []
+    readonly property lastRollFacts roll: Game.lastRoll
+    readonly property list<int> draws: root.roll.draws
 
     /** Large letters in a small window: everything a little closer. */
     readonly property bool tight: root.width < Theme.dp(380)
@@ -32,27 +32,27 @@ Panel {
             implicitWidth: Math.max(Theme.target, rolled.implicitWidth)
             implicitHeight: Math.max(Theme.target, rolled.implicitHeight)
             name: qsTr("Correct this roll")
-            onClicked: root.page.correctRoll(root.roll?.step ?? -1)
+            onClicked: root.page.correctRoll(root.roll.step)
             RowLayout {
                 id: rolled
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.dp(root.tight ? 4 : 8)
-                Die { kind: "red"; value: root.roll?.red ?? 0; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
-                Die { kind: "yellow"; value: root.roll?.yellow ?? 0; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
-                Die { kind: "event"; event: root.roll?.event ?? ""; visible: event !== ""; size: Theme.dp(root.tight ? 34 : 42) }
+                Die { kind: "red"; value: root.roll.red; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
+                Die { kind: "yellow"; value: root.roll.yellow; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
+                Die { kind: "event"; event: root.roll.event; visible: event !== ""; size: Theme.dp(root.tight ? 34 : 42) }
                 ThemeText {
                     id: total
                     Layout.leftMargin: root.tight ? 0 : Theme.gap
                     Layout.minimumWidth: naturalWidth
-                    text: root.roll?.total ?? ""
+                    text: root.roll.rolled ? root.roll.total : ""
                     step: "figure"
                     lines: 1
-                    Accessible.name: qsTr("Rolled %1").arg(root.roll?.total ?? 0)
+                    Accessible.name: qsTr("Rolled %1").arg(root.roll.total)
                 }
             }
         }
         Item { Layout.fillWidth: true }
-        Icon { visible: root.draws.length > 0 && !root.tight; name: "card"; color: Theme.trackText(root.roll?.event ?? "") }
+        Icon { visible: root.draws.length > 0 && !root.tight; name: "card"; color: Theme.trackText(root.roll.event) }
         Row {
             visible: root.draws.length > 0
             spacing: Theme.dp(root.tight ? 4 : 8)
@@ -66,5 +66,5 @@ Panel {
             }
         }
     }
-    Accessible.name: root.draws.length > 0 ? Words.drawing(root.roll?.event ?? "") + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? "")) : ""
+    Accessible.name: root.draws.length > 0 ? Words.drawing(root.roll.event) + " " + Words.list(Array.from(root.draws).map(i => Game.players[i]?.name ?? "")) : ""
 }

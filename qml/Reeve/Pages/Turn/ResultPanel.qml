@@ -11,7 +11,7 @@ Panel {
     id: root
 
     required property GameDesk page
-    readonly property var roll: Game.lastRoll
+    readonly property lastRollFacts roll: Game.lastRoll
 
     padding: Theme.dp(12)
     implicitHeight: Theme.dp(96) + 2 * padding
@@ -20,15 +20,15 @@ Panel {
         id: row
         objectName: "lastRoll"
         width: parent.width
-        red: root.roll?.red ?? 0
-        yellow: root.roll?.yellow ?? 0
-        sum: root.roll?.total ?? 0
-        chances: Facts.ways(root.roll?.total ?? 0)
-        onOddsTapped: root.page.openOdds(root.roll?.total ?? 0)
+        red: root.roll.red
+        yellow: root.roll.yellow
+        sum: root.roll.total
+        chances: Facts.ways(root.roll.total)
+        onOddsTapped: root.page.openOdds(root.roll.total)
         correctable: true
-        onDiceTapped: root.page.correctRoll(root.roll?.step ?? -1)
-        event: root.roll?.event ?? ""
-        words: !root.roll ? "" : root.roll.event === "ship" ? (Game.barbarians?.spaces ?? 1) === 0 ? qsTr("The barbarians have landed") : qsTr("The barbarian ship advances")
-             : root.roll.event ? qsTr("%1, red die %2").arg(Words.event(root.roll.event)).arg(root.roll.red) : ""
+        onDiceTapped: root.page.correctRoll(root.roll.step)
+        event: root.roll.event
+        words: !root.roll.rolled ? "" : root.roll.event === "ship" ? Game.barbarians.spaces === 0 ? qsTr("The barbarians have landed") : qsTr("The barbarian ship advances")
+             : root.roll.event !== "" ? qsTr("%1, red die %2").arg(Words.event(root.roll.event)).arg(root.roll.red) : ""
     }
 }

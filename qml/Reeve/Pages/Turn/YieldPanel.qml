@@ -14,7 +14,7 @@ Panel {
 
     /** The player whose reasons are open, −1: none. */
     property int open: -1
-    readonly property var shortage: Game.lastRoll?.shortage ?? []
+    readonly property list<string> shortage: Array.from(Game.lastRoll.shortage)
     readonly property bool nobody: Game.production.length === 0
 
     title: qsTr("Who gets what")
@@ -30,9 +30,9 @@ Panel {
             Layout.fillWidth: true
             visible: root.nobody
             // A decision about the event comes before the yield (DICE-3).
-            text: Game.lastRoll?.eventResolved === false ? qsTr("First the event, then production.")
-                : !Game.lastRoll?.sevens ? qsTr("Nobody gets anything.")
-                : Game.lastRoll?.robberStays ? qsTr("A 7 produces nothing. The robber stays until the first attack.") : qsTr("A 7 produces nothing.")
+            text: !Game.lastRoll.eventResolved ? qsTr("First the event, then production.")
+                : !Game.lastRoll.sevens ? qsTr("Nobody gets anything.")
+                : Game.lastRoll.robberStays ? qsTr("A 7 produces nothing. The robber stays until the first attack.") : qsTr("A 7 produces nothing.")
             step: "body"
             lines: 3
             color: Theme.mutedInk
@@ -44,7 +44,7 @@ Panel {
             Repeater {
                 model: Game.production
                 YieldRow {
-                    required property var modelData
+                    required property yieldFacts modelData
                     required property int index
                     objectName: "yield" + modelData.player
                     width: rows.width
@@ -58,15 +58,15 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: root.shortage.length > 0
-            text: qsTr("The bank is short of %1: nobody gets any.").arg(Words.list(root.shortage.map(c => Words.card(c))))
+            text: qsTr("The bank is short of %1: nobody gets any.").arg(Words.list(Array.from(root.shortage).map(c => Words.card(c))))
             step: "caption"
             lines: 3
             color: Theme.danger
         }
         ThemeText {
             Layout.fillWidth: true
-            visible: (Game.lastRoll?.blocked ?? []).length > 0
-            text: qsTr("The robber blocks %1.").arg(Words.list(Game.lastRoll?.blocked ?? []))
+            visible: Game.lastRoll.blocked.length > 0
+            text: qsTr("The robber blocks %1.").arg(Words.list(Game.lastRoll.blocked))
             step: "caption"
             color: Theme.mutedInk
         }

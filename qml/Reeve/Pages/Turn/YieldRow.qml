@@ -12,13 +12,13 @@ Pressable {
     id: root
 
     /** An entry of Game.production. */
-    required property var entry
+    required property yieldFacts entry
     property bool open: false
     property bool divided: false
-    readonly property var seat: Game.players[root.entry.player]
+    readonly property playerFacts seat: Game.players[root.entry.player] ?? Game.nobody
 
-    name: qsTr("%1 gets %2").arg(root.seat?.name ?? "").arg(Words.heap(root.entry.cards))
-    description: (root.entry.reasons ?? []).join(", ")
+    name: qsTr("%1 gets %2").arg(root.seat.name).arg(Words.heap(root.entry.cards))
+    description: Array.from(root.entry.reasons).join(", ")
     implicitHeight: column.height
 
     Column {
@@ -28,13 +28,13 @@ Pressable {
         Item {
             width: parent.width
             height: Theme.target
-            PlayerPin { id: pin; player: root.seat?.color ?? "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+            PlayerPin { id: pin; player: root.seat.color || "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
             ThemeText {
                 anchors.left: pin.right
                 anchors.leftMargin: Theme.wideGap
                 anchors.right: chips.left
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.seat?.name ?? ""
+                text: root.seat.name
                 lines: 1
                 Accessible.ignored: true
             }
@@ -44,7 +44,7 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.wideGap
                 Repeater {
-                    model: Words.cards.filter(c => (root.entry.cards?.[c] ?? 0) !== 0)
+                    model: Array.from(Words.cards).filter(c => root.entry.cards[c] !== 0)
                     CardChip {
                         required property string modelData
                         card: modelData
@@ -60,7 +60,7 @@ Pressable {
             visible: root.open
             width: parent.width
             bottomPadding: Theme.dp(6)
-            text: (root.entry.reasons ?? []).join("\n")
+            text: Array.from(root.entry.reasons).join("\n")
             step: "caption"
             lines: 8
             color: Theme.mutedInk

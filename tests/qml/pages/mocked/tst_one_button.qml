@@ -119,7 +119,7 @@ Person {
 
     // Rules: PROG-10
     function test_nobodyIsToldToGetNothingWhileTheEventIsStillOpen(): void {
-        const roll = Game.lastRoll, production = Game.production;
+        const roll = Object.assign({}, Game.lastRoll), production = Array.from(Game.production);
         Game.production = [];
         Game.lastRoll = Object.assign({}, roll, { eventResolved: false, sevens: false });
         Game.turn = Object.assign({}, Fixed.turn, { phase: "main" });
@@ -134,7 +134,7 @@ Person {
     }
 
     function test_aShipIsNotCalledADeckOfCards(): void {
-        const roll = Game.lastRoll, told = words => me.walk(me.win.contentItem, i => String(i.text ?? "").indexOf(words) >= 0) !== null;
+        const roll = Object.assign({}, Game.lastRoll), told = words => me.walk(me.win.contentItem, i => String(i.text ?? "").indexOf(words) >= 0) !== null;
         Game.lastRoll = Object.assign({}, roll, { event: "ship", draws: [0, 1] });
         tryVerify(() => told("Progress card for:"));
         verify(!told("(ship)"));

@@ -38,7 +38,7 @@ Person {
         Game.position = Object.assign({}, Fixed.position, { rules: { game: "base", edition: "compact", options: options, target: 10 },
             development: { red: { played: ["knight", "knight", "knight"] } }, deck_sizes: { development: 1 } });
         Game.secrets = Object.assign({}, Fixed.secrets, { cards: { red: ["monopoly"] }, playable: ["monopoly"] });
-        Game.players = Fixed.players.map((p, i) => Object.assign({}, p, { strength: -1, improvements: null, playedKnights: i === 0 ? 3 : 0,
+        Game.players = Fixed.players.map((p, i) => Object.assign({}, p, { strength: -1, improvements: null, hasImprovements: false, playedKnights: i === 0 ? 3 : 0,
                                                                         hasLargestArmy: i === 0, tradeTokens: options.length > 0 ? 4 : -1 }));
     }
 

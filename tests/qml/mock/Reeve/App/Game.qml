@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 import "position.js" as Fixed
 
 // A stand-in for the open game: one fixed position in the middle of an evening. Commands are noted in
@@ -11,10 +12,12 @@ QtObject {
     property int revision: 1
     property string gameName: "Saturday"
     property var position: Fixed.position
-    property var players: Fixed.players
-    property var turn: Fixed.turn
-    property var barbarians: Fixed.barbarians
-    property var expected: Fixed.expected
+    property list<playerFacts> players: Fixed.players
+    readonly property playerFacts awaited: root.players[root.expected.player] ?? root.nobody
+    property playerFacts nobody
+    property turnFacts turn: Fixed.turn
+    property barbarianFacts barbarians: Fixed.barbarians
+    property expectedFacts expected: Fixed.expected
     property var options: Fixed.options
     property var playable: []
     /** What is hidden of the position. */
@@ -30,8 +33,8 @@ QtObject {
     }
     function cover() { root.uncovered = null; }
     property var improvements: Fixed.improvements
-    property var production: Fixed.production
-    property var lastRoll: Fixed.lastRoll
+    property list<yieldFacts> production: Fixed.production
+    property lastRollFacts lastRoll: Fixed.lastRoll
     property var attack: null
     property var conflict: null
     property var story: Fixed.story
@@ -66,7 +69,7 @@ QtObject {
     function undo() { root.note("undo"); root.revision += 1; return true; }
     function redo() { root.note("redo"); root.revision += 1; return true; }
     /** Two steps lie behind the first entry of the story; then Anna had a point less. */
-    function moment(step) {
+    function moment(step: int): momentFacts {
         if (step < 0 || step > 2)
             return ({});
         return { position: Object.assign({}, root.position, { pieces: Object.assign({}, root.position.pieces, { red: Fixed.redBefore }) }),
@@ -85,13 +88,13 @@ QtObject {
     function setupRoads(at) { return Fixed.setupRoads[at] || []; }
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; } // test only
     function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; } // test only
-    function costs(piece) { return Fixed.costs[piece] || ({}); }
+    function costs(piece: string): handFacts { return Fixed.costs[piece] || ({}); }
     function cardsShort(piece) { return root.tooFew[piece] ?? 0; }
     property var tooFew: ({}) // test only
     /** A free path and an own knight can be asked about, and a hex that produces; everything else is empty. */
     function placeAt(name) { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
     function standing() { return ({ c4: "City of Anna" }); }
-    function oddsOf(total) { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
+    function oddsOf(total: int): oddsFacts { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
     function landing() { return Fixed.attack; }
     /** The word of a reason for each card that is not playable. */
     function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
@@ -120,7 +123,9 @@ QtObject {
     function rolls() {
         return [{ step: 9, turn: 14, player: 0, red: 2, yellow: 4, total: 6, event: "ship" }, { step: 5, turn: 13, player: 3, red: 6, yellow: 1, total: 7, event: "trade" }];
     }
-    function tryRoll(step, dice) {
+    function tryRoll(step: int, dice: var): triedRollFacts {
+        if (step < 0)
+            return ({});
         return step === 9 ? { possible: true, follow: 3, dropped: 1, lost: 0, stop: "", reason: "", handover: root.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [] }
                           : { possible: true, follow: 1, dropped: 0, lost: 5, stop: "Ben builds a road", reason: "A road costs 1 brick and 1 lumber.", handover: [] };
     }

@@ -76,7 +76,7 @@ function seat(name, color, points, parts, hand, limit, strength, road, progress,
     for (const c in hand)
         count += hand[c];
     return { name: name, color: color, points: points, pointsParts: parts, handCount: count, handLimit: limit,
-        strength: strength, roadLength: road, longestRoad: color === "red" ? ["b3-c4", "c4-c5", "c5-c6"] : [], hasLongestRoad: color === "blue", progressCount: progress, improvements: tracks,
+        strength: strength, roadLength: road, longestRoad: color === "red" ? ["b3-c4", "c4-c5", "c5-c6"] : [], hasLongestRoad: color === "blue", progressCount: progress, improvements: tracks, hasImprovements: true,
         progressByTrack: byTrack(secrets.cards[color]),
         pieces: left, onTurn: color === "red", mustDecide: false };
 }
@@ -124,7 +124,7 @@ var production = [
     { player: 2, cards: { ore: 1, coin: 1 }, reasons: ["City on mountains 6"] },
     { player: 3, cards: { lumber: 1, paper: 1 }, reasons: ["City on forest 6"] }
 ];
-var lastRoll = { player: 0, red: 2, yellow: 4, event: "politics", total: 6, odds: "5/36", draws: [0, 2, 3], producing: ["B1", "C5"],
+var lastRoll = { step: 1, player: 0, red: 2, yellow: 4, event: "politics", total: 6, odds: "5/36", draws: [0, 2, 3], producing: ["B1", "C5"],
     blocked: [], shortage: [], sevens: false };
 var attack = { barbarians: 6, knights: 5, won: false,
     strengths: [{ player: 0, strength: 2, knights: ["c6"], cities: 2 }, { player: 1, strength: 1, knights: ["e9"], cities: 1 },
