@@ -50,11 +50,14 @@ Json held(const Json& cards, const SeenCards& seen) {
     return list;
 }
 
-/// The own progress cards, with their decks too.
+/// The own progress cards, with their decks, and what playing one costs.
 Json heldProgress(const Json& cards, const Seen& seen) {
     Json list = held<ProgressCard>(cards, seen.progress);
-    for (Json& held : list)
-        held["deck"] = record::wordOf(supply::deckOf(*record::named<ProgressCard>(held["card"].get<std::string>())));
+    for (Json& held : list) {
+        const auto card = *record::named<ProgressCard>(held["card"].get<std::string>());
+        held["deck"] = record::wordOf(supply::deckOf(card));
+        if (card == ProgressCard::Medicine) held["price"] = record::heapJson(costs::kMedicineCity);
+    }
     return list;
 }
 
@@ -199,7 +202,6 @@ Json prices(const GameView& view) {
     prices["knight"] = record::heapJson(costs::kRecruit);
     prices["activate"] = record::heapJson(costs::kActivate);
     prices["promote"] = record::heapJson(costs::kPromote);
-    prices["medicine"] = record::heapJson(costs::kMedicineCity);
     prices["improve"] = Json::object();
     const SeenPlayer& own = view.player(view.viewer.player());
     for (const Track track : kAllTracks)

@@ -93,7 +93,6 @@ Json mainOptions(bool base) {
                    {"knight", record::heapJson(costs::kRecruit)},
                    {"activate", record::heapJson(costs::kActivate)},
                    {"promote", record::heapJson(costs::kPromote)},
-                   {"medicine", record::heapJson(costs::kMedicineCity)},
                    {"improve", {{"trade", {{"cloth", 2}}}, {"politics", {{"coin", 4}}}, {"science", {{"paper", 3}}}}}});
     can.update({{"walls", {"b5"}},
                 {"recruits", {"c5"}},

@@ -163,7 +163,7 @@ function cardTask(held) {
 /** A sentence where nothing on the board fits the card, or its price is lacking. */
 function hindrance(held) {
     if (held.way || !cardAsks[held.card] && held.card !== "road-building") return "";
-    var missing = held.card === "medicine" && priceOf("medicine") ? lack(priceOf("medicine")) : {};
+    var missing = held.price ? lack(held.price) : {};
     return total(missing) ? say("lacks", {what: heapText(missing)}) : say(cardAsks[held.card] && cardAsks[held.card][0][0] === "choose-player" ? "nobody-fits" : "nothing-fits");
 }
 
