@@ -8038,6 +8038,10 @@
 <context>
     <name>TableSheet</name>
     <message>
+        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself.</source>
+        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt.</translation>
+    </message>
+    <message>
         <source>On the table or in Reeve</source>
         <translation>Auf dem Tisch oder bei Reeve</translation>
     </message>
@@ -12113,6 +12117,18 @@
 </context>
 <context>
     <name>ProposalWording</name>
+    <message>
+        <source>Reeve does not see the cards on the table. It supposes that %1 holds none.</source>
+        <translation>Reeve sieht die Karten auf dem Tisch nicht. Es nimmt an, dass %1 keine hat.</translation>
+    </message>
+    <message>
+        <source>Reeve does not see the cards on the table. It supposes that %1 holds %2.</source>
+        <translation>Reeve sieht die Karten auf dem Tisch nicht. Es nimmt an, dass %1 dies hat: %2.</translation>
+    </message>
+    <message>
+        <source>Progress cards are left out.</source>
+        <translation>Fortschrittskarten bleiben außer Acht.</translation>
+    </message>
     <message>
         <source>%1 offers %2 for %3</source>
         <translation>%1 bietet %2 für %3</translation>

@@ -14,6 +14,18 @@ namespace reeve::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Whether what is due is a choice among cards on the table, which Reeve does not see.
+bool choosesUnseen(const GameState& state, const Components& components) {
+    if (state.pending.empty()) return false;
+    const DecisionKind kind = state.pending.front().kind;
+    if (kind == DecisionKind::DiscardProgress || kind == DecisionKind::TakeProgress) return components.realDecks;
+    return kind == DecisionKind::TakeCards && components.realHands;
+}
+
+} // namespace
+
 Advice::Advice(Game& game, QObject* parent) : QObject(parent), m_game(game) {
     m_pool.setMaxThreadCount(1);
     connect(&game, &Game::changed, this, &Advice::forget);
@@ -30,7 +42,7 @@ Advice* Advice::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::in
 bool Advice::possible() const {
     const GameState* state = m_game.state();
     return state != nullptr && state->turn.phase != Phase::Over && player::knows(state->rules) &&
-           !m_game.levelOf(player::toAct(*state));
+           !m_game.levelOf(player::toAct(*state)) && !choosesUnseen(*state, m_game.components());
 }
 
 void Advice::ask() {
@@ -39,12 +51,13 @@ void Advice::ask() {
     const PlayerId seat = player::toAct(state);
     const auto view = std::make_shared<GameView>(viewOf(state, Viewer::seat(seat)));
     const std::uint64_t seed = m_game.session()->steps().size() + 1;
-    m_pool.start([this, view, seat, seed, number = ++m_asked] {
-        const auto moves = std::make_shared<std::vector<Move>>(bestMoves(*view, seed));
-        QMetaObject::invokeMethod(this, [this, moves, seat, number] {
+    m_pool.start([this, view, seat, seed, known = !m_game.components().realDecks, number = ++m_asked] {
+        const auto moves = std::make_shared<std::vector<Move>>(bestMoves(*view, seed, known));
+        QMetaObject::invokeMethod(this, [this, view, moves, seat, number] {
             if (number != m_asked) return;
             m_told = true;
             m_moves.clear();
+            m_supposed = supposedText(*view, m_game.components(), m_game.seatNames());
             for (const Move& move : *moves) {
                 m_moves.append(QVariantMap{
                     {u"text"_s, proposalText(move.action, seat, move.events, move.before, m_game.seatNames())},
@@ -59,6 +72,7 @@ void Advice::forget() {
     ++m_asked;
     m_told = false;
     m_moves.clear();
+    m_supposed.clear();
     emit changed();
 }
 

@@ -17,13 +17,16 @@ class Advice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /** It can be asked: a person is to act, in a game of which enough was learned. */
+    /** It can be asked: a person is to act, in a game of which enough was learned; and not which of the cards on the
+       table to choose, which Reeve does not see. */
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
     /** It was asked, and has answered. */
     Q_PROPERTY(bool told READ told NOTIFY changed)
     /** At most three moves, the best first: [{text, why}]; empty before it was asked, and where there is no choice.
        They may tell of the player's own cards: to be shown to that player only. */
     Q_PROPERTY(QVariantList moves READ moves NOTIFY changed)
+    /** What it was told from where the cards lie on the table: the hand that Reeve supposes; else empty. */
+    Q_PROPERTY(QString supposed READ supposed NOTIFY changed)
 
 public:
     /// `game` must outlive it. Not a default constructor: the QML engine would prefer it to create().
@@ -34,6 +37,7 @@ public:
     [[nodiscard]] bool possible() const;
     [[nodiscard]] bool told() const { return m_told; }
     [[nodiscard]] QVariantList moves() const { return m_moves; }
+    [[nodiscard]] QString supposed() const { return m_supposed; }
 
     /// Asks; `moves` follow, worked out in another thread.
     Q_INVOKABLE void ask();
@@ -49,6 +53,7 @@ private:
     int m_asked = 0; ///< counts questions: an answer that comes late belongs to none
     bool m_told = false;
     QVariantList m_moves;
+    QString m_supposed;
 };
 
 } // namespace reeve::app

@@ -23,7 +23,7 @@ bool muchTheSame(const Action& one, const Action& other) {
 
 } // namespace
 
-std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed) {
+std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed, bool progressKnown) {
     Chance chance(seed);
     const PlayerId self = view.viewer.player();
     const GameState state = player::sampled(view, chance);
@@ -32,7 +32,9 @@ std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed) {
     std::vector<Move> moves;
     if (choices.size() < 2) return moves;
     std::vector<const player::Choice*> order;
-    for (const auto& choice : choices) order.push_back(&choice);
+    for (const auto& choice : choices)
+        if (progressKnown || !std::holds_alternative<command::Play>(choice.command.action)) order.push_back(&choice);
+    if (order.size() < 2) return moves;
     std::ranges::stable_sort(order, std::greater{}, &player::Choice::worth);
     const GameView before = viewOf(state, Viewer::table());
     for (const auto* choice : order) {

@@ -17,7 +17,8 @@ struct Move {
 };
 
 /// At most three moves for the viewer of `view`, who is to act, the best first: from what was learned, one step ahead.
-/// Empty where there is nothing to choose.
-std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed);
+/// Empty where there is nothing to choose. Without `progressKnown` the viewer's progress cards are not known to Reeve
+/// (they lie on the table), and no move plays one.
+std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed, bool progressKnown = true);
 
 } // namespace reeve::app

@@ -198,6 +198,20 @@ QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const Sea
     return ProposalWording::tr("%1 offers %2 for %3").arg(names.of(actor), names::heap(gives), names::heap(gets));
 }
 
+QString supposedText(const GameView& view, const Components& components, const SeatNames& names) {
+    if (!components.unseen() || !view.own) return {};
+    const QString who = names.of(view.viewer.player());
+    QStringList sentences;
+    if (components.realHands && view.own->hand.empty())
+        sentences +=
+            ProposalWording::tr("Reeve does not see the cards on the table. It supposes that %1 holds none.").arg(who);
+    else if (components.realHands)
+        sentences += ProposalWording::tr("Reeve does not see the cards on the table. It supposes that %1 holds %2.")
+                         .arg(who, names::heap(view.own->hand));
+    if (components.realDecks && view.rules.knights()) sentences += ProposalWording::tr("Progress cards are left out.");
+    return sentences.join(u' ');
+}
+
 QString replyText(PlayerId player, bool agrees, const SeatNames& names) {
     return (agrees ? ProposalWording::tr("%1 agrees.") : ProposalWording::tr("%1 says no: it would not stand better."))
         .arg(names.of(player));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/seat_names.h"
+#include "app/table/components.h"
 #include "engine/player/reason.h"
 #include "engine/view/game_view.h"
 #include "engine/view/seen_event.h"
@@ -20,6 +21,9 @@ QStringList proposalPlaces(const Action& action, const Island& island);
 /// Why, in a sentence. `before` and `after` are the views of the table.
 QString reasonText(const player::Reason& reason, const GameView& before, const GameView& after, PlayerId actor,
                    const SeatNames& names);
+/// From which cards a move was found where they lie on the table: those that the record supposes. `view` is of the
+/// player's seat. Empty where Reeve keeps the cards.
+QString supposedText(const GameView& view, const Components& components, const SeatNames& names);
 /// A trade that a seat offers, and why.
 QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const SeatNames& names);
 QString offerReasonText();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards that lie on the table: Reeve counts them, asks for no payment, and says so when it had thought otherwise.
+#include "app/models/advice.h"
 #include "app/models/game.h"
+#include "app/seats/moves.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
@@ -19,6 +21,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace reeve;
 using namespace reeve::app;
@@ -103,6 +107,45 @@ private slots:
         const GameState after = afterCorrection(given.state, settled(given.state, kRoad, kRealHands));
         QCOMPARE(after.player(Red).hand, (Hand{{Card::Brick, 1}, {Card::Lumber, 1}}));
         QCOMPARE(after.player(Blue).hand, given.state.player(Blue).hand);
+    }
+
+    void adviceSaysWhichHandItSupposes() {
+        show(robbed().state);
+        Advice& advice = *m_services->advice;
+        const auto told = [&] {
+            advice.ask();
+            return QTest::qWaitFor([&] { return advice.told(); });
+        };
+        QVERIFY(told());
+        QCOMPARE(advice.supposed(), QString());
+        table().setHands(u"real"_s);
+        QVERIFY(!advice.told()); // it was of other components
+        QVERIFY(told());
+        QCOMPARE(advice.supposed(), u"Reeve does not see the cards on the table. It supposes that Anna holds 3 ore."_s);
+        table().setHands(u"digital"_s);
+        table().setDecks(u"real"_s);
+        QVERIFY(told());
+        QCOMPARE(advice.supposed(), u"Progress cards are left out."_s);
+    }
+
+    void adviceLeavesOutProgressCardsThatReeveDoesNotSee() {
+        Given given = robbed();
+        given.progress(Red, {ProgressCard::ResourceMonopoly});
+        const auto view = viewOf(given.state, Viewer::seat(Red));
+        const auto plays = [](const Move& move) { return std::holds_alternative<command::Play>(move.action); };
+        QVERIFY(std::ranges::any_of(bestMoves(view, 1), plays));
+        QVERIFY(std::ranges::none_of(bestMoves(view, 1, false), plays));
+    }
+
+    void whichProgressCardGoesBackNobodyIsToldWhereReeveDoesNotSeeThem() {
+        Given given = robbed();
+        given.progress(Red, {ProgressCard::Crane, ProgressCard::Smith, ProgressCard::Mining, ProgressCard::Irrigation,
+                             ProgressCard::Engineer});
+        given.state.pending.push_back({.kind = DecisionKind::DiscardProgress, .player = Red});
+        show(given.state);
+        QVERIFY(m_services->advice->possible());
+        table().setDecks(u"real"_s);
+        QVERIFY(!m_services->advice->possible());
     }
 
     void theRulesOfATableAreKeptWithTheGameAndGoWithACopy() {

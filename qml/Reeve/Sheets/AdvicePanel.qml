@@ -40,6 +40,15 @@ Column {
             spacing: Theme.wideGap
             ThemeText { width: parent.width; text: qsTr("What Reeve would do"); step: "heading"; Accessible.role: Accessible.Heading }
             ThemeText {
+                objectName: "adviceSupposed"
+                width: parent.width
+                visible: Advice.supposed !== ""
+                text: Advice.supposed
+                step: "caption"
+                lines: 5
+                color: Theme.mutedInk
+            }
+            ThemeText {
                 width: parent.width
                 visible: Advice.moves.length === 0
                 text: qsTr("There is nothing to choose now.")

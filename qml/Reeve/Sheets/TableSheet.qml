@@ -31,6 +31,7 @@ Sheet {
             Accessible.role: Accessible.AlertMessage
         }
         ComponentChoice {
+            id: components
             width: parent.width
             dice: Table.dice
             hands: Table.hands
@@ -38,6 +39,15 @@ Sheet {
             cardsKept: Array.from(Game.players).some(p => (p.level ?? "") !== "")
             withDecks: (Game.position?.rules?.game ?? "") !== "base"
             onPicked: (part, word) => Table[part] = word
+        }
+        ThemeText {
+            objectName: "reeveKeeps"
+            width: parent.width
+            visible: components.cardsKept
+            text: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself.")
+            step: "caption"
+            lines: 3
+            color: Theme.mutedInk
         }
         ThemeText { width: parent.width; text: qsTr("Panels and sheets face their players"); step: "heading"; Accessible.role: Accessible.Heading }
         Repeater {

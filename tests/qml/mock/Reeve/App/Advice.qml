@@ -7,6 +7,7 @@ QtObject {
     property bool possible: true
     property bool told: false
     property var moves: []
+    property string supposed: ""
 
     function ask(): void { told = true; }
 }
