@@ -2,6 +2,7 @@
 #include "app/desk/desk.h"
 
 #include "app/desk/snapshot.h"
+#include "app/models/chances_view.h"
 #include "app/models/game.h"
 #include "app/phones/page/page.h"
 #include "app/phones/token_file.h"
@@ -672,6 +673,40 @@ std::vector<Presence> Desk::presences() const {
     return all;
 }
 
+const SeenStory& Desk::story(Language language) const {
+    const GameSession& session = *m_game.session();
+    auto& kept = m_stories[language];
+    const std::pair now(m_game.sessionNumber(), m_game.revision());
+    if (kept.first == now) return kept.second;
+    SeenStory story;
+    const QVariantMap told = chancesView(session);
+    const auto number = [](const QVariantMap& map, const char* key) { return map[QLatin1String(key)].toInt(); };
+    const auto player = [&](const QVariantMap& map) { return static_cast<PlayerId>(number(map, "player")); };
+    for (const QVariant& entry : told[u"chances"_s].toList()) {
+        const QVariantMap turn = entry.toMap();
+        SeenStory::Chances chances{.turn = number(turn, "turn"), .values = {}};
+        for (const QVariant& value : turn[u"values"_s].toList()) chances.values.push_back(value.toInt());
+        story.chances.push_back(chances);
+    }
+    for (const QVariant& entry : told[u"turningPoints"_s].toList()) {
+        const QVariantMap point = entry.toMap();
+        story.turningPoints.push_back({.turn = number(point, "turn"),
+                                       .player = player(point),
+                                       .before = number(point, "before"),
+                                       .after = number(point, "after"),
+                                       .text = point[u"text"_s].toString()});
+    }
+    for (const QVariant& entry : told[u"luck"_s].toList()) {
+        const QVariantMap luck = entry.toMap();
+        story.luck.push_back({.player = player(luck),
+                              .dice = number(luck, "dice"),
+                              .own = number(luck, "own"),
+                              .others = number(luck, "others")});
+    }
+    kept = {now, std::move(story)};
+    return kept.second;
+}
+
 std::string Desk::snapshot(const std::optional<Color>& seat, Language language) const {
     const GameSession& session = *m_game.session();
     const Speaking speaking(spoken(language));
@@ -682,7 +717,8 @@ std::string Desk::snapshot(const std::optional<Color>& seat, Language language) 
                   .seats = {},
                   .keys = m_follower.keys(),
                   .offers = m_offers.standing(),
-                  .news = newsFor(session, viewer)};
+                  .news = newsFor(session, viewer),
+                  .story = story(language)};
     const auto presences = this->presences();
     for (std::size_t p = 0; p < presences.size(); ++p)
         around.seats.push_back({names.of(static_cast<PlayerId>(p)), presences[p]});

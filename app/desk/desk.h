@@ -171,6 +171,8 @@ private:
     [[nodiscard]] Color onTurn() const;
     [[nodiscard]] int rev() const;
     [[nodiscard]] std::vector<phones::Presence> presences() const;
+    /// How the game went, in one language; worked out once for each step.
+    [[nodiscard]] const SeenStory& story(phones::Language language) const;
     [[nodiscard]] std::string snapshot(const std::optional<Color>& seat, phones::Language language) const;
 
     Game& m_game;
@@ -193,6 +195,8 @@ private:
     int m_lastPhoto = 0;
     int m_doorOf = -1;                         ///< Game::sessionNumber() of the game that the door is for
     std::vector<phones::Presence> m_presences; ///< as told last
+    /// Of which session and revision, and what was told.
+    mutable std::map<phones::Language, std::pair<std::pair<int, int>, SeenStory>> m_stories;
     bool m_lobbyDirty = false, m_gameDirty = false, m_flushing = false;
     QTimer m_timer;
 };

@@ -79,7 +79,8 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
              .progress = {},
              .development = {},
              .offers = std::move(around.offers),
-             .news = std::move(around.news)};
+             .news = std::move(around.news),
+             .story = std::move(around.story)};
     // Where cards lie at the table, whoever acts may hold any that the table does not deny.
     const bool acts = viewer.holds(actingPlayer(state));
     const bool guessed = all.components.unseen() && acts;

@@ -48,6 +48,31 @@ struct SeenCards {
     friend bool operator==(const SeenCards&, const SeenCards&) = default;
 };
 
+/// How likely everybody's victory was, told when the game is over (models/chances_view.h); empty before. Per cent.
+struct SeenStory {
+    struct Chances {
+        int turn = 0;            ///< 0: after the set-up
+        std::vector<int> values; ///< of each player
+        friend bool operator==(const Chances&, const Chances&) = default;
+    };
+    struct TurningPoint {
+        int turn = 0;
+        PlayerId player = kNobody;
+        int before = 0, after = 0;
+        QString text; ///< what happened
+        friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
+    };
+    struct Luck { ///< what the chance of a player came from
+        PlayerId player = kNobody;
+        int dice = 0, own = 0, others = 0;
+        friend bool operator==(const Luck&, const Luck&) = default;
+    };
+    std::vector<Chances> chances;
+    std::vector<TurningPoint> turningPoints;
+    std::vector<Luck> luck;
+    friend bool operator==(const SeenStory&, const SeenStory&) = default;
+};
+
 struct Seen {
     GameView view;
     Components components;
@@ -57,6 +82,7 @@ struct Seen {
     SeenCards progress, development;
     std::vector<phones::StandingOffer> offers;
     std::vector<SeenLine> news; ///< the newest first
+    SeenStory story;
     friend bool operator==(const Seen&, const Seen&) = default;
 };
 
@@ -67,6 +93,7 @@ struct Around {
     std::vector<std::string> keys; ///< of GameState::pending
     std::vector<phones::StandingOffer> offers;
     std::vector<SeenLine> news; ///< made for the same viewer, see newsFor()
+    SeenStory story{};
 };
 
 /// What `viewer` may know, in the words of the language that is being spoken (app/wording/speaking.h).

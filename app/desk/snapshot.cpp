@@ -243,6 +243,23 @@ Json news(const Seen& seen) {
     return list;
 }
 
+Json story(const Seen& seen) {
+    Json chances = Json::array(), points = Json::array(), luck = Json::array();
+    for (const auto& turn : seen.story.chances) chances.push_back({{"turn", turn.turn}, {"values", turn.values}});
+    for (const auto& point : seen.story.turningPoints)
+        points.push_back({{"turn", point.turn},
+                          {"player", record::colorOf(seen.view, point.player)},
+                          {"before", point.before},
+                          {"after", point.after},
+                          {"text", utf8(point.text)}});
+    for (const auto& of : seen.story.luck)
+        luck.push_back({{"player", record::colorOf(seen.view, of.player)},
+                        {"dice", of.dice},
+                        {"own", of.own},
+                        {"others", of.others}});
+    return {{"chances", chances}, {"points", points}, {"luck", luck}};
+}
+
 } // namespace
 
 std::string snapshotText(const Seen& seen) {
@@ -281,6 +298,7 @@ std::string snapshotText(const Seen& seen) {
         for (const phones::StandingOffer& standing : seen.offers) all["offers"].push_back(offer(standing));
     }
     all["news"] = news(seen);
+    if (!seen.story.chances.empty()) all["story"] = story(seen);
     all["board"] = board(view);
     return all.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -224,6 +224,19 @@ private slots:
         QVERIFY2(largest < 14'000, std::to_string(largest).c_str());
     }
 
+    void howTheGameWentIsToldWhenThereIsAStory() {
+        const Given game(3);
+        QVERIFY(!snapshotFor(game.state, Viewer::spectator()).contains("story"));
+        Around told = around(game.state);
+        told.story.chances = {{.turn = 0, .values = {30, 40, 30}}, {.turn = 1, .values = {100, 0, 0}}};
+        told.story.turningPoints = {{.turn = 1, .player = Red, .before = 30, .after = 100, .text = u"Anna wins."_s}};
+        told.story.luck = {{.player = Blue, .dice = -10, .own = 5, .others = -35}};
+        const auto text = snapshotText(seen(game.state, people(), Viewer::spectator(), told));
+        QCOMPARE(record::parseJson(text).value["story"].dump(),
+                 std::string(R"({"chances":[{"turn":0,"values":[30,40,30]},{"turn":1,"values":[100,0,0]}],)"
+                             R"("points":[{"turn":1,"player":"red","before":30,"after":100,"text":"Anna wins."}],)"
+                             R"("luck":[{"player":"blue","dice":-10,"own":5,"others":-35}]})"));
+    }
     void everyKeyOfTheProtocolIsThereAndNoOther_data() {
         QTest::addColumn<bool>("knights");
         QTest::newRow("Cities & Knights") << true;
