@@ -193,6 +193,30 @@ private slots:
         QVERIFY(!ben->inbox.back().contains("token"));
     }
 
+    void whenTheGameIsOverEverybodyIsToldHowItWent() {
+        AtTable table;
+        Given game = inTheMiddle();
+        game.settlement(Red, "a2").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}});
+        game.state.rules.target = 4; // a city more
+        table.play(game.state);
+        table.listen();
+        auto ben = table.seated("blue", "de");
+        QTRY_VERIFY(ben->state().contains("game"));
+        QVERIFY(!ben->state().contains("story"));
+        QVERIFY(table.atTable({{"do", "build"}, {"piece", "city"}, {"at", "a2"}}));
+        QTRY_VERIFY(ben->state().contains("story"));
+        const Json story = ben->state()["story"];
+        QCOMPARE(story["chances"].back()["values"].dump(), std::string("[100,0,0,0]"));
+        QCOMPARE(story["luck"].size(), 4U);
+        QCOMPARE(story["luck"][1]["player"].dump(), std::string(R"("blue")"));
+        QVERIFY(!story["points"].empty());
+        QVERIFY2(story["points"][0]["text"].get<std::string>().find("Anna") != std::string::npos,
+                 story["points"][0].dump().c_str());
+        // A step that is undone takes it away again.
+        QVERIFY(table.atTable({{"do", "undo"}}));
+        QTRY_VERIFY(!ben->state().contains("story"));
+    }
+
     void aKnownPhoneComesBackAfterANewStartAndItsTokenWasSaidOnce() {
         AtTable table;
         table.play(inTheMiddle().state);
