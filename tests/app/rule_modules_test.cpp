@@ -5,6 +5,7 @@
 #include "app/models/prompts.h"
 #include "app/services.h"
 #include "app/values/json_values.h"
+#include "app/values/turn_facts.h"
 #include "engine/modules/fan/modules.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
@@ -131,9 +132,7 @@ private slots:
         given.hand(reeve::testing::Red, {{Card::Ore, 3}, {Card::Grain, 2}});
         given.inPhase(Phase::Main);
         game().show(sessionAt(given.state));
-        const auto landed = [&] {
-            return game().property("barbarians").toMap().value(u"landed"_s).toMap().value(u"hexes"_s).toList();
-        };
+        const auto landed = [&] { return game().property("barbarians").value<BarbarianFacts>().landed.hexes; };
         QVERIFY(landed().isEmpty());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"b4"_s}}));
         QCOMPARE(landed().size(), 3);

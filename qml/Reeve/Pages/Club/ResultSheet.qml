@@ -24,7 +24,7 @@ Sheet {
             objectName: "enterResult"
             icon: "check"
             text: qsTr("Save")
-            reason: root.winner < 0 && root.points.every(p => p === 0) ? qsTr("Enter the points, or tap whoever has won.") : ""
+            reason: root.winner < 0 && Array.from(root.points).every(p => p === 0) ? qsTr("Enter the points, or tap whoever has won.") : ""
             onClicked: root.entered(root.points, root.winner)
         }
     ]

@@ -27,7 +27,7 @@ Pressable {
     /** There is room to show them. */
     property bool withThings: true
 
-    name: [root.seat.name, Words.points(root.seat.points), Words.cardCount(root.seat.handCount)].concat(root.things.map(f => Words.fanThing(f.kind, f.count))).join(", ")
+    name: [root.seat.name, Words.points(root.seat.points), Words.cardCount(root.seat.handCount), ...root.things.map(f => Words.fanThing(f.kind, f.count))].join(", ")
     implicitHeight: Math.max(Theme.dp(56), words.implicitHeight + Theme.dp(root.things.length > 0 ? 14 : 8) + (root.tiny ? pin.height : 0))
     Plate {
         anchors.fill: parent

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Reeve.App
 import Reeve.Sheets
 
 // The places of a scanned board that a person should look at, and how many hexes are sure.
