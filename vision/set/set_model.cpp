@@ -18,7 +18,7 @@ constexpr double kReach = 0.25;     // of the kernel: 1 - cosine of the angle be
 constexpr float kWorthALook = 0.1F; // chance that something stands on a place
 constexpr double kAlike = 0.25;
 constexpr int kFewToTell = 2;             // examples of a class before it is called alike to another
-constexpr float kKeptUnseen = 0.3F;      // of what a class would lose, kept where the set has none of it
+constexpr float kKeptUnseen = 0.3F;       // of what a class would lose, kept where the set has none of it
 constexpr std::size_t kMostBlended = 128; // examples, the newest
 
 // The columns of an intersection's row: what two networks saw, the colours, and the marks.
