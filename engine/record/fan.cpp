@@ -387,8 +387,40 @@ void compareConquered(const Node& told, PlayerId player, const GameState& state)
     if (named != conquered) told.fail("the hexes say " + places(state.island(), conquered).dump() + " (FAN-BARB-4)");
 }
 
+namespace {
+
+/// A member of an object; nullptr where there is none. A correction may have put anything there.
+Json* memberOf(Json* json, const std::string& key) {
+    if (json == nullptr || !json->is_object()) return nullptr;
+    const auto found = json->find(key);
+    return found == json->end() ? nullptr : &*found;
+}
+
+/// Of the pieces that have moved this turn (FAN-RK-1) those that no longer stand where they moved to.
+void dropMovedAndGone(Json& position) {
+    Json* moved = memberOf(memberOf(&position, "this_turn"), "moved");
+    const Json* player = memberOf(memberOf(&position, "turn"), "player");
+    if (moved == nullptr || !moved->is_object() || player == nullptr || !player->is_string()) return;
+    Json* own = memberOf(memberOf(&position, "pieces"), player->get<std::string>());
+    for (auto& [kind, list] : moved->items()) {
+        Json* now = memberOf(own, kind);
+        Json standing = now == nullptr ? Json::array() : *now;
+        if (!list.is_array() || !standing.is_array()) continue;
+        Json kept = Json::array();
+        for (const auto& at : list)
+            if (const auto found = std::find(standing.begin(), standing.end(), at); found != standing.end()) {
+                kept.push_back(at);
+                standing.erase(found);
+            }
+        list = kept;
+    }
+}
+
+} // namespace
+
 void dropComputed(Json& position, const Json& named) {
     if (!named.contains("control")) position.erase("control");
+    if (!named.contains("this_turn")) dropMovedAndGone(position);
     if (!position.contains("pieces") || !position["pieces"].is_object()) return;
     for (auto& [color, pieces] : position["pieces"].items()) {
         const bool kept = named.contains("pieces") && named["pieces"].is_object() && named["pieces"].contains(color) &&

@@ -7,6 +7,7 @@
 #include "engine/state/queries.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/random_game.h"
+#include "tests/support/with_modules.h"
 
 #include <QTest>
 
@@ -56,6 +57,7 @@ private slots:
     void theTurnIsCountedFromOneInTheSetUpToo();
     void whatEarlierVersionsSavedIsStillOpened();
     void oddPositionsAreLoadedAsTheyLie();
+    void aPieceThatMovedAndIsCorrectedAwayIsForgotten();
     void theStageOfARollIsToldByItsDecisions();
     void theRowsChooseTheIsland();
     void rowsOfNoIslandAreRefused_data();
@@ -444,6 +446,29 @@ void PositionTest::islandsAreCorrectedAndTheirSpecialPointsFollow() {
     const Json written = toJson(state);
     QCOMPARE(written["settled"]["blue"].dump(), std::string("[]"));
     QCOMPARE(written["settled"]["white"].dump(), std::string("[\"isle-5\"]"));
+}
+
+// Rules: FAN-RK-1
+void PositionTest::aPieceThatMovedAndIsCorrectedAwayIsForgotten() {
+    testing::WithModules game({fan::Module::Crews});
+    game.crew(testing::Red, "b3-b4").crew(testing::Red, "c4-c5");
+    for (auto& walker : game.state.fan.seat(testing::Red).crews) walker.moved = true;
+    const auto crewsAfter = [&](const Json& set) {
+        const auto result = corrected(game.state, set);
+        const auto* fault = std::get_if<Fault>(&result);
+        return fault != nullptr ? fault->path + ": " + fault->message
+                                : toJson(std::get<GameState>(result))["this_turn"]["moved"].dump();
+    };
+    Json set;
+    set["pieces"]["red"]["crews"] = {"c4-c5", "c5-c6"};
+    QCOMPARE(crewsAfter(set), std::string(R"({"crews":["c4-c5"]})"));
+    set["pieces"]["red"]["crews"] = Json::array();
+    QCOMPARE(crewsAfter(set), std::string("null"));
+    // Who names them is taken at the word, and what is no position is refused as before.
+    set["this_turn"] = {{"moved", {{"crews", {"b3-b4"}}}}};
+    QVERIFY(crewsAfter(set).starts_with("this_turn.moved.crews[0]"));
+    for (const auto* odd : {R"({"turn":5})", R"({"pieces":{"red":3}})", R"({"this_turn":null})"})
+        QVERIFY2(std::holds_alternative<Fault>(corrected(game.state, parsed(odd))), odd);
 }
 
 void PositionTest::theStageOfARollIsToldByItsDecisions() {

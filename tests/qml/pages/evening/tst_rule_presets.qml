@@ -161,13 +161,12 @@ Person {
         // Nobody stands near: where others are the crews could not be.
         const taken = Object.values(Game.position.pieces).reduce((all, p) => all.concat(p.roads, p.settlements, p.cities ?? []), []);
         const free = c => taken.indexOf(c) < 0 && me.pathsAt(c).length === 3 && me.pathsAt(c).every(p => taken.indexOf(p) < 0);
-        const moved = Array.from(Game.position.this_turn?.moved?.crews ?? []); // it stays where it has moved to
         const path = grid.pathNames.find(p => grid.paths[p].hexes.indexOf(castle) < 0
             && p.split("-").every(c => free(c) && me.pathsAt(c).every(w => free(me.otherEnd(w, c)))));
         const [a, b] = path.split("-");
         const [near, way] = me.pathsAt(a).filter(p => p !== path), other = me.pathsAt(b).find(p => p !== path);
         const from = me.pathsAt(me.otherEnd(way, a)).find(p => p !== way);
-        me.correct({ board: { gold_fields: [{ at: a, miners: 2 }, { at: b, miners: 2 }] }, pieces: { red: { crews: [near, other, from].concat(moved) } }, mining: { red: 0 } });
+        me.correct({ board: { gold_fields: [{ at: a, miners: 2 }, { at: b, miners: 2 }] }, pieces: { red: { crews: [near, other, from] } }, mining: { red: 0 } });
         compare(Game.position.board.gold_fields.length, 2);
         if (me.seen("offerCancel") !== null)
             me.tap("offerCancel"); // the move before led to another piece
