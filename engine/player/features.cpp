@@ -8,8 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
-#include <cstring>
 
 namespace reeve::player {
 namespace {
@@ -315,11 +313,12 @@ bool sameHoldings(const GameState& one, const GameState& other) {
     if (one.turn.merchantFleet != other.turn.merchantFleet) return false;
     if (one.turn.merchantFleet != 0 && one.turn.player != other.turn.player) return false;
     const auto house = [](const PlayerState& player) { return player.improvements[index(Track::Trade)] >= 3; };
-    static_assert(offsetof(PlayerState, roads) == 0); // the sets of places stand first
-    for (std::size_t p = 0; p < one.playerCount; ++p)
-        if (std::memcmp(&one.players[p], &other.players[p], offsetof(PlayerState, knights)) != 0 ||
-            house(one.players[p]) != house(other.players[p]))
-            return false;
+    for (std::size_t p = 0; p < one.playerCount; ++p) {
+        const PlayerState &a = one.players[p], &b = other.players[p];
+        const bool same = a.roads == b.roads && a.settlements == b.settlements && a.cities == b.cities &&
+                          a.reduced == b.reduced && a.knightPlaces == b.knightPlaces && house(a) == house(b);
+        if (!same) return false;
+    }
     return true;
 }
 
