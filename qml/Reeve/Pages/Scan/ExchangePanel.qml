@@ -16,6 +16,8 @@ Panel {
 
     readonly property var first: root.exchanges[0] ?? null
     readonly property bool ofNumbers: root.first !== null && root.first.terrain === root.first.from.terrain
+    /** Those of one kind: where a terrain and a number are wrong, one is settled after the other. */
+    readonly property var shown: root.exchanges.filter(e => (e.terrain === e.from.terrain) === root.ofNumbers)
     function becomes(exchange: var): string { return root.ofNumbers ? String(exchange.number) : Words.terrain(exchange.terrain); }
     function was(exchange: var): string { return root.ofNumbers ? String(exchange.from.number) : Words.terrain(exchange.from.terrain); }
 
@@ -29,7 +31,7 @@ Panel {
         width: parent.width
         spacing: Theme.gap
         Repeater {
-            model: root.exchanges
+            model: root.shown
             ActionButton {
                 required property var modelData
                 objectName: "exchange-" + modelData.hex

@@ -446,6 +446,10 @@ Person {
         compare(me.find("exchange-" + hexes[0]).name, "Hex " + hexes[0] + ": Hills instead of Fields");
         me.tap("exchange-" + hexes[1]);
         compare(Scanner.asked[Scanner.asked.length - 1], [hexes[1], "hills", five.hexes[hexes[1]].number]);
+        // A number that is wrong besides waits until the terrain is settled.
+        Scanner.exchanges = Scanner.exchanges.concat([{ hex: hexes[2], terrain: "fields", number: 3, from: { terrain: "fields", number: five.hexes[hexes[2]].number } }]);
+        verify(me.seen("exchange-" + hexes[0]) !== null);
+        verify(me.seen("exchange-" + hexes[2]) === null, "not offered as a terrain");
         Scanner.suspects = [];
         Scanner.exchanges = [];
         Scanner.cancel();
