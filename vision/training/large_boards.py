@@ -3,7 +3,7 @@
 
 usage: large_boards.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--keep FOLDER]
 
-No photograph of the larger island is at hand. So the 19 hexes of each photograph are laid onto a board of 30, some twice, in a sea of the
+No photograph of the larger island is at hand. So the 19 hexes of each photograph are laid onto a board of 30, eleven of them twice, in a sea of the
 photograph's own colours, and seen from where that camera stood, further away. Harbours and pieces are not composed. Prints by place how many
 boards are located, how many terrains and numbers are right, how many are wrong without a question, and what the reader asks. --keep writes
 the pictures. Needs python3-opencv.
@@ -74,6 +74,31 @@ def noise(shape, pixels, rng):
     return cv2.GaussianBlur(np.clip(patch, 0, 255).astype(np.uint8), (0, 0), 2)
 
 
+def doubled(photo, rng):
+    """Which hexes of the photograph lie there twice, so that the larger board holds what its box does (SIX-1, SIX-2): two of each land and
+    a desert more, and where there are tokens one more of each number. Of a board that allows no such choice any of the lands are taken."""
+    lands = [kind for kind in range(len(TERRAINS)) if TERRAINS[kind] != "desert"]
+    by_kind = {kind: [i for i in rng.permutation(19) if photo.terrain[i] == kind] for kind in range(len(TERRAINS))}
+
+    def choose(wanted, taken, numbers):
+        if not wanted:
+            return taken
+        for i in by_kind[wanted[0]]:
+            if i in taken or i == photo.robber or (photo.has_tokens and (photo.number[i] == 0 or photo.number[i] in numbers)):
+                continue
+            found = choose(wanted[1:], taken + [i], numbers | {photo.number[i]} if photo.has_tokens else numbers)
+            if found is not None:
+                return found
+        return None
+
+    deserts = by_kind[TERRAINS.index("desert")][:1]
+    chosen = choose([kind for kind in lands for _ in range(2)], [], set())
+    if chosen is None:
+        chosen = [i for kind in lands for i in by_kind[kind][:2]]
+    rest = [i for i in rng.permutation(19) if i not in chosen and i not in deserts]
+    return (chosen + deserts + rest)[:11]
+
+
 def compose(photo, rng):
     """The picture, and for each hex of the larger board which hex of the photograph lies there."""
     size = int(2 * REACH * SIDE)
@@ -88,7 +113,7 @@ def compose(photo, rng):
     for centre in centres():
         cv2.fillConvexPoly(beach, on_plane(hexagon(centre, 1.1)), 255)
     plane[beach > 0] = sand[beach > 0]
-    chosen = list(rng.permutation(19)) + list(rng.choice(19, 11, replace=False))
+    chosen = list(range(19)) + doubled(photo, rng)
     rng.shuffle(chosen)
 
     for centre, which in zip(centres(), chosen):
