@@ -10,7 +10,9 @@
 #include "app/models/device.h"
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/games.h"
+#include "app/models/history.h"
 #include "app/models/phones.h"
 #include "app/models/prompts.h"
 #include "app/models/rule_book.h"
@@ -37,7 +39,8 @@ Services* theServices = nullptr;
 Services::Services(int patience)
     : settings(std::make_unique<Settings>(nullptr)), rules(std::make_unique<RuleBook>(*settings)),
       journal(std::make_unique<Journal>(journalFile(), patience)), table(std::make_unique<Table>(nullptr)),
-      game(std::make_unique<Game>(*journal, table.get())), emptySeats(std::make_unique<EmptySeats>(*game)),
+      game(std::make_unique<Game>(*journal, table.get())), setup(std::make_unique<GameSetup>(*game)),
+      history(std::make_unique<History>(*game)), emptySeats(std::make_unique<EmptySeats>(*game)),
       advice(std::make_unique<Advice>(*game, nullptr)), prompts(std::make_unique<Prompts>(*game, emptySeats.get())),
       games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
       boards(std::make_unique<KeptBoards>(*games, boardsFile())),

@@ -18,7 +18,9 @@ class ClubTables;
 class Device;
 class EmptySeats;
 class Game;
+class GameSetup;
 class Games;
+class History;
 class Loudspeaker;
 class Journal;
 class KeptBoards;
@@ -59,6 +61,8 @@ public:
     std::unique_ptr<Journal> journal;
     std::unique_ptr<Table> table;
     std::unique_ptr<Game> game;
+    std::unique_ptr<GameSetup> setup;
+    std::unique_ptr<History> history;
     std::unique_ptr<EmptySeats> emptySeats;
     std::unique_ptr<Advice> advice;
     std::unique_ptr<Prompts> prompts;

@@ -9,12 +9,7 @@
 #include "app/models/game_facts.h"
 #include "app/models/place_view.h"
 #include "app/models/points_view.h"
-#include "app/models/roll_odds.h"
-#include "app/models/statistics.h"
-#include "app/models/turn_times.h"
-#include "app/models/turn_view.h"
 #include "app/services.h"
-#include "app/session/new_evening.h"
 #include "app/table/handover.h"
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
@@ -25,13 +20,8 @@
 #include "app/wording/refusal_wording.h"
 #include "engine/commands/options.h"
 #include "engine/commands/timing.h"
-#include "engine/modules/seafarers/layouts.h"
 #include "engine/player/level_names.h"
 #include "engine/record/commands.h"
-#include "engine/record/position.h"
-#include "engine/setup/boards.h"
-#include "engine/setup/start_player.h"
-#include "engine/tables/dice.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,16 +31,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QVariantMap refusalMap(const Refused& refused, const GameSession& session) {
-    QString text;
-    if (refused.refusal)
-        text = refusalText(*refused.refusal, refused.command ? refused.command->action : Action{}, refused.actor,
-                           session.state(), session.seatNames());
-    else
-        text = faultText(refused.code);
-    return {{u"code"_s, refused.code}, {u"rule"_s, refused.rule}, {u"text"_s, text}, {u"detail"_s, refused.detail}};
-}
-
 /// What stands behind the name of something that can be bought, an improvement of a track included.
 std::optional<Action> purchase(const QString& what) {
     if (what == "activate"_L1) return command::Activate{};
@@ -59,36 +39,6 @@ std::optional<Action> purchase(const QString& what) {
     if (const auto piece = namedBy<Piece>(what)) return command::Build{.piece = *piece};
     if (const auto track = namedBy<Track>(what)) return command::Improve{.track = *track};
     return std::nullopt;
-}
-
-std::uint64_t seedFrom(double seed) {
-    return seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1;
-}
-
-/// A board as the record has it at the start of a game by these rules.
-QVariant boardOfGame(const Board& board, const Rules& rules, int players) {
-    reeve::NewGame game{.rules = rules, .players = {}, .board = board};
-    for (int p = 0; p < std::clamp(players, 3, static_cast<int>(kMaxPlayers)); ++p)
-        game.players.push_back(static_cast<Color>(p));
-    return toVariant(record::toJson(reeve::newGame(game))["board"]);
-}
-
-/// A roll with other dice ({red, yellow, event}, or {total}); who rolled stays.
-record::Json otherRoll(const record::Json& given, const QVariantMap& dice) {
-    record::Json roll = given;
-    for (const char* key : {"red", "yellow", "total"}) {
-        const int value = dice.value(QLatin1String(key)).toInt();
-        if (value == 0)
-            roll.erase(key);
-        else
-            roll[key] = value;
-    }
-    const QString event = dice.value(u"event"_s).toString();
-    if (event.isEmpty())
-        roll.erase("event");
-    else
-        roll["event"] = event.toStdString();
-    return roll;
 }
 
 } // namespace
@@ -167,8 +117,7 @@ std::optional<Refused> Game::add(GameSession::Change& change, const record::Json
     return change.add(json);
 }
 
-bool Game::change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan, Handover handover,
-                  const Answer& answer) {
+bool Game::change(const Plan& plan, Handover handover, const Answer& answer) {
     if (occupied()) return false;
     GameSession::Change change = m_session->plan();
     if (const auto why = plan(change)) return carriedOut(why, answer);
@@ -223,11 +172,18 @@ bool Game::write(GameSession::Change change, Handover handover, const Answer& to
 
 bool Game::occupied() {
     if (!m_saving) return false;
-    emit refused({{u"code"_s, u"saving"_s},
-                  {u"rule"_s, QString()},
-                  {u"text"_s, faultText(u"saving"_s)},
-                  {u"detail"_s, QString()}});
+    refuse({.code = u"saving"_s});
     return true;
+}
+
+QString Game::reasonOf(const Refused& why) const {
+    if (!why.refusal) return faultText(why.code);
+    return refusalText(*why.refusal, why.command ? why.command->action : Action{}, why.actor, m_session->state(),
+                       m_session->seatNames());
+}
+
+void Game::refuse(const Refused& why) {
+    emit refused({{u"code"_s, why.code}, {u"rule"_s, why.rule}, {u"text"_s, reasonOf(why)}, {u"detail"_s, why.detail}});
 }
 
 void Game::setSaving(bool saving) {
@@ -279,10 +235,7 @@ bool Game::showCard(int player, const QString& card) {
     if (!m_session || !wanted || player < 0) return false;
     const auto set = shown(m_session->state(), static_cast<PlayerId>(player), *wanted);
     if (set) return change([&](GameSession::Change& change) { return change.add({{"do", "correct"}, {"set", *set}}); });
-    emit refused({{u"code"_s, u"card-not-held"_s},
-                  {u"rule"_s, u"PROG-5"_s},
-                  {u"text"_s, faultText(u"card-not-held"_s)},
-                  {u"detail"_s, QString()}});
+    refuse({.code = u"card-not-held"_s, .rule = u"PROG-5"_s});
     return false;
 }
 
@@ -291,7 +244,7 @@ bool Game::carriedOut(const std::optional<Refused>& why, const Answer& answer) {
         if (answer)
             answer(why);
         else
-            emit refused(refusalMap(*why, *m_session));
+            refuse(*why);
         return false;
     }
     ++m_revision;
@@ -328,43 +281,6 @@ void Game::setTurnedBack(const QStringList& sentences) {
 void Game::dismissHandover() { setHandover({}); }
 
 void Game::dismissTurnedBack() { setTurnedBack({}); }
-
-MomentFacts Game::moment(int step) const {
-    MomentFacts moment;
-    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return moment;
-    const auto after = m_session->steps().subspan(static_cast<std::size_t>(step) + 1);
-    const TableView then(m_session->before(static_cast<std::size_t>(step) + 1));
-    for (std::size_t seat = 0; seat < m_session->players().size(); ++seat) {
-        PlayerFacts player;
-        player.name = m_session->players()[seat].name;
-        player.color = m_session->players()[seat].color;
-        player.points = visiblePoints(then.state(), static_cast<PlayerId>(seat));
-        moment.players.append(player);
-    }
-    moment.position = positionView(then);
-    moment.turn = turnView(then);
-    moment.barbarians = barbariansView(then);
-    moment.back = static_cast<int>(after.size());
-    if (after.empty()) return moment;
-    moment.first = stepInWords(after.back(), *m_session);
-    moment.last = stepInWords(after.front(), *m_session);
-    return moment;
-}
-
-bool Game::backTo(int step) {
-    if (!m_session || step < 0 || m_session->steps().size() <= static_cast<std::size_t>(step) + 1) return false;
-    return change(
-        [&](GameSession::Change& change) -> std::optional<Refused> {
-            for (std::size_t count = m_session->steps().size(); count > static_cast<std::size_t>(step) + 1; --count)
-                if (auto why = change.add({{"do", "undo"}})) return why;
-            return std::nullopt;
-        },
-        Handover::TakenBack);
-}
-
-QVariantMap Game::statistics() const { return m_session ? statisticsView(*m_session) : QVariantMap(); }
-
-QVariantMap Game::times() const { return m_session ? turnTimes(*m_session) : QVariantMap(); }
 
 QVariant Game::landing() const { return m_session ? attackPreview(m_session->state()) : GameFacts::none(); }
 
@@ -406,8 +322,6 @@ QString Game::whyNot(int player, const QString& card, bool development) const {
     return progress ? said(namedBy<ProgressCard>(card)) : said(namedBy<DevelopmentCard>(card));
 }
 
-OddsFacts Game::oddsOf(int total) const { return m_session ? rollOdds(*m_session, total) : OddsFacts(); }
-
 QVariantMap Game::standing() const { return m_session ? standingView(*m_session) : QVariantMap(); }
 
 HandFacts Game::costs(const QString& piece) const {
@@ -423,55 +337,6 @@ int Game::cardsShort(const QString& piece) const {
     const PlayerId player = actingPlayer(state);
     const auto price = priceOf(*action, player, state);
     return price ? std::max(0, price->total() - state.player(player).hand.total()) : 0;
-}
-
-bool Game::newGame(const QVariant& setup) {
-    if (occupied()) return false;
-    auto evening = readNewEvening(toJson(setup));
-    auto made = std::holds_alternative<NewEvening>(evening)
-                    ? GameSession::create(nullptr, std::get<NewEvening>(evening))
-                    : std::variant<GameSession, QString>(std::get<QString>(evening));
-    if (const auto* fault = std::get_if<QString>(&made)) {
-        emit refused({{u"code"_s, u"bad-setup"_s},
-                      {u"rule"_s, QString()},
-                      {u"text"_s, faultText(u"bad-setup"_s)},
-                      {u"detail"_s, *fault}});
-        return false;
-    }
-    const auto session = std::make_shared<GameSession>(std::move(std::get<GameSession>(made)));
-    session->holdSteps();
-    struct Kept {
-        std::optional<qint64> id;
-        JournalTrouble trouble;
-        QString error;
-    };
-    const auto answer = std::make_shared<std::optional<bool>>();
-    const int number = m_sessionNumber;
-    m_journal.ask(
-        this,
-        [keep = session->keeping()](JournalFile& file) {
-            const auto id = keep(file);
-            return Kept{id, file.trouble(), file.error()};
-        },
-        [this, answer, session, number, table = setup.toMap().value(u"table"_s).toMap()](const Kept& kept) {
-            setSaving(false);
-            *answer = kept.id.has_value();
-            if (!kept.id) {
-                const QString code = codeOf(kept.trouble);
-                emit refused({{u"code"_s, code},
-                              {u"rule"_s, QString()},
-                              {u"text"_s, faultText(code)},
-                              {u"detail"_s, kept.error}});
-            } else if (number == m_sessionNumber) {
-                session->keptIn(m_journal, *kept.id);
-                show(std::move(*session));
-                if (m_table != nullptr) m_table->take(table);
-                emit opened();
-            }
-        });
-    if (*answer) return **answer;
-    setSaving(true);
-    return true;
 }
 
 QVariantMap Game::guide(const QString& verb, const QString& card, const QVariantMap& answers) const {
@@ -495,81 +360,37 @@ QVariantMap Game::foresee(const QVariantMap& command) const {
     return {{u"known"_s, true}, {u"sentences"_s, *sentences}};
 }
 
-QVariant Game::layOut(const QString& layout, double seed, int players) const {
-    const auto wanted = namedBy<Layout>(layout);
-    if (!wanted) return QVariant::fromValue(nullptr);
-    return boardOfGame(boardFor(*wanted, seedFrom(seed), islandFor(players)), {}, players);
-}
-
-QVariant Game::layScenario(const QString& scenario, double seed, int players) const {
-    const auto wanted = namedBy<Scenario>(scenario);
-    if (!wanted || *wanted == Scenario::None) return QVariant::fromValue(nullptr);
-    Rules rules;
-    rules.set(Option::Seafarers);
-    rules.scenario = *wanted;
-    players = std::clamp(players, seafarers::kFewestPlayers, static_cast<int>(kMaxPlayers));
-    return boardOfGame(seafarers::scenarioBoard(*wanted, players, seedFrom(seed)), rules, players);
-}
-
-int Game::drawStartSeat(int players, double seed) const {
-    Chance chance(seedFrom(seed));
-    return seat(drawStartPlayer(std::clamp(players, 1, static_cast<int>(kMaxPlayers)), chance));
-}
-
-QList<RollFacts> Game::rolls() const {
-    QList<RollFacts> list;
-    if (!m_session) return list;
-    int turn = m_session->before(0).turn.number;
-    const auto steps = m_session->steps();
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const auto add = [&](PlayerId player, const auto& dice, EventFace face) {
-            RollFacts roll;
-            roll.step = static_cast<int>(i);
-            roll.turn = turn;
-            roll.player = seat(player);
-            roll.red = dice::totalOnly(dice) ? 0 : dice.red;
-            roll.yellow = dice.yellow;
-            roll.total = dice::total(dice);
-            roll.event = face == EventFace::None ? QString() : wordFor(face);
-            list.prepend(roll);
-        };
-        for (const Event& event : steps[i].events) {
-            if (const auto* began = std::get_if<event::TurnBegan>(&event)) turn = began->number;
-            if (const auto* dice = std::get_if<event::DiceRolled>(&event)) add(dice->player, *dice, dice->with);
-            if (const auto* again = std::get_if<event::RollRepeated>(&event))
-                add(steps[i].command.player, *again, EventFace::None);
-        }
-        if (steps[i].correction) turn = steps[i].correction->turn.number;
-    }
-    return list;
-}
-
-TriedRollFacts Game::tryRoll(int step, const QVariantMap& dice) const {
-    TriedRollFacts tried;
-    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return tried;
-    const auto at = static_cast<std::size_t>(step);
-    const auto revision = m_session->revise(at, otherRoll(m_session->given(at), dice));
-    tried.possible = !revision.commands.empty();
-    tried.follow = std::max(0, static_cast<int>(revision.commands.size()) - 1);
-    tried.dropped = revision.dropped;
-    if (revision.stop) {
-        tried.lost = static_cast<int>(m_session->steps().size() - *revision.stop);
-        tried.stop = stepInWords(m_session->steps()[*revision.stop], *m_session);
-    }
-    if (revision.refused) tried.reason = refusalMap(*revision.refused, *m_session)[u"text"_s].toString();
-    if (revision.after) tried.handover = handoverBetween(m_session->state(), *revision.after);
-    return tried;
-}
-
-bool Game::changeRoll(int step, const QVariantMap& dice) {
+bool Game::begin(GameSession made, const QVariantMap& choices) {
     if (occupied()) return false;
-    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return false;
-    const auto at = static_cast<std::size_t>(step);
-    const auto revision = m_session->revise(at, otherRoll(m_session->given(at), dice));
-    if (revision.commands.empty()) return carriedOut(revision.refused);
-    auto planned = m_session->planToCarryOut(at, revision);
-    if (const auto* why = std::get_if<Refused>(&planned)) return carriedOut(*why);
-    return write(std::move(std::get<GameSession::Change>(planned)), Handover::TakenBack);
+    const auto session = std::make_shared<GameSession>(std::move(made));
+    session->holdSteps();
+    struct Kept {
+        std::optional<qint64> id;
+        JournalTrouble trouble;
+        QString error;
+    };
+    const auto answer = std::make_shared<std::optional<bool>>();
+    m_journal.ask(
+        this,
+        [keep = session->keeping()](JournalFile& file) {
+            const auto id = keep(file);
+            return Kept{id, file.trouble(), file.error()};
+        },
+        [this, answer, session, number = m_sessionNumber, choices](const Kept& kept) {
+            setSaving(false);
+            *answer = kept.id.has_value();
+            if (!kept.id) {
+                refuse({.code = codeOf(kept.trouble), .detail = kept.error});
+            } else if (number == m_sessionNumber) {
+                session->keptIn(m_journal, *kept.id);
+                show(std::move(*session));
+                if (m_table != nullptr) m_table->take(choices);
+                emit opened();
+            }
+        });
+    if (*answer) return **answer;
+    setSaving(true);
+    return true;
 }
 
 bool Game::open(qint64 id) {
@@ -604,8 +425,7 @@ bool Game::open(qint64 id) {
 }
 
 void Game::cannotOpen(const QString& why, JournalTrouble trouble) {
-    const QString code = trouble == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-open"_s;
-    emit refused({{u"code"_s, code}, {u"rule"_s, QString()}, {u"text"_s, faultText(code)}, {u"detail"_s, why}});
+    refuse({.code = trouble == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-open"_s, .detail = why});
 }
 
 void Game::dismissNotice() {

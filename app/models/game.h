@@ -141,19 +141,22 @@ public:
     /// before this returns. The code "saving" while another change is on its way to the disk; "no-game" where none is
     /// open, or where it was closed before the disk had answered.
     void carryOut(const record::Json& command, Answer answer);
+    /// What is told of the cards that lie on the table after a change of the record.
+    enum class Handover {
+        None,      ///< nothing: the command itself says who gets what
+        Corrected, ///< the record was corrected: some of it may lie so already
+        TakenBack, ///< something that was played is otherwise now
+        Steps,     ///< undo or redo: told in turnedBack, where it covers nothing
+    };
+    /// Adds the commands of a change, or says why there is none.
+    using Plan = std::function<std::optional<Refused>(GameSession::Change&)>;
+    /// Plans a change of the open game, writes it and shows it. False and refused() when it is not carried out.
+    bool change(const Plan& plan, Handover handover = Handover::None, const Answer& answer = {});
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
-    /// The game after the step of an entry of the story, to look at.
-    Q_INVOKABLE reeve::app::MomentFacts moment(int step) const;
-    /// Takes back every step after this one, all or none. False when nothing was taken back.
-    Q_INVOKABLE bool backTo(int step);
-    /// The evening in figures: see statisticsView().
-    Q_INVOKABLE QVariantMap statistics() const;
     /// A player shows a victory point card drawn at the table (real progress decks). False and refused() when it cannot
     /// be.
     Q_INVOKABLE bool showCard(int player, const QString& card);
-    /// How long everybody took: see turnTimes().
-    Q_INVOKABLE QVariantMap times() const;
     /// The attack as it would go if the barbarians landed now, in the form of `attack`: see attackPreview().
     Q_INVOKABLE QVariant landing() const;
     Q_INVOKABLE void acknowledgeAttack();
@@ -166,8 +169,6 @@ public:
     /// Why a player may not play a card (its word) now, in words; empty where it may be played. `development`: it is a
     /// development card, where progress cards are in play, too.
     Q_INVOKABLE QString whyNot(int player, const QString& card, bool development = false) const;
-    /// How likely a total of two dice is, and how often it came.
-    Q_INVOKABLE reeve::app::OddsFacts oddsOf(int total) const;
     /// What stands on roads, corners and cities, in words, by the name of the place: {"c4": "City of Anna"}.
     Q_INVOKABLE QVariantMap standing() const;
     /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next
@@ -180,27 +181,10 @@ public:
     /// game is open.
     Q_INVOKABLE void uncover(int seat, bool record);
     Q_INVOKABLE void cover();
-    /// {name, players:[{name,color}], rules, board or null, seed, start (a colour; left out: the first)}. False and
-    /// refused() when it cannot be.
-    Q_INVOKABLE bool newGame(const QVariant& setup);
     /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
     Q_INVOKABLE QVariantMap guide(const QString& verb, const QString& card, const QVariantMap& answers) const;
     /// What a command would do, as far as everybody could work it out (app/guide/foresight.h): {known, sentences}.
     Q_INVOKABLE QVariantMap foresee(const QVariantMap& command) const;
-    /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record, on the island
-    /// that the number of players asks for; null for another word.
-    Q_INVOKABLE QVariant layOut(const QString& layout, double seed, int players) const;
-    /// A board of a scenario of Seafarers for so many players (3 to 6), laid at random by its rules (SCEN-5); null for
-    /// another word.
-    Q_INVOKABLE QVariant layScenario(const QString& scenario, double seed, int players) const;
-    /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.
-    Q_INVOKABLE int drawStartSeat(int players, double seed) const;
-    /// The rolls of this game, the newest first.
-    Q_INVOKABLE QList<reeve::app::RollFacts> rolls() const;
-    /// What would follow if the roll of `step` had been another ({red, yellow, event}, or {total}).
-    Q_INVOKABLE reeve::app::TriedRollFacts tryRoll(int step, const QVariantMap& dice) const;
-    /// Changes the roll and everything after it as tryRoll() told. False and refused() when the roll itself cannot be.
-    Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice);
     Q_INVOKABLE void close();
     /// What changes hands was read.
     Q_INVOKABLE void dismissHandover();
@@ -209,6 +193,9 @@ public:
     /// The notice was read. One that says why the game can only be looked at stays.
     Q_INVOKABLE void dismissNotice();
 
+    /// Keeps a new game in the journal and opens it; opened() tells. `choices` is what Table::take() gets. False and
+    /// refused() when it cannot be written.
+    bool begin(GameSession session, const QVariantMap& choices);
     /// Opens a game of the journal; opened() tells. False and refused() when it cannot be.
     bool open(qint64 id);
     /// Shows a game that was made elsewhere (a script).
@@ -217,6 +204,12 @@ public:
     void renamed(const QString& name);
     /// Words everything anew after the language has changed.
     void retranslate();
+    /// Tells the window why something was not done.
+    void refuse(const Refused& why);
+    /// The same in words.
+    [[nodiscard]] QString reasonOf(const Refused& why) const;
+    /// In words, what would have to change hands between these two states.
+    [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after) const;
 
 signals:
     /// Emitted after any change, after the signals of the properties.
@@ -270,23 +263,11 @@ private:
     [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given) const;
     /// `answer` null: a refusal is told by refused().
     bool carriedOut(const std::optional<Refused>& refused, const Answer& answer = {});
-    /// What is told of the cards that lie on the table after a change of the record.
-    enum class Handover {
-        None,      ///< nothing: the command itself says who gets what
-        Corrected, ///< the record was corrected: some of it may lie so already
-        TakenBack, ///< something that was played is otherwise now
-        Steps,     ///< undo or redo: told in turnedBack, where it covers nothing
-    };
-    /// Plans a change, writes it and shows it. `plan` adds the commands.
-    bool change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan,
-                Handover handover = Handover::None, const Answer& answer = {});
     bool write(GameSession::Change change, Handover handover, const Answer& answer = {});
     /// Whether nothing can be taken now; says so.
     bool occupied();
     void setSaving(bool saving);
     void cannotOpen(const QString& why, JournalTrouble trouble);
-    /// In words, what would have to change hands between these two states.
-    [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after) const;
     void tellHandover(const GameState& before, Handover handover);
     void setHandover(const QStringList& sentences);
     void setTurnedBack(const QStringList& sentences);

@@ -32,7 +32,7 @@ struct DiceTally {
     [[nodiscard]] int fairInHundred() const;
 };
 
-/// `Game.statistics()`:
+/// `History.statistics`:
 /// {turns, rolls, single (rolls whose dice are known apart), set, knights (Cities & Knights), sea (Seafarers), fair,
 /// sums:[{value,count,expected}], red:[{value,count,expected}],
 ///  events:[{face,count,expected}], players:[{player, points, income:{brick..paper}, total, commodities,

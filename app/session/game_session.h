@@ -57,12 +57,17 @@ class GameSession {
     struct Reading;
 
 public:
+    struct Revision;
+
     /// Commands that the rules have accepted one after the other, not yet on the disk and not yet part of the game.
     class Change {
     public:
         /// Decides a command of the record (`undo`, `redo` and `correct` included) where the commands before it lead.
         /// Undo and redo come before all others. Refused: the change is as it was.
         std::optional<Refused> add(const record::Json& command);
+        /// Takes back everything from `step` on and adds what GameSession::revise() found. It comes before all others.
+        /// Refused: the change is not to be used.
+        std::optional<Refused> revise(std::size_t step, const Revision& revision);
         /// What is to be written: all of it or nothing.
         [[nodiscard]] const std::vector<JournalStep>& steps() const { return m_steps; }
         [[nodiscard]] const QString& summary() const { return m_summary; }
@@ -181,8 +186,6 @@ public:
     /// Takes back everything from `step` on and carries out what revise() found: all of it or nothing, also on the
     /// disk.
     std::optional<Refused> carryOut(std::size_t step, const Revision& revision);
-    /// The same as a change that is to be written and accepted.
-    std::variant<Change, Refused> planToCarryOut(std::size_t step, const Revision& revision);
 
 private:
     /// The log shows no steps that were taken back; these are remembered here, in the same order.

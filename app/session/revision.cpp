@@ -84,19 +84,18 @@ GameSession::Revision GameSession::revise(std::size_t step, const Json& command)
     return revision;
 }
 
-std::variant<GameSession::Change, Refused> GameSession::planToCarryOut(std::size_t step, const Revision& revision) {
-    Change change = plan();
-    for (std::size_t back = steps().size(); back > step; --back)
-        if (auto refused = change.add({{"do", "undo"}})) return std::move(*refused);
+std::optional<Refused> GameSession::Change::revise(std::size_t step, const Revision& revision) {
+    while (m_done > step)
+        if (auto refused = add({{"do", "undo"}})) return refused;
     for (const Json& command : revision.commands)
-        if (auto refused = change.add(command)) return std::move(*refused);
-    return change;
+        if (auto refused = add(command)) return refused;
+    return std::nullopt;
 }
 
 std::optional<Refused> GameSession::carryOut(std::size_t step, const Revision& revision) {
-    auto planned = planToCarryOut(step, revision);
-    if (auto* refused = std::get_if<Refused>(&planned)) return std::move(*refused);
-    return carryOut(std::move(std::get<Change>(planned)));
+    Change change = plan();
+    if (auto refused = change.revise(step, revision)) return refused;
+    return carryOut(std::move(change));
 }
 
 } // namespace reeve::app

@@ -2,6 +2,7 @@
 #include "app/startup/measure.h"
 
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/games.h"
 #include "app/services.h"
 #include "app/startup/idle_gc.h"
@@ -88,7 +89,7 @@ void run(QQuickWindow& window, Services& services, IdleGc& collector) {
                                                                      player("C", "white"), player("D", "orange")}},
                             {QStringLiteral("board"), QVariant::fromValue(nullptr)},
                             {QStringLiteral("seed"), 7}};
-    if (!game.newGame(setup)) {
+    if (!services.setup->newGame(setup)) {
         std::printf("No game could be begun: is the disk full, or is another Reeve open?\n");
         QCoreApplication::exit(1);
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window is told: values of the models, words in both languages, and no secret among them.
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/games.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
@@ -60,6 +61,7 @@ class AppModelsTest : public QObject {
     Language m_language;
 
     Game& game() { return *m_services->game; }
+    GameSetup& gameSetup() { return *m_services->setup; }
     PlayerFacts player(int seat) { return game().players().at(seat); }
 
 private slots:
@@ -79,8 +81,8 @@ private slots:
                                         QVariantMap{{u"name"_s, u"  "_s}, {u"color"_s, u"blue"_s}},
                                         QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
             {u"seed"_s, 5.0},
-            {u"board"_s, game().layOut(u"random"_s, 5, 4)}};
-        QVERIFY(game().newGame(setup));
+            {u"board"_s, gameSetup().layOut(u"random"_s, 5, 4)}};
+        QVERIFY(gameSetup().newGame(setup));
         QVERIFY(game().active());
         QCOMPARE(game().gameName(), u"Friday"_s);
         QCOMPARE(player(1).name, u"Blue"_s); // an empty name is the colour's
@@ -105,8 +107,8 @@ private slots:
 
     void aGameWithABadSetupIsRefusedInWords() {
         QSignalSpy refused(&game(), &Game::refused);
-        QVERIFY(!game().newGame(QVariantMap{{u"players"_s, QVariantList{}}}));
-        QVERIFY(!game().newGame(QVariant()));
+        QVERIFY(!gameSetup().newGame(QVariantMap{{u"players"_s, QVariantList{}}}));
+        QVERIFY(!gameSetup().newGame(QVariant()));
         QCOMPARE(refused.size(), 2);
         QVERIFY(!refused.at(0).at(0).toMap().value(u"text"_s).toString().isEmpty());
         QVERIFY(!game().active());
@@ -116,9 +118,9 @@ private slots:
     void whoBeginsIsDrawnByDiceAndEverybodyMay() {
         QSet<int> begun;
         for (int seed = 1; seed <= 60; ++seed) {
-            const int seat = game().drawStartSeat(4, seed);
+            const int seat = gameSetup().drawStartSeat(4, seed);
             QVERIFY(seat >= 0 && seat < 4);
-            QCOMPARE(game().drawStartSeat(4, seed), seat);
+            QCOMPARE(gameSetup().drawStartSeat(4, seed), seat);
             begun.insert(seat);
         }
         QCOMPARE(begun.size(), 4);

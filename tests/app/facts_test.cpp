@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What Game.newGame() is asked for.
+/// What GameSetup.newGame() is asked for.
 record::Json evening(const QString& game, int players, const QStringList& options) {
     record::Json seats = record::Json::array(), chosen = record::Json::array();
     for (int p = 0; p < players; ++p)

@@ -3,6 +3,7 @@
 #include "app/boards/kept_boards.h"
 #include "app/models/device.h"
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/services.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
@@ -23,8 +24,8 @@ class KeptBoardsTest : public QObject {
     std::unique_ptr<Services> m_services;
 
     KeptBoards& boards() { return *m_services->boards; }
-    QVariant random(int players) { return m_services->game->layOut(u"random"_s, 7, players); }
-    QVariant newShores(int players) { return m_services->game->layScenario(u"new-shores"_s, 7, players); }
+    QVariant random(int players) { return m_services->setup->layOut(u"random"_s, 7, players); }
+    QVariant newShores(int players) { return m_services->setup->layScenario(u"new-shores"_s, 7, players); }
     QStringList names() {
         QStringList names;
         for (const QVariant& kept : boards().list().toList()) names.append(kept.toMap()[u"name"_s].toString());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is begun in every way, set right, copied, written to a file and read again.
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/games.h"
+#include "app/models/history.h"
 #include "app/people/people.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
@@ -46,6 +48,8 @@ class KeptGamesTest : public QObject {
     Language m_language;
 
     Game& game() { return *m_services->game; }
+    GameSetup& gameSetup() { return *m_services->setup; }
+    History& history() { return *m_services->history; }
     Games& games() { return *m_services->games; }
     QVariantMap kept(int place) { return games().games().toList().at(place).toMap(); }
     PlayerFacts player(int place) { return game().players().at(place); }
@@ -84,25 +88,25 @@ private slots:
 
     void whoeverIsChosenBegins() {
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"green"_s)};
-        QVERIFY(game().newGame(QVariantMap{
+        QVERIFY(gameSetup().newGame(QVariantMap{
             {u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}, {u"start"_s, u"green"_s}}));
         QCOMPARE(game().expected().player, 2);
-        QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s},
-                                           {u"players"_s, players},
-                                           {u"board"_s, game().layOut(u"beginner"_s, 1, 4)},
-                                           {u"start"_s, u"blue"_s}}));
+        QVERIFY(gameSetup().newGame(QVariantMap{{u"name"_s, u"Friday"_s},
+                                                {u"players"_s, players},
+                                                {u"board"_s, gameSetup().layOut(u"beginner"_s, 1, 4)},
+                                                {u"start"_s, u"blue"_s}}));
         QCOMPARE(game().expected().player, 1);
     }
 
     void everyLayoutIsAWholeBoard() {
         for (const QString& layout : {u"random"_s, u"letters"_s, u"beginner"_s}) {
-            const QVariantMap board = game().layOut(layout, 9, 4).toMap();
+            const QVariantMap board = gameSetup().layOut(layout, 9, 4).toMap();
             QCOMPARE(board.value(u"hexes"_s).toMap().size(), 19);
             QCOMPARE(board.value(u"harbors"_s).toList().size(), 9);
         }
-        QCOMPARE(game().layOut(u"beginner"_s, 1, 4), game().layOut(u"beginner"_s, 2, 4));
-        QVERIFY(game().layOut(u"letters"_s, 1, 4) != game().layOut(u"letters"_s, 2, 4));
-        QVERIFY(game().layOut(u"sideways"_s, 1, 4).isNull());
+        QCOMPARE(gameSetup().layOut(u"beginner"_s, 1, 4), gameSetup().layOut(u"beginner"_s, 2, 4));
+        QVERIFY(gameSetup().layOut(u"letters"_s, 1, 4) != gameSetup().layOut(u"letters"_s, 2, 4));
+        QVERIFY(gameSetup().layOut(u"sideways"_s, 1, 4).isNull());
     }
 
     void twoPlayersPlaceTheNeutralSettlementsFirst() {
@@ -110,7 +114,7 @@ private slots:
                                 {u"edition"_s, u"compact"_s},
                                 {u"options"_s, QVariantList{u"two-player"_s}},
                                 {u"target"_s, 10}};
-        QVERIFY(game().newGame(
+        QVERIFY(gameSetup().newGame(
             QVariantMap{{u"name"_s, u"Friday"_s},
                         {u"players"_s, QVariantList{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"brown"_s)}},
                         {u"rules"_s, rules},
@@ -150,20 +154,20 @@ private slots:
         QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         QVERIFY(game().perform(roll(1, 1, u"ship"_s)));
-        const QList<RollFacts> rolls = game().rolls();
+        const QList<RollFacts> rolls = history().rolls();
         QCOMPARE(rolls.size(), 2);
         QCOMPARE(rolls.at(1).red, 4);
         const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
-        const TriedRollFacts outcome = game().tryRoll(rolls.at(1).step, dice);
+        const TriedRollFacts outcome = history().tryRoll(rolls.at(1).step, dice);
         QVERIFY(outcome.possible);
         QCOMPARE(outcome.follow, 2);
         QCOMPARE(outcome.lost, 0);
         QCOMPARE(player(0).handCount, 2); // trying changes nothing
-        QVERIFY(game().changeRoll(0, dice));
+        QVERIFY(history().changeRoll(0, dice));
         QCOMPARE(player(0).handCount, 0);
         QCOMPARE(player(1).handCount, 0);
         QCOMPARE(game().turn().red, 1); // the later roll stands
-        QCOMPARE(game().rolls().size(), 2);
+        QCOMPARE(history().rolls().size(), 2);
     }
 
     void aStepThatCannotFollowIsNamedAndEverythingStopsThere() {
@@ -174,12 +178,12 @@ private slots:
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"improve"_s}, {u"track"_s, u"politics"_s}}));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
-        const TriedRollFacts outcome = game().tryRoll(0, dice);
+        const TriedRollFacts outcome = history().tryRoll(0, dice);
         QVERIFY(outcome.possible);
         QCOMPARE(outcome.lost, 2);
         QVERIFY(outcome.stop.startsWith(u"Anna builds"_s));
         QVERIFY(outcome.reason.contains(u"coin"_s));
-        QVERIFY(game().changeRoll(0, dice));
+        QVERIFY(history().changeRoll(0, dice));
         QCOMPARE(game().turn().player, 0); // the turn has not ended
         QCOMPARE(player(0).improvements.politics, 0);
     }
@@ -190,9 +194,9 @@ private slots:
         showAt(given.state);
         QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
         QSignalSpy refused(&game(), &Game::refused);
-        QVERIFY(!game().changeRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
-        QVERIFY(!game().tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}).possible);
-        QVERIFY(!game().changeRoll(7, {{u"red"_s, 1}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(!history().changeRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(!history().tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}).possible);
+        QVERIFY(!history().changeRoll(7, {{u"red"_s, 1}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(player(0).handCount, 2);
     }
@@ -451,11 +455,11 @@ private slots:
         QCOMPARE(failed.size(), 4);
         for (const auto& said : failed) QCOMPARE(said.at(0).toString(), why);
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"green"_s)};
-        QVERIFY(!game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
+        QVERIFY(!gameSetup().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
         QCOMPARE(refused.at(0).at(0).toMap().value(u"text"_s).toString(), why);
         QVERIFY(games().exportTo(id, file));
         // A setup that is wrong is still called so.
-        QVERIFY(!game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{}}}));
+        QVERIFY(!gameSetup().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{}}}));
         QCOMPARE(refused.at(1).at(0).toMap().value(u"code"_s).toString(), u"bad-setup"_s);
     }
 

@@ -2,6 +2,7 @@
 // Looking back: positions as they were, several steps taken back at once, and which rules count for a game.
 #include "app/models/game.h"
 #include "app/models/game_facts.h"
+#include "app/models/history.h"
 #include "app/models/rule_book.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
@@ -26,6 +27,7 @@ class MomentsTest : public QObject {
     std::unique_ptr<Services> m_services;
 
     Game& game() { return *m_services->game; }
+    History& history() { return *m_services->history; }
     RuleBook& rules() { return *m_services->rules; }
 
 private slots:
@@ -66,13 +68,13 @@ private slots:
             const int step = entry.value(u"step"_s).toInt();
             QVERIFY(step >= last);
             last = step;
-            QCOMPARE(game().moment(step).position, positions.at(static_cast<std::size_t>(step)));
+            QCOMPARE(history().moment(step).position, positions.at(static_cast<std::size_t>(step)));
         }
-        const MomentFacts newest = game().moment(static_cast<int>(positions.size()) - 1);
+        const MomentFacts newest = history().moment(static_cast<int>(positions.size()) - 1);
         QCOMPARE(newest.back, 0);
         QCOMPARE(newest.position, game().position());
-        QVERIFY(game().moment(static_cast<int>(positions.size())).position.isNull());
-        QVERIFY(game().moment(-1).position.isNull());
+        QVERIFY(history().moment(static_cast<int>(positions.size())).position.isNull());
+        QVERIFY(history().moment(-1).position.isNull());
     }
 
     void severalStepsAreTakenBackAtOnceAndCanBeRedone() {
@@ -81,15 +83,15 @@ private slots:
         while (session.steps().size() < 40) reeve::testing::playOn(session, 1, chance);
         game().show(std::move(session));
         const QVariant now = game().position();
-        const MomentFacts moment = game().moment(24);
+        const MomentFacts moment = history().moment(24);
         QCOMPARE(moment.back, 15);
         QCOMPARE(moment.first, game().undoText());
         QSignalSpy changed(&game(), &Game::changed);
-        QVERIFY(game().backTo(24));
+        QVERIFY(history().backTo(24));
         QCOMPARE(changed.size(), 1); // the window is told once
         QCOMPARE(game().position(), moment.position);
         QCOMPARE(game().redoText(), moment.last);
-        QVERIFY(!game().backTo(24));
+        QVERIFY(!history().backTo(24));
         for (int i = 0; i < 15; ++i) QVERIFY(game().redo());
         QCOMPARE(game().position(), now);
     }

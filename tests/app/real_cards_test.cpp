@@ -2,6 +2,7 @@
 // Cards that lie on the table: Reeve counts them, asks for no payment, and says so when it had thought otherwise.
 #include "app/models/advice.h"
 #include "app/models/game.h"
+#include "app/models/history.h"
 #include "app/seats/moves.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
@@ -61,6 +62,7 @@ class RealCardsTest : public QObject {
     Language m_language;
 
     Game& game() { return *m_services->game; }
+    History& history() { return *m_services->history; }
     Table& table() { return *m_services->table; }
     void show(const GameState& state) {
         const auto players = reeve::testing::threePlayers().players;
@@ -364,18 +366,18 @@ private slots:
         QVERIFY(game().handover().isEmpty());
         const int redGot = player(0).handCount;
         QVERIFY(redGot > 0);
-        const int step = game().rolls().first().step;
+        const int step = history().rolls().first().step;
         const QVariantMap dice{{u"red"_s, 4}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}};
-        const QStringList told = game().tryRoll(step, dice).handover;
+        const QStringList told = history().tryRoll(step, dice).handover;
         QVERIFY2(told.size() >= 2 && told.first().startsWith(u"Anna gives back "_s), qPrintable(told.join(u' ')));
         QVERIFY(told.last().startsWith(u"Cleo takes "_s));
         QVERIFY(game().handover().isEmpty()); // tried only
-        QVERIFY(game().changeRoll(step, dice));
+        QVERIFY(history().changeRoll(step, dice));
         QCOMPARE(game().handover(), told);
         // It stays until it was read or the game goes on.
         game().dismissHandover();
         QVERIFY(game().handover().isEmpty());
-        QVERIFY(game().changeRoll(step, {{u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(history().changeRoll(step, {{u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
         QVERIFY(!game().handover().isEmpty());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         QVERIFY(game().handover().isEmpty());
@@ -420,7 +422,7 @@ private slots:
                  (QStringList{u"Anna gives back 2 ore."_s, u"Cards that already lie so stay where they are."_s}));
         QVERIFY(game().perform(road())); // a command, which no correction is
         QVERIFY(game().handover().isEmpty());
-        QVERIFY(game().backTo(0));
+        QVERIFY(history().backTo(0));
         QVERIFY2(game().handover().first().startsWith(u"Anna "_s), qPrintable(game().handover().join(u' ')));
         table().setHands(u"digital"_s);
         QVERIFY(game().perform(

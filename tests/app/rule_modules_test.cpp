@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fan modules as the window has them: choosing them, and battles before people's eyes.
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/modules.h"
 #include "app/models/prompts.h"
 #include "app/services.h"
@@ -53,6 +54,7 @@ class RuleModulesTest : public QObject {
     std::unique_ptr<Services> m_services;
 
     Game& game() { return *m_services->game; }
+    GameSetup& gameSetup() { return *m_services->setup; }
     /// A new game with these modules on the island for beginners.
     bool begin(const QStringList& modules, const QVariantMap& table = {}) {
         const QVariantMap rules{{u"game"_s, u"cities-and-knights"_s},
@@ -63,12 +65,12 @@ class RuleModulesTest : public QObject {
         for (const auto* color : {"red", "blue", "white"})
             players.append(QVariantMap{{u"name"_s, QLatin1String(color)}, {u"color"_s, QLatin1String(color)}});
         QSignalSpy opened(&game(), &Game::opened);
-        return game().newGame(QVariantMap{{u"name"_s, u"test"_s},
-                                          {u"players"_s, players},
-                                          {u"rules"_s, rules},
-                                          {u"board"_s, game().layOut(u"beginner"_s, 1, 3)},
-                                          {u"table"_s, table},
-                                          {u"seed"_s, 1}}) &&
+        return gameSetup().newGame(QVariantMap{{u"name"_s, u"test"_s},
+                                               {u"players"_s, players},
+                                               {u"rules"_s, rules},
+                                               {u"board"_s, gameSetup().layOut(u"beginner"_s, 1, 3)},
+                                               {u"table"_s, table},
+                                               {u"seed"_s, 1}}) &&
                (!opened.isEmpty() || opened.wait(5000));
     }
     /// As QML sees it.

@@ -3,6 +3,7 @@
 // folder, and is gone when the person wants that.
 #include "app/models/device.h"
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/games.h"
 #include "app/models/phones.h"
 #include "app/models/rule_book.h"
@@ -264,7 +265,7 @@ private slots:
         {
             Services services;
             services.settings->setThemeMode(u"dark"_s);
-            QVERIFY(services.game->newGame(
+            QVERIFY(services.setup->newGame(
                 QVariantMap{{u"name"_s, u"Friday"_s},
                             {u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}},
                                                         QVariantMap{{u"name"_s, u"Ben"_s}, {u"color"_s, u"blue"_s}},

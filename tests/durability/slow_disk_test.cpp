@@ -5,6 +5,7 @@
 // locked file.
 #include "app/models/device.h"
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/games.h"
 #include "app/people/people.h"
 #include "app/services.h"
@@ -79,6 +80,7 @@ class SlowDiskTest : public QObject {
     Chance m_chance{3};
 
     Game& game() { return *m_services->game; }
+    GameSetup& gameSetup() { return *m_services->setup; }
     Games& games() { return *m_services->games; }
     QString file() const { return m_folder->filePath(u"games.sqlite"_s); }
     QVariant anyCommand() {
@@ -91,7 +93,7 @@ class SlowDiskTest : public QObject {
         QTRY_COMPARE(m_services->journal->notice(), JournalNotice::None);
     }
     void beginGame() {
-        QVERIFY(game().newGame(evening()));
+        QVERIFY(gameSetup().newGame(evening()));
         QTRY_VERIFY(game().active() && !game().saving());
     }
 
@@ -143,7 +145,7 @@ private slots:
 
     void aGameIsMadeOpenedRenamedCopiedAndRemovedWithoutWaiting() {
         disk::holdSyncs();
-        QVERIFY(game().newGame(evening()));
+        QVERIFY(gameSetup().newGame(evening()));
         QVERIFY(game().saving());
         QVERIFY(!game().active());
         disk::releaseSyncs();
@@ -260,7 +262,7 @@ private slots:
         const auto settle = [&] { QTRY_VERIFY_WITH_TIMEOUT(!game().saving() && !games().busy(), 20000); };
         const auto everything = [&](const QString& how) {
             const auto name = [&](const char* what) { return how + u": "_s + QLatin1String(what); };
-            timed(name("a new game"), [&] { game().newGame(evening()); });
+            timed(name("a new game"), [&] { gameSetup().newGame(evening()); });
             settle();
             for (int i = 0; i < 10 && game().active(); ++i) {
                 const QVariant command = anyCommand();

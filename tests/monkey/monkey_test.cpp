@@ -4,6 +4,7 @@
 // that nobody held, and the game must always go on. REEVE_MONKEY_ACTIONS sets how many actions (800 when it is not
 // set), REEVE_MONKEY_SEED which; with REEVE_MONKEY_TELLS each is written down before it is done.
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/games.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
@@ -268,7 +269,7 @@ class MonkeyTest : public QObject {
         for (int i = 0, count = 3 + draw(2); i < count; ++i)
             players.append(
                 QVariantMap{{u"name"_s, u"Person %1"_s.arg(i + 1)}, {u"color"_s, QString::fromLatin1(kColors[i])}});
-        const bool made = m_services->game->newGame(
+        const bool made = m_services->setup->newGame(
             QVariantMap{{u"name"_s, u"Monkey"_s},
                         {u"players"_s, players},
                         {u"rules"_s, QVariantMap{{u"game"_s, base ? u"base"_s : u"cities-and-knights"_s}}},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The people of this table: known from game to game, counted over all finished games, and a summary to carry home.
 #include "app/models/game.h"
+#include "app/models/game_setup.h"
 #include "app/models/games.h"
 #include "app/people/people.h"
 #include "app/people/player_stats.h"
@@ -184,7 +185,7 @@ private slots:
     void theLastTableIsTheNewestGames() {
         QVERIFY(people().lastTable().toList().isEmpty());
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"green"_s), seat(u"Cleo"_s, u"blue"_s)};
-        QVERIFY(m_services->game->newGame(
+        QVERIFY(m_services->setup->newGame(
             QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
         m_services->game->close();
         QCOMPARE(people().lastTable().toList(), players);

@@ -10,8 +10,8 @@ Sheet {
     id: root
 
     property int total: 0
-    readonly property oddsFacts odds: Game.oddsOf(Game.revision >= 0 ? root.total : 0)
-    readonly property var statistics: Game.revision >= 0 ? Game.statistics() : ({})
+    readonly property oddsFacts odds: History.oddsOf(Game.revision >= 0 ? root.total : 0)
+    readonly property var statistics: History.statistics
     readonly property var sums: root.statistics.sums ?? []
 
     title: qsTr("%1: %2 of %3 rolls").arg(root.total).arg(root.odds.ways).arg(root.odds.of)

@@ -9,7 +9,7 @@ import Reeve.Parts
 ColumnLayout {
     id: root
 
-    /** An entry of Game.rolls(). */
+    /** An entry of History.rolls. */
     required property rollFacts roll
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** The roll was entered by its total alone, or is to be. */
@@ -17,7 +17,7 @@ ColumnLayout {
     readonly property var dice: pad.totals ? ({ total: pad.sum }) : ({ red: pad.red, yellow: pad.yellow, event: pad.event })
     readonly property bool other: pad.complete && (pad.totals ? pad.sum !== root.roll.total
         : pad.red !== root.roll.red || pad.yellow !== root.roll.yellow || pad.event !== root.roll.event)
-    readonly property triedRollFacts outcome: Game.tryRoll(root.other ? root.roll.step : -1, root.dice)
+    readonly property triedRollFacts outcome: History.tryRoll(root.other ? root.roll.step : -1, root.dice)
     readonly property string words: {
         const o = root.outcome;
         if (!root.other)
@@ -70,6 +70,6 @@ ColumnLayout {
         icon: "check"
         title: root.outcome.lost > 0 ? qsTr("Change it and stop there") : qsTr("Change the roll")
         reason: !root.other ? qsTr("These dice are already recorded.") : root.outcome.possible ? "" : root.outcome.reason
-        onClicked: if (Game.changeRoll(root.roll.step, root.dice)) root.done()
+        onClicked: if (History.changeRoll(root.roll.step, root.dice)) root.done()
     }
 }

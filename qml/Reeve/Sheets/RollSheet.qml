@@ -10,7 +10,7 @@ Sheet {
 
     /** The step of the roll. */
     property int step: -1
-    readonly property rollFacts roll: (Game.revision >= 0 ? Game.rolls() : []).find(r => r.step === root.step) ?? root.none
+    readonly property rollFacts roll: Array.from(History.rolls).find(r => r.step === root.step) ?? root.none
     property rollFacts none
 
     // Undone while this is open: there is nothing left to correct.

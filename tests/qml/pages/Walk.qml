@@ -177,7 +177,7 @@ Person {
 
     /** A seat that Reeve plays says what it places. */
     function emptySeat(): void {
-        verify(Game.newGame({ name: "Reeve", players: [{ name: "Anna", color: "red", level: "casual" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
+        verify(GameSetup.newGame({ name: "Reeve", players: [{ name: "Anna", color: "red", level: "casual" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
                               rules: { game: "cities-and-knights", edition: "en-2020" }, seed: 5, start: "red", table: { hands: "digital", decks: "digital" } }));
         tryVerify(() => EmptySeats.acting && !EmptySeats.thinking, 60000);
         root.visit("game", "a seat that Reeve plays");
@@ -341,7 +341,7 @@ Person {
         root.tap("sheetClose");
         root.visit("correct", "won");
         root.tap("choice-rolls");
-        root.tap("roll-" + Game.rolls()[3].step);
+        root.tap("roll-" + History.rolls[3].step);
         root.examine("correct (an old roll)");
         root.goBack(() => Game.expected.kind === "roll" && Game.turn.number < 12);
         root.visit("game", "since the last turn");

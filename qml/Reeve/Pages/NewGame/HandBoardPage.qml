@@ -34,7 +34,7 @@ PageFrame {
     readonly property bool wide: root.width > root.height
 
     function lay(): void {
-        const board = root.given ?? Game.layOut(root.random ? root.layout : "random", 1 + Math.floor(Math.random() * 2147483646), root.players);
+        const board = root.given ?? GameSetup.layOut(root.random ? root.layout : "random", 1 + Math.floor(Math.random() * 2147483646), root.players);
         root.rows = board.rows;
         root.harbors = board.harbors;
         const hexes = {};

@@ -204,7 +204,7 @@ QtObject {
     }
     /** Reeve's dice say who begins. */
     function drawStarter(): void {
-        root.begins = root.seats[Game.drawStartSeat(root.seats.length, Math.floor(Math.random() * 2147483647))].color;
+        root.begins = root.seats[GameSetup.drawStartSeat(root.seats.length, Math.floor(Math.random() * 2147483647))].color;
     }
 
     /** What a person has chosen. */
@@ -225,7 +225,7 @@ QtObject {
                 root[name] = all[name];
     }
 
-    /** What Game.newGame wants. */
+    /** What GameSetup.newGame wants. */
     function setup(): var {
         const modules = root.base ? [] : root.modules;
         const rules = Object.assign({}, root.rules, { options: root.chosenOptions.concat(modules) });

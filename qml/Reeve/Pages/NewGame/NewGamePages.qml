@@ -48,7 +48,7 @@ FocusScope {
     function start(board: var): void {
         plan.board = board;
         root.begun = true;
-        if (!Game.newGame(plan.setup()))
+        if (!GameSetup.newGame(plan.setup()))
             root.begun = false;
     }
     /** A game was asked for that is not on the disk yet. */

@@ -32,7 +32,7 @@ PageFrame {
     readonly property bool wide: root.width > root.height
 
     function lay(): void {
-        root.board = root.given ?? Game.layScenario(root.scenario, 1 + Math.floor(Math.random() * 2147483646), root.players);
+        root.board = root.given ?? GameSetup.layScenario(root.scenario, 1 + Math.floor(Math.random() * 2147483646), root.players);
     }
 
     title: root.keptName !== "" ? root.keptName : Words.scenario(root.scenario)

@@ -27,8 +27,8 @@ Panel {
     /** How the board of each choice may look. */
     property var pictures: Array.from(root.choices).map(() => ({}))
     function draw(): void {
-        root.pictures = Array.from(root.choices).map(s => s === "" ? Game.layOut("random", root.players, root.players)
-                                                       : root.draft.scenarios.indexOf(s) >= 0 ? Game.layScenario(s, root.players, root.players)
+        root.pictures = Array.from(root.choices).map(s => s === "" ? GameSetup.layOut("random", root.players, root.players)
+                                                       : root.draft.scenarios.indexOf(s) >= 0 ? GameSetup.layScenario(s, root.players, root.players)
                                                      : s === "free" ? SeaChart.blank([]) : ({}));
     }
     onPlayersChanged: root.draw()

@@ -25,7 +25,7 @@ FocusScope {
     /** The step of a roll that is corrected, -1 for none. */
     property int correcting: -1
     readonly property var story: root.of < 0 ? Game.story : Game.story.filter(e => e.player === root.of)
-    readonly property momentFacts moment: Game.moment(Game.revision >= 0 ? root.step : -1)
+    readonly property momentFacts moment: History.moment(Game.revision >= 0 ? root.step : -1)
     readonly property bool past: root.moment.back > 0
     readonly property turnFacts shownTurn: root.past ? root.moment.turn : Game.turn
     readonly property list<playerFacts> shownPlayers: root.past ? root.moment.players : Game.players
@@ -53,7 +53,7 @@ FocusScope {
         const step = root.step;
         root.asking = false;
         root.step = -1;
-        Game.backTo(step);
+        History.backTo(step);
         list.toEnd();
     }
 
@@ -141,7 +141,7 @@ FocusScope {
                         anchors.fill: parent
                         story: root.story
                         step: root.past ? root.step : -1
-                        rolls: (Game.revision >= 0 ? Game.rolls() : []).map(r => r.step)
+                        rolls: Array.from(History.rolls).map(r => r.step)
                         onPicked: step => root.show(step)
                         onCorrectionAsked: step => root.correcting = step
                     }

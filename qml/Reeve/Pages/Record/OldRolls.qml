@@ -13,7 +13,7 @@ ColumnLayout {
     id: root
 
     signal done()
-    property list<rollFacts> rolls: Game.revision >= 0 ? Game.rolls() : []
+    property list<rollFacts> rolls: History.rolls
     /** A roll was changed here. */
     property bool changed: false
     /** The roll that is being changed; none, while one is chosen. */

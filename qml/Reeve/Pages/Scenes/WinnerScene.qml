@@ -123,7 +123,7 @@ Rectangle {
                 Layout.preferredHeight: Theme.dp(150) // the cards come first
                 active: root.charted
                 visible: active
-                sourceComponent: PointsPanel { told: Game.revision >= 0 && Game.active ? Game.statistics() : ({}) }
+                sourceComponent: PointsPanel { told: History.statistics }
             }
         }
     }

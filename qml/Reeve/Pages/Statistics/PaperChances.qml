@@ -10,7 +10,7 @@ import Reeve.Parts
 Item {
     id: root
 
-    /** Game.statistics(). */
+    /** History.statistics. */
     required property var told
     /** A unit of the page. */
     required property real u

@@ -14,8 +14,8 @@ PageFrame {
     readonly property bool wide: root.width > Theme.dp(900)
     /** Two beside each other, but too narrow for tables of seven columns and more. */
     readonly property int span: root.wide && root.width < Theme.dp(1240) ? 2 : 1
-    readonly property var told: Game.revision >= 0 && Game.active ? Game.statistics() : ({})
-    readonly property var times: Game.revision >= 0 && Game.active ? Game.times() : ({})
+    readonly property var told: History.statistics
+    readonly property var times: History.times
     readonly property bool knights: root.told.knights ?? false
     readonly property var players: root.told.players ?? []
     readonly property int best: Math.max(0, ...root.players.map(p => p.points))

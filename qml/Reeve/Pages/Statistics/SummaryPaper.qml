@@ -13,7 +13,7 @@ import Reeve.Sheets
 Rectangle {
     id: root
 
-    /** Game.statistics(). */
+    /** History.statistics. */
     required property var told
     readonly property var ink: Theme.paper
     /** A unit of this page: 1/1240 of its width. */

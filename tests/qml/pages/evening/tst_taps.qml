@@ -108,13 +108,13 @@ Person {
         // Rolls that pay Ben, whose Aqueduct would ask him otherwise.
         verify(Game.perform({ do: "end-turn" }));
         me.count("roll of Cities & Knights", 4, 0, () => { me.tap("red2"); me.tap("yellow2"); me.tap("trade"); me.tap("nextButton"); });
-        const step = Game.rolls()[0].step;
+        const step = History.rolls[0].step;
         me.count("the last roll corrected, from its dice", 3, 0, () => { me.tap("correctLastRoll"); me.tapInside("sheetCard", "yellow4"); me.tapInside("sheetCard", "changeRoll"); });
-        compare(Game.rolls()[0].yellow, 4);
+        compare(History.rolls[0].yellow, 4);
         me.win.look("history", "");
         me.find("storyList");
         me.count("an old roll corrected, from the history", 3, 0, () => { me.tap("correctStep" + step); me.tapInside("sheetCard", "yellow2"); me.tapInside("sheetCard", "changeRoll"); me.win.show("game"); });
-        compare(Game.rolls()[0].yellow, 2);
+        compare(History.rolls[0].yellow, 2);
         me.win.show("game");
         verify(Game.undo());
         verify(Game.undo());
@@ -186,7 +186,7 @@ Person {
 
     function test_5_theTotalIsEnoughInTheBaseGame(): void {
         Game.close();
-        verify(Game.newGame({ name: "Base", players: [{ name: "Anna", color: "red" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
+        verify(GameSetup.newGame({ name: "Base", players: [{ name: "Anna", color: "red" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
                               rules: { game: "base", edition: "compact", options: [], target: 10 }, seed: 5, board: null, table: { dice: "real", hands: "real", decks: "real" } }));
         me.settle(1280, 800);
         while (Game.expected.kind !== "roll") {
@@ -204,7 +204,7 @@ Person {
         me.shows("oddsSoFar", "So far: 1 time in 1 roll");
         me.speaksBothLanguages();
         me.tap("sheetClose");
-        compare(Game.statistics().red.reduce((n, b) => n + b.count, 0), 0, "nothing is said of a single die");
+        compare(History.statistics.red.reduce((n, b) => n + b.count, 0), 0, "nothing is said of a single die");
         me.count("the total corrected", 3, 0, () => { me.tap("correctLastRoll"); me.tapInside("sheetCard", "total10"); me.tapInside("sheetCard", "changeRoll"); });
         compare(Game.turn.total, 10);
         // Whoever likes enters both dice.
@@ -231,7 +231,7 @@ Person {
     }
 
     function test_7_undoReachesAnOpenSheet(): void {
-        const steps = Game.rolls().length;
+        const steps = History.rolls.length;
         me.tap("menuButton");
         me.find("sheetCard");
         me.keyClick(Qt.Key_Z, Qt.ControlModifier);
@@ -241,10 +241,10 @@ Person {
         me.tap("tradeButton");
         me.tapButton("give-ore", "plus");
         me.keyClick(Qt.Key_Z, Qt.ControlModifier);
-        compare(Game.rolls().length, steps - 1);
+        compare(History.rolls.length, steps - 1);
         tryVerify(() => me.seen("sheetCard") === null, 2000, "the roll was taken back: nothing is traded now");
         me.keyClick(Qt.Key_Y, Qt.ControlModifier);
-        compare(Game.rolls().length, steps);
+        compare(History.rolls.length, steps);
     }
 
     function test_8_theClockOfTheTurnGoesOnWhileOtherPagesAreLookedAt(): void {

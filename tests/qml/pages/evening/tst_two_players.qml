@@ -94,13 +94,13 @@ Person {
         me.tap("menuCorrect");
         me.speaksBothLanguages();
         me.tap("choice-rolls");
-        me.tap("roll-" + Game.rolls()[0].step);
+        me.tap("roll-" + History.rolls[0].step);
         me.tap("red5");
         me.shows("rollOutcome", "Nothing came after it");
         me.speaksBothLanguages();
         me.tap("changeRoll");
-        compare(Game.rolls()[0].red, 5);
-        compare(Game.rolls().length, 3);
+        compare(History.rolls[0].red, 5);
+        compare(History.rolls.length, 3);
         compare(Game.expected.kind, "actions");
     }
 

@@ -68,20 +68,6 @@ QtObject {
     }
     function undo() { root.note("undo"); root.revision += 1; return true; }
     function redo() { root.note("redo"); root.revision += 1; return true; }
-    /** Two steps lie behind the first entry of the story; then Anna had a point less. */
-    function moment(step: int): momentFacts {
-        if (step < 0 || step > 2)
-            return ({});
-        return { position: Object.assign({}, root.position, { pieces: Object.assign({}, root.position.pieces, { red: Fixed.redBefore }) }),
-                 turn: { number: root.story[step].turn, player: 3, phase: "main" }, back: 2 - step, first: "Roll 2 + 4", last: "End turn",
-                 players: root.players.map((p, i) => ({ name: p.name, color: p.color, points: i === 0 ? p.points - 1 : p.points })),
-                 barbarians: Object.assign({}, root.barbarians, { spaces: 4 }) };
-    }
-    function backTo(step) { root.note({ backTo: step }); root.revision += 1; return true; }
-    function times() {
-        return { players: root.players.map((p, i) => ({ player: i, turns: i === 3 ? 0 : 4, total: 240000 * (i + 1), average: 60000 * (i + 1), longest: 125000 })), breaks: 1 };
-    }
-    function statistics() { return Fixed.statistics; }
     function showCard(player, card) { root.note({ showCard: card, player: player }); root.revision += 1; return true; }
     function acknowledgeConflict() { root.note("acknowledgeConflict"); root.conflict = null; }
     function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = null; }
@@ -94,7 +80,6 @@ QtObject {
     /** A free path and an own knight can be asked about, and a hex that produces; everything else is empty. */
     function placeAt(name) { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
     function standing() { return ({ c4: "City of Anna" }); }
-    function oddsOf(total: int): oddsFacts { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
     function landing() { return Fixed.attack; }
     /** The word of a reason for each card that is not playable. */
     function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
@@ -115,26 +100,6 @@ QtObject {
         return { known: command.card === "irrigation", sentences: command.card === "irrigation" && root.fertile ? ["Anna takes 4 grain."] : [] };
     }
     property bool fertile: true // test only
-    function newGame(setup) { root.note({ newGame: setup }); root.active = true; root.opened(); return true; }
-    function drawStartSeat(players, seed) { root.note({ drawStartSeat: players }); return players - 1; }
-    function layOut(layout, seed, players) { root.note({ layOut: layout }); return Fixed.position.board; }
-    function layScenario(scenario, seed, players) { root.note({ layScenario: scenario }); return scenario === "" ? null : Fixed.seaBoard; }
-    /** Two rolls; the newer can be changed with everything after it, the older stops at Ben's road. */
-    function rolls() {
-        return [{ step: 9, turn: 14, player: 0, red: 2, yellow: 4, total: 6, event: "ship" }, { step: 5, turn: 13, player: 3, red: 6, yellow: 1, total: 7, event: "trade" }];
-    }
-    function tryRoll(step: int, dice: var): triedRollFacts {
-        if (step < 0)
-            return ({});
-        return step === 9 ? { possible: true, follow: 3, dropped: 1, lost: 0, stop: "", reason: "", handover: root.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [] }
-                          : { possible: true, follow: 1, dropped: 0, lost: 5, stop: "Ben builds a road", reason: "A road costs 1 brick and 1 lumber.", handover: [] };
-    }
-    function changeRoll(step, dice) {
-        root.note({ changeRoll: step, dice: dice });
-        root.revision += 1;
-        root.handover = root.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [];
-        return true;
-    }
     /** The hands are real: a correction tells who gives and takes. */
     property bool real: false // test only
     property var handover: []

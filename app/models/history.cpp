@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/history.h"
+
+#include "app/models/game.h"
+#include "app/models/points_view.h"
+#include "app/models/roll_odds.h"
+#include "app/models/statistics.h"
+#include "app/models/turn_times.h"
+#include "app/models/turn_view.h"
+#include "app/services.h"
+#include "app/values/game_values.h"
+#include "engine/tables/dice.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A roll with other dice ({red, yellow, event}, or {total}); who rolled stays.
+record::Json otherRoll(const record::Json& given, const QVariantMap& dice) {
+    record::Json roll = given;
+    for (const char* key : {"red", "yellow", "total"}) {
+        const int value = dice.value(QLatin1String(key)).toInt();
+        if (value == 0)
+            roll.erase(key);
+        else
+            roll[key] = value;
+    }
+    const QString event = dice.value(u"event"_s).toString();
+    if (event.isEmpty())
+        roll.erase("event");
+    else
+        roll["event"] = event.toStdString();
+    return roll;
+}
+
+bool isStep(const GameSession* session, int step) {
+    return session != nullptr && step >= 0 && static_cast<std::size_t>(step) < session->steps().size();
+}
+
+} // namespace
+
+History::History(Game& game, QObject* parent) : QObject(parent), m_game(game) {
+    connect(&game, &Game::changed, this, &History::changed);
+}
+
+History* History::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().history); }
+
+QList<RollFacts> History::rolls() const {
+    QList<RollFacts> list;
+    const GameSession* session = m_game.session();
+    if (session == nullptr) return list;
+    int turn = session->before(0).turn.number;
+    const auto steps = session->steps();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto add = [&](PlayerId player, const auto& dice, EventFace face) {
+            RollFacts roll;
+            roll.step = static_cast<int>(i);
+            roll.turn = turn;
+            roll.player = seat(player);
+            roll.red = dice::totalOnly(dice) ? 0 : dice.red;
+            roll.yellow = dice.yellow;
+            roll.total = dice::total(dice);
+            roll.event = face == EventFace::None ? QString() : wordFor(face);
+            list.prepend(roll);
+        };
+        for (const Event& event : steps[i].events) {
+            if (const auto* began = std::get_if<event::TurnBegan>(&event)) turn = began->number;
+            if (const auto* dice = std::get_if<event::DiceRolled>(&event)) add(dice->player, *dice, dice->with);
+            if (const auto* again = std::get_if<event::RollRepeated>(&event))
+                add(steps[i].command.player, *again, EventFace::None);
+        }
+        if (steps[i].correction) turn = steps[i].correction->turn.number;
+    }
+    return list;
+}
+
+QVariantMap History::statistics() const {
+    return m_game.session() != nullptr ? statisticsView(*m_game.session()) : QVariantMap();
+}
+
+QVariantMap History::times() const {
+    return m_game.session() != nullptr ? turnTimes(*m_game.session()) : QVariantMap();
+}
+
+OddsFacts History::oddsOf(int total) const {
+    return m_game.session() != nullptr ? rollOdds(*m_game.session(), total) : OddsFacts();
+}
+
+MomentFacts History::moment(int step) const {
+    MomentFacts moment;
+    const GameSession* session = m_game.session();
+    if (!isStep(session, step)) return moment;
+    const auto after = session->steps().subspan(static_cast<std::size_t>(step) + 1);
+    const TableView then(session->before(static_cast<std::size_t>(step) + 1));
+    for (std::size_t seat = 0; seat < session->players().size(); ++seat) {
+        PlayerFacts player;
+        player.name = session->players()[seat].name;
+        player.color = session->players()[seat].color;
+        player.points = visiblePoints(then.state(), static_cast<PlayerId>(seat));
+        moment.players.append(player);
+    }
+    moment.position = positionView(then);
+    moment.turn = turnView(then);
+    moment.barbarians = barbariansView(then);
+    moment.back = static_cast<int>(after.size());
+    if (after.empty()) return moment;
+    moment.first = stepInWords(after.back(), *session);
+    moment.last = stepInWords(after.front(), *session);
+    return moment;
+}
+
+bool History::backTo(int step) {
+    const GameSession* session = m_game.session();
+    if (!isStep(session, step) || session->steps().size() == static_cast<std::size_t>(step) + 1) return false;
+    return m_game.change(
+        [&](GameSession::Change& change) -> std::optional<Refused> {
+            for (std::size_t count = session->steps().size(); count > static_cast<std::size_t>(step) + 1; --count)
+                if (auto why = change.add({{"do", "undo"}})) return why;
+            return std::nullopt;
+        },
+        Game::Handover::TakenBack);
+}
+
+TriedRollFacts History::tryRoll(int step, const QVariantMap& dice) const {
+    TriedRollFacts tried;
+    const GameSession* session = m_game.session();
+    if (!isStep(session, step)) return tried;
+    const auto at = static_cast<std::size_t>(step);
+    const auto revision = session->revise(at, otherRoll(session->given(at), dice));
+    tried.possible = !revision.commands.empty();
+    tried.follow = std::max(0, static_cast<int>(revision.commands.size()) - 1);
+    tried.dropped = revision.dropped;
+    if (revision.stop) {
+        tried.lost = static_cast<int>(session->steps().size() - *revision.stop);
+        tried.stop = stepInWords(session->steps()[*revision.stop], *session);
+    }
+    if (revision.refused) tried.reason = m_game.reasonOf(*revision.refused);
+    if (revision.after) tried.handover = m_game.handoverBetween(session->state(), *revision.after);
+    return tried;
+}
+
+bool History::changeRoll(int step, const QVariantMap& dice) {
+    const GameSession* session = m_game.session();
+    if (!isStep(session, step)) return false;
+    return m_game.change(
+        [&](GameSession::Change& change) -> std::optional<Refused> {
+            const auto at = static_cast<std::size_t>(step);
+            const auto revision = session->revise(at, otherRoll(session->given(at), dice));
+            if (revision.commands.empty()) return revision.refused;
+            return change.revise(at, revision);
+        },
+        Game::Handover::TakenBack);
+}
+
+} // namespace reeve::app

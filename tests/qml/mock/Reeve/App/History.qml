@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import Reeve.Values
+import "position.js" as Fixed
+
+// A stand-in for what happened in the stand-in for the game, where what it is asked for is noted.
+QtObject {
+    /** The newer can be changed with everything after it, the older stops at Ben's road. */
+    readonly property list<rollFacts> rolls: [
+        { step: 9, turn: 14, player: 0, red: 2, yellow: 4, total: 6, event: "ship" },
+        { step: 5, turn: 13, player: 3, red: 6, yellow: 1, total: 7, event: "trade" }
+    ]
+    property var statistics: Fixed.statistics
+    readonly property var times: ({ players: Game.players.map((p, i) => ({ player: i, turns: i === 3 ? 0 : 4, total: 240000 * (i + 1), average: 60000 * (i + 1), longest: 125000 })), breaks: 1 })
+
+    function oddsOf(total: int): oddsFacts { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
+    /** Two steps lie behind the first entry of the story; then Anna had a point less. */
+    function moment(step: int): momentFacts {
+        if (step < 0 || step > 2)
+            return ({});
+        return { position: Object.assign({}, Game.position, { pieces: Object.assign({}, Game.position.pieces, { red: Fixed.redBefore }) }),
+                 turn: { number: Game.story[step].turn, player: 3, phase: "main" }, back: 2 - step, first: "Roll 2 + 4", last: "End turn",
+                 players: Game.players.map((p, i) => ({ name: p.name, color: p.color, points: i === 0 ? p.points - 1 : p.points })),
+                 barbarians: Object.assign({}, Game.barbarians, { spaces: 4 }) };
+    }
+    function backTo(step: int): bool { Game.note({ backTo: step }); Game.revision += 1; return true; }
+    function tryRoll(step: int, dice: var): triedRollFacts {
+        if (step < 0)
+            return ({});
+        return step === 9 ? { possible: true, follow: 3, dropped: 1, lost: 0, stop: "", reason: "", handover: Game.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [] }
+                          : { possible: true, follow: 1, dropped: 0, lost: 5, stop: "Ben builds a road", reason: "A road costs 1 brick and 1 lumber.", handover: [] };
+    }
+    function changeRoll(step: int, dice: var): bool {
+        Game.note({ changeRoll: step, dice: dice });
+        Game.revision += 1;
+        Game.handover = Game.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [];
+        return true;
+    }
+}
