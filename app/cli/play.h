@@ -15,6 +15,6 @@ int playCommand(std::span<const std::string> args);
 int play(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints,
          const std::string& viewer = {});
 
-/// The same told as a story: the script's comments, a line of English sentences for each command, the points at the
-/// end.
+/// Plays a script and tells it as a story: the script's comments, a line of English sentences for each command, the
+/// points at the end.
 int tell(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints);

@@ -280,7 +280,7 @@ void Desk::enqueue(ConnectionId id, const Request& request) {
         refuse(id, Code::NotSeated, requestId);
         return answered();
     }
-    // The same may lie here already: its answer comes.
+    // A request that is sent again while the first one waits here gets the answer to the first one.
     for (const Job& job : m_jobs) {
         if (job.token != *token || phones::idOf(job.request) != requestId) continue;
         if (!(job.request == request)) refuse(id, Code::Malformed, requestId, "id");

@@ -53,7 +53,7 @@ public:
     // --- The network ----------------------------------------------------------------------------------------------
     /// listening() or failed() follows. `firstPort` 0: any. `host`: for tests with a relay between.
     void listen(const QString& address, std::uint16_t firstPort, const std::string& host = {});
-    /// The same without a socket: messages come by said() alone. For tests and fuzzers.
+    /// Opens the door without a socket: messages come by said() alone. For tests and fuzzers.
     void openWithoutSockets();
     /// All phones hear that Reeve ends; those that were here come back when it listens again.
     void stop();

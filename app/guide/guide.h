@@ -20,7 +20,8 @@ std::vector<record::Json> commandsNamed(const GameState& state, PlayerId player,
 /// Words of the cards that `player` may play now, each once, in the order of the hand: progress cards in Cities &
 /// Knights, development cards in the base game.
 QVariantList playableCards(const GameState& state, PlayerId player);
-/// The same of development cards, which may be in play besides progress cards (FAN-KC-2).
+/// Words of the development cards that `player` may play now, each once. They may be in play besides progress cards
+/// (FAN-KC-2).
 QVariantList playableDevelopment(const GameState& state, PlayerId player);
 
 /// What to ask next when `answers` ({key: value}, for a key that takes several a list in the order of choosing) stand:

@@ -137,7 +137,7 @@ public:
     Q_INVOKABLE bool perform(const QVariant& command);
     /// What came of a command: nothing once it is on the disk and shown, or why it was not carried out.
     using Answer = std::function<void(const std::optional<Refused>& why)>;
-    /// The same for a caller outside the window: the result is given to `answer` alone, exactly once, perhaps
+    /// perform() for a caller outside the window: the result is given to `answer` alone, exactly once, perhaps
     /// before this returns. The code "saving" while another change is on its way to the disk; "no-game" where none is
     /// open, or where it was closed before the disk had answered.
     void carryOut(const record::Json& command, Answer answer);
@@ -204,9 +204,9 @@ public:
     void renamed(const QString& name);
     /// Words everything anew after the language has changed.
     void retranslate();
-    /// Tells the window why something was not done.
+    /// Tells the window, by refused(), why something was not done.
     void refuse(const Refused& why);
-    /// The same in words.
+    /// Why something was not done, as a sentence.
     [[nodiscard]] QString reasonOf(const Refused& why) const;
     /// In words, what would have to change hands between these two states.
     [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after) const;
@@ -247,7 +247,7 @@ private:
         ScriptValue position, options, playable, uncovered, since, improvements, attack, conflict, story, news;
     };
 
-    // The same for QML, which shares one object of each.
+    // For QML, which shares one object of each value.
     [[nodiscard]] QVariant scriptPosition() const { return m_values.position.in(m_engine); }
     [[nodiscard]] QVariant scriptOptions() const { return m_values.options.in(m_engine); }
     [[nodiscard]] QVariant scriptPlayable() const { return m_values.playable.in(m_engine); }

@@ -75,7 +75,7 @@ public:
     Q_INVOKABLE bool remove(qint64 id);
     /// Another name. Where the disk refuses, failed() says why.
     Q_INVOKABLE bool rename(qint64 id, const QString& name);
-    /// The same game once more, to be played on by itself. `name` is the copy's. Not while a game is open. Told by
+    /// Copies a game, to be played on by itself. `name` is the copy's. Not while a game is open. Told by
     /// failed() too.
     Q_INVOKABLE bool copy(qint64 id, const QString& name);
     /// Writes the record of a game (a script of JSON lines) to a file; told by exported() or failed(). Not while a game

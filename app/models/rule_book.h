@@ -36,7 +36,7 @@ public:
     /// options that it counts for; `reading`: the printed rules of the editions `readingIn` (empty: of all) leave it
     /// open, and Reeve chose; `readingText` says what, or is empty.
     Q_INVOKABLE QVariantList rules(const QString& chapter) const;
-    /// The same of every rule whose text, title or ID holds all words of `words`, whatever their case.
+    /// Every rule, in the form of rules(), whose text, title or ID holds all words of `words`, whatever their case.
     Q_INVOKABLE QVariantList search(const QString& words) const;
     /// Words as they are compared: small, without umlauts and accents, in whatever way these were typed (ä, ae, a).
     Q_INVOKABLE static QString plain(const QString& words);

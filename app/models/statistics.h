@@ -45,7 +45,7 @@ struct DiceTally {
 ///  luck (chances_view.h)}.
 /// Income by kind holds only what the table saw: cards that changed hands unseen are counted, not named.
 QVariantMap statisticsView(const GameSession& session);
-/// The same of any series of steps.
+/// The figures of any series of steps from `start` on, in the form of statisticsView().
 QVariantMap statisticsOf(const GameState& start, std::span<const Step> steps);
 
 } // namespace reeve::app

@@ -19,7 +19,7 @@ public:
     static constexpr std::size_t kKept = 32; ///< ids of each token
 
     struct New {}; ///< this id was not used lately: decide, then keep() the answer
-    /// The same was asked before: send this again.
+    /// This request was answered before: send that answer again.
     struct Known {
         std::string answer;
     };

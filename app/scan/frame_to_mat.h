@@ -28,7 +28,7 @@ struct FramePixels {
 
 /// 8-bit BGR; empty for a frame that cannot be read. May be called on any thread.
 cv::Mat bgrOf(const FramePixels& frame);
-/// The same of a picture in memory, and back.
+/// A picture in memory as 8-bit BGR, and back.
 cv::Mat bgrOf(const QImage& image);
 QImage imageOf(const cv::Mat& bgr);
 

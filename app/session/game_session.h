@@ -109,7 +109,7 @@ public:
     /// Reads a game from the journal. Its state comes from the stored events; deciding the commands again is only a
     /// check (see differsFrom()). Steps that were lost are made good as far as possible: see lostSteps().
     static std::variant<GameSession, QString> open(Journal& journal, qint64 id);
-    /// The same on the journal's thread.
+    /// Reads a game on the journal's thread, which owns `file`. `journal` is what later steps are written to.
     static std::variant<GameSession, QString> open(JournalFile& file, Journal* journal, qint64 id);
 
     [[nodiscard]] qint64 id() const { return m_id; }
@@ -161,7 +161,8 @@ public:
     /// Puts a game in memory, held since its start, into the journal: whole, or (false, with journal.error()) not at
     /// all.
     bool keepIn(Journal& journal);
-    /// The same in two parts: what has to be written, on the journal's thread, and that it was.
+    /// keepIn() in two parts, for a caller that does not wait: keeping() writes the game on the journal's thread and
+    /// returns its number; keptIn() says that this was done.
     [[nodiscard]] std::function<std::optional<qint64>(JournalFile&)> keeping() const;
     void keptIn(Journal& journal, qint64 id);
 

@@ -35,7 +35,7 @@ std::optional<vision::LearnedSet> readSetFile(const QString& file);
 /// Replaces the file as a whole: after a power cut either the old or the new set is there. False when it cannot be
 /// written.
 bool writeSetFile(const QString& file, const vision::LearnedSet& set);
-/// The same for a set of the folder, which is made where it is missing, for its owner alone.
+/// writeSetFile() for a set of the folder, which is made where it is missing, with access for its owner alone.
 bool writeSet(const QString& folder, const QString& name, const vision::LearnedSet& set);
 /// False when the file is still there.
 bool removeSet(const QString& folder, const QString& name);

@@ -40,7 +40,7 @@ public:
     /// Holds at once and is written soon, with all that waits; what stands there already is not written again. How that
     /// ended is told by writes().
     void set(const QString& key, const QVariant& value);
-    /// The same for a key that shall not be there.
+    /// Removes a key: at once here, soon on the disk, as set().
     void remove(const QString& key);
 
     /// What went wrong when this was made, and whether the last write failed.

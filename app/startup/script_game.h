@@ -31,7 +31,8 @@ using GoOn = std::function<bool(double)>;
 std::variant<ScriptGame, ScriptFault> readScriptGame(const QString& file, const QStringList& names,
                                                      const GoOn& goOn = {});
 
-/// The same into `journal`, whole or not at all; with none the game lives in memory. The text is what is wrong.
+/// Plays a file of JSON Lines into a new game of `journal`, whole or not at all; without a journal the game lives in
+/// memory. `names` as for readScriptGame(). The text is what is wrong.
 std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names,
                                                   Journal* journal = nullptr);
 

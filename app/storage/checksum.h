@@ -12,7 +12,7 @@ namespace reeve::app {
 /// `startChecksum`.
 QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events,
                         qint64 time);
-/// The same over texts as the file holds them (UTF-8).
+/// stepChecksum() of texts as the file holds them (UTF-8).
 QByteArray stepChecksumOf(const QByteArray& before, int number, const QByteArray& command, const QByteArray& events,
                           qint64 time);
 QByteArray startChecksum(const QString& players, const QString& start);

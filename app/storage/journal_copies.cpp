@@ -15,7 +15,7 @@
 namespace reeve::app {
 namespace {
 
-/// The same steps, or more of them.
+/// Whether `longer` begins with all steps of `shorter`.
 bool goesOn(const std::vector<JournalStep>& longer, const std::vector<JournalStep>& shorter) {
     const auto same = [](const JournalStep& a, const JournalStep& b) {
         return a.command == b.command && a.events == b.events && a.time == b.time;

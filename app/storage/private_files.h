@@ -25,7 +25,7 @@ public:
 /// alone.
 void makePrivate(const QString& folder, const QStringList& names);
 
-/// The same for all that Reeve keeps: dataFolder() and the folder of settingsFile().
+/// makePrivate() for all that Reeve keeps: dataFolder() and the folder of settingsFile().
 void makeOwnFilesPrivate();
 
 } // namespace reeve::app

@@ -31,8 +31,8 @@ std::optional<record::Json> settled(const GameState& state, const Command& comma
 /// a card of that deck which the player is thought to hold. Every other command as it is.
 record::Json withTheCardThoughtOf(const record::Json& command, const GameState& state, const Components& components);
 
-/// The same when a player shows a victory point card drawn at the table: it lies open, and what Reeve took for it goes
-/// into the deck. Nothing where the player has no card of that deck or the card lies open already.
+/// The correction when a player shows a victory point card drawn at the table: it lies open, and what Reeve took for it
+/// goes into the deck. Nothing where the player has no card of that deck or the card lies open already.
 std::optional<record::Json> shown(const GameState& state, PlayerId player, ProgressCard card);
 
 } // namespace reeve::app

@@ -73,7 +73,7 @@ public:
     Q_INVOKABLE void lay();
     /// Learns from a picture file.
     Q_INVOKABLE void read(const QUrl& file);
-    /// The same from a live picture. False when it has shown no board yet.
+    /// Learns from the newest picture of a live camera. False when it has shown no board yet.
     Q_INVOKABLE bool take(LiveBoard* live);
     /// Gives up reading, or goes back: to the picture before, of which is forgotten what it taught, or to the choice.
     Q_INVOKABLE void goBack();

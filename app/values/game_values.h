@@ -69,7 +69,7 @@ inline HandFacts handFacts(const Hand& hand) {
             .paper = hand[Card::Paper]};
 }
 
-/// The same with all eight kinds.
+/// How many cards of each of the eight kinds, zeros included.
 inline QVariantMap fullHeapMap(const Hand& hand) {
     QVariantMap map;
     for (const Card card : kAllCards) map.insert(wordFor(card), hand[card]);

@@ -73,7 +73,7 @@ public:
     [[nodiscard]] constexpr bool contains(Id id) const {
         return static_cast<unsigned>(id) < static_cast<unsigned>(Count) && (m_words[word(id)] & bit(id)) != 0;
     }
-    /// The same of a place that is one. Requires: not "no place".
+    /// contains() without the check for "no place". Requires: `id` is a place.
     [[nodiscard]] constexpr bool holds(Id id) const {
         return ((m_words[word(id)] >> (static_cast<unsigned>(id) % 64U)) & 1U) != 0;
     }

@@ -35,7 +35,7 @@ public:
         std::construct_at(items() + m_size, part);
         ++m_size;
     }
-    /// The same of a value that is there.
+    /// Adds a copy; throws where the list is full.
     void push_back(const T& value) { emplace_back(value); }
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] bool empty() const { return m_size == 0; }

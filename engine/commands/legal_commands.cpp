@@ -158,7 +158,7 @@ private:
             each(sites, [&](HexId to) { return make(RobberMove{.to = to, .declined = true}); });
     }
 
-    /// The same of the robber and, with Seafarers, of the pirate (PIRATE-2).
+    /// All moves of the robber and, with Seafarers, of the pirate (PIRATE-2).
     template <typename Make>
     void bothFigures(const Make& make) const {
         robberMoves(false, make);

@@ -20,7 +20,7 @@ struct PerftCount {
 /// How many sequences of exactly `depth` listed commands (engine/commands/legal_commands.h) lead on from a position.
 /// Chance comes from the position's generator, so the count is the same every time. Depth 0 counts one.
 std::uint64_t perft(const GameState& state, int depth);
-/// The same, told apart by the first command. Requires depth > 0.
+/// The sequences of perft(), counted by their first command. Requires depth > 0.
 PerftCount perftByFirst(const GameState& state, int depth);
 
 } // namespace reeve

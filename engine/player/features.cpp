@@ -78,7 +78,7 @@ public:
         return kNear[static_cast<std::size_t>(price.total())][static_cast<std::size_t>(std::max(0, missing - left))];
     }
 
-    /// The same for cards of one kind.
+    /// How near the hand comes to `count` cards of one kind.
     [[nodiscard]] float to(Card card, int count) const {
         const int lacking = count - m_hand[card];
         if (lacking <= 0) return 1;

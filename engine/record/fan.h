@@ -64,7 +64,7 @@ using Note = std::function<void(RefusalCode, std::string_view rule)>;
 /// Nothing for a verb that is no command of a module, and for `end-turn` without its keys. Throws a Fault.
 std::optional<reeve::fan::Action> readAction(const std::string& verb, Object& object, const GameState& state,
                                              const Note& note);
-/// The same of `build`: nothing for a piece that is none of a module.
+/// The action of a `build`; nothing for a piece that is none of a module. Throws a Fault.
 std::optional<reeve::fan::Action> readBuild(Object& object, const GameState& state, const Note& note);
 /// `landing` of a command; empty where it states none.
 reeve::fan::Landing landingFrom(Object& object, const GameState& state, const Note& note);

@@ -14,7 +14,7 @@ namespace reeve::record {
 
 /// The position with every key, in the order of the README.
 Json toJson(const GameState& state);
-/// The same as one line of text.
+/// The position with every key as one line of text.
 std::string positionText(const GameState& state);
 
 /// The state that the JSON tells, or what is wrong with it. What is left out has its value at the start of a

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] std::string answer() const;
     /// {"position":{…}} as it stands, or {"view":{…}} of the viewer. Requires started().
     [[nodiscard]] std::string outcome() const;
-    /// The same in an English line, for people (engine/record/story.h).
+    /// What came of the line as an English sentence (engine/record/story.h).
     [[nodiscard]] const std::string& story() const { return m_story; }
     /// After Malformed: what is wrong, and where in the line.
     [[nodiscard]] const std::string& complaint() const { return m_complaint; }

@@ -8,7 +8,7 @@
 namespace reeve::rules {
 
 PathSet roadSites(const GameState& state, PlayerId player); ///< ROAD-1 to ROAD-4
-/// The same if `roads` were the player's.
+/// Where a new road might stand if `roads` were the player's.
 PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads);
 IntersectionSet settlementSites(const GameState& state, PlayerId player); ///< SETT-1, SETT-2, SETT-5
 IntersectionSet citySites(const GameState& state, PlayerId player);       ///< CITY-1, BARB-19

@@ -56,7 +56,7 @@ using SeenEvents = StackList<SeenEvent, kMaxEvents>;
 /// What `viewer` learns of an event that followed from `action`; nothing of those by which the engine keeps its place
 /// within a roll. The action tells a trade that both agreed on from cards that were given in another way.
 std::optional<SeenEvent> seenBy(const Event& event, const Action& action, const Viewer& viewer);
-/// The same of all that followed, in order.
+/// What `viewer` learns of all events that followed from `action`, in their order.
 SeenEvents seenBy(const Events& events, const Action& action, const Viewer& viewer);
 
 } // namespace reeve

@@ -237,7 +237,7 @@ private slots:
         QVERIFY(!madeFrom(GameSession::open(journal, id)).undo());
     }
 
-    /// The same without any art, where one may mount: a disk of 256 KiB.
+    /// A full disk without a stand-in, where one may mount: a disk of 256 KiB.
     void aSmallDiskThatReallyFillsUpKeepsWhatItPromised() {
         if (QProcess::execute(
                 QStringLiteral("sh"),

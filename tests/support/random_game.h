@@ -15,7 +15,7 @@ inline std::optional<Command> randomCommand(const GameState& state, Chance& chan
     return drawLegalCommand(state, chance);
 }
 
-/// The same on the board of a scenario of Seafarers, for so many players.
+/// A random game on the board of a scenario of Seafarers, for so many players.
 inline GameState randomVoyage(std::uint64_t seed, Rules rules, Scenario scenario, int players) {
     NewGame game;
     game.rules = rules;

@@ -10,7 +10,7 @@ namespace reeve::phones {
 
 /// The whole page, UTF-8.
 QByteArray page();
-/// The same as gzip: a third of the bytes.
+/// The whole page as gzip: a third of the bytes.
 QByteArray packedPage();
 /// Its Content-Security-Policy without connect-src, which names the address that is listened at.
 QByteArray pagePolicy();

@@ -46,7 +46,7 @@ public:
     /// `camera`: it may send photographs without a seat.
     void admit(ConnectionId connection, Role role, std::optional<Color> seat, bool camera = false);
     void send(ConnectionId connection, const Answer& answer);
-    /// The same of an answer that was written before.
+    /// Sends an answer that was written before.
     void sendText(ConnectionId connection, std::string text);
     /// A snapshot as text: never more than one waits for a phone, a newer one replaces it.
     void sendState(ConnectionId connection, std::string text);

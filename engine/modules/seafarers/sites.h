@@ -13,7 +13,7 @@ inline constexpr int kShips = 15; // SHIP-1
 
 /// Where a new ship may stand (SHIP-2, SHIP-3, PIRATE-4), whatever it costs.
 PathSet shipSites(const GameState& state, PlayerId player);
-/// The same if `ships` were the player's.
+/// Where a new ship might stand if `ships` were the player's.
 PathSet shipSites(const GameState& state, PlayerId player, const PathSet& ships);
 /// The six paths of the pirate's hex; none while it is off the board.
 PathSet piratePaths(const GameState& state);
