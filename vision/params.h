@@ -10,7 +10,7 @@
 namespace reeve::vision {
 
 struct LocateParams {
-    /// The islands that may lie there (stages/lattice.h), the likeliest first: a game knows its own.
+    /// The islands that may lie there (locate/lattice.h), the likeliest first: a game knows its own.
     std::vector<IslandId> islands{IslandId::Standard, IslandId::Extended};
     /// The picture is scaled down to this long side (pixels) before the island is looked for.
     int workingSide = 800;

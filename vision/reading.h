@@ -4,10 +4,10 @@
 
 #include "engine/basics/ids.h"
 #include "engine/board/standard_island.h"
-#include "vision/stages/find_ship.h"
-#include "vision/stages/read_harbors.h"
-#include "vision/stages/read_pieces.h"
-#include "vision/stages/read_tiles.h"
+#include "vision/look/find_ship.h"
+#include "vision/look/read_harbors.h"
+#include "vision/look/read_pieces.h"
+#include "vision/look/read_tiles.h"
 
 #include <opencv2/core.hpp>
 

@@ -4,9 +4,9 @@
 #include "app/cli/comparison_json.h"
 #include "app/cli/position_file.h"
 #include "app/cli/set_file.h"
-#include "vision/load_image.h"
+#include "vision/locate/lattice.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
-#include "vision/stages/lattice.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 // What differs between a photograph and a position, in the words of the record.
 #pragma once
 
-#include "vision/compare.h"
+#include "vision/judge/compare.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -2,7 +2,7 @@
 #include "app/cli/confirmed_json.h"
 
 #include "app/values/reading_json.h"
-#include "vision/stages/lattice.h"
+#include "vision/locate/lattice.h"
 
 #include <vector>
 

@@ -6,7 +6,7 @@
 #include "engine/record/json.h"
 #include "engine/record/text_file.h"
 #include "engine/record/words.h"
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 #include "vision/set/learn.h"
 #include "vision/set/summary.h"

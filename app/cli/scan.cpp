@@ -3,7 +3,7 @@
 
 #include "app/cli/reading_json.h"
 #include "app/cli/set_file.h"
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 
 #include <nlohmann/json.hpp>

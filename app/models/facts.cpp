@@ -10,7 +10,7 @@
 #include "engine/tables/editions.h"
 #include "engine/tables/supply.h"
 #include "engine/tables/victory.h"
-#include "vision/stages/lattice.h"
+#include "vision/locate/lattice.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // Somebody's photograph, small and round, in a file beside the list of the people.
 #pragma once
 
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 
 #include <QByteArray>
 #include <QString>

@@ -18,9 +18,9 @@
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
+#include "vision/locate/lattice.h"
+#include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/stages/lattice.h"
-#include "vision/stages/plane.h"
 
 #include <QPointer>
 

@@ -4,7 +4,7 @@
 
 #include "engine/record/json.h"
 #include "engine/state/game_state.h"
-#include "vision/compare.h"
+#include "vision/judge/compare.h"
 
 #include <vector>
 

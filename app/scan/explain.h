@@ -5,7 +5,7 @@
 
 #include "engine/commands/command.h"
 #include "engine/record/parsed.h"
-#include "vision/compare.h"
+#include "vision/judge/compare.h"
 
 #include <string>
 #include <vector>

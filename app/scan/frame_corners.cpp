@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scan/frame_corners.h"
 
+#include "vision/locate/lattice.h"
+#include "vision/locate/plane.h"
 #include "vision/params.h"
-#include "vision/stages/lattice.h"
-#include "vision/stages/plane.h"
 
 #include <opencv2/calib3d.hpp>
 

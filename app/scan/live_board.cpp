@@ -4,8 +4,8 @@
 #include "app/scan/frame_to_mat.h"
 #include "app/sets/learned_sets.h"
 #include "app/values/game_values.h"
+#include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/stages/plane.h"
 
 #include <algorithm>
 #include <cmath>

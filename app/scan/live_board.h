@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/scan/scan_job.h"
-#include "vision/join_readings.h"
-#include "vision/track_island.h"
+#include "vision/live/join_readings.h"
+#include "vision/live/track_island.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scan/scan_job.h"
 
+#include "vision/live/track_island.h"
 #include "vision/read_board.h"
-#include "vision/track_island.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/sets/set_in_use.h"
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 #include "vision/reading.h"
 
 #include <QString>

@@ -14,8 +14,8 @@
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/scan_wording.h"
+#include "vision/judge/turn_reading.h"
 #include "vision/set/confirmed.h"
-#include "vision/turn_reading.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sets/set_lesson.h"
 
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 #include "vision/set/learn.h"
 

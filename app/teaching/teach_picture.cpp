@@ -2,11 +2,11 @@
 #include "app/teaching/teach_picture.h"
 
 #include "engine/board/standard_island.h"
-#include "vision/load_image.h"
+#include "vision/locate/plane.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 #include "vision/set/learn.h"
 #include "vision/set/set_model.h"
-#include "vision/stages/plane.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 // Why no board was read, and what to do about it.
 #pragma once
 
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 #include "vision/reading.h"
 
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "app/wording/names.h"
 #include "app/wording/scan_wording.h"
-#include "vision/stages/read_pieces.h"
+#include "vision/look/read_pieces.h"
 
 #include <QCoreApplication>
 

@@ -6,7 +6,7 @@
 #include "app/wording/scan_wording.h"
 #include "app/workbench/place_menu.h"
 #include "engine/record/text_file.h"
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 
 #include <QCoreApplication>

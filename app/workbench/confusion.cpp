@@ -3,7 +3,7 @@
 
 #include "app/workbench/words.h"
 #include "engine/tables/supply.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/plane.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "app/workbench/photo_view.h"
 
 #include "app/workbench/words.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/plane.h"
 
 #include <QCursor>
 #include <QGraphicsItem>

@@ -3,9 +3,9 @@
 
 #include "app/scan/frame_to_mat.h"
 #include "app/workbench/words.h"
+#include "vision/look/normal_view.h"
+#include "vision/look/place_views.h"
 #include "vision/read_board.h"
-#include "vision/stages/normal_view.h"
-#include "vision/stages/place_views.h"
 #include "vision/trace.h"
 
 #include <opencv2/imgproc.hpp>

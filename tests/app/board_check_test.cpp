@@ -9,8 +9,8 @@
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
+#include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/stages/plane.h"
 
 #include <opencv2/imgcodecs.hpp>
 

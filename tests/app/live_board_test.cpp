@@ -7,7 +7,7 @@
 #include "app/scan/scanner.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/plane.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>

@@ -54,7 +54,7 @@ RECORD = "engine/record"
 QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
 
 # Headers that the build makes.
-GENERATED = {"reeve_models.h"}
+GENERATED = {"reeve_networks.h"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 STANDARD = re.compile(r"^[a-z_0-9]+$")

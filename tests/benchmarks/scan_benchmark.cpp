@@ -3,9 +3,9 @@
 //     bin/tests/scan_benchmark [REEVE_CLI [IMAGE [REPEATS]]]
 // Without an image it is the project's drawn board with pieces, blown up to 12 megapixels as a tablet's camera gives
 // them.
-#include "vision/load_image.h"
+#include "vision/live/track_island.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
-#include "vision/track_island.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>

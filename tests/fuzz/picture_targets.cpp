@@ -2,7 +2,7 @@
 // Pictures, and what is written down about them.
 #include "app/workbench/label.h"
 #include "tests/fuzz/targets.h"
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 
 #include <cmath>

@@ -3,10 +3,10 @@
 #include "app/cli/comparison_json.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
-#include "vision/compare.h"
+#include "vision/judge/compare.h"
+#include "vision/judge/turn_reading.h"
+#include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/stages/plane.h"
-#include "vision/turn_reading.h"
 
 #include <nlohmann/json.hpp>
 

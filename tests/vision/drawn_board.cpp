@@ -4,8 +4,8 @@
 #include "engine/board/standard_island.h"
 #include "engine/tables/box.h"
 #include "engine/tables/supply.h"
-#include "vision/stages/lattice.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/lattice.h"
+#include "vision/locate/plane.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/vision/drawn_board.h"
-#include "vision/stages/find_island.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/find_island.h"
+#include "vision/locate/plane.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/fit_layout.h"
+#include "vision/judge/fit_layout.h"
 
 #include <QTest>
 

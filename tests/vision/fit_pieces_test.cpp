@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/standard_island.h"
-#include "vision/fit_pieces.h"
+#include "vision/judge/fit_pieces.h"
 #include "vision/read_board.h"
 
 #include <QTest>

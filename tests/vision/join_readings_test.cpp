@@ -2,9 +2,9 @@
 // Several frames of a drawn board read as one.
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
-#include "vision/join_readings.h"
+#include "vision/live/join_readings.h"
+#include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/stages/plane.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -4,7 +4,7 @@
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/plane.h"
 
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards in the dark, in the shade, under a lamp, and taken by a moving camera.
 #include "tests/vision/drawn_board.h"
-#include "vision/load_image.h"
+#include "vision/locate/find_island.h"
+#include "vision/locate/plane.h"
+#include "vision/locate/quality.h"
+#include "vision/look/normal_view.h"
+#include "vision/picture/even_light.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
-#include "vision/stages/even_light.h"
-#include "vision/stages/find_island.h"
-#include "vision/stages/normal_view.h"
-#include "vision/stages/plane.h"
-#include "vision/stages/quality.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/vision/drawn_board.h"
-#include "vision/load_image.h"
-#include "vision/picture_header.h"
+#include "vision/picture/load_image.h"
+#include "vision/picture/picture_header.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>

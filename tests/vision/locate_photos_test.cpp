@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The labelled photographs are not part of the project; where they are absent this test skips.
 #include "engine/board/standard_island.h"
-#include "vision/load_image.h"
-#include "vision/stages/find_island.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/find_island.h"
+#include "vision/locate/plane.h"
+#include "vision/picture/load_image.h"
 #include "vision/trace.h"
 
 #include <nlohmann/json.hpp>

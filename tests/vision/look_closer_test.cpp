@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Three looks at one intersection, and what they say together.
-#include "vision/stages/look_closer.h"
+#include "vision/look/look_closer.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is marked on a piece, however it is turned and wherever it stands, and that a set tells knights by it.
 #include "engine/board/standard_island.h"
+#include "vision/look/mark_rows.h"
+#include "vision/look/place_views.h"
 #include "vision/set/set_model.h"
-#include "vision/stages/mark_rows.h"
-#include "vision/stages/place_views.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -2,11 +2,11 @@
 // The merchant, a cone painted onto the project's own rendered photograph, beside the robber that stands there.
 #include "engine/board/standard_island.h"
 #include "tests/vision/tiles_label.h"
-#include "vision/load_image.h"
+#include "vision/locate/plane.h"
+#include "vision/look/look_at_figures.h"
+#include "vision/look/place_views.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
-#include "vision/stages/look_at_figures.h"
-#include "vision/stages/place_views.h"
-#include "vision/stages/plane.h"
 
 #include <opencv2/imgproc.hpp>
 

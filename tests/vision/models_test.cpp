@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The networks are asked about any number of crops and from any thread.
-#include "vision/models/models.h"
+#include "vision/networks/networks.h"
 #include "vision/read_board.h"
 
 #include <opencv2/core.hpp>

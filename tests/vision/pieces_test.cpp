@@ -2,12 +2,12 @@
 // Pieces and the robber on the project's own rendered photograph, and on photographs of places never trained on.
 #include "engine/board/standard_island.h"
 #include "tests/vision/tiles_label.h"
-#include "vision/fit_pieces.h"
-#include "vision/load_image.h"
+#include "vision/judge/fit_pieces.h"
+#include "vision/locate/plane.h"
+#include "vision/look/place_views.h"
+#include "vision/look/read_pieces.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
-#include "vision/stages/place_views.h"
-#include "vision/stages/plane.h"
-#include "vision/stages/read_pieces.h"
 
 #include <nlohmann/json.hpp>
 

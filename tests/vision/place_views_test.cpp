@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/standard_island.h"
-#include "vision/stages/place_views.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/plane.h"
+#include "vision/look/place_views.h"
 
 #include <opencv2/imgproc.hpp>
 

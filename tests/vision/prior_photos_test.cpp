@@ -2,7 +2,7 @@
 // A tracked position as a prior on photographs: fewer questions, and errors of the record stay visible.
 #include "engine/board/standard_island.h"
 #include "tests/vision/tiles_label.h"
-#include "vision/load_image.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 
 #include <nlohmann/json.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/standard_island.h"
-#include "vision/fit_layout.h"
-#include "vision/fit_pieces.h"
-#include "vision/prior.h"
+#include "vision/judge/fit_layout.h"
+#include "vision/judge/fit_pieces.h"
+#include "vision/judge/prior.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/boards.h"
 #include "tests/vision/drawn_board.h"
+#include "vision/judge/turn_reading.h"
+#include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/stages/plane.h"
-#include "vision/turn_reading.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -2,8 +2,8 @@
 // Harbours drawn onto drawn boards: two piers and a sail with a picture on it.
 #include "engine/board/standard_island.h"
 #include "tests/vision/drawn_board.h"
+#include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/stages/plane.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/standard_island.h"
-#include "vision/stages/red_or_orange.h"
+#include "vision/look/red_or_orange.h"
 
 #include <QTest>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The barbarians' ship: read from looks made up, and from a track painted beside the project's own rendered photograph.
 #include "tests/vision/tiles_label.h"
-#include "vision/join_readings.h"
-#include "vision/load_image.h"
-#include "vision/prior.h"
+#include "vision/judge/prior.h"
+#include "vision/live/join_readings.h"
+#include "vision/locate/plane.h"
+#include "vision/look/find_ship.h"
+#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
-#include "vision/stages/find_ship.h"
-#include "vision/stages/plane.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/stages/plane.h"
-#include "vision/stages/shrunk.h"
+#include "vision/locate/plane.h"
+#include "vision/picture/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/standard_island.h"
 #include "tests/vision/tiles_label.h"
-#include "vision/stages/read_tiles.h"
+#include "vision/look/read_tiles.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>

@@ -2,8 +2,8 @@
 // A hand that holds a camera over a drawn board.
 #include "engine/board/standard_island.h"
 #include "tests/vision/drawn_board.h"
-#include "vision/stages/plane.h"
-#include "vision/track_island.h"
+#include "vision/live/track_island.h"
+#include "vision/locate/plane.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -3,7 +3,7 @@
 #include "app/workbench/bench_window.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
-#include "vision/stages/plane.h"
+#include "vision/locate/plane.h"
 
 #include <opencv2/imgcodecs.hpp>
 

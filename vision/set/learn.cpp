@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/learn.h"
 
+#include "vision/locate/lattice.h"
+#include "vision/locate/plane.h"
+#include "vision/look/look_at_board.h"
 #include "vision/read_board.h"
 #include "vision/set/odds.h"
 #include "vision/set/set_model.h"
-#include "vision/stages/lattice.h"
-#include "vision/stages/look_at_board.h"
-#include "vision/stages/plane.h"
 
 #include <algorithm>
 #include <numbers>

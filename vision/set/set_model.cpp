@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/set_model.h"
 
+#include "vision/look/crop_colors.h"
+#include "vision/look/mark_rows.h"
 #include "vision/set/blend.h"
 #include "vision/set/odds.h"
-#include "vision/stages/crop_colors.h"
-#include "vision/stages/mark_rows.h"
 
 #include <algorithm>
 #include <cmath>

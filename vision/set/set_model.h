@@ -4,9 +4,9 @@
 // alone moves them at most half of the way to what it says, so that it turns no clear look.
 #pragma once
 
+#include "vision/look/features.h"
 #include "vision/reading.h"
 #include "vision/set/learned_set.h"
-#include "vision/stages/features.h"
 
 #include <opencv2/core.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/summary.h"
 
-#include "vision/stages/read_pieces.h"
+#include "vision/look/read_pieces.h"
 
 namespace reeve::vision {
 namespace {

@@ -5,7 +5,7 @@ usage: check_knights.py PHOTOGRAPHS --known PLACES_JSON [--models FOLDER] [--cou
 
 The pieces are this folder's own (piece_shapes.py, piece_scenes.py), as in the training: the figures say how well the
 networks learned those, not how well they read anybody's wood. Only photographs without a labelled piece are used, of the
-places given with --empty. All looks are taken as vision/stages/look_closer.cpp takes them, with the networks of --models.
+places given with --empty. All looks are taken as vision/look/look_closer.cpp takes them, with the networks of --models.
 """
 import argparse
 import json

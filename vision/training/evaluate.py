@@ -4,7 +4,7 @@
 usage: evaluate.py PHOTOGRAPHS --reader REEVE_CLI --out FOLDER [--fold PLACE=REEVE_CLI ...] [--more]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. A place that the shipped networks were trained on is read by the reader
-given with --fold, built with networks that never saw it (cmake -DREEVE_MODEL_FOLDER=...); without one it is marked with a
+given with --fold, built with networks that never saw it (cmake -DREEVE_NETWORK_FOLDER=...); without one it is marked with a
 star. --more adds our own labels of pieces (more_pieces.json); harbours are always those of harbors.json. FOLDER receives
 report.md and the pictures of the ten worst cases with everything that is wrong drawn in. Needs python3-opencv.
 """

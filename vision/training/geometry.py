@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where the hexes lie, and how a hex is cut out of a photograph.
 
-vision/stages/read_tiles.cpp does the same in C++; the numbers here and there must agree.
+vision/look/read_tiles.cpp does the same in C++; the numbers here and there must agree.
 """
 import json
 import math

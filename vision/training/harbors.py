@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The 30 coast paths seen from the sea, labels of the harbours there, and harbours that we draw ourselves.
 
-vision/stages/read_harbors.cpp cuts the same squares in C++; the numbers here and there must agree.
+vision/look/read_harbors.cpp cuts the same squares in C++; the numbers here and there must agree.
 """
 import json
 import math

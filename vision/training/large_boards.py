@@ -23,7 +23,7 @@ from geometry import TERRAINS, Photo, hex_centres, project
 ROWS = (3, 4, 5, 6, 5, 4, 3)
 SIDE = 90          # pixels a hex side on the composed plane
 REACH = 9.5        # sides from its middle to its rim
-FRAME = 1.945      # from the outermost centres of hexes to the frame's outer rim (vision/stages/lattice.cpp)
+FRAME = 1.945      # from the outermost centres of hexes to the frame's outer rim (vision/locate/lattice.cpp)
 SMALLER = 0.74     # the larger board in the same picture
 STANDARD = hex_centres()
 

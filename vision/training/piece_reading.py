@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Looks at every place of a photograph with the piece networks, as vision/stages/read_pieces.cpp does.
+"""Looks at every place of a photograph with the piece networks, as vision/look/read_pieces.cpp does.
 
 usage: piece_reading.py PHOTOGRAPHS --nets FOLDER [--labels FILE] [--reader REEVE_CLI] [--places PLACE ...]
 

@@ -3,7 +3,7 @@
 
 A tall piece leans away from the camera on the rectified board. Every square is therefore turned (and mirrored) into one
 of the ways in which it looks like all others of its kind, the one in which pieces lean towards its upper right.
-vision/stages/place_views.cpp does the same in C++; the numbers here and there must agree.
+vision/look/place_views.cpp does the same in C++; the numbers here and there must agree.
 """
 import math
 

@@ -3,7 +3,7 @@
 
 No photograph shows a track. What the rule books say is drawn in many ways: a tile beside the board, eight spaces in a row of
 any shape, the first shown as a ship, arrows from one to the next, the last one Catan or a battle-axe, and a black ship of wood.
-vision/stages/find_ship.cpp cuts the same square in C++; the numbers here and there must agree.
+vision/look/find_ship.cpp cuts the same square in C++; the numbers here and there must agree.
 """
 import math
 

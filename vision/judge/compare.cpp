@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/judge/compare.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kSixths = 6;
+constexpr double kLeastChance = 0.002; ///< no look is so sure that it could not be wrong
+
+std::size_t tokenIndex(int number) {
+    const auto* at = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number);
+    return static_cast<std::size_t>(at - kTokenNumbers.begin());
+}
+
+double chance(float look) { return std::max(static_cast<double>(look), kLeastChance); }
+
+/// What stands on each intersection and path of a position.
+class Tracked {
+public:
+    explicit Tracked(const GameState& state)
+        : state_(state), roads_(static_cast<std::size_t>(state.island().pathCount)),
+          spots_(static_cast<std::size_t>(state.island().intersectionCount)) {
+        for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
+            const PlayerState& player = state.players[seat];
+            const Color color = state.colors[seat];
+            for (const PathId path : player.roads) roads_[index(path)] = Standing{PieceKind::Road, color};
+            for (const IntersectionId at : player.settlements)
+                spots_[index(at)] = Standing{PieceKind::Settlement, color};
+            for (const IntersectionId at : player.cities | player.reduced)
+                spots_[index(at)] = Standing{PieceKind::City, color};
+            for (const Knight& knight : player.knights)
+                spots_[index(knight.at)] = Standing{PieceKind::Knight, color, knight.level, knight.active};
+            walls_ |= player.walls;
+            lying_ |= player.reduced;
+        }
+        for (const Metropolis& metropolis : state.metropolises)
+            if (metropolis.player != kNobody) metropolises_.insert(metropolis.at);
+    }
+
+    const std::optional<Standing>& at(PathId path) const { return roads_[index(path)]; }
+    const std::optional<Standing>& at(IntersectionId spot) const { return spots_[index(spot)]; }
+    bool hasWall(IntersectionId spot) const { return walls_.contains(spot); }
+    bool hasMetropolis(IntersectionId spot) const { return metropolises_.contains(spot); }
+    bool liesOnItsSide(IntersectionId spot) const { return lying_.contains(spot); }
+    const GameState& state() const { return state_; }
+    const Island& island() const { return state_.island(); }
+
+private:
+    const GameState& state_;
+    std::vector<std::optional<Standing>> roads_;
+    std::vector<std::optional<Standing>> spots_;
+    IntersectionSet walls_, metropolises_, lying_;
+};
+
+/// How likely the look of one place is for what may stand there.
+double chanceOf(const PathLook& look, const std::optional<Standing>& standing) {
+    return chance(look.road[standing ? 1 + index(standing->color) : 0]);
+}
+
+double chanceOf(const SpotLook& look, const std::optional<Standing>& standing) {
+    if (!standing) return chance(look.kind[static_cast<std::size_t>(SpotKind::None)]);
+    const SpotKind kind = standing->piece == PieceKind::Settlement ? SpotKind::Settlement
+                          : standing->piece == PieceKind::City     ? SpotKind::City
+                                                                   : SpotKind::Knight;
+    const float there = look.kind[static_cast<std::size_t>(kind)] * look.color[index(standing->color)];
+    if (kind != SpotKind::Knight) return chance(there);
+    return chance(there * look.level[static_cast<std::size_t>(standing->level - 1)] *
+                  (standing->active ? look.active : 1 - look.active));
+}
+
+/// Logarithm of how well a position under a rotation explains the looks; hexes first, pieces where those leave doubt.
+double explained(const Looks& looks, const Tracked& tracked, int rotation) {
+    constexpr double kPieceWeight = 0.5; // pieces move and are misread more often than hexes
+    const Island& island = tracked.island();
+    double sum = 0;
+    for (const HexId hex : island.hexes) {
+        const TileReading& tile = looks.tiles[index(*island.rotated(hex, rotation))];
+        sum += std::log(chance(tile.terrainProbabilities[index(tracked.state().board.terrain[index(hex)])]));
+        sum += std::log(chance(tile.numberProbabilities[tokenIndex(tracked.state().board.number[index(hex)])]));
+    }
+    const auto explain = [&](const auto& look, auto place) {
+        sum += kPieceWeight * std::log(chanceOf(look[index(*island.rotated(place, rotation))], tracked.at(place)));
+    };
+    for (const PathId path : island.paths) explain(looks.pieces.paths, path);
+    for (const IntersectionId spot : island.intersections) explain(looks.pieces.spots, spot);
+    return sum;
+}
+
+/// Collects what differs under one rotation.
+class Differences {
+public:
+    Differences(const BoardReading& reading, const Tracked& tracked, const CompareParams& params, int rotation)
+        : reading_(reading), tracked_(tracked), island_(tracked.island()), params_(params), rotation_(rotation),
+          roads_(static_cast<std::size_t>(island_.pathCount)),
+          spots_(static_cast<std::size_t>(island_.intersectionCount)), walls_(spots_), metropolises_(spots_) {
+        for (const PieceReading& piece : reading.pieces) {
+            if (const auto* path = std::get_if<PathId>(&piece.at))
+                roads_[index(*path)] = &piece;
+            else if (piece.piece == PieceKind::Wall)
+                walls_[index(std::get<IntersectionId>(piece.at))] = &piece;
+            else if (piece.piece == PieceKind::Metropolis)
+                metropolises_[index(std::get<IntersectionId>(piece.at))] = &piece;
+            else
+                spots_[index(std::get<IntersectionId>(piece.at))] = &piece;
+        }
+    }
+
+    void compareAll(Comparison& result) {
+        for (const HexId hex : island_.hexes) compareHex(hex);
+        compareHarbors();
+        for (const PathId path : island_.paths) comparePath(path);
+        for (const IntersectionId spot : island_.intersections) compareSpot(spot);
+        compareFigures();
+        compareShip();
+        findUnclear();
+        std::stable_sort(found_.begin(), found_.end(),
+                         [](const auto& a, const auto& b) { return a.sureness > b.sureness; });
+        std::stable_sort(unclear_.begin(), unclear_.end(),
+                         [](const auto& a, const auto& b) { return a.chance < b.chance; });
+        result.differences = std::move(found_);
+        result.unclear = std::move(unclear_);
+    }
+
+private:
+    template <typename Id>
+    Id inReading(Id id) const {
+        return *island_.rotated(id, rotation_);
+    }
+    template <typename Id>
+    Id inRecord(Id id) const {
+        return *island_.rotated(id, kSixths - rotation_);
+    }
+
+    /// `wrong`: how often a record is wrong here; `tracked` the chance that the look has of what is tracked.
+    void add(Place at, const Thing& seen, const Thing& tracked, double confidence, double trackedChance, double wrong) {
+        const double differs = wrong * confidence;
+        const double same = (1 - wrong) * std::max(trackedChance, kLeastChance);
+        const double sureness = differs / (differs + same);
+        if (sureness >= params_.leastSureness) found_.push_back({at, seen, tracked, confidence, sureness});
+    }
+
+    void compareHex(HexId hex) {
+        const Board& board = tracked_.state().board;
+        const std::size_t at = index(inReading(hex));
+        const HexReading& seen = reading_.hexes[at];
+        const TileReading& look = reading_.looks.tiles[at];
+        const Terrain terrain = board.terrain[index(hex)];
+        if (seen.terrain != terrain)
+            add(hex, seen.terrain, terrain, seen.terrainConfidence, chance(look.terrainProbabilities[index(terrain)]),
+                params_.wrongTerrain);
+        const int number = board.number[index(hex)];
+        // A token under the robber, or a glare, looks like none: that none is seen says nothing.
+        if (seen.number != number && seen.number != 0)
+            add(hex, Token{seen.number}, Token{number}, seen.numberConfidence,
+                chance(look.numberProbabilities[tokenIndex(number)]), params_.wrongNumber);
+    }
+
+    void compareHarbors() {
+        for (const HarborReading& seen : reading_.harbors) {
+            const PathId at = inRecord(seen.at);
+            Pier tracked;
+            for (const Harbor& harbor : tracked_.state().board.harbors)
+                if (harbor.at == at) tracked.gives = harbor.gives;
+            if (tracked.gives != seen.gives)
+                add(at, Pier{seen.gives}, tracked, seen.confidence, 1 - seen.confidence, params_.wrongHarbor);
+        }
+        // Where the whole frame was read, a harbour that is not among them is none.
+        if (reading_.harbors.size() != tracked_.state().board.harbors.size()) return;
+        double least = 1;
+        for (const HarborReading& seen : reading_.harbors) least = std::min(least, seen.confidence);
+        for (const Harbor& harbor : tracked_.state().board.harbors) {
+            const PathId at = inReading(harbor.at);
+            const bool seen = std::any_of(reading_.harbors.begin(), reading_.harbors.end(),
+                                          [&](const auto& read) { return read.at == at; });
+            if (!seen) add(harbor.at, Pier{}, Pier{harbor.gives}, least, 1 - least, params_.wrongHarbor);
+        }
+    }
+
+    void comparePath(PathId path) {
+        const std::optional<Standing>& tracked = tracked_.at(path);
+        const std::size_t at = index(inReading(path));
+        const PathLook& look = reading_.looks.pieces.paths[at];
+        const PieceReading* seen = roads_[at];
+        if (!seen) {
+            if (tracked)
+                add(path, Nothing{}, *tracked, static_cast<double>(look.road[0]), chanceOf(look, tracked),
+                    params_.wrongPiece);
+            return;
+        }
+        const Standing road{PieceKind::Road, seen->color};
+        if (tracked && *tracked == road) return;
+        add(path, road, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
+            joined(path, seen->color) ? params_.wrongPiece : params_.wrongPiece * params_.againstRules);
+    }
+
+    void compareSpot(IntersectionId spot) {
+        const std::optional<Standing>& tracked = tracked_.at(spot);
+        const std::size_t at = index(inReading(spot));
+        const SpotLook& look = reading_.looks.pieces.spots[at];
+        const PieceReading* seen = spots_[at];
+        if (!seen) {
+            if (tracked)
+                add(spot, Nothing{}, *tracked, static_cast<double>(look.kind[0]), chanceOf(look, tracked),
+                    params_.wrongPiece);
+            return;
+        }
+        const Standing standing{seen->piece, seen->color, seen->level, seen->active};
+        const bool lying =
+            tracked_.liesOnItsSide(spot) && standing.color == tracked->color && isBuilding(standing.piece);
+        const bool grown =
+            tracked && tracked->color == standing.color && isBuilding(tracked->piece) == isBuilding(standing.piece);
+        if (!lying && !(tracked && *tracked == standing))
+            add(spot, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
+                grown                                ? params_.wrongKind
+                : tracked || allowed(spot, standing) ? params_.wrongPiece
+                                                     : params_.wrongPiece * params_.againstRules);
+        else if (standing.piece == PieceKind::City)
+            compareUpon(spot, standing.color, look);
+    }
+
+    /// A wall and a metropolis, where both sides agree about the city.
+    void compareUpon(IntersectionId spot, Color color, const SpotLook& look) {
+        const auto one = [&](PieceKind piece, bool tracked, const PieceReading* seen, float there) {
+            const Standing upon{piece, color};
+            if (seen && !tracked) add(spot, upon, Nothing{}, seen->confidence, chance(1 - there), params_.wrongPiece);
+            if (!seen && tracked)
+                add(spot, Nothing{}, upon, static_cast<double>(1 - there), chance(there), params_.wrongPiece);
+        };
+        const std::size_t at = index(inReading(spot));
+        one(PieceKind::Wall, tracked_.hasWall(spot), walls_[at], look.wall);
+        one(PieceKind::Metropolis, tracked_.hasMetropolis(spot), metropolises_[at], look.metropolis);
+    }
+
+    void compareFigures() {
+        const Board& board = tracked_.state().board;
+        if (reading_.robber && inRecord(reading_.robber->at) != board.robber) {
+            const float look = reading_.looks.pieces.hexes[index(inReading(board.robber))].robber;
+            add(inRecord(reading_.robber->at), RobberOn{inRecord(reading_.robber->at)}, RobberOn{board.robber},
+                reading_.robber->confidence, chance(look) * (1 - reading_.robber->confidence), params_.wrongFigure);
+        }
+        const bool tracked = board.merchant != kNoHex;
+        const MerchantOn owned{board.merchant, tracked
+                                                   ? std::optional(tracked_.state().colors[index(board.merchantOwner)])
+                                                   : std::nullopt};
+        if (reading_.merchant && inRecord(reading_.merchant->at) != board.merchant) {
+            const HexId at = inRecord(reading_.merchant->at);
+            add(at, MerchantOn{at, std::nullopt}, tracked ? Thing(owned) : Thing(Nothing{}),
+                reading_.merchant->confidence, 1 - reading_.merchant->confidence, params_.wrongFigure);
+        } else if (!reading_.merchant && tracked) {
+            const float look = reading_.looks.pieces.hexes[index(inReading(board.merchant))].merchant;
+            add(board.merchant, Nothing{}, owned, static_cast<double>(1 - look), chance(look), params_.wrongFigure);
+        }
+    }
+
+    void compareShip() {
+        if (!reading_.barbarians || reading_.barbarians->spaces == tracked_.state().shipSpaces) return;
+        // Where the look doubts that there is a track at all, it says nothing against the record.
+        const auto& look = reading_.looks.ship.space;
+        const float same = look[0] + look[1 + static_cast<std::size_t>(tracked_.state().shipSpaces)];
+        add(std::monostate{}, Ship{reading_.barbarians->spaces}, Ship{tracked_.state().shipSpaces},
+            reading_.barbarians->confidence, chance(same), params_.wrongShip);
+    }
+
+    /// Whether a road of this colour, or a building or knight of it, touches the path, tracked or seen.
+    bool joined(PathId path, Color color) const {
+        const auto own = [&](PathId other) {
+            const PieceReading* seen = roads_[index(inReading(other))];
+            const auto& tracked = tracked_.at(other);
+            return (seen && seen->color == color) || (tracked && tracked->color == color);
+        };
+        const auto stands = [&](IntersectionId spot) {
+            const PieceReading* seen = spots_[index(inReading(spot))];
+            const auto& tracked = tracked_.at(spot);
+            return (seen && seen->color == color) || (tracked && tracked->color == color);
+        };
+        const auto& ends = island_.pathEnds[index(path)];
+        return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
+            if (stands(end)) return true;
+            for (const PathId other : island_.intersectionPaths[index(end)])
+                if (other != path && own(other)) return true;
+            return false;
+        });
+    }
+
+    /// Whether a building may stand there (SETT-2); a knight may stand beside anything (KNIGHT-4).
+    bool allowed(IntersectionId spot, const Standing& standing) const {
+        if (!isBuilding(standing.piece)) return true;
+        for (const IntersectionId near : island_.intersectionNeighbors[index(spot)])
+            if (const auto& tracked = tracked_.at(near); tracked && isBuilding(tracked->piece)) return false;
+        return true;
+    }
+
+    bool told(const Place& at) const {
+        return std::any_of(found_.begin(), found_.end(),
+                           [&](const Difference& difference) { return difference.at == at; });
+    }
+
+    void doubt(Place at, const Thing& tracked, double chance) {
+        if (chance < params_.leastClear && !told(at)) unclear_.push_back({at, tracked, chance});
+    }
+
+    /// Places of which no difference is told although the look does not show what is tracked.
+    void findUnclear() {
+        const PieceLooks& looks = reading_.looks.pieces;
+        const auto thing = [](const std::optional<Standing>& tracked) {
+            return tracked ? Thing(*tracked) : Thing(Nothing{});
+        };
+        for (const PathId path : island_.paths)
+            doubt(path, thing(tracked_.at(path)), chanceOf(looks.paths[index(inReading(path))], tracked_.at(path)));
+        for (const IntersectionId spot : island_.intersections) {
+            const SpotLook& look = looks.spots[index(inReading(spot))];
+            const auto& tracked = tracked_.at(spot);
+            double chance = chanceOf(look, tracked);
+            if (tracked_.liesOnItsSide(spot)) chance += chanceOf(look, Standing{PieceKind::Settlement, tracked->color});
+            doubt(spot, thing(tracked), chance);
+            if (!tracked || tracked->piece != PieceKind::City || told(spot) || chance < params_.leastClear) continue;
+            const auto upon = [&](PieceKind piece, bool there, float seen) {
+                doubt(spot, there ? Thing(Standing{piece, tracked->color}) : Thing(Nothing{}),
+                      static_cast<double>(there ? seen : 1 - seen));
+            };
+            upon(PieceKind::Wall, tracked_.hasWall(spot), look.wall);
+            upon(PieceKind::Metropolis, tracked_.hasMetropolis(spot), look.metropolis);
+        }
+        const Board& board = tracked_.state().board;
+        const auto moved = [&](auto figure) {
+            return std::any_of(found_.begin(), found_.end(), [](const Difference& difference) {
+                return std::holds_alternative<decltype(figure)>(difference.seen) ||
+                       std::holds_alternative<decltype(figure)>(difference.tracked);
+            });
+        };
+        if (board.robber != kNoHex && !moved(RobberOn{}))
+            doubt(board.robber, RobberOn{board.robber},
+                  static_cast<double>(looks.hexes[index(inReading(board.robber))].robber));
+        if (board.merchant != kNoHex && !moved(MerchantOn{}))
+            doubt(board.merchant, MerchantOn{board.merchant, tracked_.state().colors[index(board.merchantOwner)]},
+                  static_cast<double>(looks.hexes[index(inReading(board.merchant))].merchant));
+    }
+
+    static bool isBuilding(PieceKind piece) { return piece == PieceKind::Settlement || piece == PieceKind::City; }
+
+    const BoardReading& reading_;
+    const Tracked& tracked_;
+    const Island& island_;
+    const CompareParams& params_;
+    int rotation_;
+    std::vector<const PieceReading*> roads_;
+    std::vector<const PieceReading*> spots_, walls_, metropolises_;
+    std::vector<Difference> found_;
+    std::vector<Unclear> unclear_;
+};
+
+int bestRotation(const Looks& looks, const Tracked& tracked) {
+    int best = 0;
+    double most = explained(looks, tracked, 0);
+    for (int rotation = 1; rotation < kSixths; ++rotation) {
+        if (!tracked.island().turns[static_cast<std::size_t>(rotation)]) continue;
+        const double value = explained(looks, tracked, rotation);
+        if (value > most) {
+            most = value;
+            best = rotation;
+        }
+    }
+    return best;
+}
+
+double agreement(const Looks& looks, const Board& board, int rotation) {
+    const Island& island = board.island();
+    double sum = 0;
+    for (const HexId hex : island.hexes) {
+        const TileReading& tile = looks.tiles[index(*island.rotated(hex, rotation))];
+        sum += static_cast<double>(tile.terrainProbabilities[index(board.terrain[index(hex)])]);
+        sum += static_cast<double>(tile.numberProbabilities[tokenIndex(board.number[index(hex)])]);
+    }
+    return sum / (2 * island.hexCount);
+}
+
+} // namespace
+
+int bestRotation(const BoardReading& reading, const GameState& tracked) {
+    if (reading.island != tracked.board.islandId) return 0;
+    return bestRotation(reading.looks, Tracked(tracked));
+}
+
+Comparison compare(const BoardReading& reading, const GameState& state, const CompareParams& params) {
+    Comparison result;
+    if (reading.island != state.board.islandId) return result;
+    const Tracked tracked(state);
+    result.rotation = bestRotation(reading.looks, tracked);
+    result.agreement = agreement(reading.looks, state.board, result.rotation);
+    Differences(reading, tracked, params, result.rotation).compareAll(result);
+    return result;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/judge/fit_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+
+namespace reeve::vision {
+namespace {
+
+/// Hexes with each of kTokenNumbers; the first stands for the deserts, which have none.
+std::array<int, kTokenNumbers.size()> numbersOf(const Box& box) {
+    std::array<int, kTokenNumbers.size()> hexes{};
+    for (std::size_t i = 0; i < hexes.size(); ++i) hexes[i] = box.tokens[static_cast<std::size_t>(kTokenNumbers[i])];
+    hexes[0] = box.terrain[index(Terrain::Desert)];
+    return hexes;
+}
+constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could not be wrong
+constexpr double kPlainToken = 0.9;        ///< chance from which on a token is surely there
+
+/// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
+/// Climbs by changing one hex or exchanging two until nothing gets better; a few rounds do.
+template <std::size_t Kinds>
+class Choice {
+public:
+    using Table = std::vector<std::array<double, Kinds>>; ///< by HexId
+
+    Choice(const Table& probability, const std::array<int, Kinds>& box, double price)
+        : box_(box), price_(price), log_(probability.size()), kind_(probability.size()) {
+        for (std::size_t hex = 0; hex < log_.size(); ++hex) {
+            for (std::size_t kind = 0; kind < Kinds; ++kind)
+                log_[hex][kind] = std::log(std::max(probability[hex][kind], kLeastProbability));
+            kind_[hex] =
+                static_cast<std::size_t>(std::max_element(log_[hex].begin(), log_[hex].end()) - log_[hex].begin());
+            ++count_[kind_[hex]];
+        }
+        for (int round = 0; round < 20 && (improveOne() || exchangeTwo()); ++round) {
+        }
+    }
+
+    std::size_t kind(std::size_t hex) const { return kind_[hex]; }
+
+    /// Probability of the chosen kind with all other hexes as chosen.
+    double confidence(std::size_t hex) const {
+        double sum = 0;
+        for (std::size_t other = 0; other < Kinds; ++other) sum += std::exp(gain(hex, other));
+        return 1 / sum; // the gain of staying is 0
+    }
+
+private:
+    double cost(std::size_t kind, int count) const { return price_ * std::abs(count - box_[kind]); }
+
+    /// What changing one hex to `to` adds to the logarithm.
+    double gain(std::size_t hex, std::size_t to) const {
+        const std::size_t from = kind_[hex];
+        if (from == to) return 0;
+        return log_[hex][to] - log_[hex][from] + cost(from, count_[from]) - cost(from, count_[from] - 1) +
+               cost(to, count_[to]) - cost(to, count_[to] + 1);
+    }
+
+    bool improveOne() {
+        bool better = false;
+        for (std::size_t hex = 0; hex < log_.size(); ++hex)
+            for (std::size_t to = 0; to < Kinds; ++to)
+                if (gain(hex, to) > 1e-9) {
+                    --count_[kind_[hex]];
+                    ++count_[to];
+                    kind_[hex] = to;
+                    better = true;
+                }
+        return better;
+    }
+
+    bool exchangeTwo() {
+        for (std::size_t a = 0; a < log_.size(); ++a)
+            for (std::size_t b = a + 1; b < log_.size(); ++b) {
+                const double before = log_[a][kind_[a]] + log_[b][kind_[b]];
+                if (log_[a][kind_[b]] + log_[b][kind_[a]] <= before + 1e-9) continue;
+                std::swap(kind_[a], kind_[b]);
+                return true;
+            }
+        return false;
+    }
+
+    std::array<int, Kinds> box_;
+    double price_;
+    Table log_;
+    std::vector<std::size_t> kind_;
+    std::array<int, Kinds> count_{};
+};
+
+using Terrains = Choice<kTerrains>::Table;
+
+/// How many hexes would have to be others for the likeliest terrains to be those of the box.
+int othersThanBox(const Terrains& terrains, const Box& box) {
+    std::array<int, kTerrains> counts = box.terrain;
+    for (const auto& chances : terrains)
+        --counts[static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin())];
+    int missing = 0;
+    for (const int count : counts) missing += std::max(0, count);
+    return missing;
+}
+
+/// The looks less sure of themselves, all by as much.
+void soften(Terrains& terrains, double temperature) {
+    for (auto& chances : terrains) {
+        double sum = 0;
+        for (double& chance : chances) sum += chance = std::pow(std::max(chance, kLeastProbability), 1 / temperature);
+        for (double& chance : chances) chance /= sum;
+    }
+}
+
+/// The chance of the likeliest token.
+double tokenSeen(const TileReading& tile) {
+    return static_cast<double>(*std::max_element(tile.numberProbabilities.begin() + 1, tile.numberProbabilities.end()));
+}
+
+/// How many hexes look like a desert and bear a token: under bleaching light fields do.
+int desertsWithToken(const std::vector<TileReading>& tiles) {
+    return static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [](const TileReading& tile) {
+        const auto& chances = tile.terrainProbabilities;
+        return *std::max_element(chances.begin(), chances.end()) == chances[index(Terrain::Desert)] &&
+               tokenSeen(tile) > kPlainToken;
+    }));
+}
+
+/// What the tokens that are seen, and those that are not, say about the terrains.
+void weighTokens(Terrains& terrains, const std::vector<TileReading>& tiles, const LayoutParams& params,
+                 const std::optional<HexMark>& robber) {
+    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+        const bool covered = robber && index(robber->at) == hex;
+        const double bare = covered ? 0 : static_cast<double>(tiles[hex].numberProbabilities[0]);
+        for (std::size_t kind = 0; kind < kTerrains; ++kind)
+            terrains[hex][kind] *=
+                std::exp(kind == index(Terrain::Desert) ? -params.tokenOnDesert * tokenSeen(tiles[hex])
+                                                        : -params.landWithoutToken * bare);
+    }
+}
+
+} // namespace
+
+std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Box& box, const LayoutParams& params,
+                                  const std::optional<HexMark>& robber) {
+    Choice<kTerrains>::Table terrains(tiles.size());
+    Choice<kTokenNumbers.size()>::Table numbers(tiles.size());
+    int tokens = 0;
+    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+        std::copy(tiles[hex].terrainProbabilities.begin(), tiles[hex].terrainProbabilities.end(),
+                  terrains[hex].begin());
+        std::copy(tiles[hex].numberProbabilities.begin(), tiles[hex].numberProbabilities.end(), numbers[hex].begin());
+        tokens += tiles[hex].number != 0;
+    }
+    const bool withTokens = tokens >= params.fewTokens;
+    if (robber && withTokens)
+        for (double& chance : numbers[index(robber->at)])
+            chance = std::max(chance, params.underRobber * robber->confidence);
+    if (const int others = othersThanBox(terrains, box) + (withTokens ? desertsWithToken(tiles) : 0); others > 0)
+        soften(terrains, others == 1 ? params.softenedOne : params.softenedMore);
+    if (withTokens) weighTokens(terrains, tiles, params, robber);
+    const Choice<kTerrains> terrain(terrains, box.terrain, params.perMissing);
+
+    // Where the desert lies no token is expected, and everywhere else one is.
+    if (withTokens)
+        for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+            const bool desert = static_cast<Terrain>(terrain.kind(hex)) == Terrain::Desert;
+            const double hint = std::exp(-params.perMissing * terrain.confidence(hex));
+            for (std::size_t kind = 0; kind < numbers[hex].size(); ++kind)
+                if ((kind == 0) != desert) numbers[hex][kind] *= hint;
+        }
+    else
+        for (auto& chances : numbers)
+            for (std::size_t kind = 1; kind < chances.size(); ++kind) chances[kind] *= std::exp(-params.perLoneToken);
+    const Choice<kTokenNumbers.size()> number(numbers, numbersOf(box), withTokens ? params.perMissing : 0);
+
+    std::vector<HexReading> hexes(tiles.size());
+    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+        hexes[hex].terrain = static_cast<Terrain>(terrain.kind(hex));
+        hexes[hex].terrainConfidence = terrain.confidence(hex);
+        hexes[hex].number = kTokenNumbers[number.kind(hex)];
+        hexes[hex].numberConfidence = number.confidence(hex);
+    }
+    return hexes;
+}
+
+} // namespace reeve::vision

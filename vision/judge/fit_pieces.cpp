@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/judge/fit_pieces.h"
+
+#include "engine/tables/supply.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kPathLabels = 1 + kColors;
+constexpr int kSpotLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
+constexpr double kLeastProbability = 1e-4;   // no look is so sure that it could not be wrong
+constexpr double kNever = 1e4;               // what a label costs that is not to be chosen
+
+struct SpotLabel {
+    SpotKind kind;
+    int color; ///< -1: nothing stands there
+};
+
+SpotLabel spotLabel(int label) {
+    if (label == 0) return {SpotKind::None, -1};
+    return {static_cast<SpotKind>(1 + (label - 1) / kColors), (label - 1) % kColors};
+}
+
+bool isBuilding(int label) { return label > 0 && label <= 2 * kColors; }
+
+using PathChances = std::array<double, kPathLabels>;
+using SpotChances = std::array<double, kSpotLabels>;
+
+/// A label for every place, and what the whole of it costs. Without `knights` no place shows one.
+class Table {
+public:
+    Table(const PieceLooks& looks, const Island& island, const PieceParams& params, bool knights)
+        : island_(&island), params_(params), pathCost_(looks.paths.size()), spotCost_(looks.spots.size()),
+          path_(looks.paths.size()), spot_(looks.spots.size()) {
+        for (std::size_t i = 0; i < path_.size(); ++i) {
+            for (std::size_t k = 0; k < kPathLabels; ++k)
+                pathCost_[i][k] = cost(looks.paths[i].road[k]) + (k > 0 ? params.anyPiece : 0);
+            path_[i] = best(pathCost_[i]);
+        }
+        for (std::size_t i = 0; i < spot_.size(); ++i) {
+            for (int k = 0; k < kSpotLabels; ++k) {
+                const SpotLabel label = spotLabel(k);
+                float p = looks.spots[i].kind[static_cast<std::size_t>(label.kind)];
+                if (label.color >= 0) p *= looks.spots[i].color[static_cast<std::size_t>(label.color)];
+                const bool barred = !knights && label.kind == SpotKind::Knight;
+                spotCost_[i][static_cast<std::size_t>(k)] = (barred ? kNever : cost(p)) + (k > 0 ? params.anyPiece : 0);
+            }
+            spot_[i] = best(spotCost_[i]);
+        }
+        for (int round = 0; round < 12 && improve(); ++round) {
+        }
+    }
+
+    int path(std::size_t i) const { return path_[i]; }
+    int spot(std::size_t i) const { return spot_[i]; }
+    bool anyKnight() const {
+        return std::any_of(spot_.begin(), spot_.end(),
+                           [](int label) { return spotLabel(label).kind == SpotKind::Knight; });
+    }
+
+    /// Of the whole: natural logarithm of improbability, up to a constant.
+    double total() const {
+        double sum = oddness();
+        for (std::size_t i = 0; i < path_.size(); ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
+        for (std::size_t i = 0; i < spot_.size(); ++i) sum += spotCost_[i][static_cast<std::size_t>(spot_[i])];
+        return sum;
+    }
+
+    /// Probabilities of the labels of one place with all others as chosen.
+    PathChances pathChances(std::size_t i) { return chances<kPathLabels>(path_[i], pathCost_[i]); }
+    SpotChances spotChances(std::size_t i) { return chances<kSpotLabels>(spot_[i], spotCost_[i]); }
+
+private:
+    double cost(float probability) const {
+        return -std::log(std::max(static_cast<double>(probability), kLeastProbability)) / params_.temperature;
+    }
+
+    template <std::size_t N>
+    static int best(const std::array<double, N>& costs) {
+        return static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
+    }
+
+    /// A rule that was broken often is not kept on this table: each breach counts less than the one before.
+    double fading(int breaches) const {
+        return breaches <= 1 ? breaches : breaches / (1 + (breaches - 1) / params_.patience);
+    }
+
+    static double above(int count, int limit) { return std::max(0, count - limit); }
+
+    /// What the rules find odd about the labels as they are.
+    double oddness() const {
+        double sum = 0;
+        int looseBuildings = 0;
+        int tooNear = 0;
+        std::array<std::array<int, 4>, kColors> count{}; // roads, settlements, cities, knights
+        for (std::size_t i = 0; i < path_.size(); ++i) {
+            if (path_[i] == 0) continue;
+            const int color = path_[i] - 1;
+            ++count[static_cast<std::size_t>(color)][0];
+            bool joined = false;
+            for (const IntersectionId end : island_->pathEnds[i]) {
+                joined = joined || spotLabel(spot_[index(end)]).color == color;
+                for (const PathId other : island_->intersectionPaths[index(end)])
+                    joined = joined || (index(other) != i && path_[index(other)] == path_[i]);
+            }
+            if (!joined) sum += params_.looseRoad;
+        }
+        int knights = 0;
+        for (std::size_t i = 0; i < spot_.size(); ++i) {
+            if (spot_[i] == 0) continue;
+            const SpotLabel label = spotLabel(spot_[i]);
+            ++count[static_cast<std::size_t>(label.color)][static_cast<std::size_t>(label.kind)];
+            knights += label.kind == SpotKind::Knight;
+            bool joined = false;
+            for (const PathId path : island_->intersectionPaths[i])
+                joined = joined || path_[index(path)] == label.color + 1;
+            looseBuildings += !joined;
+            if (!isBuilding(spot_[i])) continue;
+            for (const IntersectionId next : island_->intersectionNeighbors[i])
+                tooNear += index(next) > i && isBuilding(spot_[index(next)]);
+        }
+        sum += params_.looseBuilding * fading(looseBuildings) + params_.tooNear * fading(tooNear);
+        if (knights > 0) sum += params_.anyKnight + params_.eachKnight * knights;
+        for (std::size_t color = 0; color < kColors; ++color) {
+            const auto& have = count[color];
+            if (have[0] + have[1] + have[2] + have[3] == 0) continue;
+            // Green and brown come with the pieces for five and six players, and so does a larger island (SIX-6).
+            const bool rare = static_cast<Color>(color) >= Color::Green && island_->id == IslandId::Standard;
+            sum += rare ? params_.rareColor : params_.anyColor;
+            sum += params_.overSupply * (above(have[0], supply::kRoads) + above(have[1], supply::kSettlements) +
+                                         above(have[2], supply::kCities) + above(have[3], supply::kKnights));
+        }
+        return sum;
+    }
+
+    /// What each label of one place would cost, the oddness of the whole included.
+    template <int N>
+    std::array<double, N> costs(int& label, const std::array<double, N>& look) {
+        const int was = label;
+        std::array<double, N> out{};
+        for (int k = 0; k < N; ++k) {
+            label = k;
+            out[static_cast<std::size_t>(k)] = look[static_cast<std::size_t>(k)] + oddness();
+        }
+        label = was;
+        return out;
+    }
+
+    template <int N>
+    bool settle(int& label, const std::array<double, N>& look) {
+        const auto all = costs<N>(label, look);
+        const int better = best(all);
+        if (all[static_cast<std::size_t>(better)] > all[static_cast<std::size_t>(label)] - 1e-9) return false;
+        label = better;
+        return true;
+    }
+
+    bool improve() {
+        bool better = false;
+        for (std::size_t i = 0; i < spot_.size(); ++i) better = settle<kSpotLabels>(spot_[i], spotCost_[i]) || better;
+        for (std::size_t i = 0; i < path_.size(); ++i) better = settle<kPathLabels>(path_[i], pathCost_[i]) || better;
+        return better;
+    }
+
+    template <int N>
+    std::array<double, N> chances(int& label, const std::array<double, N>& look) {
+        auto all = costs<N>(label, look);
+        const double least = *std::min_element(all.begin(), all.end());
+        double sum = 0;
+        for (double& c : all) sum += c = std::exp(least - c);
+        for (double& c : all) c /= sum;
+        return all;
+    }
+
+    const Island* island_; // not a reference: tables are exchanged
+    PieceParams params_;
+    std::vector<PathChances> pathCost_;
+    std::vector<SpotChances> spotCost_;
+    std::vector<int> path_;
+    std::vector<int> spot_;
+};
+
+/// The likelier of a table with knights and one without. Place by place neither becomes the other: that there are
+/// knights at all has its price, which is saved only with the last of them.
+class Tables {
+public:
+    Tables(const PieceLooks& looks, const Island& island, const PieceParams& params)
+        : chosen_(looks, island, params, true) {
+        if (!chosen_.anyKnight()) return;
+        other_.emplace(looks, island, params, false);
+        if (other_->total() < chosen_.total()) std::swap(chosen_, *other_);
+        otherChance_ = 1 / (1 + std::exp(other_->total() - chosen_.total()));
+    }
+
+    int path(std::size_t i) const { return chosen_.path(i); }
+    int spot(std::size_t i) const { return chosen_.spot(i); }
+    bool anyKnight() const { return chosen_.anyKnight(); }
+
+    /// Probabilities of the labels of one place, in either table.
+    PathChances pathChances(std::size_t i) {
+        return mixed(chosen_.pathChances(i), [&] { return other_->pathChances(i); });
+    }
+    SpotChances spotChances(std::size_t i) {
+        return mixed(chosen_.spotChances(i), [&] { return other_->spotChances(i); });
+    }
+
+private:
+    template <std::size_t N, typename Other>
+    std::array<double, N> mixed(std::array<double, N> chances, Other other) const {
+        if (!other_) return chances;
+        const std::array<double, N> others = other();
+        for (std::size_t k = 0; k < N; ++k) chances[k] += otherChance_ * (others[k] - chances[k]);
+        return chances;
+    }
+
+    Table chosen_;
+    std::optional<Table> other_;
+    double otherChance_ = 0;
+};
+
+void addSpot(std::vector<FittedPiece>& pieces, Tables& table, const SpotLook& look, std::size_t i, double leastUpon) {
+    const int chosen = table.spot(i);
+    if (chosen == 0) return;
+    const SpotLabel label = spotLabel(chosen);
+    const auto chances = table.spotChances(i);
+    const double all = chances[static_cast<std::size_t>(chosen)];
+    const auto at = static_cast<IntersectionId>(i);
+    const auto color = static_cast<Color>(label.color);
+    if (label.kind == SpotKind::Knight) {
+        const auto level = std::max_element(look.level.begin(), look.level.end());
+        const bool active = look.active >= 0.5F;
+        const auto levelSure = static_cast<double>(*level);
+        const auto activeSure = static_cast<double>(active ? look.active : 1 - look.active);
+        pieces.push_back({{.piece = PieceKind::Knight,
+                           .color = color,
+                           .at = at,
+                           .level = 1 + static_cast<int>(level - look.level.begin()),
+                           .active = active,
+                           .confidence = all * levelSure * activeSure},
+                          all,
+                          levelSure,
+                          activeSure});
+        return;
+    }
+    const auto settlement = static_cast<std::size_t>(1 + label.color);
+    const double there = chances[settlement] + chances[settlement + kColors];
+    const bool city = label.kind == SpotKind::City;
+    pieces.push_back({{.piece = city ? PieceKind::City : PieceKind::Settlement,
+                       .color = color,
+                       .at = at,
+                       .level = 0,
+                       .active = false,
+                       .confidence = all},
+                      there});
+    if (!city) return;
+    const auto upon = [&](PieceKind piece, float chance) {
+        if (static_cast<double>(chance) < leastUpon) return;
+        const double sure = all * static_cast<double>(chance);
+        pieces.push_back(
+            {{.piece = piece, .color = color, .at = at, .level = 0, .active = false, .confidence = sure}, sure});
+    };
+    upon(PieceKind::Wall, look.wall);
+    upon(PieceKind::Metropolis, look.metropolis);
+}
+
+/// The hex that shows a figure most clearly, against all others and against none.
+std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely,
+                               double none) {
+    double sum = none;
+    double most = 0;
+    HexId at = kNoHex;
+    for (std::size_t i = 0; i < looks.hexes.size(); ++i) {
+        const auto p = static_cast<double>(looks.hexes[i].*figure);
+        const double odds = likely[i] * p / std::max(1 - p, kLeastProbability);
+        sum += odds;
+        if (odds > most) {
+            most = odds;
+            at = static_cast<HexId>(i);
+        }
+    }
+    if (most <= none) return std::nullopt;
+    return HexMark{.at = at, .confidence = most / sum};
+}
+
+} // namespace
+
+std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Island& island, const PieceParams& params) {
+    Tables table(looks, island, params);
+    std::vector<FittedPiece> pieces;
+    for (std::size_t i = 0; i < looks.paths.size(); ++i) {
+        if (table.path(i) == 0) continue;
+        const double sure = table.pathChances(i)[static_cast<std::size_t>(table.path(i))];
+        pieces.push_back({{.piece = PieceKind::Road,
+                           .color = static_cast<Color>(table.path(i) - 1),
+                           .at = static_cast<PathId>(i),
+                           .level = 0,
+                           .active = false,
+                           .confidence = sure},
+                          sure});
+    }
+    const double leastUpon = table.anyKnight() ? params.leastUpon : params.leastUponAlone;
+    for (std::size_t i = 0; i < looks.spots.size(); ++i) addSpot(pieces, table, looks.spots[i], i, leastUpon);
+    return pieces;
+}
+
+std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
+    BareChances likely(bare.size());
+    std::transform(bare.begin(), bare.end(), likely.begin(),
+                   [&](double chance) { return chance + (1 - chance) * params.besideToken; });
+    return fitMark(looks, &HexLook::robber, likely, params.noRobber);
+}
+
+std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,
+                                   const Island& island, const std::optional<HexMark>& robber,
+                                   const PieceParams& params) {
+    BareChances likely(looks.hexes.size(), params.besideNobody);
+    bool anyKnight = false;
+    for (const FittedPiece& fitted : pieces) {
+        const PieceReading& piece = fitted.piece;
+        anyKnight = anyKnight || piece.piece == PieceKind::Knight;
+        if (piece.piece != PieceKind::Settlement && piece.piece != PieceKind::City) continue;
+        for (const HexId hex : island.intersectionHexes[index(std::get<IntersectionId>(piece.at))])
+            likely[index(hex)] = 1;
+    }
+    if (robber) likely[index(robber->at)] *= params.besideRobber;
+    return fitMark(looks, &HexLook::merchant, likely, anyKnight ? params.noMerchant : params.noMerchantAlone);
+}
+
+} // namespace reeve::vision

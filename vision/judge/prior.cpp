@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/judge/prior.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace reeve::vision {
+namespace {
+
+/// Makes one of several chances likelier and brings the sum back to 1.
+template <std::size_t N>
+void favour(std::array<float, N>& chances, std::size_t kind, double odds) {
+    chances[kind] *= static_cast<float>(odds);
+    float sum = 0;
+    for (const float chance : chances) sum += chance;
+    for (float& chance : chances) chance /= std::max(sum, 1e-9F);
+}
+
+/// The same for something that is there or not.
+void favour(float& there, bool tracked, double odds) {
+    std::array<float, 2> chances{1 - there, there};
+    favour(chances, tracked ? 1 : 0, odds);
+    there = chances[1];
+}
+
+/// Takes one of several chances away; the others grow to a sum of 1 as they were to each other.
+template <std::size_t N>
+void withhold(std::array<float, N>& chances, std::size_t kind) {
+    constexpr float kLeast = 1e-4F; // of each other: who was sure of what cannot be is sure of nothing
+    float sum = 0;
+    for (std::size_t i = 0; i < N; ++i) sum += chances[i] = i == kind ? 0 : std::max(chances[i], kLeast);
+    for (float& chance : chances) chance /= sum;
+}
+
+/// The chances of all colours shared out among those that play.
+void leaveColors(float* chances, const std::array<bool, kColors>& plays) {
+    constexpr float kLeast = 1e-4F;
+    float all = 0;
+    float left = 0;
+    for (std::size_t color = 0; color < kColors; ++color) {
+        all += chances[color];
+        left += chances[color] = plays[color] ? std::max(chances[color], kLeast) : 0;
+    }
+    for (std::size_t color = 0; color < kColors; ++color) chances[color] *= all / left;
+}
+
+void favourTile(TileReading& tile, Terrain terrain, int number, double odds) {
+    favour(tile.terrainProbabilities, index(terrain), odds);
+    const auto* token = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number);
+    if (token != kTokenNumbers.end())
+        favour(tile.numberProbabilities, static_cast<std::size_t>(token - kTokenNumbers.begin()), odds);
+}
+
+void favourSpot(SpotLook& look, SpotKind kind, Color color, double odds) {
+    favour(look.kind, static_cast<std::size_t>(kind), odds);
+    favour(look.color, index(color), odds);
+}
+
+void favourHarbors(HarborLooks& looks, const Board& board, int rotation, double odds) {
+    const std::vector<PathId>& places = harborPlaces(board.island());
+    for (std::size_t place = 0; place < looks.size(); ++place) {
+        std::size_t kind = 0; // none
+        for (const Harbor& harbor : board.harbors)
+            if (*board.island().rotated(harbor.at, rotation) == places[place]) kind = harborLook(harbor.gives);
+        favour(looks[place].kind, kind, odds);
+    }
+}
+
+/// Whether two pieces say the same about their place.
+bool same(const PieceReading& a, const PieceReading& b) {
+    return a.piece == b.piece && a.color == b.color && a.at == b.at && a.level == b.level && a.active == b.active;
+}
+
+bool upon(PieceKind piece) { return piece == PieceKind::Wall || piece == PieceKind::Metropolis; }
+
+/// Whether they cannot both be there: of a wall and its city neither excludes the other.
+bool contend(const PieceReading& a, const PieceReading& b) {
+    return a.at == b.at && (upon(a.piece) || upon(b.piece) ? a.piece == b.piece : true);
+}
+
+/// Puts one figure's mark back where it was surely seen; says whether that is to be asked about.
+bool keepClear(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, double least) {
+    if (!plain || plain->confidence < least || (merged && merged->at == plain->at)) return false;
+    merged = plain;
+    return true;
+}
+
+double chanceOfNothing(const Looks& looks, const PieceReading& piece) {
+    if (const auto* path = std::get_if<PathId>(&piece.at))
+        return static_cast<double>(looks.pieces.paths[index(*path)].road[0]);
+    return static_cast<double>(looks.pieces.spots[index(std::get<IntersectionId>(piece.at))].kind[0]);
+}
+
+class Merge {
+public:
+    Merge(const BoardReading& plain, const BoardReading& weighed, const DoubtParams& doubt)
+        : plain_(plain), weighed_(weighed), merged_(weighed), doubt_(doubt) {
+        merged_.uncertain.clear();
+        merged_.pieces.clear();
+    }
+
+    BoardReading done() {
+        for (const HexId at : plain_.places().hexes) hex(at);
+        figure(merged_.robber, plain_.robber, "robber");
+        figure(merged_.merchant, plain_.merchant, "merchant");
+        ship();
+        harbors();
+        pieces();
+        return std::move(merged_);
+    }
+
+private:
+    void ask(std::string path) { merged_.uncertain.push_back(std::move(path)); }
+
+    void hex(HexId hex) {
+        const HexReading& plain = plain_.hexes[index(hex)];
+        HexReading& merged = merged_.hexes[index(hex)];
+        if (plain.terrain != merged.terrain && !plain_.isUncertain(terrainPath(plain_.places(), hex))) {
+            merged.terrain = plain.terrain;
+            merged.terrainConfidence = plain.terrainConfidence;
+            ask(terrainPath(plain_.places(), hex));
+        } else if (weighed_.isUncertain(terrainPath(plain_.places(), hex))) {
+            ask(terrainPath(plain_.places(), hex));
+        }
+        if (plain.number != merged.number && !plain_.isUncertain(numberPath(plain_.places(), hex))) {
+            merged.number = plain.number;
+            merged.numberConfidence = plain.numberConfidence;
+            ask(numberPath(plain_.places(), hex));
+        } else if (weighed_.isUncertain(numberPath(plain_.places(), hex))) {
+            ask(numberPath(plain_.places(), hex));
+        }
+    }
+
+    void figure(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, const char* path) {
+        const bool kept = keepClear(merged, plain, doubt_.leastFigureConfidence);
+        if (kept || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask(path);
+    }
+
+    void ship() {
+        const auto& plain = plain_.barbarians;
+        auto& merged = merged_.barbarians;
+        const bool clear = plain && plain->confidence >= doubt_.leastFigureConfidence;
+        const bool overruled = clear && !(merged && merged->spaces == plain->spaces);
+        if (overruled) merged = plain;
+        if (overruled || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask("barbarians");
+    }
+
+    /// The frame is one thing: where one harbour is surely seen otherwise, all are as they were seen.
+    void harbors() {
+        std::vector<std::size_t> clear;
+        for (std::size_t i = 0; i < plain_.harbors.size(); ++i)
+            if (!plain_.isUncertain(harborPath(i)) && !plain_.isUncertain(harborGivesPath(i)) &&
+                overruled(plain_.harbors[i]))
+                clear.push_back(i);
+        const BoardReading& chosen = clear.empty() ? weighed_ : plain_;
+        merged_.harbors = chosen.harbors;
+        for (const std::string& path : chosen.uncertain)
+            if (path.starts_with("harbors")) ask(path);
+        for (const std::size_t i : clear) ask(harborPath(i));
+    }
+
+    bool overruled(const HarborReading& harbor) const {
+        return std::none_of(weighed_.harbors.begin(), weighed_.harbors.end(), [&](const HarborReading& other) {
+            return other.at == harbor.at && other.gives == harbor.gives;
+        });
+    }
+
+    /// Adds a piece that is asked about as a whole, or about what `from` asks about its piece of this number.
+    void add(const PieceReading& piece, bool whole, const BoardReading& from, std::size_t there) {
+        const std::size_t number = merged_.pieces.size();
+        merged_.pieces.push_back(piece);
+        if (whole || from.isUncertain(piecePath(there))) {
+            ask(piecePath(number));
+            return;
+        }
+        for (const auto path : {pieceKindPath, pieceLevelPath, pieceActivePath})
+            if (from.isUncertain(path(there))) ask(path(number));
+    }
+
+    /// A sure piece of the plain fit that the weighed one has otherwise or not at all.
+    bool overruled(std::size_t number) const {
+        for (const auto path : {piecePath, pieceKindPath, pieceLevelPath, pieceActivePath})
+            if (plain_.isUncertain(path(number))) return false;
+        return std::none_of(weighed_.pieces.begin(), weighed_.pieces.end(),
+                            [&](const PieceReading& piece) { return same(piece, plain_.pieces[number]); });
+    }
+
+    void pieces() {
+        std::vector<PieceReading> clear;
+        for (std::size_t i = 0; i < plain_.pieces.size(); ++i)
+            if (overruled(i)) clear.push_back(plain_.pieces[i]);
+        for (std::size_t i = 0; i < weighed_.pieces.size(); ++i) {
+            const PieceReading& piece = weighed_.pieces[i];
+            if (std::any_of(clear.begin(), clear.end(), [&](const PieceReading& seen) { return contend(seen, piece); }))
+                continue;
+            const bool unseen = !upon(piece.piece) && chanceOfNothing(plain_.looks, piece) > 0.5;
+            add(piece, unseen, weighed_, i);
+        }
+        for (const PieceReading& piece : clear) add(piece, true, plain_, 0);
+    }
+
+    const BoardReading& plain_;
+    const BoardReading& weighed_;
+    BoardReading merged_;
+    DoubtParams doubt_;
+};
+
+} // namespace
+
+Looks onlyPossible(const Looks& looks, const GameState& tracked) {
+    std::array<bool, kColors> plays{};
+    for (std::size_t seat = 0; seat < tracked.seatCount; ++seat) plays[index(tracked.colors[seat])] = true;
+    Looks out = looks;
+    for (PathLook& look : out.pieces.paths) leaveColors(look.road.data() + 1, plays);
+    for (SpotLook& look : out.pieces.spots) leaveColors(look.color.data(), plays);
+    if (tracked.rules.knights()) return out;
+    out.ship = {};
+    for (SpotLook& look : out.pieces.spots) {
+        withhold(look.kind, static_cast<std::size_t>(SpotKind::Knight));
+        look.wall = look.metropolis = 0;
+    }
+    for (HexLook& look : out.pieces.hexes) {
+        std::array<float, 3> kinds{look.none, look.robber, look.merchant};
+        withhold(kinds, 2);
+        look = {.none = kinds[0], .robber = kinds[1], .merchant = 0};
+    }
+    return out;
+}
+
+Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params) {
+    Looks out = looks;
+    const Island& island = tracked.island();
+    const auto turned = [&](auto place) { return index(*island.rotated(place, rotation)); };
+    for (const HexId hex : island.hexes) {
+        favourTile(out.tiles[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)],
+                   params.hex);
+        HexLook& look = out.pieces.hexes[turned(hex)];
+        favour(look.robber, hex == tracked.board.robber, params.figure);
+        favour(look.merchant, hex == tracked.board.merchant, params.figure);
+    }
+
+    favour(out.ship.space, 1 + static_cast<std::size_t>(tracked.shipSpaces), params.figure);
+    if (!tracked.board.harbors.empty()) favourHarbors(out.harbors, tracked.board, rotation, params.hex);
+
+    PathSet roads;
+    IntersectionSet taken;
+    for (std::size_t seat = 0; seat < tracked.seatCount; ++seat) {
+        const PlayerState& player = tracked.players[seat];
+        const Color color = tracked.colors[seat];
+        for (const PathId path : player.roads)
+            favour(out.pieces.paths[turned(path)].road, 1 + index(color), params.piece);
+        for (const IntersectionId at : player.settlements)
+            favourSpot(out.pieces.spots[turned(at)], SpotKind::Settlement, color, params.piece);
+        for (const IntersectionId at : player.cities | player.reduced) {
+            favourSpot(out.pieces.spots[turned(at)], SpotKind::City, color, params.piece);
+            favour(out.pieces.spots[turned(at)].wall, player.walls.contains(at), params.piece);
+        }
+        for (const Knight& knight : player.knights) {
+            SpotLook& look = out.pieces.spots[turned(knight.at)];
+            favourSpot(look, SpotKind::Knight, color, params.piece);
+            favour(look.level, static_cast<std::size_t>(knight.level - 1), params.piece);
+            favour(look.active, knight.active, params.piece);
+        }
+        roads |= player.roads;
+        taken |= player.buildings() | player.knightPlaces;
+    }
+    for (const PathId path : island.paths)
+        if (!roads.contains(path)) favour(out.pieces.paths[turned(path)].road, 0, params.piece);
+    for (const IntersectionId at : island.intersections)
+        if (!taken.contains(at)) favour(out.pieces.spots[turned(at)].kind, 0, params.piece);
+    for (const Metropolis& metropolis : tracked.metropolises)
+        if (metropolis.player != kNobody)
+            favour(out.pieces.spots[turned(metropolis.at)].metropolis, true, params.piece);
+    return out;
+}
+
+BoardReading keepClearLooks(const BoardReading& plain, const BoardReading& weighed, const DoubtParams& doubt) {
+    return Merge(plain, weighed, doubt).done();
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/judge/turn_reading.h"
+
+#include "vision/locate/plane.h"
+
+#include <algorithm>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kSixths = 6;
+
+/// By how many sixths the places of an island are renamed.
+struct Turn {
+    const Island& island;
+    int sixths;
+
+    template <typename Id>
+    Id moved(Id place) const {
+        return island.rotated(place, sixths).value();
+    }
+    [[nodiscard]] Turn back() const { return {island, kSixths - sixths}; }
+};
+
+/// A table with one entry for each place, in the new names.
+template <typename Id, typename Table>
+Table renamed(const Table& table, const Turn& turn) {
+    Table out = table;
+    for (std::size_t i = 0; i < table.size(); ++i) out[index(turn.moved(static_cast<Id>(i)))] = table[i];
+    return out;
+}
+
+HarborLooks renamedHarbors(const HarborLooks& looks, const Turn& turn) {
+    const std::vector<PathId>& places = harborPlaces(turn.island);
+    HarborLooks out = looks;
+    for (std::size_t place = 0; place < places.size(); ++place) {
+        const auto to = std::find(places.begin(), places.end(), turn.moved(places[place]));
+        if (to != places.end()) out[static_cast<std::size_t>(to - places.begin())] = looks[place];
+    }
+    return out;
+}
+
+} // namespace
+
+BoardReading turned(const BoardReading& reading, int sixths) {
+    sixths = (sixths % kSixths + kSixths) % kSixths;
+    const Turn by{reading.places(), sixths};
+    if (sixths == 0 || !by.island.turns[static_cast<std::size_t>(sixths)]) return reading;
+    const double angle = sixths * std::numbers::pi / 3;
+    const cv::Matx33d clockwise = turn(angle);
+    const cv::Matx33d back = turn(-angle);
+    const auto rename = [&](auto& place) { place = by.moved(place); };
+
+    BoardReading out = reading;
+    out.boardToImage = reading.boardToImage * back;
+    out.hexes = renamed<HexId>(reading.hexes, by);
+    for (HarborReading& harbor : out.harbors) rename(harbor.at);
+    for (PieceReading& piece : out.pieces) std::visit(rename, piece.at);
+    if (out.robber) rename(out.robber->at);
+    if (out.merchant) rename(out.merchant->at);
+    if (out.barbarians) out.barbarians->at = project(clockwise, out.barbarians->at);
+
+    // Pieces and harbours are asked about by their number in the lists, which stays.
+    std::vector<std::string> uncertain;
+    for (const HexId hex : by.island.hexes) {
+        const HexId before = by.back().moved(hex);
+        for (const auto path : {terrainPath, numberPath})
+            if (reading.isUncertain(path(by.island, before))) uncertain.push_back(path(by.island, hex));
+    }
+    std::copy_if(reading.uncertain.begin(), reading.uncertain.end(), std::back_inserter(uncertain),
+                 [](const std::string& path) { return !path.starts_with("hexes."); });
+    out.uncertain = std::move(uncertain);
+
+    out.looks.tiles = renamed<HexId>(reading.looks.tiles, by);
+    for (TileReading& tile : out.looks.tiles) tile.tokenCenter = project(clockwise, tile.tokenCenter);
+    out.looks.pieces.paths = renamed<PathId>(reading.looks.pieces.paths, by);
+    out.looks.pieces.spots = renamed<IntersectionId>(reading.looks.pieces.spots, by);
+    out.looks.pieces.hexes = renamed<HexId>(reading.looks.pieces.hexes, by);
+    out.looks.harbors = renamedHarbors(reading.looks.harbors, by);
+    out.looks.ship.at = project(clockwise, reading.looks.ship.at);
+    if (out.trackedRotation) out.trackedRotation = (*out.trackedRotation + sixths) % kSixths;
+    return out;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/live/track_island.h"
+
+#include "vision/locate/cut_island.h"
+#include "vision/locate/find_island.h"
+#include "vision/locate/fit_score.h"
+#include "vision/locate/lattice.h"
+#include "vision/locate/plane.h"
+#include "vision/locate/quality.h"
+#include "vision/locate/search_homography.h"
+#include "vision/look/place_views.h"
+#include "vision/picture/shrunk.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+#include <opencv2/video/tracking.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kThorough = 8;        ///< every so manyth frame in a row without an island is searched thoroughly
+constexpr int kMostPoints = 150;    ///< points whose motion is looked at
+constexpr int kLeastPoints = 12;    ///< fewer tell nothing about a plane
+constexpr int kLookCloserEvery = 6; ///< lost frames for each one in which the reason is worked out
+
+cv::Mat1b boardMask(cv::Size size, const cv::Matx33d& h, double radius) {
+    std::vector<cv::Point> rim;
+    for (int i = 0; i < 12; ++i)
+        rim.emplace_back(
+            project(h, {radius * std::cos(i * std::numbers::pi / 6), radius * std::sin(i * std::numbers::pi / 6)}));
+    cv::Mat1b mask(size, 0);
+    cv::fillConvexPoly(mask, rim, 255);
+    return mask;
+}
+
+/// How the board moved in the picture between two frames; nothing where too few points agree.
+std::optional<cv::Matx33d> motion(const cv::Mat& before, const cv::Mat& after, const cv::Matx33d& boardBefore,
+                                  const Lattice& lattice) {
+    std::vector<cv::Point2f> from;
+    cv::goodFeaturesToTrack(before, from, kMostPoints, 0.01, 5, boardMask(before.size(), boardBefore, lattice.radius));
+    if (static_cast<int>(from.size()) < kLeastPoints) return std::nullopt;
+    std::vector<cv::Point2f> to;
+    std::vector<uchar> found;
+    std::vector<float> error;
+    cv::calcOpticalFlowPyrLK(before, after, from, to, found, error, {15, 15}, 3);
+    std::vector<cv::Point2f> a;
+    std::vector<cv::Point2f> b;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        if (!found[i]) continue;
+        a.push_back(from[i]);
+        b.push_back(to[i]);
+    }
+    if (static_cast<int>(a.size()) < kLeastPoints) return std::nullopt;
+    cv::Mat inliers;
+    const cv::Mat h = cv::findHomography(a, b, cv::RANSAC, 1.5, inliers, 300, 0.99);
+    if (h.empty() || cv::countNonZero(inliers) < std::max(kLeastPoints, static_cast<int>(a.size()) / 3))
+        return std::nullopt;
+    return cv::Matx33d(h);
+}
+
+/// Degrees between the camera's direction and straight down.
+double tilt(const cv::Matx33d& h, cv::Size picture) {
+    const cv::Point3d camera = cameraPosition(h, picture);
+    return std::atan2(std::hypot(camera.x, camera.y), camera.z) * 180 / std::numbers::pi;
+}
+
+} // namespace
+
+std::string_view word(Advice advice) {
+    switch (advice) {
+    case Advice::None: return "";
+    case Advice::TooDark: return "too-dark";
+    case Advice::Blurred: return "blurred";
+    case Advice::TooSteep: return "too-steep";
+    case Advice::CutOff: return "cut-off";
+    case Advice::NoIsland: return "no-island";
+    }
+    return "";
+}
+
+cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island, const Params& params) {
+    const Lattice& lattice = latticeOf(island);
+    const cv::Mat small = shrunk(bgr, params.locate.workingSide);
+    cv::Mat3b ycc;
+    cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
+    const cv::Matx33d down = enlargement(bgr.size(), small.size());
+    cv::Matx33d best = down * boardToImage;
+    if (!isBelievable(best, lattice, params.locate.mostAreaRatio)) return boardToImage;
+    double score = -1;
+    // What sand looks like is learned anew as the lattice comes to lie better.
+    for (const SearchSteps& steps :
+         {SearchSteps{0.2, 0.03, 60}, SearchSteps{0.1, 0.01, 60}, SearchSteps{0.05, 0.004, 60}}) {
+        const SandLikeness sand(ycc, best, lattice);
+        const Found found = searchHomography(
+            best,
+            [&](const cv::Matx33d& h) {
+                return isBelievable(h, lattice, params.locate.mostAreaRatio) ? sand.score(h) : -9.0;
+            },
+            steps);
+        best = found.homography;
+        score = found.score;
+    }
+    return score < params.track.leastSand ? boardToImage : down.inv() * best;
+}
+
+IslandTracker::IslandTracker(const Params& params) : params_(params) {}
+
+std::optional<cv::Matx33d> IslandTracker::follow(const cv::Mat& small, const cv::Mat& gray, double& score) const {
+    const Lattice& lattice = latticeOf(last_->island);
+    const auto moved = motion(last_->gray, gray, last_->boardToSmall, lattice);
+    const cv::Matx33d start = moved ? *moved * last_->boardToSmall : last_->boardToSmall;
+    if (!isBelievable(start, lattice, params_.locate.mostAreaRatio)) return std::nullopt;
+    cv::Mat3b ycc;
+    cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
+    const SandLikeness sand(ycc, start, lattice);
+    const auto fit = [&](const cv::Matx33d& h) {
+        return isBelievable(h, lattice, params_.locate.mostAreaRatio) ? sand.score(h) : -9.0;
+    };
+    const SearchSteps steps = moved ? SearchSteps{0.06, 0.01, 20} : SearchSteps{0.2, 0.01, 40};
+    const Found found = searchHomography(start, fit, steps);
+    score = std::clamp(found.score / 2, 0.0, 1.0);
+    if (found.score < params_.track.leastSand) return std::nullopt;
+    return found.homography;
+}
+
+Advice IslandTracker::adviceFor(const cv::Mat& small, const cv::Matx33d& h, const Island& island) const {
+    LocateParams strict = params_.locate;
+    strict.cutOffMargin = 0;
+    if (isCutOff(small.size(), h, island, strict)) return Advice::CutOff;
+    if (isTooDark(small, params_.quality)) return Advice::TooDark;
+    if (tilt(h, small.size()) > params_.track.mostTilt) return Advice::TooSteep;
+    return Advice::None;
+}
+
+Advice IslandTracker::whyLost(const cv::Mat& small) {
+    // Working it out costs as much as a search: the answer of a moment ago will do for some frames.
+    if (lostFrames_++ % kLookCloserEvery != 0) return lostAdvice_;
+    lostAdvice_ = isTooDark(small, params_.quality)          ? Advice::TooDark
+                  : isBlurred(small, params_.quality)        ? Advice::Blurred
+                  : showsPartOfIsland(small, params_.locate) ? Advice::CutOff
+                                                             : Advice::NoIsland;
+    return lostAdvice_;
+}
+
+Sight IslandTracker::look(const cv::Mat& bgr) {
+    Sight sight;
+    if (bgr.empty() || bgr.type() != CV_8UC3 || std::min(bgr.cols, bgr.rows) < 32) {
+        forget();
+        return sight;
+    }
+    const cv::Mat small = shrunk(bgr, params_.track.workingSide);
+    cv::Mat gray;
+    cv::cvtColor(small, gray, cv::COLOR_BGR2GRAY);
+    if (last_ && last_->gray.size() != gray.size()) forget();
+
+    std::optional<cv::Matx33d> found;
+    if (last_) {
+        sight.island = last_->island;
+        found = follow(small, gray, sight.score);
+    }
+    if (!found) {
+        sight.searched = true;
+        LocateParams locate = params_.locate;
+        if (lostFrames_ % kThorough != kThorough - 1)
+            locate.doubtfulScore = 0; // no second try: the live picture goes on
+        if (const auto located = findIsland(small, locate)) {
+            sight.island = located->island;
+            found = located->boardToImage;
+            sight.score = located->score;
+        }
+    }
+    if (!found) {
+        forget();
+        sight.advice = whyLost(small);
+        return sight;
+    }
+    lostFrames_ = 0;
+    last_ = Seen{sight.island, *found, gray};
+    sight.advice = adviceFor(small, *found, islandOf(sight.island));
+    sight.boardToImage = enlargement(small.size(), bgr.size()) * *found;
+    if (sight.advice == Advice::None &&
+        boardSharpness(grayBoard(bgr, *sight.boardToImage)) < params_.quality.leastBoardSharpness)
+        sight.advice = Advice::Blurred;
+    return sight;
+}
+
+} // namespace reeve::vision

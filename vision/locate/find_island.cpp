@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/locate/find_island.h"
+
+#include "vision/locate/fit_score.h"
+#include "vision/locate/island_candidates.h"
+#include "vision/locate/plane.h"
+#include "vision/locate/sea_masks.h"
+#include "vision/locate/search_homography.h"
+#include "vision/picture/even_light.h"
+#include "vision/picture/shrunk.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+/// Sizes tried against that of a rough place.
+constexpr std::array<double, 3> kSizes{1.0, 0.945, 0.89};
+
+double worstShift(const Island& island, const cv::Matx33d& a, const cv::Matx33d& b) {
+    double worst = 0;
+    for (const cv::Point2d p : {cv::Point2d{-4, 0}, {4, 0}, {0, -4}, {0, 4}}) {
+        double nearest = 1e9; // under any of the names
+        for (int k = 0; k < 6; ++k)
+            if (island.turns[static_cast<std::size_t>(k)])
+                nearest = std::min(nearest, cv::norm(project(a, p) - project(b, project(turn(k * CV_PI / 3), p))));
+        worst = std::max(worst, nearest);
+    }
+    return worst / sidePixels(a);
+}
+
+struct Refined {
+    cv::Matx33d boardToImage = cv::Matx33d::eye();
+    double coast = 0; ///< coastScore
+    double sand = 0;  ///< SandLikeness::score
+    double score() const { return std::clamp(0.5 * coast + 0.25 * sand, 0.0, 1.0); }
+};
+
+/// No other place is looked for.
+bool isSure(const Refined& refined, const LocateParams& params) {
+    return refined.score() >= params.sureScore ||
+           (refined.score() >= params.fairScore && refined.sand >= params.sureSand);
+}
+
+/// Learns what sand looks like under `start` and moves the lattice onto it.
+Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate, const cv::Mat3b& ycc,
+                     const Lattice& lattice, const LocateParams& params, const SearchSteps& steps) {
+    const SandLikeness likeness(ycc, start, lattice);
+    const auto score = [&](const cv::Matx33d& h) {
+        if (!isBelievable(h, lattice, params.mostAreaRatio)) return -9.0;
+        return likeness.score(h) + coastScore(candidate.sea, h, lattice);
+    };
+    const Found found = searchHomography(start, score, steps);
+    return {found.homography, coastScore(candidate.sea, found.homography, lattice), likeness.score(found.homography)};
+}
+
+/// The coast says where the island lies, but not well how large it is, because beaches differ: several sizes are tried,
+/// then the best is made exact.
+Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const Lattice& lattice,
+               const LocateParams& params, Trace* trace) {
+    std::array<Refined, kSizes.size()> refined;
+    cv::parallel_for_({0, static_cast<int>(kSizes.size())}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const double size = kSizes.at(static_cast<std::size_t>(i));
+            const cv::Matx33d start = candidate.boardToImage * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
+            refined.at(static_cast<std::size_t>(i)) =
+                learnAndMove(start, candidate, ycc, lattice, params, {0.12, 0.03, 60});
+        }
+    });
+    Refined best;
+    for (const Refined& one : refined)
+        if (one.score() > best.score()) best = one;
+    for (const double last : {0.02, 0.004})
+        best = learnAndMove(best.boardToImage, candidate, ycc, lattice, params, {0.1, last, 60});
+    if (trace) {
+        trace->figure("coast", best.coast);
+        trace->figure("sand", best.sand);
+    }
+    return best;
+}
+
+/// The best place of the island under any opinion about the sea.
+Refined search(const cv::Mat3b& small, const Lattice& lattice, const LocateParams& params, Starts starts,
+               Trace* trace) {
+    cv::Mat3b ycc;
+    cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
+    Refined best;
+    std::vector<cv::Matx33d> tried;
+    const SeaOpinions opinions(small);
+    const auto isSure = [&] { return vision::isSure(best, params); };
+    for (int opinion = 0; opinion < SeaOpinions::count(); ++opinion) {
+        const cv::Mat1b mask = opinions.mask(opinion);
+        if (trace) trace->image("sea", mask);
+        std::vector<IslandCandidate> candidates;
+        addCandidates(mask, lattice, params, starts, candidates);
+        std::sort(candidates.begin(), candidates.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+        int left = params.refinedPerMask;
+        for (const IslandCandidate& candidate : candidates) {
+            if (left == 0 || isSure()) break;
+            const bool known = std::any_of(tried.begin(), tried.end(), [&](const auto& other) {
+                return worstShift(lattice.island, candidate.boardToImage, other) < params.sameShift;
+            });
+            if (known) continue;
+            tried.push_back(candidate.boardToImage);
+            --left;
+            const Refined refined = refine(candidate, ycc, lattice, params, trace);
+            if (refined.sand >= params.leastSand && refined.score() > best.score()) best = refined;
+        }
+        if (isSure()) break;
+    }
+    return best;
+}
+
+/// The best of several searches: which island, and where.
+struct Best {
+    IslandId island = IslandId::Standard;
+    Refined place;
+};
+
+/// Searches for each island until one is surely there. A wrong island has water in the wrong places and lies in doubt.
+void searchAll(const cv::Mat3b& small, const LocateParams& params, Starts starts, Trace* trace, Best& best) {
+    for (const IslandId island : params.islands) {
+        if (isSure(best.place, params)) return;
+        const Refined found = search(small, latticeOf(island), params, starts, trace);
+        if (found.score() > best.place.score()) best = {island, found};
+    }
+}
+
+} // namespace
+
+std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
+    if (bgr.empty() || bgr.type() != CV_8UC3 || std::min(bgr.cols, bgr.rows) < 32) return std::nullopt;
+    const cv::Mat3b small = shrunk(bgr, params.workingSide);
+    Best best;
+    searchAll(small, params, Starts::Flat, trace, best);
+    // A second and a third try cost as much as the first: only where that one is in doubt.
+    for (const Starts starts : {Starts::Flat, Starts::Steep}) {
+        if (best.place.score() >= params.doubtfulScore) break;
+        searchAll(evenLight(small), params, starts, trace, best);
+    }
+    if (trace) trace->figure("score", best.place.score());
+    if (best.place.score() < params.leastScore) return std::nullopt;
+
+    const cv::Matx33d boardToImage = enlargement(small.size(), bgr.size()) * best.place.boardToImage;
+    return Located{best.island, northUp(boardToImage, islandOf(best.island)), best.place.score()};
+}
+
+} // namespace reeve::vision

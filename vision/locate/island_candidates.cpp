@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/locate/island_candidates.h"
+
+#include "vision/locate/fit_score.h"
+#include "vision/locate/plane.h"
+#include "vision/locate/search_homography.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kTurns = 12;      ///< tried in each 60 degrees
+constexpr int kSteepWays = 8;   ///< directions in which a steep view may look
+constexpr double kSteep = 0.06; ///< perspective of a steep view: 1 / sides to the plane's vanishing line
+
+struct Blob {
+    cv::Point2d center;
+    cv::Matx22d spread; ///< covariance of its pixels
+    double area = 0;
+};
+
+Blob blobOf(const std::vector<cv::Point>& outline) {
+    const cv::Moments m = cv::moments(outline);
+    Blob blob;
+    blob.area = m.m00;
+    if (m.m00 <= 0) return blob;
+    blob.center = {m.m10 / m.m00, m.m01 / m.m00};
+    blob.spread = {m.mu20 / m.m00, m.mu11 / m.m00, m.mu11 / m.m00, m.mu02 / m.m00};
+    return blob;
+}
+
+/// Symmetric square root of a positive 2 x 2 matrix.
+cv::Matx22d root(const cv::Matx22d& m) {
+    const double s = std::sqrt(std::max(cv::determinant(m), 1e-12));
+    const double t = std::sqrt(m(0, 0) + m(1, 1) + 2 * s);
+    return (m + cv::Matx22d(s, 0, 0, s)) * (1 / t);
+}
+
+/// The ellipse of a blob as the picture of a circle: where a disc with variance 1 lies.
+cv::Matx33d fromMoments(const Blob& blob) {
+    const cv::Matx22d a = root(blob.spread);
+    return {a(0, 0), a(0, 1), blob.center.x, a(1, 0), a(1, 1), blob.center.y, 0, 0, 1};
+}
+
+/// The places of an island with this spread on that disc, turned by equal steps until it repeats.
+std::vector<cv::Matx33d> turnsOf(const Island& island, const cv::Vec2d& spread) {
+    int repeats = 0;
+    for (const bool repeat : island.turns) repeats += repeat;
+    const int turns = kTurns * 6 / repeats;
+    const cv::Matx33d shrink{1 / std::sqrt(spread[0]), 0, 0, 0, 1 / std::sqrt(spread[1]), 0, 0, 0, 1};
+    std::vector<cv::Matx33d> all;
+    for (int i = 0; i < turns; ++i) all.push_back(turn(i * std::numbers::pi / 3 / kTurns) * shrink);
+    return all;
+}
+
+bool sameBlob(const Blob& a, const Blob& b) {
+    return cv::norm(a.center - b.center) < 0.02 * std::sqrt(a.area) && std::abs(a.area - b.area) < 0.03 * a.area;
+}
+
+std::vector<Blob> blobsOf(const cv::Mat1b& mask, double leastArea) {
+    std::vector<std::vector<cv::Point>> outlines;
+    cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
+    std::vector<Blob> blobs;
+    for (const auto& outline : outlines)
+        if (cv::contourArea(outline) >= leastArea) blobs.push_back(blobOf(outline));
+    return blobs;
+}
+
+/// The outline of the board when the sea is broken into pieces: the hull of a large piece of sea.
+std::vector<Blob> hullsOf(const cv::Mat1b& mask, double leastArea) {
+    std::vector<std::vector<cv::Point>> outlines;
+    cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
+    std::vector<Blob> blobs;
+    std::vector<cv::Point> all;
+    for (const auto& outline : outlines) {
+        const double area = cv::contourArea(outline);
+        if (area < 0.2 * leastArea) continue;
+        all.insert(all.end(), outline.begin(), outline.end());
+        if (area < leastArea) continue;
+        std::vector<cv::Point> hull;
+        cv::convexHull(outline, hull);
+        blobs.push_back(blobOf(hull));
+    }
+    if (!all.empty()) {
+        std::vector<cv::Point> hull;
+        cv::convexHull(all, hull);
+        const Blob whole = blobOf(hull);
+        bool known = whole.area < leastArea;
+        for (const Blob& blob : blobs) known = known || sameBlob(blob, whole);
+        if (!known) blobs.push_back(whole);
+    }
+    return blobs;
+}
+
+/// The best of the turns and the best one that is not beside it.
+std::array<cv::Matx33d, 2> twoDirections(const cv::Matx33d& base, const std::vector<cv::Matx33d>& turns,
+                                         const HomographyScore& score) {
+    std::vector<double> scores;
+    for (const cv::Matx33d& one : turns) scores.push_back(score(base * one));
+    const std::size_t count = turns.size();
+    const auto first = static_cast<std::size_t>(std::max_element(scores.begin(), scores.end()) - scores.begin());
+    std::size_t second = (first + count / 2) % count;
+    for (std::size_t away = 3; away + 3 <= count; ++away) {
+        const std::size_t i = (first + away) % count;
+        if (scores[i] > scores[second]) second = i;
+    }
+    return {base * turns[first], base * turns[second]};
+}
+
+void addBlob(const Blob& blob, const cv::Vec2d& spread, const Lattice& lattice, const cv::Mat1f& sea,
+             const LocateParams& params, Starts starts, std::vector<IslandCandidate>& candidates) {
+    const auto score = [&](const cv::Matx33d& h) {
+        return isBelievable(h, lattice, params.mostAreaRatio) ? coastScore(sea, h, lattice) : -9.0;
+    };
+    const auto climb = [&](const cv::Matx33d& start) {
+        const Found found = searchHomography(start, score, {0.4, 0.04, 40});
+        if (found.score >= params.leastRoughScore) candidates.push_back({found.homography, found.score, sea});
+    };
+    const cv::Matx33d base = fromMoments(blob);
+    const std::vector<cv::Matx33d> turns = turnsOf(lattice.island, spread);
+    if (starts == Starts::Flat)
+        for (const cv::Matx33d& start : twoDirections(base, turns, score)) climb(start);
+    else
+        for (int way = 0; way < kSteepWays; ++way) {
+            const double angle = 2 * std::numbers::pi * way / kSteepWays;
+            const double steep = kSteep * std::sqrt(spread[0]);
+            const cv::Matx33d near{1, 0, 0, 0, 1, 0, steep * std::cos(angle), steep * std::sin(angle), 1};
+            climb(twoDirections(base * near, turns, score)[0]);
+        }
+}
+
+} // namespace
+
+void addCandidates(const cv::Mat1b& seaMask, const Lattice& lattice, const LocateParams& params, Starts starts,
+                   std::vector<IslandCandidate>& candidates) {
+    const double pixels = static_cast<double>(seaMask.total());
+    const double leastArea = params.leastBlobArea * pixels;
+    cv::Mat1f sea;
+    seaMask.convertTo(sea, CV_32F, 1 / 255.0);
+    cv::GaussianBlur(sea, sea, {}, 0.006 * std::max(seaMask.cols, seaMask.rows));
+
+    // Land: cut off harbours, piers and whatever touches it in a thin place.
+    cv::Mat1b land;
+    const int cut = std::max(3, cvRound(0.02 * std::max(seaMask.cols, seaMask.rows)) | 1);
+    cv::morphologyEx(~seaMask, land, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {cut, cut}));
+    for (const Blob& blob : blobsOf(land, leastArea))
+        if (blob.area < 0.8 * pixels) addBlob(blob, lattice.landSpread, lattice, sea, params, starts, candidates);
+    for (const Blob& blob : hullsOf(seaMask, leastArea))
+        addBlob(blob, lattice.frameSpread, lattice, sea, params, starts, candidates);
+}
+
+} // namespace reeve::vision

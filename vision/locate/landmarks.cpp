@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/locate/landmarks.h"
+
+#include "vision/locate/plane.h"
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+double distanceTo(const Island& island, cv::Point2d p) {
+    double least = std::numeric_limits<double>::max();
+    for (const HexId hex : island.hexes) {
+        const cv::Point2d d = p - toPoint(island.position(hex));
+        double out = -std::numeric_limits<double>::max();
+        for (int side = 0; side < 6; ++side) {
+            const double angle = side * std::numbers::pi / 3;
+            out = std::max(out, d.x * std::cos(angle) + d.y * std::sin(angle) - std::sqrt(3.0) / 2);
+        }
+        least = std::min(least, out);
+    }
+    return least;
+}
+
+/// Points of a hexagonal grid around a hex centre whose distance to its sides is at least `margin`.
+void addHex(std::vector<cv::Point2f>& points, cv::Point2d center, double margin, double spacing, double hole) {
+    const double inner = std::sqrt(3.0) / 2 - margin;
+    for (double y = -1; y <= 1; y += spacing)
+        for (double x = -1; x <= 1; x += spacing) {
+            double out = 0;
+            for (int side = 0; side < 6; ++side) {
+                const double angle = side * std::numbers::pi / 3;
+                out = std::max(out, x * std::cos(angle) + y * std::sin(angle));
+            }
+            if (out <= inner && std::hypot(x, y) >= hole) points.emplace_back(center + cv::Point2d{x, y});
+        }
+}
+
+void addBorder(std::vector<cv::Point2f>& points, const Island& island, PathId path, int along, double offset) {
+    const auto& ends = island.pathEnds[index(path)];
+    const cv::Point2d a = toPoint(island.position(ends[0]));
+    const cv::Point2d b = toPoint(island.position(ends[1]));
+    const cv::Point2d normal{-(b - a).y, (b - a).x};
+    for (int i = 0; i < along; ++i) {
+        const double t = 0.12 + 0.76 * i / (along - 1);
+        for (const double side : {-1.0, 1.0}) {
+            const cv::Point2d p = a + t * (b - a) + side * offset * normal;
+            if (distanceTo(island, p) < 0) points.emplace_back(p);
+        }
+    }
+}
+
+void addRing(std::vector<cv::Point2f>& points, const Island& island) {
+    for (const PathId path : island.coast) {
+        const auto& ends = island.pathEnds[index(path)];
+        const cv::Point2d a = toPoint(island.position(ends[0]));
+        const cv::Point2d b = toPoint(island.position(ends[1]));
+        cv::Point2d normal{-(b - a).y, (b - a).x};
+        if (distanceTo(island, (a + b) / 2 + 0.3 * normal) < 0) normal = -normal;
+        for (const double out : {0.28, 0.42, 0.56})
+            for (int k = 0; k < 5; ++k) {
+                const cv::Point2d p = a + (0.1 + 0.2 * k) * (b - a) + out * normal;
+                if (distanceTo(island, p) > 0.2) points.emplace_back(p);
+            }
+    }
+}
+
+Landmarks make(const Island& island, double landSpacing, int along, std::initializer_list<double> offsets,
+               double interiorSpacing) {
+    Landmarks marks;
+    for (const HexId hex : island.hexes) {
+        const cv::Point2d center = toPoint(island.position(hex));
+        addHex(marks.land, center, 0.02, landSpacing, 0);
+        // The middle belongs to the number token, which is as pale as sand.
+        addHex(marks.interior, center, 0.2, interiorSpacing, 0.33);
+    }
+    for (const PathId path : island.paths)
+        for (const double offset : offsets) addBorder(marks.border, island, path, along, offset);
+    addRing(marks.ring, island);
+    return marks;
+}
+
+} // namespace
+
+Landmarks sparseLandmarks(const Island& island) { return make(island, 0.45, 6, {0.06}, 0.28); }
+
+Landmarks denseLandmarks(const Island& island) { return make(island, 0.3, 20, {0.03, 0.06, 0.09}, 0.1); }
+
+} // namespace reeve::vision

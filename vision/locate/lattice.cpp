@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/locate/lattice.h"
+
+#include "vision/locate/plane.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+constexpr std::array kReadable{IslandId::Standard, IslandId::Extended};
+constexpr double kFrame = 1.945; ///< from the outermost centres of hexes to the frame's outer rim, on the printed game
+constexpr double kBeach = 1.05;  ///< by how much the beach spreads the land
+constexpr double kRim = 0.14;    ///< of the beach outside of the land (sides)
+constexpr double kAround = 1.5;  ///< what is looked at outside of the beach (sides)
+constexpr double kHexMoment = 5.0 / 24; ///< second moment of a hex with side 1 along any axis
+
+cv::Vec2d spreadOfLand(const Island& island) {
+    cv::Vec2d sum;
+    for (const HexId hex : island.hexes) {
+        const BoardPoint at = island.position(hex);
+        sum += cv::Vec2d{at.x * at.x, at.y * at.y};
+    }
+    return (sum * (1.0 / island.hexCount) + cv::Vec2d::all(kHexMoment)) * kBeach;
+}
+
+double radiusOf(const Island& island) {
+    double most = 0;
+    for (const IntersectionId corner : island.intersections) {
+        const BoardPoint at = island.position(corner);
+        most = std::max(most, std::hypot(at.x, at.y));
+    }
+    return most;
+}
+
+/// The frame's rims run along the rows in the three directions, as far out as the outermost hexes ask for.
+std::vector<cv::Point2d> frameOf(const Island& island) {
+    std::array<cv::Vec3d, 6> rims; // nx, ny, distance
+    for (int side = 0; side < 6; ++side) {
+        const double angle = (2 * side - 1) * std::numbers::pi / 6;
+        const cv::Point2d normal{std::cos(angle), std::sin(angle)};
+        double most = 0;
+        for (const HexId hex : island.hexes) most = std::max(most, normal.dot(toPoint(island.position(hex))));
+        rims[static_cast<std::size_t>(side)] = {normal.x, normal.y, most + kFrame};
+    }
+    std::vector<cv::Point2d> corners;
+    for (std::size_t side = 0; side < rims.size(); ++side) {
+        const cv::Vec3d corner = rims[side].cross(rims[(side + 1) % rims.size()]);
+        corners.emplace_back(-corner[0] / corner[2], -corner[1] / corner[2]);
+    }
+    return corners;
+}
+
+cv::Vec2d spreadOf(const std::vector<cv::Point2d>& outline) {
+    const std::vector<cv::Point2f> points(outline.begin(), outline.end());
+    const cv::Moments m = cv::moments(points);
+    return {m.mu20 / m.m00, m.mu02 / m.m00};
+}
+
+Lattice make(IslandId id) {
+    const Island& island = islandOf(id);
+    Lattice lattice{.island = island,
+                    .radius = radiusOf(island) + kRim,
+                    .reach = 0,
+                    .landSpread = spreadOfLand(island),
+                    .frameSpread = {},
+                    .frame = frameOf(island),
+                    .sparse = sparseLandmarks(island),
+                    .dense = denseLandmarks(island)};
+    lattice.reach = lattice.radius + kAround;
+    lattice.frameSpread = spreadOf(lattice.frame);
+    return lattice;
+}
+
+} // namespace
+
+std::span<const IslandId> readableIslands() { return kReadable; }
+
+bool isReadable(IslandId island) { return std::find(kReadable.begin(), kReadable.end(), island) != kReadable.end(); }
+
+const Lattice& latticeOf(IslandId island) {
+    // Never taken down: a thread may still look at a picture when the program leaves.
+    static const auto& standard = *new const Lattice(make(IslandId::Standard));
+    if (island == IslandId::Standard) return standard;
+    static const auto& extended = *new const Lattice(make(IslandId::Extended));
+    return extended;
+}
+
+bool isBelievable(const cv::Matx33d& boardToImage, const Lattice& lattice, double mostAreaRatio) {
+    return isBelievable(boardToImage, lattice.radius, mostAreaRatio);
+}
+
+cv::Matx33d northUp(const cv::Matx33d& boardToImage, const Island& island) {
+    const cv::Point2d center = project(boardToImage, {0, 0});
+    cv::Matx33d best = boardToImage;
+    double bestUp = -2;
+    for (int k = 0; k < 6; ++k) {
+        if (!island.turns[static_cast<std::size_t>(k)]) continue;
+        const cv::Matx33d h = boardToImage * turn(k * std::numbers::pi / 3);
+        const cv::Point2d north = project(h, {0, -1}) - center;
+        const double up = -north.y / std::hypot(north.x, north.y);
+        if (up > bestUp) {
+            bestUp = up;
+            best = h;
+        }
+    }
+    return best * (1.0 / best(2, 2));
+}
+
+} // namespace reeve::vision

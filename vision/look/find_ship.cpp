@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The networks were trained by vision/training/train_ship.py; its ship_scenes.py cuts the same squares.
+#include "vision/look/find_ship.h"
+
+#include "vision/locate/plane.h"
+#include "vision/networks/networks.h"
+#include "vision/picture/shrunk.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+constexpr double kTableHalf = 9; // hex sides: the board and what lies around it
+constexpr int kTablePixels = 320;
+constexpr int kTableCells = 40;
+constexpr int kNearPixels = 192;
+constexpr double kSourceSide = 36;       // both are cut from a picture of about so many pixels a hex side
+constexpr double kHorizon = 0.1;         // of the plane only what is less than ten times as far as the board's middle
+const cv::Scalar kBeyond{128, 128, 128}; // where the picture ends
+constexpr float kWorthALook = 0.6F;      // chance on the table from which on a nearer look is taken ...
+constexpr std::size_t kMostLooks = 2;    // ... at so many places at most
+constexpr double kTrackReach = 2.4;      // from the middle of a track to its ends (sides)
+
+float sigmoid(float logit) { return 1 / (1 + std::exp(-logit)); }
+
+/// The part of the picture around the board as both squares are cut from it.
+struct Table {
+    cv::Mat picture;
+    cv::Matx33d boardToPicture;
+    cv::Scalar gain;
+};
+
+Table tableAround(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const cv::Scalar& gain) {
+    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, kTableHalf + kTrackHalf);
+    const double factor = std::min(1.0, kSourceSide / sidePixels(boardToImage));
+    const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
+    const cv::Matx33d toPart{1, 0, -double(part.x), 0, 1, -double(part.y), 0, 0, 1};
+    return {shrunk(bgr(part), size), enlargement(part.size(), size) * toPart * boardToImage, gain};
+}
+
+/// A square of the board plane around `at`; grey where the picture does not show it.
+cv::Mat cutPlane(const Table& table, cv::Point2d at, double half, int pixels) {
+    const cv::Matx33d& h = table.boardToPicture;
+    cv::Mat2f from(pixels, pixels);
+    cv::Mat1b beyond(pixels, pixels, uchar{0});
+    const double right = table.picture.cols - 1, bottom = table.picture.rows - 1;
+    cv::parallel_for_({0, pixels}, [&](const cv::Range& rows) {
+        for (int row = rows.start; row < rows.end; ++row)
+            for (int column = 0; column < pixels; ++column) {
+                const double x = at.x + (column + 0.5) / pixels * 2 * half - half;
+                const double y = at.y + (row + 0.5) / pixels * 2 * half - half;
+                const double w = h(2, 0) * x + h(2, 1) * y + h(2, 2);
+                cv::Point2d p{-1, -1};
+                if (w * h(2, 2) > kHorizon * h(2, 2) * h(2, 2)) p = project(h, {x, y});
+                if (p.x >= 0 && p.y >= 0 && p.x <= right && p.y <= bottom)
+                    from(row, column) = {static_cast<float>(p.x), static_cast<float>(p.y)};
+                else
+                    beyond(row, column) = 255;
+            }
+    });
+    cv::Mat square;
+    cv::remap(table.picture, square, from, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    cv::multiply(square, table.gain, square);
+    square.setTo(kBeyond, beyond);
+    return square;
+}
+
+cv::Point2d middleOf(int cell, int cells, double half) {
+    return {(cell % cells + 0.5) / cells * 2 * half - half, (cell / cells + 0.5) / cells * 2 * half - half};
+}
+
+/// What the table's network says of its cells: the chance that a track lies there.
+std::vector<float> tracksOn(const Table& table) {
+    const cv::Mat seen = lookAt(Model::Table, {cutPlane(table, {0, 0}, kTableHalf, kTablePixels)}, "track");
+    std::vector<float> chances(kTableCells * kTableCells);
+    for (std::size_t cell = 0; cell < chances.size(); ++cell)
+        chances[cell] = sigmoid(seen.at<float>(0, static_cast<int>(cell)));
+    return chances;
+}
+
+/// The middle of what looks like a track around a place.
+cv::Point2d middleOfTrack(const std::vector<float>& chances, cv::Point2d around) {
+    cv::Point2d sum;
+    double weight = 1e-9;
+    for (std::size_t cell = 0; cell < chances.size(); ++cell) {
+        const cv::Point2d at = middleOf(static_cast<int>(cell), kTableCells, kTableHalf);
+        if (cv::norm(at - around) > kTrackReach) continue;
+        const double chance = std::pow(static_cast<double>(chances[cell]), 2);
+        sum += chance * at;
+        weight += chance;
+    }
+    return sum / weight;
+}
+
+/// Where on the table a nearer look is worth it, the likeliest first.
+std::vector<cv::Point2d> likelyPlaces(const Table& table) {
+    std::vector<float> chances = tracksOn(table);
+    std::vector<cv::Point2d> places;
+    while (places.size() < kMostLooks) {
+        const auto best = std::max_element(chances.begin(), chances.end());
+        if (*best < kWorthALook) break;
+        const cv::Point2d first = middleOf(static_cast<int>(best - chances.begin()), kTableCells, kTableHalf);
+        const cv::Point2d place = middleOfTrack(chances, middleOfTrack(chances, first));
+        places.push_back(place);
+        for (std::size_t cell = 0; cell < chances.size(); ++cell) {
+            const cv::Point2d at = middleOf(static_cast<int>(cell), kTableCells, kTableHalf);
+            if (std::min(cv::norm(at - place), cv::norm(at - first)) < kTrackReach) chances[cell] = 0;
+        }
+    }
+    return places;
+}
+
+TrackLooks lookNear(const Table& table, cv::Point2d at) {
+    constexpr int kCells = kTrackCells * kTrackCells;
+    const cv::Mat seen = lookAt(Model::Spaces, {cutPlane(table, at, kTrackHalf, kNearPixels)}, "spaces");
+    const float* maps = seen.ptr<float>(0);
+    TrackLooks looks(kCells);
+    for (int cell = 0; cell < kCells; ++cell) {
+        TrackLook& look = looks[static_cast<std::size_t>(cell)];
+        float sum = 0;
+        for (std::size_t i = 0; i < look.space.size(); ++i)
+            sum += look.space[i] = std::exp(std::min(maps[static_cast<int>(i) * kCells + cell], 40.0F));
+        for (float& chance : look.space) chance /= sum;
+        look.ship = sigmoid(maps[(kTrackSpaces + 1) * kCells + cell]);
+    }
+    return looks;
+}
+
+} // namespace
+
+ShipLook findShip(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const cv::Scalar& gain) {
+    const Table table = tableAround(bgr, boardToImage, gain);
+    ShipLook best;
+    for (const cv::Point2d& place : likelyPlaces(table)) {
+        ShipLook ship = shipAmong(lookNear(table, place));
+        if (ship.there() <= best.there()) continue;
+        ship.at += place;
+        best = ship;
+        if (best.there() > 0.5F) break; // there is one track
+    }
+    return best;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/look/look_at_board.h"
+
+#include "vision/locate/plane.h"
+#include "vision/look/features.h"
+#include "vision/look/look_at_figures.h"
+#include "vision/look/look_closer.h"
+#include "vision/look/normal_view.h"
+#include "vision/look/place_views.h"
+#include "vision/look/red_or_orange.h"
+#include "vision/picture/even_light.h"
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+using Jobs = std::vector<std::function<void()>>;
+
+/// Every job on one thread, each thread taking the next one that nobody has begun. Two threads that share the rows of
+/// these small networks are no faster than one and a half; with a job of their own they are two.
+void doSideBySide(const Jobs& jobs) {
+    std::atomic<std::size_t> next = 0;
+    const int threads = std::clamp(cv::getNumThreads(), 1, static_cast<int>(jobs.size()));
+    cv::parallel_for_(
+        {0, threads},
+        [&](const cv::Range&) {
+            for (std::size_t job = next++; job < jobs.size(); job = next++) jobs[job]();
+        },
+        threads);
+}
+
+} // namespace
+
+Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const NormalView& view,
+                  const Attention& attention) {
+    BoardFeatures* const features = attention.features;
+    const auto rows = [features](cv::Mat BoardFeatures::*which) { return features ? &(features->*which) : nullptr; };
+    const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
+    Looks looks(view.island.id);
+    // The longest first, so that no thread waits long for the last.
+    doSideBySide({
+        [&] {
+            looks.pieces.spots = lookAtSpots(view, camera, rows(&BoardFeatures::spots));
+            lookCloser(looks.pieces.spots, view.island, {bgr, boardToImage}, view.gain, camera, attention);
+        },
+        [&] { looks.tiles = readTiles(view, rows(&BoardFeatures::tiles)); },
+        [&] {
+            looks.pieces.hexes = lookAtHexes(view, camera, rows(&BoardFeatures::hexes));
+            lookAtFigures(looks.pieces.hexes, view, camera, rows(&BoardFeatures::hexes));
+        },
+        [&] { looks.ship = findShip(bgr, boardToImage, view.gain); },
+        [&] {
+            looks.pieces.paths = lookAtPaths(view, camera, rows(&BoardFeatures::paths));
+            lookCloser(looks.pieces.paths, view, camera, attention);
+        },
+        [&] { looks.harbors = lookAtHarbors(view); },
+    });
+    looks.pieces = tellRedFromOrange(looks.pieces);
+    return looks;
+}
+
+Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island,
+                  const QualityParams& params, const Attention& attention) {
+    const NormalView view = normalView(bgr, boardToImage, island);
+    if (!(lightEvenness(view.tiles) < params.shadedBelow)) return lookAtBoard(bgr, boardToImage, view, attention);
+    const cv::Mat lit = withoutShade(bgr, sidePixels(boardToImage));
+    NormalView evened = normalView(lit, boardToImage, island);
+    evened.bleached = view.bleached; // the gain against the shade makes more of it white
+    return lookAtBoard(lit, boardToImage, evened, attention);
+}
+
+} // namespace reeve::vision

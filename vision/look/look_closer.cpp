@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The networks were trained by vision/training/train_pieces.py (kinds "road", "close" and "building").
+#include "vision/look/look_closer.h"
+
+#include "vision/look/crop_colors.h"
+#include "vision/look/mark_rows.h"
+#include "vision/networks/networks.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <numeric>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+using Kinds = std::array<float, kSpotKinds>;
+
+constexpr std::size_t kNone = index(SpotKind::None);
+constexpr std::size_t kSettlement = index(SpotKind::Settlement);
+constexpr std::size_t kCity = index(SpotKind::City);
+constexpr std::size_t kKnight = index(SpotKind::Knight);
+constexpr float kBare = 0.9F;   // emptier places are not looked at again
+constexpr float kLikely = 0.5F; // to be a knight
+constexpr float kLeast = 1e-4F; // no look is so sure that it could not be wrong
+
+/// How much the logarithms of each look's chances count.
+struct Weights {
+    float first;
+    float second;
+    float building;
+};
+// The first look hardly tells knights, the second was trained on knights above all and the third on buildings: it knows
+// few knights, but keeps sculpted houses from passing for them. Set on readings of tables that the networks had not
+// seen (resources/models/README.md).
+constexpr Weights kIsKnight{0.15F, 0.85F, 0.15F};
+constexpr Weights kIsThere{0.5F, 0.25F, 0.5F}; // a building, if no knight
+constexpr Weights kIsCity{0.25F, 0.25F, 1};
+constexpr Weights kKnightColor{0, 1, 0}; // the first look takes the gold of an active knight for orange
+constexpr Weights kBuildingColor{0.65F, 0, 0.35F};
+constexpr float kPathWeight = 0.5F;
+constexpr float kRoadWeight = 0.5F;
+// Where a road lies on the crop of its path, and a piece on that of its intersection.
+const cv::Rect kRoadMiddle(13, 19, 22, 10);
+const cv::Rect kPieceMiddle(32, 32, 32, 32);
+
+float logarithm(float chance) { return std::log(std::max(chance, kLeast)); }
+
+/// The chance of `yes` against `no` of three looks at four kinds of things.
+template <typename Odds>
+float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
+    const float sum = weights.first * odds(looks.first.kind) + weights.second * odds(looks.second.kind) +
+                      weights.building * odds(looks.building.kind);
+    return 1 / (1 + std::exp(-sum));
+}
+
+/// In the order of SpotKind.
+Kinds weighKind(const ThreeLooks& looks) {
+    const auto odds = [](float yes, float no) { return logarithm(yes) - logarithm(no); };
+    const float knight =
+        weigh(kIsKnight, looks, [&](const Kinds& kind) { return odds(kind[kKnight], 1 - kind[kKnight]); });
+    const float there =
+        weigh(kIsThere, looks, [&](const Kinds& kind) { return odds(kind[kSettlement] + kind[kCity], kind[kNone]); });
+    const float city = weigh(kIsCity, looks, [&](const Kinds& kind) { return odds(kind[kCity], kind[kSettlement]); });
+    const float building = (1 - knight) * there;
+    return {(1 - knight) * (1 - there), building * (1 - city), building * city, knight};
+}
+
+template <std::size_t N>
+std::array<float, N> withSumOne(std::array<float, N> chances) {
+    const float sum = std::accumulate(chances.begin(), chances.end(), 0.0F);
+    for (float& chance : chances) chance /= sum;
+    return chances;
+}
+
+std::array<float, kColors> weighColor(const Weights& weights, const ThreeLooks& looks) {
+    std::array<float, kColors> chances{};
+    for (std::size_t i = 0; i < chances.size(); ++i)
+        chances[i] = std::exp(weights.first * logarithm(looks.first.color[i]) +
+                              weights.second * logarithm(looks.second.color[i]) +
+                              weights.building * logarithm(looks.building.color[i]));
+    return withSumOne(chances);
+}
+
+/// The squares of `places`, brought to the networks' colors.
+template <typename Cut>
+std::vector<cv::Mat> cutPlaces(const std::vector<std::size_t>& places, const cv::Scalar& gain, Cut cut) {
+    std::vector<cv::Mat> crops(places.size());
+    cv::parallel_for_({0, static_cast<int>(places.size())}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            crops[at] = cut(places[at]);
+        }
+    });
+    applyGain(crops, gain);
+    return crops;
+}
+
+/// The places that are looked at nearer: what the first look does not find bare, and those that `too` asks for.
+template <typename Looks, typename Bare, typename Too>
+std::vector<std::size_t> placesToLookAt(const Looks& looks, Bare bare, const cv::Mat& rows, const Too& too) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const bool asked = too && !rows.empty() && too(i, rows.ptr<float>(static_cast<int>(i)), bare(looks[i]));
+        if (asked || bare(looks[i]) < kBare) places.push_back(i);
+    }
+    return places;
+}
+
+/// Puts the rows of some places where these places belong among `all`.
+void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat& all, std::vector<bool>& again) {
+    all = cv::Mat::zeros(static_cast<int>(again.size()), rows.cols, CV_32F);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        rows.row(static_cast<int>(i)).copyTo(all.row(static_cast<int>(places[i])));
+        again[places[i]] = true;
+    }
+}
+
+/// What a network says of the crops, and what it saw before its last layer where that is wanted.
+cv::Mat lookWithFeatures(Model model, const std::vector<cv::Mat>& crops, cv::Mat* features) {
+    if (features == nullptr) return lookAt(model, crops);
+    const std::vector<cv::Mat> seen = lookForAll(model, crops, {"look", kBeforeLast});
+    *features = seen[1];
+    return seen[0];
+}
+
+} // namespace
+
+SpotLook weighLooks(const ThreeLooks& looks) {
+    SpotLook all = looks.second;
+    all.kind = weighKind(looks);
+    all.color = weighColor(all.kind[kKnight] > kLikely ? kKnightColor : kBuildingColor, looks);
+    return all;
+}
+
+BuildingLook weighMirrored(const BuildingLook& look, const BuildingLook& mirrored) {
+    const auto odds = [](const Kinds& kind) { return logarithm(kind[kCity]) - logarithm(kind[kSettlement]); };
+    const float city = 1 / (1 + std::exp(-(odds(look.kind) + odds(mirrored.kind)) / 2));
+    BuildingLook both = look;
+    const float there = look.kind[kSettlement] + look.kind[kCity];
+    both.kind[kSettlement] = there * (1 - city);
+    both.kind[kCity] = there * city;
+    return both;
+}
+
+PathLook weighLooks(const PathLook& first, const PathLook& second) {
+    PathLook both;
+    for (std::size_t i = 0; i < both.road.size(); ++i)
+        both.road[i] = std::exp(kPathWeight * logarithm(first.road[i]) + kRoadWeight * logarithm(second.road[i]));
+    both.road = withSumOne(both.road);
+    return both;
+}
+
+void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera, const Attention& attention) {
+    BoardFeatures* features = attention.features;
+    if (features) features->pathAgain.assign(looks.size(), false);
+    const std::vector<std::size_t> places = placesToLookAt(
+        looks, [](const PathLook& look) { return look.road[0]; }, features ? features->paths : cv::Mat(),
+        attention.pathToo);
+    if (places.empty()) return;
+    const std::vector<cv::Mat> crops = cutPlaces(places, view.gain, [&](std::size_t at) {
+        return cutNear(view.working, view.island, static_cast<PathId>(at), camera);
+    });
+    cv::Mat before;
+    const cv::Mat seen = lookWithFeatures(Model::Roads, crops, features ? &before : nullptr);
+    if (features) cv::hconcat(before, colorRows(crops, kRoadMiddle), before);
+    if (features) spread(before, places, features->nearPaths, features->pathAgain);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        PathLook& look = looks[places[i]];
+        look = weighLooks(look, pathLook(seen.ptr<float>(static_cast<int>(i))));
+    }
+}
+
+void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
+                const cv::Point3d& camera, const Attention& attention) {
+    BoardFeatures* features = attention.features;
+    if (features) features->spotAgain.assign(looks.size(), false);
+    const std::vector<std::size_t> places = placesToLookAt(
+        looks, [](const SpotLook& look) { return look.kind[kNone]; }, features ? features->spots : cv::Mat(),
+        attention.spotToo);
+    if (places.empty()) return;
+    std::vector<cv::Mat> crops = cutPlaces(
+        places, gain, [&](std::size_t at) { return cutClose(photo, island, static_cast<IntersectionId>(at), camera); });
+    cv::Mat closeRows;
+    cv::Mat buildingRows;
+    const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr);
+    const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
+    const cv::Mat marks = features ? markRows(crops) : cv::Mat();
+    for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
+    const cv::Mat buildings = lookWithFeatures(Model::Buildings, crops, features ? &buildingRows : nullptr);
+    if (features) {
+        cv::Mat rows;
+        cv::hconcat(std::vector<cv::Mat>{closeRows, buildingRows, colors, marks}, rows);
+        spread(rows, places, features->nearSpots, features->spotAgain);
+    }
+    // A city is one in a mirror too, and what one look takes for the other the mirrored one seldom does.
+    const cv::Mat mirrored = lookAt(Model::Buildings, cutPlaces(places, gain, [&](std::size_t at) {
+                                        return cutMirrored(photo, island, static_cast<IntersectionId>(at), camera);
+                                    }));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        SpotLook& look = looks[places[i]];
+        const int row = static_cast<int>(i);
+        const BuildingLook building =
+            weighMirrored(buildingLook(buildings.ptr<float>(row)), buildingLook(mirrored.ptr<float>(row)));
+        look = weighLooks({look, spotLook(second.ptr<float>(row)), building});
+    }
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/look/mark_rows.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kAngles = 32;
+constexpr float kRing = 2;         // pixels
+constexpr float kLeastSpread = 6;  // of lightness (0 to 255): less is noise
+constexpr float kColorScale = 40;  // of red-green and yellow-blue
+constexpr double kEdgeBlur = 1.2;  // pixels
+constexpr double kRingBlur = 1.0;  // pixels
+constexpr double kVoteBlur = 1.5;  // pixels
+constexpr float kEdgeShare = 0.6F; // of the pixels that are no edge
+constexpr float kStrongest = 0.9F; // edges count at most as much as this share of them
+constexpr float kFirstRadius = 15; // pixels: 0.16 hex sides
+constexpr float kLastRadius = 24;  // 0.25
+constexpr float kRadiusStep = 3;
+constexpr float kRadiusPower = 0.8F; // a larger circle has more edge
+// Where a piece's middle is expected in the crop, and how far from there (pixels): the crop looks at a point above it.
+const cv::Point2f kExpected(47.5F, 53);
+constexpr float kExpectedSpread = 11;
+
+using Opponent = cv::Mat3f; ///< lightness, red less green, yellow less blue
+
+Opponent opponentColors(const cv::Mat3b& crop) {
+    Opponent out(crop.size());
+    std::transform(crop.begin(), crop.end(), out.begin(), [](const cv::Vec3b& bgr) {
+        const float blue = bgr[0];
+        const float green = bgr[1];
+        const float red = bgr[2];
+        return cv::Vec3f{(blue + green + red) / 3, red - green, (red + green) / 2 - blue};
+    });
+    return out;
+}
+
+struct Edge {
+    cv::Point2f at;
+    cv::Point2f across; ///< of length 1
+    float weight;
+};
+
+float quantile(std::vector<float> values, float share) {
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<float>(values.size() - 1));
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
+}
+
+std::vector<Edge> edgesOf(const Opponent& colors) {
+    constexpr std::array kChannels{1.0F, 0.8F, 0.8F};
+    cv::Mat3f smooth;
+    cv::GaussianBlur(colors, smooth, {}, kEdgeBlur);
+    cv::Mat3f dx;
+    cv::Mat3f dy;
+    cv::Sobel(smooth, dx, CV_32F, 1, 0);
+    cv::Sobel(smooth, dy, CV_32F, 0, 1);
+    std::vector<Edge> all;
+    std::vector<float> strengths;
+    for (int y = 0; y < colors.rows; ++y)
+        for (int x = 0; x < colors.cols; ++x) {
+            cv::Point2f steepest;
+            float strength = 0;
+            for (int c = 0; c < 3; ++c) {
+                const float scale = kChannels[static_cast<std::size_t>(c)];
+                const cv::Point2f slope(scale * dx(y, x)[c], scale * dy(y, x)[c]);
+                const float here = std::hypot(slope.x, slope.y);
+                if (here <= strength) continue;
+                strength = here;
+                steepest = slope * (1 / here);
+            }
+            strengths.push_back(strength);
+            all.push_back({{static_cast<float>(x), static_cast<float>(y)}, steepest, strength});
+        }
+    const float least = std::max(quantile(strengths, kEdgeShare), 1e-3F);
+    const float most = quantile(strengths, kStrongest);
+    std::erase_if(all, [least](const Edge& edge) { return edge.weight < least; });
+    for (Edge& edge : all) edge.weight = std::min(edge.weight, most);
+    return all;
+}
+
+/// Lightness and colours on rings around a point: kMarkRings rows of kAngles.
+Opponent ringsAround(const Opponent& colors, cv::Point2f middle) {
+    cv::Mat2f where(kMarkRings, kAngles);
+    for (int ring = 0; ring < kMarkRings; ++ring)
+        for (int a = 0; a < kAngles; ++a) {
+            const float radius = (static_cast<float>(ring) + 0.5F) * kRing;
+            const float angle = static_cast<float>(a) * 2 * std::numbers::pi_v<float> / kAngles;
+            where(ring, a) = {middle.x + radius * std::cos(angle), middle.y + radius * std::sin(angle)};
+        }
+    Opponent smooth;
+    cv::GaussianBlur(colors, smooth, {}, kRingBlur);
+    Opponent out;
+    cv::remap(smooth, out, where, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    return out;
+}
+
+/// How the lightness swings on the first `count` rings: the part above and below the mean, then the strengths of the
+/// swings, which do not change when the piece is turned.
+float* addSwings(float* out, const Opponent& rings, int count) {
+    const auto weight = [](int ring) { return static_cast<float>(ring) + 0.5F; };
+    float area = 0;
+    float mean = 0;
+    float square = 0;
+    for (int ring = 0; ring < count; ++ring)
+        for (int a = 0; a < kAngles; ++a) {
+            const float light = rings(ring, a)[0];
+            area += weight(ring);
+            mean += weight(ring) * light;
+            square += weight(ring) * light * light;
+        }
+    mean /= area;
+    const float spread = std::max(std::sqrt(std::max(square / area - mean * mean, 0.0F)), kLeastSpread);
+    for (int ring = 0; ring < count; ++ring) {
+        const float scale = std::sqrt(weight(ring) / weight(count - 1));
+        for (int swing = 0; swing <= kMarkSwings; ++swing) {
+            float real = 0;
+            float imaginary = 0;
+            for (int a = 0; a < kAngles; ++a) {
+                const float light = (rings(ring, a)[0] - mean) / spread;
+                const float angle = static_cast<float>(swing * a) * 2 * std::numbers::pi_v<float> / kAngles;
+                real += light * std::cos(angle) / kAngles;
+                imaginary += light * std::sin(angle) / kAngles;
+            }
+            if (swing == 0) {
+                *out++ = scale * std::max(real, 0.0F);
+                *out++ = scale * std::max(-real, 0.0F);
+            } else {
+                *out++ = scale * std::hypot(real, imaginary);
+            }
+        }
+    }
+    return out;
+}
+
+void addColors(float* out, const Opponent& rings) {
+    for (int ring = 0; ring < kMarkRings; ++ring) {
+        cv::Vec2f mean{0, 0};
+        for (int a = 0; a < kAngles; ++a)
+            mean += cv::Vec2f{rings(ring, a)[1], rings(ring, a)[2]} * (1 / (kColorScale * kAngles));
+        for (const int channel : {0, 1}) {
+            *out++ = std::max(mean[channel], 0.0F);
+            *out++ = std::max(-mean[channel], 0.0F);
+        }
+    }
+}
+
+/// The middle of the roundest thing near the middle of an intersection's crop (pixels).
+cv::Point2f middleOf(const Opponent& colors) {
+    const std::vector<Edge> edges = edgesOf(colors);
+    cv::Mat1f expected(colors.size());
+    for (int y = 0; y < expected.rows; ++y)
+        for (int x = 0; x < expected.cols; ++x) {
+            const cv::Point2f away = cv::Point2f(static_cast<float>(x), static_cast<float>(y)) - kExpected;
+            expected(y, x) = std::exp(-away.dot(away) / (2 * kExpectedSpread * kExpectedSpread));
+        }
+    cv::Point best = kExpected;
+    double most = 0;
+    for (float radius = kFirstRadius; radius <= kLastRadius; radius += kRadiusStep) {
+        cv::Mat1f votes(colors.size(), 0.0F);
+        for (const Edge& edge : edges)
+            for (const float way : {radius, -radius}) {
+                const int x = cvRound(edge.at.x + way * edge.across.x);
+                const int y = cvRound(edge.at.y + way * edge.across.y);
+                if (x >= 0 && y >= 0 && x < votes.cols && y < votes.rows) votes(y, x) += edge.weight;
+            }
+        cv::GaussianBlur(votes, votes, {}, kVoteBlur);
+        votes = votes.mul(expected, 1 / std::pow(static_cast<double>(radius), static_cast<double>(kRadiusPower)));
+        double top = 0;
+        cv::Point at;
+        cv::minMaxLoc(votes, nullptr, &top, nullptr, &at);
+        if (top <= most) continue;
+        most = top;
+        best = at;
+    }
+    return best;
+}
+
+} // namespace
+
+cv::Mat markRows(const std::vector<cv::Mat>& crops) {
+    cv::Mat1f rows(static_cast<int>(crops.size()), kAllMarkColumns);
+    cv::parallel_for_({0, rows.rows}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const Opponent colors = opponentColors(crops[static_cast<std::size_t>(i)]);
+            const Opponent rings = ringsAround(colors, middleOf(colors));
+            float* out = rows.ptr<float>(i);
+            for (const int count : kMarkGroupRings) out = addSwings(out, rings, count);
+            addColors(out, rings);
+        }
+    });
+    return rows;
+}
+
+} // namespace reeve::vision

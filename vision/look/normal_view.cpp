@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/look/normal_view.h"
+
+#include "vision/locate/lattice.h"
+#include "vision/locate/plane.h"
+#include "vision/picture/shrunk.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace reeve::vision {
+namespace {
+
+constexpr double kWorkSide = 90;         // larger photographs are shrunk to this many pixels a side
+constexpr int kTilePixels = 64;          // a tile ...
+constexpr double kTileHalf = 1.1;        // ... reaches this far from the hex centre (sides)
+constexpr double kMeanDisc = 0.75;       // the board's colour is measured this far around the centres (sides) ...
+const cv::Scalar kMeanBgr{75, 135, 150}; // ... and brought to this
+
+cv::Mat discMask(int pixels, double half, double radius) {
+    cv::Mat mask{pixels, pixels, CV_8U, cv::Scalar{0}};
+    for (int row = 0; row < pixels; ++row)
+        for (int col = 0; col < pixels; ++col) {
+            const double x = (col + 0.5) / pixels * 2 * half - half;
+            const double y = (row + 0.5) / pixels * 2 * half - half;
+            if (x * x + y * y < radius * radius) mask.at<uchar>(row, col) = 255;
+        }
+    return mask;
+}
+
+} // namespace
+
+WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island) {
+    std::vector<double> sides;
+    for (const HexId hex : island.hexes)
+        sides.push_back(std::sqrt(std::abs(areaScale(boardToImage, toPoint(island.position(hex))))));
+    const auto middle = sides.begin() + island.hexCount / 2;
+    std::nth_element(sides.begin(), middle, sides.end());
+    const double factor = kWorkSide / *middle;
+    if (!(factor < 0.8)) return {bgr, boardToImage};
+    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, latticeOf(island.id).reach);
+    const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
+    const cv::Mat small = shrunk(bgr(part), size);
+    const double across = static_cast<double>(size.width) / part.width;
+    const double down = static_cast<double>(size.height) / part.height;
+    const cv::Matx33d toSmall{across, 0, -part.x * across, 0, down, -part.y * down, 0, 0, 1};
+    return {small, toSmall * boardToImage};
+}
+
+cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double half, int pixels, int oversample) {
+    const int n = pixels * oversample;
+    const double scale = 2 * half / n;
+    const cv::Matx33d inside{scale, 0, -half + scale / 2, 0, scale, -half + scale / 2, 0, 0, 1};
+    cv::Mat crop;
+    cv::warpPerspective(from.picture, crop, from.boardToImage * toBoard * inside, {n, n},
+                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    if (oversample > 1) cv::resize(crop, crop, {pixels, pixels}, 0, 0, cv::INTER_AREA);
+    return crop;
+}
+
+std::vector<cv::Mat> cutTiles(const WorkingPicture& from, const Island& island) {
+    std::vector<cv::Mat> tiles(static_cast<std::size_t>(island.hexCount));
+    cv::parallel_for_({0, island.hexCount}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const BoardPoint at = island.position(static_cast<HexId>(i));
+            const cv::Matx33d toBoard{1, 0, at.x, 0, 1, at.y, 0, 0, 1};
+            tiles[static_cast<std::size_t>(i)] = cutSquare(from, toBoard, kTileHalf, kTilePixels, 2);
+        }
+    });
+    return tiles;
+}
+
+cv::Scalar boardGain(const std::vector<cv::Mat>& tiles) {
+    const cv::Mat mask = discMask(kTilePixels, kTileHalf, kMeanDisc);
+    cv::Scalar sum;
+    for (const cv::Mat& tile : tiles) sum += cv::mean(tile, mask);
+    cv::Scalar gain;
+    for (int c = 0; c < 3; ++c)
+        gain[c] = std::clamp(kMeanBgr[c] / std::max(sum[c] / static_cast<double>(tiles.size()), 1.0), 0.4, 3.0);
+    return gain;
+}
+
+void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain) {
+    for (cv::Mat& crop : crops) cv::multiply(crop, gain, crop);
+}
+
+std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles) {
+    const cv::Mat mask = discMask(kTilePixels, kTileHalf, kMeanDisc);
+    const double whole = cv::countNonZero(mask);
+    std::vector<float> shares;
+    for (const cv::Mat& tile : tiles) {
+        cv::Mat white;
+        cv::inRange(tile, cv::Scalar::all(kGlareWhite), cv::Scalar::all(255), white);
+        shares.push_back(static_cast<float>(cv::countNonZero(white & mask) / whole));
+    }
+    return shares;
+}
+
+NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island) {
+    NormalView view{
+        .island = island, .working = workingSize(bgr, boardToImage, island), .tiles = {}, .gain = {}, .bleached = {}};
+    view.tiles = cutTiles(view.working, island);
+    view.bleached = bleachedShares(view.tiles);
+    view.gain = boardGain(view.tiles);
+    applyGain(view.tiles, view.gain);
+    return view;
+}
+
+} // namespace reeve::vision

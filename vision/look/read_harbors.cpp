@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The network was trained by vision/training/train_harbors.py on squares cut as here (harbors.py): change both or none.
+#include "vision/look/read_harbors.h"
+
+#include "vision/locate/plane.h"
+#include "vision/networks/networks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kPixels = 64;
+constexpr double kHalf = 0.50; // of the square's side, hex sides
+constexpr double kAway = 0.45; // its centre lies this far out at sea
+constexpr double kCore = 0.30; // half a side of what must be in the picture
+constexpr std::array<std::size_t, kFramePlaces> kPlaceOfSide{0, 2, 3};
+constexpr std::size_t kPathsOfSide = 5;
+
+/// Clockwise from the west, 0 to 2 pi; the tiny turn keeps the path in the west from falling on both ends.
+double turnOf(BoardPoint at) {
+    const double turn = std::atan2(at.y, at.x) + std::numbers::pi + 1e-9;
+    return std::fmod(turn, 2 * std::numbers::pi);
+}
+
+std::vector<PathId> coastClockwise(const Island& island) {
+    std::vector<PathId> coast;
+    for (const PathId path : island.coast) coast.push_back(path);
+    std::sort(coast.begin(), coast.end(),
+              [&](PathId a, PathId b) { return turnOf(island.position(a)) < turnOf(island.position(b)); });
+    return coast;
+}
+
+std::vector<PathId> placesOfFrame() {
+    const std::vector<PathId> coast = coastClockwise(standardIsland());
+    std::vector<PathId> paths;
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (const std::size_t place : kPlaceOfSide) paths.push_back(coast[kPathsOfSide * side + place]);
+    return paths;
+}
+
+bool inPicture(const WorkingPicture& from, const cv::Matx33d& toBoard) {
+    const cv::Matx33d h = from.boardToImage * toBoard;
+    for (const cv::Point2d corner : {cv::Point2d{-kCore, -kCore}, {kCore, -kCore}, {kCore, kCore}, {-kCore, kCore}}) {
+        const cv::Point2d at = project(h, corner);
+        if (!(at.x >= 0 && at.y >= 0 && at.x < from.picture.cols && at.y < from.picture.rows)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+const std::vector<PathId>& harborPlaces(const Island& island) {
+    static const std::vector<PathId> kFrame = placesOfFrame();
+    if (island.id == IslandId::Standard) return kFrame;
+    static const std::vector<PathId> kCoast = coastClockwise(islandOf(IslandId::Extended));
+    return kCoast;
+}
+
+cv::Matx33d viewFromSea(const Island& island, PathId path) {
+    const cv::Point2d at = toPoint(island.position(path));
+    const cv::Point2d land = toPoint(island.position(*island.pathHexes[index(path)].begin()));
+    const cv::Point2d out = (at - land) * (1 / cv::norm(at - land));
+    const cv::Point2d middle = at + out * kAway;
+    return {-out.y, -out.x, middle.x, out.x, -out.y, middle.y, 0, 0, 1};
+}
+
+HarborLooks lookAtHarbors(const NormalView& view) {
+    HarborLooks looks;
+    std::vector<cv::Mat> crops;
+    for (const PathId path : harborPlaces(view.island)) {
+        const cv::Matx33d toBoard = viewFromSea(view.island, path);
+        looks.emplace_back().inPicture = inPicture(view.working, toBoard);
+        crops.push_back(cutSquare(view.working, toBoard, kHalf, kPixels, 2));
+    }
+    applyGain(crops, view.gain);
+    const cv::Mat seen = lookAt(Model::Harbors, crops, "kind");
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const float* logits = seen.ptr<float>(static_cast<int>(i));
+        const float top = *std::max_element(logits, logits + kHarborLooks);
+        HarborLook& look = looks[i];
+        float sum = 0;
+        for (std::size_t kind = 0; kind < kHarborLooks; ++kind) sum += look.kind[kind] = std::exp(logits[kind] - top);
+        for (float& chance : look.kind) chance /= sum;
+    }
+    return looks;
+}
+
+} // namespace reeve::vision

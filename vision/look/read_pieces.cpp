@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The networks were trained by vision/training/train_pieces.py; the order of their outputs is that of piece_nets.py.
+#include "vision/look/read_pieces.h"
+
+#include "vision/networks/networks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+/// The softmax of `N` logits.
+template <std::size_t N>
+std::array<float, N> probabilities(const float* logits) {
+    const float top = *std::max_element(logits, logits + N);
+    std::array<float, N> out{};
+    float sum = 0;
+    for (std::size_t i = 0; i < N; ++i) sum += out[i] = std::exp(logits[i] - top);
+    for (float& p : out) p /= sum;
+    return out;
+}
+
+cv::Mat lookAt(Model model, std::vector<cv::Mat> crops, const cv::Scalar& gain, cv::Mat* features) {
+    applyGain(crops, gain);
+    if (features == nullptr) return vision::lookAt(model, crops);
+    const std::vector<cv::Mat> seen = lookForAll(model, crops, {"look", kBeforeLast});
+    *features = seen[1];
+    return seen[0];
+}
+
+} // namespace
+
+PathLook pathLook(const float* logits) { return {probabilities<1 + kColors>(logits)}; }
+
+SpotLook spotLook(const float* logits) {
+    SpotLook look;
+    look.kind = probabilities<kSpotKinds>(logits);
+    look.color = probabilities<kColors>(logits + kSpotKinds);
+    look.level = probabilities<3>(logits + kSpotKinds + kColors);
+    const float* pairs = logits + kSpotKinds + kColors + 3;
+    look.active = probabilities<2>(pairs)[1];
+    look.wall = probabilities<2>(pairs + 2)[1];
+    look.metropolis = probabilities<2>(pairs + 4)[1];
+    return look;
+}
+
+BuildingLook buildingLook(const float* logits) {
+    return {probabilities<kSpotKinds>(logits), probabilities<kColors>(logits + kSpotKinds)};
+}
+
+PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
+    const cv::Mat seen = lookAt(Model::Paths, cutPaths(view, camera), view.gain, features);
+    PathLooks looks;
+    for (int i = 0; i < seen.rows; ++i) looks.push_back(pathLook(seen.ptr<float>(i)));
+    return looks;
+}
+
+SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
+    const cv::Mat seen = lookAt(Model::Spots, cutSpots(view, camera), view.gain, features);
+    SpotLooks looks;
+    for (int i = 0; i < seen.rows; ++i) looks.push_back(spotLook(seen.ptr<float>(i)));
+    return looks;
+}
+
+HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
+    const cv::Mat seen = lookAt(Model::Hexes, cutHexes(view, camera), view.gain, features);
+    HexLooks looks;
+    for (int i = 0; i < seen.rows; ++i) {
+        const auto p = probabilities<3>(seen.ptr<float>(i));
+        looks.push_back({.none = p[0], .robber = p[1], .merchant = p[2]});
+    }
+    return looks;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each path, intersection and hex looks like by itself, before the rules have their say (fit_pieces.h).
+#pragma once
+
+#include "engine/board/standard_island.h"
+#include "vision/look/normal_view.h"
+#include "vision/look/place_views.h"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace reeve::vision {
+
+/// What stands on an intersection, in the order of SpotLook::kind.
+enum class SpotKind { None, Settlement, City, Knight };
+inline constexpr int kSpotKinds = 4;
+
+/// Probabilities, each array with sum 1.
+struct PathLook {
+    std::array<float, 1 + kColors> road{}; ///< none, then a road of each Color
+};
+
+struct SpotLook {
+    std::array<float, kSpotKinds> kind{};
+    std::array<float, kColors> color{}; ///< of whatever stands there
+    std::array<float, 3> level{};       ///< of a knight: 1 to 3
+    float active = 0;                   ///< of a knight
+    float wall = 0;                     ///< of a city
+    float metropolis = 0;               ///< of a city
+};
+
+struct HexLook {
+    float none = 0;
+    float robber = 0;
+    float merchant = 0;
+};
+
+/// One for each place of an island, in the order of their names.
+using PathLooks = std::vector<PathLook>;
+using SpotLooks = std::vector<SpotLook>;
+using HexLooks = std::vector<HexLook>;
+
+struct PieceLooks {
+    PathLooks paths = PathLooks(standard::kPaths);
+    SpotLooks spots = SpotLooks(standard::kIntersections);
+    HexLooks hexes = HexLooks(standard::kHexes);
+};
+
+/// What buildings.onnx says about an intersection.
+struct BuildingLook {
+    std::array<float, kSpotKinds> kind{};
+    std::array<float, kColors> color{};
+};
+
+/// What a network's outputs for one place say; their order is that of vision/training/piece_nets.py.
+PathLook pathLook(const float* logits);
+SpotLook spotLook(const float* logits);
+BuildingLook buildingLook(const float* logits);
+
+/// The first look at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
+/// May be called from several threads at once. `features` receives a row for each place (features.h) where it is given.
+PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
+SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
+HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
+
+} // namespace reeve::vision

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The networks were trained by vision/training on crops cut as here and in normal_view.cpp (geometry.py, reading.py):
+// change both or none.
+#include "vision/look/read_tiles.h"
+
+#include "vision/look/normal_view.h"
+#include "vision/networks/networks.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+constexpr double kTileHalf = 1.1; // a tile reaches this far from the hex centre (sides)
+constexpr int kTokenPixels = 48;
+constexpr double kTokenHalf = 0.36;
+constexpr double kTokenReach = 0.3; // sides from its middle
+constexpr int kCells = 16;          // token positions: cells a row of the tile
+constexpr int kTileViews = 2;       // how many times the network looks at each tile, ...
+constexpr int kTokenViews = 4;      // ... and at a token that is not plain at the first look
+constexpr float kPlain = 0.999F;
+constexpr float kTerrainTemperature = 0.6F;
+constexpr float kNumberTemperature = 0.6F;
+// What glare has wiped out is pale sand without a token to the networks, and they are sure of it. Set on six
+// photographs with glare laid over them: up to the first share of a hex all terrains were right, from the second on
+// hardly any.
+constexpr float kAnyBleached = 0.05F;
+constexpr float kHardlyBleached = 0.4F;
+constexpr float kAllBleached = 0.75F;
+constexpr float kLeastSure = 0.05F; // of the logits, kept then: the box's counts settle it
+
+/// A square of the board plane, `half` sides from its centre to each rim.
+cv::Mat cut(const WorkingPicture& from, cv::Point2d at, double half, int pixels) {
+    return cutSquare(from, {1, 0, at.x, 0, 1, at.y, 0, 0, 1}, half, pixels, 1);
+}
+
+enum class View { Flip, Turn };
+
+/// A crop as it is (number 0) or flipped or turned, so that the network looks several times.
+cv::Mat seenFrom(const cv::Mat& crop, View view, int number) {
+    if (number == 0) return crop;
+    cv::Mat other; // not a copy of crop: that would share its pixels
+    if (view == View::Flip) cv::flip(crop, other, number == 1 ? -1 : number == 2 ? 0 : 1);
+    if (view == View::Turn) cv::rotate(crop, other, number - 1);
+    return other;
+}
+
+template <std::size_t N>
+std::array<float, N> softmax(const std::array<float, N>& logits, float temperature) {
+    const float top = *std::max_element(logits.begin(), logits.end());
+    std::array<float, N> out{};
+    float sum = 0;
+    for (std::size_t i = 0; i < N; ++i) sum += out[i] = std::exp((logits[i] - top) / temperature);
+    for (float& p : out) p /= sum;
+    return out;
+}
+
+/// The mean of the logits of however many views of one hex.
+template <std::size_t N>
+struct Mean {
+    std::array<float, N> sum{};
+    int views = 0;
+
+    void add(const float* logits) {
+        for (std::size_t i = 0; i < N; ++i) sum[i] += logits[i];
+        ++views;
+    }
+    std::array<float, N> chances(float temperature) const {
+        std::array<float, N> mean = sum;
+        for (float& logit : mean) logit /= static_cast<float>(views);
+        return softmax(mean, temperature);
+    }
+};
+
+/// How likely the token's centre lies in each cell of the tile, over the flipped views.
+cv::Mat tokenCells(const cv::Mat& where, int hex) {
+    const int hexes = where.rows / kTileViews;
+    cv::Mat sum{kCells, kCells, CV_32F, cv::Scalar{0}};
+    for (int view = 0; view < kTileViews; ++view) {
+        const float* logits = where.ptr<float>(view * hexes + hex);
+        cv::Mat cells(kCells, kCells, CV_32F); // braces would list three elements
+        const float top = *std::max_element(logits, logits + kCells * kCells + 1);
+        float total = std::exp(logits[kCells * kCells] - top); // the last one: nowhere
+        for (int i = 0; i < kCells * kCells; ++i)
+            total += cells.at<float>(i / kCells, i % kCells) = std::exp(logits[i] - top);
+        sum += seenFrom(cells, View::Flip, view) / total;
+    }
+    return sum;
+}
+
+/// The token's centre, in sides from the centre of the hex: the likeliest cell and its neighbours.
+cv::Point2d tokenOffset(const cv::Mat& cells) {
+    cv::Point peak;
+    cv::minMaxLoc(cells, nullptr, nullptr, nullptr, &peak);
+    double weight = 1e-9;
+    cv::Point2d sum;
+    for (int row = std::max(0, peak.y - 1); row <= std::min(kCells - 1, peak.y + 1); ++row)
+        for (int col = std::max(0, peak.x - 1); col <= std::min(kCells - 1, peak.x + 1); ++col) {
+            const double p = cells.at<float>(row, col);
+            weight += p;
+            sum += p * cv::Point2d{col + 0.5, row + 0.5};
+        }
+    const cv::Point2d cell = sum / weight;
+    return {(cell.x / kCells * 2 - 1) * kTileHalf, (cell.y / kCells * 2 - 1) * kTileHalf};
+}
+
+/// The mean over the views of each hex's row.
+cv::Mat meanOfViews(const cv::Mat& rows) {
+    const int hexes = rows.rows / kTileViews;
+    cv::Mat sum = rows.rowRange(0, hexes).clone();
+    for (int view = 1; view < kTileViews; ++view) sum += rows.rowRange(view * hexes, (view + 1) * hexes);
+    return sum / kTileViews;
+}
+
+/// The share of a token's crop that glare has made white, as far as a token reaches.
+float bleachedToken(const cv::Mat& crop) {
+    cv::Mat1b token = cv::Mat1b::zeros(crop.size());
+    cv::circle(token, {crop.cols / 2, crop.rows / 2}, cvRound(kTokenReach / kTokenHalf * crop.cols / 2), 255,
+               cv::FILLED);
+    cv::Mat1b white;
+    cv::inRange(crop, cv::Scalar::all(kGlareWhite), cv::Scalar::all(255), white);
+    return static_cast<float>(cv::countNonZero(white & token)) / static_cast<float>(cv::countNonZero(token));
+}
+
+/// What the logits of a hex are multiplied by for the glare on it.
+float sureness(float bleached) {
+    return std::clamp((kAllBleached - bleached) / (kAllBleached - kHardlyBleached), kLeastSure, 1.0F);
+}
+
+struct Numbers {
+    std::vector<Mean<kTokenNumbers.size()>> seen;
+
+    auto of(int hex, float sure = 1) const {
+        return seen[static_cast<std::size_t>(hex)].chances(kNumberTemperature / sure);
+    }
+
+    /// Looks at the tokens of `hexes` in the views `from` to `to` - 1.
+    void look(const std::vector<cv::Mat>& crops, const std::vector<int>& hexes, int from, int to) {
+        if (hexes.empty()) return;
+        std::vector<cv::Mat> views;
+        for (int number = from; number < to; ++number)
+            for (const int hex : hexes)
+                views.push_back(seenFrom(crops[static_cast<std::size_t>(hex)], View::Turn, number));
+        const cv::Mat numbers = lookAt(Model::Tokens, views, "number");
+        for (int i = 0; i < numbers.rows; ++i)
+            seen[static_cast<std::size_t>(hexes[static_cast<std::size_t>(i) % hexes.size()])].add(
+                numbers.ptr<float>(i));
+    }
+};
+
+/// Each token once, then from all sides those that are not plain.
+Numbers readNumbers(const std::vector<cv::Mat>& crops) {
+    Numbers numbers{std::vector<Mean<kTokenNumbers.size()>>(crops.size())};
+    std::vector<int> hexes(crops.size());
+    std::iota(hexes.begin(), hexes.end(), 0);
+    numbers.look(crops, hexes, 0, 1);
+    std::erase_if(hexes, [&](int hex) {
+        const auto chances = numbers.of(hex);
+        return *std::max_element(chances.begin(), chances.end()) >= kPlain;
+    });
+    numbers.look(crops, hexes, 1, kTokenViews);
+    return numbers;
+}
+
+} // namespace
+
+std::vector<TileReading> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+    CV_Assert(!bgr.empty() && bgr.type() == CV_8UC3);
+    return readTiles(normalView(bgr, boardToImage));
+}
+
+std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features) {
+    std::vector<cv::Mat> views;
+    for (int number = 0; number < kTileViews; ++number)
+        for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
+    std::vector<cv::String> outputs{"terrain", "where"};
+    if (features != nullptr) outputs.emplace_back(kBeforeLast);
+    const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, outputs);
+    if (features != nullptr) *features = meanOfViews(seen[2]);
+
+    const int hexes = view.island.hexCount;
+    std::vector<TileReading> readings(static_cast<std::size_t>(hexes));
+    std::vector<cv::Mat> crops;
+    for (int i = 0; i < hexes; ++i) {
+        TileReading& reading = readings[static_cast<std::size_t>(i)];
+        Mean<kTerrains> terrain;
+        for (int number = 0; number < kTileViews; ++number) terrain.add(seen[0].ptr<float>(number * hexes + i));
+        reading.terrainProbabilities =
+            terrain.chances(kTerrainTemperature / sureness(view.bleached[static_cast<std::size_t>(i)]));
+        const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
+        reading.terrain = static_cast<Terrain>(best - reading.terrainProbabilities.begin());
+        reading.terrainConfidence = static_cast<double>(*best);
+        const BoardPoint hex = view.island.position(static_cast<HexId>(i));
+        reading.tokenCenter = cv::Point2d{hex.x, hex.y} + tokenOffset(tokenCells(seen[1], i));
+        crops.push_back(cut(view.working, reading.tokenCenter, kTokenHalf, kTokenPixels));
+    }
+    std::vector<float> sure(crops.size());
+    for (std::size_t i = 0; i < sure.size(); ++i) // where the photograph itself has no white, a gain made it
+        sure[i] = view.bleached[i] < kAnyBleached ? 1 : sureness(bleachedToken(crops[i]));
+    applyGain(crops, view.gain);
+
+    const Numbers numbers = readNumbers(crops);
+    for (int i = 0; i < hexes; ++i) {
+        TileReading& reading = readings[static_cast<std::size_t>(i)];
+        reading.numberProbabilities = numbers.of(i, sure[static_cast<std::size_t>(i)]);
+        const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());
+        reading.number = kTokenNumbers[static_cast<std::size_t>(best - reading.numberProbabilities.begin())];
+        reading.numberConfidence = static_cast<double>(*best);
+    }
+    return readings;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/picture/even_light.h"
+
+#include "vision/picture/shrunk.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace reeve::vision {
+namespace {
+
+constexpr double kGlance = 160;         // long side in pixels on which the light of a picture is judged
+constexpr double kShadeSide = 16;       // pixels of a hex side on which the light of a board is judged
+constexpr float kMostShade = 5;         // deeper shade stays darker
+constexpr double kNeighbourhood = 0.05; // long sides of the picture, standard deviation
+constexpr double kBright = 190;         // what the brightest of a neighbourhood become (0 to 255)
+constexpr float kLeastBright = 18;      // darker neighbourhoods are noise
+constexpr double kLeastGain = 0.6;      // of a colour of the lamp
+constexpr double kMostGain = 1.8;
+
+/// Gains that make the larger values of the three colours alike: the 4-norm lies between the mean and the maximum.
+cv::Scalar againstTheLamp(const cv::Mat3b& bgr) {
+    cv::Mat3f fourth;
+    bgr.convertTo(fourth, CV_32F, 1 / 255.0);
+    cv::pow(fourth, 4, fourth);
+    cv::Scalar norm = cv::mean(fourth);
+    double mean = 0;
+    for (int c = 0; c < 3; ++c) mean += norm[c] = std::pow(std::max(norm[c], 1e-9), 0.25);
+    cv::Scalar gain;
+    for (int c = 0; c < 3; ++c) gain[c] = std::clamp(mean / 3 / norm[c], kLeastGain, kMostGain);
+    return gain;
+}
+
+/// What is bright around each pixel: found on a small copy, in which `reach` of its pixels are a neighbourhood.
+cv::Mat1f brightAround(const cv::Mat& bgr, double scale, int reach, double sigma) {
+    cv::Mat1b gray;
+    cv::cvtColor(shrunk(bgr, cvRound(scale * std::max(bgr.cols, bgr.rows))), gray, cv::COLOR_BGR2GRAY);
+    cv::dilate(gray, gray, cv::getStructuringElement(cv::MORPH_ELLIPSE, {reach, reach}));
+    cv::Mat1f bright;
+    gray.convertTo(bright, CV_32F);
+    cv::GaussianBlur(bright, bright, {}, sigma);
+    cv::max(bright, kLeastBright, bright);
+    return bright;
+}
+
+cv::Mat brightened(const cv::Mat& bgr, const cv::Mat1f& gain) {
+    cv::Mat1f large;
+    cv::resize(gain, large, bgr.size(), 0, 0, cv::INTER_LINEAR);
+    cv::Mat3f gains;
+    cv::merge(std::vector<cv::Mat>{large, large, large}, gains);
+    cv::Mat out;
+    cv::multiply(bgr, gains, out, 1, CV_8U);
+    return out;
+}
+
+} // namespace
+
+cv::Mat3b evenLight(const cv::Mat3b& bgr) {
+    const double scale = std::min(1.0, kGlance / std::max(bgr.cols, bgr.rows));
+    const cv::Mat1f bright = brightAround(bgr, scale, 7, kNeighbourhood * scale * std::max(bgr.cols, bgr.rows));
+    cv::Mat1f gain;
+    cv::divide(kBright, bright, gain);
+    cv::Mat3b even = brightened(bgr, gain);
+    cv::multiply(even, againstTheLamp(even), even);
+    return even;
+}
+
+double lightEvenness(const std::vector<cv::Mat>& tiles) {
+    std::vector<int> levels;
+    for (const cv::Mat& tile : tiles) {
+        cv::Mat1b gray;
+        cv::cvtColor(tile, gray, cv::COLOR_BGR2GRAY);
+        std::vector<uchar> values(gray.begin(), gray.end());
+        const auto bright = values.begin() + static_cast<std::ptrdiff_t>(values.size() * 9 / 10);
+        std::nth_element(values.begin(), bright, values.end());
+        levels.push_back(*bright);
+    }
+    if (levels.size() < 6) return 1;
+    // The third from either end: a hand over one hex or glare on another says nothing.
+    std::sort(levels.begin(), levels.end());
+    return static_cast<double>(levels[2]) / std::max(1, levels[levels.size() - 3]);
+}
+
+cv::Mat withoutShade(const cv::Mat& bgr, double side) {
+    const double scale = std::min(1.0, kShadeSide / side);
+    const int reach = static_cast<int>(0.9 * scale * side) | 1; // a hex's rim is never further away
+    const cv::Mat1f bright = brightAround(bgr, scale, reach, 0.25 * scale * side);
+    double most = 0;
+    cv::minMaxLoc(bright, nullptr, &most);
+    cv::Mat1f gain;
+    cv::divide(most, bright, gain);
+    cv::min(gain, kMostShade, gain);
+    return brightened(bgr, gain);
+}
+
+} // namespace reeve::vision
