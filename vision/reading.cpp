@@ -3,14 +3,6 @@
 
 namespace reeve::vision {
 
-Looks::Looks(IslandId which)
-    : island(which), tiles(static_cast<std::size_t>(islandOf(which).hexCount)),
-      harbors(harborPlaces(islandOf(which)).size()) {
-    pieces.paths.resize(static_cast<std::size_t>(islandOf(which).pathCount));
-    pieces.spots.resize(static_cast<std::size_t>(islandOf(which).intersectionCount));
-    pieces.hexes.resize(tiles.size());
-}
-
 std::string_view word(Failure failure) {
     switch (failure) {
     case Failure::TooDark: return "too-dark";

@@ -3,11 +3,9 @@
 #pragma once
 
 #include "engine/basics/ids.h"
+#include "engine/board/island.h"
 #include "engine/board/standard_island.h"
-#include "vision/look/find_ship.h"
-#include "vision/look/read_harbors.h"
-#include "vision/look/read_pieces.h"
-#include "vision/look/read_tiles.h"
+#include "vision/look/looks.h"
 
 #include <opencv2/core.hpp>
 
@@ -68,19 +66,6 @@ struct BarbarianReading {
     int spaces = 0; ///< how far the ship has come, 0 to 6
     double confidence = 0;
     cv::Point2d at; ///< where the ship stands, on the board plane
-};
-
-/// What each place looks like by itself, before counts and rules had their say: for whoever knows more than the
-/// picture shows (compare.h).
-struct Looks {
-    IslandId island = IslandId::Standard;
-    std::vector<TileReading> tiles;
-    PieceLooks pieces;
-    HarborLooks harbors; ///< in the order of harborPlaces()
-    ShipLook ship;
-
-    /// Nothing was seen yet of an island's places.
-    explicit Looks(IslandId island = IslandId::Standard);
 };
 
 struct BoardReading {

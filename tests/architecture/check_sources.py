@@ -6,7 +6,7 @@ usage: check_sources.py ROOT
 engine <- vision <- app <- qml: a room includes itself and what stands to the left of it. Within the engine nobody includes
 player but itself, and its class Player is given no state.
 The engine knows the standard library only, its room `record` also nlohmann-json; vision adds
-OpenCV; only app (and the tests) know Qt, and only app/phones/server its sockets. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
+OpenCV; only app (and the tests) know Qt, and only app/phones/server its sockets. Within vision, picture <- locate <- networks <- look <- set <- judge <- live. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
 only Theme writes down a colour. A Repeater that stands in a layout is counted (its model is a
 number) or its list is written out: Qt 6.4 may lay out items of a changed list that are gone. A
 delegate without a height of its own has no layouts: they settle late, and a list whose rows grow
@@ -51,6 +51,10 @@ SOCKET_TESTS = ("tests/phones/", "tests/club/")
 SOCKETS = re.compile(r"^(QtNetwork/|QtWebSockets/|Q(Tcp|Udp|Sctp|Local(Server|Socket)|Abstract(Network|Socket)|Host|Network|Ssl|Dns|Dtls|WebSocket|MaskGenerator))|^(sys/socket|netinet/|arpa/|netdb)")
 # Only the room itself and those to the right of the engine may read and write the record.
 RECORD = "engine/record"
+# The rooms of vision in the order in which a photograph goes through them: each knows itself and those before it. An entry
+# that is no folder is a file of vision's own; the longest entry that a path begins with counts.
+VISION_ORDER = ["vision/params.", "vision/trace.", "vision/picture/", "vision/locate/", "vision/networks/", "vision/look/", "vision/reading.",
+                "vision/set/", "vision/judge/", "vision/read_board.", "vision/live/", "vision/set/learn."]
 QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
 
 # Headers that the build makes.
@@ -124,6 +128,8 @@ def include_fault(path, bracket, name):
             return f'the rules may not include the record: "{name}"'
         if path.startswith("engine/") and name.startswith(PLAYER) and not path.startswith(PLAYER):
             return f'the rules know nobody who plays: "{name}"'
+        if path.startswith("vision/") and name.startswith("vision/"):
+            return vision_fault(path, name)
         return None
     if SOCKETS.match(name):
         if room in SOCKET_ROOMS or path.startswith(SOCKET_TESTS):
@@ -132,6 +138,16 @@ def include_fault(path, bracket, name):
     if STANDARD.match(name) or name.startswith(foreign):
         return None
     return f"{room} may not include <{name}>"
+
+
+def vision_fault(path, name):
+    """Why the file `path` of vision may not include `name`, or None."""
+    at, to = (max((r for r in VISION_ORDER if p.startswith(r)), key=len, default=None) for p in (path, name))
+    if at is None:
+        return f"stands in no room of vision ({', '.join(VISION_ORDER)})"
+    if to is None or VISION_ORDER.index(to) > VISION_ORDER.index(at):
+        return f'{at} may not include "{name}" ({" <- ".join(VISION_ORDER)})'
+    return None
 
 
 def qml_fault(path, imported):

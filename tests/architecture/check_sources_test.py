@@ -28,6 +28,14 @@ class Rooms(unittest.TestCase):
         bad = ("#include <QImage>", '#include "app/camera/frame_to_mat.h"')
         self.assertEqual(len(faults("vision/read_board.cpp", *bad)), 2)
 
+    def test_a_room_of_vision_knows_only_those_before_it_on_the_way_of_a_photograph(self):
+        self.assertEqual(faults("vision/look/read_tiles.cpp", '#include "vision/look/read_tiles.h"', '#include "vision/locate/plane.h"', '#include "vision/params.h"'), [])
+        self.assertEqual(faults("vision/set/learn.cpp", '#include "vision/read_board.h"', '#include "vision/set/set_model.h"'), [])
+        for path, header in (("vision/locate/plane.h", "vision/look/looks.h"), ("vision/look/looks.h", "vision/reading.h"), ("vision/set/set_model.h", "vision/judge/compare.h"),
+                             ("vision/set/blend.h", "vision/set/learn.h"), ("vision/read_board.h", "vision/live/track_island.h"), ("vision/params.h", "vision/picture/load_image.h")):
+            self.assertEqual(len(faults(path, f'#include "{header}"')), 1, path)
+        self.assertEqual(len(faults("vision/stray/new.h", '#include "vision/params.h"')), 1)
+
     def test_only_the_server_of_the_phones_and_its_tests_know_sockets(self):
         for header in ("QTcpServer", "QWebSocket", "QHostAddress", "QNetworkInterface", "QLocalServer", "QtNetwork/QTcpSocket", "sys/socket.h"):
             for good in ("app/phones/server/server.cpp", "tests/phones/server_test.cpp"):

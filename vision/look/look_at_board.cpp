@@ -3,6 +3,7 @@
 
 #include "vision/locate/plane.h"
 #include "vision/look/features.h"
+#include "vision/look/find_ship.h"
 #include "vision/look/look_at_figures.h"
 #include "vision/look/look_closer.h"
 #include "vision/look/normal_view.h"

@@ -2,8 +2,8 @@
 // All that the networks see of a board whose place is known, each thing by itself.
 #pragma once
 
+#include "vision/look/looks.h"
 #include "vision/params.h"
-#include "vision/reading.h"
 
 #include <opencv2/core.hpp>
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What all the looks saw on one board.
+#pragma once
+
+#include "engine/board/island.h"
+#include "vision/look/follow_track.h"
+#include "vision/look/read_harbors.h"
+#include "vision/look/read_pieces.h"
+#include "vision/look/read_tiles.h"
+
+#include <vector>
+
+namespace reeve::vision {
+
+/// What each place looks like by itself, before counts and rules had their say: for whoever knows more than the
+/// picture shows (judge/compare.h).
+struct Looks {
+    IslandId island = IslandId::Standard;
+    std::vector<TileReading> tiles;
+    PieceLooks pieces;
+    HarborLooks harbors; ///< in the order of harborPlaces()
+    ShipLook ship;
+
+    /// Nothing was seen yet of an island's places.
+    explicit Looks(IslandId island = IslandId::Standard);
+};
+
+} // namespace reeve::vision
