@@ -79,6 +79,47 @@ ConfirmedPiece piece(PieceKind kind, const char* at, Color color = Color::Red) {
     return out;
 }
 
+/// As row(), as long as an intersection's: two networks and the colours.
+std::vector<float> spotRow(unsigned kind, unsigned example = 0) {
+    std::vector<float> out;
+    for (unsigned part = 0; part < 5; ++part) {
+        const std::vector<float> more = row(10 * kind + part, example);
+        out.insert(out.end(), more.begin(), more.end());
+    }
+    return out;
+}
+
+SpotLook seenAsBuilding(float city, Color color) {
+    SpotLook look;
+    look.kind = {0.01F, 0.98F * (1 - city), 0.98F * city, 0.01F};
+    look.color.fill(0.01F);
+    look.color[reeve::index(color)] = 0.95F;
+    return look;
+}
+
+void teach(LearnedSet& set, const std::vector<float>& features, const SpotLook& general, SpotKind is, Color color) {
+    Example example;
+    example.lesson = set.lessons;
+    example.is.fill(kUnknown);
+    example.is[kKindTrait] = static_cast<std::int8_t>(is);
+    example.is[kColorTrait] = static_cast<std::int8_t>(color);
+    example.general = generalOdds(general);
+    setFeature(example, features.data(), static_cast<int>(features.size()));
+    set.examples[index(Subject::Spot)].push_back(example);
+}
+
+/// What the set makes of one intersection.
+SpotLook weighed(const LearnedSet& set, const std::vector<float>& features, const SpotLook& general) {
+    Looks looks;
+    BoardFeatures board;
+    board.nearSpots = cv::Mat::zeros(standard::kIntersections, static_cast<int>(features.size()), CV_32F);
+    board.spotAgain.assign(standard::kIntersections, true);
+    for (int i = 0; i < standard::kIntersections; ++i)
+        std::copy(features.begin(), features.end(), board.nearSpots.ptr<float>(i));
+    looks.pieces.spots.assign(standard::kIntersections, general);
+    return SetModel(set).weighed(looks, board).pieces.spots[0];
+}
+
 } // namespace
 
 class LearnedSetTest : public QObject {
@@ -144,6 +185,20 @@ private slots:
         // Once its fields are known and look otherwise, this can no longer be a field.
         for (unsigned i = 0; i < 4; ++i) teach(set, row(2, i), seenAs(Terrain::Fields, 0.9F), Terrain::Fields);
         QVERIFY(static_cast<double>(fields().terrainProbabilities[index(Terrain::Fields)]) < unseen);
+    }
+
+    void whoHasSeenOnlyWhiteCitiesDoesNotTakeAWhiteSettlementForOne() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        for (unsigned i = 0; i < 4; ++i) {
+            teach(set, spotRow(1, i), seenAsBuilding(0.4F, Color::White), SpotKind::City, Color::White);
+            teach(set, spotRow(2, i), seenAsBuilding(0.1F, Color::Red), SpotKind::Settlement, Color::Red);
+        }
+        const auto city = [&] { return weighed(set, spotRow(1, 50), seenAsBuilding(0.2F, Color::White)).kind[2]; };
+        QVERIFY2(city() < 0.5F, qPrintable(QString::number(static_cast<double>(city()))));
+        // Once white settlements are known and look otherwise, this is a white city.
+        for (unsigned i = 0; i < 4; ++i)
+            teach(set, spotRow(3, i), seenAsBuilding(0.2F, Color::White), SpotKind::Settlement, Color::White);
+        QVERIFY2(city() > 0.5F, qPrintable(QString::number(static_cast<double>(city()))));
     }
 
     void oneOddExampleTurnsNoClearLook() {

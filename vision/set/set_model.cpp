@@ -106,6 +106,28 @@ void supported(std::vector<float>& shift, const std::vector<int>& n) {
         shift[c] += kKeptUnseen / static_cast<float>(n[c] + 1) * (most - shift[c]);
 }
 
+/// A shift of SpotKind that speaks between settlement and city only as far as the set has seen `both` of them in the
+/// place's colour: who has seen white cities alone would take every white thing for one. That a building stands there
+/// stays as likely.
+std::vector<float> comparable(std::vector<float> shift, const std::array<float, kSpotKinds>& kind, float both) {
+    float& settlement = shift[reeve::index(SpotKind::Settlement)];
+    float& city = shift[reeve::index(SpotKind::City)];
+    const auto building = [&] {
+        const float least = 1e-9F;
+        return std::log(std::max(kind[reeve::index(SpotKind::Settlement)], least) * std::exp(settlement) +
+                        std::max(kind[reeve::index(SpotKind::City)], least) * std::exp(city));
+    };
+    const float before = building();
+    const float middle = (settlement + city) / 2;
+    const float apart = both / (both + 1) * (city - settlement) / 2;
+    settlement = middle - apart;
+    city = middle + apart;
+    const float lost = before - building();
+    settlement += lost;
+    city += lost;
+    return shift;
+}
+
 std::vector<float> rowOf(const Example& example) {
     std::vector<float> out(example.feature.begin(), example.feature.end());
     for (float& value : out) value *= example.step;
@@ -237,6 +259,13 @@ struct SetModel::Body {
 };
 
 SetModel::SetModel(const LearnedSet& set) {
+    for (const Example& example : set.examples[vision::index(Subject::Spot)]) {
+        const std::int8_t kind = example.is[kKindTrait];
+        const std::int8_t color = example.is[kColorTrait];
+        if (kind == kUnknown || color == kUnknown) continue;
+        if (static_cast<SpotKind>(kind) == SpotKind::Settlement) ++settlements_[static_cast<std::size_t>(color)];
+        if (static_cast<SpotKind>(kind) == SpotKind::City) ++cities_[static_cast<std::size_t>(color)];
+    }
     for (std::size_t s = 0; s < kSubjects; ++s) {
         Body body{.subject = static_cast<Subject>(s), .rows = {}, .traits = {}};
         for (const Example& example : set.examples[s]) {
@@ -316,8 +345,9 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
         for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
             if (!features.spotAgain[i]) continue;
             SpotLook& look = looks.pieces.spots[i];
-            shiftList(look.kind, shift(Subject::Spot, kKindTrait, near, i));
             shiftList(look.color, shift(Subject::Spot, kColorTrait, near, i));
+            shiftList(look.kind,
+                      comparable(shift(Subject::Spot, kKindTrait, near, i), look.kind, seenBoth(look.color)));
             const auto blended = [&](std::size_t trait, const std::vector<float>& general) {
                 return bodies_[vision::index(Subject::Spot)].blended(trait, features.nearSpots, static_cast<int>(i),
                                                                      general);
@@ -357,6 +387,13 @@ double SetModel::likeness(const BoardFeatures& features) const {
         sum += static_cast<double>(*std::max_element(near.begin(), near.end()));
     }
     return sum / board.rows;
+}
+
+float SetModel::seenBoth(const std::array<float, kColors>& color) const {
+    const auto mean = [&](const std::array<int, kColors>& counts) {
+        return std::inner_product(counts.begin(), counts.end(), color.begin(), 0.0F);
+    };
+    return std::min(mean(settlements_), mean(cities_));
 }
 
 int SetModel::seen(Subject subject, std::size_t trait, int is) const {

@@ -60,7 +60,11 @@ private:
     struct Body;
     static Machine machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
                              std::size_t classes, std::size_t from);
-    std::vector<Body> bodies_; ///< in the order of Subject
+    /// Of settlements and cities the fewer examples, of the colour that a place has with these chances.
+    float seenBoth(const std::array<float, kColors>& color) const;
+    std::vector<Body> bodies_;               ///< in the order of Subject
+    std::array<int, kColors> settlements_{}; ///< examples by colour
+    std::array<int, kColors> cities_{};
 };
 
 /// The rows of a subject in the features of a board.
