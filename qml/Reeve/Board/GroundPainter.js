@@ -163,7 +163,8 @@ function pattern(ctx, v, hex, terrain, colours, seed) {
         ctx.lineWidth = Math.max(1.5, 0.07 * s);
         ctx.stroke();
         ctx.lineWidth = Math.max(0.8, 0.022 * s);
-        for (const [x, y] of scatter(seed + 31, 14, 0.8, 0.9, 0.24, (x, y) => inHex(x, y, 0.14) && Math.hypot(x, y) > free + 0.08)) {
+        const nuggets = scatter(seed + 31, 14, 0.8, 0.9, 0.24, (x, y) => inHex(x, y, 0.14) && Math.hypot(x, y) > free + 0.08);
+        for (const [x, y] of nuggets) {
             Parts.Outlines.regular(ctx, X(x), Y(y), Math.max(1.6, 0.07 * s), 6, x * 9);
             ctx.fill();
             ctx.stroke();
@@ -182,8 +183,7 @@ function pattern(ctx, v, hex, terrain, colours, seed) {
 
 function terrains(ctx, v, hexes, terrainOf) {
     ctx.lineJoin = "round";
-    // The sea first: the coast of the land lies over its faint lines.
-    for (const sea of [true, false])
+    const layer = sea => {
         v.g.hexNames.forEach((name, index) => {
             const hex = v.g.hexes[name];
             const terrain = hexes[name] && hexes[name].terrain || "";
@@ -203,11 +203,16 @@ function terrains(ctx, v, hexes, terrainOf) {
             if (sea && v.s >= 24) {
                 ctx.strokeStyle = "#FFFFFF";
                 ctx.lineWidth = Math.max(1, v.s * 0.023);
-                for (const [x, y] of scatter(index + 3, 2, 0.5, 0.55, 0.6, (x, y) => inHex(x, y, 0.24)))
+                const waves = scatter(index + 3, 2, 0.5, 0.55, 0.6, (x, y) => inHex(x, y, 0.24));
+                for (const [x, y] of waves)
                     wave(ctx, v, hex.x + x, hex.y + y);
             }
             ctx.globalAlpha = 1;
         });
+    };
+    // The sea first: the coast of the land lies over its faint lines.
+    layer(true);
+    layer(false);
 }
 
 function harbours(ctx, v, list, hexes, cardOf, scale) {

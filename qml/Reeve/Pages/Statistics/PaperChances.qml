@@ -66,7 +66,7 @@ Item {
                 const ctx = getContext("2d"), last = Math.max(1, root.chances.length - 1);
                 ctx.reset();
                 ctx.lineJoin = "round";
-                for (let p = 0; p < Game.players.length; ++p) {
+                Array.from(Game.players).forEach((player, p) => {
                     for (const edge of [true, false]) {
                         ctx.beginPath();
                         root.chances.forEach((c, i) => {
@@ -74,10 +74,10 @@ Item {
                             i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y);
                         });
                         ctx.lineWidth = (edge ? 9 : 6) * root.u;
-                        ctx.strokeStyle = edge ? root.ink.ink : Theme.playerColor(Game.players[p].color);
+                        ctx.strokeStyle = edge ? root.ink.ink : Theme.playerColor(player.color);
                         ctx.stroke();
                     }
-                }
+                });
             }
         }
         Repeater {

@@ -72,6 +72,7 @@ Person {
             tryVerify(() => me.turnOf(me.find("board")) === 90 * quarter % 360);
             me.tap("sheetClose");
             Settings.turned = quarter % 4;
+            compare(Settings.turned, quarter % 4);
         }
         compare(Settings.turned, 0);
         const board = me.find("board"), at = board.mapToItem(null, 0, 0);
