@@ -3,6 +3,7 @@
 
 #include "app/prompts/kind_of.h"
 #include "app/prompts/offers.h"
+#include "app/prompts/open_question.h"
 #include "app/prompts/prompts.h"
 #include "app/values/game_values.h"
 #include "app/wording/refusal_wording.h"
@@ -207,6 +208,23 @@ void addPrice(Json& way, const Prompt& prompt, const GameState& state, PlayerId 
     if (price && !price->empty()) way["price"] = record::heapJson(*price);
 }
 
+/// The end of the turn, where several battles follow and one may be named first; null otherwise.
+Json endWay(const GameState& state, PlayerId seat) {
+    const Json command{{"do", "end-turn"}};
+    Json asked = command;
+    asked["player"] = record::wordOf(state.colors[index(seat)]);
+    const auto question = openQuestion(asked, state, state, false);
+    if (!question) return {};
+    Json names = Json::array({""}); // may be left open
+    for (const std::string& hex : question->hexes) names.push_back(hex);
+    const Json ask{{"key", question->key}, {"of", "place"}, {"text", question->ask.toStdString()}};
+    return {{"do", command},
+            {"name", question->title.toStdString()},
+            {"page", "end"},
+            {"ask", Json::array({ask})},
+            {"tree", names}};
+}
+
 } // namespace
 
 Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names) {
@@ -216,6 +234,7 @@ Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names) {
         addPrice(way, prompt, state, seat);
         ways.push_back(way);
     }
+    if (const Json way = endWay(state, seat); !way.is_null()) ways.push_back(way);
     return ways;
 }
 

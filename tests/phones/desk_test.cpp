@@ -16,6 +16,7 @@
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 #include "tests/support/random_game.h"
+#include "tests/support/with_modules.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -609,6 +610,39 @@ private slots:
             QTest::newRow(kExtensions[kind].data()) << static_cast<int>(kind);
     }
     void theExtensionsAndModulesArePlayedFromPhones();
+
+    // Rules: FAN-BAT-2
+    void theFirstOfSeveralBattlesIsNamedOnAPhone() {
+        WithModules battles({fan::Module::HexBarbarians, fan::Module::Crews, fan::Module::Battles});
+        battles.barbarians("A1", 1).barbarians("A3", 1).settlement(Red, "b3");
+        for (const char* path : {"a1-a2", "a2-a3", "a5-a6", "a6-a7"}) battles.crew(Red, path);
+        AtTable table;
+        table.play(battles.state);
+        table.listen();
+        const auto endOf = [](const Json& state) {
+            for (const Json& way : state["can"].value("ways", Json::array()))
+                if (way["page"] == "end") return way;
+            return Json();
+        };
+        auto anna = table.seated("red");
+        auto ben = table.seated("blue");
+        const Json way = endOf(anna->state());
+        QCOMPARE(way["name"].get<std::string>(), std::string("2 battles"));
+        QCOMPARE(way["tree"], Json({"", "A1", "A3"}));
+        QVERIFY(endOf(ben->state()).is_null());
+        QCOMPARE(codeOf(anna->act({{"do", "end-turn"}, {"first", "A3"}})), std::string("done"));
+        QCOMPARE(table.game.state()->pending.front().hex, hex("A3"));
+    }
+    // Rules: FAN-BAT-2
+    void oneBattleAsksForNoFirstOne() {
+        WithModules battles({fan::Module::HexBarbarians, fan::Module::Crews, fan::Module::Battles});
+        battles.barbarians("A1", 1).crew(Red, "a1-a2").crew(Red, "a2-a3").settlement(Red, "b3");
+        AtTable table;
+        table.play(battles.state);
+        table.listen();
+        auto anna = table.seated("red");
+        for (const Json& way : anna->state()["can"].value("ways", Json::array())) QVERIFY(way["page"] != "end");
+    }
 
     void aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs();
 };

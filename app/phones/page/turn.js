@@ -35,6 +35,13 @@ function rollTask() {
 }
 pageViews.dice = function (page) { return taskPage(rollTask(), page); };
 
+/** Where several battles follow, the first may be named. */
+function endTurn() {
+    var way = ways("end")[0];
+    if (way) openPage("way", {way: JSON.stringify(way["do"])});
+    else perform({"do": "end-turn"});
+}
+
 /** The footer of the hand; null where there is nothing to do. */
 function turnFoot() {
     if (!cardsOpen() || app.state.game.winner) return null;
@@ -53,7 +60,7 @@ function turnFoot() {
         var next = nextSeat(), partner = app.state.game.phase === "paired";
         var then_ = app.state.game.phase === "main" && hasOption("special-build") ? say("then-special") :
             app.state.game.phase === "main" && hasOption("paired-players") ? say("then-partner") : partner ? "" : say("then", {name: seatNamed(next)});
-        return [turnButtons(true), button("primary", function () { perform({"do": "end-turn"}); }, el("span", {}, say("end-turn"), el("small", {}, then_)),
+        return [turnButtons(true), button("primary", endTurn, el("span", {}, say("end-turn"), el("small", {}, ways("end").length ? ways("end")[0].name : then_)),
             el("span", {class: "row"}, partner ? null : pin(next, 34), glyph("next", 26)))];
     }
     // What must be done before the turn may end.
