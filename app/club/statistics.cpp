@@ -104,12 +104,9 @@ std::variant<DiceTotals, ClubTrouble> diceTotals(ClubDatabase& database, const C
         filter == ClubFilter()
             ? database.run(query, QStringLiteral("SELECT total, count FROM reeve.dice"))
             : database.run(query,
-                           QStringLiteral(
-                               "SELECT (c.at + 1)::integer, sum(c.count)::bigint FROM reeve.rolls r JOIN reeve.games g"
-                               " ON g.id = r.game AND g.over AND g.removed IS NULL,"
-                               " LATERAL unnest(r.counts) WITH ORDINALITY AS c(count, at) WHERE%1 AND NOT EXISTS"
-                               " (SELECT FROM reeve.games o WHERE o.beginning = g.beginning AND o.over"
-                               " AND o.removed IS NULL AND o.id < g.id) GROUP BY c.at")
+                           QStringLiteral("SELECT (c.at + 1)::integer, sum(c.count)::bigint FROM reeve.rolls r,"
+                                          " LATERAL unnest(r.counts) WITH ORDINALITY AS c(count, at) WHERE r.game IN"
+                                          " (SELECT g.game FROM reeve.results g WHERE%1) GROUP BY c.at")
                                .arg(only(QStringLiteral("g"))),
                            valuesOf(filter));
     if (trouble) return *trouble;

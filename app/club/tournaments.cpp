@@ -176,7 +176,7 @@ std::variant<int, ClubTrouble> takeResults(ClubDatabase& database, ClubTournamen
                     " coalesce(string_agg(r.person::text, '') FILTER (WHERE r.won), '')"
                     " FROM reeve.games g JOIN reeve.results r ON r.game = g.id"
                     " WHERE g.started >= CAST(? AS timestamptz) - interval '1 minute' AND EXISTS (SELECT FROM reeve.results"
-                    " x WHERE x.game = g.id AND x.person = CAST(? AS uuid)) GROUP BY g.id"
+                    " x WHERE x.game = g.id AND x.person = CAST(? AS uuid)) GROUP BY g.id, g.changed"
                     " HAVING array_agg(r.person::text ORDER BY r.person::text) = (SELECT array_agg(one ORDER BY one)"
                     " FROM unnest(string_to_array(?, ',')) AS one) ORDER BY g.changed"_s,
                     {round.began.toUTC().toString(Qt::ISODate), people.front(), people.join(u',')}))

@@ -176,7 +176,7 @@ void measureStatistics(ThrowawayClub& club, int games) {
                        " (SELECT id FROM reeve.tables WHERE role = 'table-1') FROM generate_series(0, 1999) i"));
     club.ask(
         QStringLiteral(
-            "INSERT INTO reeve.games (id, table_id, tablet, name, kind, edition, steps, beginning, checksum, over) SELECT"
+            "INSERT INTO reeve.kept_games (id, table_id, tablet, name, kind, edition, steps, beginning, checksum, over) SELECT"
             " md5('g' || i)::uuid, b.table_id, b.id, 'x', CASE i %% 3 WHEN 0 THEN 'base' ELSE 'cities-and-knights' END, 'en-2020', 300,"
             " sha256(i::text::bytea), sha256(i::text::bytea), true FROM generate_series(1, %1) i,"
             " (SELECT * FROM reeve.tablets LIMIT 1) b")

@@ -52,8 +52,9 @@ private slots:
                 faultOf(
                     m_first,
                     QStringLiteral(
-                        "INSERT INTO reeve.games (id, table_id, tablet, name, kind, edition, beginning, checksum, over)"
-                        " VALUES ('%1', reeve.me(), '00000000-0000-0000-0000-000000000001', 'x', 'base', 'en-2020', %2, %2, %3)")
+                        "INSERT INTO reeve.kept_games (id, table_id, tablet, name, kind, edition, beginning, checksum)"
+                        " VALUES ('%1', reeve.me(), '00000000-0000-0000-0000-000000000001', 'x', 'base', 'en-2020', %2, %2);"
+                        " UPDATE reeve.kept_games SET over = %3 WHERE id = '%1'")
                         .arg(uuid, QLatin1String(kOnes),
                              QLatin1String(game) == QLatin1String("a2") ? QStringLiteral("true")
                                                                         : QStringLiteral("false"))),
@@ -115,11 +116,11 @@ private slots:
                    .arg(running, QLatin1String(kOnes));
         QTest::newRow("a game in another's name")
             << QStringLiteral(
-                   "INSERT INTO reeve.games (id, table_id, tablet, name, kind, edition, beginning, checksum) SELECT"
+                   "INSERT INTO reeve.kept_games (id, table_id, tablet, name, kind, edition, beginning, checksum) SELECT"
                    " gen_random_uuid(), table_id, tablet, 'x', 'base', 'x', %1, %1 FROM reeve.games LIMIT 1")
                    .arg(QLatin1String(kOnes));
         QTest::newRow("another owner for a game")
-            << QStringLiteral("UPDATE reeve.games SET table_id = reeve.me() WHERE id = %1").arg(running);
+            << QStringLiteral("UPDATE reeve.kept_games SET table_id = reeve.me() WHERE id = %1").arg(running);
         QTest::newRow("a view of another's game")
             << QStringLiteral("INSERT INTO reeve.views (game, steps, snapshot) SELECT id, 1, '{}' FROM reeve.games");
         QTest::newRow("a tournament in another's name")
@@ -146,7 +147,7 @@ private slots:
 
     /// Row-level security hides what may not be changed: nothing is found, and nothing changes.
     void aHostileTableChangesNothingOfAnothersGame() {
-        QCOMPARE(faultOf(m_second, QStringLiteral("UPDATE reeve.games SET name = 'mine', over = true")),
+        QCOMPARE(faultOf(m_second, QStringLiteral("UPDATE reeve.kept_games SET name = 'mine', over = true")),
                  ClubFault::None);
         QCOMPARE(count(m_first, QStringLiteral("reeve.games WHERE name = 'mine'")), 0);
         QCOMPARE(count(m_second, QStringLiteral("reeve.steps")), 1);
@@ -156,7 +157,7 @@ private slots:
         ClubDatabase owner;
         QVERIFY(!owner.open(m_club->owner()));
         QVERIFY(faultOf(owner, QStringLiteral("DELETE FROM reeve.steps")) != ClubFault::None);
-        QVERIFY(faultOf(owner, QStringLiteral("TRUNCATE reeve.games CASCADE")) != ClubFault::None);
+        QVERIFY(faultOf(owner, QStringLiteral("TRUNCATE reeve.kept_games CASCADE")) != ClubFault::None);
         QCOMPARE(count(owner, QStringLiteral("reeve.steps")), 2);
         QCOMPARE(faultOf(owner, QStringLiteral("SET reeve.purge = 'yes'; DELETE FROM reeve.steps WHERE number > 1")),
                  ClubFault::None);

@@ -370,7 +370,7 @@ private slots:
         QVERIFY(upToDate(uplink, *m_journal));
         const QString uuid = m_journal->load(id)->game.uuid;
         m_club->ask(QStringLiteral("SET reeve.purge = 'yes'; DELETE FROM reeve.steps WHERE game = '%1' AND number > 2;"
-                                   " UPDATE reeve.games g SET steps = 2, checksum = s.checksum FROM reeve.steps s"
+                                   " UPDATE reeve.kept_games g SET steps = 2, checksum = s.checksum FROM reeve.steps s"
                                    " WHERE g.id = '%1' AND s.game = g.id AND s.number = 2")
                         .arg(uuid));
         play(id, 1);
@@ -388,8 +388,9 @@ private slots:
             QStringLiteral(
                 "UPDATE reeve.steps SET checksum = decode(repeat('00', 32), 'hex') WHERE game = '%1' AND number = 3")
                 .arg(uuid));
-        m_club->ask(QStringLiteral("UPDATE reeve.games SET checksum = decode(repeat('00', 32), 'hex') WHERE id = '%1'")
-                        .arg(uuid));
+        m_club->ask(
+            QStringLiteral("UPDATE reeve.kept_games SET checksum = decode(repeat('00', 32), 'hex') WHERE id = '%1'")
+                .arg(uuid));
         play(id, 2);
         const qint64 other = begin();
         play(other, 4);

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Not a test: how long after a step at one table whoever watches its game at another one is shown it.
+// usage: watch_benchmark [STEPS]
+// Two tablets with the models of their windows, at the pace of the program, and a PostgreSQL server that waits for its
+// disk. The first one plays STEPS (300) steps at moments of their own, one to two seconds apart. Measured: from the
+// command of a person until the other window is told to draw the step; drawing itself is left out.
+#include "app/models/club.h"
+#include "app/models/club_tables.h"
+#include "app/models/game.h"
+#include "app/settings/settings.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+#include "tests/club/throwaway_club.h"
+#include "tests/support/given.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Tablet {
+    QTemporaryDir folder;
+    Journal journal{(qputenv("REEVE_DATA_DIR", folder.path().toUtf8()), journalFile())};
+    Settings settings{nullptr};
+    Game game{journal};
+    Club club{journal, game};
+    ClubTables tables{journal, club, settings, nullptr};
+
+    void join(const ClubConnection& connection) {
+        club.join({{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
+                   {u"database"_s, connection.database},
+                   {u"user"_s, connection.user},
+                   {u"password"_s, u"secret of "_s + connection.user}});
+        if (!QTest::qWaitFor([&] { return club.state() == u"current"_s; }, 30'000)) qFatal("no club");
+    }
+};
+
+/// Milliseconds until `watching` shows more steps than before; none after ten seconds.
+std::optional<double> measureStep(Tablet& playing, Tablet& watching, const QVariantMap& command) {
+    const int before = watching.tables.watched().toMap()[u"steps"_s].toInt();
+    QElapsedTimer time;
+    std::optional<double> shown;
+    const auto look = QObject::connect(&watching.tables, &ClubTables::watchedChanged, &watching.tables, [&] {
+        if (!shown && watching.tables.watched().toMap()[u"steps"_s].toInt() > before)
+            shown = static_cast<double>(time.nsecsElapsed()) / 1e6;
+    });
+    time.start();
+    if (!playing.game.perform(command)) qFatal("a step was refused");
+    static_cast<void>(QTest::qWaitFor([&] { return shown.has_value(); }, 10'000));
+    QObject::disconnect(look);
+    return shown;
+}
+
+void print(std::vector<double> times, int steps) {
+    if (times.empty()) return;
+    std::ranges::sort(times);
+    const auto part = [&](double share) {
+        const auto at = static_cast<std::size_t>(static_cast<double>(times.size()) * share);
+        return times[std::min(at, times.size() - 1)];
+    };
+    double load[3] = {};
+    static_cast<void>(getloadavg(load, 3));
+    std::printf("%d steps, %zu shown; shortest %.0f ms, median %.0f ms, 95 %% %.0f ms, 99 %% %.0f ms, longest %.0f ms;"
+                " load %.1f\n",
+                steps, times.size(), times.front(), part(0.5), part(0.95), part(0.99), times.back(), load[0]);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QCoreApplication program(argc, argv);
+    const int steps = argc > 1 ? QString::fromLocal8Bit(argv[1]).toInt() : 300;
+    ThrowawayClub server{QStringList()};
+    if (!server.missing().isEmpty()) {
+        std::printf("%s\n", qPrintable(server.missing()));
+        return 77;
+    }
+    server.found();
+    std::vector<double> times;
+    {
+        Tablet playing;
+        playing.join(server.table(1));
+        playing.game.show(madeFrom(GameSession::createAt(&playing.journal, u"Friday"_s, threePlayers().players,
+                                                         {{"position", record::toJson(Given(3).state)}})));
+        Tablet watching;
+        watching.join(server.table(2));
+        watching.tables.open();
+        const auto watched = [&] { return watching.tables.watched().toMap(); };
+        if (!QTest::qWaitFor([&] { return !watching.tables.games().isEmpty(); }, 30'000)) qFatal("no game is listed");
+        watching.tables.watch(watching.tables.games().first().toMap()[u"uuid"_s].toString());
+        if (!QTest::qWaitFor([&] { return !watched()[u"view"_s].toMap().isEmpty(); }, 30'000)) qFatal("no view");
+        const QVariantMap roll{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 2}, {u"event"_s, u"ship"_s}};
+        for (int step = 0; step < steps; ++step) {
+            QTest::qWait(QRandomGenerator::global()->bounded(1000, 2000));
+            if (const auto time =
+                    measureStep(playing, watching, step % 2 == 0 ? QVariantMap{{u"do"_s, u"end-turn"_s}} : roll))
+                times.push_back(*time);
+        }
+        finishFileThread();
+    }
+    print(times, steps);
+    return times.size() == static_cast<std::size_t>(steps) && times.back() < 2000 ? 0 : 1;
+}
