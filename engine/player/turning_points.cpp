@@ -91,7 +91,7 @@ std::vector<TurningPoint> turningPoints(std::span<const Standing> standings, std
             point.before = before[p];
             point.after = after[p];
         }
-        if (point.player != kNobody) points.push_back(point);
+        if (std::abs(point.after - point.before) >= kLeastTurn) points.push_back(point);
     }
     std::ranges::stable_sort(points, std::greater{}, [](const auto& p) { return std::abs(p.after - p.before); });
     if (points.size() > most) points.resize(most);

@@ -31,8 +31,12 @@ struct TurningPoint {
     std::size_t from = 0, to = 0; ///< the steps of the turn: from the first one to before the last
 };
 
-/// The turns, at most `most`, in which somebody's chance changed most, in the order of the game. The last one, in which
-/// somebody wins, is none of them.
+/// The least change of a chance that is told: a smaller one is within the error of the estimate, and may be invisible
+/// in whole per cent.
+inline constexpr double kLeastTurn = 0.03;
+
+/// The turns, at most `most`, in which somebody's chance changed most, by kLeastTurn at least, in the order of the
+/// game. The last one, in which somebody wins, is none of them.
 std::vector<TurningPoint> turningPoints(std::span<const Standing> standings, std::size_t most);
 
 /// Of the steps of a turning point the one with which the chance changed most; not the end of the turn.

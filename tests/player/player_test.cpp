@@ -69,6 +69,7 @@ private slots:
     void chancesAreSharesOfOne();
     void whoCanWinNowIsGivenTheGame();
     void turningPointsAreTheGreatestChangesInTheOrderOfTheGame();
+    void aTurnThatChangesAlmostNothingIsNoTurningPoint();
     void aSeatTradesOnlyWhatItHoldsAndForItsOwnGood_data() { bothGames(); }
     void aSeatTradesOnlyWhatItHoldsAndForItsOwnGood();
     void aSeatTradesWithNobodyWhoIsAboutToWin();
@@ -217,6 +218,15 @@ void PlayerTest::turningPointsAreTheGreatestChangesInTheOrderOfTheGame() {
     QCOMPARE(points[1].before, 0.3);
     QCOMPARE(points[1].after, 0.6);
     QVERIFY(player::turningPoints({}, 3).empty());
+}
+
+void PlayerTest::aTurnThatChangesAlmostNothingIsNoTurningPoint() {
+    using player::Standing;
+    const std::vector<Standing> standings{{1, 10, {0.010, 0.990}}, {2, 20, {0.014, 0.986}}, {3, 30, {0.05, 0.95}},
+                                          {4, 40, {0.06, 0.94}},   {5, 50, {0.06, 0.94}},   {6, 60, {0.0, 1.0}}};
+    const auto points = player::turningPoints(standings, 3);
+    QCOMPARE(points.size(), std::size_t{1}); // the others would be told as "1 % to 1 %" and the like
+    QCOMPARE(points[0].turn, 2);
 }
 
 void PlayerTest::aSeatTradesOnlyWhatItHoldsAndForItsOwnGood() {
