@@ -3,6 +3,7 @@
 #include "vision/look/find_ship.h"
 
 #include "vision/locate/plane.h"
+#include "vision/look/crop_geometry.h"
 #include "vision/networks/networks.h"
 #include "vision/picture/shrunk.h"
 
@@ -15,11 +16,6 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kTableHalf = 9; // hex sides: the board and what lies around it
-constexpr int kTablePixels = 320;
-constexpr int kTableCells = 40;
-constexpr int kNearPixels = 192;
-constexpr double kSourceSide = 36;       // both are cut from a picture of about so many pixels a hex side
 constexpr double kHorizon = 0.1;         // of the plane only what is less than ten times as far as the board's middle
 const cv::Scalar kBeyond{128, 128, 128}; // where the picture ends
 constexpr float kWorthALook = 0.6F;      // chance on the table from which on a nearer look is taken ...
@@ -37,7 +33,7 @@ struct Table {
 
 Table tableAround(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const cv::Scalar& gain) {
     const cv::Rect part = aroundIsland(bgr.size(), boardToImage, kTableHalf + kTrackHalf);
-    const double factor = std::min(1.0, kSourceSide / sidePixels(boardToImage));
+    const double factor = std::min(1.0, kShipWorkSide / sidePixels(boardToImage));
     const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
     const cv::Matx33d toPart{1, 0, -double(part.x), 0, 1, -double(part.y), 0, 0, 1};
     return {shrunk(bgr(part), size), enlargement(part.size(), size) * toPart * boardToImage, gain};
@@ -117,7 +113,7 @@ std::vector<cv::Point2d> likelyPlaces(const Table& table) {
 
 TrackLooks lookNear(const Table& table, cv::Point2d at) {
     constexpr int kCells = kTrackCells * kTrackCells;
-    const cv::Mat seen = lookAt(Model::Spaces, {cutPlane(table, at, kTrackHalf, kNearPixels)}, "spaces");
+    const cv::Mat seen = lookAt(Model::Spaces, {cutPlane(table, at, kTrackHalf, kTrackPixels)}, "spaces");
     const float* maps = seen.ptr<float>(0);
     TrackLooks looks(kCells);
     for (int cell = 0; cell < kCells; ++cell) {

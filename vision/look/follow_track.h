@@ -3,6 +3,8 @@
 // but all of them together leave few ways to count from the start to the ship.
 #pragma once
 
+#include "vision/look/crop_geometry.h"
+
 #include <opencv2/core.hpp>
 
 #include <array>
@@ -11,9 +13,6 @@
 namespace reeve::vision {
 
 inline constexpr int kTrackSpaces = 8; ///< the start, six on the way, and the landing
-inline constexpr int kTrackCells = 48; ///< the nearer look's square has so many cells a side
-/// Hex sides from the middle of that square to its rim.
-inline constexpr double kTrackHalf = 3.2;
 
 /// What the nearer look says of each cell, row by row: chances that sum up to 1 of no space and of the eight, and the
 /// chance that the ship stands there.

@@ -3,6 +3,7 @@
 
 #include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
+#include "vision/look/crop_geometry.h"
 #include "vision/picture/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
@@ -13,11 +14,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kWorkSide = 90;         // larger photographs are shrunk to this many pixels a side
-constexpr int kTilePixels = 64;          // a tile ...
-constexpr double kTileHalf = 1.1;        // ... reaches this far from the hex centre (sides)
-constexpr double kMeanDisc = 0.75;       // the board's colour is measured this far around the centres (sides) ...
-const cv::Scalar kMeanBgr{75, 135, 150}; // ... and brought to this
+const cv::Scalar kMeanBgr{kMeanBlue, kMeanGreen, kMeanRed};
 
 cv::Mat discMask(int pixels, double half, double radius) {
     cv::Mat mask{pixels, pixels, CV_8U, cv::Scalar{0}};
@@ -39,7 +36,7 @@ WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage, 
     const auto middle = sides.begin() + island.hexCount / 2;
     std::nth_element(sides.begin(), middle, sides.end());
     const double factor = kWorkSide / *middle;
-    if (!(factor < 0.8)) return {bgr, boardToImage};
+    if (!(factor < kLeastShrinking)) return {bgr, boardToImage};
     const cv::Rect part = aroundIsland(bgr.size(), boardToImage, latticeOf(island.id).reach);
     const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
     const cv::Mat small = shrunk(bgr(part), size);
@@ -78,7 +75,8 @@ cv::Scalar boardGain(const std::vector<cv::Mat>& tiles) {
     for (const cv::Mat& tile : tiles) sum += cv::mean(tile, mask);
     cv::Scalar gain;
     for (int c = 0; c < 3; ++c)
-        gain[c] = std::clamp(kMeanBgr[c] / std::max(sum[c] / static_cast<double>(tiles.size()), 1.0), 0.4, 3.0);
+        gain[c] =
+            std::clamp(kMeanBgr[c] / std::max(sum[c] / static_cast<double>(tiles.size()), 1.0), kLeastGain, kMostGain);
     return gain;
 }
 

@@ -10,16 +10,15 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kFocal = 0.75; // long sides of the picture
 struct View {
     double half;   ///< of the square's side, hex sides
     double height; ///< what its centre looks at, hex sides above the board
 };
-constexpr View kPathView{0.70, 0.05};
-constexpr View kSpotView{0.75, 0.15};
-constexpr View kHexView{0.95, 0.20};
-constexpr View kCloseView{0.504, 0.18};
-constexpr View kNearPathView{0.60, 0.05};
+constexpr View kPathView{kPathHalf, kPathHeight};
+constexpr View kSpotView{kSpotHalf, kSpotHeight};
+constexpr View kHexView{kHexHalf, kHexHeight};
+constexpr View kCloseView{kCloseHalf, kCloseHeight};
+constexpr View kNearPathView{kNearPathHalf, kNearPathHeight};
 
 /// Of `turns` equal ways to look at `place`, the first along `angle`, the one in which things lean upwards.
 cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, const cv::Point3d& camera) {

@@ -7,17 +7,12 @@
 #pragma once
 
 #include "engine/basics/ids.h"
+#include "vision/look/crop_geometry.h"
 #include "vision/look/normal_view.h"
 
 #include <opencv2/core.hpp>
 
 namespace reeve::vision {
-
-// Pixels of a side of the squares, and of those that look nearer.
-inline constexpr int kPlacePixels = 40;
-inline constexpr int kClosePixels = 96;
-inline constexpr int kNearPixels = kClosePixels / 2;
-inline constexpr int kFigurePixels = 80;
 
 /// Where the camera stood, in sides of a hex: x and y on the board plane, z above it. Taken from the homography and
 /// an assumed focal length of three quarters of the picture's long side.

@@ -3,6 +3,7 @@
 #include "vision/look/read_harbors.h"
 
 #include "vision/locate/plane.h"
+#include "vision/look/crop_geometry.h"
 #include "vision/networks/networks.h"
 
 #include <algorithm>
@@ -13,9 +14,6 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kPixels = 64;
-constexpr double kHalf = 0.50; // of the square's side, hex sides
-constexpr double kAway = 0.45; // its centre lies this far out at sea
 constexpr double kCore = 0.30; // half a side of what must be in the picture
 constexpr std::array<std::size_t, kFramePlaces> kPlaceOfSide{0, 2, 3};
 constexpr std::size_t kPathsOfSide = 5;
@@ -64,7 +62,7 @@ cv::Matx33d viewFromSea(const Island& island, PathId path) {
     const cv::Point2d at = toPoint(island.position(path));
     const cv::Point2d land = toPoint(island.position(*island.pathHexes[index(path)].begin()));
     const cv::Point2d out = (at - land) * (1 / cv::norm(at - land));
-    const cv::Point2d middle = at + out * kAway;
+    const cv::Point2d middle = at + out * kHarborAway;
     return {-out.y, -out.x, middle.x, out.x, -out.y, middle.y, 0, 0, 1};
 }
 
@@ -74,7 +72,7 @@ HarborLooks lookAtHarbors(const NormalView& view) {
     for (const PathId path : harborPlaces(view.island)) {
         const cv::Matx33d toBoard = viewFromSea(view.island, path);
         looks.emplace_back().inPicture = inPicture(view.working, toBoard);
-        crops.push_back(cutSquare(view.working, toBoard, kHalf, kPixels, 2));
+        crops.push_back(cutSquare(view.working, toBoard, kHarborHalf, kHarborPixels, 2));
     }
     applyGain(crops, view.gain);
     const cv::Mat seen = lookAt(Model::Harbors, crops, "kind");

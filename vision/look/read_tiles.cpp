@@ -3,6 +3,7 @@
 // change both or none.
 #include "vision/look/read_tiles.h"
 
+#include "vision/look/crop_geometry.h"
 #include "vision/look/normal_view.h"
 #include "vision/networks/networks.h"
 
@@ -16,13 +17,8 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kTileHalf = 1.1; // a tile reaches this far from the hex centre (sides)
-constexpr int kTokenPixels = 48;
-constexpr double kTokenHalf = 0.36;
 constexpr double kTokenReach = 0.3; // sides from its middle
-constexpr int kCells = 16;          // token positions: cells a row of the tile
-constexpr int kTileViews = 2;       // how many times the network looks at each tile, ...
-constexpr int kTokenViews = 4;      // ... and at a token that is not plain at the first look
+constexpr int kTokenViews = 4;      // how many times the network looks at a token that is not plain at the first look
 constexpr float kPlain = 0.999F;
 constexpr float kTerrainTemperature = 0.6F;
 constexpr float kNumberTemperature = 0.6F;
@@ -80,14 +76,14 @@ struct Mean {
 /// How likely the token's centre lies in each cell of the tile, over the flipped views.
 cv::Mat tokenCells(const cv::Mat& where, int hex) {
     const int hexes = where.rows / kTileViews;
-    cv::Mat sum{kCells, kCells, CV_32F, cv::Scalar{0}};
+    cv::Mat sum{kTokenCells, kTokenCells, CV_32F, cv::Scalar{0}};
     for (int view = 0; view < kTileViews; ++view) {
         const float* logits = where.ptr<float>(view * hexes + hex);
-        cv::Mat cells(kCells, kCells, CV_32F); // braces would list three elements
-        const float top = *std::max_element(logits, logits + kCells * kCells + 1);
-        float total = std::exp(logits[kCells * kCells] - top); // the last one: nowhere
-        for (int i = 0; i < kCells * kCells; ++i)
-            total += cells.at<float>(i / kCells, i % kCells) = std::exp(logits[i] - top);
+        cv::Mat cells(kTokenCells, kTokenCells, CV_32F); // braces would list three elements
+        const float top = *std::max_element(logits, logits + kTokenCells * kTokenCells + 1);
+        float total = std::exp(logits[kTokenCells * kTokenCells] - top); // the last one: nowhere
+        for (int i = 0; i < kTokenCells * kTokenCells; ++i)
+            total += cells.at<float>(i / kTokenCells, i % kTokenCells) = std::exp(logits[i] - top);
         sum += seenFrom(cells, View::Flip, view) / total;
     }
     return sum;
@@ -99,14 +95,14 @@ cv::Point2d tokenOffset(const cv::Mat& cells) {
     cv::minMaxLoc(cells, nullptr, nullptr, nullptr, &peak);
     double weight = 1e-9;
     cv::Point2d sum;
-    for (int row = std::max(0, peak.y - 1); row <= std::min(kCells - 1, peak.y + 1); ++row)
-        for (int col = std::max(0, peak.x - 1); col <= std::min(kCells - 1, peak.x + 1); ++col) {
+    for (int row = std::max(0, peak.y - 1); row <= std::min(kTokenCells - 1, peak.y + 1); ++row)
+        for (int col = std::max(0, peak.x - 1); col <= std::min(kTokenCells - 1, peak.x + 1); ++col) {
             const double p = cells.at<float>(row, col);
             weight += p;
             sum += p * cv::Point2d{col + 0.5, row + 0.5};
         }
     const cv::Point2d cell = sum / weight;
-    return {(cell.x / kCells * 2 - 1) * kTileHalf, (cell.y / kCells * 2 - 1) * kTileHalf};
+    return {(cell.x / kTokenCells * 2 - 1) * kTileHalf, (cell.y / kTokenCells * 2 - 1) * kTileHalf};
 }
 
 /// The mean over the views of each hex's row.

@@ -7,9 +7,7 @@ import torch
 import torch.nn.functional as F
 
 import drawn
-from geometry import NUMBERS, SOURCE_HALF, SOURCE_PIXELS, TILE_HALF, TILE_PIXELS, TOKEN_HALF, TOKEN_PIXELS
-
-CELLS = 16
+from geometry import NUMBERS, SOURCE_HALF, SOURCE_PIXELS, TILE_HALF, TILE_PIXELS, TOKEN_CELLS as CELLS, TOKEN_HALF, TOKEN_PIXELS
 
 
 def uniform(n, low, high, *shape):

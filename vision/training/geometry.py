@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where the hexes lie, and how a hex is cut out of a photograph.
 
-vision/look/read_tiles.cpp does the same in C++; the numbers here and there must agree.
+The reader does the same in C++ (vision/look/normal_view.cpp). The numbers are read out of its sources; tests/vision/crop_geometry.json, with
+which both compare what they cut, holds the rest together.
 """
 import json
 import math
 import pathlib
+import re
 
 import cv2
 import numpy as np
@@ -13,15 +15,27 @@ import numpy as np
 TERRAINS = ["hills", "forest", "pasture", "fields", "mountains", "desert"]
 NUMBERS = [0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12]  # 0: no number can be read
 
-TILE_PIXELS = 64      # what the tile network sees ...
-TILE_HALF = 1.1       # ... from the hex centre to the rim, in hex sides
-TOKEN_PIXELS = 48
-TOKEN_HALF = 0.36
+VISION = pathlib.Path(__file__).parents[1]
+
+
+def constants(file):
+    """The numbers that a source of the reader declares: {"kTileHalf": 1.1, ...}."""
+    found = re.findall(r"^(?:inline )?constexpr (int|double) (k\w+) = ([-\d.]+);", (VISION / file).read_text(), re.MULTILINE)
+    return {name: (int if kind == "int" else float)(value) for kind, name, value in found}
+
+
+CROPS = constants("look/crop_geometry.h")
+TILE_PIXELS = CROPS["kTilePixels"]  # what the tile network sees ...
+TILE_HALF = CROPS["kTileHalf"]      # ... from the hex centre to the rim, in hex sides
+TILE_VIEWS = CROPS["kTileViews"]
+TOKEN_CELLS = CROPS["kTokenCells"]
+TOKEN_PIXELS = CROPS["kTokenPixels"]
+TOKEN_HALF = CROPS["kTokenHalf"]
 SOURCE_PIXELS = 192   # what a training crop is cut from
 SOURCE_HALF = 1.5
-WORK_SIDE = 90.0      # larger photographs are shrunk to this many pixels a hex side
-MEAN_DISC = 0.75      # the colour of the board is measured within this many sides of each centre
-MEAN_BGR = (75.0, 135.0, 150.0)  # and brought to this
+WORK_SIDE = CROPS["kWorkSide"]      # larger photographs are shrunk to this many pixels a hex side
+MEAN_DISC = CROPS["kMeanDisc"]      # the colour of the board is measured within this many sides of each centre
+MEAN_BGR = (CROPS["kMeanBlue"], CROPS["kMeanGreen"], CROPS["kMeanRed"])  # and brought to this
 
 
 def hex_centres():
@@ -46,14 +60,52 @@ def side_pixels(h, x, y, step=1e-3):
     return math.sqrt(abs(a[0] * b[1] - a[1] * b[0]))
 
 
-def working_size(image, h, work_side=WORK_SIDE):
-    """The photograph shrunk so that a hex side has about that many pixels, and its homography."""
+def reach():
+    """How far from the island's centre the reader keeps a large photograph (hex sides)."""
+    lattice = constants("locate/lattice.cpp")
+    corners = [math.hypot(abs(x) + math.sqrt(3) / 2, abs(y) + 0.5) for x, y in hex_centres()] + [math.hypot(x, abs(y) + 1) for x, y in hex_centres()]
+    return max(corners) + lattice["kRim"] + lattice["kAround"]
+
+
+def around_island(width, height, h):
+    """Left, top, right, bottom of the part of a picture that shows the plane within reach(), as aroundIsland() in locate/plane.cpp has it."""
+    xs, ys = [], []
+    for i in range(8):
+        angle, corner = (i + 0.5) * math.pi / 4, reach() / math.cos(math.pi / 8)
+        v = h @ np.array([corner * math.cos(angle), corner * math.sin(angle), 1])
+        if v[2] <= 0:
+            return 0, 0, width, height
+        xs.append(int(min(max(v[0] / v[2], 0), width)))
+        ys.append(int(min(max(v[1] / v[2], 0), height)))
+    left, top = min(xs) // 4 * 4, min(ys) // 4 * 4
+    right, bottom = min((max(xs) // 4 + 1) * 4, width), min((max(ys) // 4 + 1) * 4, height)
+    return (left, top, right, bottom) if right > left and bottom > top else (0, 0, width, height)
+
+
+def shrunk(image, width, height):
+    """A smaller copy, as picture/shrunk.cpp makes it: by halves as long as that goes."""
+    rows, cols = image.shape[:2]
+    while cols % 2 == 0 and rows % 2 == 0 and cols >= 2 * width and rows >= 2 * height:
+        cols, rows = cols // 2, rows // 2
+        image = cv2.resize(image, (cols, rows), interpolation=cv2.INTER_AREA)
+    if (cols, rows) == (width, height):
+        return image
+    return cv2.resize(image, (width, height), interpolation=cv2.INTER_LINEAR if cols <= 2 * width and rows <= 2 * height else cv2.INTER_AREA)
+
+
+def working_size(image, h, work_side=WORK_SIDE, all_of_it=False):
+    """The photograph shrunk so that a hex side has about that many pixels, and its homography. Of one that is shrunk what lies around the
+    island is kept, unless `all_of_it`."""
     side = float(np.median([side_pixels(h, x, y) for x, y in hex_centres()]))
     factor = work_side / side
-    if factor >= 0.8:
+    if factor >= CROPS["kLeastShrinking"]:
         return image, h
-    small = cv2.resize(image, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)
-    return small, np.diag([small.shape[1] / image.shape[1], small.shape[0] / image.shape[0], 1.0]) @ h
+    rows, cols = image.shape[:2]
+    left, top, right, bottom = (0, 0, cols, rows) if all_of_it else around_island(cols, rows, h)
+    width, height = max(1, round((right - left) * factor)), max(1, round((bottom - top) * factor))
+    across, down = width / (right - left), height / (bottom - top)
+    to_small = np.array([[across, 0, -left * across], [0, down, -top * down], [0, 0, 1.0]])
+    return shrunk(image[top:bottom, left:right], width, height), to_small @ h
 
 
 def cut(image, h, x, y, half, pixels, oversample=1):
@@ -75,7 +127,7 @@ def board_gain(tiles):
     """The factor for each channel that brings the mean colour of the 19 tiles to MEAN_BGR."""
     mask = disc_mask(TILE_PIXELS, TILE_HALF, MEAN_DISC)
     mean = np.mean([tile[mask].mean(axis=0) for tile in tiles], axis=0)
-    return np.clip(np.array(MEAN_BGR) / np.maximum(mean, 1.0), 0.4, 3.0)
+    return np.clip(np.array(MEAN_BGR) / np.maximum(mean, 1.0), CROPS["kLeastGain"], CROPS["kMostGain"])
 
 
 def apply_gain(crop, gain):
@@ -83,9 +135,10 @@ def apply_gain(crop, gain):
 
 
 class Photo:
-    """A labelled photograph: 19 tiles as the network will see them, and the sources of training crops."""
+    """A labelled photograph: 19 tiles as the network will see them, and the sources of training crops. `whole`: with the table around
+    the board, which the tiles do without."""
 
-    def __init__(self, label_file):
+    def __init__(self, label_file, whole=False):
         label_file = pathlib.Path(label_file)
         label = json.loads(label_file.read_text())
         self.name = label_file.stem
@@ -94,7 +147,7 @@ class Photo:
         self.tilt = label.get("tilt", 0.0)
         self.has_tokens = label.get("tokens", True)
         h = np.array(label["board_to_image"], float).reshape(3, 3)
-        self.image, self.h = working_size(cv2.imread(str(label_file.parent / label["image"])), h)
+        self.image, self.h = working_size(cv2.imread(str(label_file.parent / label["image"])), h, all_of_it=whole)
         hexes = [label["hexes"][name] for name in hex_names()]
         self.terrain = [TERRAINS.index(one["terrain"]) for one in hexes]
         self.number = [one.get("number") or 0 if self.has_tokens else 0 for one in hexes]
@@ -113,10 +166,10 @@ class Photo:
                 for x, y in hex_centres()]
 
 
-def photos(folder, places=None, may_train=False):
+def photos(folder, places=None, may_train=False, whole=False):
     for file in sorted(pathlib.Path(folder).glob("*.json")):
         if places is not None and file.stem.split("-")[0] not in places:
             continue
-        photo = Photo(file)
+        photo = Photo(file, whole)
         if photo.may_train or not may_train:
             yield photo

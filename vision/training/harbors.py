@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The 30 coast paths seen from the sea, labels of the harbours there, and harbours that we draw ourselves.
 
-vision/look/read_harbors.cpp cuts the same squares in C++; the numbers here and there must agree.
+vision/look/read_harbors.cpp cuts the same squares in C++; the numbers are those of its crop_geometry.h.
 """
 import json
 import math
@@ -10,15 +10,15 @@ import pathlib
 import cv2
 import numpy as np
 
-from geometry import hex_centres
+from geometry import CROPS, hex_centres
 from pen import Pen, bgr, write
 from piece_light import develop
 from places import PATHS, centre_of
 
 KINDS = ["none", "any", "brick", "lumber", "wool", "grain", "ore"]
-PIXELS = 64
-HALF = 0.50   # of the square's side, hex sides
-AWAY = 0.45   # its centre lies this far out from the middle of the path
+PIXELS = CROPS["kHarborPixels"]
+HALF = CROPS["kHarborHalf"]   # of the square's side, hex sides
+AWAY = CROPS["kHarborAway"]   # its centre lies this far out from the middle of the path
 SIDES = 6     # of the frame; each has five coast paths, clockwise, and a harbour on the third or on the first and fourth
 ONE, TWO = (2,), (0, 3)
 

@@ -18,12 +18,12 @@ import tempfile
 import cv2
 import numpy as np
 
-from geometry import TERRAINS, Photo, hex_centres, project
+from geometry import TERRAINS, Photo, constants, hex_centres, project
 
 ROWS = (3, 4, 5, 6, 5, 4, 3)
 SIDE = 90          # pixels a hex side on the composed plane
 REACH = 9.5        # sides from its middle to its rim
-FRAME = 1.945      # from the outermost centres of hexes to the frame's outer rim (vision/locate/lattice.cpp)
+FRAME = constants("locate/lattice.cpp")["kFrame"]  # from the outermost centres of hexes to the frame's outer rim
 SMALLER = 0.74     # the larger board in the same picture
 STANDARD = hex_centres()
 
@@ -180,7 +180,7 @@ def main():
         place = file.stem.split("-")[0]
         if options.places and place not in options.places:
             continue
-        photo = Photo(file)
+        photo = Photo(file, whole=True)
         picture, chosen = compose(photo, np.random.default_rng(len(rows) + sum(file.stem.encode())))
         found = compare(read(options.reader, picture, options.keep / f"{file.stem}.jpg" if options.keep else None), photo, chosen)
         rows[place].update(found)

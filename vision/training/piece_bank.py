@@ -86,7 +86,7 @@ class PiecePhoto:
         gain = board_gain(tiles)
         self.image = apply_gain(self.image, gain)
         large, large_h = working_size(picture, h, LARGE_SIDE)
-        self.eye = camera(self.h, self.image.shape[1], self.image.shape[0])
+        self.eye = camera(h, picture.shape[1], picture.shape[0])
         taken = {p["at"]: p for p in self.pieces or []}
         self.board = scenes.Board(self.image, self.h, self.eye, taken, True)
         self.near = scenes.Board(apply_gain(large, gain), large_h, self.eye, taken, True)  # for closer looks

@@ -3,26 +3,26 @@
 
 A tall piece leans away from the camera on the rectified board. Every square is therefore turned (and mirrored) into one
 of the ways in which it looks like all others of its kind, the one in which pieces lean towards its upper right.
-vision/look/place_views.cpp does the same in C++; the numbers here and there must agree.
+vision/look/place_views.cpp does the same in C++; the numbers are those of its crop_geometry.h.
 """
 import math
 
 import cv2
 import numpy as np
 
-from geometry import hex_centres
+from geometry import CROPS, hex_centres
 
-PIXELS = 40
-FOCAL = 0.75                      # assumed focal length in long sides of the picture
+PIXELS = CROPS["kPlacePixels"]
+FOCAL = CROPS["kFocal"]           # assumed focal length in long sides of the picture
 VIEWS = {                         # half a side of the square, and the height that its centre looks at, in hex sides
-    "path": (0.70, 0.05),
-    "spot": (0.75, 0.15),
-    "hex": (0.95, 0.20),
-    "near spot": (0.504, 0.18),   # once more, nearer
-    "near path": (0.60, 0.05),
+    "path": (CROPS["kPathHalf"], CROPS["kPathHeight"]),
+    "spot": (CROPS["kSpotHalf"], CROPS["kSpotHeight"]),
+    "hex": (CROPS["kHexHalf"], CROPS["kHexHeight"]),
+    "near spot": (CROPS["kCloseHalf"], CROPS["kCloseHeight"]),  # once more, nearer
+    "near path": (CROPS["kNearPathHalf"], CROPS["kNearPathHeight"]),
 }
-CLOSE_PIXELS = 96
-FIGURE_PIXELS = 80                # a hex once more, in more pixels
+CLOSE_PIXELS = CROPS["kClosePixels"]
+FIGURE_PIXELS = CROPS["kFigurePixels"]  # a hex once more, in more pixels
 ROOT3 = math.sqrt(3)
 
 

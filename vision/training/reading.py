@@ -4,8 +4,7 @@ import cv2
 import numpy as np
 import torch
 
-from batches import CELLS
-from geometry import NUMBERS, TERRAINS, TILE_HALF, TOKEN_HALF, TOKEN_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names
+from geometry import NUMBERS, TERRAINS, TILE_HALF, TILE_VIEWS, TOKEN_CELLS as CELLS, TOKEN_HALF, TOKEN_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names
 
 
 def to_tensor(crops):
@@ -15,13 +14,13 @@ def to_tensor(crops):
 def look_at_tiles(tile_net, x):
     """Terrain probabilities, token position (sides from the hex centre) and the chance that there is one."""
     kinds, wheres = 0, 0
-    for flips in ([], [2, 3], [2], [3]):
+    for flips in ([], [2, 3], [2], [3])[:TILE_VIEWS]:
         kind, where = tile_net(torch.flip(x, flips) if flips else x)
         where = torch.softmax(where, 1)
         cells = where[:, :-1].view(-1, CELLS, CELLS)
         cells = torch.flip(cells, [f - 1 for f in flips]) if flips else cells
-        kinds = kinds + kind / 4
-        wheres = wheres + torch.cat([cells.flatten(1), where[:, -1:]], 1) / 4
+        kinds = kinds + kind / TILE_VIEWS
+        wheres = wheres + torch.cat([cells.flatten(1), where[:, -1:]], 1) / TILE_VIEWS
     cells = wheres[:, :-1].view(-1, CELLS, CELLS)
     at = torch.zeros(len(x), 2)
     for i, one in enumerate(cells):

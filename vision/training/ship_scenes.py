@@ -3,7 +3,7 @@
 
 No photograph shows a track. What the rule books say is drawn in many ways: a tile beside the board, eight spaces in a row of
 any shape, the first shown as a ship, arrows from one to the next, the last one Catan or a battle-axe, and a black ship of wood.
-vision/look/find_ship.cpp cuts the same square in C++; the numbers here and there must agree.
+vision/look/find_ship.cpp cuts the same square in C++; the numbers are those of its crop_geometry.h.
 """
 import math
 
@@ -13,21 +13,21 @@ import numpy as np
 import piece_scenes as scenes
 import piece_shapes as shapes
 from drawn import clouds
-from geometry import apply_gain, working_size
+from geometry import CROPS, apply_gain, working_size
 from pen import Pen, bgr, write
 from piece_light import develop
 from places import camera
 
-HALF = 9.0        # of the table's square, hex sides: the board and what lies around it
-PIXELS = 320
-NEAR_HALF = 3.2   # of the square around what may be the track, ...
-NEAR_PIXELS = 192
-CELLS = 40        # the table's network says where a track lies, in so many cells a side,
-NEAR_CELLS = 48   # the nearer one which space lies where, and the ship
+HALF = CROPS["kTableHalf"]  # of the table's square, hex sides: the board and what lies around it
+PIXELS = CROPS["kTablePixels"]
+NEAR_HALF = CROPS["kTrackHalf"]  # of the square around what may be the track, ...
+NEAR_PIXELS = CROPS["kTrackPixels"]
+CELLS = CROPS["kTableCells"]  # the table's network says where a track lies, in so many cells a side,
+NEAR_CELLS = CROPS["kTrackCells"]  # the nearer one which space lies where, and the ship
 SPACES = 8        # the start, six more, and the landing
 LAND = 4.4        # nothing of a track lies nearer to the middle of the island (sides)
 BEYOND = 128      # what the square holds where the picture ends
-SOURCE_SIDE = 36.0  # both are cut from a picture of about so many pixels a hex side
+SOURCE_SIDE = CROPS["kShipWorkSide"]  # both are cut from a picture of about so many pixels a hex side
 FINER = 2         # drawn so many times as large
 NOTHING, EITHER = 0, 255  # of a cell: no space; near enough to a space that both are right
 
@@ -50,8 +50,8 @@ def cut_table(image, h, pixels=PIXELS, at=(0, 0), half=HALF):
 
 
 def source(photo):
-    """A photograph (geometry.Photo) as the square is cut from it: its picture, gain applied, and its homography."""
-    return working_size(apply_gain(photo.image, photo.gain), photo.h, SOURCE_SIDE)
+    """A photograph (geometry.Photo, whole) as the square is cut from it: its picture, gain applied, and its homography."""
+    return working_size(apply_gain(photo.image, photo.gain), photo.h, SOURCE_SIDE, all_of_it=True)
 
 
 # ---------------------------------------------------------------- the track

@@ -23,7 +23,7 @@ from geometry import photos
 from nets import block, parameters
 
 
-TOGETHER = 50  # scenes in one file
+TOGETHER = 50  # scenes in one file, at most
 
 
 def wide(channels, gap):
@@ -58,12 +58,12 @@ class SpacesNet(nn.Module):
 
 
 def make(job):
-    """TOGETHER scenes of one photograph: squares of the table with the track, and nearer squares with the ship and the spaces."""
-    file, photo, seed = job
+    """Some scenes of one photograph: squares of the table with the track, and nearer squares with the ship and the spaces."""
+    file, photo, seed, count = job
     if not file.exists():
         rng = np.random.default_rng([zlib.crc32(file.stem.encode()), seed])
         tables, near = [], []
-        for _ in range(TOGETHER):
+        for _ in range(count):
             scene = ship_scenes.scene(photo, rng)
             tables.append(scene.table(rng))
             near += [scene.near(at, rng) for at in scene.places_to_look(rng)]
@@ -160,9 +160,10 @@ def main():
     folder = options.bank or options.out / "bank"
     for f in (options.out, folder):
         f.mkdir(parents=True, exist_ok=True)
-    used = [(p.name, ship_scenes.source(p)) for p in photos(options.photographs, may_train=True) if p.place not in options.leave]
-    jobs = [(folder / f"{name}-{TOGETHER}-{seed}.npz", photo, seed)
-            for name, photo in used for seed in range(options.seed, options.seed + -(-options.scenes // TOGETHER))]
+    used = [(p.name, ship_scenes.source(p)) for p in photos(options.photographs, may_train=True, whole=True) if p.place not in options.leave]
+    count = min(TOGETHER, options.scenes)
+    jobs = [(folder / f"{name}-{count}-{seed}.npz", photo, seed, count)
+            for name, photo in used for seed in range(options.seed, options.seed + -(-options.scenes // count))]
     with multiprocessing.Pool(options.cores) as pool:
         files = pool.map(make, jobs, chunksize=1)
     kept = [np.load(f) for f in files]
