@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Builds the networks that read terrain and number tokens.
 
-usage: train_tiles.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M] [--tiles FILE]
+usage: train_tiles.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M] [--tiles FILE] [--drawn N] [--tokens N]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
-further places out, to measure on them). FOLDER receives tiles.onnx, tokens.onnx and the networks' states. Everything
+further places out, to measure on them). FOLDER receives tiles.onnx, tokens.onnx (where M is not 0) and the networks' states. Everything
 needed is in Debian 12: python3-torch python3-onnx python3-opencv python3-pil and the fonts named in
 docs/reader-training.md.
 """
@@ -137,6 +137,8 @@ def main():
     parser.add_argument("--leave", nargs="*", default=[])
     parser.add_argument("--steps", nargs=2, type=int, default=[1500, 1800])
     parser.add_argument("--tiles", help="take this tiles.onnx instead of training one, and build tokens.onnx alone")
+    parser.add_argument("--drawn", type=int, default=110, help="drawn tiles of each terrain")
+    parser.add_argument("--tokens", type=int, default=5000, help="drawn tokens")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
@@ -147,7 +149,7 @@ def main():
     used = [p for p in everything if p.may_train and p.place not in options.leave]
     unseen = [p for p in everything if p not in used]
     print(f"training on {len(used)} photographs of {sorted({p.place for p in used})}", flush=True)
-    sources = Sources(used, np.random.default_rng(options.seed))
+    sources = Sources(used, np.random.default_rng(options.seed), options.drawn, options.tokens)
     tile_net, token_net = nets.TileNet(), nets.TokenNet()
     print(f"parameters: tiles {nets.parameters(tile_net)}, tokens {nets.parameters(token_net)}")
     if options.tiles:
@@ -157,6 +159,8 @@ def main():
         torch.save(tile_net.state_dict(), options.out / "tiles.pt")
         export(tile_net, TILE_PIXELS, options.out / "tiles.onnx", ["terrain", "where"])
         table(unseen, tile_net, None)
+    if not options.steps[1]:
+        return
     find_tokens(sources, tile_net)
     train(token_net, sources.token_batch, token_loss, options.steps[1], 4e-3, 96, "tokens", options.out / "tokens.part")
     torch.save(token_net.state_dict(), options.out / "tokens.pt")

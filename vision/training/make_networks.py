@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes every network of the board reader from nothing, and the table of what they read.
+
+usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWORK ...] [--quick] [--build FOLDER]
+
+1. The photographs are held against sources.json; --quick takes four of them.
+2. Each network is made as recipes.json says: OUT/NAME.onnx, the log in OUT/NAME.log. What OUT has already is kept: a stopped run goes on.
+   With --reader the boards are taken as the reader finds them, else as the labels say.
+3. OUT/results.md: what each network reads by itself, beside those of resources/models (measure_networks.py).
+4. With --build, the folder of a CMake build, reeve-cli is built there with the new networks and reads all photographs (evaluate.py);
+   the tables are added to results.md, and the build has the shipped networks again.
+
+--quick puts a few steps on few scenes in the place of each run: it shows that every step works, and makes networks that read nothing.
+Without it, four hours on one core. Needs Debian's python3-torch python3-onnx python3-opencv python3-pil and the fonts of sources.json.
+"""
+import argparse
+import hashlib
+import json
+import pathlib
+import subprocess
+import sys
+import time
+
+import sources
+
+HERE = pathlib.Path(__file__).parent
+ROOT = HERE.parents[1]
+SHIPPED = ROOT / "resources/models"
+QUICK = ("desk-02", "eye-01", "club-01", "north-06")  # of both places that teach, and of two that do not
+WITH_READER = ("train_pieces.py", "train_harbors.py")
+
+
+def recipes():
+    return json.loads((HERE / "recipes.json").read_text())["networks"]
+
+
+def in_order(names, of):
+    """Networks after those that they need."""
+    done = []
+    for name in names:
+        done += [n for n in (*of[name].get("needs", []), name) if n not in done]
+    return done
+
+
+def commands(name, recipe, photographs, out, reader=None, quick=False):
+    """The runs of a recipe. A later value of an option counts, so those of `quick` stand last."""
+    for run in recipe["runs"]:
+        arguments = [a.replace("OUT", str(out)) for a in run] + (recipe["quick"] if quick else [])
+        bank = "bank-" + recipe["script"].split("_")[1].split(".")[0]
+        kept = ["--bank", str(out / bank / name)] if recipe["script"] != "train_tiles.py" else []
+        yield [sys.executable, str(HERE / recipe["script"]), str(photographs), "--out", str(out), *kept,
+               *(["--reader", reader] if reader and recipe["script"] in WITH_READER else []), *arguments]
+
+
+def make(name, recipe, photographs, options):
+    file, log = options.out / f"{name}.onnx", options.out / f"{name}.log"
+    if file.exists() and log.exists() and log.read_text().endswith("made\n"):
+        return "was there"
+    started = time.monotonic()
+    with log.open("w") as to:
+        for command in commands(name, recipe, photographs, options.out, options.reader, options.quick):
+            print("$ " + " ".join(command[1:]), file=to, flush=True)
+            done = subprocess.run(command, stdout=to, stderr=subprocess.STDOUT)
+            if done.returncode or not file.exists():
+                sys.exit(f"{name}: failed, see {log}")
+        print(f"{round(time.monotonic() - started)} s\nmade", file=to)
+    return f"{round(time.monotonic() - started)} s"
+
+
+def few(photographs, folder):
+    """A folder with QUICK's photographs alone."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in QUICK:
+        for ending in (".jpg", ".json"):
+            link = folder / (name + ending)
+            if not link.exists():
+                link.symlink_to((photographs / (name + ending)).resolve())
+    return folder
+
+
+def digest(file):
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:12] if file.exists() else "-"
+
+
+def network_table(names, of, times, out):
+    lines = ["| network | recipe | made in | SHA-256 | shipped |", "|---|---|---|---|---|"]
+    for name in names:
+        made, shipped = digest(out / f"{name}.onnx"), digest(SHIPPED / f"{name}.onnx")
+        why = f": {of[name]['why']}" if "why" in of[name] else ""
+        lines.append(f"| `{name}` | {of[name]['recipe']}{why} | {times[name]} | {made} | {'the same bytes' if made == shipped else shipped} |")
+    return "\n".join(lines)
+
+
+def run(*command, quiet=True):
+    done = subprocess.run([str(c) for c in command], stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        sys.exit(f"failed: {' '.join(str(c) for c in command)}\n{(done.stdout or '')[-2000:]}")
+    return done.stdout
+
+
+def whole_reader(photographs, options, names):
+    """The tables of evaluate.py with the new networks built in, and the shipped ones where none was made."""
+    folder = options.out / "networks"
+    folder.mkdir(exist_ok=True)
+    for name in recipes():
+        made = options.out / f"{name}.onnx"
+        (folder / f"{name}.onnx").write_bytes((made if name in names else SHIPPED / f"{name}.onnx").read_bytes())
+    build = options.build.resolve()
+    try:
+        run("cmake", f"-DREEVE_NETWORK_FOLDER={folder.resolve()}", build)
+        run("cmake", "--build", build, "--target", "reeve-cli")
+        return run(sys.executable, HERE / "evaluate.py", photographs, "--reader", build / "bin/reeve-cli", "--out", options.out / "worst", "--more")
+    finally:
+        run("cmake", f"-DREEVE_NETWORK_FOLDER={SHIPPED}", build)
+        run("cmake", "--build", build, "--target", "reeve-cli")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("photographs", type=pathlib.Path)
+    parser.add_argument("--out", required=True, type=pathlib.Path)
+    parser.add_argument("--reader")
+    parser.add_argument("--only", nargs="*", choices=list(recipes()))
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--build", type=pathlib.Path)
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    photographs = few(options.photographs, options.out / "few") if options.quick else options.photographs
+    for sentence in (amiss := list(sources.faults(photographs))):
+        print(sentence)
+    if amiss:
+        sys.exit("these are not the photographs of sources.json")
+    of = recipes()
+    names = in_order(options.only or list(of), of)
+    times = {}
+    for name in names:
+        times[name] = make(name, of[name], photographs, options)
+        print(f"{name}: {times[name]}", flush=True)
+    parts = [network_table(names, of, times, options.out),
+             "Right of those that are there; *: photographs that the networks learned from.\n\n"
+             + run(sys.executable, HERE / "measure_networks.py", photographs, SHIPPED, options.out, "--names", "shipped", "made", "--only", *names)]
+    if options.build:
+        parts.append(whole_reader(photographs, options, names))
+    (options.out / "results.md").write_text("\n\n".join(parts))
+    print(f"{options.out / 'results.md'}")
+
+
+if __name__ == "__main__":
+    main()
