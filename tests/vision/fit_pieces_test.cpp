@@ -168,6 +168,27 @@ private slots:
         }
     }
 
+    void aColourHasTwoKnightsOfALevelSoTheLeastClearOfThreeIsOfAnother() {
+        PieceLooks looks = emptyBoard();
+        const std::array places{"e4", "e8", "f3"};
+        for (const char* spot : places) {
+            see(looks, spot, SpotKind::Knight, Color::White, kSure);
+            looks.spots[index(*intersectionNamed(spot))].level = {0.98F, 0.01F, 0.01F};
+        }
+        looks.spots[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
+        const auto pieces = fitPieces(looks, standardIsland(), {});
+        QCOMPARE(at(pieces, "e4")->piece.level, 1);
+        QCOMPARE(at(pieces, "f3")->piece.level, 1);
+        QCOMPARE(at(pieces, "e8")->piece.level, 2);
+        // A look that is plain stands, as three of a level on one board do.
+        looks.spots[index(*intersectionNamed("e8"))].level = {0.9F, 0.05F, 0.05F};
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "e8")->piece.level, 1);
+        // Of another colour, it is one more of this level.
+        see(looks, "e8", SpotKind::Knight, Color::Red, kSure);
+        looks.spots[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "e8")->piece.level, 1);
+    }
+
     void oneDoubtfulKnightMakesNoGameWithKnights() {
         PieceLooks looks = emptyBoard();
         see(looks, "d5", SpotKind::Knight, Color::White, 0.8F);

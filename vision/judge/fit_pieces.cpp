@@ -13,6 +13,7 @@ namespace reeve::vision {
 namespace {
 
 constexpr int kPathLabels = 1 + kColors;
+constexpr std::size_t kKnightLevels = 3;
 constexpr int kSpotLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
 constexpr double kLeastProbability = 1e-4;   // no look is so sure that it could not be wrong
 constexpr double kNever = 1e4;               // what a label costs that is not to be chosen
@@ -269,6 +270,55 @@ void addSpot(std::vector<FittedPiece>& pieces, Tables& table, const SpotLook& lo
     upon(PieceKind::Metropolis, look.metropolis);
 }
 
+/// The levels of one colour's knights together: a box has two of each level (COMP-23), and more of one level than that
+/// are as odd as any other oversupply.
+void fitLevels(std::vector<FittedPiece*>& knights, const PieceLooks& looks, const PieceParams& params) {
+    using Levels = std::array<double, kKnightLevels>;
+    if (knights.size() <= supply::kKnightsPerLevel || knights.size() > supply::kKnights) return;
+    std::vector<const std::array<float, kKnightLevels>*> seen;
+    for (const FittedPiece* knight : knights)
+        seen.push_back(&looks.spots[index(std::get<IntersectionId>(knight->piece.at))].level);
+    std::vector<Levels> sums(knights.size(), Levels{});
+    double all = 0;
+    const auto ways = static_cast<int>(std::pow(kKnightLevels, knights.size()));
+    for (int way = 0; way < ways; ++way) {
+        std::array<int, kKnightLevels> count{};
+        double chance = 1;
+        int rest = way;
+        for (const auto* level : seen) {
+            const auto mine = static_cast<std::size_t>(rest % kKnightLevels);
+            rest /= kKnightLevels;
+            ++count[mine];
+            chance *= static_cast<double>((*level)[mine]);
+        }
+        for (const int n : count) chance *= std::exp(-params.overSupply * std::max(0, n - supply::kKnightsPerLevel));
+        all += chance;
+        rest = way;
+        for (Levels& sum : sums) {
+            sum[static_cast<std::size_t>(rest % kKnightLevels)] += chance;
+            rest /= kKnightLevels;
+        }
+    }
+    if (all <= 0) return;
+    for (std::size_t i = 0; i < knights.size(); ++i) {
+        const auto most = std::max_element(sums[i].begin(), sums[i].end());
+        FittedPiece& knight = *knights[i];
+        knight.piece.level = 1 + static_cast<int>(most - sums[i].begin());
+        knight.levelConfidence = *most / all;
+        knight.piece.confidence = knight.thereConfidence * knight.levelConfidence * knight.activeConfidence;
+    }
+}
+
+void fitLevels(std::vector<FittedPiece>& pieces, const PieceLooks& looks, const PieceParams& params) {
+    for (int color = 0; color < kColors; ++color) {
+        std::vector<FittedPiece*> knights;
+        for (FittedPiece& fitted : pieces)
+            if (fitted.piece.piece == PieceKind::Knight && fitted.piece.color == static_cast<Color>(color))
+                knights.push_back(&fitted);
+        fitLevels(knights, looks, params);
+    }
+}
+
 /// The hex that shows a figure most clearly, against all others and against none.
 std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely,
                                double none) {
@@ -306,6 +356,7 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Island& island
     }
     const double leastUpon = table.anyKnight() ? params.leastUpon : params.leastUponAlone;
     for (std::size_t i = 0; i < looks.spots.size(); ++i) addSpot(pieces, table, looks.spots[i], i, leastUpon);
+    fitLevels(pieces, looks, params);
     return pieces;
 }
 
