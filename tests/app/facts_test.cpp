@@ -57,6 +57,7 @@ private slots:
         QCOMPARE(Facts::target(u"base"_s), 10);               // WIN-1
         QCOMPARE(Facts::target(u"cities-and-knights"_s), 13); // WIN-2
     }
+    // Rules: SCEN-1, SCEN-2, SCEN-3, SEA-1, SEA-9, AREA-4
     void theScenariosOfSeafarersAreForThreeToSixAndHaveTheirOwnTargets() {
         QVERIFY(Facts::scenarios(2).isEmpty());
         for (int players = 3; players <= 6; ++players) // SCEN-1, SCEN-2

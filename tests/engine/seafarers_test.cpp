@@ -32,6 +32,7 @@ private slots:
     void aCoastalPathTakesOneRoadOrOneShip();
     void aShipTouchesAnOwnBuildingOrShipAndNotARoad();
     void aShipDoesNotPassAForeignPiece();
+    void aShipDoesNotPassAForeignBuilding();
     void aRoadIsNotAttachedToAShip();
     void aSettlementNeedsLandAndAnOwnShip();
     void nothingIsBuiltOnTheOpenSea();
@@ -40,10 +41,12 @@ private slots:
     void aLineBetweenTwoOwnBuildingsIsClosed();
     void aMovedShipMustFitWhereANewOneCouldBeBuilt();
     void aForeignKnightInTheLineHoldsTheShipsBesideIt();
+    void aForeignKnightAtTheOpenEndHoldsNothing();
     void anOwnKnightHoldsItsLine();
     void aRingOfShipsHasNoOpenEnd();
     void roadBuildingPlacesRoadsAndShipsInOrder();
     void theDiplomatRemovesAnOpenShip();
+    void aShipThatTheDiplomatPlacedStaysThisTurn();
     void aShipAtTheEndOfARoadKeepsItClosedForTheDiplomat();
     void roadAndShipAreLinkedAtAnOwnBuildingOnly();
     void aKnightCrossesTheWaterAlongShips();
@@ -55,25 +58,32 @@ private slots:
     void theTradeRouteJoinsRoadsAndShipsAtAnOwnBuilding();
     void aSettlementJoinsARoadAndAShipToOneRoute();
     void foreignPiecesBreakTheRouteAndAMovedShipShortensIt();
+    void aForeignSettlementBreaksTheRoute();
     void onASevenThePirateOrTheRobberMoves();
     void thePirateStaysAtSeaAndTheRobberOnLand();
     void thePirateRobsWhoHasAShipBesideIt();
+    void whoHasNoCardOrNoShipBesideThePirateIsNotRobbed();
     void besideThePirateNoShipIsBuiltOrMoved();
     void aPirateOffTheBoardComesInToAnySeaHex();
     void theBishopMovesTheRobberOnly();
     void anActiveKnightChasesThePirate();
+    void aKnightAtTheCoastChasesThePirateIfItWasActiveBefore();
     void beforeTheFirstAttackThePirateStays();
     void aKnightCardMovesThePirate();
     void goldGivesResourcesOfChoice();
     void goldIsChosenInTurnOrder();
+    void goldIsChosenFromWhatTheOtherHexesLeft();
     void aNearlyEmptyBankGivesWhatItHas();
     void whoGetsGoldGetsNothingFromTheAqueduct();
     void theRobberStopsGoldAndTheMerchantStaysAway();
     void theInventorSwapsTheNumberOfGold();
     void theFirstSettlementInAForeignAreaIsWorthTwoPoints();
+    void anIslandIsWorthItsPointsToEachPlayerAndForGood();
     void olderPrintingsGiveOnePoint();
     void allIslandsCountForTheBarbarians();
     void shipsAreBuiltButNotMovedInSpecialBuilding();
+    void aShipOfTheSpecialBuildingPhaseMovesInTheNextOwnTurn();
+    void thePartnerMovesAShipOfTheOwnPart();
 };
 
 // Rules: SHIP-1
@@ -138,6 +148,14 @@ void SeafarersTest::aShipDoesNotPassAForeignPiece() {
     game.hand(Red, {{Card::Lumber, 4}, {Card::Wool, 4}});
     REFUSED(game, "not-connected", game.ship("c1-c2"));
     ACCEPTED(game, game.ship("c3-c4"));
+}
+
+// Rules: SHIP-3
+void SeafarersTest::aShipDoesNotPassAForeignBuilding() {
+    AtSea game;
+    game.ships(Red, {"c3-c4", "b3-c4"}).settlement(Blue, "b3").hand(Red, kShipPrice);
+    REFUSED(game, "not-connected", game.ship("b3-b4"));
+    ACCEPTED(game, game.ship("c2-c3"));
 }
 
 // Rules: SHIP-4
@@ -224,6 +242,13 @@ void SeafarersTest::aForeignKnightInTheLineHoldsTheShipsBesideIt() {
     REFUSED(game, "ship-holds-knight", game.moveShip("c1-c2", "c3-c4"));
 }
 
+// Rules: SHIP-8, SHIP-9
+void SeafarersTest::aForeignKnightAtTheOpenEndHoldsNothing() {
+    AtSea game;
+    game.ships(Red, {"c2-c3", "c1-c2"}).ships(Blue, {"c1-d2"}).knight(Blue, "c1");
+    ACCEPTED(game, game.moveShip("c1-c2", "b1-c2"));
+}
+
 // Rules: SHIP-8, LINK-4, SEA-6
 void SeafarersTest::anOwnKnightHoldsItsLine() {
     AtSea game;
@@ -280,6 +305,18 @@ void SeafarersTest::theDiplomatRemovesAnOpenShip() {
     AtSea held; // a knight at its end
     held.ships(Red, {"c2-c3"}).knight(Red, "c2").progress(Blue, {ProgressCard::Diplomat}).turnOf(Blue);
     REFUSED(held, "wrong-target", Action(command::Play{.card = ProgressCard::Diplomat, .paths = closed}));
+}
+
+// Rules: SHIP-11, SHIP-14
+void SeafarersTest::aShipThatTheDiplomatPlacedStaysThisTurn() {
+    AtSea game;
+    game.ships(Red, {"c2-c3", "c1-c2"}).progress(Red, {ProgressCard::Diplomat});
+    PathList moved;
+    moved.push_back(game.path("c1-c2"));
+    moved.push_back(game.path("c3-c4"));
+    ACCEPTED(game, Action(command::Play{.card = ProgressCard::Diplomat, .paths = moved}));
+    REFUSED(game, "ship-just-built", game.moveShip("c3-c4", "c1-c2"));
+    ACCEPTED(game, game.moveShip("c2-c3", "b3-c4"));
 }
 
 // Rules: SHIP-14, SEA-13, PROG-DIPLa
@@ -398,6 +435,15 @@ void SeafarersTest::foreignPiecesBreakTheRouteAndAMovedShipShortensIt() {
     QCOMPARE(game.state.longestRoad.player, kNobody);
 }
 
+// Rules: ROUTE-2, SEA-7
+void SeafarersTest::aForeignSettlementBreaksTheRoute() {
+    AtSea game;
+    game.roads(Red, {"c3-d4", "d4-d5"}).ships(Red, {"c3-c4", "b3-c4", "b3-b4", "b4-b5"});
+    QCOMPARE(roadLength(game.state, Red), 6);
+    game.settlement(Blue, "b3");
+    QCOMPARE(roadLength(game.state, Red), 4);
+}
+
 // Rules: PIRATE-2, SCEN-4
 void SeafarersTest::onASevenThePirateOrTheRobberMoves() {
     AtSea game;
@@ -430,6 +476,23 @@ void SeafarersTest::thePirateRobsWhoHasAShipBesideIt() {
     REFUSED(game, "not-a-victim", game.movePirate("C4", White));
     ACCEPTED(game, game.movePirate("C4", Blue));
     QCOMPARE(game.handOf(Red)[Card::Cloth], 1); // a commodity too
+}
+
+// Rules: PIRATE-3
+void SeafarersTest::whoHasNoCardOrNoShipBesideThePirateIsNotRobbed() {
+    AtSea game;
+    game.ships(Blue, {"c7-c8"}).hand(Blue, {{Card::Ore, 1}}).ships(White, {"c8-c9"}).sevenRolled();
+    AtSea both = game;
+    both.hand(White, {{Card::Wool, 1}});
+    REFUSED(both, "victim-needed", both.movePirate("C4")); // the choice is the mover's
+    ACCEPTED(both, both.movePirate("C4", White));
+    QCOMPARE(both.handOf(Red)[Card::Wool], 1);
+    REFUSED(game, "not-a-victim", game.movePirate("C4", White));
+    ACCEPTED(game, game.movePirate("C4", Blue));
+    QCOMPARE(game.handOf(Red)[Card::Ore], 1);
+    game.hand(Red, {{Card::Ore, 1}}).ships(Red, {"b3-c4"}).sevenRolled();
+    ACCEPTED(game, game.movePirate("B2")); // nobody else's ship is there
+    QCOMPARE(game.cardsOf(Red), 1);
 }
 
 // Rules: PIRATE-4
@@ -476,6 +539,19 @@ void SeafarersTest::anActiveKnightChasesThePirate() {
     REFUSED(game, "knight-inactive", chases);
 }
 
+// Rules: PIRATE-7, SEA-8, KNIGHT-7
+void SeafarersTest::aKnightAtTheCoastChasesThePirateIfItWasActiveBefore() {
+    AtSea game;
+    game.pirate("C4").roads(Red, {"d7-d8"}).knight(Red, "d8", 1, false).hand(Red, {{Card::Grain, 1}});
+    const Action chases = seafarers::ChasePirate{game.at("d8"), {.to = game.hex("C1")}};
+    AtSea active = game;
+    active.state.player(Red).knights[0].active = true;
+    ACCEPTED(active, chases);
+    QCOMPARE(active.state.board.waters.pirate, active.hex("C1"));
+    ACCEPTED(game, Action(command::Activate{game.at("d8")}));
+    REFUSED(game, "knight-just-activated", chases);
+}
+
 // Rules: PIRATE-8, SEA-12
 void SeafarersTest::beforeTheFirstAttackThePirateStays() {
     AtSea game;
@@ -519,6 +595,23 @@ void SeafarersTest::goldIsChosenInTurnOrder() {
     ACCEPTED(game, Red, Action(seafarers::TakeGold{{{Card::Ore, 1}}}));
     ACCEPTED(game, Blue, Action(seafarers::TakeGold{{{Card::Brick, 1}}}));
     QCOMPARE(game.handOf(Blue)[Card::Brick], 1);
+}
+
+// Rules: GOLDHEX-3
+void SeafarersTest::goldIsChosenFromWhatTheOtherHexesLeft() {
+    AtSea game; // Blue rolls; Red comes last, though Red's seat is the first
+    game.settlement(Red, "b8").settlement(Blue, "c9").hand(White, {{Card::Grain, 18}}).turnOf(Blue).beforeTheRoll();
+    AtSea shared = game;
+    ACCEPTED(game, roll(4, 5, EventFace::TradeGate));
+    QCOMPARE(game.handOf(Blue)[Card::Grain], 1); // the last one, from C3
+    REFUSED(game, "no-such-decision", Red, Action(seafarers::TakeGold{{{Card::Ore, 1}}}));
+    REFUSED(game, "bank-empty", Blue, Action(seafarers::TakeGold{{{Card::Grain, 1}}}));
+    ACCEPTED(game, Blue, Action(seafarers::TakeGold{{{Card::Ore, 1}}}));
+    ACCEPTED(game, Red, Action(seafarers::TakeGold{{{Card::Ore, 1}}}));
+    shared.settlement(White, "d6"); // one grain for two players: nobody gets it from C3
+    ACCEPTED(shared, roll(4, 5, EventFace::TradeGate));
+    QCOMPARE(shared.handOf(White)[Card::Grain], 18);
+    ACCEPTED(shared, Blue, Action(seafarers::TakeGold{{{Card::Grain, 1}}}));
 }
 
 // Rules: GOLDHEX-3
@@ -580,6 +673,19 @@ void SeafarersTest::theFirstSettlementInAForeignAreaIsWorthTwoPoints() {
     QCOMPARE(game.pointsOf(Blue), 7); // the same area
 }
 
+// Rules: AREA-3
+void SeafarersTest::anIslandIsWorthItsPointsToEachPlayerAndForGood() {
+    AtSea game;
+    game.settlement(Red, "b9").ships(Blue, {"c7-c8", "b7-c8"}).hand(Blue, kSettlementPrice).turnOf(Blue);
+    ACCEPTED(game, game.build(Piece::Settlement, "b7")); // Red was there before
+    QCOMPARE(game.pointsOf(Blue), 6);
+    game.hand(Blue, {{Card::Ore, 3}, {Card::Grain, 2}});
+    ACCEPTED(game, game.build(Piece::City, "b7"));
+    QCOMPARE(game.pointsOf(Blue), 7);
+    game.state.player(Blue).cities.erase(game.at("b7"));
+    QCOMPARE(game.pointsOf(Blue), 5);
+}
+
 // Rules: AREA-4
 void SeafarersTest::olderPrintingsGiveOnePoint() {
     AtSea game;
@@ -606,6 +712,33 @@ void SeafarersTest::shipsAreBuiltButNotMovedInSpecialBuilding() {
     QVERIFY(game.owes(Blue, DecisionKind::SpecialBuild));
     REFUSED(game, "wrong-phase", Blue, game.moveShip("b7-c8", "c8-c9"));
     ACCEPTED(game, Blue, game.ship("b7-b8"));
+}
+
+// Rules: SIX-25, SHIP-7
+void SeafarersTest::aShipOfTheSpecialBuildingPhaseMovesInTheNextOwnTurn() {
+    AtSea game(GameKind::CitiesAndKnights, {Option::SpecialBuild});
+    game.ships(Blue, {"c7-c8"}).hand(Blue, kShipPrice);
+    ACCEPTED(game, Action(command::EndTurn{}));
+    ACCEPTED(game, Blue, game.ship("b7-c8"));
+    ACCEPTED(game, Blue, Action(command::Pass{}));
+    QCOMPARE(game.state.turn.player, Blue);
+    game.state.turn.phase = Phase::Main;
+    ACCEPTED(game, game.moveShip("b7-c8", "c8-c9"));
+}
+
+// Rules: SIX-33, SHIP-7
+void SeafarersTest::thePartnerMovesAShipOfTheOwnPart() {
+    AtSea game(GameKind::CitiesAndKnights, {Option::PairedPlayers});
+    game.state.playerCount = game.state.seatCount = 5;
+    game.settlement(Orange, "b2").ships(Orange, {"b1-b2", "b1-c2"}).hand(Orange, kShipPrice);
+    game.ships(Red, {"c3-c4"});
+    ACCEPTED(game, game.moveShip("c3-c4", "c3-d4"));
+    ACCEPTED(game, Action(command::EndTurn{}));
+    QCOMPARE(game.state.turn.player, Orange);
+    ACCEPTED(game, game.ship("b2-b3"));
+    REFUSED(game, "ship-just-built", game.moveShip("b2-b3", "c1-c2"));
+    ACCEPTED(game, game.moveShip("b1-c2", "b3-c4"));
+    REFUSED(game, "ship-already-moved", game.moveShip("b1-b2", "b1-c2"));
 }
 
 REEVE_CHAPTER(SeafarersTest)

@@ -60,6 +60,7 @@ private slots:
     void aPieceThatMovedAndIsCorrectedAwayIsForgotten();
     void theStageOfARollIsToldByItsDecisions();
     void theRowsChooseTheIsland();
+    void aScenarioIsWonAtItsOwnPoints();
     void rowsOfNoIslandAreRefused_data();
     void rowsOfNoIslandAreRefused();
     void placesOfAnotherIslandAreRefused();
@@ -374,12 +375,32 @@ void PositionTest::rowsOfNoIslandAreRefused_data() {
                                                  << "board.rows";
 }
 
+// Rules: SHAPE-1
 void PositionTest::rowsOfNoIslandAreRefused() {
     QFETCH(QString, rows);
     QFETCH(QString, path);
     auto json = given();
     json["board"]["rows"] = Json::parse(rows.toStdString());
     QCOMPARE(faultOf(json).section(':', 0, 0), path);
+}
+
+// Rules: SCEN-3, SEA-9, AREA-4
+void PositionTest::aScenarioIsWonAtItsOwnPoints() {
+    for (const auto* scenario : {"new-shores", "through-the-desert"})
+        for (const bool knights : {false, true}) {
+            auto json = parsed(R"({"format":"reeve-position/1","players":["red","blue","white"]})");
+            json["rules"] = {
+                {"game", knights ? "cities-and-knights" : "base"}, {"options", {"seafarers"}}, {"scenario", scenario}};
+            const auto left = readPosition(json);
+            QVERIFY2(std::holds_alternative<GameState>(left), qPrintable(faultOf(json)));
+            QCOMPARE(int(std::get<GameState>(left).rules.target), knights ? 16 : 14);
+            QCOMPARE(int(std::get<GameState>(left).rules.islandPoints), 2);
+            json["rules"]["target"] = 12; // an older printing
+            json["rules"]["island_points"] = 1;
+            const auto older = std::get<GameState>(readPosition(json));
+            QCOMPARE(int(older.rules.target), 12);
+            QCOMPARE(int(older.rules.islandPoints), 1);
+        }
 }
 
 void PositionTest::placesOfAnotherIslandAreRefused() {
