@@ -30,6 +30,8 @@ Item {
     readonly property bool cramped: root.height < Theme.dp(860)
     /** The players take one line: a panel is open, or there is no room for their cards. */
     readonly property bool dense: root.panelOpen || root.turnHeight < root.wished - Theme.dp(8)
+    /** Six beside each other in large letters: pins say who it is, so that dice and panels keep their room. */
+    readonly property int chipColumns: root.width >= root.seats * Theme.dp(root.panelOpen ? 66 : 96) ? root.seats : Math.ceil(root.seats / 2)
 
     TopBar {
         id: top
@@ -73,7 +75,7 @@ Item {
                 spacing: Theme.gap
                 GridLayout {
                     Layout.fillWidth: true
-                    columns: !root.dense ? root.cardColumns : root.width >= root.seats * Theme.dp(96) ? root.seats : Math.ceil(root.seats / 2)
+                    columns: root.dense ? root.chipColumns : root.cardColumns
                     columnSpacing: Theme.gap
                     rowSpacing: Theme.gap
                     Repeater {

@@ -30,10 +30,20 @@ Pressable {
         x: Theme.margin
         y: Theme.wideGap
         spacing: Theme.wideGap
-        PlayerPin { player: root.seat.color; anchors.verticalCenter: parent.verticalCenter }
-        ThemeText { text: root.seat.name; step: "name"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+        PlayerPin { id: pin; player: root.seat.color; anchors.verticalCenter: parent.verticalCenter }
+        ThemeText {
+            objectName: "winnerName"
+            width: Math.min(naturalWidth, points.x - head.x - pin.width - 2 * head.spacing)
+            text: root.seat.name
+            step: "name"
+            lines: 1
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
     }
     ThemeText {
+        id: points
+        objectName: "winnerPoints"
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
         y: Theme.dp(6)

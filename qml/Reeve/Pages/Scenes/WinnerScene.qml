@@ -29,6 +29,11 @@ Rectangle {
     readonly property bool wide: root.width > root.height
     /** There is room for how it came about. */
     readonly property bool charted: root.height >= Theme.dp(root.wide ? 720 : 900)
+    /** Cards beside each other: all of them where a name has room, else rows of the same length. */
+    readonly property int columns: {
+        const count = Math.max(1, Game.players.length), fit = Math.max(1, Math.floor(root.width / Theme.dp(190)));
+        return root.wide ? Math.ceil(count / Math.ceil(count / fit)) : 1;
+    }
     /** So low that the wreath is small. */
     readonly property bool low: root.height < Theme.dp(600)
     /** The buttons take two rows. */
@@ -97,7 +102,7 @@ Rectangle {
             GridLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: !root.charted
-                columns: root.wide ? Game.players.length : 1
+                columns: root.columns
                 columnSpacing: Theme.wideGap
                 rowSpacing: Theme.wideGap
                 // qmllint disable unqualified

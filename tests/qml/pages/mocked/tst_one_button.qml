@@ -154,4 +154,20 @@ Person {
         me.tap("nextButton");
         me.find("winnerText");
     }
+
+    function test_atTheEndTheNamesOfSixHaveRoom(): void {
+        const four = Array.from(Game.players), size = [me.win.width, me.win.height];
+        Game.players = ["Alexander", "Benjamin", "Clementine", "Dan", "Eva", "Fritzi"].map((name, i) => Object.assign({}, four[i % four.length], { name: name }));
+        Game.expected = { player: 0, kind: "over", text: "Alexander wins with 13 points", button: "Home", buttonHint: "the game is saved" };
+        me.win.width = 1024;
+        me.win.height = 600;
+        me.settled();
+        for (let i = 0; i < 6; ++i) {
+            const card = me.find("winnerCard" + i), name = me.search(card, "winnerName"), points = me.search(card, "winnerPoints");
+            verify(name.mapToItem(card, name.width, 0).x <= points.x, name.text + " runs into the points");
+        }
+        me.win.width = size[0];
+        me.win.height = size[1];
+        Game.players = four;
+    }
 }
