@@ -37,6 +37,7 @@ Hands {
                 { tag: "New Shores with Cities & Knights for three", record: Qt.resolvedUrl("new-shores.jsonl"), few: 30 },
                 { tag: "Through the Desert with Cities & Knights for four", record: Qt.resolvedUrl("through-the-desert.jsonl"), few: 30 },
                 { tag: "New Shores with the base game for three", record: Qt.resolvedUrl("new-shores-base.jsonl"), few: 30 },
+                { tag: "Through the Desert with the base game for five in pairs", record: Qt.resolvedUrl("through-the-desert-base.jsonl"), few: 30 },
                 { tag: "special building for six", record: Qt.resolvedUrl("special-building.jsonl"), few: 30 },
                 { tag: "paired players for five", record: Qt.resolvedUrl("paired-players.jsonl"), few: 30 },
                 { tag: "Through the Desert with Cities & Knights for six", record: Qt.resolvedUrl("through-the-desert-six.jsonl"), few: 30 },
