@@ -35,7 +35,12 @@ PageFrame {
         if (root.given)
             work.begin(root.given);
         else
-            work.begin(root.scenario !== "" ? SeaChart.outline(root.scenario, root.players) : SeaChart.blank(SeaChart.islands[SeaChart.islands.length - 1].rows));
+            work.begin(root.scenario !== "" ? SeaChart.outline(root.scenario, root.players) : SeaChart.blank(root.usualRows()));
+    }
+    /** A board of one's own begins as large as the first scenario for so many players. */
+    function usualRows(): var {
+        const scenarios = Facts.scenarios(root.players);
+        return scenarios.length > 0 ? SeaChart.outline(scenarios[0], root.players).rows : SeaChart.islands[SeaChart.islands.length - 1].rows;
     }
     function tapHex(name: string): void {
         if (root.tool === "land")
