@@ -2784,10 +2784,17 @@
         <translation>Noch ist alles Meer: Wählt eine Landschaft und tippt die Felder an.</translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) without terrain or number</source>
+        <source>%n hex(es) without terrain</source>
         <translation>
-            <numerusform>%n Feld ohne Landschaft oder Zahl</numerusform>
-            <numerusform>%n Felder ohne Landschaft oder Zahl</numerusform>
+            <numerusform>%n Feld ohne Landschaft</numerusform>
+            <numerusform>%n Felder ohne Landschaft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) without a number</source>
+        <translation>
+            <numerusform>%n Feld ohne Zahl</numerusform>
+            <numerusform>%n Felder ohne Zahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -363,10 +363,17 @@
 <context>
     <name>LaidBoard</name>
     <message numerus="yes">
-        <source>%n hex(es) without terrain or number</source>
+        <source>%n hex(es) without terrain</source>
         <translation>
-            <numerusform>%n hex without terrain or number</numerusform>
-            <numerusform>%n hexes without terrain or number</numerusform>
+            <numerusform>%n hex without terrain</numerusform>
+            <numerusform>%n hexes without terrain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) without a number</source>
+        <translation>
+            <numerusform>%n hex without a number</numerusform>
+            <numerusform>%n hexes without a number</numerusform>
         </translation>
     </message>
     <message numerus="yes">

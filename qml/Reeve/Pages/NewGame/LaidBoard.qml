@@ -34,8 +34,10 @@ QtObject {
         const all = [];
         if (root.state.land === 0)
             return [qsTr("Nothing but sea so far: choose a terrain and tap the hexes.")];
-        if (root.state.open.length > 0)
-            all.push(qsTr("%n hex(es) without terrain or number", "", root.state.open.length));
+        if (root.state.open.length > root.bare.length)
+            all.push(qsTr("%n hex(es) without terrain", "", root.state.open.length - root.bare.length));
+        if (root.bare.length > 0)
+            all.push(qsTr("%n hex(es) without a number", "", root.bare.length));
         if (root.state.openHarbors.length > 0)
             all.push(qsTr("%n harbour(s) not chosen yet", "", root.state.openHarbors.length));
         return all.concat(root.state.flaws.map(f => root.sentence(f.flaw)), root.surplus);

@@ -108,7 +108,7 @@ Person {
         for (const hex of ["B1", "B2", "C2"])
             me.tapBoard(hex);
         verify(me.find("acceptBoard").blocked);
-        me.shows("layingState", "3 hex(es) without terrain or number");
+        me.shows("layingState", "3 hex(es) without a number");
         me.tap("tool-numbers");
         me.tap("number-8");
         for (const hex of ["B1", "B2", "C2"])
