@@ -255,10 +255,10 @@ QtObject {
                 return;
             if (chain)
                 root.leaveIfOver();
+            else if (robs || root.panel === "place")
+                root.cancel(); // what was tapped lies elsewhere now
             else if (builds)
                 root.leaveIfExhausted();
-            else if (robs || root.panel === "place")
-                root.cancel();
             else
                 root.from = "";
         });

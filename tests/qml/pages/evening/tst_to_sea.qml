@@ -170,4 +170,30 @@ Person {
         Game.undo();
         compare(Game.position.board.hexes.D7.terrain, "sea");
     }
+    /** A finger on the enlarged board: the whole one is small for it. */
+    function tapNear(place: string): void {
+        const board = me.find("board"), at = board.mapFromPlace(place);
+        board.zoomTo(at.x, at.y);
+        me.tapBoard(place);
+        board.showAll();
+    }
+    function test_aShipThatWasTappedSailsAndItsPanelCloses(): void {
+        Game.close();
+        me.importGame(Qt.resolvedUrl("../access/voyage.jsonl"));
+        verify(Games.open(Games.games[0].id));
+        me.win.show("game");
+        const color = Game.players[Game.turn.player].color, ship = Game.position.pieces[color].ships[0];
+        me.tapNear(ship);
+        me.shows("deed-sail", "Tap its new path");
+        const target = me.find("board").selectablePaths[0];
+        me.tapNear(target);
+        tryVerify(() => Game.position.pieces[color].ships.indexOf(target) >= 0);
+        me.settled();
+        verify(me.seen("closePanel") === null, "nothing is left to close");
+        me.tapNear(target);
+        me.shows("deed-sail", "Only one ship can be moved per turn.");
+        me.tap("closePanel");
+        Game.undo();
+        compare(Array.from(Game.position.pieces[color].ships), [ship]);
+    }
 }
