@@ -12077,6 +12077,10 @@
         <translation>Ja</translation>
     </message>
     <message>
+        <source>Lay ready what is not in the box</source>
+        <translation>Legt bereit, was nicht in der Schachtel liegt</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Nein</translation>
     </message>

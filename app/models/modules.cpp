@@ -93,6 +93,8 @@ QVariantList Modules::presets(const QStringList& chosen) {
                                    {u"name"_s, preset.name},
                                    {u"sentence"_s, preset.sentence},
                                    {u"modules"_s, wordsOf(preset.modules)},
+                                   {u"names"_s, names(wordsOf(preset.modules))},
+                                   {u"box"_s, toLay(wordsOf(preset.modules))},
                                    {u"on"_s, preset.modules == set}});
     return presets;
 }
@@ -140,6 +142,15 @@ QVariantList Modules::numbers(const QStringList& chosen) {
                                     {u"usual"_s, key.usual},
                                     {u"flag"_s, key.flag}});
     return list;
+}
+
+QStringList Modules::toLay(const QStringList& chosen) {
+    QStringList things;
+    eachModule([&](Module module) {
+        if (!chosen.contains(qstring(infoOf(module).word))) return;
+        if (const QString box = fanModuleText(module).box; !box.isEmpty() && !things.contains(box)) things.append(box);
+    });
+    return things;
 }
 
 QString Modules::names(const QStringList& chosen) {

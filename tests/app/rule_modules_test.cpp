@@ -107,6 +107,15 @@ private slots:
                 QVERIFY(!module.value(u"sentence"_s).toString().isEmpty());
             }
     }
+    void whatIsInNoBoxIsToldOnceForAllThatIsChosen() {
+        QVERIFY(Modules::toLay({}).isEmpty());
+        const QStringList gold = Modules::toLay({word(fan::Module::Arrest), word(fan::Module::Battles)});
+        QCOMPARE(gold.size(), 1);
+        const QStringList more =
+            Modules::toLay({word(fan::Module::HexBarbarians), word(fan::Module::Arrest), word(fan::Module::Banish)});
+        QCOMPARE(more.size(), 2);
+        QVERIFY(more.contains(gold.front()));
+    }
     void everySetOfThePageCanBePlayed() {
         QVERIFY(Modules::presets({}).size() >= 3);
         for (const QVariant& value : Modules::presets({})) {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -21,7 +22,10 @@ Sheet {
     readonly property var list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.atSea)
     readonly property var presets: root.title === "" ? [] : Modules.presets(root.draft.modules)
     readonly property var numbers: root.title === "" ? [] : Modules.numbers(root.draft.modules)
+    readonly property var toLay: root.title === "" ? [] : Modules.toLay(root.draft.modules)
     readonly property bool two: root.width >= Theme.dp(760)
+
+    function lacking(things: list<string>): string { return things.length === 0 ? "" : qsTr("Not in the box: %1").arg(Array.from(things).join(" ")); }
 
     title: qsTr("Rule modules")
     hint: qsTr("Ideas of fans beyond the printed rules. Each is off until you choose it.")
@@ -37,13 +41,18 @@ Sheet {
         ActionButton { objectName: "modulesDone"; text: qsTr("Done"); icon: "check"; onClicked: root.dismissed() }
     ]
 
-    component Choice: ActionButton {
-        property bool on: false
-        subtitleLines: 12
-        icon: on ? "check" : "plus"
-        role: Accessible.CheckBox
-        checkable: true
-        selected: on
+    // Two beside each other are of one height.
+    component Choice: ModuleChoice {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        Layout.preferredHeight: implicitHeight
+    }
+    component Choices: GridLayout {
+        width: parent.width
+        columns: root.two ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
     }
 
     Column {
@@ -51,20 +60,17 @@ Sheet {
         spacing: Theme.wideGap
 
         ThemeText { width: parent.width; text: qsTr("Sets that go well together"); step: "heading"; Accessible.role: Accessible.Heading }
-        Rows {
-            id: sets
-            width: parent.width
-            spacing: Theme.gap
+        Choices {
             Repeater {
                 model: root.presets.length
                 Choice {
                     required property int index
-                    readonly property var preset: root.presets[index] ?? ({ key: "", name: "", sentence: "", modules: [], on: false })
+                    readonly property var preset: root.presets[index] ?? ({ key: "", name: "", sentence: "", names: "", box: [], modules: [], on: false })
                     objectName: "preset-" + preset.key
-                    width: sets.width
                     text: preset.name
-                    subtitle: preset.sentence
-                    on: preset.on
+                    sentence: preset.sentence
+                    notes: [{ icon: "menu", text: preset.names }, { icon: "hand", text: root.lacking(preset.box) }]
+                    selected: preset.on
                     onClicked: {
                         root.draft.modules = preset.on ? [] : Array.from(preset.modules);
                         root.also = "";
@@ -82,28 +88,39 @@ Sheet {
             lines: 3
             color: Theme.warning
         }
-        Grid {
-            id: each
-            width: parent.width
-            columns: root.two ? 2 : 1
-            spacing: Theme.gap
+        Choices {
             Repeater {
                 model: root.list.length
                 Choice {
                     required property int index
                     readonly property var module: root.list[index] ?? ({ word: "", name: "", sentence: "", change: "", box: "", needs: "", reason: "", on: false })
                     objectName: "module-" + module.word
-                    width: (each.width - (each.columns - 1) * each.spacing) / each.columns
                     text: module.name
-                    subtitle: [module.sentence, module.change, module.needs, module.box === "" ? "" : qsTr("Not in the box: %1").arg(module.box)].filter(t => t !== "").join("\n")
+                    sentence: module.sentence
+                    notes: [{ icon: "next", text: module.change }, { icon: "lock", text: module.needs },
+                            { icon: "hand", text: root.lacking(module.box === "" ? [] : [module.box]) }]
                     reason: module.reason
-                    on: module.on
+                    selected: module.on
                     onClicked: {
                         const next = Modules.switched(root.draft.modules, module.word);
                         root.draft.modules = Array.from(next.modules);
                         root.also = next.also;
                     }
                 }
+            }
+        }
+        Column {
+            width: parent.width
+            visible: root.toLay.length > 0
+            spacing: Theme.dp(4)
+            ThemeText { width: parent.width; text: qsTr("Lay ready what is not in the box"); step: "heading"; Accessible.role: Accessible.Heading }
+            ThemeText {
+                objectName: "modulesToLay"
+                width: parent.width
+                text: root.toLay.map(line => "• " + line).join("\n")
+                step: "body"
+                lines: 16
+                Accessible.role: Accessible.StaticText
             }
         }
         ActionButton {
