@@ -11697,6 +11697,22 @@
         <translation>Ritterkarten verteidigen</translation>
     </message>
     <message>
+        <source>Mounted knight</source>
+        <translation>Berittener Ritter</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Baggage train</source>
+        <translation>Tross</translation>
+    </message>
+    <message>
+        <source>Raise the baggage train by one level</source>
+        <translation>Tross um eine Stufe aufwerten</translation>
+    </message>
+    <message>
         <source>The development cards of the base game are in play, too. Each knight card played adds 1 to your strength against the barbarians.</source>
         <translation>Auch die Entwicklungskarten des Basisspiels sind dabei. Jede ausgespielte Ritterkarte verstärkt dich um 1 gegen die Barbaren.</translation>
     </message>

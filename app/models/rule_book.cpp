@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "app/wording/fan_modules.h"
 #include "app/wording/names.h"
 #include "engine/modules/fan/modules.h"
 #include "engine/modules/seafarers/costs.h"
@@ -188,6 +189,12 @@ QVariantList RuleBook::prices() const {
                                 {u"when"_s, game.isEmpty() ? QStringList() : QStringList(game)},
                                 {u"rule"_s, QLatin1String(price.rule)}});
     }
+    for (const FanPrice& price : fanPrices())
+        list.append(QVariantMap{{u"what"_s, QLatin1String(price.what)},
+                                {u"name"_s, price.name},
+                                {u"cost"_s, heapMap(price.cost)},
+                                {u"when"_s, QStringList(qstring(price.word))},
+                                {u"rule"_s, QLatin1String(price.rule)}});
     return list;
 }
 

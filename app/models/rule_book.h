@@ -43,7 +43,8 @@ public:
     /// Whether a rule with these words of `when` counts under `rules` of the record ({game, edition, options}).
     /// Of several words of one kind one must hold; of each kind that is named one must hold.
     Q_INVOKABLE bool counts(const QStringList& when, const QVariantMap& rules) const;
-    /// [{what, cost:{ore:3,...}, when, rule}] of all that can be bought, in the order of the price card.
+    /// [{what, cost:{ore:3,...}, when, rule}] of all that can be bought, in the order of the price card; `name` where
+    /// it belongs to a fan module.
     Q_INVOKABLE QVariantList prices() const;
     /// [{track, level, name, card, cost, red}] as printed in an edition; red dice 1 to `red` draw a card.
     Q_INVOKABLE QVariantList levels(const QString& edition) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/fan_modules.h"
 
+#include "engine/modules/fan/questions.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -152,6 +154,17 @@ std::vector<FanPreset> fanPresets() {
         {"borders", FanModules::tr("Open borders"),
          FanModules::tr("Knights wander and control hexes; baggage trains drive them off."),
          bitOf(Module::MovementPhase) | bitOf(Module::Wandering) | bitOf(Module::Control) | bitOf(Module::Baggage)}};
+}
+
+std::vector<FanPrice> fanPrices() {
+    const auto wordOf = [](Module module) { return fan::kModuleInfos[static_cast<std::size_t>(module)].word; };
+    return {{wordOf(Module::Mounted), "mounted", FanModules::tr("Mounted knight"),
+             fan::recruitPrice(fan::Piece::Mounted), "FAN-MK-13"},
+            {wordOf(Module::Crews), "crew", FanModules::tr("Crew"), fan::recruitPrice(fan::Piece::Crew), "FAN-CR-9"},
+            {wordOf(Module::Baggage), "train", FanModules::tr("Baggage train"), fan::recruitPrice(fan::Piece::Train),
+             "FAN-BAG-6"},
+            {wordOf(Module::Baggage), "promote-train", FanModules::tr("Raise the baggage train by one level"),
+             fan::trainPromotionPrice(), "FAN-BAG-6"}};
 }
 
 QString fanNumberName(std::string_view key) {

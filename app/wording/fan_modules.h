@@ -3,6 +3,7 @@
 // mean, and sets of them that go well together.
 #pragma once
 
+#include "engine/basics/hand.h"
 #include "engine/modules/fan/modules.h"
 
 #include <QString>
@@ -28,6 +29,16 @@ struct FanPreset {
     std::uint16_t modules; ///< bit set of fan::Module, with all that they need
 };
 std::vector<FanPreset> fanPresets();
+
+/// What can be bought with a module, and the rule that says so.
+struct FanPrice {
+    std::string_view word; ///< of the module in the record
+    const char* what;      ///< a key of its own
+    QString name;
+    Hand cost;
+    const char* rule;
+};
+std::vector<FanPrice> fanPrices();
 
 /// A number of `rules.fan`, by its key, in words; empty for a key that no page shows.
 QString fanNumberName(std::string_view key);

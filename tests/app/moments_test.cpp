@@ -127,13 +127,21 @@ private slots:
 
     void thePricesAndLevelsNameRulesOfTheList() {
         const QVariantList prices = rules().prices();
-        QCOMPARE(prices.size(), 9);
+        QCOMPARE(prices.size(), 13);
         for (const QVariant& price : prices) {
             QVERIFY2(!rules().text(price.toMap().value(u"rule"_s).toString()).isEmpty(),
                      qPrintable(price.toMap().value(u"rule"_s).toString()));
             QVERIFY(!price.toMap().value(u"cost"_s).toMap().isEmpty());
         }
         QCOMPARE(prices.at(3).toMap().value(u"cost"_s).toMap(), (QVariantMap{{u"grain"_s, 2}, {u"ore"_s, 3}}));
+        // What fan modules add counts where they are on.
+        const QVariantMap mounted = prices.at(9).toMap();
+        QCOMPARE(mounted.value(u"name"_s).toString(), u"Mounted knight"_s);
+        QCOMPARE(mounted.value(u"cost"_s).toMap(), (QVariantMap{{u"wool"_s, 1}, {u"ore"_s, 1}, {u"grain"_s, 1}}));
+        QVariantMap game{{u"game"_s, u"cities-and-knights"_s}, {u"options"_s, QVariantList{}}};
+        QVERIFY(!rules().counts(mounted.value(u"when"_s).toStringList(), game));
+        game[u"options"_s] = QVariantList{u"fan-mounted"_s};
+        QVERIFY(rules().counts(mounted.value(u"when"_s).toStringList(), game));
         const QVariantList levels = rules().levels(u"en-2020"_s);
         QCOMPARE(levels.size(), 15);
         const QVariantMap fortress = levels.at(7).toMap();

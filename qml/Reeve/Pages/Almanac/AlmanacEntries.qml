@@ -44,7 +44,7 @@ QtObject {
 
     function prices(): var { return root.priceEntries(RuleBook.prices()); }
     function priceEntries(prices: var): var {
-        return prices.map(p => ({ kind: "price", id: p.rule, title: root.priceTitle(p.what), text: Words.heap(p.cost), chapter: root.titleOf("prices"),
+        return prices.map(p => ({ kind: "price", id: p.rule, title: p.name ?? root.priceTitle(p.what), text: Words.heap(p.cost), chapter: root.titleOf("prices"),
                                   counts: root.counts(p.when) || root.secondDeck && p.what === "development", cost: p.cost, track: "", level: 0 }));
     }
     function priceTitle(what: string): string {
