@@ -145,9 +145,10 @@ function ground(ctx, v, board, players) {
     }
     for (const name in board.control || {})
         if (g.hexes[name]) {
-            const p = players(board.control[name]);
-            Pieces.solid(ctx, shield, X(g.hexes[name]) - 0.42 * v.s, Y(g.hexes[name]) - 0.44 * v.s, v.s, p.fill, v.pal);
-            Pieces.engrave(ctx, p, X(g.hexes[name]) - 0.42 * v.s, Y(g.hexes[name]) - 0.46 * v.s, 0.08 * v.s, v.s);
+            // Right of the token, where neither the knights on the corners nor robber and merchant stand.
+            const p = players(board.control[name]), x = X(g.hexes[name]) + 0.56 * v.s, y = Y(g.hexes[name]) + 0.08 * v.s;
+            Pieces.solid(ctx, shield, x, y, v.s, p.fill, v.pal);
+            Pieces.engrave(ctx, p, x, y - 0.02 * v.s, 0.08 * v.s, v.s);
         }
     for (const field of board.gold_fields || [])
         if (g.intersections[field.at])
