@@ -79,7 +79,8 @@ struct Tell {
         return "The battle on " + name(e.hex) + " is won with strength " + std::to_string(e.strength) + ".";
     }
     std::string operator()(const mod::PrisonersTaken& e) const {
-        return does(e.player, "takes " + std::to_string(e.count) + " prisoners on " + name(e.hex));
+        return does(e.player, "takes " + std::to_string(e.count) + (e.count == 1 ? " prisoner on " : " prisoners on ") +
+                                  name(e.hex));
     }
     std::string operator()(const mod::PrisonersRolled& e) const {
         return "Dice decide who takes the prisoners on " + name(e.hex) + ".";
