@@ -2009,6 +2009,13 @@
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
+    <message numerus="yes">
+        <source>%n battle(s), then %1</source>
+        <translation>
+            <numerusform>%n Schlacht, dann %1</numerusform>
+            <numerusform>%n Schlachten, dann %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>next: %1</source>
         <translation>danach %1</translation>
@@ -11542,6 +11549,18 @@
         <source>The die says in which direction pieces are lost.</source>
         <translation>Der Würfel sagt, in welcher Richtung Figuren verloren gehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2: %n piece(s) lost</source>
+        <comment>face of the die, direction</comment>
+        <translation>
+            <numerusform>%1, %2: %n Figur geht verloren</numerusform>
+            <numerusform>%1, %2: %n Figuren gehen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
     <message>
         <source>%1 rolled %2</source>
         <translation>%1 hat eine %2 gewürfelt</translation>
@@ -11677,6 +11696,22 @@
         <translation>Gold für jedes Feld des Barbarenschiffs</translation>
     </message>
     <message>
+        <source>Mounted knight</source>
+        <translation>Berittener Ritter</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Baggage train</source>
+        <translation>Tross</translation>
+    </message>
+    <message>
+        <source>Raise the baggage train by one level</source>
+        <translation>Tross um eine Stufe aufwerten</translation>
+    </message>
+    <message>
         <source>Strength that controls a hex</source>
         <translation>Stärke, die ein Feld beherrscht</translation>
     </message>
@@ -11695,22 +11730,6 @@
     <message>
         <source>Knight cards defend</source>
         <translation>Ritterkarten verteidigen</translation>
-    </message>
-    <message>
-        <source>Mounted knight</source>
-        <translation>Berittener Ritter</translation>
-    </message>
-    <message>
-        <source>Crew</source>
-        <translation>Mannschaft</translation>
-    </message>
-    <message>
-        <source>Baggage train</source>
-        <translation>Tross</translation>
-    </message>
-    <message>
-        <source>Raise the baggage train by one level</source>
-        <translation>Tross um eine Stufe aufwerten</translation>
     </message>
     <message>
         <source>The development cards of the base game are in play, too. Each knight card played adds 1 to your strength against the barbarians.</source>
@@ -12059,6 +12078,10 @@
         <translation>Was gut zusammenpasst</translation>
     </message>
     <message>
+        <source>Lay ready what is not in the box</source>
+        <translation>Legt bereit, was nicht in der Schachtel liegt</translation>
+    </message>
+    <message>
         <source>Each by itself</source>
         <translation>Jedes für sich</translation>
     </message>
@@ -12091,10 +12114,6 @@
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
-    </message>
-    <message>
-        <source>Lay ready what is not in the box</source>
-        <translation>Legt bereit, was nicht in der Schachtel liegt</translation>
     </message>
     <message>
         <source>No</source>

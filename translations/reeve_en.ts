@@ -284,6 +284,13 @@
 <context>
     <name>ExpectedWording</name>
     <message numerus="yes">
+        <source>%n battle(s), then %1</source>
+        <translation>
+            <numerusform>%n battle, then %1</numerusform>
+            <numerusform>%n battles, then %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 discards %L2 of %n card(s)</source>
         <translation>
             <numerusform>%1 discards %L2 of %n card</numerusform>
@@ -1188,6 +1195,17 @@
         <translation>
             <numerusform>%n barbarian goes.</numerusform>
             <numerusform>%n barbarians go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BattleDice</name>
+    <message numerus="yes">
+        <source>%1, %2: %n piece(s) lost</source>
+        <comment>face of the die, direction</comment>
+        <translation>
+            <numerusform>%1, %2: %n piece lost</numerusform>
+            <numerusform>%1, %2: %n pieces lost</numerusform>
         </translation>
     </message>
 </context>

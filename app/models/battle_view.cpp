@@ -5,6 +5,8 @@
 #include "app/wording/fan_wording.h"
 #include "engine/game.h"
 #include "engine/modules/fan/questions.h"
+#include "engine/modules/fan/stated.h"
+#include "engine/tables/dice.h"
 
 #include <algorithm>
 #include <array>
@@ -26,18 +28,23 @@ struct Battle {
     QVariantList rolls;
 };
 
+/// Who stands on some paths.
+std::array<Side, kMaxPlayers> standingOn(const GameState& state, const PathSet& paths) {
+    std::array<Side, kMaxPlayers> sides{};
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        const fan::Seat& seat = state.fan.seats[p];
+        for (const fan::Walker& walker : seat.mounted) sides[p].mounted += paths.contains(walker.at.path) ? 1 : 0;
+        for (const fan::Walker& walker : seat.crews) sides[p].crews += paths.contains(walker.at.path) ? 1 : 0;
+    }
+    return sides;
+}
+
 Battle begun(const GameState& state, const fan::BattleWon& won) {
     Battle battle;
     battle.hex = won.hex;
     battle.figures = state.fan.barbarians[index(won.hex)];
     battle.strength = won.strength;
-    const PathSet& paths = state.island().hexPathSet[index(won.hex)];
-    for (std::size_t p = 0; p < state.playerCount; ++p) {
-        const fan::Seat& seat = state.fan.seats[p];
-        for (const fan::Walker& walker : seat.mounted)
-            battle.sides[p].mounted += paths.contains(walker.at.path) ? 1 : 0;
-        for (const fan::Walker& walker : seat.crews) battle.sides[p].crews += paths.contains(walker.at.path) ? 1 : 0;
-    }
+    battle.sides = standingOn(state, state.island().hexPathSet[index(won.hex)]);
     return battle;
 }
 
@@ -101,10 +108,41 @@ QVariantMap battleMap(const Battle& battle, const GameState& state) {
             {u"fallen"_s, battle.die == 0 ? QString() : lossDirectionText(battle.die)},
             {u"asks"_s, QString()},
             {u"count"_s, 0},
-            {u"rollers"_s, QVariantList()}};
+            {u"rollers"_s, QVariantList()},
+            {u"directions"_s, QVariantList()}};
 }
 
-void addQuestion(QVariantMap& battle, const Decision& decision) {
+/// The directions in which a roll may take pieces (FAN-LOSS-1).
+QVariantList directionsOf(const GameState& state, HexId hex) {
+    constexpr int kBetween = 60; // degrees
+    std::vector<PathSet> known;
+    QVariantList directions;
+    for (int die = 1; die <= dice::kFaces; ++die) {
+        const PathSet paths = fan::lossPaths(state.island(), hex, die);
+        const auto found = std::ranges::find(known, paths) - known.begin();
+        if (found < std::ssize(known)) { // another face of the same direction
+            QVariantMap direction = directions[found].toMap();
+            direction[u"faces"_s] = direction[u"faces"_s].toList() << die;
+            directions[found] = direction;
+            continue;
+        }
+        known.push_back(paths);
+        QVariantList sides;
+        const auto standing = standingOn(state, paths);
+        for (std::size_t p = 0; p < state.playerCount; ++p)
+            if (standing[p].mounted + standing[p].crews > 0)
+                sides.append(QVariantMap{{u"player"_s, static_cast<int>(p)},
+                                         {u"mounted"_s, standing[p].mounted},
+                                         {u"crews"_s, standing[p].crews}});
+        directions.append(QVariantMap{{u"faces"_s, QVariantList{die}},
+                                      {u"text"_s, lossDirectionText(die)},
+                                      {u"turn"_s, kBetween * static_cast<int>(found)},
+                                      {u"sides"_s, sides}});
+    }
+    return directions;
+}
+
+void addQuestion(QVariantMap& battle, const Decision& decision, const GameState& state) {
     const bool prisoners = decision.kind == DecisionKind::RollPrisoners;
     if (!prisoners && decision.kind != DecisionKind::RollLosses) return;
     QVariantList rollers;
@@ -113,6 +151,7 @@ void addQuestion(QVariantMap& battle, const Decision& decision) {
     battle[u"asks"_s] = prisoners ? u"prisoners"_s : u"losses"_s;
     battle[u"count"_s] = decision.count;
     battle[u"rollers"_s] = rollers;
+    if (!prisoners) battle[u"directions"_s] = directionsOf(state, decision.hex);
 }
 
 bool begins(const Event& event) {
@@ -145,7 +184,7 @@ std::optional<RecentConflict> recentConflict(const GameSession& session) {
     for (const Battle& battle : follow.battles()) {
         QVariantMap map = battleMap(battle, state);
         if (!done && &battle == &follow.battles().back() && !state.pending.empty())
-            addQuestion(map, state.pending.front());
+            addQuestion(map, state.pending.front(), state);
         battles.append(map);
     }
     return RecentConflict{

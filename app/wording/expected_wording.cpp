@@ -3,6 +3,7 @@
 
 #include "app/wording/names.h"
 #include "engine/modules/fan/questions.h"
+#include "engine/modules/fan/stated.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
 #include "engine/state/queries.h"
@@ -108,7 +109,10 @@ namespace {
 
 QString afterTurn(const GameState& state, const SeatNames& names) {
     if (state.rules.has(Option::SpecialBuild)) return ExpectedWording::tr("then the others may build");
-    return ExpectedWording::tr("next: %1").arg(names.of(afterwards(state)));
+    const QString next = names.of(afterwards(state));
+    if (const int battles = fan::winnableHexes(state).size(); battles > 0)
+        return ExpectedWording::tr("%n battle(s), then %1", nullptr, battles).arg(next);
+    return ExpectedWording::tr("next: %1").arg(next);
 }
 
 } // namespace

@@ -178,6 +178,7 @@ private slots:
         const QVariantMap endTurn{{u"do"_s, u"end-turn"_s}};
         game().show(battleGame());
         QVERIFY(open(endTurn).key.isEmpty()); // one battle has no order
+        QCOMPARE(game().property("expected").value<ExpectedFacts>().buttonHint, u"1 battle(s), then Ben"_s);
         reeve::testing::WithModules given({fan::Module::HexBarbarians, fan::Module::Mounted, fan::Module::Battles});
         given.settlement(reeve::testing::Red, "b4");
         given.hand(reeve::testing::Red, {{Card::Ore, 3}, {Card::Grain, 2}});
@@ -222,6 +223,22 @@ private slots:
         QCOMPARE(red.value(u"mounted"_s).toInt(), 1);
         QCOMPARE(red.value(u"crews"_s).toInt(), 1);
         QCOMPARE(red.value(u"prisoners"_s).toInt(), 2);
+        // Who may be lost with which faces: the crew in the west with 2 and 5, the mounted knight with 3 and 6.
+        const QVariantList directions = battle().value(u"directions"_s).toList();
+        QCOMPARE(directions.size(), 3);
+        const std::array<std::pair<int, int>, 3> lost{{{0, 0}, {0, 1}, {1, 0}}}; // mounted knights, crews
+        for (qsizetype i = 0; i < 3; ++i) {
+            const QVariantMap direction = directions[i].toMap();
+            QCOMPARE(direction.value(u"faces"_s).toList(), (QVariantList{i + 1, i + 4}));
+            QCOMPARE(direction.value(u"turn"_s).toInt(), static_cast<int>(60 * i));
+            const QVariantList sides = direction.value(u"sides"_s).toList();
+            const auto [mounted, crews] = lost[static_cast<std::size_t>(i)];
+            QCOMPARE(sides.size(), static_cast<qsizetype>(mounted + crews));
+            for (const QVariant& side : sides) {
+                QCOMPARE(side.toMap().value(u"mounted"_s).toInt(), mounted);
+                QCOMPARE(side.toMap().value(u"crews"_s).toInt(), crews);
+            }
+        }
         // What the page sends for a die of 3: sides south-east and north-west, where the mounted knight stands.
         QVERIFY(game().perform(m_services->prompts->answer(3)));
         QVERIFY(conflict().toMap().value(u"done"_s).toBool());

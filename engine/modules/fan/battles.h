@@ -11,8 +11,6 @@ namespace reeve::fan {
 int battleStrength(const GameState& state, HexId hex);
 /// The players with a piece there (FAN-PRIS-1), as a bit set.
 std::uint8_t involvedIn(const GameState& state, HexId hex);
-/// The two paths of a hex on which pieces are lost with a roll of a die (FAN-LOSS-1).
-PathSet lossPaths(const Island& island, HexId hex, int die);
 
 /// The turn of a player ends: the next hex is fought for. False where none is won; then the turn ends at once.
 bool beginConflict(rules::EventWriter& writer, PlayerId player, const EndTurn& c);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a table may state instead of leaving it to the generator or to the usual order: where barbarians land, what is
-// under a gold field, which battle comes first.
+// under a gold field, which battle comes first; and what pages say of it beforehand.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -22,5 +22,7 @@ constexpr std::uint8_t withNuggets(int stated, int token, int nuggets) {
 void layGoldFields(GameState& state);
 /// The hexes that would be won if the turn ended now (FAN-BAT-3); none without the module.
 HexSet winnableHexes(const GameState& state);
+/// The two paths of a hex on which pieces are lost with a roll of a die (FAN-LOSS-1).
+PathSet lossPaths(const Island& island, HexId hex, int die);
 
 } // namespace reeve::fan

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -15,6 +16,8 @@ Panel {
     readonly property bool prisoners: root.fight.asks === "prisoners"
     /** Seats that roll. */
     readonly property list<int> rollers: root.prisoners ? Array.from(root.fight.rollers) : [Game.expected.player]
+    /** Where a roll may take pieces; none while prisoners are rolled for. */
+    readonly property var directions: root.prisoners ? [] : root.fight.directions ?? []
     /** What was entered, by seat. */
     property var rolled: ({})
     readonly property bool complete: Array.from(root.rollers).every(s => (root.rolled[s] ?? 0) > 0)
@@ -32,6 +35,19 @@ Panel {
             Game.perform(Prompts.answer(value));
         }
         root.rolled = ({});
+    }
+
+    /** A face that a player rolled. */
+    component Face: Pressable {
+        id: face
+        required property int seat
+        required property int value
+        objectName: "battleDie" + face.seat + "-" + face.value
+        implicitWidth: Theme.dp(56)
+        implicitHeight: Theme.dp(56)
+        checked: (root.rolled[face.seat] ?? 0) === face.value
+        onClicked: root.enter(face.seat, face.value)
+        Die { anchors.centerIn: parent; kind: face.checked ? "yellow" : "red"; value: face.value; name: ""; size: Theme.dp(46) }
     }
 
     component RollButton: ActionButton {
@@ -53,9 +69,10 @@ Panel {
         Rows {
             id: rows
             width: parent.width
+            visible: root.prisoners
             spacing: Theme.gap
             Repeater {
-                model: root.rollers
+                model: root.prisoners ? root.rollers : []
                 Flow {
                     id: row
                     required property int modelData
@@ -63,7 +80,6 @@ Panel {
                     width: rows.width
                     spacing: Theme.gap
                     Item {
-                        visible: root.prisoners
                         width: Theme.dp(150)
                         height: Theme.dp(56)
                         PlayerPin { id: pin; player: row.seat.color || "white"; size: Theme.dp(30); anchors.verticalCenter: parent.verticalCenter }
@@ -79,22 +95,69 @@ Panel {
                     }
                     Repeater {
                         model: Facts.faces
-                        Pressable {
-                            id: face
+                        Face {
                             required property int index
-                            objectName: "battleDie" + row.modelData + "-" + (face.index + 1)
-                            implicitWidth: Theme.dp(56)
-                            implicitHeight: Theme.dp(56)
-                            name: root.prisoners ? qsTr("%1 rolled %2").arg(row.seat.name).arg(face.index + 1) : String(face.index + 1)
-                            checked: (root.rolled[row.modelData] ?? 0) === face.index + 1
-                            onClicked: root.enter(row.modelData, face.index + 1)
-                            Die { anchors.centerIn: parent; kind: face.checked ? "yellow" : "red"; value: face.index + 1; name: ""; size: Theme.dp(46) }
+                            seat: row.modelData
+                            value: index + 1
+                            name: qsTr("%1 rolled %2").arg(row.seat.name).arg(index + 1)
                         }
                     }
-                    // One die: in the same line.
-                    RollButton { visible: !root.prisoners }
                 }
             }
+        }
+        // One die: where it leads, and who stands there.
+        GridLayout {
+            width: parent.width
+            visible: !root.prisoners
+            columns: root.width < Theme.dp(600) ? 1 : root.width < Theme.dp(900) ? 2 : 3
+            columnSpacing: Theme.wideGap
+            rowSpacing: Theme.gap
+            Repeater {
+                model: root.directions.length
+                RowLayout {
+                    id: way
+                    required property int index
+                    readonly property var direction: root.directions[way.index] ?? ({ faces: [], text: "", turn: 0, sides: [] })
+                    readonly property int pieces: way.direction.sides.reduce((sum, s) => sum + s.mounted + s.crews, 0)
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    spacing: Theme.gap
+                    HexSides { turn: way.direction.turn; size: Theme.dp(48) }
+                    Repeater {
+                        model: way.direction.faces.length
+                        Face {
+                            required property int index
+                            seat: root.rollers[0] ?? 0
+                            value: way.direction.faces[index] ?? 1
+                            name: qsTr("%1, %2: %n piece(s) lost", "face of the die, direction", way.pieces).arg(value).arg(way.direction.text)
+                        }
+                    }
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: Theme.dp(2)
+                        ThemeText { Layout.fillWidth: true; text: way.direction.text; step: "caption"; lines: 2; color: Theme.mutedInk; Accessible.ignored: true }
+                        ThemeText { visible: way.pieces === 0; text: qsTr("nobody"); step: "caption"; Accessible.ignored: true }
+                        Row {
+                            visible: way.pieces > 0
+                            spacing: Theme.gap
+                            Repeater {
+                                model: way.direction.sides
+                                Row {
+                                    id: stand
+                                    required property var modelData
+                                    spacing: Theme.dp(3)
+                                    PlayerPin { player: Game.players[stand.modelData.player]?.color ?? "white"; size: Theme.dp(22) }
+                                    Icon { visible: stand.modelData.mounted > 0; name: "knight"; size: Theme.dp(20) }
+                                    ThemeText { visible: stand.modelData.mounted > 0; text: stand.modelData.mounted; step: "caption"; Accessible.ignored: true }
+                                    Icon { visible: stand.modelData.crews > 0; name: "users"; size: Theme.dp(20) }
+                                    ThemeText { visible: stand.modelData.crews > 0; text: stand.modelData.crews; step: "caption"; Accessible.ignored: true }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            RollButton { visible: !root.prisoners }
         }
         RollButton { visible: root.prisoners; width: parent.width }
     }
