@@ -8,6 +8,7 @@
 #include "app/storage/aside.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
+#include "app/storage/person_names.h"
 #include "app/values/name_length.h"
 #include "app/wording/people_wording.h"
 
@@ -27,6 +28,10 @@ using namespace Qt::StringLiterals;
 People::People(Journal& journal, Games& games, QString file, QObject* parent)
     : QObject(parent), m_journal(journal), m_games(games), m_file(std::move(file)), m_readOnly(games.readOnly()) {
     read();
+    // Renamed by a Reeve that did not tell.
+    if (!m_readOnly)
+        for (const Person& one : m_people)
+            if (!one.earlier.isEmpty()) tellNames(one);
     connect(&games, &Games::changed, this, [this] {
         // The other Reeve is gone, and may have changed the list.
         if (std::exchange(m_readOnly, m_games.readOnly()) && !m_readOnly) {
@@ -146,7 +151,25 @@ bool People::rename(const QString& name, const QString& to) {
     person->earlier.removeIf([&](const QString& old) { return old.compare(tidy, Qt::CaseInsensitive) == 0; });
     person->name = tidy;
     save();
+    tellNames(*person);
     return true;
+}
+
+void People::tellNames(const Person& person) {
+    m_journal.ask(
+        this,
+        [names = QStringList(person.name) + person.earlier](JournalFile& file) {
+            // Somebody who has not played is nobody to the journal; a name of another member of the club stays theirs.
+            QString known;
+            for (const QString& name : names) {
+                const QString one = personOf(file.people(), name);
+                if (known.isEmpty()) known = one;
+                if (!one.isEmpty() && one != known) return false;
+            }
+            const NamedPerson named{known, names};
+            return !known.isEmpty() && file.knowPeople({&named, 1});
+        },
+        [](bool) {});
 }
 
 void People::recolor(const QString& name, const QString& color) {

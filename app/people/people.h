@@ -71,6 +71,8 @@ signals:
 private:
     [[nodiscard]] Person* find(const QString& name);
     [[nodiscard]] QString pictureOf(const Person& person) const;
+    /// The journal knows somebody by the new name, too, so that the club counts one person under both.
+    void tellNames(const Person& person);
     void give(Person& person, const QString& picture);
     /// What the file says; one that cannot be understood is moved aside.
     void read();

@@ -144,6 +144,53 @@ private slots:
         QCOMPARE(mergedProfile(red, red, Profile{u"red"_s, {}}), (Profile{u"red"_s, {}}));
     }
 
+    /// Both see the same in the end, and neither changes it back and forth. The name in the club is that of the table
+    /// that introduced the person; the other one goes on calling the same person by its own.
+    void twoTablesThatChangeOnePersonAtTheSameTimeAgree() {
+        Tablet first;
+        first.join(freshTable());
+        first.sitDown({u"Kim"_s, u"Lou"_s}, 5);
+        QTRY_VERIFY_WITH_TIMEOUT(first.person(u"Kim"_s).shared && first.person(u"Lou"_s).shared, 20'000);
+        Tablet second;
+        second.join(freshTable());
+        QTRY_COMPARE_WITH_TIMEOUT(second.club.state(), u"current"_s, 20'000);
+        second.sitDown({u"Kim"_s, u"Lou"_s}, 6);
+        QTRY_VERIFY_WITH_TIMEOUT(second.person(u"Kim"_s).shared && second.person(u"Lou"_s).shared, 20'000);
+        const QString kim = idOf(u"Kim"_s);
+
+        first.people.recolor(u"Kim"_s, u"white"_s);
+        second.people.recolor(u"Kim"_s, u"orange"_s);
+        first.people.setEmblem(u"Kim"_s, u"ship"_s);
+        second.takePhoto(u"Kim"_s, qRgb(40, 200, 40));
+        QVERIFY(first.people.rename(u"Kim"_s, u"Kimberly"_s));
+        QVERIFY(second.people.rename(u"Kim"_s, u"Kimi"_s));
+        const auto here = [&] { return first.person(u"Kimberly"_s); };
+        const auto there = [&] { return second.person(u"Kimi"_s); };
+        const auto alike = [&] {
+            return here().shared && here().shared == there().shared && here().color == there().color &&
+                   here().picture == there().picture && here().color != u"blue"_s && !here().picture.isEmpty();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(alike(), 20'000);
+        QVERIFY(here().color == u"white"_s || here().color == u"orange"_s);
+        QVERIFY(here().picture == u"ship"_s || first.photo(u"Kimberly"_s) == second.photo(u"Kimi"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(m_server->ask(u"SELECT name FROM reeve.people WHERE id = '%1'"_s.arg(kim)).toString(),
+                                  u"Kimberly"_s, 20'000);
+
+        // Other changes come and go at both tables; what was agreed on stays.
+        const QString stamp = u"SELECT changed::text FROM reeve.profiles WHERE person = '%1'"_s.arg(kim);
+        const QString agreed = m_server->ask(stamp).toString();
+        first.people.recolor(u"Lou"_s, u"green"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(second.person(u"Lou"_s).color, u"green"_s, 20'000);
+        second.people.recolor(u"Lou"_s, u"brown"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(first.person(u"Lou"_s).color, u"brown"_s, 20'000);
+        QCOMPARE(m_server->ask(stamp).toString(), agreed);
+        QVERIFY(alike());
+        // One person under both names.
+        second.sitDown({u"Kimi"_s}, 7);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_server->ask(u"SELECT count(*) FROM reeve.seats WHERE person = '%1'"_s.arg(kim)).toInt(), 3, 20'000);
+    }
+
     /// Another table's login may be in other hands.
     void aTableChangesOnlyProfilesOfWhoPlaysThere() {
         Tablet first;
