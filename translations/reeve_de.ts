@@ -2240,8 +2240,8 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Played on at another table.</source>
-        <translation>An einem anderen Tisch weitergespielt.</translation>
+        <source>Played on at another table; here only to look at.</source>
+        <translation>An einem anderen Tisch weitergespielt; hier nur zum Ansehen.</translation>
     </message>
     <message>
         <source>This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.</source>

@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// Figures of the players side by side; the highest of a column is bold. Where the words of the columns have no room it scrolls sideways.
+// Figures of the players side by side; the highest of a column is bold. Where there is little room, columns are as wide as their words and names stand
+// above the figures; where that is too much as well, it scrolls sideways.
 Flickable {
     id: root
 
@@ -18,11 +19,22 @@ Flickable {
     property bool pins: true
     readonly property bool tight: root.width < Theme.dp(560)
     readonly property real pinRoom: root.pins ? Theme.dp(30) + Theme.gap : 0
-    readonly property real first: root.tight ? (root.named ? Theme.dp(100) + root.pinRoom : Theme.dp(48)) : Math.min(Theme.dp(root.columns.length > 6 ? 132 : 190), root.width * 0.24)
-    readonly property real cell: Math.max(root.least, (root.width - root.first) / Math.max(1, root.columns.length))
-    /** Width of the longest word above a column in the smallest letters. */
-    readonly property real least: root.columns.filter(c => c.card === undefined)
-        .reduce((all, c) => all.concat(c.title.split(/[\s-]+/)), []).reduce((most, word) => Math.max(most, measure.advanceWidth(word) + 6), Theme.dp(36))
+    readonly property real nameRoom: root.pins ? Theme.dp(88) + root.pinRoom : Theme.dp(100)
+    /** Names have no room beside the figures: they stand above them. */
+    readonly property bool stacked: root.named && root.tight && root.nameRoom + root.needed > root.width
+    readonly property real first: root.stacked ? root.pinRoom : root.tight ? (root.named ? root.nameRoom : Theme.dp(48))
+        : Math.min(Theme.dp(root.columns.length > 6 ? 132 : 190), root.width * 0.24)
+    /** By column: width of the longest word above it in the smallest letters, with eight pixels around it, of which four may be taken away. */
+    readonly property var least: root.columns.map(c => c.card !== undefined ? Theme.dp(36)
+        : c.title.split(/[\s-]+/).reduce((most, word) => Math.max(most, measure.advanceWidth(word) + 8), Theme.dp(36)))
+    readonly property real needed: root.least.reduce((sum, least) => sum + least, 0)
+    readonly property bool even: Math.max(0, ...root.least) * root.columns.length <= root.width - root.first
+    /** All alike where the widest word allows it. */
+    readonly property var cells: {
+        const room = root.width - root.first, count = Math.max(1, root.columns.length);
+        return root.even ? root.least.map(() => room / count) : root.least.map(least => least + Math.max(-4, (room - root.needed) / count));
+    }
+    readonly property var starts: root.cells.map((cell, i) => root.cells.slice(0, i).reduce((sum, before) => sum + before, root.first))
     /** Highest value of each column. */
     readonly property var best: root.columns.map((c, i) => Math.max(...root.rows.map(r => r.values[i])))
 
@@ -38,7 +50,7 @@ Flickable {
 
     Column {
         id: column
-        width: Math.max(root.width, root.first + root.columns.length * root.cell)
+        width: Math.max(root.width, root.cells.reduce((sum, cell) => sum + cell, root.first))
         Item {
             width: parent.width
             height: Theme.dp(root.tight ? 52 : 40)
@@ -48,15 +60,15 @@ Flickable {
                     id: head
                     required property var modelData
                     required property int index
-                    x: root.first + head.index * root.cell
-                    width: root.cell
+                    x: root.starts[head.index] ?? 0
+                    width: root.cells[head.index] ?? 0
                     height: parent.height
                     CardChip {
                         visible: head.modelData.card !== undefined
                         anchors.centerIn: parent
                         card: head.modelData.card ?? "paper"
                         name: head.modelData.title
-                        size: Math.min(Theme.dp(30), root.cell - 4)
+                        size: Math.min(Theme.dp(30), head.width - 4)
                     }
                     ThemeText {
                         visible: head.modelData.card === undefined
@@ -67,6 +79,8 @@ Flickable {
                         verticalAlignment: Text.AlignVCenter
                         text: head.modelData.title
                         step: "caption"
+                        // Words that have just their room are all of one size.
+                        font.pixelSize: root.even && fitFactor >= 1 ? fullSize : root.even ? Math.max(Theme.smallestText, Math.floor(fullSize * Math.max(0.62, fitFactor))) : Theme.smallestText
                         color: Theme.mutedInk
                         Accessible.ignored: true
                     }
@@ -79,7 +93,7 @@ Flickable {
                 id: line
                 required property var modelData
                 width: column.width
-                height: Theme.dp(48)
+                height: Theme.dp(root.stacked ? 68 : 48)
                 Accessible.role: Accessible.Row
                 Accessible.name: line.modelData.name + ": " + root.columns.map((c, i) => c.title + " " + line.modelData.values[i]).join(", ")
 
@@ -93,8 +107,8 @@ Flickable {
                 }
                 ThemeText {
                     x: root.pinRoom
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: root.first - root.pinRoom - Theme.gap - (crown.visible ? Theme.dp(28) : 0)
+                    y: root.stacked ? Theme.dp(6) : (parent.height - height) / 2
+                    width: (root.stacked ? root.width : root.first) - root.pinRoom - Theme.gap - (crown.visible ? Theme.dp(28) : 0)
                     visible: root.named || !root.tight
                     text: line.modelData.name
                     lines: 1
@@ -116,9 +130,10 @@ Flickable {
                         required property int index
                         readonly property var value: line.modelData.values[index] ?? 0
                         readonly property bool most: typeof value === "number" && value > 0 && value === root.best[index]
-                        x: root.first + index * root.cell
-                        width: root.cell
-                        height: line.height
+                        x: root.starts[index] ?? 0
+                        y: root.stacked ? Theme.dp(26) : 0
+                        width: root.cells[index] ?? 0
+                        height: line.height - y
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         text: value

@@ -104,7 +104,7 @@ PageFrame {
                 Layout.preferredWidth: 2
                 Layout.alignment: Qt.AlignTop
                 title: qsTr("Head to head")
-                implicitHeight: Theme.dp(62) + pair.implicitHeight + Theme.margin
+                implicitHeight: contentTop + pair.implicitHeight + padding
                 Column {
                     id: pair
                     width: parent.width

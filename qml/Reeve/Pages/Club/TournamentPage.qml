@@ -101,7 +101,7 @@ PageFrame {
                         width: tables.width
                         title: qsTr("Round %1").arg(round.number + 1)
                         hint: Array.from(round.told.byes).length === 0 ? "" : qsTr("Sits out: %1").arg(Array.from(round.told.byes).join(", "))
-                        implicitHeight: Theme.dp(round.hint === "" ? 62 : 84) + seats.implicitHeight + Theme.margin
+                        implicitHeight: round.contentTop + seats.implicitHeight + round.padding
                         Column {
                             id: seats
                             width: parent.width

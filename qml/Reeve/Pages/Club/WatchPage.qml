@@ -20,7 +20,7 @@ PageFrame {
     readonly property var view: root.game?.view ?? null
     /** In the list of the page before, for what it knows besides. */
     readonly property var listed: Array.from(ClubTables.games).find(g => g.uuid === root.game?.uuid) ?? null
-    readonly property bool wide: root.width > root.height && root.width > Theme.dp(760)
+    readonly property bool wide: root.width > root.height && root.width > Theme.dp(600)
     readonly property var seats: root.view?.players ?? []
     readonly property bool knights: root.seats.some(s => s.tracks !== undefined)
     readonly property string phase: root.view?.game?.phase ?? ""
@@ -79,7 +79,8 @@ PageFrame {
 
         BoardView {
             objectName: "watchBoard"
-            width: root.wide ? parent.width * 0.56 : parent.width
+            id: island
+            width: root.wide ? Math.min(parent.width * 0.56, parent.height * 1.16) : parent.width
             height: root.wide ? parent.height : parent.height * 0.48
             board: root.view?.board ?? ({})
             enabled: false
@@ -90,7 +91,7 @@ PageFrame {
             id: side
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            width: root.wide ? parent.width * 0.44 - Theme.margin : parent.width
+            width: root.wide ? parent.width - island.width - Theme.margin : parent.width
             height: root.wide ? parent.height : parent.height * 0.52 - Theme.margin
             contentHeight: words.height
             clip: true
