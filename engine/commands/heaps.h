@@ -19,6 +19,10 @@ public:
             const auto* after = m_ways[kind + 1];
             auto* ways = m_ways[kind];
             const int held = from[static_cast<Card>(kind)];
+            if (held == 0) {
+                std::copy_n(after, m_count + 1, ways);
+                continue;
+            }
             ways[0] = 1;
             // One card of the kind more than for a card less, unless that would be more than are held.
             for (int n = 1; n <= m_count; ++n) ways[n] = after[n] + ways[n - 1] - (n > held ? after[n - 1 - held] : 0);

@@ -64,8 +64,10 @@ private:
         }
         if (!rules::placesInSetup(s, player)) return;
         const bool city = rules::placesCity(s, player);
+        auto free = s.island().paths - allRoads(s);
+        if (s.rules.seafarers()) free &= s.board.waters.landPaths;
         for (const auto at : rules::setupSites(s)) {
-            each(setupRoads(s, at), [&](PathId road) { return Place{city, at, road}; });
+            each(s.island().intersectionPaths[index(at)] & free, [&](PathId road) { return Place{city, at, road}; });
             if (s.rules.seafarers())
                 each(seafarers::setupShips(s, at), [&](PathId ship) { return Place{city, at, ship, true}; });
         }
@@ -91,13 +93,14 @@ private:
             fan::listRecruits(*this, s, player);
             fan::listDrivingOff(*this, s, player);
         }
-        builds();
+        const bool pays = !own.hand.empty(); // looked at first: many hands are empty
+        if (pays) builds();
         if (s.rules.knights()) {
             if (fan::knightsAct(s)) knightActions();
             improvements();
         }
         if (s.rules.seafarers()) seafarers::listShipMoves(*this, s, player);
-        if (rules::tradeOpen(s)) bankTrades();
+        if (pays && rules::tradeOpen(s)) bankTrades();
         harborTrades();
         progress();
         development();
@@ -114,6 +117,7 @@ private:
 
     void knightActions() const {
         const auto ready = rules::readyKnights(s, player);
+        if (ready.empty() && !s.rules.fan.any()) return;
         for (const auto from : ready)
             each(knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
         chases(ready);
@@ -173,6 +177,7 @@ private:
     }
 
     void improvements() const {
+        if ((own.hand.heldKinds() & kCommodityKinds).empty() && !s.turn.crane) return;
         for (const auto track : kAllTracks) {
             if (!rules::buysImprovement(s, player, track)) continue;
             one(Improve{track});
@@ -197,6 +202,7 @@ private:
     }
 
     void harborTrades() const {
+        if (s.turn.commercialHarbor == 0) return;
         for (std::size_t p = 0; p < s.playerCount; ++p)
             if (((s.turn.commercialHarbor >> p) & 1U) != 0)
                 each(own.hand.heldKinds() & kResourceKinds, [&](Card card) {
@@ -367,10 +373,17 @@ private:
         }
     }
 
+    static bool holdsPlayable(const PlayerState& own) {
+        unsigned held = 0;
+        for (std::size_t c = 0; c < kDevelopmentCards; ++c)
+            if (static_cast<DevelopmentCard>(c) != DevelopmentCard::VictoryPoint) held |= own.development[c];
+        return held != 0;
+    }
+
     void development() const {
         if (!s.rules.developmentCards()) return;
         if (s.turn.phase != Phase::Roll && rules::buysDevelopment(s, player)) one(BuyDevelopment{});
-        if (s.turn.developmentPlayed) return;
+        if (s.turn.developmentPlayed || !holdsPlayable(own)) return;
         const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
         const auto held = [&](DevelopmentCard card) {
             return own.development[index(card)] > 0 && (!between || card == DevelopmentCard::Knight);

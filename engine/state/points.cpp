@@ -46,6 +46,12 @@ inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Vis
 }
 
 int sum(const GameState& state, PlayerId id, int victoryPoints) {
+    const bool plain = !state.rules.knights() && !state.rules.seafarers() && !state.rules.fan.any();
+    if (plain) { // most of the sources are not there, and this is asked thrice in a turn
+        const PlayerState& player = state.player(id);
+        return (player.settlements | player.reduced).size() + 2 * player.cities.size() +
+               (state.longestRoad.player == id ? 2 : 0) + (state.largestArmy.player == id ? 2 : 0) + victoryPoints;
+    }
     int n = 0;
     eachPart(state, id, victoryPoints, [&](PointSource, int count, int each) { n += count * each; });
     return n;
