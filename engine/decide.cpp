@@ -8,6 +8,7 @@
 #include "engine/modules/fan/chapter.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
+#include "engine/rules/directly.h"
 #include "engine/rules/working_copy.h"
 
 #include <algorithm>
@@ -245,6 +246,20 @@ Verdict decideInto(Events& events, const GameState& state, PlayerId player, cons
     return carryOut(writer, state, player, command, due);
 }
 
+/// What most commands are, where nothing out of the common follows. False: nothing has changed.
+bool advanceDirectly(GameState& state, PlayerId player, const Action& action) {
+    if (!state.pending.empty() || player != state.turn.player || !hasPlainTurns(state.rules)) return false;
+    if (state.turn.phase == Phase::Roll) {
+        const auto* roll = std::get_if<command::Roll>(&action);
+        return roll != nullptr && *roll == command::Roll{} && isSettled(state) && rollDirectly(state);
+    }
+    if (state.turn.phase != Phase::Main) return false;
+    if (std::holds_alternative<command::EndTurn>(action)) return isSettled(state) && endTurnDirectly(state);
+    if (const auto* trade = std::get_if<command::TradeBank>(&action))
+        return isSettled(state) && tradeBankDirectly(state, *trade);
+    return false;
+}
+
 } // namespace
 
 Events consequences(const GameState& state) {
@@ -301,6 +316,7 @@ bool advance(GameState& state, const Command& command) {
         return true;
     }
     const auto player = actor(state, command);
+    if (advanceDirectly(state, player, command.action)) return true;
     Due due;
     if (checkDue(state, player, command, due)) return false;
     Events forRoads;

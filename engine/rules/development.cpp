@@ -4,6 +4,7 @@
 #include "engine/commands/timing.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
+#include "engine/rules/directly.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 
@@ -71,6 +72,14 @@ Verdict playDevelopment(EventWriter& writer, PlayerId player, const command::Pla
     case DevelopmentCard::VictoryPoint: break;
     }
     return accepted;
+}
+
+bool largestArmyIsSettled(const GameState& state) {
+    int most = 0;
+    for (std::size_t p = 0; p < state.playerCount; ++p) most = std::max<int>(most, state.players[p].playedKnights);
+    const auto& [holder, count] = state.largestArmy;
+    if (holder == kNobody) return most < 3 && count == 0;
+    return most == count && state.player(holder).playedKnights == most;
 }
 
 void updateLargestArmy(EventWriter& writer) {

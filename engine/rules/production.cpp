@@ -4,6 +4,7 @@
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
+#include "engine/rules/directly.h"
 #include "engine/rules/yield.h"
 #include "engine/tables/dice.h"
 #include "engine/tables/terrain.h"
@@ -16,6 +17,17 @@ namespace {
 
 using Claims = std::array<Hand, kMaxPlayers>;
 
+/// So many cards of a kind, as a whole hand: adding it is one addition of eight bytes, which a single byte that was
+/// just written would hold up.
+constexpr int kMostOfAHex = 12; ///< six corners with a city each
+constexpr auto kHeaps = [] {
+    std::array<std::array<Hand, kMostOfAHex + 1>, kCards> heaps{};
+    for (const Card card : kAllCards)
+        for (int n = 0; n <= kMostOfAHex; ++n) heaps[index(card)][static_cast<std::size_t>(n)] = Hand::of(card, n);
+    return heaps;
+}();
+constexpr const Hand& heapOf(Card card, int n) { return kHeaps[index(card)][static_cast<std::size_t>(n)]; }
+
 /// What the corners of a hex give to one player: a card for each settlement and each city on its side; for a city two,
 /// or one and a commodity where the terrain pays one.
 void add(Hand& hand, const PlayerState& player, const IntersectionSet& corners, Card resource, Card commodity) {
@@ -24,8 +36,8 @@ void add(Hand& hand, const PlayerState& player, const IntersectionSet& corners, 
     const int cities = (buildings & player.cities).size();
     const int single = buildings.size() - cities;
     const bool pays = commodity != kNoCard;
-    hand.add(resource, single + (pays ? 1 : 2) * cities);
-    if (pays) hand.add(commodity, cities);
+    hand += heapOf(resource, single + (pays ? 1 : 2) * cities);
+    if (pays) hand += heapOf(commodity, cities);
 }
 
 /// The corners of a hex that it pays for.
@@ -39,9 +51,14 @@ void claim(const GameState& state, std::size_t hex, Claims& claims) {
     if (resource == kNoCard) return;
     const auto commodity = commodityOf(state.board.terrain[hex]);
     const auto paid = state.rules.knights() ? commodity : kNoCard;
-    for (std::size_t p = 0; p < state.playerCount; ++p)
-        add(claims[p], state.players[p], cornersFor(state, static_cast<PlayerId>(p), static_cast<HexId>(hex)), resource,
-            paid);
+    if (state.rules.fan.any()) {
+        for (std::size_t p = 0; p < state.playerCount; ++p)
+            add(claims[p], state.players[p],
+                fan::payingCorners(state, static_cast<PlayerId>(p), static_cast<HexId>(hex)), resource, paid);
+        return;
+    }
+    const auto& corners = state.island().hexCornerSet[hex];
+    for (std::size_t p = 0; p < state.playerCount; ++p) add(claims[p], state.players[p], corners, resource, paid);
 }
 
 /// PROD-9, PROD-10: a kind of which the bank has too little is given to nobody, or, where the option says
@@ -96,6 +113,21 @@ void produce(EventWriter& writer) {
         if (hasAqueduct(state.player(player)) && claims[index(player)].empty() && gold[index(player)] == 0 &&
             bankHasResources(state))
             writer.open({.kind = DecisionKind::Take, .player = player});
+}
+
+bool produceDirectly(GameState& state, int total) {
+    Claims claims{};
+    for (const auto hex : HexSet::having(static_cast<std::uint8_t>(total), state.board.number))
+        if (state.board.robber != hex) claim(state, index(hex), claims);
+    Hand all;
+    for (std::size_t p = 0; p < state.playerCount; ++p) all += claims[p];
+    const auto bank = reeve::bank(state);
+    if (!bank.covers(all)) return false;
+    if (state.rules.knights() && bankHasResources(state))
+        for (std::size_t p = 0; p < state.playerCount; ++p)
+            if (hasAqueduct(state.players[p]) && claims[p].empty()) return false;
+    for (std::size_t p = 0; p < state.playerCount; ++p) state.players[p].hand += claims[p];
+    return true;
 }
 
 Verdict take(EventWriter& writer, PlayerId player, const command::Take& c) {

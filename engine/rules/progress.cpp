@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Progress cards drawn, held, counted and put back: PROG-1 to PROG-14, DICE-4, DICE-5.
 #include "engine/rules/chapters.h"
+#include "engine/rules/directly.h"
 
 #include <algorithm>
 
@@ -28,13 +29,29 @@ void askFifthCard(EventWriter& writer) {
         writer.open({.kind = DecisionKind::DiscardProgress, .player = state.turn.player});
 }
 
+namespace {
+
+constexpr Track trackOf(EventFace gate) { return static_cast<Track>(index(gate) - index(EventFace::TradeGate)); }
+
+bool drawsAt(const PlayerState& player, Track track, int red) { // IMPR-8
+    const int level = player.improvements[index(track)];
+    return level >= 1 && red <= level + 1;
+}
+
+} // namespace
+
 void drawFromGate(EventWriter& writer) {
     const auto& state = writer.state();
-    const auto track = static_cast<Track>(index(state.turn.event) - index(EventFace::TradeGate));
-    for (const auto player : clockwiseFrom(state, state.turn.player)) {
-        const int level = state.player(player).improvements[index(track)];
-        if (level >= 1 && state.turn.red <= level + 1) drawCard(writer, player, track); // IMPR-8
-    }
+    const auto track = trackOf(state.turn.event);
+    for (const auto player : clockwiseFrom(state, state.turn.player))
+        if (drawsAt(state.player(player), track, state.turn.red)) drawCard(writer, player, track);
+}
+
+bool anybodyDraws(const GameState& state, EventFace gate, int red) {
+    const auto track = trackOf(gate);
+    for (std::size_t p = 0; p < state.playerCount; ++p)
+        if (drawsAt(state.players[p], track, red)) return true;
+    return false;
 }
 
 Verdict drawProgress(EventWriter& writer, PlayerId player, const command::DrawProgress& c) {

@@ -4,6 +4,7 @@
 #include "engine/modules/fan/control.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/rules/chapters.h"
+#include "engine/rules/directly.h"
 #include "engine/rules/sites.h"
 
 #include <algorithm>
@@ -52,6 +53,14 @@ void askRobber(EventWriter& writer) {
         writer.emit(event::RobberLocked{});
     else
         writer.open({.kind = DecisionKind::MoveRobber, .player = state.turn.player});
+}
+
+bool sevenDirectly(GameState& state) {
+    for (std::size_t p = 0; p < state.playerCount; ++p)
+        if (state.players[p].hand.total() > handLimit(state, static_cast<PlayerId>(p))) return false;
+    if (!robberLocked(state))
+        Apply{state}(event::DecisionOpened{{.kind = DecisionKind::MoveRobber, .player = state.turn.player}, false});
+    return true;
 }
 
 Verdict discard(EventWriter& writer, PlayerId player, const Decision& decision, const command::Discard& c) {

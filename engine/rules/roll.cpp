@@ -3,19 +3,25 @@
 #include "engine/commands/timing.h"
 #include "engine/modules/fan/chapter.h"
 #include "engine/rules/chapters.h"
+#include "engine/rules/directly.h"
 #include "engine/tables/dice.h"
 
 namespace reeve::rules {
 namespace {
 
-EventFace drawFace(EventWriter& writer) {
+/// `chance`: an EventWriter, or the generator itself.
+template <typename Draws>
+EventFace drawFace(Draws& chance) {
     // COMP-29: three ships, one gate of each colour.
     constexpr std::array<EventFace, 6> faces{EventFace::Ship,      EventFace::Ship,         EventFace::Ship,
                                              EventFace::TradeGate, EventFace::PoliticsGate, EventFace::ScienceGate};
-    return faces[static_cast<std::size_t>(writer.draw(6))];
+    return faces[static_cast<std::size_t>(chance.draw(6))];
 }
 
-std::uint8_t drawDie(EventWriter& writer) { return static_cast<std::uint8_t>(1 + writer.draw(6)); }
+template <typename Draws>
+std::uint8_t drawDie(Draws& chance) {
+    return static_cast<std::uint8_t>(1 + chance.draw(6));
+}
 
 void advanceShip(EventWriter& writer) {
     const auto spaces = static_cast<std::uint8_t>(writer.state().shipSpaces + 1);
@@ -83,6 +89,33 @@ Verdict roll(EventWriter& writer, PlayerId player, const command::Roll& c) {
     writer.emit(event::DiceRolled{player, red, yellow, face, writer.takeDraws()});
     resolveEvent(writer);
     return accepted;
+}
+
+bool rollDirectly(GameState& state) {
+    auto& turn = state.turn;
+    if (turn.alchemistRed != 0 || hasEnoughPoints(state)) return false;
+    Chance chance = state.chance;
+    const auto red = drawDie(chance);
+    const auto yellow = drawDie(chance);
+    auto face = EventFace::None;
+    auto spaces = state.shipSpaces;
+    if (state.rules.knights()) {
+        face = drawFace(chance);
+        if (face == EventFace::Ship) {
+            if (++spaces >= supply::kShipSpaces) return false;
+        } else if (anybodyDraws(state, face, red)) {
+            return false;
+        }
+    }
+    const int total = red + yellow;
+    if (!(total == dice::kSeven ? sevenDirectly(state) : produceDirectly(state, total))) return false;
+    state.chance = chance;
+    state.shipSpaces = spaces;
+    turn.red = red;
+    turn.yellow = yellow;
+    turn.event = face;
+    turn.phase = Phase::Main;
+    return true;
 }
 
 void continueRoll(EventWriter& writer) {

@@ -2,6 +2,7 @@
 // The end of a turn, the part of the partner, the end of the game: TURN-5, SIX-30, WIN-1 to WIN-4.
 #include "engine/modules/fan/chapter.h"
 #include "engine/rules/chapters.h"
+#include "engine/rules/directly.h"
 
 namespace reeve::rules {
 
@@ -30,6 +31,21 @@ void beginNextTurn(EventWriter& writer) {
     const auto& state = writer.state();
     const auto number = static_cast<std::uint16_t>(state.turn.number + 1);
     writer.emit(event::TurnBegan{state.next(firstOfTurn(state)), number});
+}
+
+bool isSettled(const GameState& state) {
+    if (state.turn.resolving != Resolving::Nothing) return false;
+    if (!state.rules.knights()) return largestArmyIsSettled(state);
+    return state.player(state.turn.player).progressCards() <= supply::kProgressHand; // PROG-11a
+}
+
+bool endTurnDirectly(GameState& state) {
+    const auto next = state.next(state.turn.player);
+    if (hasEnoughPoints(state) || points(state, next) >= state.rules.target) return false;
+    const auto number = static_cast<std::uint16_t>(state.turn.number + 1);
+    Apply{state}(event::TurnEnded{state.turn.player});
+    Apply{state}(event::TurnBegan{next, number});
+    return true;
 }
 
 bool hasEnoughPoints(const GameState& state) { return points(state, state.turn.player) >= state.rules.target; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // advance() is decide() and apply() without the events: the same state after each command of random games.
 #include "engine/advance.h"
+#include "engine/state/queries.h"
 #include "tests/support/random_game.h"
 
 #include <QTest>
@@ -36,6 +37,8 @@ class AdvanceTest : public QObject {
 private slots:
     void givesTheSameStateAfterEachCommand_data();
     void givesTheSameStateAfterEachCommand();
+    void givesTheSameStateInPositionsThatWereCorrectedByHand_data();
+    void givesTheSameStateInPositionsThatWereCorrectedByHand();
     void refusesWhatTheRulesRefuseBeforeAnythingHappens();
 };
 
@@ -72,6 +75,52 @@ void AdvanceTest::givesTheSameStateAfterEachCommand() {
         QVERIFY2(firstDifference(start, seed) == 0,
                  qPrintable(QStringLiteral("seed %1, command %2").arg(seed).arg(firstDifference(start, seed))));
     }
+}
+
+void AdvanceTest::givesTheSameStateInPositionsThatWereCorrectedByHand_data() {
+    QTest::addColumn<bool>("base");
+    QTest::newRow("base game") << true;
+    QTest::newRow("Cities & Knights") << false;
+}
+
+/// In them something may follow before the command itself: a victory, a card that changes hands, a fifth card.
+void AdvanceTest::givesTheSameStateInPositionsThatWereCorrectedByHand() {
+    QFETCH(bool, base);
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 15; ++seed) {
+        Rules rules;
+        if (base) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
+        GameState state = randomStart(seed, rules);
+        Chance chance(seed * 17);
+        for (int n = 0; n < 600 && state.turn.phase != Phase::Over; ++n) {
+            const auto command = drawLegalCommand(state, chance);
+            QVERIFY(command.has_value());
+            GameState corrected = state;
+            auto& own = corrected.player(corrected.turn.player);
+            auto& next = corrected.player(corrected.next(corrected.turn.player));
+            switch (chance.draw(5)) {
+            case 0: corrected.rules.target = static_cast<std::uint8_t>(points(corrected, corrected.turn.player)); break;
+            case 1:
+                corrected.rules.target =
+                    static_cast<std::uint8_t>(points(corrected, corrected.next(corrected.turn.player)));
+                break;
+            case 2: next.hand += bank(corrected).only(kResourceKinds); break; // the bank has nothing left
+            case 3: (chance.draw(2) == 0 ? own : next).playedKnights = 5; break;
+            default: own.progress[index(ProgressCard::Spy)] = 5; break;
+            }
+            if (base && corrected.player(corrected.turn.player).progressCards() > 0) continue;
+            const auto events = decide(corrected, *command);
+            if (GameState advanced = corrected; events.ok()) {
+                QVERIFY(advance(advanced, *command));
+                QVERIFY2(advanced == applied(corrected, events.value()), qPrintable(QString::number(n)));
+                ++compared;
+            } else {
+                QVERIFY(!advance(advanced, *command));
+            }
+            QVERIFY(advance(state, *command));
+        }
+    }
+    QVERIFY(compared > 3000);
 }
 
 void AdvanceTest::refusesWhatTheRulesRefuseBeforeAnythingHappens() {
