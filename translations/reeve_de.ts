@@ -5598,8 +5598,8 @@
         <translation>Dieselben wie beim letzten Mal</translation>
     </message>
     <message>
-        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself.</source>
-        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt.</translation>
+        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself. Leave the real cards in the box.</source>
+        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt. Lasst die echten Karten in der Schachtel.</translation>
     </message>
 </context>
 <context>
@@ -8052,8 +8052,8 @@
 <context>
     <name>TableSheet</name>
     <message>
-        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself.</source>
-        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt.</translation>
+        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself. Leave the real cards in the box.</source>
+        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt. Lasst die echten Karten in der Schachtel.</translation>
     </message>
     <message>
         <source>On the table or in Reeve</source>
@@ -12163,6 +12163,11 @@
 </context>
 <context>
     <name>ProposalWording</name>
+    <message>
+        <source>%1, level %L2</source>
+        <comment>an area of the flip-chart, and its new level</comment>
+        <translation>%1, Stufe %L2</translation>
+    </message>
     <message>
         <source>Reeve does not see the cards on the table. It supposes that %1 holds none.</source>
         <translation>Reeve sieht die Karten auf dem Tisch nicht. Es nimmt an, dass %1 keine hat.</translation>

@@ -105,8 +105,12 @@ QString whereText(const Places& places, const Board& board, bool moves) {
     return parts.join(u"; ");
 }
 
-/// What is exchanged or named, where it lies open.
-QString whatText(const Action& action) {
+/// What is exchanged or named, where it lies open; of an improvement which chart is turned, and how far.
+QString whatText(const Action& action, PlayerId actor, const GameView& before) {
+    if (const auto* improve = std::get_if<command::Improve>(&action))
+        return ProposalWording::tr("%1, level %L2", "an area of the flip-chart, and its new level")
+            .arg(names::track(improve->track))
+            .arg(before.player(actor).improvements[index(improve->track)] + 1);
     if (const auto* bank = std::get_if<command::TradeBank>(&action))
         return ProposalWording::tr("%1 for %2").arg(names::heap(bank->give), names::heap(bank->take));
     if (const auto* trade = std::get_if<command::Trade>(&action))
@@ -140,7 +144,7 @@ QString proposalText(const Action& action, PlayerId actor, const SeenEvents& eve
     QString text = stepText(action, actor, events, names, before.rules);
     const Places places = placesOf(action);
     QStringList more;
-    if (const QString what = whatText(action); !what.isEmpty()) more << what;
+    if (const QString what = whatText(action, actor, before); !what.isEmpty()) more << what;
     const bool moves = std::holds_alternative<command::MoveKnight>(action);
     if (const QString where = whereText(places, before.board, moves); !where.isEmpty()) more << where;
     if (places.victim != kNobody)

@@ -44,9 +44,9 @@ Sheet {
             objectName: "reeveKeeps"
             width: parent.width
             visible: components.cardsKept
-            text: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself.")
+            text: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself. Leave the real cards in the box.")
             step: "caption"
-            lines: 3
+            lines: 4
             color: Theme.mutedInk
         }
         ThemeText { width: parent.width; text: qsTr("Panels and sheets face their players"); step: "heading"; Accessible.role: Accessible.Heading }

@@ -86,9 +86,9 @@ Panel {
             objectName: "reeveKeeps"
             Layout.fillWidth: true
             visible: root.draft.withReeve
-            text: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself.")
+            text: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself. Leave the real cards in the box.")
             step: "caption"
-            lines: 3
+            lines: 4
             color: Theme.mutedInk
         }
         KeeperChoice {
