@@ -67,7 +67,16 @@ SHORTENED = [
 ]
 
 
+# What is seen in one statement alone gets the shortest names, which the next statement uses again; never one that is seen
+# everywhere, also where a parameter hides that one.
+NESTED = ("var name = 1;\nfunction one(name) { return name + event; }\nfunction two(long) { var other = name; return long + other; }\n"
+          "views.three = function (view) { return view; };",
+          "var c=1;function d(c){return c+event;}\nfunction e(b){var a=c;return b+a;}\nviews.three=function(a){return a;};")
+
+
 def shortening_faults(shorten):
+    if shorten.shorten_script(NESTED[0]) != NESTED[1]:
+        yield f"{NESTED[0]!r} becomes {shorten.shorten_script(NESTED[0])!r}"
     for script, wanted in SHORTENED:
         found = shorten.shorten_script(script)
         # Which short name a name gets does not matter here, only that it is one of its own.

@@ -109,9 +109,9 @@ def join(folder, qml):
     own = "\n".join((folder / name).read_text(encoding="utf-8") for name in SCRIPTS)
     words, scripts = ("\n".join((folder / name).read_text(encoding="utf-8") for name in SCRIPTS if name.startswith("words") == labels)
                       for labels in (True, False))
-    script = "\n".join(['(function () {', '"use strict";', objects(palettes, ("players", "terrains", "cards", "tracks", "things")),
-                        glyphs((qml / "Parts/Glyphs.js").read_text(encoding="utf-8"), own), *short_labels(words, scripts), "})();"])
-    script = shorten_script(script)
+    script = "\n".join([objects(palettes, ("players", "terrains", "cards", "tracks", "things")),
+                        glyphs((qml / "Parts/Glyphs.js").read_text(encoding="utf-8"), own), *short_labels(words, scripts)])
+    script = '(function(){"use strict";' + shorten_script(script) + "})();"
     html = compact((folder / "index.html").read_text(encoding="utf-8"))
     page_id = hashlib.sha256((html + style + script).encode()).hexdigest()[:8]
     script = script.replace("{{PAGE}}", page_id)

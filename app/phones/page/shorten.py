@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the page's script and style shorter without changing what they do: no comments, no needless spaces, short names.
 
-A name that the script declares (var, function, parameter) gets the same short name wherever it stands as a variable; names of
-properties, keys of objects and texts stay as they are. Scopes stay right because every name has one short name of its own.
+A name that the script declares (var, function, parameter) gets a short one wherever it stands as a variable; names of
+properties, keys of objects and texts stay as they are. Scopes stay right because within a statement of the outermost level
+every name has one short name of its own. A name of the browser must not be declared in the statement that uses it.
 """
 import re
 
@@ -57,9 +58,12 @@ def is_variable(found, index):
 
 
 def declared(found):
-    """Names after var, function, catch, and in the parameters of functions."""
-    names, solids = set(), [token for token in found if token[0] != "line"]
+    """(all, outermost): names after var, function, catch, and in the parameters of functions; of them those that are
+    declared outside every bracket."""
+    names, outermost, solids, level = set(), set(), [token for token in found if token[0] != "line"], 0
     for at, (kind, text) in enumerate(solids):
+        if kind == "sign":
+            level += (text in "([{") - (text in ")]}")
         if kind != "name" or text not in ("var", "function", "catch"):
             continue
         if text == "var":
@@ -73,17 +77,39 @@ def declared(found):
                     break
                 if expect and kind2 == "name" and depth == 0:
                     names.add(text2)
+                    if level == 0:
+                        outermost.add(text2)
                 expect = depth == 0 and text2 == ","
             continue
         at += 1
         if solids[at][0] == "name":
             names.add(solids[at][1])
+            if level == 0:
+                outermost.add(solids[at][1])
             at += 1
         while solids[at][1] != ")":
             if solids[at][0] == "name":
                 names.add(solids[at][1])
             at += 1
-    return names - KEYWORDS
+    return names - KEYWORDS, outermost - KEYWORDS
+
+
+def statements(found):
+    """The tokens cut into the statements that stand outside every bracket, as ranges of indices."""
+    depth, begin, ranges = 0, 0, []
+    for index, (kind, text) in enumerate(found):
+        if kind != "sign":
+            continue
+        depth += (text in "([{") - (text in ")]}")
+        # A function that is declared needs no semicolon; everything else that ends with a brace has one here.
+        if depth == 0 and (text == ";" or text == "}" and begins_function(found, begin)):
+            ranges.append(range(begin, index + 1))
+            begin = index + 1
+    return ranges + [range(begin, len(found))]
+
+
+def begins_function(found, begin):
+    return next((text for kind, text in found[begin:] if kind != "line"), "") == "function"
 
 
 def short_names(taken):
@@ -99,25 +125,52 @@ def short_names(taken):
             yield name
 
 
+def by_use(counts, names):
+    """The most used get the shortest names."""
+    return {name: next(names) for name in sorted(counts, key=lambda name: (-counts[name] * len(name), name))}
+
+
+def short_forms(found):
+    """The short form of each token that is an own name, by its index.
+
+    A name that is never declared outside every bracket is seen in one statement alone: it gets one of the shortest forms
+    there, which other statements use again. The others have forms that nothing else has.
+    """
+    own, outermost = declared(found)
+    shared, inside, free = {}, [], set()
+    for statement in statements(found):
+        here, counts = declared([found[index] for index in statement])[0] - outermost, {}
+        for index in statement:
+            kind, text = found[index]
+            if kind != "name" or not is_variable(found, index):
+                continue
+            if text not in here and text not in outermost:
+                free.add(text)  # the browser's
+            else:
+                of = counts if text in here else shared
+                of[text] = of.get(text, 0) + 1
+        inside.append((statement, counts))
+    names = short_names(free)
+    again = [next(names) for _ in range(max(len(counts) for _, counts in inside))]
+    forms = by_use(shared, names)
+    short = {}
+    for statement, counts in inside:
+        local = by_use(counts, iter(again))
+        for index in statement:
+            text = found[index][1]
+            if found[index][0] == "name" and is_variable(found, index) and (text in local or text in forms):
+                short[index] = local.get(text) or forms[text]
+    return short
+
+
 def shorten_script(script):
     found = tokens(script)
-    own, counts, free = declared(found), {}, set()
-    for index, (kind, text) in enumerate(found):
-        if kind != "name" or not is_variable(found, index):
-            continue
-        if text in own:
-            counts[text] = counts.get(text, 0) + 1
-        else:
-            free.add(text)
-    names = short_names(free)
-    short = {name: next(names) for name in sorted(counts, key=lambda name: (-counts[name] * len(name), name))}
-    out, last, line = [], "", False
+    short, out, last, line = short_forms(found), [], "", False
     for index, (kind, text) in enumerate(found):
         if kind == "line":
             line = True
             continue
-        if kind == "name" and text in short and is_variable(found, index):
-            text = short[text]
+        text = short.get(index, text)
         # A line break may end a statement only between a value and the beginning of another.
         if line and last and last[-1] not in "{;,([:?&|+=<>!" and text[0] not in "}]);,.?:&|=":
             out.append("\n")
