@@ -11,6 +11,7 @@
 #include "engine/rules/purchases.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/improvements.h"
 
 namespace reeve {
 namespace {
@@ -319,7 +320,7 @@ private:
     }
 
     void smith() const {
-        const bool fortress = own.improvements[index(Track::Politics)] >= 3;
+        const bool fortress = own.improvements[index(Track::Politics)] >= kAbilityLevel;
         std::array<int, 4> free{0, 0, supply::kKnightsPerLevel - knightsOfLevel(own, 2),
                                 supply::kKnightsPerLevel - knightsOfLevel(own, 3)};
         auto may = [&](const Knight& k) { return !k.promotedThisTurn && (k.level == 1 || (k.level == 2 && fortress)); };

@@ -5,6 +5,7 @@
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/improvements.h"
 
 namespace reeve {
 
@@ -55,7 +56,7 @@ Verdict promote(EventWriter& writer, PlayerId player, const command::Promote& c)
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-12");
     if (knight->level >= 3) return refuse(RefusalCode::KnightMighty, "KNIGHT-16");
     if (knight->promotedThisTurn) return refuse(RefusalCode::KnightAlreadyPromoted, "KNIGHT-13");
-    if (knight->level == 2 && own.improvements[index(Track::Politics)] < 3)
+    if (knight->level == 2 && own.improvements[index(Track::Politics)] < kAbilityLevel)
         return refuse(RefusalCode::NeedsFortress, "KNIGHT-15");
     if (!promotable(writer.state(), player).contains(c.at)) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-16");
     if (auto refusal = checkPrice(writer, player, costs::kPromote, "KNIGHT-12")) return refusal;

@@ -7,6 +7,7 @@
 #include "engine/rules/directly.h"
 #include "engine/rules/yield.h"
 #include "engine/tables/dice.h"
+#include "engine/tables/improvements.h"
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ void settleShortage(EventWriter& writer, Claims& claims) {
     }
 }
 
-bool hasAqueduct(const PlayerState& player) { return player.improvements[index(Track::Science)] >= 3; }
+bool hasAqueduct(const PlayerState& player) { return player.improvements[index(Track::Science)] >= kAbilityLevel; }
 
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/control.h"
 #include "engine/modules/seafarers/sites.h"
+#include "engine/tables/improvements.h"
 
 namespace reeve::rules {
 namespace {
@@ -82,7 +83,7 @@ IntersectionSet activatable(const GameState& state, PlayerId player) {
 IntersectionSet promotable(const GameState& state, PlayerId player) {
     IntersectionSet sites;
     const auto& own = state.player(player);
-    const bool fortress = own.improvements[index(Track::Politics)] >= 3;
+    const bool fortress = own.improvements[index(Track::Politics)] >= kAbilityLevel;
     for (const auto& knight : own.knights) {
         const bool levelOpen = knight.level == 1 || (knight.level == 2 && fortress);
         if (levelOpen && !knight.promotedThisTurn && knightsOfLevel(own, knight.level + 1) < supply::kKnightsPerLevel)

@@ -4,6 +4,7 @@
 #include "engine/board/longest_road.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/seafarers/trade_route.h"
+#include "engine/tables/improvements.h"
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
@@ -201,7 +202,7 @@ Hand bankRates(const GameState& state, PlayerId player) {
     if (state.board.merchantOwner == player)
         if (const auto card = resourceOf(state.board.terrain[index(state.board.merchant)]); card != kNoCard)
             best |= 1U << index(card);
-    if (p.improvements[index(Track::Trade)] >= 3) // Trading House
+    if (p.improvements[index(Track::Trade)] >= kAbilityLevel) // Trading House
         for (const Card card : kCommodityKinds) best |= 1U << index(card);
     if (state.turn.player == player) best |= state.turn.merchantFleet;
     return kRates[(harbors & any) != 0][best]; // TRADE-21: the best one counts

@@ -2,6 +2,7 @@
 // Smith (PROG-SMIT): up to two different own knights rise by one level, without payment.
 #include "engine/cards/card.h"
 #include "engine/rules/sites.h"
+#include "engine/tables/improvements.h"
 
 namespace reeve::cards {
 namespace {
@@ -12,7 +13,7 @@ Verdict raise(EventWriter& writer, PlayerId player, IntersectionId at) {
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "PROG-SMIT");
     if (knight->level >= 3) return refuse(RefusalCode::KnightMighty, "PROG-SMIT");
     if (knight->promotedThisTurn) return refuse(RefusalCode::KnightAlreadyPromoted, "KNIGHT-13");
-    if (knight->level == 2 && own.improvements[index(Track::Politics)] < 3)
+    if (knight->level == 2 && own.improvements[index(Track::Politics)] < kAbilityLevel)
         return refuse(RefusalCode::NeedsFortress, "KNIGHT-15");
     if (!rules::promotable(writer.state(), player).contains(at)) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-16");
     writer.emit(event::KnightPromoted{player, at, static_cast<std::uint8_t>(knight->level + 1)});
