@@ -42,6 +42,8 @@ using record::Json;
 
 namespace {
 
+constexpr quint64 kYear = 366ULL * 24 * 3600; // seconds
+
 void say(const Json& line) {
     std::puts(line.dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
     std::fflush(stdout);
@@ -165,7 +167,12 @@ private:
         if (word == "decline-photo") return m_desk.declinePhoto(static_cast<int>(number("photo"))), answerTo(true);
         if (word == "position")
             return m_game.state() ? Json{{"position", record::toJson(*m_game.state())}} : failed("no-game");
-        if (word == "clock") return m_clockAhead += std::chrono::seconds(number("seconds")), answerTo(true);
+        if (word == "clock") {
+            if (!line.contains("seconds") || !line["seconds"].is_number_unsigned() || number("seconds") > kYear)
+                return failed("malformed", "seconds must be a number of at most a year");
+            m_clockAhead += std::chrono::seconds(number("seconds"));
+            return answerTo(true);
+        }
         if (word == "memory") return {{"memory", {{"kb", memory()}}}};
         if (word == "quit") {
             QCoreApplication::quit();
@@ -231,7 +238,9 @@ int main(int argc, char** argv) {
     parser.addHelpOption();
     parser.addPositionalArgument(u"FILE"_s, u"A script of the record."_s);
     parser.process(app);
-    if (parser.positionalArguments().size() != 1) parser.showHelp(2);
+    bool isPort = false;
+    const ushort wanted = parser.value(port).toUShort(&isPort);
+    if (parser.positionalArguments().size() != 1 || !isPort) parser.showHelp(2);
 
     std::unique_ptr<QTemporaryDir> own;
     if (qEnvironmentVariableIsEmpty("REEVE_DATA_DIR")) {
@@ -249,8 +258,7 @@ int main(int argc, char** argv) {
             setup.clock = [clock = setup.clock, &ahead] { return clock() + ahead; };
             Desk desk(game, setup);
             PhonesTable lines(desk, game, parser.isSet(holdClaims), ahead);
-            desk.listen(parser.value(address), static_cast<std::uint16_t>(parser.value(port).toUInt()),
-                        parser.value(host).toStdString());
+            desk.listen(parser.value(address), wanted, parser.value(host).toStdString());
             QByteArray waiting;
             QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
             QObject::connect(&input, &QSocketNotifier::activated, [&] {
