@@ -12,7 +12,7 @@ function ownPoints() {
     var points = app.state.you.points, hidden = points.hidden || 0, open = cardsOpen();
     var shown = points.open + (open ? hidden : 0);
     return el("div", {class: "points", role: "img", "aria-label": say("points-named", {n: shown}) + (open && hidden ? ", " + say("hidden-points", {n: hidden}) : "")},
-        shown, el("span", {}, open && hidden ? say("points") + " · " + say("hidden-points", {n: hidden}) : say("points")));
+        shown, el("span", {}, open && hidden ? [el("span", {class: "unit"}, say("points") + " · "), say("hidden-points", {n: hidden})] : say("points")));
 }
 
 function shipPanel() {
