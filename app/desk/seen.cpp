@@ -2,6 +2,7 @@
 #include "app/desk/seen.h"
 
 #include "app/desk/ways.h"
+#include "app/models/prompt_facts.h"
 #include "app/prompts/prompts.h"
 #include "app/table/real_cards.h"
 #include "app/values/game_values.h"
@@ -31,6 +32,15 @@ Json neutralPlaces(const GameState& state, PlayerId player, const SeatNames& nam
             places[command["color"].get<std::string>()].push_back(command["at"]);
     }
     return places;
+}
+
+/// The dice that a roll names now.
+std::vector<std::string> namedDice(const GameState& state) {
+    const DiceFacts facts = diceFacts(state);
+    std::vector<std::string> dice;
+    if (facts.red == 0) dice = {"red", "yellow"}; // else the Alchemist has set them
+    if (facts.withEvent) dice.push_back("event");
+    return dice;
 }
 
 /// How many seen events of a step have a sentence.
@@ -76,6 +86,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
              .seats = std::move(around.seats),
              .decisions = {},
              .ways = {},
+             .dice = {},
              .progress = {},
              .development = {},
              .offers = std::move(around.offers),
@@ -91,7 +102,8 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
         SeenDecision owed{.key = i < around.keys.size() ? around.keys[i] : std::string(),
                           .text = expectedWords(decision, state, names).text,
                           .choices = {},
-                          .ways = {}};
+                          .ways = {},
+                          .after = i > 0 && answeredInOrder(decision.kind) ? state.pending.front().player : kNobody};
         if (viewer.holds(decision.player) && decision.kind == DecisionKind::BuildNeutral)
             owed.choices = neutralPlaces(state, decision.player, names);
         if (viewer.holds(decision.player) && decision.kind == DecisionKind::MoveRobber)
@@ -101,6 +113,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
     if (!all.view.own) return all;
     if (acts) {
         if (state.pending.empty()) all.ways = turnWays(asked, viewer.player(), names);
+        all.dice = namedDice(state);
         CardWays ways = cardWays(asked, viewer.player());
         all.progress.ways = std::move(ways.progress);
         all.development.ways = std::move(ways.development);

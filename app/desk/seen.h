@@ -31,7 +31,8 @@ struct SeenDecision {
     QString text;    ///< who does what
     /// For a neutral colour: the places of each colour, else null. What is chosen from otherwise stands in the view.
     record::Json choices;
-    record::Json ways; ///< how robber or pirate may be moved (ways.h), else null
+    record::Json ways;        ///< how robber or pirate may be moved (ways.h), else null
+    PlayerId after = kNobody; ///< who decides before; kNobody where it is due now
     friend bool operator==(const SeenDecision&, const SeenDecision&) = default;
 };
 
@@ -78,7 +79,8 @@ struct Seen {
     Components components;
     std::vector<SeenSeat> seats; ///< as many as players
     std::vector<SeenDecision> decisions;
-    record::Json ways; ///< of the own turn (ways.h); null where there are none
+    record::Json ways;             ///< of the own turn (ways.h); null where there are none
+    std::vector<std::string> dice; ///< that a roll names where real ones are thrown: "red", "yellow", "event"
     SeenCards progress, development;
     std::vector<phones::StandingOffer> offers;
     std::vector<SeenLine> news; ///< the newest first

@@ -6,6 +6,7 @@
 #include "engine/record/view.h"
 #include "engine/record/words.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/improvements.h"
 #include "engine/tables/supply.h"
 #include "engine/tables/victory.h"
 
@@ -79,7 +80,10 @@ Json you(const Json& view, const Seen& seen) {
     for (const char* cards : {"progress", "development"})
         if (seen.components.realDecks && from.contains(cards)) you[cards] = from[cards].size();
     if (!seen.components.realDecks) {
-        if (from.contains("progress")) you["progress"] = heldProgress(from["progress"], seen);
+        if (from.contains("progress")) {
+            you["progress"] = heldProgress(from["progress"], seen);
+            you["progress_limit"] = supply::kProgressHand;
+        }
         if (from.contains("development")) you["development"] = heldDevelopment(from["development"], seen);
     }
     take(you, from, {"points"});
@@ -170,6 +174,7 @@ Json prompt(const Decision& decision, const SeenDecision& owed, const Json& ofVi
     if (first && !owed.ways.empty()) prompt["ways"] = owed.ways;
     if (first) take(prompt, ofView, {"players"});
     prompt["pass"] = ofView.value("pass", false);
+    if (owed.after != kNobody) prompt["after"] = record::colorOf(seen.view, owed.after);
     return prompt;
 }
 
@@ -289,7 +294,11 @@ std::string snapshotText(const Seen& seen) {
         all["can"] = view.value("can", Json::object());
         if (!all["can"].empty()) {
             all["can"]["prices"] = prices(seen.view);
-            if (seen.view.rules.knights()) all["can"]["levels"] = kHighestLevel;
+            if (seen.view.rules.knights()) {
+                all["can"]["levels"] = kHighestLevel;
+                all["can"]["ability"] = kAbilityLevel;
+            }
+            if (all["can"].contains("roll")) all["can"]["dice"] = seen.dice;
         }
         if (!seen.ways.empty()) all["can"]["ways"] = seen.ways;
     }

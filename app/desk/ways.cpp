@@ -10,6 +10,8 @@
 #include "engine/commands/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/values.h"
+#include "engine/record/words.h"
+#include "engine/tables/dice.h"
 
 #include <algorithm>
 #include <map>
@@ -41,6 +43,9 @@ const char* pageOf(PromptKind kind) {
     case PromptKind::MoveTrain:
     case PromptKind::DriveOff:
     case PromptKind::ExchangePrisoners: return "moves";
+    case PromptKind::ForcedTrade:
+    case PromptKind::RobberToDesert:
+    case PromptKind::DiscardKnight: return "trade";
     default: return nullptr;
     }
 }
@@ -51,6 +56,7 @@ struct Choice {
     const char* of;
     QString text;
     bool alone = false; ///< the only name that fits need not be chosen
+    int count = 0;      ///< cards of a heap
 };
 
 const char* wordOf(HoleKind kind) {
@@ -122,6 +128,7 @@ Json asked(const std::vector<Choice>& choices) {
     for (const Choice& choice : choices) {
         Json one{{"key", choice.key}, {"of", choice.of}};
         if (choice.alone) one["auto"] = true;
+        if (choice.count > 0) one["count"] = choice.count;
         if (!choice.text.isEmpty()) one["text"] = choice.text.toStdString();
         ask.push_back(one);
     }
@@ -141,8 +148,50 @@ std::vector<Choice> choicesOf(ProgressCard card) {
     case ProgressCard::Deserter:
     case ProgressCard::Spy:
     case ProgressCard::MasterMerchant: return {{"victim", "player", {}}};
+    case ProgressCard::MerchantFleet: return {{"kind", "kind", {}}};
+    case ProgressCard::ResourceMonopoly: return {{"resource", "kind", {}}};
+    case ProgressCard::TradeMonopoly: return {{"commodity", "kind", {}}};
     default: return {};
     }
+}
+
+/// `played`: how the card may be played, as one of the legal commands says it.
+std::vector<Choice> choicesOf(const command::PlayDevelopment& played) {
+    switch (played.card) {
+    case DevelopmentCard::Knight: return {{"to", "place", {}}, {"victim", "player", {}, true}};
+    case DevelopmentCard::YearOfPlenty: return {{"cards", "heap", {}, false, played.cards.total()}};
+    case DevelopmentCard::Monopoly: return {{"resource", "kind", {}}};
+    case DevelopmentCard::RoadBuilding:
+    case DevelopmentCard::VictoryPoint: return {};
+    }
+    return {};
+}
+
+/// The kinds of a heap. Not what the bank has: nobody is told that.
+Json resourceNames() {
+    Json names = Json::array();
+    for (const Card card : kAllCards)
+        if (isResource(card)) names.push_back(record::wordOf(card));
+    return names;
+}
+
+/// What the hexes of a tree bring, see cardWays().
+Json yieldsOf(const Json& tree, const GameState& state) {
+    Json yields = Json::object();
+    for (const auto& [name, others] : tree.items()) {
+        const HexId hex = *state.island().hexNamed(name);
+        const auto& corners = state.island().hexCornerSet[index(hex)];
+        Json& yield = yields[name];
+        yield["throws"] = dice::waysToRoll(state.board.number[index(hex)]);
+        if (state.board.terrain[index(hex)] == Terrain::Desert) continue;
+        for (std::size_t p = 0; p < state.playerCount; ++p) {
+            const PlayerState& player = state.players[p];
+            const int cards =
+                ((player.settlements | player.reduced) & corners).size() + 2 * (player.cities & corners).size();
+            if (cards > 0) yield[std::string(record::wordOf(state.colors[p]))] = cards;
+        }
+    }
+    return yields;
 }
 
 /// A free road, or a ship as "ship a1-a2".
@@ -251,8 +300,7 @@ CardWays cardWays(const GameState& state, PlayerId seat) {
                            (development && development->card == DevelopmentCard::RoadBuilding);
         std::vector<Choice> asks;
         if (progress) asks = choicesOf(progress->card);
-        if (development && development->card == DevelopmentCard::Knight)
-            asks = {{"to", "place", {}}, {"victim", "player", {}, true}};
+        if (development) asks = choicesOf(*development);
         if (asks.empty() && !roads) return;
         const Json json = record::commandJson(command, state);
         Card& card = (progress ? progressCards : developmentCards)[json["card"].get<std::string>()];
@@ -266,10 +314,16 @@ CardWays cardWays(const GameState& state, PlayerId seat) {
             if (card.choices.empty())
                 ways[word] = {{"pieces", freePieces(card.commands)}};
             else
-                ways[word] = {{"ask", asked(card.choices)}, {"tree", treeOf(card.commands, card.choices)}};
+                ways[word] = {
+                    {"ask", asked(card.choices)},
+                    {"tree", card.choices.front().count > 0 ? resourceNames() : treeOf(card.commands, card.choices)}};
         return ways;
     };
-    return {.progress = waysOf(progressCards), .development = waysOf(developmentCards)};
+    CardWays ways{.progress = waysOf(progressCards), .development = waysOf(developmentCards)};
+    if (const auto inventor = ways.progress.find(std::string(record::wordOf(ProgressCard::Inventor)));
+        inventor != ways.progress.end())
+        (*inventor)["yields"] = yieldsOf((*inventor)["tree"], state);
+    return ways;
 }
 
 Json robberWays(const GameState& state, PlayerId seat, const SeatNames& names) {

@@ -3,11 +3,11 @@
 // page leads through it without a rule of its own.
 //
 // A way: `do` the command without what is chosen, `name`, `hint` a sentence, `page` where the turn offers it ("build",
-// "knights", "moves"; "end": by the button that ends the turn), `price` a heap, `ask` what is chosen in turn ({`key`,
-// `of`, `text`}; `of` is "place", "places" for any number of them, "player", "choice"; `auto`: the only name that fits
-// need not be chosen), `tree` what fits: {"c3":{"A1":…}}. The last level of a tree is a list of names, or an object that
-// says what a name costs besides ("grain"). A name is "" where nothing is chosen, "-" where nobody is; several places
-// are joined by blanks.
+// "knights", "moves", "trade"; "end": by the button that ends the turn), `price` a heap, `ask` what is chosen in turn
+// ({`key`, `of`, `text`}; `of` is "place", "places" for any number of them, "player", "choice", "kind" of card, "heap"
+// of `count` cards of the kinds that are named; `auto`: the only name that fits need not be chosen), `tree` what fits:
+// {"c3":{"A1":…}}. The last level of a tree is a list of names, or an object that says what a name costs besides
+// ("grain"). A name is "" where nothing is chosen, "-" where nobody is; several places are joined by blanks.
 #pragma once
 
 #include "app/session/seat_names.h"
@@ -28,9 +28,10 @@ struct CardWays {
 };
 
 /// How the cards of `seat` may be played now, by their words: {"smith":{"ask":[…],"tree":{…}}}. Cards for which nothing
-/// on the board is chosen are not among them. For two free roads or ships it is {"pieces":{…}}: `base`, where the first
-/// may go ("a1-a2", "ship a1-a2"), which is where the second may go too, but for what `adds` and `cuts` tell of a first
-/// one.
+/// is chosen, or only dice, are not among them. For two free roads or ships it is {"pieces":{…}}: `base`, where the
+/// first may go ("a1-a2", "ship a1-a2"), which is where the second may go too, but for what `adds` and `cuts` tell of a
+/// first one. The Inventor has `yields` besides: of each hex {"throws": of 36 that bring its number, "red": cards that
+/// such a throw brings Red, …}.
 CardWays cardWays(const GameState& state, PlayerId seat);
 
 /// The ways to answer where robber or pirate are moved by `seat`; empty for other decisions.

@@ -6,6 +6,8 @@
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/improvements.h"
+#include "engine/tables/supply.h"
 #include "engine/tables/victory.h"
 
 #include <QRandomGenerator>
@@ -89,6 +91,7 @@ Json mainOptions(bool base) {
         return can;
     }
     can["levels"] = kHighestLevel;
+    can["ability"] = kAbilityLevel;
     prices.update({{"wall", record::heapJson(costs::kWall)},
                    {"knight", record::heapJson(costs::kRecruit)},
                    {"activate", record::heapJson(costs::kActivate)},
@@ -147,7 +150,9 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
         else {
             Json inventor = held("inventor", in(language, "Inventor", "Erfinder"), "science", true);
             inventor["way"] = Json::parse(R"({"ask":[{"key":"hexes","of":"place"},{"key":"hexes","of":"place"}],
-                                              "tree":{"B2":["A1","C4"],"C4":["A1","B2"],"A1":["B2","C4"]}})");
+                                              "tree":{"B2":["A1","C4"],"C4":["A1","B2"],"A1":["B2","C4"]},
+                                              "yields":{"A1":{"throws":4},"B2":{"throws":3,"red":3,"white":1},"C4":{"throws":4,"red":2,"blue":2}}})");
+            you["progress_limit"] = supply::kProgressHand;
             you["progress"] = Json::array({inventor, held("spy", in(language, "Spy", "Spion"), "politics", false)});
         }
         view["you"] = you;

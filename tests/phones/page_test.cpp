@@ -641,14 +641,14 @@ private slots:
 
     void aDecisionThatOthersMakeFirstWaits() {
         seated();
-        m_table->ownTurn = false; // Cleo is on turn, then Dan, then Anna
+        m_table->ownTurn = false;
         m_table->shown = {
-            {"prompts", {promptOf(R"({"decide":"draw-progress","choices":["trade","science"]})", "412.1")}},
-            {"others", {{{"player", "orange"}, {"decide", "draw-progress"}, {"text", "Dan draws"}}}}};
+            {"prompts",
+             {promptOf(R"({"decide":"draw-progress","choices":["trade","science"],"after":"orange"})", "412.1")}}};
         m_table->update();
         QVERIFY(m_browser->shows(u"Dan decides first."_s));
         QVERIFY(!m_browser->text().contains(u"Choose a deck"_s));
-        m_table->shown["others"] = record::Json::array();
+        m_table->shown["prompts"][0].erase("after");
         m_table->update();
         QVERIFY(m_browser->shows(u"Choose a deck"_s));
     }

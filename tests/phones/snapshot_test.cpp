@@ -84,6 +84,25 @@ void choose(Json& command, const Json& ask, const std::string& name, const GameS
         command[key] = name == "-" ? Json() : Json(name);
 }
 
+/// Every command whose heap has `count` cards of the kinds from `kind` on.
+void spellHeaps(const Json& way, const Json& kinds, std::size_t kind, const Json& heap, Json command,
+                std::set<std::string>& all) {
+    const Json& ask = way["ask"][0];
+    int left = ask["count"].get<int>();
+    for (const auto& [name, cards] : heap.items()) left -= cards.get<int>();
+    if (kind == kinds.size() || left == 0) {
+        if (left > 0) return;
+        command[ask["key"].get<std::string>()] = heap;
+        all.insert(sorted(command));
+        return;
+    }
+    for (int cards = 0; cards <= left; ++cards) {
+        Json more = heap;
+        if (cards > 0) more[kinds[kind].get<std::string>()] = cards;
+        spellHeaps(way, kinds, kind + 1, more, command, all);
+    }
+}
+
 /// Every command that a way can become.
 void spell(const Json& way, const Json& node, std::size_t level, const Json& command, const GameState& state,
            std::set<std::string>& all) {
@@ -93,6 +112,7 @@ void spell(const Json& way, const Json& node, std::size_t level, const Json& com
         all.insert(sorted(whole));
         return;
     }
+    if (way["ask"][level]["of"] == "heap") return spellHeaps(way, node, 0, Json::object(), command, all);
     for (const auto& [name, next] : node.items()) {
         Json longer = command;
         choose(longer, way["ask"][level], node.is_array() ? next.get<std::string>() : name, state);
@@ -101,10 +121,11 @@ void spell(const Json& way, const Json& node, std::size_t level, const Json& com
 }
 
 /// What a turn offers as a way. Listed here once more, so that a kind that is left out does not go unnoticed.
-constexpr std::array kTurnVerbs{"move-ship",      "move-knight",     "chase-robber",  "chase-pirate",
-                                "plunder",        "chase-barbarian", "arrest",        "banish",
-                                "deconstruct",    "move-mounted",    "move-crew",     "move-train",
-                                "start-movement", "drive-off",       "promote-train", "exchange-prisoners"};
+constexpr std::array kTurnVerbs{"move-ship",      "move-knight",      "chase-robber",  "chase-pirate",
+                                "plunder",        "chase-barbarian",  "arrest",        "banish",
+                                "deconstruct",    "move-mounted",     "move-crew",     "move-train",
+                                "start-movement", "drive-off",        "promote-train", "exchange-prisoners",
+                                "forced-trade",   "robber-to-desert", "discard-knight"};
 
 /// What the ways of a snapshot offer a seat, and what the rules allow of the same kinds, each without what it may cost
 /// more.
@@ -260,8 +281,8 @@ private slots:
         QCOMPARE(joined(keysOf(own["game"])), u"components dice on phase rules this_turn turn winner"_s);
         QCOMPARE(own["game"]["components"].dump(),
                  std::string(R"({"dice":"real","hands":"digital","decks":"digital"})"));
-        QCOMPARE(joined(keysOf(own["you"])),
-                 knights ? u"hand limit points progress rates seat"_s : u"development hand limit points rates seat"_s);
+        QCOMPARE(joined(keysOf(own["you"])), knights ? u"hand limit points progress progress_limit rates seat"_s
+                                                     : u"development hand limit points rates seat"_s);
         QCOMPARE(joined(keysOf(own["you"]["points"])), u"hidden open parts"_s);
         QCOMPARE(
             joined(keysOf(own["players"][1])),
@@ -316,6 +337,67 @@ private slots:
         QVERIFY(snapshotFor(game.state, Viewer::seat(Blue))["can"].empty());
     }
 
+    // Rules: TURN-2, VAR-EASY-2, PROG-ALCH
+    void whoRollsIsToldWhichDiceARollNames() {
+        Given game(3);
+        game.state.turn.phase = Phase::Roll;
+        const auto dice = [&](PlayerId seat) {
+            return snapshotFor(game.state, Viewer::seat(seat))["can"].value("dice", Json()).dump();
+        };
+        QCOMPARE(dice(Red), std::string(R"(["red","yellow","event"])"));
+        QCOMPARE(dice(Blue), std::string("null"));
+        game.state.turn.alchemistRed = game.state.turn.alchemistYellow = 3;
+        QCOMPARE(dice(Red), std::string(R"(["event"])"));
+        game.state.turn.alchemistRed = game.state.turn.alchemistYellow = 0;
+        game.state.rules.set(Option::EasyStart);
+        game.state.turn.number = 6;
+        QCOMPARE(dice(Red), std::string(R"(["red","yellow"])"));
+        game.state.turn.number = 7;
+        QCOMPARE(dice(Red), std::string(R"(["red","yellow","event"])"));
+    }
+
+    // Rules: TWO-13, TWO-15, TWO-17, TWO-18
+    void theActionsOfTwoPlayersAreNamedByTheTable() {
+        Given game = Given::base(2);
+        game.state.rules.set(Option::TwoPlayer);
+        game.hand(Red, {{Card::Ore, 1}, {Card::Wool, 1}}).hand(Blue, {{Card::Grain, 1}});
+        game.state.player(Red).tradeTokens = 2;
+        game.state.player(Red).playedKnights = 1;
+        const auto named = [&] {
+            std::set<std::string> verbs;
+            for (const Json& way : snapshotFor(game.state, Viewer::seat(Red))["can"].value("ways", Json::array()))
+                if (way["page"] == "trade" && !way["name"].get<std::string>().empty())
+                    verbs.insert(way["do"]["do"].get<std::string>());
+            return joined(verbs);
+        };
+        QVERIFY2(named().contains(u"discard-knight forced-trade"_s), qPrintable(named()));
+        game.hand(Blue, {});
+        QVERIFY(!named().contains(u"forced-trade"_s));
+        game.state.player(Red).tradeTokens = 0;
+        QCOMPARE(named(), u"discard-knight"_s);
+    }
+
+    // Rules: DEV-7, PROG-INVE
+    void whatACardAsksForComesFromTheTable() {
+        Given base = Given::base(3);
+        base.development(Red, DevelopmentCard::YearOfPlenty, 1);
+        const Json plenty = snapshotFor(base.state, Viewer::seat(Red))["you"]["development"][0]["way"];
+        QCOMPARE(plenty.dump(), std::string(R"({"ask":[{"key":"cards","of":"heap","count":2}],)"
+                                            R"("tree":["brick","lumber","wool","grain","ore"]})"));
+        Given game(3);
+        game.settlement(Red, "b4")
+            .city(Blue, "b4")
+            .progress(Red, {ProgressCard::Inventor, ProgressCard::TradeMonopoly});
+        const Json own = snapshotFor(game.state, Viewer::seat(Red))["you"];
+        QCOMPARE(own["progress_limit"].get<int>(), 4);
+        const Json& yields = own["progress"][0]["way"]["yields"];
+        QCOMPARE(yields.size(), own["progress"][0]["way"]["tree"].size());
+        int throws = 0;
+        for (const auto& [hex, yield] : yields.items()) throws = std::max(throws, yield["throws"].get<int>());
+        QCOMPARE(throws, 4); // 5 and 9; 6 and 8 stay
+        QCOMPARE(own["progress"][1]["way"]["tree"].dump(), std::string(R"(["cloth","coin","paper"])"));
+    }
+
     void aPromptNamesItsDecisionAndOthersAreALine() {
         Given game(3);
         game.hand(Red, {{Card::Ore, 5}, {Card::Wool, 5}}).hand(Blue, {{Card::Grain, 9}});
@@ -334,6 +416,21 @@ private slots:
         QCOMPARE(joined(keysOf(red["others"][0])), u"count decide player text"_s);
         QCOMPARE(white["prompts"].size(), 0U);
         QCOMPARE(white["others"].size(), 2U);
+    }
+
+    // Rules: GOLDHEX-3
+    void aDecisionThatIsMadeInTurnNamesWhoDecidesBefore() {
+        Given game(3);
+        game.state.pending.push_back({.kind = DecisionKind::TakeGold, .player = Red, .count = 1});
+        game.state.pending.push_back({.kind = DecisionKind::TakeGold, .player = Blue, .count = 2});
+        game.state.pending.push_back({.kind = DecisionKind::Discard, .player = White, .count = 4});
+        game.hand(White, {{Card::Ore, 5}, {Card::Wool, 4}});
+        const auto after = [&](PlayerId seat) {
+            return snapshotFor(game.state, Viewer::seat(seat))["prompts"][0].value("after", std::string());
+        };
+        QCOMPARE(after(Red), std::string());
+        QCOMPARE(after(Blue), std::string("red"));
+        QCOMPARE(after(White), std::string());
     }
 
     void wordsAreInTheLanguageThatIsSpoken() {

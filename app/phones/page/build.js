@@ -80,8 +80,8 @@ pageViews.improve = function () {
         var level = levels[track] || 0, price = next[track], may = (can().improve || []).indexOf(track) >= 0, marks = [];
         for (var i = 1; i <= can().levels; ++i) marks.push(el("span", {class: i <= level ? "mark in" : "mark"}));
         var holders = app.state.players.filter(function (one) { return (one.metropolis || []).indexOf(track) >= 0; });
-        return el("li", {}, el("section", {class: "panel deck " + track}, el("div", {class: "head"}, el("h2", {}, say("event-" + track)), el("span", {class: "marks", role: "img", "aria-label": say("level", {n: level})}, marks)),
-            el("small", {}, say("level", {n: level}) + " · " + say("third-" + track) + (holders.length ? " · " + say("metropolis-of", {name: seatNamed(holders[0].seat)}) : "")),
+        return el("li", {}, el("section", {class: "panel deck " + track}, el("div", {class: "head"}, el("h2", {}, say("event-" + track)), el("span", {class: "marks", role: "img", "aria-label": say("level", {n: level, of: can().levels})}, marks)),
+            el("small", {}, say("level", {n: level, of: can().levels}) + " · " + say("third-" + track, {n: can().ability}) + (holders.length ? " · " + say("metropolis-of", {name: seatNamed(holders[0].seat)}) : "")),
             !price ? el("p", {class: "muted"}, say("highest-level")) :
                 el("ul", {class: "plain"}, dealRow("chart", say("to-level", {n: level + 1}), price, crane ? say("with-crane") : "", may ? function () { perform({"do": "improve", track: track}, null, closePages); } : null))));
     });

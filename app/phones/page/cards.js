@@ -18,6 +18,8 @@ var cardGlyphs = {
 
 /** Development cards have no track. */
 function isDevelopment(card) { return isBase() || card.deck === ""; }
+/** Victory points are never played. */
+function countsByItself(card) { return ["victory-point", "printer", "constitution"].indexOf(card.card) >= 0; }
 /** The track of a progress card, "" of a development card. */
 function deckOf(card) {
     if (card.deck !== undefined) return card.deck;
@@ -39,7 +41,8 @@ var cardAsks = {
     medicine: [["choose-settlement", "piece-settlements"]], smith: [["choose-two-knights", "knight"]], bishop: [["choose-robber-hex", "robber-to"]],
     deserter: [["choose-player"]], diplomat: [["choose-open-road", "removed-road"], ["choose-new-path", "new-place"]], intrigue: [["choose-foreign-knight", "knight"]],
     spy: [["choose-player"]], "master-merchant": [["choose-player"]], merchant: [["choose-merchant-hex", "merchant-to"]],
-    knight: [["choose-robber-hex", "robber-to"], ["choose-victim"]]
+    knight: [["choose-robber-hex", "robber-to"], ["choose-victim"]], "merchant-fleet": [["choose-kind"]], "resource-monopoly": [["choose-resource"]],
+    "trade-monopoly": [["choose-commodity"]], monopoly: [["choose-resource"]], "year-of-plenty": [["choose-resources"]]
 };
 var cardLines = {
     deserter: function (seat) { return say("knights-count", {n: knightsOf(seat).length}); },
@@ -50,7 +53,7 @@ var cardLines = {
 function cardWay(held) {
     var way = {"do": {}, ask: held.way.ask.map(function (ask, at) {
         var words = cardAsks[held.card][at];
-        return Object.assign({text: say(words[0]), what: words[1] ? say(words[1]) : "", note: held.card === "inventor" ? say("inventor-veil") : "", line: cardLines[held.card]}, ask);
+        return Object.assign({text: say(words[0], {n: ask.count}), what: words[1] ? say(words[1]) : "", note: held.card === "inventor" ? veilNote(held.way.tree) : "", line: cardLines[held.card]}, ask);
     }), tree: held.way.tree};
     return {steps: function (values) { return followWays([way], values).steps; }, write: function (command, values) { Object.assign(command, followWays([way], values).command); },
         victim: function (values) { return followWays([way], values).victim; }};
@@ -83,27 +86,13 @@ function freePieces(pieces) {
     }};
 }
 
-/** Cards that ask for no place: their steps, and the key of the command that takes the value. */
-var plainSteps = {
-    alchemist: function () { return {type: "dice", ask: say("choose-dice"), wanted: ["red", "yellow"]}; },
-    "merchant-fleet": function () { return edition() === "collectors-2005" ? null : {type: "kind", ask: say("choose-kind"), allowed: kinds, key: "kind"}; },
-    "resource-monopoly": function () { return {type: "kind", ask: say("choose-resource"), allowed: resources, key: "resource"}; },
-    "trade-monopoly": function () { return {type: "kind", ask: say("choose-commodity"), allowed: commodities, key: "commodity"}; },
-    monopoly: function () { return {type: "kind", ask: say("choose-resource"), allowed: resources, key: "resource"}; },
-    "year-of-plenty": function () { return {type: "heap", ask: say("choose-resources"), from: null, allowed: resources, count: 2, key: "cards"}; }
-};
-function plainCard(step) {
-    return {steps: function () { return [step]; }, write: function (command, values) {
-        if (step.key) command[step.key] = values[0];
-        else Object.assign(command, values[0]);
-    }};
-}
+/** The Alchemist names the dice that are thrown later. */
+var namedDice = {steps: function () { return [{type: "dice", ask: say("choose-dice"), wanted: ["red", "yellow"]}]; }, write: function (command, values) { Object.assign(command, values[0]); }};
 /** How a held card is chosen for; null where it is played as it is. */
 function cardChoice(held) {
     if (!held.playable) return null;
     if (held.way) return held.way.pieces ? freePieces(held.way.pieces) : cardWay(held);
-    var step = plainSteps[held.card] && plainSteps[held.card]();
-    return step ? plainCard(step) : null;
+    return held.card === "alchemist" ? namedDice : null;
 }
 
 function cardsLine(seat) { return say("player-holds", {n: player(seat).cards}); }
@@ -118,23 +107,24 @@ function heldDevelopment() {
 
 // --- The page of a card ----------------------------------------------------------------------------------------------
 
-/** By how many cards in 36 rolls the players gain when two numbers change places: [{seat, n}]. */
-function swapGains(one, other) {
-    function ways(number) { return number ? 6 - Math.abs(7 - number) : 0; }
-    var hexes = app.state.board.hexes, difference = ways(hexes[other].number) - ways(hexes[one].number);
-    function weight(seat, hex) {
-        var corners = theIsland().hexes[hex].corners;
-        function here(kind) { return listOf(seat, kind).filter(function (at) { return corners.indexOf(at) >= 0; }).length; }
-        return hexes[hex].terrain === "desert" ? 0 : here("settlements") + here("reduced") + 2 * here("cities");
-    }
-    return app.state.players.map(function (one_) {
-        return {seat: one_.seat, n: difference * (weight(one_.seat, one) - weight(one_.seat, other))};
+/** The numbers of the hexes that cannot be chosen. */
+function veilNote(tree) {
+    var hexes = app.state.board.hexes, free = namesAt(tree), numbers = unique(Object.keys(hexes).filter(function (hex) { return hexes[hex].number && free.indexOf(hex) < 0; })
+        .map(function (hex) { return hexes[hex].number; })).sort(function (one, other) { return one - other; });
+    return say("inventor-veil", {what: listText(numbers)});
+}
+
+/** By how many cards in 36 throws the players gain when the numbers of two hexes change places: [{seat, n}]. */
+function swapGains(yields, one, other) {
+    return app.state.players.map(function (player_) {
+        var seat = player_.seat;
+        return {seat: seat, n: (yields[other].throws - yields[one].throws) * ((yields[one][seat] || 0) - (yields[other][seat] || 0))};
     });
 }
 
 /** "+3 −2 ±0" for each player, after both numbers were chosen. */
-function swapPanel(values) {
-    return el("section", {class: "panel"}, el("small", {class: "centre"}, say("more-or-less")), el("ul", {class: "plain gains"}, swapGains(values[0][0], values[1][0]).map(function (gain) {
+function swapPanel(yields, values) {
+    return el("section", {class: "panel"}, el("small", {class: "centre"}, say("more-or-less")), el("ul", {class: "plain gains"}, swapGains(yields, values[0][0], values[1][0]).map(function (gain) {
         var text = (gain.n > 0 ? "+" : gain.n < 0 ? "−" : "±") + Math.abs(gain.n);
         return el("li", {class: gain.n > 0 ? "success" : gain.n < 0 ? "danger" : "muted"}, pin(gain.seat, 26, seatNamed(gain.seat)), el("span", {class: "strong-line"}, text));
     })));
@@ -143,7 +133,7 @@ function swapPanel(values) {
 function cardTask(held) {
     var word = held.card, development = isDevelopment(held), choice = cardChoice(held);
     return {heading: cardName(held), deck: deckOf(held), why: cardEffect(held),
-        blocked: held.playable ? hindrance(held) : word === "victory-point" || word === "printer" || word === "constitution" ? say("counts-by-itself") : say("not-playable"),
+        blocked: held.playable ? hindrance(held) : say(countsByItself(held) ? "counts-by-itself" : "not-playable"),
         steps: function (values) { return choice ? choice.steps(values) : []; },
         command: function (values) {
             var command = {"do": development ? "play-development" : "play", card: word};
@@ -156,7 +146,7 @@ function cardTask(held) {
             if (development && word === "knight") return robbedNote(choice.victim(values));
             return "";
         },
-        extra: word === "inventor" ? swapPanel : null,
+        extra: held.way && held.way.yields ? function (values) { return swapPanel(held.way.yields, values); } : null,
         key: held.key};
 }
 

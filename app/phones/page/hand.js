@@ -63,7 +63,7 @@ function handSection() {
 
 /** A card that is held: {card, name, deck, playable, shown}; a tap opens its page. */
 function heldCard(held) {
-    var state = held.shown ? say("lies-open") : held.fresh ? say("new-card") : held.playable ? say("playable") : say("not-now");
+    var state = held.shown ? say("lies-open") : held.fresh ? say("new-card") : held.playable ? say("playable") : countsByItself(held) ? say("counts") : say("not-now");
     return el("li", {class: "prog " + deckOf(held)}, el("button", {type: "button", "aria-label": cardName(held) + ", " + state, tap: function () { openPage("card", {held: held}); }},
         el("b", {}, cardName(held)), el("i", {"aria-hidden": "true"}, glyph(cardGlyphs[held.card] || "card", 36)), el("em", {class: held.playable ? "success" : "muted"}, state)));
 }
@@ -75,9 +75,8 @@ function heldSection() {
     var all = [];
     if (Array.isArray(you.progress)) {
         var slots = you.progress.map(heldCard);
-        var free = Math.max(0, 4 - slots.length);
-        for (var i = 0; i < free; ++i) slots.push(el("li", {class: "prog free", "aria-hidden": "true"}, say("slot-free")));
-        all.push(section("progress-cards", say("of-limit", {n: you.progress.length, limit: 4}), el("ul", {class: "plain slots"}, slots)));
+        for (var i = slots.length; i < you.progress_limit; ++i) slots.push(el("li", {class: "prog free", "aria-hidden": "true"}, say("slot-free")));
+        all.push(section("progress-cards", say("of-limit", {n: you.progress.length, limit: you.progress_limit}), el("ul", {class: "plain slots"}, slots)));
     } else if (you.progress !== undefined)
         all.push(section("progress-cards", you.progress, null));
     if (Array.isArray(you.development))
@@ -99,7 +98,7 @@ function otherLines() {
 function decisionLines() {
     var lines = (app.state.you ? app.state.prompts || [] : []).slice(0, 1).map(function (prompt) {
         return el("p", {class: "panel need row"}, glyph("hourglass", 24, "var(--warning)"), el("span", {class: "grow"}, el("span", {class: "strong"}, prompt.text),
-            decidesBefore(prompt) ? el("small", {}, say("decides-first", {name: seatNamed(decidesBefore(prompt))})) :
+            prompt.after ? el("small", {}, say("decides-first", {name: seatNamed(prompt.after)})) :
                 cardsOpen() && prompt.decide !== "special-build" ? el("small", {}, say("decide-at-table")) : null));
     });
     if (app.state.game.phase === "setup" && app.state.you && app.state.game.on === app.state.you.seat)

@@ -83,7 +83,7 @@ function afterwards(offer) {
             return handCard(kind, Math.max(0, after[kind]), (offer.give[kind] || 0) - (offer.take[kind] || 0));
         }))),
         total(lacks) ? el("p", {class: "notice"}, glyph("warning", 22), el("span", {}, say("lacks", {what: heapText(lacks)}))) :
-            limit && count > limit ? el("p", {class: "row warning strong-line"}, glyph("warning", 22), el("span", {}, say("would-discard", {n: Math.floor(count / 2)}))) : null];
+            limit && count > limit ? el("p", {class: "row warning strong-line"}, glyph("warning", 22), el("span", {}, say("would-discard"))) : null];
 }
 
 function offerView(offer) {

@@ -79,7 +79,7 @@ var promptTasks = {
     "discard-progress": function (prompt) {
         var held = app.state.you.progress;
         if (!Array.isArray(held)) return null;
-        return {why: say("why-fifth"), hidden: true, steps: function () { return [{type: "card", ask: say("choose-card-back"), held: held}]; },
+        return {why: say("why-fifth", {n: app.state.you.progress_limit}), hidden: true, steps: function () { return [{type: "card", ask: say("choose-card-back"), held: held}]; },
             command: function (values) { return {"do": "discard-progress", card: values[0]}; },
             after: app.state.game.on === mySeat() ? function () { return playInstead(held); } : null};
     },
@@ -128,22 +128,10 @@ function playInstead(held) {
     })));
 }
 
-/** Decisions that are made one after the other, clockwise from the player on turn. */
-var oneAfterTheOther = ["draw-progress", "commit-knights", "special-build"];
-
-/** The seat that decides before this one; null where the decision is due now. */
-function decidesBefore(prompt) {
-    if (oneAfterTheOther.indexOf(prompt.decide) < 0) return null;
-    var seats = app.state.players.map(function (one) { return one.seat; }), on = seats.indexOf(app.state.game.on);
-    function turns(seat) { return (seats.indexOf(seat) - on + seats.length) % seats.length; }
-    var before = (app.state.others || []).filter(function (other) { return other.decide === prompt.decide && turns(other.player) < turns(mySeat()); });
-    return before.length ? before[0].player : null;
-}
-
 /** The own decision that is due now, or null. */
 function firstPrompt() {
     var prompt = app.state && app.state.prompts && app.state.prompts[0] || null;
-    return prompt && !decidesBefore(prompt) ? prompt : null;
+    return prompt && !prompt.after ? prompt : null;
 }
 /** Special building is no page of its own: the hand offers what may be built. */
 function promptDue() {

@@ -25,9 +25,7 @@ function turnButtons(trades) {
 }
 
 function rollTask() {
-    var wanted = app.state.game.this_turn && app.state.game.this_turn.alchemist ? [] : ["red", "yellow"];
-    var easy = hasOption("easy-start") && app.state.game.turn <= 2 * app.state.players.length;
-    if (!isBase() && !easy) wanted.push("event");
+    var wanted = can().dice || [];
     return {heading: say("enter-dice"), line: say("enter-dice-hint"), glyph: "dice",
         steps: function () { return wanted.length ? [{type: "dice", ask: say("choose-dice"), wanted: wanted}] : []; },
         command: function (values) { return Object.assign({"do": "roll"}, values[0]); },

@@ -15,7 +15,8 @@ function meantWay(list, values) {
 function wayStep(ask, names) {
     var text = ask.text || say("ask-" + ask.key);
     if (ask.of === "player") return {type: "player", ask: text, seats: without(names, ["-"]), line: ask.line || cardsLine, optional: names.indexOf("-") >= 0};
-    if (ask.of === "choice") return {type: "choice", ask: text, allowed: names};
+    if (ask.of === "choice" || ask.of === "kind") return {type: ask.of, ask: text, allowed: names};
+    if (ask.of === "heap") return {type: "heap", ask: text, from: null, allowed: names, count: ask.count};
     // A place that need not be chosen is "" among others.
     if (ask.of === "place") return placeStep(without(names, [""]), text, {what: ask.what || text, note: ask.note, min: names.indexOf("") < 0 ? 1 : 0});
     var every = unique(names.join(" ").split(" ")), most = Math.max.apply(null, names.map(function (name) { return name.split(" ").length; }));
@@ -34,7 +35,7 @@ function followWays(list, values) {
             var step = wayStep(ask, i === 0 ? unique(list.reduce(function (all, one) { return all.concat(namesAt(one.tree)); }, [])) : names), value = values[used++];
             steps.push(step);
             if (value === undefined || !isComplete(step, value)) return {steps: steps};
-            name = ask.of === "player" ? value || "-" : ask.of === "choice" ? value : sortedPlaces(value).join(" ");
+            name = ask.of === "player" ? value || "-" : ask.of.indexOf("place") < 0 ? value : sortedPlaces(value).join(" ");
         }
         writeChoice(command, ask, name);
         if (ask.key === "victim") victim = name;
@@ -87,7 +88,7 @@ function wayRows(page) {
 var wayGlyphs = {
     "move-ship": "ship", "move-knight": "next", "chase-robber": "robber", "chase-pirate": "robber", plunder: "coin", "chase-barbarian": "torch", arrest: "lock", banish: "cross",
     deconstruct: "minus", mounted: "knight", crew: "users", train: "trade", "promote-train": "up", "start-movement": "next", "move-mounted": "knight", "move-crew": "users",
-    "move-train": "trade", "drive-off": "right", "exchange-prisoners": "victory"
+    "move-train": "trade", "drive-off": "right", "exchange-prisoners": "victory", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight"
 };
 
 pageViews.way = function (page) {
