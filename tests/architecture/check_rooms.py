@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks the order of the rooms inside engine and app.
+
+usage: check_rooms.py ROOT
+
+A room includes itself and the rooms before it in ORDER; "." are the files beside the rooms. BACK lists the includes that
+still run the other way: none may be added, and each that goes is taken off the list.
+"""
+import collections
+import pathlib
+import re
+import sys
+
+ORDER = {
+    "engine": ("basics", "board", "tables", "state", "setup", "modules", "commands", "events", "rules", "cards", ".", "view", "record", "player"),
+    "app": ("values", "storage", "club", "settings", "table", "session", "wording", "view", "seats", "startup", "prompts", "guide", "phones",
+            "desk", "cli", "files", "share", "sets", "people", "models", "sounds", "scan", "workbench", "boards", "teaching", "."),
+}
+# (from, to): how many includes.
+BACK = {
+    "engine": {
+        ("commands", "."): 1, ("commands", "cards"): 1, ("commands", "rules"): 5, ("events", "."): 2, ("modules", "."): 1,
+        ("modules", "commands"): 3, ("modules", "rules"): 20, ("rules", "cards"): 1, ("setup", "."): 1, ("state", "modules"): 8,
+        ("tables", "modules"): 1,
+    },
+    "app": {
+        ("boards", "."): 1, ("models", "."): 15, ("people", "."): 1, ("scan", "."): 3, ("sets", "."): 2, ("settings", "."): 1,
+        ("share", "."): 1, ("startup", "."): 1, ("table", "."): 1, ("teaching", "."): 1, ("desk", "models"): 2, ("models", "boards"): 1,
+        ("people", "models"): 1, ("session", "models"): 1, ("session", "wording"): 3, ("sets", "models"): 1, ("sets", "scan"): 1,
+        ("settings", "wording"): 1, ("startup", "models"): 3, ("wording", "guide"): 2, ("wording", "people"): 1, ("wording", "teaching"): 1,
+    },
+}
+INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
+
+
+def room_of(path):
+    """The room of a path "app/models/game.h"; "." for a file beside the rooms."""
+    parts = path.split("/")
+    return parts[1] if len(parts) > 2 else "."
+
+
+def back_arrows(files, order):
+    """{(from, to): includes} that run against `order`, of pairs of a path and its text, and the rooms that it lacks."""
+    top, place = None, {room: i for i, room in enumerate(order)}
+    back, unknown = collections.Counter(), set()
+    for path, text in files:
+        top = path.split("/")[0]
+        for name in INCLUDE.findall(text):
+            if not name.startswith(top + "/"):
+                continue
+            a, b = room_of(path), room_of(name)
+            unknown |= {room for room in (a, b) if room not in place}
+            if a in place and b in place and place[b] > place[a]:
+                back[(a, b)] += 1
+    return back, unknown
+
+
+def faults(top, back, unknown, known):
+    for room in sorted(unknown):
+        yield f"{top}/{room} has no place in ORDER of check_rooms.py"
+    for (a, b), count in sorted(back.items()):
+        if count > known.get((a, b), 0):
+            yield f"{top}/{a} includes {top}/{b}, which comes after it, {count} times instead of {known.get((a, b), 0)}"
+
+
+def main(root):
+    root, found = pathlib.Path(root), []
+    for top, order in ORDER.items():
+        files = [(f.relative_to(root).as_posix(), f.read_text(encoding="utf-8"))
+                 for f in sorted((root / top).rglob("*")) if f.suffix in (".h", ".cpp")]
+        back, unknown = back_arrows(files, order)
+        found += faults(top, back, unknown, BACK[top])
+        for pair, count in sorted(BACK[top].items()):
+            if back[pair] < count:
+                print(f"note: {top}: {pair} has {back[pair]} includes, BACK says {count}")
+        print(f"{top}: {len(order)} rooms, {sum(back.values())} includes against their order")
+    for fault in found:
+        print(fault)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1]))
