@@ -46,24 +46,25 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         // Land without a token among land with tokens: something hides it.
         const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert;
         if (seen.terrainConfidence < params.leastTerrainConfidence)
-            reading.uncertain.push_back(terrainPath(island, hex));
-        if (hidden || seen.numberConfidence < leastNumber) reading.uncertain.push_back(numberPath(island, hex));
+            reading.uncertain.emplace_back(HexDoubt{hex, HexField::Terrain});
+        if (hidden || seen.numberConfidence < leastNumber)
+            reading.uncertain.emplace_back(HexDoubt{hex, HexField::Number});
     }
     if (reading.robber && reading.robber->confidence < params.leastFigureConfidence)
-        reading.uncertain.emplace_back("robber");
+        reading.uncertain.emplace_back(FigureDoubt::Robber);
     if (reading.merchant && reading.merchant->confidence < params.leastFigureConfidence)
-        reading.uncertain.emplace_back("merchant");
+        reading.uncertain.emplace_back(FigureDoubt::Merchant);
     if (reading.barbarians && reading.barbarians->confidence < params.leastFigureConfidence)
-        reading.uncertain.emplace_back("barbarians");
+        reading.uncertain.emplace_back(FigureDoubt::Barbarians);
 }
 
 /// What of a knight that surely stands there, the last of the pieces, is asked about.
 void askAboutKnight(BoardReading& reading, const FittedPiece& fitted, const DoubtParams& params) {
     const std::size_t number = reading.pieces.size() - 1;
     if (params.askKnightLevels || fitted.levelConfidence < params.leastKnightConfidence)
-        reading.uncertain.push_back(pieceLevelPath(number));
+        reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Level});
     if (params.askKnightsActive || fitted.activeConfidence < params.leastKnightConfidence)
-        reading.uncertain.push_back(pieceActivePath(number));
+        reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Active});
 }
 
 void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, const DoubtParams& params) {
@@ -71,11 +72,11 @@ void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, c
         const std::size_t number = reading.pieces.size();
         reading.pieces.push_back(fitted.piece);
         if (fitted.thereConfidence < params.leastPieceConfidence)
-            reading.uncertain.push_back(piecePath(number));
+            reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Whole});
         else if (fitted.piece.piece == PieceKind::Knight)
             askAboutKnight(reading, fitted, params);
         else if (fitted.piece.confidence < params.leastKindConfidence)
-            reading.uncertain.push_back(pieceKindPath(number));
+            reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Kind});
     }
 }
 
@@ -85,9 +86,9 @@ void takeHarbors(BoardReading& reading, const std::vector<FittedHarbor>& harbors
         reading.harbors.push_back(fitted.harbor);
         if (fitted.seen ? fitted.thereConfidence < params.leastHarborConfidence
                         : fitted.harbor.confidence < params.leastUnseenConfidence)
-            reading.uncertain.push_back(harborPath(number));
+            reading.uncertain.emplace_back(HarborDoubt{number, HarborField::Whole});
         else if (fitted.harbor.confidence < params.leastGivesConfidence)
-            reading.uncertain.push_back(harborGivesPath(number));
+            reading.uncertain.emplace_back(HarborDoubt{number, HarborField::Gives});
     }
 }
 

@@ -26,13 +26,4 @@ std::string_view advice(Failure failure) {
     return "";
 }
 
-std::string terrainPath(const Island& island, HexId hex) { return "hexes." + island.name(hex) + ".terrain"; }
-std::string numberPath(const Island& island, HexId hex) { return "hexes." + island.name(hex) + ".number"; }
-std::string piecePath(std::size_t piece) { return "pieces[" + std::to_string(piece) + "]"; }
-std::string pieceKindPath(std::size_t piece) { return piecePath(piece) + ".piece"; }
-std::string pieceLevelPath(std::size_t piece) { return piecePath(piece) + ".level"; }
-std::string pieceActivePath(std::size_t piece) { return piecePath(piece) + ".active"; }
-std::string harborPath(std::size_t harbor) { return "harbors[" + std::to_string(harbor) + "]"; }
-std::string harborGivesPath(std::size_t harbor) { return harborPath(harbor) + ".gives"; }
-
 } // namespace reeve::vision

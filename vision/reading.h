@@ -5,6 +5,7 @@
 #include "engine/basics/ids.h"
 #include "engine/board/island.h"
 #include "engine/board/standard_island.h"
+#include "vision/doubt.h"
 #include "vision/look/looks.h"
 
 #include <opencv2/core.hpp>
@@ -14,7 +15,6 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -80,9 +80,8 @@ struct BoardReading {
     std::optional<HexMark> merchant;
     std::optional<BarbarianReading> barbarians;
 
-    /// What a person should confirm, as paths into the record's reading ("hexes.B2.number").
-    /// Everything that is not listed is claimed to be right.
-    std::vector<std::string> uncertain;
+    /// What a person should confirm. Everything that is not listed is claimed to be right.
+    std::vector<Doubt> uncertain;
 
     Looks looks;
     std::shared_ptr<const SetModel> set; ///< what was weighed in: the one given, or the one that was chosen
@@ -96,22 +95,11 @@ struct BoardReading {
     bool found() const { return !failure; }
     /// By their names in the record the places of all that was read.
     const Island& places() const { return islandOf(island); }
-    bool isUncertain(std::string_view path) const {
-        return std::find(uncertain.begin(), uncertain.end(), path) != uncertain.end();
+    bool isUncertain(const Doubt& doubt) const {
+        return std::find(uncertain.begin(), uncertain.end(), doubt) != uncertain.end();
     }
+    /// A person has confirmed or corrected it: it is not asked about any more.
+    void confirm(const Doubt& doubt) { std::erase(uncertain, doubt); }
 };
-
-/// "hexes.B2.terrain" and "hexes.B2.number", as they stand in BoardReading::uncertain.
-std::string terrainPath(const Island& island, HexId hex);
-std::string numberPath(const Island& island, HexId hex);
-/// "pieces[4]" and "pieces[4].piece": the fifth of BoardReading::pieces, and what kind of piece it is.
-std::string piecePath(std::size_t piece);
-std::string pieceKindPath(std::size_t piece);
-/// "pieces[4].level" and "pieces[4].active": these two of a knight.
-std::string pieceLevelPath(std::size_t piece);
-std::string pieceActivePath(std::size_t piece);
-/// "harbors[2].gives": what the third of BoardReading::harbors gives; "harbors[2]": whether there is one.
-std::string harborPath(std::size_t harbor);
-std::string harborGivesPath(std::size_t harbor);
 
 } // namespace reeve::vision

@@ -86,15 +86,17 @@ std::vector<bool> forgetUncertain(const Json& list, Confirmed& out) {
     std::vector<bool> gone(out.pieces ? out.pieces->size() : 0);
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::string& path = textAt(list[i], "uncertain[" + std::to_string(i) + "]");
-        if (path == "robber") out.robber.reset();
-        if (path == "merchant") out.merchant.reset();
         const Island& island = reeve::islandOf(out.island);
+        const auto named = [&](const Doubt& doubt) { return path == recordPath(doubt, island); };
+        if (named(FigureDoubt::Robber)) out.robber.reset();
+        if (named(FigureDoubt::Merchant)) out.merchant.reset();
         for (const HexId hex : island.hexes)
-            if (path == terrainPath(island, hex)) out.terrain[index(hex)].reset();
+            if (named(HexDoubt{hex, HexField::Terrain})) out.terrain[index(hex)].reset();
         for (std::size_t piece = 0; piece < gone.size(); ++piece) {
-            if (path == piecePath(piece) || path == pieceKindPath(piece)) gone[piece] = true;
-            if (path == pieceLevelPath(piece)) (*out.pieces)[piece].level.reset();
-            if (path == pieceActivePath(piece)) (*out.pieces)[piece].active.reset();
+            if (named(PieceDoubt{piece, PieceField::Whole}) || named(PieceDoubt{piece, PieceField::Kind}))
+                gone[piece] = true;
+            if (named(PieceDoubt{piece, PieceField::Level})) (*out.pieces)[piece].level.reset();
+            if (named(PieceDoubt{piece, PieceField::Active})) (*out.pieces)[piece].active.reset();
         }
     }
     return gone;

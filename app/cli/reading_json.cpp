@@ -92,7 +92,9 @@ void addBoard(ordered_json& json, const BoardReading& reading) {
     if (reading.barbarians)
         json["barbarians"] = {{"spaces", reading.barbarians->spaces},
                               {"confidence", confidence(reading.barbarians->confidence)}};
-    json["uncertain"] = reading.uncertain;
+    ordered_json uncertain = ordered_json::array();
+    for (const Doubt& doubt : reading.uncertain) uncertain.push_back(recordPath(doubt, island));
+    json["uncertain"] = std::move(uncertain);
 }
 
 } // namespace

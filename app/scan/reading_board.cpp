@@ -87,8 +87,8 @@ QVariantList harborMarksOf(const BoardReading& reading) {
         const BoardPoint coast = reading.places().position(harbor.at);
         const double out = 1 + kOut / std::hypot(coast.x, coast.y);
         QVariantMap map = harborMap(reading.places(), harbor.at, harbor.gives);
-        map.insert(u"doubtful"_s,
-                   reading.isUncertain(vision::harborPath(i)) || reading.isUncertain(vision::harborGivesPath(i)));
+        map.insert(u"doubtful"_s, reading.isUncertain(vision::HarborDoubt{i, vision::HarborField::Whole}) ||
+                                      reading.isUncertain(vision::HarborDoubt{i, vision::HarborField::Gives}));
         map.insert(u"center"_s, pointOf(reading, {coast.x * out, coast.y * out}));
         list.append(map);
     }

@@ -171,8 +171,8 @@ bool Scanner::correct(const QString& hex, const QString& terrain, int number) {
     read.terrain = *kind;
     read.number = number;
     read.terrainConfidence = read.numberConfidence = 1; // a person has looked
-    std::erase(m_result.reading.uncertain, vision::terrainPath(island, *place));
-    std::erase(m_result.reading.uncertain, vision::numberPath(island, *place));
+    m_result.reading.confirm(vision::HexDoubt{*place, vision::HexField::Terrain});
+    m_result.reading.confirm(vision::HexDoubt{*place, vision::HexField::Number});
     m_confirmed.insert(*place);
     show(m_state);
     return true;
@@ -189,8 +189,8 @@ bool Scanner::correctHarbor(const QString& at, const QString& gives) {
     const auto number = static_cast<std::size_t>(read - harbors.begin());
     read->gives = *kind;
     read->confidence = 1;
-    std::erase(m_result.reading.uncertain, vision::harborPath(number));
-    std::erase(m_result.reading.uncertain, vision::harborGivesPath(number));
+    m_result.reading.confirm(vision::HarborDoubt{number, vision::HarborField::Whole});
+    m_result.reading.confirm(vision::HarborDoubt{number, vision::HarborField::Gives});
     m_confirmedHarbors.insert(*path);
     show(m_state);
     return true;
@@ -245,9 +245,9 @@ QVariant Scanner::uncertain() const {
     if (!found()) return list;
     const Island& island = m_result.reading.places();
     for (const HexId hex : island.hexes) {
-        if (m_result.reading.isUncertain(vision::terrainPath(island, hex)))
+        if (m_result.reading.isUncertain(vision::HexDoubt{hex, vision::HexField::Terrain}))
             list.append(QVariantMap{{u"hex"_s, placeName(island, hex)}, {u"what"_s, u"terrain"_s}});
-        if (m_result.reading.isUncertain(vision::numberPath(island, hex)))
+        if (m_result.reading.isUncertain(vision::HexDoubt{hex, vision::HexField::Number}))
             list.append(QVariantMap{{u"hex"_s, placeName(island, hex)}, {u"what"_s, u"number"_s}});
     }
     return list;

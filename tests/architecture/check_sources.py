@@ -53,7 +53,7 @@ SOCKETS = re.compile(r"^(QtNetwork/|QtWebSockets/|Q(Tcp|Udp|Sctp|Local(Server|So
 RECORD = "engine/record"
 # The rooms of vision in the order in which a photograph goes through them: each knows itself and those before it. An entry
 # that is no folder is a file of vision's own; the longest entry that a path begins with counts.
-VISION_ORDER = ["vision/params.", "vision/trace.", "vision/picture/", "vision/locate/", "vision/networks/", "vision/look/", "vision/reading.",
+VISION_ORDER = ["vision/params.", "vision/trace.", "vision/doubt.", "vision/picture/", "vision/locate/", "vision/networks/", "vision/look/", "vision/reading.",
                 "vision/set/", "vision/judge/", "vision/read_board.", "vision/live/", "vision/set/learn."]
 QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
 

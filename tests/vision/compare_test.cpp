@@ -349,8 +349,8 @@ private slots:
         const GameState state = drawnPosition();
         BoardReading reading = readBoard(drawBoard(drawnView(state, 20)));
         QVERIFY(reading.found());
-        reading.uncertain = {terrainPath(standardIsland(), hex("A1")), numberPath(standardIsland(), hex("B4")),
-                             "robber", piecePath(0)};
+        reading.uncertain = {HexDoubt{hex("A1"), HexField::Terrain}, HexDoubt{hex("B4"), HexField::Number},
+                             FigureDoubt::Robber, PieceDoubt{0, PieceField::Whole}};
         reading.harbors = {{path("a1-a2"), HarborKind::Ore, 0.9}};
         const auto pixel = [](const BoardReading& of, auto place) {
             return project(of.boardToImage, toPoint(position(place)));
@@ -365,12 +365,12 @@ private slots:
                 QVERIFY(near(pixel(now, is), pixel(reading, was)));
                 QCOMPARE(now.hexes[index(is)].terrain, reading.hexes[index(was)].terrain);
                 QCOMPARE(now.hexes[index(is)].centerPx, reading.hexes[index(was)].centerPx);
-                QCOMPARE(now.isUncertain(terrainPath(standardIsland(), is)),
-                         reading.isUncertain(terrainPath(standardIsland(), was)));
-                QCOMPARE(now.isUncertain(numberPath(standardIsland(), is)),
-                         reading.isUncertain(numberPath(standardIsland(), was)));
+                QCOMPARE(now.isUncertain(HexDoubt{is, HexField::Terrain}),
+                         reading.isUncertain(HexDoubt{was, HexField::Terrain}));
+                QCOMPARE(now.isUncertain(HexDoubt{is, HexField::Number}),
+                         reading.isUncertain(HexDoubt{was, HexField::Number}));
             }
-            QVERIFY(now.isUncertain("robber") && now.isUncertain(piecePath(0)));
+            QVERIFY(now.isUncertain(FigureDoubt::Robber) && now.isUncertain(PieceDoubt{0, PieceField::Whole}));
             QVERIFY(near(pixel(now, now.harbors[0].at), pixel(reading, reading.harbors[0].at)));
             QCOMPARE(now.pieces.size(), reading.pieces.size());
             for (std::size_t i = 0; i < now.pieces.size(); ++i)

@@ -161,10 +161,10 @@ private slots:
         for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
             QCOMPARE(reading.pieces[i].piece, PieceKind::Knight);
             QCOMPARE(reading.pieces[i].level, 2);
-            QVERIFY(!reading.isUncertain(piecePath(i)));
-            QVERIFY(!reading.isUncertain(pieceKindPath(i)));
-            QVERIFY(reading.isUncertain(pieceLevelPath(i)));
-            QVERIFY(reading.isUncertain(pieceActivePath(i)));
+            QVERIFY(!reading.isUncertain(PieceDoubt{i, PieceField::Whole}));
+            QVERIFY(!reading.isUncertain(PieceDoubt{i, PieceField::Kind}));
+            QVERIFY(reading.isUncertain(PieceDoubt{i, PieceField::Level}));
+            QVERIFY(reading.isUncertain(PieceDoubt{i, PieceField::Active}));
         }
     }
 

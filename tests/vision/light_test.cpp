@@ -100,8 +100,8 @@ private slots:
             const auto& a = plain.hexes[index(hex)];
             const auto& b = shaded.hexes[index(hex)];
             const QByteArray named = QByteArray::fromStdString(name(hex));
-            QVERIFY2(a.terrain == b.terrain || shaded.isUncertain(terrainPath(standardIsland(), hex)), named);
-            QVERIFY2(a.number == b.number || shaded.isUncertain(numberPath(standardIsland(), hex)), named);
+            QVERIFY2(a.terrain == b.terrain || shaded.isUncertain(HexDoubt{hex, HexField::Terrain}), named);
+            QVERIFY2(a.number == b.number || shaded.isUncertain(HexDoubt{hex, HexField::Number}), named);
         }
     }
 
@@ -122,8 +122,8 @@ private slots:
         QVERIFY(bleached.found());
         const auto shares = normalView(photo, plain.boardToImage).bleached;
         QVERIFY(shares[index(hidden)] > 0.8F);
-        QVERIFY(bleached.isUncertain(terrainPath(standardIsland(), hidden)));
-        QVERIFY(bleached.isUncertain(numberPath(standardIsland(), hidden)));
+        QVERIFY(bleached.isUncertain(HexDoubt{hidden, HexField::Terrain}));
+        QVERIFY(bleached.isUncertain(HexDoubt{hidden, HexField::Number}));
         for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             if (hex == hidden) continue;
@@ -154,7 +154,7 @@ private slots:
         for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             const bool unsure = reading.hexes[index(hex)].numberConfidence < doubt.leastSmearedNumberConfidence;
-            if (unsure) QVERIFY(reading.isUncertain(numberPath(standardIsland(), hex)));
+            if (unsure) QVERIFY(reading.isUncertain(HexDoubt{hex, HexField::Number}));
             asked += unsure && reading.hexes[index(hex)].numberConfidence > doubt.leastNumberConfidence;
         }
         QVERIFY2(asked > 0, "else this test shows nothing");

@@ -86,7 +86,8 @@ void add(Score& score, const BoardReading& reading, const Labelled& label) {
     for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
         const PieceReading& piece = reading.pieces[i];
         if (piece.piece > PieceKind::City) continue;
-        const bool asked = reading.isUncertain(piecePath(i)) || reading.isUncertain(pieceKindPath(i));
+        const bool asked = reading.isUncertain(PieceDoubt{i, PieceField::Whole}) ||
+                           reading.isUncertain(PieceDoubt{i, PieceField::Kind});
         const std::string at = std::visit([k](auto place) { return name(*rotated(place, k)); }, piece.at);
         ++score.seen;
         score.asked += asked;
@@ -155,8 +156,9 @@ private slots:
         const LoadedImage image = loadImage(REEVE_SOURCE_DIR "/resources/demo/board-pieces.jpg");
         const BoardReading reading = readBoard(image.bgr, params);
         QVERIFY(!reading.pieces.empty());
-        for (std::size_t i = 0; i < reading.pieces.size(); ++i) QVERIFY(reading.isUncertain(piecePath(i)));
-        QVERIFY(!reading.isUncertain(piecePath(reading.pieces.size())));
+        for (std::size_t i = 0; i < reading.pieces.size(); ++i)
+            QVERIFY(reading.isUncertain(PieceDoubt{i, PieceField::Whole}));
+        QVERIFY(!reading.isUncertain(PieceDoubt{reading.pieces.size(), PieceField::Whole}));
     }
 
     void aWholeBoardIsLookedAtQuicklyOnOneCore() {

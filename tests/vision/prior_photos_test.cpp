@@ -71,7 +71,7 @@ Seen seen(const BoardReading& reading, PathId path, Color color) {
     const PathId at = *rotated(path, reading.trackedRotation.value_or(0));
     for (std::size_t i = 0; i < reading.pieces.size(); ++i)
         if (reading.pieces[i].at == std::variant<IntersectionId, PathId>(at) && reading.pieces[i].color == color)
-            return {true, reading.isUncertain(piecePath(i))};
+            return {true, reading.isUncertain(PieceDoubt{i, PieceField::Whole})};
     return {};
 }
 

@@ -179,18 +179,19 @@ private slots:
     void aHarborThatWasSurelySeenStaysWithItsFrameAndIsAskedAbout() {
         BoardReading plain = readingOf(blank());
         plain.harbors = {{harborPlaceOf(0, 1), HarborKind::Ore, 0.99}, {harborPlaceOf(1, 1), HarborKind::Any, 0.6}};
-        plain.uncertain = {harborGivesPath(1)};
+        plain.uncertain = {HarborDoubt{1, HarborField::Gives}};
         BoardReading weighed = plain;
         weighed.uncertain.clear();
         weighed.harbors[1] = {harborPlaceOf(1, 1), HarborKind::Grain, 0.9};
         BoardReading merged = keepClearLooks(plain, weighed, {});
         QCOMPARE(merged.harbors[1].gives, HarborKind::Grain); // it was in doubt
-        QVERIFY(!merged.isUncertain(harborGivesPath(1)));
+        QVERIFY(!merged.isUncertain(HarborDoubt{1, HarborField::Gives}));
         weighed.harbors[0].gives = HarborKind::Wool;
         merged = keepClearLooks(plain, weighed, {});
         QCOMPARE(merged.harbors[0].gives, HarborKind::Ore);
         QCOMPARE(merged.harbors[1].gives, HarborKind::Any);
-        QVERIFY(merged.isUncertain(harborPath(0)) && merged.isUncertain(harborGivesPath(1)));
+        QVERIFY(merged.isUncertain(HarborDoubt{0, HarborField::Whole}) &&
+                merged.isUncertain(HarborDoubt{1, HarborField::Gives}));
     }
 
     void aClearLookIsStrongerThanTheRecord() {
@@ -214,22 +215,22 @@ private slots:
         weighed.hexes[5].number = 9;
         const BoardReading merged = keepClearLooks(plain, weighed, {});
         QCOMPARE(merged.hexes[4].terrain, Terrain::Forest);
-        QVERIFY(merged.isUncertain(terrainPath(standardIsland(), static_cast<HexId>(4))));
+        QVERIFY(merged.isUncertain(HexDoubt{static_cast<HexId>(4), HexField::Terrain}));
         QCOMPARE(merged.hexes[5].number, 8);
-        QVERIFY(merged.isUncertain(numberPath(standardIsland(), static_cast<HexId>(5))));
+        QVERIFY(merged.isUncertain(HexDoubt{static_cast<HexId>(5), HexField::Number}));
         QCOMPARE(merged.robber->at, *hexNamed("B2"));
-        QVERIFY(merged.isUncertain("robber"));
+        QVERIFY(merged.isUncertain(FigureDoubt::Robber));
         QCOMPARE(merged.pieces.size(), std::size_t{2});
         QCOMPARE(merged.pieces[1].color, Color::Blue);
-        QVERIFY(merged.isUncertain(piecePath(1)));
+        QVERIFY(merged.isUncertain(PieceDoubt{1, PieceField::Whole}));
         // This road stands there because of the record alone.
-        QVERIFY(merged.isUncertain(piecePath(0)));
+        QVERIFY(merged.isUncertain(PieceDoubt{0, PieceField::Whole}));
     }
 
     void aDoubtfulHexIsNoLongerAskedAboutWhenTheRecordSettlesIt() {
         BoardReading plain = readingOf(blank());
         plain.hexes[3].terrainConfidence = 0.6;
-        plain.uncertain = {terrainPath(standardIsland(), static_cast<HexId>(3))};
+        plain.uncertain = {HexDoubt{static_cast<HexId>(3), HexField::Terrain}};
         BoardReading weighed = readingOf(blank());
         weighed.hexes[3] = {Terrain::Hills, 0.96, 8, 0.99, {}};
         const BoardReading merged = keepClearLooks(plain, weighed, {});

@@ -154,8 +154,8 @@ private slots:
         const BoardReading reading = readBoard(drawBoard({}), params);
         QVERIFY(reading.found());
         QCOMPARE(reading.uncertain.size(), std::size_t{2 * standard::kHexes});
-        QVERIFY(reading.isUncertain("hexes.A1.terrain"));
-        QVERIFY(reading.isUncertain("hexes.E3.number"));
+        QVERIFY(reading.isUncertain(HexDoubt{standardIsland().hexes.front(), HexField::Terrain}));
+        QVERIFY(reading.isUncertain(HexDoubt{standardIsland().hexes.back(), HexField::Number}));
     }
 
     void aReadingScalesToALargerPicture() {

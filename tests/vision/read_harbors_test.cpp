@@ -160,7 +160,8 @@ private slots:
         const BoardReading reading = readBoard(boardWith(printed(), view), params);
         QCOMPARE(reading.harbors.size(), std::size_t{9});
         for (std::size_t i = 0; i < 9; ++i)
-            QVERIFY(reading.isUncertain(harborGivesPath(i)) || reading.isUncertain(harborPath(i)));
+            QVERIFY(reading.isUncertain(HarborDoubt{i, HarborField::Gives}) ||
+                    reading.isUncertain(HarborDoubt{i, HarborField::Whole}));
     }
 };
 

@@ -13,6 +13,33 @@ class ReadingJsonTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyDoubtIsWrittenAsItsPathInTheRecord() {
+        const Island& island = standardIsland();
+        const std::vector<std::pair<Doubt, std::string>> doubts{
+            {HexDoubt{*hexNamed("B2"), HexField::Terrain}, "hexes.B2.terrain"},
+            {HexDoubt{*hexNamed("E3"), HexField::Number}, "hexes.E3.number"},
+            {HarborDoubt{2, HarborField::Whole}, "harbors[2]"},
+            {HarborDoubt{8, HarborField::Gives}, "harbors[8].gives"},
+            {PieceDoubt{0, PieceField::Whole}, "pieces[0]"},
+            {PieceDoubt{11, PieceField::Kind}, "pieces[11].piece"},
+            {PieceDoubt{4, PieceField::Level}, "pieces[4].level"},
+            {PieceDoubt{4, PieceField::Active}, "pieces[4].active"},
+            {FigureDoubt::Robber, "robber"},
+            {FigureDoubt::Merchant, "merchant"},
+            {FigureDoubt::Barbarians, "barbarians"}};
+        for (const auto& [doubt, path] : doubts) QCOMPARE(recordPath(doubt, island), path);
+    }
+
+    void whatAPersonHasConfirmedIsNotAskedAboutAnyMore() {
+        BoardReading reading;
+        const Doubt terrain = HexDoubt{*hexNamed("B2"), HexField::Terrain};
+        const Doubt number = HexDoubt{*hexNamed("B2"), HexField::Number};
+        reading.uncertain = {terrain, number};
+        reading.confirm(terrain);
+        QVERIFY(!reading.isUncertain(terrain));
+        QVERIFY(reading.isUncertain(number));
+    }
+
     void aFoundBoardIsWrittenInTheWordsOfTheRecord() {
         BoardReading reading;
         reading.failure.reset();
@@ -22,7 +49,7 @@ private slots:
         reading.pieces.push_back({PieceKind::Road, Color::Red, *pathNamed("c5-c6"), 0, false, 0.91});
         reading.pieces.push_back({PieceKind::Knight, Color::Blue, *intersectionNamed("d3"), 2, true, 0.74});
         reading.robber = HexMark{*hexNamed("B3"), 0.9};
-        reading.uncertain = {numberPath(standardIsland(), *hexNamed("B2"))};
+        reading.uncertain = {HexDoubt{*hexNamed("B2"), HexField::Number}};
         const ordered_json json = readingToJson(reading, "table.jpg", {4032, 3024}, 38);
 
         QCOMPARE(json["format"].get<std::string>(), std::string("reeve-reading/1"));

@@ -184,10 +184,10 @@ private slots:
         const BoardReading sure = readingWith(onSpace(4, 0.99F));
         QVERIFY(sure.barbarians);
         QCOMPARE(sure.barbarians->spaces, 4);
-        QVERIFY(!sure.isUncertain("barbarians"));
+        QVERIFY(!sure.isUncertain(FigureDoubt::Barbarians));
         const BoardReading doubtful = readingWith(onSpace(4, 0.7F));
         QVERIFY(doubtful.barbarians);
-        QVERIFY(doubtful.isUncertain("barbarians"));
+        QVERIFY(doubtful.isUncertain(FigureDoubt::Barbarians));
         QVERIFY(!readingWith({}).barbarians);
     }
 
@@ -215,13 +215,13 @@ private slots:
         look.space[0] = 0.01F;
         look.space[3] = 0.08F;
         const BoardReading seen = readingWith(look);
-        QVERIFY(!seen.isUncertain("barbarians"));
+        QVERIFY(!seen.isUncertain(FigureDoubt::Barbarians));
         Params params;
         params.prior.figure = 100; // so strong a record would move it
         const BoardReading reading = withRecord(seen, record(true, 2), params);
         QVERIFY(reading.barbarians);
         QCOMPARE(reading.barbarians->spaces, 5);
-        QVERIFY(reading.isUncertain("barbarians"));
+        QVERIFY(reading.isUncertain(FigureDoubt::Barbarians));
     }
 
     void aDoubtInOneFrameIsSettledByTheNext() {
@@ -231,14 +231,14 @@ private slots:
         torn.space[0] = 0.02F;
         torn.space[4] = 0.48F;
         add(torn);
-        QVERIFY(joined.reading().isUncertain("barbarians"));
+        QVERIFY(joined.reading().isUncertain(FigureDoubt::Barbarians));
         ShipLook clear = onSpace(2, 0.97F);
         clear.space[4] = 0.01F;
         clear.space[0] = 0.02F;
         for (int i = 0; i < 3; ++i) add(clear);
         QVERIFY(joined.reading().barbarians);
         QCOMPARE(joined.reading().barbarians->spaces, 2);
-        QVERIFY(!joined.reading().isUncertain("barbarians"));
+        QVERIFY(!joined.reading().isUncertain(FigureDoubt::Barbarians));
     }
 
     void theShipOnATrackBesideTheBoardIsReadFromAPhotograph_data() {

@@ -101,8 +101,8 @@ public:
 
     BoardReading done() {
         for (const HexId at : plain_.places().hexes) hex(at);
-        figure(merged_.robber, plain_.robber, "robber");
-        figure(merged_.merchant, plain_.merchant, "merchant");
+        figure(merged_.robber, plain_.robber, FigureDoubt::Robber);
+        figure(merged_.merchant, plain_.merchant, FigureDoubt::Merchant);
         ship();
         harbors();
         pieces();
@@ -110,30 +110,30 @@ public:
     }
 
 private:
-    void ask(std::string path) { merged_.uncertain.push_back(std::move(path)); }
+    void ask(const Doubt& doubt) { merged_.uncertain.push_back(doubt); }
 
     void hex(HexId hex) {
         const HexReading& plain = plain_.hexes[index(hex)];
         HexReading& merged = merged_.hexes[index(hex)];
-        if (plain.terrain != merged.terrain && !plain_.isUncertain(terrainPath(plain_.places(), hex))) {
+        if (plain.terrain != merged.terrain && !plain_.isUncertain(HexDoubt{hex, HexField::Terrain})) {
             merged.terrain = plain.terrain;
             merged.terrainConfidence = plain.terrainConfidence;
-            ask(terrainPath(plain_.places(), hex));
-        } else if (weighed_.isUncertain(terrainPath(plain_.places(), hex))) {
-            ask(terrainPath(plain_.places(), hex));
+            ask(HexDoubt{hex, HexField::Terrain});
+        } else if (weighed_.isUncertain(HexDoubt{hex, HexField::Terrain})) {
+            ask(HexDoubt{hex, HexField::Terrain});
         }
-        if (plain.number != merged.number && !plain_.isUncertain(numberPath(plain_.places(), hex))) {
+        if (plain.number != merged.number && !plain_.isUncertain(HexDoubt{hex, HexField::Number})) {
             merged.number = plain.number;
             merged.numberConfidence = plain.numberConfidence;
-            ask(numberPath(plain_.places(), hex));
-        } else if (weighed_.isUncertain(numberPath(plain_.places(), hex))) {
-            ask(numberPath(plain_.places(), hex));
+            ask(HexDoubt{hex, HexField::Number});
+        } else if (weighed_.isUncertain(HexDoubt{hex, HexField::Number})) {
+            ask(HexDoubt{hex, HexField::Number});
         }
     }
 
-    void figure(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, const char* path) {
+    void figure(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, FigureDoubt doubt) {
         const bool kept = keepClear(merged, plain, doubt_.leastFigureConfidence);
-        if (kept || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask(path);
+        if (kept || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask(doubt);
     }
 
     void ship() {
@@ -142,21 +142,21 @@ private:
         const bool clear = plain && plain->confidence >= doubt_.leastFigureConfidence;
         const bool overruled = clear && !(merged && merged->spaces == plain->spaces);
         if (overruled) merged = plain;
-        if (overruled || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask("barbarians");
+        if (overruled || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask(FigureDoubt::Barbarians);
     }
 
     /// The frame is one thing: where one harbour is surely seen otherwise, all are as they were seen.
     void harbors() {
         std::vector<std::size_t> clear;
         for (std::size_t i = 0; i < plain_.harbors.size(); ++i)
-            if (!plain_.isUncertain(harborPath(i)) && !plain_.isUncertain(harborGivesPath(i)) &&
-                overruled(plain_.harbors[i]))
+            if (!plain_.isUncertain(HarborDoubt{i, HarborField::Whole}) &&
+                !plain_.isUncertain(HarborDoubt{i, HarborField::Gives}) && overruled(plain_.harbors[i]))
                 clear.push_back(i);
         const BoardReading& chosen = clear.empty() ? weighed_ : plain_;
         merged_.harbors = chosen.harbors;
-        for (const std::string& path : chosen.uncertain)
-            if (path.starts_with("harbors")) ask(path);
-        for (const std::size_t i : clear) ask(harborPath(i));
+        for (const Doubt& doubt : chosen.uncertain)
+            if (std::holds_alternative<HarborDoubt>(doubt)) ask(doubt);
+        for (const std::size_t i : clear) ask(HarborDoubt{i, HarborField::Whole});
     }
 
     bool overruled(const HarborReading& harbor) const {
@@ -169,18 +169,18 @@ private:
     void add(const PieceReading& piece, bool whole, const BoardReading& from, std::size_t there) {
         const std::size_t number = merged_.pieces.size();
         merged_.pieces.push_back(piece);
-        if (whole || from.isUncertain(piecePath(there))) {
-            ask(piecePath(number));
+        if (whole || from.isUncertain(PieceDoubt{there, PieceField::Whole})) {
+            ask(PieceDoubt{number, PieceField::Whole});
             return;
         }
-        for (const auto path : {pieceKindPath, pieceLevelPath, pieceActivePath})
-            if (from.isUncertain(path(there))) ask(path(number));
+        for (const PieceField field : {PieceField::Kind, PieceField::Level, PieceField::Active})
+            if (from.isUncertain(PieceDoubt{there, field})) ask(PieceDoubt{number, field});
     }
 
     /// A sure piece of the plain fit that the weighed one has otherwise or not at all.
     bool overruled(std::size_t number) const {
-        for (const auto path : {piecePath, pieceKindPath, pieceLevelPath, pieceActivePath})
-            if (plain_.isUncertain(path(number))) return false;
+        for (const PieceField field : {PieceField::Whole, PieceField::Kind, PieceField::Level, PieceField::Active})
+            if (plain_.isUncertain(PieceDoubt{number, field})) return false;
         return std::none_of(weighed_.pieces.begin(), weighed_.pieces.end(),
                             [&](const PieceReading& piece) { return same(piece, plain_.pieces[number]); });
     }

@@ -62,14 +62,14 @@ BoardReading turned(const BoardReading& reading, int sixths) {
     if (out.barbarians) out.barbarians->at = project(clockwise, out.barbarians->at);
 
     // Pieces and harbours are asked about by their number in the lists, which stays.
-    std::vector<std::string> uncertain;
+    std::vector<Doubt> uncertain;
     for (const HexId hex : by.island.hexes) {
         const HexId before = by.back().moved(hex);
-        for (const auto path : {terrainPath, numberPath})
-            if (reading.isUncertain(path(by.island, before))) uncertain.push_back(path(by.island, hex));
+        for (const HexField field : {HexField::Terrain, HexField::Number})
+            if (reading.isUncertain(HexDoubt{before, field})) uncertain.emplace_back(HexDoubt{hex, field});
     }
     std::copy_if(reading.uncertain.begin(), reading.uncertain.end(), std::back_inserter(uncertain),
-                 [](const std::string& path) { return !path.starts_with("hexes."); });
+                 [](const Doubt& doubt) { return !std::holds_alternative<HexDoubt>(doubt); });
     out.uncertain = std::move(uncertain);
 
     out.looks.tiles = renamed<HexId>(reading.looks.tiles, by);

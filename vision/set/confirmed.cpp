@@ -113,25 +113,27 @@ Confirmed confirmedFrom(const BoardReading& reading) {
     out.island = reading.island;
     out.boardToImage = reading.boardToImage;
     for (std::size_t i = 0; i < reading.hexes.size(); ++i) {
-        if (reading.isUncertain(terrainPath(reading.places(), static_cast<HexId>(i)))) continue;
+        if (reading.isUncertain(HexDoubt{static_cast<HexId>(i), HexField::Terrain})) continue;
         out.terrain[i] = reading.hexes[i].terrain;
-        if (!reading.isUncertain(numberPath(reading.places(), static_cast<HexId>(i))))
+        if (!reading.isUncertain(HexDoubt{static_cast<HexId>(i), HexField::Number}))
             out.number[i] = reading.hexes[i].number;
     }
     out.pieces.emplace();
     for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
         const PieceReading& piece = reading.pieces[i];
-        if (reading.isUncertain(piecePath(i)) || reading.isUncertain(pieceKindPath(i))) {
+        if (reading.isUncertain(PieceDoubt{i, PieceField::Whole}) ||
+            reading.isUncertain(PieceDoubt{i, PieceField::Kind})) {
             out.unknown.insert(piece.at);
             continue;
         }
         ConfirmedPiece& known = out.pieces->emplace_back(ConfirmedPiece{piece.piece, piece.color, piece.at, {}, {}});
         if (piece.piece != PieceKind::Knight) continue;
-        if (!reading.isUncertain(pieceLevelPath(i))) known.level = piece.level;
-        if (!reading.isUncertain(pieceActivePath(i))) known.active = piece.active;
+        if (!reading.isUncertain(PieceDoubt{i, PieceField::Level})) known.level = piece.level;
+        if (!reading.isUncertain(PieceDoubt{i, PieceField::Active})) known.active = piece.active;
     }
-    if (!reading.isUncertain("robber")) out.robber = reading.robber ? std::optional(reading.robber->at) : std::nullopt;
-    if (!reading.isUncertain("merchant"))
+    if (!reading.isUncertain(FigureDoubt::Robber))
+        out.robber = reading.robber ? std::optional(reading.robber->at) : std::nullopt;
+    if (!reading.isUncertain(FigureDoubt::Merchant))
         out.merchant = reading.merchant ? std::optional(reading.merchant->at) : std::nullopt;
     return out;
 }
