@@ -118,9 +118,18 @@ private slots:
         QVERIFY(apart(0, 1) < apart(1, 2) / 2);
     }
 
+    void aPieceFarFromItsPlaceIsFoundWhereTheNetworkSeesIt() {
+        const cv::Point2f far(70, 30);
+        const cv::Mat there = knight(2, true, 0.2, far);
+        const cv::Mat asUsual = markRows({knight(2, true, 0.2), there});
+        const cv::Mat seen = markRows({there}, {far});
+        QVERIFY(cv::norm(seen, asUsual.row(0)) < cv::norm(asUsual.row(1), asUsual.row(0)));
+    }
+
     void aCropOfOneColorHasNoMarks() {
         const cv::Mat row = markRows({cv::Mat(kClosePixels, kClosePixels, CV_8UC3, cv::Scalar::all(120))});
-        QVERIFY(cv::norm(row, cv::NORM_INF) < 1e-3);
+        QVERIFY(cv::norm(row.colRange(0, kAllMarkColumns - kMarkColumns.back()), cv::NORM_INF) < 1e-3);
+        QVERIFY(std::abs(cv::norm(row) - 1) < 1e-3); // the color itself is all that its face has
     }
 
     void knightsThatTheNetworksDoNotTellApartAreToldByTheirMarks() {

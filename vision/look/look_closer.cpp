@@ -4,6 +4,7 @@
 
 #include "vision/look/crop_colors.h"
 #include "vision/look/mark_rows.h"
+#include "vision/look/where_seen.h"
 #include "vision/networks/networks.h"
 
 #include <opencv2/imgproc.hpp>
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <cstddef>
 #include <numeric>
+#include <optional>
 #include <vector>
 
 namespace reeve::vision {
@@ -120,12 +122,21 @@ void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat
     }
 }
 
-/// What a network says of the crops, and what it saw before its last layer where that is wanted.
-cv::Mat lookWithFeatures(Model model, const std::vector<cv::Mat>& crops, cv::Mat* features) {
+/// What a network says of the crops, and what it saw before its last layer where that is wanted; of Closeups also its
+/// cells.
+cv::Mat lookWithFeatures(Model model, const std::vector<cv::Mat>& crops, cv::Mat* features, cv::Mat* cells = nullptr) {
     if (features == nullptr) return lookAt(model, crops);
-    const std::vector<cv::Mat> seen = lookForAll(model, crops, {"look", kBeforeLast});
+    std::vector<cv::String> outputs{"look", kBeforeLast};
+    if (cells) outputs.emplace_back(kCloseCells);
+    const std::vector<cv::Mat> seen = lookForAll(model, crops, outputs);
     *features = seen[1];
+    if (cells) *cells = seen[2];
     return seen[0];
+}
+
+std::vector<std::optional<cv::Point2f>> whereKnightsAre(const cv::Mat& closeCells) {
+    static const cv::Mat1f kWeights = lastWeights(Model::Closeups);
+    return whereSeen(closeCells, kWeights, static_cast<int>(kKnight), static_cast<int>(kNone));
 }
 
 } // namespace
@@ -187,9 +198,10 @@ void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& ph
         places, gain, [&](std::size_t at) { return cutClose(photo, island, static_cast<IntersectionId>(at), camera); });
     cv::Mat closeRows;
     cv::Mat buildingRows;
-    const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr);
+    cv::Mat cells;
+    const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr, &cells);
     const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
-    const cv::Mat marks = features ? markRows(crops) : cv::Mat();
+    const cv::Mat marks = features ? markRows(crops, whereKnightsAre(cells)) : cv::Mat();
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
     const cv::Mat buildings = lookWithFeatures(Model::Buildings, crops, features ? &buildingRows : nullptr);
     if (features) {

@@ -26,6 +26,16 @@ constexpr float kRadiusPower = 0.8F; // a larger circle has more edge
 // Where a piece's middle is expected in the crop, and how far from there (pixels): the crop looks at a point above it.
 const cv::Point2f kExpected(47.5F, 53);
 constexpr float kExpectedSpread = 11;
+// The same where a network says where it sees a knight: what is expected anyhow counts less.
+constexpr float kAnyhowSpread = 14;
+constexpr float kSeenSpread = 9;
+const cv::Point2f kSeenOff(2, -1.5F); // the middle, from where the network sees the knight
+constexpr double kFaceRadius = 13;    // pixels
+struct Span {
+    float low;
+    float high;
+};
+constexpr std::array kFaceSpans{Span{0, 255}, Span{-70, 130}, Span{-110, 130}}; // of the opponent colors
 
 using Opponent = cv::Mat3f; ///< lightness, red less green, yellow less blue
 
@@ -150,19 +160,49 @@ void addColors(float* out, const Opponent& rings) {
     }
 }
 
-/// The middle of the roundest thing near the middle of an intersection's crop (pixels).
-cv::Point2f middleOf(const Opponent& colors) {
-    const std::vector<Edge> edges = edgesOf(colors);
-    cv::Mat1f expected(colors.size());
+/// The colors around a piece's middle; each pixel is shared among the steps that are nearest to its color.
+void addFace(float* out, const Opponent& colors, cv::Point2f middle) {
+    std::fill_n(out, kMarkColumns[4], 0.0F);
+    float pixels = 0;
+    for (int y = 0; y < colors.rows; ++y)
+        for (int x = 0; x < colors.cols; ++x) {
+            if (std::hypot(static_cast<float>(x) - middle.x, static_cast<float>(y) - middle.y) >= kFaceRadius) continue;
+            ++pixels;
+            std::array<int, 3> step{};
+            std::array<float, 3> beyond{};
+            for (std::size_t c = 0; c < 3; ++c) {
+                const auto [low, high] = kFaceSpans[c];
+                const float at = (colors(y, x)[static_cast<int>(c)] - low) / (high - low) * kFaceSteps - 0.5F;
+                const float inside = std::clamp(at, 0.0F, kFaceSteps - 1.001F);
+                step[c] = static_cast<int>(inside);
+                beyond[c] = inside - static_cast<float>(step[c]);
+            }
+            for (int corner = 0; corner < 8; ++corner) {
+                float share = 1;
+                int cell = 0;
+                for (std::size_t c = 0; c < 3; ++c) {
+                    const bool next = (corner >> c & 1) != 0;
+                    share *= next ? beyond[c] : 1 - beyond[c];
+                    cell = cell * kFaceSteps + step[c] + (next ? 1 : 0);
+                }
+                out[cell] += share;
+            }
+        }
+    for (int cell = 0; cell < kMarkColumns[4]; ++cell) out[cell] = std::sqrt(out[cell] / std::max(pixels, 1.0F));
+}
+
+/// The middle of the roundest thing near where one is expected in an intersection's crop (pixels).
+cv::Point2f middleOf(const std::vector<Edge>& edges, cv::Size size, cv::Point2f where, float spread) {
+    cv::Mat1f expected(size);
     for (int y = 0; y < expected.rows; ++y)
         for (int x = 0; x < expected.cols; ++x) {
-            const cv::Point2f away = cv::Point2f(static_cast<float>(x), static_cast<float>(y)) - kExpected;
-            expected(y, x) = std::exp(-away.dot(away) / (2 * kExpectedSpread * kExpectedSpread));
+            const cv::Point2f away = cv::Point2f(static_cast<float>(x), static_cast<float>(y)) - where;
+            expected(y, x) = std::exp(-away.dot(away) / (2 * spread * spread));
         }
-    cv::Point best = kExpected;
+    cv::Point best = where;
     double most = 0;
     for (float radius = kFirstRadius; radius <= kLastRadius; radius += kRadiusStep) {
-        cv::Mat1f votes(colors.size(), 0.0F);
+        cv::Mat1f votes(size, 0.0F);
         for (const Edge& edge : edges)
             for (const float way : {radius, -radius}) {
                 const int x = cvRound(edge.at.x + way * edge.across.x);
@@ -181,17 +221,37 @@ cv::Point2f middleOf(const Opponent& colors) {
     return best;
 }
 
+cv::Mat1f marksAround(const Opponent& colors, cv::Point2f middle) {
+    cv::Mat1f row(1, kAllMarkColumns);
+    const Opponent rings = ringsAround(colors, middle);
+    float* out = row.ptr<float>();
+    for (const int count : kMarkGroupRings) out = addSwings(out, rings, count);
+    addColors(out, rings);
+    addFace(out + kMarkColumns[3], colors, middle);
+    return row;
+}
+
+/// The row of a crop: see markRows().
+cv::Mat1f marksOf(const cv::Mat& crop, const std::optional<cv::Point2f>& seen) {
+    const Opponent colors = opponentColors(crop);
+    const std::vector<Edge> edges = edgesOf(colors);
+    const cv::Mat1f row = marksAround(colors, middleOf(edges, crop.size(), kExpected, kExpectedSpread));
+    if (!seen) return row;
+    constexpr float kAnyhow = 1 / (kAnyhowSpread * kAnyhowSpread);
+    constexpr float kThere = 1 / (kSeenSpread * kSeenSpread);
+    const cv::Point2f where = (kExpected * kAnyhow + (*seen + kSeenOff) * kThere) * (1 / (kAnyhow + kThere));
+    const cv::Mat1f there = marksAround(colors, middleOf(edges, crop.size(), where, 1 / std::sqrt(kAnyhow + kThere)));
+    return cv::Mat1f((row + there) / 2);
+}
+
 } // namespace
 
-cv::Mat markRows(const std::vector<cv::Mat>& crops) {
+cv::Mat markRows(const std::vector<cv::Mat>& crops, const std::vector<std::optional<cv::Point2f>>& seen) {
     cv::Mat1f rows(static_cast<int>(crops.size()), kAllMarkColumns);
     cv::parallel_for_({0, rows.rows}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) {
-            const Opponent colors = opponentColors(crops[static_cast<std::size_t>(i)]);
-            const Opponent rings = ringsAround(colors, middleOf(colors));
-            float* out = rows.ptr<float>(i);
-            for (const int count : kMarkGroupRings) out = addSwings(out, rings, count);
-            addColors(out, rings);
+            const auto at = static_cast<std::size_t>(i);
+            marksOf(crops[at], seen.empty() ? std::nullopt : seen[at]).copyTo(rows.row(i));
         }
     });
     return rows;

@@ -144,6 +144,11 @@ std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops,
     return all;
 }
 
+cv::Mat lastWeights(Model model) {
+    Lease network{model};
+    return network->getParam("onnx_node!/look/Gemm").clone();
+}
+
 cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String& output) {
     return lookForAll(model, crops, {output}).front();
 }

@@ -134,10 +134,10 @@ std::vector<float> rowOf(const Example& example) {
     return out;
 }
 
-/// An example of an earlier program has no marks.
+/// An example of an earlier program has no marks, or not all: those that came last are none of 0 alone.
 bool hasMarks(const Example& example) {
     return example.feature.size() == static_cast<std::size_t>(kPlainColumns + kAllMarkColumns) &&
-           std::any_of(example.feature.begin() + kPlainColumns, example.feature.end(),
+           std::any_of(example.feature.end() - kMarkColumns.back(), example.feature.end(),
                        [](std::uint8_t value) { return value != 0; });
 }
 
@@ -165,12 +165,14 @@ std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t
     constexpr std::size_t kMiddle = 4;
     constexpr std::size_t kOuter = 5;
     constexpr std::size_t kColors = 6;
+    constexpr std::size_t kFace = 7;
     return std::make_unique<Blend>(rows, general, is, std::move(groups),
                                    std::vector<std::vector<std::size_t>>{{0, 1, 2},
                                                                          {kInner},
                                                                          {kMiddle},
                                                                          {kOuter},
                                                                          {kColors},
+                                                                         {kFace},
                                                                          {kMiddle, kColors},
                                                                          {kOuter, kColors},
                                                                          {0, 1, 2, kMiddle, kColors}});
