@@ -73,13 +73,29 @@ def kernel_ridge(reach, ridge=1.0, taught=TAUGHT, keep=True, normal=normalized):
     return learner
 
 
-def supported_ridge(reach, kept=0.75):
-    """Today's: what a class loses against the one that gains most counts as far as its own examples support it."""
+def supported_ridge(reach, kept=0.3):
+    """What a class loses against the one that gains most counts as far as its own examples support it."""
     def learner(subject, train, z, y, test, zt):
         shift = kernel_ridge(reach)(subject, train, z, y, test, zt) - zt
         own = np.bincount(y, minlength=z.shape[1])
         return zt + shift + kept / (own + 1) * (shift.max(1, keepdims=True) - shift)
     return learner
+
+
+def todays(subject, train, z, y, test, zt, colours=None):
+    """As set_model.cpp: the same, and between settlement and city as far as both were seen in the colour. `colours`: of the taught,
+    and the chances of those of the tested, where kinds are learned."""
+    out = supported_ridge(0.25)(subject, train, z, y, test, zt)
+    if colours is None:
+        return out
+    taught, chances = colours
+    seen = np.array([[np.sum((y == kind) & (taught == c)) for c in range(6)] for kind in (1, 2)])
+    both = (chances @ seen.T).min(1)
+    shift = (out - zt)[:, 1:3]
+    said = shift.mean(1, keepdims=True) + (both / (both + 1))[:, None] * (shift - shift.mean(1, keepdims=True))
+    total = lambda s: np.logaddexp(zt[:, 1] + s[:, 0], zt[:, 2] + s[:, 1])
+    out[:, 1:3] = zt[:, 1:3] + said + (total(shift) - total(said))[:, None]
+    return out
 
 
 def centred(subject, train, test):
@@ -147,7 +163,7 @@ def product_ridge(reach, ridge=1.0, far=0.5):
 
 
 LEARNERS = {"general reader": lambda s, t, z, y, x, zt: zt,
-            "kernel ridge, reach 0.25": kernel_ridge(0.25), "supported ridge": supported_ridge(0.25),
+            "kernel ridge, reach 0.25": kernel_ridge(0.25), "supported ridge": supported_ridge(0.25), "today": todays,
             "nearest mean, shrunk": nearest_mean(), "regularised LDA": lda(), "linear ridge": linear_ridge(),
             "kernel ridge, reach 0.04": kernel_ridge(0.04), "kernel ridge, reach 0.08": kernel_ridge(0.08),
             "kernel ridge, reach 0.16": kernel_ridge(0.16), "kernel ridge, reach 0.3": kernel_ridge(0.3),
@@ -186,7 +202,8 @@ def main():
                     return None
                 labels, general, features = (np.concatenate(c) for c in zip(*some))
                 known = labels[:, number] >= 0
-                return features[known], general[known, at:at + classes].astype(float), labels[known, number].astype(int)
+                colours = (labels[known, 1].astype(int), softmax(general[known, 4:10].astype(float))) if trait == "kind" else None
+                return features[known], general[known, at:at + classes].astype(float), labels[known, number].astype(int), colours
             for sets, teachers in lessons(tables, options):
                 if options.traits and trait not in options.traits:
                     continue
@@ -196,7 +213,8 @@ def main():
                 tested += len(test[2])
                 was = test[1].argmax(1) == test[2]
                 for name in options.learners:
-                    z = LEARNERS[name](subject, *train, test[0], test[1])
+                    more = {"colours": (train[3][0], test[3][1])} if name == "today" and trait == "kind" else {}
+                    z = LEARNERS[name](subject, *train[:3], test[0], test[1], **more)
                     is_right = z.argmax(1) == test[2]
                     right[name] += int(is_right.sum())
                     spoilt[name] += int((was & ~is_right).sum())
