@@ -18,6 +18,8 @@ Panel {
     readonly property list<int> rollers: root.prisoners ? Array.from(root.fight.rollers) : [Game.expected.player]
     /** Where a roll may take pieces; none while prisoners are rolled for. */
     readonly property var directions: root.prisoners ? [] : root.fight.directions ?? []
+    /** Two directions stand beside each other, and Reeve's roll in the fourth place: for a low window. */
+    readonly property bool pairs: !root.prisoners && root.width >= Theme.dp(600) && root.width < Theme.dp(900)
     /** What was entered, by seat. */
     property var rolled: ({})
     readonly property bool complete: Array.from(root.rollers).every(s => (root.rolled[s] ?? 0) > 0)
@@ -59,7 +61,7 @@ Panel {
 
     mustDecide: true
     title: Game.expected.text
-    hint: root.prisoners ? qsTr("Each player rolls a die; the highest take one prisoner each.") : qsTr("The die says in which direction pieces are lost.")
+    hint: root.prisoners ? qsTr("Each player rolls a die; the highest take one prisoner each.") : root.pairs ? "" : qsTr("The die says in which direction pieces are lost.")
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     Column {
@@ -109,7 +111,7 @@ Panel {
         GridLayout {
             width: parent.width
             visible: !root.prisoners
-            columns: root.width < Theme.dp(600) ? 1 : root.width < Theme.dp(900) ? 2 : 3
+            columns: root.pairs ? 2 : root.width < Theme.dp(600) ? 1 : 3
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.gap
             Repeater {
@@ -157,8 +159,8 @@ Panel {
                     }
                 }
             }
-            RollButton { visible: !root.prisoners }
+            RollButton { visible: root.pairs; Layout.fillWidth: true; Layout.preferredWidth: 1 }
         }
-        RollButton { visible: root.prisoners; width: parent.width }
+        RollButton { visible: !root.pairs; width: root.prisoners ? parent.width : implicitWidth }
     }
 }
