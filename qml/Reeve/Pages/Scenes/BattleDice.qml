@@ -134,10 +134,11 @@ Panel {
                             name: qsTr("%1, %2: %n piece(s) lost", "face of the die, direction", way.pieces).arg(value).arg(way.direction.text)
                         }
                     }
-                    ColumnLayout {
+                    Column {
+                        id: told
                         Layout.fillWidth: true
                         spacing: Theme.dp(2)
-                        ThemeText { Layout.fillWidth: true; text: way.direction.text; step: "caption"; lines: 2; color: Theme.mutedInk; Accessible.ignored: true }
+                        ThemeText { width: told.width; text: way.direction.text; step: "caption"; lines: 2; color: Theme.mutedInk; Accessible.ignored: true }
                         ThemeText { visible: way.pieces === 0; text: qsTr("nobody"); step: "caption"; Accessible.ignored: true }
                         Row {
                             visible: way.pieces > 0
