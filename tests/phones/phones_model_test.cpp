@@ -9,6 +9,7 @@
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/phones/phone_client.h"
+#include "tests/phones/read_qr.h"
 #include "tests/support/given.h"
 
 #include <QFile>
@@ -90,6 +91,7 @@ private slots:
         Window window;
         window.open();
         const QStringList rows = window.phones.qr();
+        QCOMPARE(phones::QrReader(rows).text(), window.phones.url().toUtf8());
         QVERIFY(!rows.isEmpty());
         // Square, with the three marks by which a camera finds it.
         for (const QString& row : rows) QCOMPARE(row.size(), rows.size());
@@ -112,6 +114,7 @@ private slots:
         window.phones.nameWifi(u"Our table"_s, u"corn"_s);
         QCOMPARE(window.phones.wifiName(), u"Our table"_s);
         QCOMPARE(window.phones.wifiQr(), qrRows(u"WIFI:T:WPA;S:Our table;P:corn;;"_s));
+        QCOMPARE(phones::QrReader(window.phones.wifiQr()).text(), QByteArray("WIFI:T:WPA;S:Our table;P:corn;;"));
         QVERIFY(!window.phones.desk().isListening());
         window.phones.nameWifi({}, {});
         QVERIFY(window.phones.wifiQr().isEmpty());
