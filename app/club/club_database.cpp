@@ -77,6 +77,7 @@ ClubTrouble troubleOf(const QSqlDatabase& database, const QSqlError& error) {
     if (code == QLatin1String("42501")) return as(ClubFault::NotAllowed);   // insufficient_privilege
     if (code == QLatin1String("53100")) return as(ClubFault::ServerFull);   // disk_full
     if (code == QLatin1String("57014")) return as(ClubFault::NotAnswering); // query_canceled: took longer than allowed
+    if (code == QLatin1String("55P03")) return as(ClubFault::NotAnswering); // lock_not_available
     // Data exceptions and violated constraints: sent again, it would be refused again.
     if (code.startsWith(QLatin1String("22")) || code.startsWith(QLatin1String("23"))) return as(ClubFault::Rejected);
     if (code.startsWith(QLatin1String("57P")) || code.startsWith(QLatin1String("08")))

@@ -15,6 +15,8 @@ namespace {
 
 /// Two who migrate at a time do it one after the other.
 constexpr int kLock = 0x52656576;
+/// A club of many games is rewritten in minutes (ms).
+constexpr int kLongest = 600'000;
 
 QStringList migrations() {
     initSchema();
@@ -34,7 +36,7 @@ std::optional<ClubTrouble> runFile(ClubDatabase& database, const QString& name) 
     QFile file(QStringLiteral(":/club/schema/") + name);
     if (!file.open(QIODevice::ReadOnly)) return ClubTrouble{ClubFault::Other, name};
     QSqlQuery query;
-    return database.run(query, QString::fromUtf8(file.readAll()));
+    return database.run(query, QString::fromUtf8(file.readAll()), {}, kLongest);
 }
 
 std::optional<ClubTrouble> add(ClubDatabase& database) {
@@ -105,6 +107,8 @@ std::variant<QStringList, ClubTrouble> missingAdditions(ClubDatabase& database) 
 std::optional<ClubTrouble> migrateClub(ClubDatabase& database, int target) {
     QSqlQuery query;
     if (auto trouble = database.run(query, QStringLiteral("BEGIN"))) return trouble;
+    // Somebody who holds a lock does not make the owner wait, and all tables behind the owner, for longer than this.
+    if (auto trouble = database.run(query, QStringLiteral("SET LOCAL lock_timeout = '3s'"))) return trouble;
     if (auto trouble = bringTo(database, target)) {
         static_cast<void>(database.run(query, QStringLiteral("ROLLBACK")));
         return trouble;

@@ -22,7 +22,8 @@ std::variant<int, ClubTrouble> versionOfClub(ClubDatabase& database);
 /// The additions of this Reeve that a database lacks, as "01_profiles"; none where it has all.
 std::variant<QStringList, ClubTrouble> missingAdditions(ClubDatabase& database);
 /// Brings a database to latestClubVersion() with all additions, or to `target` without, in one transaction. Needs a
-/// login that may make roles and schemas. NewerSchema where the database is later.
+/// login that may make roles and schemas. NewerSchema where the database is later; NotAnswering where another session
+/// holds a lock for more than three seconds.
 std::optional<ClubTrouble> migrateClub(ClubDatabase& database, int target = latestClubVersion());
 
 } // namespace reeve::app

@@ -10,6 +10,7 @@
 #include "app/wording/club_wording.h"
 #include "app/wording/notice_wording.h"
 
+#include <cmath>
 #include <utility>
 
 namespace reeve::app {
@@ -31,6 +32,25 @@ QVariantMap gameMap(const ClubGame& game, const QString& tablet) {
             {u"own"_s, game.tablet == tablet},
             {u"silent"_s, game.silent},
             {u"held"_s, game.held}};
+}
+
+/// What another table sent is not trusted: lists and figures that no game has would hold up the window that draws them.
+QVariant plausible(const QVariant& value) {
+    constexpr qsizetype kLongest = 500;
+    constexpr double kMost = 9999;
+    if (value.metaType() == QMetaType::fromType<QVariantMap>()) {
+        QVariantMap map = value.toMap();
+        for (QVariant& one : map) one = plausible(one);
+        return map;
+    }
+    if (value.metaType() == QMetaType::fromType<QVariantList>()) {
+        QVariantList list = value.toList().mid(0, kLongest);
+        for (QVariant& one : list) one = plausible(one);
+        return list;
+    }
+    const bool number = value.typeId() != QMetaType::Bool && value.typeId() != QMetaType::QString &&
+                        value.canConvert<double>() && std::abs(value.toDouble()) > kMost;
+    return number ? QVariant(value.toDouble() < 0 ? -static_cast<int>(kMost) : static_cast<int>(kMost)) : value;
 }
 
 } // namespace
@@ -177,7 +197,7 @@ void ClubTables::showWatched(const std::variant<ClubView, ClubTrouble>& answer) 
         return;
     if (!m_view.snapshot.isEmpty()) {
         const auto json = fromText(m_view.snapshot);
-        m_shown = json ? toVariant(*json) : QVariant();
+        m_shown = json ? plausible(toVariant(*json)) : QVariant();
         m_view.snapshot.clear();
     }
     emit watchedChanged();

@@ -101,6 +101,28 @@ private slots:
         second.tables.leave();
     }
 
+    /// Another table's login may be in other hands: lists and figures that no game has would hold up this window.
+    void aViewThatNoGameHasIsCutDown() {
+        Tablet first;
+        first.join(m_server->table(5));
+        first.play(Given(3));
+        Tablet second;
+        second.join(m_server->table(6));
+        second.tables.open();
+        QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
+        second.tables.watch(second.listed()[u"uuid"_s].toString());
+        QTRY_VERIFY_WITH_TIMEOUT(!second.view().isEmpty(), 10'000);
+        m_server->ask(u"UPDATE reeve.views SET changed = now() + interval '1 second', snapshot = (SELECT"
+                      " json_build_object('en', json_build_object('ship', json_build_object('strength', 1e18::bigint),"
+                      " 'players', json_agg(json_build_object('points', -1e18::bigint))))::text"
+                      " FROM generate_series(1, 10000))"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(second.view()[u"ship"_s].toMap()[u"strength"_s].toInt() == 9999, 10'000);
+        QCOMPARE(second.view()[u"players"_s].toList().size(), 500);
+        QCOMPARE(second.view()[u"players"_s].toList()[0].toMap()[u"points"_s].toInt(), -9999);
+        second.tables.unwatch();
+        second.tables.leave();
+    }
+
     void whatIsSentToWatchIsTheSameWhateverIsHidden() {
         const auto shown = [](Card card, std::uint64_t seed) {
             Given given(3);

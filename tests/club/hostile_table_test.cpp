@@ -2,6 +2,7 @@
 // What somebody with the login of a table or of a reader can do in `psql`, past Reeve: learn a secret of a running
 // game, change what is another's, or stop the others.
 #include "app/club/lease.h"
+#include "app/club/migrations.h"
 #include "app/club/statistics.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
@@ -249,6 +250,21 @@ private slots:
         QVERIFY(upToDate(*m_uplink, *m_journal));
         QCOMPARE(has(u"games WHERE name = 'still told'"_s), 1);
         static_cast<void>(faultOf(m_hostile, u"ROLLBACK"_s));
+    }
+
+    void whoHoldsALockDoesNotHoldUpAMigration() {
+        m_club->found(1, u"held"_s);
+        ClubConnection connection = m_club->table(2);
+        connection.database = u"held"_s;
+        ClubDatabase hostile, owner;
+        QVERIFY(!hostile.open(connection) && !owner.open(m_club->owner(u"held"_s)));
+        QCOMPARE(faultOf(hostile, u"BEGIN; SELECT count(*) FROM reeve.games; SELECT pg_advisory_lock(1382376822)"_s),
+                 ClubFault::None);
+        const auto trouble = migrateClub(owner);
+        QVERIFY(trouble && trouble->fault == ClubFault::NotAnswering);
+        QCOMPARE(std::get<int>(versionOfClub(owner)), 1);
+        hostile.close();
+        QTRY_VERIFY_WITH_TIMEOUT(!migrateClub(owner), 20'000);
     }
 
     void oneLoginCannotUseUpTheConnectionsOfAll() {

@@ -176,10 +176,10 @@ private slots:
     void theListIsWrittenAsCsv() {
         const auto order = standingsOf(3, std::vector<RoundResult>{{{table({0, 1, 2}, {9, 9, 10}, 2)}, {}}}, Scoring());
         const std::array<std::string, 6> titles{"Place", "Name", "Points", "Games", "Wins", "Victory points"};
-        const std::vector<std::string> names{"Anna", "Ben \"the sheep\", junior", "Cleo"};
+        const std::vector<std::string> names{"Anna", "Ben \"the sheep\", junior", "=Cleo()"};
         QCOMPARE(QString::fromStdString(toCsv(order, names, titles)),
                  QStringLiteral("Place,Name,Points,Games,Wins,Victory points\r\n"
-                                "1,Cleo,5,1,1,10\r\n"
+                                "1,'=Cleo(),5,1,1,10\r\n" // no formula for a spreadsheet
                                 "2,Anna,2.50,1,0,9\r\n"
                                 "2,\"Ben \"\"the sheep\"\", junior\",2.50,1,0,9\r\n"));
     }

@@ -55,6 +55,9 @@ int failed(const ClubTrouble& trouble) {
                   {ClubFault::Certificate, "the connection is not safe: look at the server's certificate"},
                   {ClubFault::NoSchema, "the database holds no club yet: reeve-club migrate"},
                   {ClubFault::OlderSchema, "the database has an earlier version: reeve-club migrate"},
+                  {ClubFault::NotAnswering,
+                   "another session holds the database. Who that is: SELECT pid, usename, query FROM"
+                   " pg_stat_activity; what ends it: SELECT pg_terminate_backend(PID)"},
                   {ClubFault::NewerSchema, "the database has a later version than this Reeve"}};
     QString words = QStringLiteral("the server refused it");
     for (const auto& [fault, text] : kWords)

@@ -50,9 +50,13 @@ int compare(const Standing& one, const Standing& other, const Scoring& scoring) 
     return 0;
 }
 
+/// A field of CSV. A spreadsheet would calculate what begins as a formula does: that gets an apostrophe before it.
 std::string quoted(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-    std::string all = "\"";
+    const bool formula = !text.empty() && std::string("=+-@\t").find(text.front()) != std::string::npos;
+    std::string all;
+    if (formula) all += '\'';
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return all += text;
+    all.insert(all.begin(), '"');
     for (const char c : text) all += c == '"' ? std::string("\"\"") : std::string(1, c);
     return all + '"';
 }

@@ -44,7 +44,7 @@ std::vector<double> tablePoints(const TableResult& table, const Scoring& scoring
 std::vector<Standing> standingsOf(int players, std::span<const RoundResult> rounds, const Scoring& scoring);
 
 /// The standings as CSV (RFC 4180), with a heading line of these six titles: place, name, points, games, wins, victory
-/// points. `names` by player number.
+/// points. `names` by player number; one that begins as a formula does gets an apostrophe before it.
 std::string toCsv(std::span<const Standing> standings, std::span<const std::string> names,
                   std::span<const std::string, 6> titles);
 

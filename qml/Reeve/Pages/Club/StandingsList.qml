@@ -20,8 +20,8 @@ Column {
     Item {
         width: root.width
         height: Math.max(Theme.dp(32), root.line * 0.7)
-        ThemeText { x: root.width - 2 * root.cell; width: root.cell; height: parent.height; text: qsTr("Points"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
-        ThemeText { x: root.width - root.cell; width: root.cell; height: parent.height; text: qsTr("Wins"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
+        ThemeText { x: root.width - 2 * root.cell; width: root.cell; height: parent.height; text: qsTr("Points"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: Math.max(fullSize, Math.round(root.line * 0.34)); lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
+        ThemeText { x: root.width - root.cell; width: root.cell; height: parent.height; text: qsTr("Wins"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: Math.max(fullSize, Math.round(root.line * 0.34)); lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
     }
     Repeater {
         model: root.standings

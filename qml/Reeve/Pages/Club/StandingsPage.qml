@@ -47,7 +47,7 @@ PageFrame {
             objectName: "bigStandings"
             width: view.width
             // All of them fit where they can still be read from the back of the room.
-            line: Math.max(Theme.dp(44), Math.min(Theme.dp(84), view.height / (root.standings.length + 0.8)))
+            line: Math.max(Theme.dp(32), Math.min(Theme.dp(84), view.height / (root.standings.length + 0.8)))
             standings: root.standings
         }
     }

@@ -21,7 +21,8 @@ PageFrame {
     /** In the list of the page before, for what it knows besides. */
     readonly property var listed: Array.from(ClubTables.games).find(g => g.uuid === root.game?.uuid) ?? null
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(600)
-    readonly property var seats: root.view?.players ?? []
+    // Another table sent them: no game has more.
+    readonly property var seats: Array.from(root.view?.players ?? []).slice(0, 12)
     readonly property bool knights: root.seats.some(s => s.tracks !== undefined)
     readonly property string phase: root.view?.game?.phase ?? ""
     readonly property string onTurn: root.nameOf(root.view?.game?.on)
@@ -113,8 +114,8 @@ PageFrame {
                     width: parent.width
                     visible: root.view?.ship !== undefined
                     spaces: root.view?.ship?.spaces ?? 0
-                    barbarians: root.view?.ship?.strength ?? 0
-                    knights: root.view?.ship?.defence ?? 0
+                    barbarians: Math.min(root.view?.ship?.strength ?? 0, 99)
+                    knights: Math.min(root.view?.ship?.defence ?? 0, 99)
                 }
                 Panel {
                     width: parent.width
