@@ -21,12 +21,6 @@ Person {
     readonly property int ben: 1
     readonly property int cleo: 2
 
-    property var refusals: []
-    Connections {
-        target: Game
-        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
-    }
-
     function initTestCase(): void { me.open("home", 1280, 800); }
     function cleanupTestCase(): void { me.closeWindow(); }
     // Nothing in an evening of allowed taps is refused.

@@ -10,12 +10,6 @@ Person {
     name: "knight cards"
     when: windowShown
 
-    property var refusals: []
-    Connections {
-        target: Game
-        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
-    }
-
     function initTestCase(): void {
         me.open("home", 1280, 800);
         me.importGame(Qt.resolvedUrl("../access/knight-cards.jsonl"));

@@ -10,13 +10,8 @@ Person {
     name: "empty seats"
     when: windowShown
 
-    property var refusals: []
     property var proposals: []
     property int confirmed: 0
-    Connections {
-        target: Game
-        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
-    }
 
     function initTestCase(): void { me.open("home", 1280, 800); }
     function cleanupTestCase(): void {

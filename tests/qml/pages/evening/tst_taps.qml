@@ -14,11 +14,6 @@ Person {
     readonly property url four: Qt.resolvedUrl("../access/four.jsonl")
     readonly property var sizes: [{ tag: "landscape", width: 1280, height: 800 }, { tag: "portrait", width: 800, height: 1280 },
                                   { tag: "small portrait", width: 600, height: 1000 }, { tag: "small landscape", width: 960, height: 540 }]
-    property var refusals: []
-    Connections {
-        target: Game
-        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
-    }
 
     function initTestCase(): void {
         me.open("home", 1280, 800);

@@ -10,12 +10,6 @@ Person {
     name: "to sea"
     when: windowShown
 
-    property var refusals: []
-    Connections {
-        target: Game
-        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text + " " + refusal.detail]); }
-    }
-
     function initTestCase(): void { me.open("home", 1280, 800); }
     function cleanupTestCase(): void {
         Game.close();

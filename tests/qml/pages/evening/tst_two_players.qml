@@ -11,12 +11,6 @@ Person {
     name: "two players"
     when: windowShown
 
-    property var refusals: []
-    Connections {
-        target: Game
-        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
-    }
-
     function initTestCase(): void { me.open("home", 1280, 800); }
     function cleanupTestCase(): void {
         Game.close();

@@ -12,12 +12,6 @@ Hands {
     name: "whole games"
     when: windowShown
 
-    property var refusals: []
-    Connections {
-        target: Game
-        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
-    }
-
     function initTestCase(): void { me.open("home", 1280, 800); }
     function cleanupTestCase(): void { me.closeWindow(); }
     function cleanup(): void { me.refusals = []; me.win.show("home"); Game.close(); }
