@@ -576,10 +576,6 @@
         <translation>Ein Plan braucht einen Namen.</translation>
     </message>
     <message>
-        <source>That is the name already.</source>
-        <translation>So heißt er schon.</translation>
-    </message>
-    <message>
         <source>Another board is called %1.</source>
         <translation>Ein anderer Plan heißt schon %1.</translation>
     </message>
@@ -10993,6 +10989,13 @@
     </message>
 </context>
 <context>
+    <name>NameSheet</name>
+    <message>
+        <source>That is the name already.</source>
+        <translation>So lautet der Name schon.</translation>
+    </message>
+</context>
+<context>
     <name>NetworkSheet</name>
     <message>
         <source>Which network?</source>
@@ -12433,10 +12436,6 @@
     <message>
         <source>A set needs a name.</source>
         <translation>Eine Schachtel braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>That is the name already.</source>
-        <translation>So heißt sie schon.</translation>
     </message>
     <message>
         <source>Another set is called %1.</source>
