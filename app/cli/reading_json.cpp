@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/reading_json.h"
 
+#include "app/values/reading_json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -17,7 +19,6 @@ constexpr std::array<const char*, kTerrains> kTerrainWords{"hills",  "forest",  
                                                            "fields", "mountains", "desert"};
 constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
 constexpr std::array<const char*, 6> kHarborWords{"brick", "lumber", "wool", "grain", "ore", "any"};
-constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
 
 template <std::size_t N, typename Word>
 const char* word(const std::array<const char*, N>& words, Word value) {
@@ -43,7 +44,7 @@ ordered_json hexJson(const HexReading& hex) {
 }
 
 ordered_json pieceJson(const PieceReading& piece, const Island& island) {
-    ordered_json json{{"piece", word(kPieceWords, piece.piece)},
+    ordered_json json{{"piece", word(readingjson::kPieceWords, piece.piece)},
                       {"color", word(kColorWords, piece.color)},
                       {"at", std::visit([&](auto place) { return island.name(place); }, piece.at)}};
     if (piece.piece == PieceKind::Knight) {

@@ -9,6 +9,7 @@
 #include "app/share/shared_folder.h"
 #include "app/startup/script_game.h"
 #include "app/storage/journal.h"
+#include "app/storage/local_path.h"
 #include "app/storage/private_files.h"
 #include "app/table/table.h"
 #include "app/values/json_values.h"
@@ -30,8 +31,6 @@ using namespace Qt::StringLiterals;
 constexpr qsizetype kLongestGameName = 80;
 /// How often a file is tried again that another program has locked (ms).
 constexpr int kRetry = 2000;
-
-QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
 QVariantMap gameMap(const JournalGame& game) {
     const ListEntry entry = readListEntry(game.summary);
@@ -212,7 +211,7 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
     struct Written {
         QString code, detail; ///< empty where all went well
     };
-    const QString path = pathOf(file);
+    const QString path = localPath(file);
     const auto answer = std::make_shared<std::optional<bool>>();
     setWorking(1);
     m_journal.ask(
@@ -243,7 +242,7 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
 
 bool Games::importFrom(const QUrl& file) {
     if (m_game.active() || importing()) return false;
-    m_import.start(pathOf(file));
+    m_import.start(localPath(file));
     emit importChanged();
     return true;
 }
@@ -281,7 +280,7 @@ void Games::refuse(const ScriptFault& fault) {
 }
 
 bool Games::backUp(const QUrl& file) {
-    const QString path = pathOf(file);
+    const QString path = localPath(file);
     struct Written {
         bool done;
         JournalTrouble trouble;
@@ -331,7 +330,7 @@ void Games::closeFound() {
 
 void Games::lookInto(const QUrl& file) {
     closeFound();
-    const QString path = pathOf(file);
+    const QString path = localPath(file);
     m_foundIn = path;
     setWorking(1);
     m_journal.ask(
@@ -374,7 +373,7 @@ bool Games::takeBack(qint64 id) {
 }
 
 bool Games::removeCopy(const QUrl& file) {
-    return carryOut([path = pathOf(file)](JournalFile& journal) { return journal.removeCopy(path); },
+    return carryOut([path = localPath(file)](JournalFile& journal) { return journal.removeCopy(path); },
                     [this](bool) { lookForCopies(); });
 }
 

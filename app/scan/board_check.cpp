@@ -11,6 +11,7 @@
 #include "app/sets/confirmed_game.h"
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
+#include "app/storage/local_path.h"
 #include "app/table/real_cards.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
@@ -102,7 +103,7 @@ void BoardCheck::read(const QUrl& picture) {
     m_dismissed.clear();
     m_state = u"reading"_s;
     m_stage = u"load"_s;
-    const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
+    const QString file = localPath(picture);
     const QPointer<BoardCheck> self(this);
     ScanSource source{
         .file = file, .bgr = {}, .boardToImage = {}, .islands = {}, .sets = Services::instance().sets->inUse()};
@@ -170,7 +171,7 @@ void BoardCheck::offerLesson() {
     if (m_picture.scheme() == "image"_L1)
         source.bgr = bgrOf(PictureStore::picture(m_picture));
     else
-        source.file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
+        source.file = localPath(m_picture);
     vision::Confirmed confirmed = confirmedGame(*state, m_comparison.rotation);
     confirmed.boardToImage = m_result.reading.boardToImage;
     Services::instance().lessons->offer({std::move(source), std::move(confirmed)}, m_result.set, m_corrected);

@@ -33,19 +33,22 @@ cv::Matx33d scaledDown(const cv::Matx33d& boardToImage, double scale) {
     return cv::Matx33d{1 / scale, 0, shift, 0, 1 / scale, shift, 0, 0, 1} * boardToImage;
 }
 
+vision::LoadedImage loadSource(const ScanSource& source) {
+    if (!source.file.isEmpty())
+        return vision::loadImage(std::filesystem::path(QFile::encodeName(source.file).toStdString()));
+    vision::LoadedImage image;
+    image.bgr = source.bgr;
+    image.size = source.bgr.size();
+    return image;
+}
+
 ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanStage)>& stage) {
     ScanResult result;
     vision::prepareToRead();
     if (stage) stage(ScanStage::Loading);
     QElapsedTimer timer;
     timer.start();
-    vision::LoadedImage image;
-    if (source.file.isEmpty()) {
-        image.bgr = source.bgr;
-        image.size = source.bgr.size();
-    } else {
-        image = vision::loadImage(std::filesystem::path(QFile::encodeName(source.file).toStdString()));
-    }
+    const vision::LoadedImage image = loadSource(source);
     result.loadMilliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     if (image.error) {
         result.error = image.error;

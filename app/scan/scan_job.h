@@ -39,6 +39,9 @@ struct ScanSource {
     SetsInUse sets;                          ///< what it is read with
 };
 
+/// The picture of a source, with its size in the file. An error where the file is no picture.
+vision::LoadedImage loadSource(const ScanSource& source);
+
 /// Reads a photograph on this thread. `stage` is told when a stage begins.
 ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanStage)>& stage = {});
 

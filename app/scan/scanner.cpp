@@ -11,6 +11,7 @@
 #include "app/services.h"
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
+#include "app/storage/local_path.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/scan_wording.h"
@@ -66,9 +67,7 @@ ScanSource Scanner::source() const {
     if (unkept())
         return {
             .file = {}, .bgr = bgrOf(PictureStore::picture(m_picture)), .boardToImage = {}, .islands = {}, .sets = {}};
-    // A path without a scheme is a file too.
-    const QString file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
-    return {.file = file, .bgr = {}, .boardToImage = {}, .islands = {}, .sets = {}};
+    return {.file = localPath(m_picture), .bgr = {}, .boardToImage = {}, .islands = {}, .sets = {}};
 }
 
 void Scanner::start(ScanSource source) {

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sets/set_lesson.h"
 
-#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 #include "vision/set/learn.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QMetaObject>
 #include <QThreadPool>
 
@@ -16,11 +14,7 @@ namespace reeve::app {
 
 LessonResult learnLesson(vision::LearnedSet set, const SetLesson& lesson) {
     vision::prepareToRead();
-    vision::LoadedImage image;
-    if (lesson.source.file.isEmpty())
-        image.bgr = lesson.source.bgr;
-    else
-        image = vision::loadImage(std::filesystem::path(QFile::encodeName(lesson.source.file).toStdString()));
+    const vision::LoadedImage image = loadSource(lesson.source);
     if (image.error) return image.error->message;
     vision::Confirmed confirmed = lesson.confirmed;
     if (confirmed.boardToImage) confirmed.boardToImage = scaledDown(*confirmed.boardToImage, image.scale);

@@ -3,6 +3,7 @@
 
 #include "app/services.h"
 #include "app/share/shared_folder.h"
+#include "app/storage/local_path.h"
 #include "app/storage/private_files.h"
 #include "app/wording/notice_wording.h"
 
@@ -38,7 +39,7 @@ bool writePdf(QIODevice& out, const QImage& image, const QString& title) {
 Share* Share::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().share); }
 
 bool Share::save(const QVariant& image, const QUrl& file, const QString& title) {
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const QString path = localPath(file);
     const QImage picture = image.value<QImage>();
     const bool pdf = path.endsWith(u".pdf"_s, Qt::CaseInsensitive);
     const UsualMode forOthers;

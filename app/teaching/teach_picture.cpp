@@ -3,12 +3,9 @@
 
 #include "engine/board/standard_island.h"
 #include "vision/locate/plane.h"
-#include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 #include "vision/set/learn.h"
 #include "vision/set/set_model.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -118,11 +115,7 @@ bool readsRight(const BoardReading& reading, const ConfirmedPiece& piece, const 
 TaughtPicture teachPicture(LearnedSet set, const ScanSource& source, const Arrangement& arrangement) {
     TaughtPicture taught;
     prepareToRead();
-    LoadedImage image;
-    if (source.file.isEmpty())
-        image.bgr = source.bgr;
-    else
-        image = loadImage(std::filesystem::path(QFile::encodeName(source.file).toStdString()));
+    const LoadedImage image = loadSource(source);
     if (image.error) {
         taught.fault = TaughtPicture::Fault::NoPicture;
         taught.error = image.error;
