@@ -230,7 +230,7 @@ void ClubTables::tellFailed(const ClubTrouble& trouble) {
 void ClubTables::adopt(const TakenGame& game) {
     struct Adopted {
         std::optional<qint64> id;
-        JournalTrouble trouble = JournalTrouble::None;
+        JournalError trouble = JournalError::None;
     };
     m_journal.ask(
         this,

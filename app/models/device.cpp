@@ -118,7 +118,7 @@ void Device::deleteEverything() {
     m_game.close();
     struct Erased {
         bool done;
-        JournalTrouble trouble;
+        JournalError trouble;
     };
     m_journal.ask(
         this,

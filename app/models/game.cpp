@@ -139,7 +139,7 @@ bool Game::write(GameSession::Change change, Handover handover, const Answer& to
     }
     struct Written {
         bool done;
-        JournalTrouble trouble;
+        JournalError trouble;
         QString error;
     };
     const auto answer = std::make_shared<std::optional<bool>>();
@@ -366,7 +366,7 @@ bool Game::begin(GameSession made, const QVariantMap& choices) {
     session->holdSteps();
     struct Kept {
         std::optional<qint64> id;
-        JournalTrouble trouble;
+        JournalError trouble;
         QString error;
     };
     const auto answer = std::make_shared<std::optional<bool>>();
@@ -398,7 +398,7 @@ bool Game::open(qint64 id) {
     using Opened = std::variant<GameSession, QString>;
     struct Read {
         std::shared_ptr<Opened> session; ///< can be moved out
-        JournalTrouble trouble;
+        JournalError trouble;
     };
     const auto answer = std::make_shared<std::optional<bool>>();
     m_journal.ask(
@@ -424,8 +424,8 @@ bool Game::open(qint64 id) {
     return true;
 }
 
-void Game::cannotOpen(const QString& why, JournalTrouble trouble) {
-    refuse({.code = trouble == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-open"_s, .detail = why});
+void Game::cannotOpen(const QString& why, JournalError trouble) {
+    refuse({.code = trouble == JournalError::Busy ? u"busy-open"_s : u"cannot-open"_s, .detail = why});
 }
 
 void Game::dismissNotice() {

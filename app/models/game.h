@@ -267,7 +267,7 @@ private:
     /// Whether nothing can be taken now; says so.
     bool occupied();
     void setSaving(bool saving);
-    void cannotOpen(const QString& why, JournalTrouble trouble);
+    void cannotOpen(const QString& why, JournalError trouble);
     void tellHandover(const GameState& before, Handover handover);
     void setHandover(const QStringList& sentences);
     void setTurnedBack(const QStringList& sentences);

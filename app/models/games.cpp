@@ -53,7 +53,7 @@ QVariantMap gameMap(const JournalGame& game) {
 
 struct Games::Ended {
     bool done;
-    JournalTrouble trouble;
+    JournalError trouble;
     QString error;
 };
 
@@ -219,7 +219,7 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
         [id, path, table = Table::choicesOf(id)](JournalFile& journal) -> Written {
             const auto opened = GameSession::open(journal, nullptr, id);
             if (const auto* fault = std::get_if<QString>(&opened))
-                return {journal.trouble() == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-open"_s, *fault};
+                return {journal.trouble() == JournalError::Busy ? u"busy-open"_s : u"cannot-open"_s, *fault};
             const UsualMode forOthers;
             QSaveFile out(path);
             if (!out.open(QIODevice::WriteOnly) || out.write(scriptOf(std::get<GameSession>(opened), table)) < 0 ||
@@ -283,7 +283,7 @@ bool Games::backUp(const QUrl& file) {
     const QString path = localPath(file);
     struct Written {
         bool done;
-        JournalTrouble trouble;
+        JournalError trouble;
         QString error;
     };
     const auto answer = std::make_shared<std::optional<bool>>();
@@ -301,7 +301,7 @@ bool Games::backUp(const QUrl& file) {
             if (written.done)
                 emit exported(QFileInfo(path).fileName(), folderOf(path));
             else
-                emit failed(faultText(written.trouble == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-write"_s),
+                emit failed(faultText(written.trouble == JournalError::Busy ? u"busy-open"_s : u"cannot-write"_s),
                             written.error);
         });
     return answer->value_or(true);

@@ -40,17 +40,17 @@ std::string_view verb(const Json& command) {
 
 } // namespace
 
-QString codeOf(JournalTrouble trouble) {
+QString codeOf(JournalError trouble) {
     switch (trouble) {
-    case JournalTrouble::OpenElsewhere: return QStringLiteral("looking-on");
-    case JournalTrouble::NewerVersion: return QStringLiteral("newer-file");
-    case JournalTrouble::DiskFull: return QStringLiteral("disk-full");
-    case JournalTrouble::ReadOnly: return QStringLiteral("disk-read-only");
-    case JournalTrouble::Gone: return QStringLiteral("disk-gone");
-    case JournalTrouble::Busy: return QStringLiteral("busy");
-    case JournalTrouble::TakenOver: return QStringLiteral("taken-over");
-    case JournalTrouble::None:
-    case JournalTrouble::Other: break;
+    case JournalError::OpenElsewhere: return QStringLiteral("looking-on");
+    case JournalError::NewerVersion: return QStringLiteral("newer-file");
+    case JournalError::DiskFull: return QStringLiteral("disk-full");
+    case JournalError::ReadOnly: return QStringLiteral("disk-read-only");
+    case JournalError::Gone: return QStringLiteral("disk-gone");
+    case JournalError::Busy: return QStringLiteral("busy");
+    case JournalError::TakenOver: return QStringLiteral("taken-over");
+    case JournalError::None:
+    case JournalError::Other: break;
     }
     return QStringLiteral("not-saved");
 }

@@ -51,7 +51,7 @@ struct Refused {
 /// The word for a step that could not be written: "disk-full", "disk-read-only", "disk-gone", "busy" (another program
 /// has locked the file), "taken-over" (another tablet of the club plays), "looking-on" (another Reeve plays),
 /// "newer-file" or "not-saved".
-QString codeOf(JournalTrouble trouble);
+QString codeOf(JournalError trouble);
 
 class GameSession {
     struct Reading;

@@ -97,14 +97,20 @@ void Journal::finish(Job& job) {
     const JournalStatus before = std::exchange(m_status, job.after);
     if (!job.hasContext || job.context) job.then();
     if (before.notice != m_status.notice || before.readOnly != m_status.readOnly ||
-        before.readable != m_status.readable || !(before.repair == m_status.repair))
-        emit changed();
+        before.readable != m_status.readable || !(before.repair == m_status.repair)) {
+        // What a binding of the window reads must not change while it is read.
+        if (m_inGames)
+            QMetaObject::invokeMethod(this, &Journal::changed, Qt::QueuedConnection);
+        else
+            emit changed();
+    }
 }
 
 std::vector<JournalGame> Journal::games() {
     if (m_reading) return m_games;
     m_reading = true;
     const auto late = std::make_shared<bool>(false);
+    m_inGames = true;
     ask(
         this, [](JournalFile& file) { return file.games(); },
         [this, late](std::vector<JournalGame> list) {
@@ -114,6 +120,7 @@ std::vector<JournalGame> Journal::games() {
             // Callers hold the old list.
             if (*late && other) emit changed();
         });
+    m_inGames = false;
     *late = true;
     return m_games;
 }

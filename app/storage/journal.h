@@ -54,7 +54,7 @@ public:
     /// What the disk said when the last call failed, in its own words; empty after a success.
     [[nodiscard]] QString error() const { return m_status.error; }
     /// What kind of failure that was.
-    [[nodiscard]] JournalTrouble trouble() const { return m_status.trouble; }
+    [[nodiscard]] JournalError trouble() const { return m_status.trouble; }
 
     /// Calls `work(JournalFile&)` on the journal's thread, after everything asked for before, and then `then(answer)`
     /// on this one: before ask() returns if the answer comes within patience(), else from the event loop, unless
@@ -84,7 +84,8 @@ public:
         return answer;
     }
 
-    /// The list as it is known, read again where ask() allows; changed() tells when it has become another one.
+    /// The list as it is known, read again where ask() allows; changed() tells when it has become another one, never
+    /// before this has returned.
     std::vector<JournalGame> games();
 
     // Waiting. See JournalFile.
@@ -142,6 +143,7 @@ private:
     JournalStatus m_status;
     std::vector<JournalGame> m_games;
     bool m_reading = false; ///< the list is being read
+    bool m_inGames = false; ///< games() has not returned yet
 
     std::mutex m_mutex;
     std::condition_variable m_asked, m_answered;

@@ -85,7 +85,7 @@ void JournalFile::checkCopy() {
     if (same && count == text.games.size()) return;
     if (const auto whole = wholeText())
         m_copy.replace(*whole);
-    else if (m_status.trouble == JournalTrouble::None)
+    else if (m_status.trouble == JournalError::None)
         settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
 }
 
@@ -103,12 +103,12 @@ std::vector<KeptCopy> JournalFile::keptCopies() const {
 
 std::optional<Salvaged> JournalFile::found(const QString& file) {
     if (!QFileInfo(file).isFile()) {
-        failed(JournalTrouble::Gone, QStringLiteral("%1 is no file").arg(file));
+        failed(JournalError::Gone, QStringLiteral("%1 is no file").arg(file));
         return std::nullopt;
     }
     Salvaged games = salvageFrom(file, false);
     if (games.games.empty()) {
-        failed(JournalTrouble::Other, QStringLiteral("no game can be read in %1").arg(file));
+        failed(JournalError::Other, QStringLiteral("no game can be read in %1").arg(file));
         return std::nullopt;
     }
     return games;
@@ -165,26 +165,26 @@ TakenBack JournalFile::takeBack(const QString& file, qint64 game) {
 
 bool JournalFile::removeCopy(const QString& file) {
     if (!app::keptAside(m_file).contains(file))
-        return failed(JournalTrouble::Gone, QStringLiteral("%1 is not there any more").arg(file));
-    return QFile::remove(file) || failed(JournalTrouble::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(file));
+        return failed(JournalError::Gone, QStringLiteral("%1 is not there any more").arg(file));
+    return QFile::remove(file) || failed(JournalError::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(file));
 }
 
 bool JournalFile::backUp(const QString& file) {
-    if (!m_database.isOpen()) return failed(JournalTrouble::Gone, QStringLiteral("the file of the games is not open"));
+    if (!m_database.isOpen()) return failed(JournalError::Gone, QStringLiteral("the file of the games is not open"));
     auto text = wholeText();
-    if (!text && !m_status.readOnly && m_status.trouble == JournalTrouble::None) {
+    if (!text && !m_status.readOnly && m_status.trouble == JournalError::None) {
         settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
         text = wholeText();
     }
     if (!text)
-        return m_status.trouble != JournalTrouble::None
+        return m_status.trouble != JournalError::None
                    ? false
-                   : failed(JournalTrouble::Other, QStringLiteral("the file of the games is damaged"));
+                   : failed(JournalError::Other, QStringLiteral("the file of the games is damaged"));
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(*text) != text->size() || !out.commit())
-        return failed(JournalTrouble::ReadOnly, out.errorString());
+        return failed(JournalError::ReadOnly, out.errorString());
     m_status.error.clear();
-    m_status.trouble = JournalTrouble::None;
+    m_status.trouble = JournalError::None;
     return true;
 }
 

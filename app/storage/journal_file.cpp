@@ -53,9 +53,9 @@ void JournalFile::open() {
         switch (examine()) {
         case Found::Ours:
         case Found::Older:
-            return settleDown(setUp()                                    ? JournalNotice::None
-                              : m_status.trouble == JournalTrouble::Busy ? JournalNotice::Busy
-                                                                         : JournalNotice::CannotOpen);
+            return settleDown(setUp()                                  ? JournalNotice::None
+                              : m_status.trouble == JournalError::Busy ? JournalNotice::Busy
+                                                                       : JournalNotice::CannotOpen);
         case Found::Damaged: return settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
         case Found::Newer: disconnect(); return settleDown(JournalNotice::NewerVersion);
         case Found::Busy: disconnect(); return settleDown(JournalNotice::Busy);
@@ -180,7 +180,7 @@ JournalFile::Found JournalFile::examine() {
     if (version < 3) return Found::Older;
     if (version < kSchemaVersion && headsAreWhole(version)) return Found::Older;
     return version == kSchemaVersion && headsAreWhole(version) ? Found::Ours
-           : m_status.trouble == JournalTrouble::Busy          ? Found::Busy
+           : m_status.trouble == JournalError::Busy            ? Found::Busy
                                                                : Found::Damaged;
 }
 
@@ -226,7 +226,7 @@ bool JournalFile::setUp() {
 bool JournalFile::did(const QSqlQuery& query) {
     if (query.lastError().isValid()) return failed(query.lastError());
     m_status.error.clear();
-    m_status.trouble = JournalTrouble::None;
+    m_status.trouble = JournalError::None;
     return true;
 }
 
@@ -238,13 +238,13 @@ bool JournalFile::run(const char* statement) {
         QSqlQuery query(m_database);
         query.exec(QString::fromLatin1(statement));
         if (did(query)) return true;
-        if (m_status.trouble != JournalTrouble::Busy || waiting.elapsed() > kBusyPatience || m_hurry) return false;
+        if (m_status.trouble != JournalError::Busy || waiting.elapsed() > kBusyPatience || m_hurry) return false;
     }
 }
 
 bool JournalFile::failed(const QSqlError& why) { return failed(troubleOf(why), why.text()); }
 
-bool JournalFile::failed(JournalTrouble trouble, const QString& why) {
+bool JournalFile::failed(JournalError trouble, const QString& why) {
     m_status.trouble = trouble;
     m_status.error = why;
     return false;
@@ -253,20 +253,19 @@ bool JournalFile::failed(JournalTrouble trouble, const QString& why) {
 bool JournalFile::begin() {
     switch (m_status.notice) {
     case JournalNotice::OpenElsewhere:
-        return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
+        return failed(JournalError::OpenElsewhere, QStringLiteral("another Reeve has the file"));
     case JournalNotice::NewerVersion:
-        return failed(JournalTrouble::NewerVersion, QStringLiteral("the file is of a newer version"));
-    case JournalNotice::Busy:
-        return failed(JournalTrouble::Busy, QStringLiteral("another program has locked the file"));
+        return failed(JournalError::NewerVersion, QStringLiteral("the file is of a newer version"));
+    case JournalNotice::Busy: return failed(JournalError::Busy, QStringLiteral("another program has locked the file"));
     default: break;
     }
-    if (m_status.readOnly) return failed(JournalTrouble::ReadOnly, QStringLiteral("the file cannot be written"));
+    if (m_status.readOnly) return failed(JournalError::ReadOnly, QStringLiteral("the file cannot be written"));
     if (FileIdentity::of(m_file) != m_identity)
-        return failed(JournalTrouble::Gone, QStringLiteral("%1 is not there any more").arg(m_file));
-    return settle() && run("BEGIN IMMEDIATE");
+        return failed(JournalError::Gone, QStringLiteral("%1 is not there any more").arg(m_file));
+    return resolveCommit() && run("BEGIN IMMEDIATE");
 }
 
-bool JournalFile::settle() {
+bool JournalFile::resolveCommit() {
     if (!m_uncertain) return true;
     if (!run("BEGIN IMMEDIATE")) return false;
     QSqlQuery cut = prepared(m_database, m_uncertain->number < 0 ? "DELETE FROM games WHERE id = ? AND steps > ?"
@@ -314,7 +313,7 @@ bool JournalFile::commit() {
 void JournalFile::tryToSettle() {
     const JournalStatus why = m_status;
     // A lock that is still there did not let the commit begin.
-    if (why.trouble != JournalTrouble::Busy) settle();
+    if (why.trouble != JournalError::Busy) resolveCommit();
     m_status = why;
 }
 
@@ -335,7 +334,7 @@ bool JournalFile::seal(Tail& game, const QString& summary) {
     // A game that was removed meanwhile takes nothing more.
     if (!did(query)) return false;
     if (query.numRowsAffected() != 1)
-        return failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
+        return failed(JournalError::Other, QStringLiteral("the game is not there any more"));
     ++m_lastWrite;
     return true;
 }

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] JournalNotice notice() const { return m_status.notice; }
     [[nodiscard]] bool readOnly() const { return m_status.readOnly; }
     [[nodiscard]] QString error() const { return m_status.error; }
-    [[nodiscard]] JournalTrouble trouble() const { return m_status.trouble; }
+    [[nodiscard]] JournalError trouble() const { return m_status.trouble; }
     /// Where games cannot be played: opens the file once more, the other Reeve may be closed by now and the disk well.
     /// True: games can be made and played on. What was loaded before must be loaded again.
     bool tryAgain();
@@ -151,11 +151,11 @@ private:
     bool run(const char* statement);
     bool commit();
     bool failed(const class QSqlError& why);
-    bool failed(JournalTrouble trouble, const QString& why);
+    bool failed(JournalError trouble, const QString& why);
     void rollBack();
     /// A commit that failed may have happened all the same (the last sync was refused): what it wrote is taken out
     /// again.
-    bool settle();
+    bool resolveCommit();
     void tryToSettle();
     bool readLastWrite();
     bool putHead(qint64 id, const QString& name, const QString& players, const QString& start, const QString& started,

@@ -16,7 +16,7 @@ namespace reeve::app {
 std::vector<JournalGame> JournalFile::games() {
     std::vector<JournalGame> games;
     if (!m_database.isOpen()) return games;
-    settle();
+    resolveCommit();
     QSqlQuery query = prepared(
         m_database, "SELECT id, name, players, start, summary, started, changed, damaged, steps, uuid FROM games"
                     " ORDER BY last DESC, changed DESC, id DESC");
@@ -95,11 +95,11 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
         "SELECT id, name, players, start, summary, started, changed, damaged, checksum, steps, last, seal, uuid FROM games WHERE id = ?");
     filled(first, {id});
     if (!did(first)) {
-        whole = m_status.trouble == JournalTrouble::Busy || m_status.trouble == JournalTrouble::Gone;
+        whole = m_status.trouble == JournalError::Busy || m_status.trouble == JournalError::Gone;
         return std::nullopt;
     }
     if (!first.next()) {
-        failed(JournalTrouble::Other, QStringLiteral("there is no game %1").arg(id));
+        failed(JournalError::Other, QStringLiteral("there is no game %1").arg(id));
         return std::nullopt;
     }
     loaded.game = {id,
@@ -126,7 +126,7 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
     query.setForwardOnly(true);
     filled(query, {id});
     if (!did(query)) {
-        whole = m_status.trouble == JournalTrouble::Busy || m_status.trouble == JournalTrouble::Gone;
+        whole = m_status.trouble == JournalError::Busy || m_status.trouble == JournalError::Gone;
         return std::nullopt;
     }
     while (whole && query.next()) {
@@ -149,14 +149,14 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
 
 std::optional<LoadedGame> JournalFile::load(qint64 id) {
     if (!m_database.isOpen()) {
-        failed(m_status.notice == JournalNotice::Busy ? JournalTrouble::Busy : JournalTrouble::Gone,
+        failed(m_status.notice == JournalNotice::Busy ? JournalError::Busy : JournalError::Gone,
                QStringLiteral("the file of the games is not open"));
         return std::nullopt;
     }
-    settle();
+    resolveCommit();
     bool whole = false;
     auto loaded = readGame(id, whole);
-    if (whole || m_status.trouble == JournalTrouble::Other) return loaded;
+    if (whole || m_status.trouble == JournalError::Other) return loaded;
     if (m_status.readOnly) {
         // Looked at as far as it can be read; who has the file repairs it.
         const Salvaged found = salvageFrom(m_file, true);
@@ -200,7 +200,7 @@ bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QS
         // Another game was looked at meanwhile, or the file was repaired.
         bool whole = false;
         if (!m_database.isOpen() || !readGame(id, whole) || !whole)
-            return begin() && failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
+            return begin() && failed(JournalError::Other, QStringLiteral("the game is not there any more"));
     }
     if (fenced(m_tail.uuid)) return takenOver();
     if (!begin()) return false;
@@ -227,7 +227,7 @@ bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QS
 }
 
 bool JournalFile::takenOver() {
-    return failed(JournalTrouble::TakenOver, QStringLiteral("the game is played on at another tablet"));
+    return failed(JournalError::TakenOver, QStringLiteral("the game is played on at another tablet"));
 }
 
 bool JournalFile::enqueueReplacement(const Tail& beginning, const Tail& end) {
@@ -345,7 +345,7 @@ bool JournalFile::remove(qint64 id) {
 
 bool JournalFile::erase() {
     if (m_status.readOnly && m_status.notice == JournalNotice::OpenElsewhere)
-        return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
+        return failed(JournalError::OpenElsewhere, QStringLiteral("another Reeve has the file"));
     disconnect();
     m_status.readOnly = true;
     m_copy.remove();
@@ -353,9 +353,9 @@ bool JournalFile::erase() {
     eraseAside(m_file + QStringLiteral(".lock"));
     for (const char* ending : {"", "-journal", ".copy", ".new"})
         if (const QString file = m_file + QLatin1String(ending); QFile::exists(file) && !QFile::remove(file))
-            return failed(JournalTrouble::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(file));
+            return failed(JournalError::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(file));
     if (!keptAside(m_file).isEmpty())
-        return failed(JournalTrouble::ReadOnly,
+        return failed(JournalError::ReadOnly,
                       QStringLiteral("%1 cannot be deleted").arg(keptAside(m_file).constFirst()));
     return true;
 }

@@ -166,7 +166,7 @@ OutboxLength JournalFile::outboxLength(qint64 after) {
 std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 bytes) {
     std::vector<OutboxEntry> entries;
     if (!m_database.isOpen()) return entries;
-    settle();
+    resolveCommit();
     QSqlQuery rows =
         prepared(m_database,
                  "SELECT sequence, kind, game, number, words, time FROM outbox WHERE sequence > ? ORDER BY sequence");
@@ -189,7 +189,7 @@ std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 byte
         // A game or step that no longer exists is skipped: a later entry removes or replaces it.
         const bool there = *kind == Kind::Game ? fillGame(entry) : *kind == Kind::Step ? fillStep(entry) : true;
         // What could not be read is not skipped: it is there the next time.
-        if (!there && m_status.trouble != JournalTrouble::None) return entries;
+        if (!there && m_status.trouble != JournalError::None) return entries;
         if (!there) gone = entry.sequence;
         if (!there) continue;
         size += sizeOf(entry);

@@ -150,14 +150,14 @@ bool JournalFile::repair() {
     good = good && replaceFile(fresh, m_file) && openFile() && setUp();
     if (!good) {
         QFile::remove(fresh);
-        if (m_status.trouble == JournalTrouble::None)
-            failed(JournalTrouble::ReadOnly, QStringLiteral("the damaged file cannot be kept or replaced"));
+        if (m_status.trouble == JournalError::None)
+            failed(JournalError::ReadOnly, QStringLiteral("the damaged file cannot be kept or replaced"));
         lookAtCopy();
         return false;
     }
     m_status.repair = {kept, static_cast<int>(found.games.size()), found.lost, found.headless};
     m_status.error.clear();
-    m_status.trouble = JournalTrouble::None;
+    m_status.trouble = JournalError::None;
     if (const auto whole = wholeText()) m_copy.replace(*whole);
     return true;
 }

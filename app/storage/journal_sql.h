@@ -34,15 +34,15 @@ inline int sqliteCode(const QSqlError& error) { return error.nativeErrorCode().t
 inline constexpr int kBusy = 5, kLocked = 6, kReadOnly = 8, kInputOutput = 10, kCorrupt = 11, kFull = 13,
                      kCannotOpen = 14, kNoDatabase = 26;
 
-inline JournalTrouble troubleOf(const QSqlError& error) {
+inline JournalError troubleOf(const QSqlError& error) {
     switch (sqliteCode(error)) {
     case kBusy:
-    case kLocked: return JournalTrouble::Busy;
+    case kLocked: return JournalError::Busy;
     case kReadOnly:
-    case kCannotOpen: return JournalTrouble::ReadOnly;
-    case kInputOutput: return JournalTrouble::Gone;
-    case kFull: return JournalTrouble::DiskFull;
-    default: return JournalTrouble::Other;
+    case kCannotOpen: return JournalError::ReadOnly;
+    case kInputOutput: return JournalError::Gone;
+    case kFull: return JournalError::DiskFull;
+    default: return JournalError::Other;
     }
 }
 

@@ -59,7 +59,7 @@ struct JournalRepair {
 };
 
 /// Why something was not written; nothing has changed then.
-enum class JournalTrouble {
+enum class JournalError {
     None,
     OpenElsewhere, ///< another Reeve plays; this one looks on
     NewerVersion,
@@ -78,7 +78,7 @@ struct JournalStatus {
     bool readOnly = true;  ///< games can be neither made nor played on
     bool readable = false; ///< games can be looked at
     QString error;         ///< what the disk said when the last call failed, in its own words; empty after a success
-    JournalTrouble trouble = JournalTrouble::None;
+    JournalError trouble = JournalError::None;
 };
 
 /// A damaged file that was kept.

@@ -91,7 +91,7 @@ QString journalText(const Journal& journal) {
         return NoticeWording::tr(
             "Reeve is already running. Here you can only look at games; play them in the first window.");
     case JournalNotice::CannotOpen:
-        if (journal.trouble() == JournalTrouble::DiskFull)
+        if (journal.trouble() == JournalError::DiskFull)
             return NoticeWording::tr("Games cannot be saved: the disk is full.");
         return NoticeWording::tr("Games cannot be saved: no permission to write to their folder.");
     }

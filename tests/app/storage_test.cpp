@@ -637,6 +637,31 @@ private slots:
         QCOMPARE(Journal(m_file).notice(), JournalNotice::OpenElsewhere);
     }
 
+    /// A binding of the window reads the list, and would be told to read it again.
+    void nothingIsToldWhileTheListIsRead() {
+        playedGame(3);
+        auto first = std::make_unique<Journal>(m_file);
+        Journal second(m_file);
+        QCOMPARE(second.notice(), JournalNotice::OpenElsewhere);
+        int told = 0, toldWhileReading = 0;
+        bool reading = false;
+        connect(&second, &Journal::changed, &second, [&] {
+            ++told;
+            toldWhileReading += reading ? 1 : 0;
+        });
+        first.reset();
+        second.setPatience(0);
+        second.ask(
+            &second, [](JournalFile& file) { return file.tryAgain(); }, [](bool) {});
+        second.setPatience(Journal::kNoLimit);
+        reading = true;
+        QCOMPARE(second.games().size(), 1U); // and before it comes what tryAgain() has found
+        reading = false;
+        QCOMPARE(second.notice(), JournalNotice::None);
+        QTRY_VERIFY(told > 0);
+        QCOMPARE(toldWhileReading, 0);
+    }
+
     void aFolderThatIsThereLaterIsWrittenThen() {
         Journal journal(m_folder->filePath(QStringLiteral("later/games.sqlite")));
         QVERIFY(!journal.tryAgain());

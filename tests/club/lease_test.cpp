@@ -134,7 +134,7 @@ private slots:
         first.start();
         QVERIFY(QTest::qWaitFor([&] { return first.uplink->state().lost == QStringList{uuid}; }, 20'000));
         QVERIFY(!first.play(id, 1, 5));
-        QCOMPARE(first.journal.trouble(), JournalTrouble::TakenOver);
+        QCOMPARE(first.journal.trouble(), JournalError::TakenOver);
         QVERIFY(first.play(other, 1, 5));
     }
 
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return first.uplink->state().lost.contains(uuid); }, 20'000));
         // From now on it writes no more, not even at home; what it played is kept there.
         QVERIFY(!first.play(id, 1, 5));
-        QCOMPARE(first.journal.trouble(), JournalTrouble::TakenOver);
+        QCOMPARE(first.journal.trouble(), JournalError::TakenOver);
         QCOMPARE(first.journal.load(id)->steps.size(), std::size_t{15});
         QCOMPARE(difference(second), QString());
         const auto epochs = m_club->ask(

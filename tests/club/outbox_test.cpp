@@ -230,7 +230,7 @@ private slots:
         const QString uuid = file.load(id)->game.uuid;
         QVERIFY(file.fence(uuid));
         QVERIFY(!file.append(id, rollStep(1, 2), runningSummary(1)));
-        QCOMPARE(file.trouble(), JournalTrouble::TakenOver);
+        QCOMPARE(file.trouble(), JournalError::TakenOver);
         QVERIFY(all(file).empty());
         QVERIFY(file.load(id)); // looked at as before
     }
