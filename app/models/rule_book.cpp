@@ -11,6 +11,7 @@
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/parsed.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/drawing_dice.h"
 #include "engine/tables/victory.h"
 
 #include <QFile>
@@ -208,7 +209,7 @@ QVariantList RuleBook::levels(const QString& edition) const {
                                     {u"name"_s, names::level(track, level, known)},
                                     {u"card"_s, wordFor(costs::commodityOf(track))},
                                     {u"cost"_s, costs::improvement(track, level, false).total()},
-                                    {u"red"_s, level + 1}}); // IMPR-8
+                                    {u"red"_s, drawingDice(level)}});
     return list;
 }
 

@@ -2,6 +2,7 @@
 // Progress cards drawn, held, counted and put back: PROG-1 to PROG-14, DICE-4, DICE-5.
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
+#include "engine/tables/drawing_dice.h"
 
 #include <algorithm>
 
@@ -33,9 +34,8 @@ namespace {
 
 constexpr Track trackOf(EventFace gate) { return static_cast<Track>(index(gate) - index(EventFace::TradeGate)); }
 
-bool drawsAt(const PlayerState& player, Track track, int red) { // IMPR-8
-    const int level = player.improvements[index(track)];
-    return level >= 1 && red <= level + 1;
+bool drawsAt(const PlayerState& player, Track track, int red) {
+    return red <= drawingDice(player.improvements[index(track)]);
 }
 
 } // namespace
