@@ -150,8 +150,8 @@ namespace {
 
 /// The cards that commands of one kind play.
 template <typename Play>
-QVariantList cardsPlayedBy(const GameState& state, PlayerId player) {
-    QVariantList cards;
+QStringList cardsPlayedBy(const GameState& state, PlayerId player) {
+    QStringList cards;
     auto take = [&](const Command& command) {
         const auto* play = std::get_if<Play>(&command.action);
         if (play == nullptr) return;
@@ -163,37 +163,35 @@ QVariantList cardsPlayedBy(const GameState& state, PlayerId player) {
 
 } // namespace
 
-QVariantList playableCards(const GameState& state, PlayerId player) {
+QStringList playableCards(const GameState& state, PlayerId player) {
     return state.rules.knights() ? cardsPlayedBy<command::Play>(state, player) : playableDevelopment(state, player);
 }
 
-QVariantList playableDevelopment(const GameState& state, PlayerId player) {
+QStringList playableDevelopment(const GameState& state, PlayerId player) {
     return cardsPlayedBy<command::PlayDevelopment>(state, player);
 }
 
 namespace {
 
 /// nextQuestion(), once the answers name pieces as the record does; `whichPiece`: of the last path it is open.
-QVariantMap asking(const std::vector<Json>& commands, const QVariantMap& answers, bool whichPiece) {
-    const QVariant none = QVariant::fromValue(nullptr);
-    QVariantMap question{{u"key"_s, QString()}, {u"kind"_s, QString()}, {u"choices"_s, QVariantList()},
-                         {u"command"_s, none},  {u"pass"_s, none},      {u"total"_s, 0}};
+GuideFacts asking(const std::vector<Json>& commands, const QVariantMap& answers, bool whichPiece) {
+    GuideFacts question;
     std::vector<const Json*> fitting;
     for (const Json& command : commands) {
         if (isPass(command)) {
-            question[u"pass"_s] = toVariant(command);
+            question.pass = toVariant(command);
             continue;
         }
         if (std::ranges::all_of(
                 kKeys, [&](const char* key) { return contains(valuesOf(command, key), answered(answers, key)); }))
             fitting.push_back(&command);
     }
-    question[u"total"_s] = static_cast<int>(fitting.size());
+    question.total = static_cast<int>(fitting.size());
 
     if (whichPiece) {
-        question[u"key"_s] = QLatin1String(kPieces);
-        question[u"kind"_s] = u"piece"_s;
-        question[u"choices"_s] = QVariantList{u"road"_s, u"ship"_s};
+        question.key = QLatin1String(kPieces);
+        question.kind = u"piece"_s;
+        question.choices = QVariantList{u"road"_s, u"ship"_s};
         return question;
     }
 
@@ -219,8 +217,7 @@ QVariantMap asking(const std::vector<Json>& commands, const QVariantMap& answers
             for (const Json& value : given) list.append(toVariant(value));
             list.append(toVariant(choices.front()));
             more[QLatin1String(key)] = list;
-            QVariantMap next = asking(commands, more, whichPiece);
-            return next;
+            return asking(commands, more, whichPiece);
         }
         std::ranges::sort(choices);
         QVariantList shown;
@@ -228,23 +225,23 @@ QVariantMap asking(const std::vector<Json>& commands, const QVariantMap& answers
             const QVariant place = toVariant(isShip(choice) ? choice["ship"] : choice);
             if (!shown.contains(place)) shown.append(place);
         }
-        question[u"key"_s] = QLatin1String(key);
-        question[u"kind"_s] = kind;
-        question[u"choices"_s] = shown;
+        question.key = QLatin1String(key);
+        question.kind = kind;
+        question.choices = shown;
         break;
     }
     for (const Json* command : fitting) {
         const bool complete = std::ranges::all_of(kKeys, [&](const char* key) {
             return !asked(*command, key) || valuesOf(*command, key).size() == answered(answers, key).size();
         });
-        if (complete) question[u"command"_s] = toVariant(*command);
+        if (complete) question.command = toVariant(*command);
     }
     return question;
 }
 
 } // namespace
 
-QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& answers) {
+GuideFacts nextQuestion(const std::vector<Json>& commands, const QVariantMap& answers) {
     bool whichPiece = false;
     const QVariantMap named = withPieces(commands, answers, whichPiece);
     return asking(commands, named, whichPiece);

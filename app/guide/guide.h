@@ -3,10 +3,12 @@
 // after the other. The questions come from the legal commands alone: whatever is offered is accepted.
 #pragma once
 
+#include "app/values/prompt_facts.h"
 #include "engine/record/json.h"
 #include "engine/state/game_state.h"
 
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <vector>
@@ -19,17 +21,14 @@ std::vector<record::Json> commandsNamed(const GameState& state, PlayerId player,
 
 /// Words of the cards that `player` may play now, each once, in the order of the hand: progress cards in Cities &
 /// Knights, development cards in the base game.
-QVariantList playableCards(const GameState& state, PlayerId player);
+QStringList playableCards(const GameState& state, PlayerId player);
 /// Words of the development cards that `player` may play now, each once. They may be in play besides progress cards
 /// (FAN-KC-2).
-QVariantList playableDevelopment(const GameState& state, PlayerId player);
+QStringList playableDevelopment(const GameState& state, PlayerId player);
 
-/// What to ask next when `answers` ({key: value}, for a key that takes several a list in the order of choosing) stand:
-/// {key, kind, choices, command, pass, total}. A path that was tapped may be followed by "road" or "ship"; it is asked
-/// for ("piece") where both fit. `kind` is "hex", "intersection", "path", "player", "card", "progress",
-/// "color", "piece" or "number"; key and kind are empty when nothing is left to choose. `command` carries out what has
-/// been chosen so far, null while something must still be chosen; `pass` declines, null where that is not allowed.
-/// Answers that fit no command leave `total` 0 and no question.
-QVariantMap nextQuestion(const std::vector<record::Json>& commands, const QVariantMap& answers);
+/// What to ask next when `answers` ({key: value}, for a key that takes several a list in the order of choosing) stand.
+/// A path that was tapped may be followed by "road" or "ship"; it is asked for ("piece") where both fit. Answers that
+/// fit no command leave `total` 0 and no question.
+GuideFacts nextQuestion(const std::vector<record::Json>& commands, const QVariantMap& answers);
 
 } // namespace reeve::app

@@ -303,10 +303,10 @@ QStringList Game::setupRoads(const QString& at) const {
     return place ? placeList(island, reeve::setupRoads(m_session->state(), *place)) : QStringList();
 }
 
-QVariantMap Game::placeAt(const QString& name) const {
+PlaceFacts Game::placeAt(const QString& name) const {
     if (!m_session) return {};
     const auto place = placeNamed(m_session->state().island(), name.toStdString());
-    return place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place) : QVariantMap();
+    return place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place) : PlaceFacts();
 }
 
 QString Game::whyNot(int player, const QString& card, bool development) const {
@@ -314,7 +314,7 @@ QString Game::whyNot(int player, const QString& card, bool development) const {
     const auto seat = static_cast<PlayerId>(player);
     const GameState state = asked();
     const bool progress = state.rules.knights() && !development;
-    const QVariantList now = progress ? playableCards(state, seat) : playableDevelopment(state, seat);
+    const QStringList now = progress ? playableCards(state, seat) : playableDevelopment(state, seat);
     if (seat == actingPlayer(state) && now.contains(card)) return {};
     const auto said = [&](const auto& held) {
         return held ? cardReason(cardRefusal(state, seat, *held), seat, state, m_session->seatNames()) : QString();
@@ -339,25 +339,23 @@ int Game::cardsShort(const QString& piece) const {
     return price ? std::max(0, price->total() - state.player(player).hand.total()) : 0;
 }
 
-QVariantMap Game::guide(const QString& verb, const QString& card, const QVariantMap& answers) const {
+GuideFacts Game::guide(const QString& verb, const QString& card, const QVariantMap& answers) const {
     if (!m_session) return nextQuestion({}, answers);
     const GameState state = asked();
     return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
 }
 
-QVariantMap Game::foresee(const QVariantMap& command) const {
-    QVariantMap nothing{{u"known"_s, false}, {u"sentences"_s, QStringList()}};
-    if (!m_session || command.isEmpty()) return nothing;
+ForesightFacts Game::foresee(const QVariantMap& command) const {
+    if (!m_session || command.isEmpty()) return {};
     // What follows is public, so the true state tells it; see foresight_test.
     const GameState state = withPossibleCards(m_session->state(), components());
     const auto parsed = record::parseCommand(toJson(command), state);
     const auto* known = std::get_if<Command>(&parsed);
     // Real hands are only counted: what is taken out of them is not foreseen. The fan modules foresee no cards.
-    if (components().realHands && (known == nullptr || !std::holds_alternative<fan::Action>(known->action)))
-        return nothing;
+    if (components().realHands && (known == nullptr || !std::holds_alternative<fan::Action>(known->action))) return {};
     const auto sentences = known == nullptr ? std::nullopt : foreseen(state, *known, m_session->seatNames());
-    if (!sentences) return nothing;
-    return {{u"known"_s, true}, {u"sentences"_s, *sentences}};
+    if (!sentences) return {};
+    return {.known = true, .sentences = *sentences};
 }
 
 bool Game::begin(GameSession made, const QVariantMap& choices) {
@@ -496,11 +494,8 @@ void Game::rebuild() {
         void (Game::*changed)();
     };
     static constexpr Shown kShown[]{{&GameFacts::position, &Values::position, &Game::positionChanged},
-                                    {&GameFacts::options, &Values::options, &Game::optionsChanged},
-                                    {&GameFacts::playable, &Values::playable, &Game::playableChanged},
                                     {&GameFacts::uncovered, &Values::uncovered, &Game::uncoveredChanged},
                                     {&GameFacts::since, &Values::since, &Game::sinceChanged},
-                                    {&GameFacts::improvements, &Values::improvements, &Game::improvementsChanged},
                                     {&GameFacts::attack, &Values::attack, &Game::attackChanged},
                                     {&GameFacts::conflict, &Values::conflict, &Game::conflictChanged},
                                     {&GameFacts::story, &Values::story, &Game::storyChanged},
@@ -530,6 +525,8 @@ void Game::rebuild() {
     show(&GameFacts::turn, &Game::turnChanged);
     show(&GameFacts::barbarians, &Game::barbariansChanged);
     show(&GameFacts::expected, &Game::expectedChanged);
+    show(&GameFacts::options, &Game::optionsChanged);
+    show(&GameFacts::playable, &Game::playableChanged);
     show(&GameFacts::production, &Game::productionChanged);
     show(&GameFacts::lastRoll, &Game::lastRollChanged);
     if (const PlayerFacts awaited = now.players.value(now.expected.player); m_awaited != awaited) {

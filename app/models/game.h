@@ -9,6 +9,8 @@
 #include "app/session/game_session.h"
 #include "app/table/components.h"
 #include "app/values/hand_facts.h"
+#include "app/values/place_facts.h"
+#include "app/values/prompt_facts.h"
 #include "app/values/script_value.h"
 #include "engine/player/player.h"
 
@@ -45,15 +47,14 @@ class Game : public QObject {
     Q_PROPERTY(reeve::app::TurnFacts turn READ turn NOTIFY turnChanged)
     Q_PROPERTY(reeve::app::BarbarianFacts barbarians READ barbarians NOTIFY barbariansChanged)
     Q_PROPERTY(reeve::app::ExpectedFacts expected READ expected NOTIFY expectedChanged)
-    Q_PROPERTY(QVariant options READ scriptOptions NOTIFY optionsChanged)
+    Q_PROPERTY(reeve::app::OptionsFacts options READ options NOTIFY optionsChanged)
     /** Where progress cards are drawn at the table: words of those that the player who is waited for could play now.
        Else empty: which cards may be played is told under the cover. */
-    Q_PROPERTY(QVariant playable READ scriptPlayable NOTIFY playableChanged)
+    Q_PROPERTY(QStringList playable READ playable NOTIFY playableChanged)
     /** What lies open for the one who looks under a cover (app/models/uncovered_view.h); null while all is covered. */
     Q_PROPERTY(QVariant uncovered READ scriptUncovered NOTIFY uncoveredChanged)
     /** What happened since the last turn of the player on turn (app/models/since_view.h), else null. */
     Q_PROPERTY(QVariant since READ scriptSince NOTIFY sinceChanged)
-    Q_PROPERTY(QVariant improvements READ scriptImprovements NOTIFY improvementsChanged)
     Q_PROPERTY(QList<reeve::app::YieldFacts> production READ production NOTIFY productionChanged)
     Q_PROPERTY(reeve::app::LastRollFacts lastRoll READ lastRoll NOTIFY lastRollChanged)
     /** The last attack until it is acknowledged, else null. */
@@ -94,11 +95,10 @@ public:
     [[nodiscard]] const TurnFacts& turn() const { return m_shown.turn; }
     [[nodiscard]] const BarbarianFacts& barbarians() const { return m_shown.barbarians; }
     [[nodiscard]] const ExpectedFacts& expected() const { return m_shown.expected; }
-    [[nodiscard]] QVariant options() const { return m_values.options.plain(); }
-    [[nodiscard]] QVariant playable() const { return m_values.playable.plain(); }
+    [[nodiscard]] const OptionsFacts& options() const { return m_shown.options; }
+    [[nodiscard]] const QStringList& playable() const { return m_shown.playable; }
     [[nodiscard]] QVariant uncovered() const { return m_values.uncovered.plain(); }
     [[nodiscard]] QVariant since() const { return m_values.since.plain(); }
-    [[nodiscard]] QVariant improvements() const { return m_values.improvements.plain(); }
     [[nodiscard]] const QList<YieldFacts>& production() const { return m_shown.production; }
     [[nodiscard]] const LastRollFacts& lastRoll() const { return m_shown.lastRoll; }
     [[nodiscard]] QVariant attack() const { return m_values.attack.plain(); }
@@ -164,8 +164,8 @@ public:
     /// Paths for the road of a set-up building at a place.
     Q_INVOKABLE QStringList setupRoads(const QString& at) const;
     /// What a tap on a place of the board tells: what lies there, what it brings and what may be done
-    /// (app/models/place_view.h); empty for a name that the board does not have.
-    Q_INVOKABLE QVariantMap placeAt(const QString& name) const;
+    /// (app/models/place_view.h); without a name for a name that the board does not have.
+    Q_INVOKABLE reeve::app::PlaceFacts placeAt(const QString& name) const;
     /// Why a player may not play a card (its word) now, in words; empty where it may be played. `development`: it is a
     /// development card, where progress cards are in play, too.
     Q_INVOKABLE QString whyNot(int player, const QString& card, bool development = false) const;
@@ -182,9 +182,10 @@ public:
     Q_INVOKABLE void uncover(int seat, bool record);
     Q_INVOKABLE void cover();
     /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
-    Q_INVOKABLE QVariantMap guide(const QString& verb, const QString& card, const QVariantMap& answers) const;
-    /// What a command would do, as far as everybody could work it out (app/guide/foresight.h): {known, sentences}.
-    Q_INVOKABLE QVariantMap foresee(const QVariantMap& command) const;
+    Q_INVOKABLE reeve::app::GuideFacts guide(const QString& verb, const QString& card,
+                                             const QVariantMap& answers) const;
+    /// What a command would do, as far as everybody could work it out (app/guide/foresight.h).
+    Q_INVOKABLE reeve::app::ForesightFacts foresee(const QVariantMap& command) const;
     Q_INVOKABLE void close();
     /// What changes hands was read.
     Q_INVOKABLE void dismissHandover();
@@ -224,7 +225,6 @@ signals:
     void playableChanged();
     void uncoveredChanged();
     void sinceChanged();
-    void improvementsChanged();
     void productionChanged();
     void lastRollChanged();
     void attackChanged();
@@ -244,16 +244,13 @@ signals:
 private:
     /// What is shown without a type of its own, made anew after each change.
     struct Values {
-        ScriptValue position, options, playable, uncovered, since, improvements, attack, conflict, story, news;
+        ScriptValue position, uncovered, since, attack, conflict, story, news;
     };
 
     // For QML, which shares one object of each value.
     [[nodiscard]] QVariant scriptPosition() const { return m_values.position.in(m_engine); }
-    [[nodiscard]] QVariant scriptOptions() const { return m_values.options.in(m_engine); }
-    [[nodiscard]] QVariant scriptPlayable() const { return m_values.playable.in(m_engine); }
     [[nodiscard]] QVariant scriptUncovered() const { return m_values.uncovered.in(m_engine); }
     [[nodiscard]] QVariant scriptSince() const { return m_values.since.in(m_engine); }
-    [[nodiscard]] QVariant scriptImprovements() const { return m_values.improvements.in(m_engine); }
     [[nodiscard]] QVariant scriptAttack() const { return m_values.attack.in(m_engine); }
     [[nodiscard]] QVariant scriptConflict() const { return m_values.conflict.in(m_engine); }
     [[nodiscard]] QVariant scriptStory() const { return m_values.story.in(m_engine); }

@@ -68,7 +68,6 @@ GameFacts gameFacts(const GameSession& session, const Story& story, const Showin
     if (showing.anyCard) facts.playable = playableCards(askedAtTable(table), actingPlayer(table.state()));
     facts.uncovered = uncoveredFacts(session, showing.looking);
     facts.since = sinceView(session);
-    facts.improvements = improvementsView(table);
     facts.production = productionView(roll);
     facts.lastRoll = lastRollView(roll);
     if (attack && session.serial(attack->step) > showing.acknowledged) facts.attack = attackView(*attack, table);

@@ -5,6 +5,7 @@
 #include "app/models/story.h"
 #include "app/models/uncovered_view.h"
 #include "app/session/game_session.h"
+#include "app/values/options_facts.h"
 #include "app/values/player_facts.h"
 #include "app/values/roll_facts.h"
 #include "app/values/turn_facts.h"
@@ -16,7 +17,7 @@ namespace reeve::app {
 
 /// Plain values. As they are made: no game is open.
 struct GameFacts {
-    QVariant position = none(), options = none(), uncovered = none(), since = none();
+    QVariant position = none(), uncovered = none(), since = none();
     QVariant attack = none(), conflict = none();
     QList<PlayerFacts> players;
     TurnFacts turn;
@@ -24,7 +25,8 @@ struct GameFacts {
     ExpectedFacts expected;
     LastRollFacts lastRoll;
     QList<YieldFacts> production;
-    QVariant playable = QVariantList(), improvements = QVariantList();
+    OptionsFacts options;
+    QStringList playable;
     QVariant story = QVariantList(), news = QVariantList();
     QString undoText, redoText;
 

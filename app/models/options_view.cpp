@@ -4,7 +4,6 @@
 #include "app/prompts/offers.h"
 #include "app/prompts/prompts.h"
 #include "app/values/game_values.h"
-#include "app/wording/names.h"
 #include "app/wording/refusal_wording.h"
 #include "engine/commands/options.h"
 #include "engine/commands/timing.h"
@@ -15,41 +14,9 @@
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
-QVariantMap bankRates(const Options& options) {
-    QVariantMap map;
-    for (const Card card : kAllCards) map.insert(wordFor(card), options.bankRate[card]);
-    return map;
-}
-
-QVariantMap improvable(const Options& options) {
-    QVariantMap map;
-    for (const Track track : kAllTracks) map.insert(wordFor(track), options.improve[index(track)]);
-    return map;
-}
-
-QVariantMap chart(const GameState& state, PlayerId id, Track track) {
-    const PlayerState& player = state.player(id);
-    const int level = player.improvements[index(track)];
-    const bool crane = state.turn.crane && state.turn.player == id;
-    const auto called = [&](int n) { return names::level(track, n, state.rules.edition); };
-    QVariantList all;
-    for (int n = 1; n <= kHighestLevel; ++n) all.append(called(n));
-    QVariantMap map{{u"track"_s, wordFor(track)},
-                    {u"level"_s, level},
-                    {u"levelName"_s, level == 0 ? QString() : called(level)},
-                    {u"levelNames"_s, all},
-                    {u"nextName"_s, QString()},
-                    {u"nextCost"_s, 0},
-                    {u"card"_s, wordFor(costs::commodityOf(track))},
-                    {u"redDice"_s, level == 0 ? 0 : level + 1}, // IMPR-8: red 1 to this number draws
-                    {u"metropolis"_s, seat(state.metropolises[index(track)].player)}};
-    if (level < kHighestLevel) {
-        map[u"nextName"_s] = called(level + 1);
-        map[u"nextCost"_s] = costs::improvement(track, level + 1, crane).total();
-    }
-    return map;
+TrackFlagFacts improvable(const Options& options) {
+    const auto of = [&](Track track) { return options.improve[index(track)]; };
+    return {.trade = of(Track::Trade), .politics = of(Track::Politics), .science = of(Track::Science)};
 }
 
 /// Takes out what costs more than `cards` cards, whatever they are.
@@ -71,11 +38,11 @@ void withoutTheTooDear(Options& o, const GameState& state, int cards) {
 
 } // namespace
 
-QVariantMap optionsView(const TableView& table, bool counted, const SeatNames& names) {
+OptionsFacts optionsView(const TableView& table, bool counted, const SeatNames& names) {
     const GameState state = askedAtTable(table);
     const PlayerId player = state.pending.empty() ? state.turn.player : state.pending.front().player;
     Options o = options(state, player);
-    QVariantList special;
+    QStringList special;
     for (const PromptKind kind : specialOffers(table, counted))
         if (kind != PromptKind::ChaseRobber && kind != PromptKind::ChasePirate)
             special.append(verbOf(kind)); // the board tells who can chase
@@ -87,45 +54,36 @@ QVariantMap optionsView(const TableView& table, bool counted, const SeatNames& n
         return why ? refusalText(*why, Action{}, player, state, names) : QString();
     };
     const Island& island = state.island();
-    return {{u"place"_s, placeNames(island, o.place)},
-            {u"placeCity"_s, o.placeCity},
-            {u"roads"_s, placeNames(island, o.roads)},
-            {u"settlements"_s, placeNames(island, o.settlements)},
-            {u"cities"_s, placeNames(island, o.cities)},
-            {u"walls"_s, placeNames(island, o.walls)},
-            {u"recruits"_s, placeNames(island, o.recruits)},
-            {u"activate"_s, placeNames(island, o.activate)},
-            {u"promote"_s, placeNames(island, o.promote)},
-            {u"movable"_s, placeNames(island, o.movable)},
-            {u"chasers"_s, placeNames(island, o.chasers)},
-            {u"robberTo"_s, placeNames(island, o.robberTo)},
-            {u"ships"_s, placeNames(island, o.sea.ships)},
-            {u"sailing"_s, placeNames(island, o.sea.movable)},
-            {u"pirateChasers"_s, placeNames(island, o.sea.chasers)},
-            {u"loseCity"_s, placeNames(island, o.loseCity)},
-            {u"metropolis"_s, placeNames(island, o.metropolis)},
-            {u"relocate"_s, placeNames(island, o.relocate)},
-            {u"removeKnight"_s, placeNames(island, o.removeKnight)},
-            {u"placeKnight"_s, placeNames(island, o.placeKnight)},
-            {u"improve"_s, improvable(o)},
-            {u"roll"_s, o.roll},
-            {u"endTurn"_s, o.endTurn},
-            {u"trade"_s, o.trade},
-            {u"wait"_s, said(actionsRefusal(state, player))},
-            {u"tradeReason"_s, said(tradeRefusal(state, player))},
-            {u"special"_s, special},
-            {u"bankRate"_s, bankRates(o)}};
-}
-
-QVariantList improvementsView(const TableView& table) {
-    const GameState& state = table.state();
-    QVariantList players;
-    for (int p = 0; p < state.playerCount; ++p) {
-        QVariantList charts;
-        for (const Track track : kAllTracks) charts.append(chart(state, static_cast<PlayerId>(p), track));
-        players.append(QVariant(charts));
-    }
-    return players;
+    OptionsFacts facts;
+    facts.place = placeList(island, o.place);
+    facts.placeCity = o.placeCity;
+    facts.roads = placeList(island, o.roads);
+    facts.ships = placeList(island, o.sea.ships);
+    facts.settlements = placeList(island, o.settlements);
+    facts.cities = placeList(island, o.cities);
+    facts.walls = placeList(island, o.walls);
+    facts.recruits = placeList(island, o.recruits);
+    facts.activate = placeList(island, o.activate);
+    facts.promote = placeList(island, o.promote);
+    facts.movable = placeList(island, o.movable);
+    facts.sailing = placeList(island, o.sea.movable);
+    facts.chasers = placeList(island, o.chasers);
+    facts.pirateChasers = placeList(island, o.sea.chasers);
+    facts.robberTo = placeList(island, o.robberTo);
+    facts.loseCity = placeList(island, o.loseCity);
+    facts.metropolis = placeList(island, o.metropolis);
+    facts.relocate = placeList(island, o.relocate);
+    facts.removeKnight = placeList(island, o.removeKnight);
+    facts.placeKnight = placeList(island, o.placeKnight);
+    facts.improve = improvable(o);
+    facts.roll = o.roll;
+    facts.endTurn = o.endTurn;
+    facts.trade = o.trade;
+    facts.wait = said(actionsRefusal(state, player));
+    facts.tradeReason = said(tradeRefusal(state, player));
+    facts.special = special;
+    facts.bankRate = handFacts(o.bankRate);
+    return facts;
 }
 
 } // namespace reeve::app

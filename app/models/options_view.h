@@ -2,18 +2,14 @@
 #pragma once
 
 #include "app/session/seat_names.h"
+#include "app/values/options_facts.h"
 #include "app/view/table_view.h"
-
-#include <QVariant>
 
 namespace reeve::app {
 
 /// `Game.options`: what the player who is waited for may do, as lists of places. The hand is not looked into: what
 /// could be paid with some cards is offered. `counted`: it has as many cards as Reeve counts, so that what costs more
-/// is not offered. `wait` and `tradeReason` say why nothing of the actions, or no trade, is possible now, empty where
-/// it is.
-QVariantMap optionsView(const TableView& table, bool counted, const SeatNames& names);
-/// `Game.improvements`: for each player the three charts.
-QVariantList improvementsView(const TableView& table);
+/// is not offered.
+OptionsFacts optionsView(const TableView& table, bool counted, const SeatNames& names);
 
 } // namespace reeve::app

@@ -21,11 +21,11 @@ using namespace Qt::StringLiterals;
 constexpr std::array kDeedWords{"road",    "settlement", "city",  "wall", "knight", "activate",
                                 "promote", "move",       "chase", "ship", "sail",   "chase-pirate"};
 
-QVariantList producers(const GameState& state, HexId hex) {
-    QVariantList list;
+QList<ProducerFacts> producers(const GameState& state, HexId hex) {
+    QList<ProducerFacts> list;
     for (const PlayerId player : clockwiseFrom(state, state.turn.player))
         if (const Hand cards = hexYield(state, player, hex); !cards.empty())
-            list.append(QVariantMap{{u"player"_s, seat(player)}, {u"cards"_s, heapMap(cards)}});
+            list.append({.player = seat(player), .cards = handFacts(cards)});
     return list;
 }
 
@@ -39,42 +39,41 @@ QString ruleOf(const PlaceDeed& deed) {
     return deed.refused ? qstring(deed.refused->rule) : QString();
 }
 
-QVariantMap deedMap(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {
+DeedFacts deedFacts(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {
     const Command command{.player = player, .action = deed.action};
-    return {{u"deed"_s, QLatin1String(kDeedWords[index(deed.deed)])},
-            {u"text"_s, deedName(state, player, deed)},
-            {u"hint"_s, deedHint(deed, names)},
-            {u"reason"_s, deedReason(state, player, deed, names)},
-            {u"rule"_s, ruleOf(deed)},
-            {u"cost"_s, heapMap(priceOf(deed.action, player, state).value_or(Hand()))},
-            {u"command"_s,
-             carriedOutAtOnce(deed) ? toVariant(record::commandJson(command, state)) : QVariant::fromValue(nullptr)},
-            {u"targets"_s, deed.deed == Deed::Sail ? placeNames(state.island(), deed.paths)
-                                                   : placeNames(state.island(), deed.targets)}};
+    DeedFacts facts;
+    facts.deed = QLatin1String(kDeedWords[index(deed.deed)]);
+    facts.text = deedName(state, player, deed);
+    facts.hint = deedHint(deed, names);
+    facts.reason = deedReason(state, player, deed, names);
+    facts.rule = ruleOf(deed);
+    facts.cost = handFacts(priceOf(deed.action, player, state).value_or(Hand()));
+    if (carriedOutAtOnce(deed)) facts.command = toVariant(record::commandJson(command, state));
+    facts.targets =
+        deed.deed == Deed::Sail ? placeList(state.island(), deed.paths) : placeList(state.island(), deed.targets);
+    return facts;
 }
 
 } // namespace
 
-QVariantMap placeView(const GameSession& session, const GameState& asked, const Place& place) {
+PlaceFacts placeView(const GameSession& session, const GameState& asked, const Place& place) {
     const GameState& state = session.state();
     const SeatNames names = session.seatNames();
     const PlayerId player = actingPlayer(asked);
-    QVariantList deeds;
-    for (const PlaceDeed& deed : deedsAt(asked, player, place)) deeds.append(deedMap(asked, player, deed, names));
-    QVariantMap map{{u"name"_s, std::visit([&](auto at) { return placeName(state.island(), at); }, place)},
-                    {u"kind"_s, std::array{u"hex"_s, u"intersection"_s, u"path"_s}[place.index()]},
-                    {u"title"_s, placeTitle(state, place, names)},
-                    {u"lines"_s, placeLines(state, place, names)},
-                    {u"odds"_s, QString()},
-                    {u"producers"_s, QVariantList()},
-                    {u"deeds"_s, deeds}};
+    PlaceFacts facts;
+    facts.name = std::visit([&](auto at) { return placeName(state.island(), at); }, place);
+    facts.kind = std::array{u"hex"_s, u"intersection"_s, u"path"_s}[place.index()];
+    facts.title = placeTitle(state, place, names);
+    facts.lines = placeLines(state, place, names);
+    for (const PlaceDeed& deed : deedsAt(asked, player, place))
+        facts.deeds.append(deedFacts(asked, player, deed, names));
     if (const auto* hex = std::get_if<HexId>(&place)) {
         const int number = state.board.number[index(*hex)];
         const RolledSoFar rolled = rolledSoFar(session);
-        map[u"odds"_s] = hexOdds(number, rolled.totals[static_cast<std::size_t>(number)], rolled.rolls);
-        if (number != 0) map[u"producers"_s] = producers(state, *hex);
+        facts.odds = hexOdds(number, rolled.totals[static_cast<std::size_t>(number)], rolled.rolls);
+        if (number != 0) facts.producers = producers(state, *hex);
     }
-    return map;
+    return facts;
 }
 
 QVariantMap standingView(const GameSession& session) {

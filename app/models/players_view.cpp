@@ -3,9 +3,13 @@
 
 #include "app/models/points_view.h"
 #include "app/values/game_values.h"
+#include "app/wording/names.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/state/queries.h"
+#include "engine/tables/costs.h"
+#include "engine/tables/drawing_dice.h"
+#include "engine/tables/victory.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +23,25 @@ using namespace Qt::StringLiterals;
 TrackFacts improvementsOf(const PlayerState& player) {
     const auto level = [&](Track track) { return static_cast<int>(player.improvements[index(track)]); };
     return {.trade = level(Track::Trade), .politics = level(Track::Politics), .science = level(Track::Science)};
+}
+
+ChartFacts chart(const GameState& state, PlayerId id, Track track) {
+    const int level = state.player(id).improvements[index(track)];
+    const bool crane = state.turn.crane && state.turn.player == id;
+    const auto called = [&](int n) { return names::level(track, n, state.rules.edition); };
+    ChartFacts facts;
+    facts.track = wordFor(track);
+    facts.level = level;
+    if (level > 0) facts.levelName = called(level);
+    for (int n = 1; n <= kHighestLevel; ++n) facts.levelNames.append(called(n));
+    facts.card = wordFor(costs::commodityOf(track));
+    facts.redDice = drawingDice(level);
+    facts.metropolis = seat(state.metropolises[index(track)].player);
+    if (level < kHighestLevel) {
+        facts.nextName = called(level + 1);
+        facts.nextCost = costs::improvement(track, level + 1, crane).total();
+    }
+    return facts;
 }
 
 /// Pieces that still lie in front of the player.
@@ -99,6 +122,7 @@ QList<PlayerFacts> playersView(const std::vector<Player>& players, const TableVi
         if (knights) {
             facts.progressByTrack = progressByTrack(player);
             facts.improvements = improvementsOf(player);
+            for (const Track track : kAllTracks) facts.charts.append(chart(state, id, track));
         }
         facts.pieces = piecesLeft(player);
         facts.fan = fanThings(state, id);

@@ -127,8 +127,8 @@ QStringList Prompts::offers() const {
     return verbs;
 }
 
-QVariantList Prompts::recruits() const {
-    QVariantList list;
+QList<RecruitFacts> Prompts::recruits() const {
+    QList<RecruitFacts> list;
     if (m_game.state() == nullptr) return list;
     const GameState& state = *m_game.state();
     const auto possible = specialOffers(TableView(state), m_game.counted());
@@ -136,13 +136,13 @@ QVariantList Prompts::recruits() const {
     const int held = state.player(player).hand.total(); // of a hidden hand everybody knows the number
     for (const PromptKind kind : recruitKinds(state)) {
         const auto piece = pieceOf(kind);
-        list.append(QVariantMap{{u"piece"_s, wordOf(kind)},
-                                {u"name"_s, described(kind, {}, state, player, m_game.seatNames()).name},
-                                {u"cost"_s, heapMap(fan::recruitPrice(piece))},
-                                {u"short"_s, std::max(0, fan::recruitPrice(piece).total() - held)},
-                                {u"mostOnPath"_s, fan::mostOnPath(state, piece)},
-                                {u"left"_s, fan::recruitsLeft(state, player, piece)},
-                                {u"possible"_s, std::ranges::find(possible, kind) != possible.end()}});
+        list.append({.piece = wordOf(kind),
+                     .name = described(kind, {}, state, player, m_game.seatNames()).name,
+                     .cost = handFacts(fan::recruitPrice(piece)),
+                     .lack = std::max(0, fan::recruitPrice(piece).total() - held),
+                     .mostOnPath = fan::mostOnPath(state, piece),
+                     .left = fan::recruitsLeft(state, player, piece),
+                     .possible = std::ranges::find(possible, kind) != possible.end()});
     }
     return list;
 }

@@ -2,7 +2,7 @@
 // What the window asks and which command a tap becomes (app/prompts), for QML, which knows no rule.
 #pragma once
 
-#include "app/models/prompt_facts.h"
+#include "app/models/prompt_view.h"
 #include "app/view/table_view.h"
 
 #include <QObject>
@@ -24,9 +24,8 @@ class Prompts : public QObject {
     Q_PROPERTY(reeve::app::DiceFacts dice READ dice NOTIFY diceChanged)
     /** The verbs of what only some games or moments offer, see about(); they are led by Game.guide(). */
     Q_PROPERTY(QStringList offers READ offers NOTIFY offersChanged)
-    /** Pieces that the game has besides those of the box, [{piece, name, cost, left, possible}]; `piece` is what tap()
-        takes. */
-    Q_PROPERTY(QVariantList recruits READ recruits NOTIFY offersChanged)
+    /** Pieces that the game has besides those of the box. */
+    Q_PROPERTY(QList<reeve::app::RecruitFacts> recruits READ recruits NOTIFY offersChanged)
 
 public:
     /// `game` and `seats` must outlive it. `seats` null: people play all seats.
@@ -36,7 +35,7 @@ public:
     [[nodiscard]] PromptFacts current() const;
     [[nodiscard]] DiceFacts dice() const;
     [[nodiscard]] QStringList offers() const;
-    [[nodiscard]] QVariantList recruits() const;
+    [[nodiscard]] QList<RecruitFacts> recruits() const;
 
     /// The prompt with this `do` of the record: what it is called, what it does, whether its choices are secret.
     Q_INVOKABLE reeve::app::PromptFacts about(const QString& verb) const;

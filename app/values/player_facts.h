@@ -54,6 +54,32 @@ public:
     friend bool operator==(const TrackFacts&, const TrackFacts&) = default;
 };
 
+/// The flip chart of a track.
+struct ChartFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(chartFacts)
+    Q_PROPERTY(QString track MEMBER track)
+    /** Reached; 0: none. */
+    Q_PROPERTY(int level MEMBER level)
+    Q_PROPERTY(QString levelName MEMBER levelName)
+    /** From the first to the last. */
+    Q_PROPERTY(QStringList levelNames MEMBER levelNames)
+    /** The next level and how many of `card` it costs; "" and 0 at the last. */
+    Q_PROPERTY(QString nextName MEMBER nextName)
+    Q_PROPERTY(int nextCost MEMBER nextCost)
+    Q_PROPERTY(QString card MEMBER card)
+    /** The red die up to this number draws a card; 0: none. */
+    Q_PROPERTY(int redDice MEMBER redDice)
+    /** Who has the metropolis; -1: nobody. */
+    Q_PROPERTY(int metropolis MEMBER metropolis)
+
+public:
+    QString track, levelName, nextName, card;
+    QStringList levelNames;
+    int level = 0, nextCost = 0, redDice = 0, metropolis = -1;
+    friend bool operator==(const ChartFacts&, const ChartFacts&) = default;
+};
+
 /// Pieces that still lie in front of a player.
 struct PiecesLeftFacts {
     Q_GADGET
@@ -109,6 +135,8 @@ struct PlayerFacts {
     Q_PROPERTY(reeve::app::TrackFacts progressByTrack MEMBER progressByTrack)
     /** Levels of the city improvements. */
     Q_PROPERTY(reeve::app::TrackFacts improvements MEMBER improvements)
+    /** The three charts; none where there are no improvements. */
+    Q_PROPERTY(QList<reeve::app::ChartFacts> charts MEMBER charts)
     Q_PROPERTY(reeve::app::PiecesLeftFacts pieces MEMBER pieces)
     Q_PROPERTY(QList<reeve::app::FanThingFacts> fan MEMBER fan)
     Q_PROPERTY(bool onTurn MEMBER onTurn)
@@ -124,6 +152,7 @@ public:
     QList<PointPartFacts> pointsParts;
     QStringList longestRoad;
     TrackFacts progressByTrack, improvements;
+    QList<ChartFacts> charts;
     PiecesLeftFacts pieces;
     QList<FanThingFacts> fan;
     friend bool operator==(const PlayerFacts&, const PlayerFacts&) = default;

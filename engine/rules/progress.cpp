@@ -35,7 +35,8 @@ namespace {
 constexpr Track trackOf(EventFace gate) { return static_cast<Track>(index(gate) - index(EventFace::TradeGate)); }
 
 bool drawsAt(const PlayerState& player, Track track, int red) {
-    return red <= drawingDice(player.improvements[index(track)]);
+    const int level = player.improvements[index(track)];
+    return level >= 1 && red <= drawingDice(level);
 }
 
 } // namespace

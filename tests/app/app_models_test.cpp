@@ -89,7 +89,7 @@ private slots:
         const ExpectedFacts expected = game().expected();
         QCOMPARE(expected.kind, u"place-settlement"_s);
         QCOMPARE(expected.text, u"Anna places a settlement and a road"_s);
-        QCOMPARE(game().options().toMap().value(u"place"_s).toList().size(), 54);
+        QCOMPARE(game().options().place.size(), 54);
         QCOMPARE(game().setupRoads(u"b3"_s).size(), 3);
         QVERIFY(!game().canUndo());
 
@@ -304,9 +304,7 @@ private slots:
         for (qsizetype i = 0; i < told.size(); ++i)
             QVERIFY2(erzaehlt[i].toMap().value(u"text"_s) != told[i].toMap().value(u"text"_s),
                      qPrintable(told[i].toMap().value(u"text"_s).toString()));
-        QCOMPARE(
-            game().improvements().toList().at(0).toList().at(1).toMap().value(u"levelNames"_s).toStringList().at(2),
-            u"Festung"_s);
+        QCOMPARE(game().players().at(0).charts.at(1).levelNames.at(2), u"Festung"_s);
     }
 
     void whatStaysTheSameIsNotToldAgain() {

@@ -34,11 +34,11 @@ template <typename Pick>
 QVariant walk(const std::vector<record::Json>& commands, Pick pick) {
     QVariantMap answers;
     for (int steps = 0; steps < 20; ++steps) {
-        const QVariantMap question = nextQuestion(commands, answers);
-        const QVariantList choices = question[u"choices"_s].toList();
-        const bool complete = !question[u"command"_s].isNull();
-        if (choices.isEmpty() || (complete && pick(2) == 1)) return question[u"command"_s];
-        const QString key = question[u"key"_s].toString();
+        const GuideFacts question = nextQuestion(commands, answers);
+        const QVariantList choices = question.choices;
+        const bool complete = !question.command.isNull();
+        if (choices.isEmpty() || (complete && pick(2) == 1)) return question.command;
+        const QString key = question.key;
         QVariantList given = answers.value(key).toList();
         given.append(choices[pick(static_cast<int>(choices.size()))]);
         answers[key] = given;
@@ -115,8 +115,8 @@ private slots:
         int reachedAll = 0;
         GameState state = reeve::testing::randomStart(3, rulesOf(false));
         while (const auto command = reeve::testing::randomCommand(state, chance)) {
-            for (const QVariant& card : playableCards(state, command->player)) {
-                const auto commands = commandsNamed(state, command->player, u"play"_s, card.toString());
+            for (const QString& card : playableCards(state, command->player)) {
+                const auto commands = commandsNamed(state, command->player, u"play"_s, card);
                 QVERIFY(!commands.empty());
                 for (const record::Json& wanted : commands) {
                     QVariantMap answers;
@@ -124,7 +124,7 @@ private slots:
                         if (key != "do" && key != "card" && key != "player")
                             answers[QString::fromStdString(key)] =
                                 value.is_array() ? toVariant(value) : QVariant(QVariantList{toVariant(value)});
-                    const QVariant reached = nextQuestion(commands, answers)[u"command"_s];
+                    const QVariant reached = nextQuestion(commands, answers).command;
                     QCOMPARE(sortedText(toJson(reached)), sortedText(toJson(toVariant(wanted))));
                     ++reachedAll;
                 }
@@ -144,34 +144,31 @@ private slots:
         const std::vector<record::Json> commands{laid(List{"c1-c2"}), laid(List{ship}), laid(List{seaOnly}),
                                                  laid(List{ship, seaOnly})};
         const auto ask = [&](const QVariantList& at) { return nextQuestion(commands, {{u"at"_s, at}}); };
-        QCOMPARE(nextQuestion(commands, {})[u"choices"_s].toList(), (QVariantList{u"a1-a2"_s, u"c1-c2"_s}));
-        QCOMPARE(ask({u"c1-c2"_s})[u"kind"_s].toString(), u"piece"_s);
-        QCOMPARE(ask({u"c1-c2"_s})[u"choices"_s].toList(), (QVariantList{u"road"_s, u"ship"_s}));
-        QVERIFY(ask({u"c1-c2"_s})[u"command"_s].isNull());
-        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"road"_s})[u"command"_s])),
-                 sortedText(toJson(toVariant(commands[0]))));
-        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"ship"_s})[u"command"_s])),
-                 sortedText(toJson(toVariant(commands[1]))));
-        QCOMPARE(sortedText(toJson(ask({u"a1-a2"_s})[u"command"_s])), sortedText(toJson(toVariant(commands[2]))));
-        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"ship"_s, u"a1-a2"_s})[u"command"_s])),
+        QCOMPARE(nextQuestion(commands, {}).choices, (QVariantList{u"a1-a2"_s, u"c1-c2"_s}));
+        QCOMPARE(ask({u"c1-c2"_s}).kind, u"piece"_s);
+        QCOMPARE(ask({u"c1-c2"_s}).choices, (QVariantList{u"road"_s, u"ship"_s}));
+        QVERIFY(ask({u"c1-c2"_s}).command.isNull());
+        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"road"_s}).command)), sortedText(toJson(toVariant(commands[0]))));
+        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"ship"_s}).command)), sortedText(toJson(toVariant(commands[1]))));
+        QCOMPARE(sortedText(toJson(ask({u"a1-a2"_s}).command)), sortedText(toJson(toVariant(commands[2]))));
+        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"ship"_s, u"a1-a2"_s}).command)),
                  sortedText(toJson(toVariant(commands[3]))));
-        QCOMPARE(ask({u"a1-a2"_s})[u"choices"_s].toList(), QVariantList{u"c1-c2"_s});
+        QCOMPARE(ask({u"a1-a2"_s}).choices, QVariantList{u"c1-c2"_s});
         // After a ship at sea only a ship fits there: it is not asked for.
-        QCOMPARE(sortedText(toJson(ask({u"a1-a2"_s, u"c1-c2"_s})[u"command"_s])),
-                 sortedText(toJson(toVariant(commands[3]))));
+        QCOMPARE(sortedText(toJson(ask({u"a1-a2"_s, u"c1-c2"_s}).command)), sortedText(toJson(toVariant(commands[3]))));
     }
     void answersThatFitNoCommandAskNothing() {
         const std::vector<record::Json> commands{{{"do", "play"}, {"card", "smith"}, {"at", {"a1", "a2"}}}};
-        const QVariantMap question = nextQuestion(commands, {{u"at"_s, QVariantList{u"f1"_s}}});
-        QCOMPARE(question[u"total"_s].toInt(), 0);
-        QCOMPARE(question[u"kind"_s].toString(), QString());
-        QVERIFY(question[u"command"_s].isNull());
+        const GuideFacts question = nextQuestion(commands, {{u"at"_s, QVariantList{u"f1"_s}}});
+        QCOMPARE(question.total, 0);
+        QCOMPARE(question.kind, QString());
+        QVERIFY(question.command.isNull());
     }
     void onePossiblePlayerIsNotAskedFor() {
         const std::vector<record::Json> commands{{{"do", "play"}, {"card", "spy"}, {"victim", "blue"}}};
-        const QVariantMap question = nextQuestion(commands, {});
-        QCOMPARE(question[u"kind"_s].toString(), QString());
-        QCOMPARE(question[u"command"_s].toMap()[u"victim"_s].toString(), u"blue"_s);
+        const GuideFacts question = nextQuestion(commands, {});
+        QCOMPARE(question.kind, QString());
+        QCOMPARE(question.command.toMap()[u"victim"_s].toString(), u"blue"_s);
     }
 };
 

@@ -120,12 +120,12 @@ private slots:
                         {u"rules"_s, rules},
                         {u"seed"_s, 5.0}}));
         QCOMPARE(game().expected().kind, u"place-neutral"_s);
-        QVERIFY(game().options().toMap().value(u"special"_s).toList().contains(u"place-neutral"_s));
+        QVERIFY(game().options().special.contains(u"place-neutral"_s));
         QCOMPARE(player(0).tradeTokens, 4);
-        const QVariantMap question = game().guide(u"place-neutral"_s, {}, {});
-        QCOMPARE(question.value(u"kind"_s).toString(), u"color"_s);
-        for (const QVariant& color : question.value(u"choices"_s).toList()) {
-            const QString at = color == question.value(u"choices"_s).toList().first() ? u"b3"_s : u"d4"_s;
+        const GuideFacts question = game().guide(u"place-neutral"_s, {}, {});
+        QCOMPARE(question.kind, u"color"_s);
+        for (const QVariant& color : question.choices) {
+            const QString at = color == question.choices.first() ? u"b3"_s : u"d4"_s;
             QVERIFY(game().perform(QVariantMap{{u"do"_s, u"place-neutral"_s}, {u"color"_s, color}, {u"at"_s, at}}));
         }
         QCOMPARE(game().expected().kind, u"place-settlement"_s);
@@ -141,10 +141,10 @@ private slots:
         QCOMPARE(player(0).strength, -1);
         QVERIFY(!player(0).hasImprovements);
         QCOMPARE(game().costs(u"development"_s), (HandFacts{.wool = 1, .grain = 1, .ore = 1}));
-        QVERIFY(game().options().toMap().value(u"special"_s).toList().contains(u"buy-development"_s));
+        QVERIFY(game().options().special.contains(u"buy-development"_s));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"buy-development"_s}}));
         QCOMPARE(player(0).progressCount, 1);
-        QVERIFY(!game().options().toMap().value(u"special"_s).toList().contains(u"buy-development"_s));
+        QVERIFY(!game().options().special.contains(u"buy-development"_s));
     }
 
     void anOldRollIsChangedAndWhatFollowsFollows() {

@@ -255,10 +255,10 @@ private slots:
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"correct"_s},
                         {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
-        QVERIFY(game().options().toMap()[u"roads"_s].toList().isEmpty());
+        QVERIFY(game().options().roads.isEmpty());
         QCOMPARE(game().cardsShort(u"road"_s), 1);
         table().setHands(u"real"_s);
-        QVERIFY(!game().options().toMap()[u"roads"_s].toList().isEmpty());
+        QVERIFY(!game().options().roads.isEmpty());
         QCOMPARE(game().cardsShort(u"road"_s), 0);
     }
 
@@ -312,11 +312,11 @@ private slots:
         Given given(3);
         given.settlement(Red, "b3").progress(Red, {ProgressCard::Crane});
         show(given.state);
-        QVERIFY(!game().playable().toList().contains(u"irrigation"_s));
+        QVERIFY(!game().playable().contains(u"irrigation"_s));
         table().setDecks(u"real"_s);
-        QVERIFY(game().playable().toList().contains(u"irrigation"_s));
-        QVERIFY(!game().playable().toList().contains(u"warlord"_s));
-        QVERIFY(!game().guide(u"play"_s, u"irrigation"_s, {})[u"command"_s].isNull());
+        QVERIFY(game().playable().contains(u"irrigation"_s));
+        QVERIFY(!game().playable().contains(u"warlord"_s));
+        QVERIFY(!game().guide(u"play"_s, u"irrigation"_s, {}).command.isNull());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"play"_s}, {u"card"_s, u"irrigation"_s}}));
         QCOMPARE(player(0).progressCount, 0);
     }

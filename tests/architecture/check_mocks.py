@@ -6,7 +6,7 @@ usage: check_mocks.py ROOT
 Each `Name.qml` of tests/qml/mock/Reeve/App stands in for the class of that name in app/ that QML knows (QML_ELEMENT). A
 property, method or signal of a stand-in must be one of the real object, with a number of parameters that the real one
 takes; what only tests use is marked `// test only` at the end of its line. What QML uses of such an object must exist in
-both. The keys of Game.options that QML reads, and those of the stand-in's example, are those of app/models/options_view.cpp.
+both. The keys of Game.options that QML reads, and those of the stand-in's example, are those of app/values/options_facts.h.
 """
 import pathlib
 import re
@@ -25,7 +25,7 @@ MOCK_PROPERTY = re.compile(r"^    (?:readonly )?(?:required )?property (?:list<\
 MOCK_FUNCTION = re.compile(r"^    function (\w+)\(([^)]*)\)")
 MOCK_SIGNAL = re.compile(r"^    signal (\w+)(?:\(([^)]*)\))?")
 
-OPTION_KEY = re.compile(r'\{u"(\w+)"_s,')
+OPTION_KEY = re.compile(r"Q_PROPERTY\([\w:]+ (\w+) MEMBER")
 OPTION_READ = re.compile(r"(?:\bGame\.options|\broot\.options|\btask\.options)\??\.(\w+)")
 OPTION_NAMED = re.compile(r"\bconst (\w+) = (?:root|Game|task)\.options\b")
 # Of every object.
@@ -158,9 +158,8 @@ def main(root):
             continue
         mocks[path.stem] = mock_members(read(path))[0]
         faults += mock_faults(path.stem, objects[path.stem], read(path))
-    options = (root / "app/models/options_view.cpp").read_text(encoding="utf-8")
-    body = options[options.index("QVariantMap optionsView("):]
-    keys = set(OPTION_KEY.findall(body[:body.index("\n}\n")]))
+    options = read(root / "app/values/options_facts.h")
+    keys = set(OPTION_KEY.findall(options[options.index("struct OptionsFacts {"):]))
     for path in sorted((root / "qml").rglob("*.qml")):
         text, name = read(path), path.relative_to(root).as_posix()
         faults += use_faults(name, text, objects, mocks)

@@ -79,7 +79,7 @@ class Whole(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             for name, text in {"app/models/game.h": HEADER,
-                               "app/models/options_view.cpp": 'QVariantMap optionsView(const GameState& s) {\n    return {{u"robberTo"_s, 1}};\n}\n',
+                               "app/values/options_facts.h": "struct OptionsFacts {\n    Q_PROPERTY(QStringList robberTo MEMBER robberTo)\n};\n",
                                "tests/qml/mock/Reeve/App/Game.qml": "    property var options: ({})\n",
                                "tests/qml/mock/Reeve/App/position.js": "var options = { robberTo: [] };\n",
                                "qml/Task.qml": "GameTask { x: Game.options.robberTo }\n"}.items():

@@ -136,9 +136,9 @@ private slots:
         QCOMPARE(readOnly.notice(), journalText(second));
         QVERIFY(readOnly.notice().contains(QStringLiteral("already running")));
         QSignalSpy refused(&readOnly, &Game::refused);
-        const auto options = readOnly.options().toMap().value(QStringLiteral("place")).toList();
+        const auto options = readOnly.options().place;
         QVERIFY(!options.isEmpty());
-        const QString at = options.front().toString();
+        const QString at = options.front();
         const QVariantMap place{{QStringLiteral("do"), QStringLiteral("place")},
                                 {QStringLiteral("settlement"), at},
                                 {QStringLiteral("road"), readOnly.setupRoads(at).front()}};

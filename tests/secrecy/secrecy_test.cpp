@@ -238,16 +238,16 @@ void SecrecyTest::whatCostsMoreCardsThanAreHeldIsNotOffered() {
         .hand(Red, {{Card::Wool, 4}})
         .level(Red, Track::Trade, 3)
         .city(Red, "d3");
-    const QVariantMap offered = optionsView(TableView(game.state), true, SeatNames());
-    QVERIFY(!offered[u"roads"_s].toList().isEmpty()); // two cards may be brick and lumber
-    QVERIFY(offered[u"cities"_s].toList().isEmpty()); // four are too few for a city
-    QVERIFY(offered[u"improve"_s].toMap()[u"trade"_s].toBool());
-    QVERIFY(!optionsView(TableView(game.state), false, SeatNames())[u"cities"_s].toList().isEmpty());
+    const OptionsFacts offered = optionsView(TableView(game.state), true, SeatNames());
+    QVERIFY(!offered.roads.isEmpty()); // two cards may be brick and lumber
+    QVERIFY(offered.cities.isEmpty()); // four are too few for a city
+    QVERIFY(offered.improve.trade);
+    QVERIFY(!optionsView(TableView(game.state), false, SeatNames()).cities.isEmpty());
     game.hand(Red, {});
-    const QVariantMap none = optionsView(TableView(game.state), true, SeatNames());
-    for (const QString& what : {u"roads"_s, u"settlements"_s, u"cities"_s, u"walls"_s, u"recruits"_s})
-        QVERIFY(none[what].toList().isEmpty());
-    QVERIFY(!none[u"improve"_s].toMap()[u"trade"_s].toBool());
+    const OptionsFacts none = optionsView(TableView(game.state), true, SeatNames());
+    for (const QStringList& places : {none.roads, none.settlements, none.cities, none.walls, none.recruits})
+        QVERIFY(places.isEmpty());
+    QVERIFY(!none.improve.trade);
 }
 
 QTEST_GUILESS_MAIN(SecrecyTest)

@@ -54,8 +54,7 @@ QVariantList tableFacts(const GameState& state) {
             QVariant::fromValue(turnView(table)),
             QVariant::fromValue(barbariansView(table)),
             QVariant::fromValue(expectedView(table, people())),
-            optionsView(table, true, people()),
-            improvementsView(table)};
+            QVariant::fromValue(optionsView(table, true, people()))};
 }
 
 } // namespace

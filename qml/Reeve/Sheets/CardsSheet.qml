@@ -39,7 +39,7 @@ Sheet {
     signal playAsked(string card, bool development)
 
     function kindsOf(cards: var): var { return cards.filter((c, i) => cards.indexOf(c) === i); }
-    function canPlay(card: string): bool { return root.mayPlay && ((root.realDecks ? Game.playable : root.open?.playable) ?? []).indexOf(card) >= 0; }
+    function canPlay(card: string): bool { return root.mayPlay && Array.from((root.realDecks ? Game.playable : root.open?.playable) ?? []).indexOf(card) >= 0; }
     function canPlayDevelopment(card: string): bool { return root.mayPlay && (root.open?.playableDevelopment ?? []).indexOf(card) >= 0; }
     /** Why it cannot be played now, as the rules say. */
     function why(card: string, development: bool): string {

@@ -13,11 +13,12 @@ Sheet {
 
     readonly property int index: Game.expected.player
     readonly property playerFacts seat: Game.players[root.index] ?? Game.nobody
-    readonly property var tracks: Game.improvements[root.index] ?? []
+    property chartFacts noChart
+    readonly property list<chartFacts> tracks: root.seat.charts
 
     /** Why the next level cannot be bought; "" if it can. */
     function why(chart: var): string {
-        if (Game.options?.improve?.[chart.track])
+        if (Game.options.improve[chart.track])
             return "";
         if (Game.cardsShort(chart.track) > 0)
             return qsTr("%1 needs %2").arg(chart.nextName).arg(Words.amount(chart.nextCost, chart.card));
@@ -38,7 +39,7 @@ Sheet {
             model: root.tracks.length // counted, so that nothing is made anew inside a layout
             FlipChart {
                 required property int index
-                readonly property var modelData: root.tracks[index] ?? ({ track: "", level: 0 })
+                readonly property chartFacts modelData: root.tracks[index] ?? root.noChart
                 readonly property string owner: Game.position?.metropolises?.[modelData.track]?.player ?? ""
                 objectName: "chart-" + modelData.track
                 Layout.fillWidth: true
@@ -47,11 +48,11 @@ Sheet {
                 track: modelData.track
                 title: Words.track(modelData.track)
                 level: modelData.level
-                levelNames: modelData.levelNames ?? []
+                levelNames: Array.from(modelData.levelNames)
                 drawingDice: Words.drawingDice
                 cost: modelData.nextCost
                 costCard: modelData.card
-                reachable: Game.options?.improve?.[modelData.track] ?? false
+                reachable: Game.options.improve[modelData.track] ?? false
                 reason: root.why(modelData)
                 metropolis: owner
                 metropolisName: Array.from(Game.players).find(p => p.color === owner)?.name ?? ""

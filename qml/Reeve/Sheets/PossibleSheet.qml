@@ -10,7 +10,7 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    readonly property var options: Game.options ?? ({})
+    readonly property optionsFacts options: Game.options
     readonly property playerFacts seat: Game.awaited
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     readonly property bool development: root.base || root.seat.developmentCount >= 0
@@ -39,8 +39,8 @@ Sheet {
         return { icon: "knight", title: title, can: can, rule: rule, panel: "knights", piece: name, sheet: "",
                  text: can ? qsTr("%n knight(s)", "", places.length) : lack > 0 ? root.tooFew(lack) : none };
     }
-    function level(chart: var): var {
-        const can = root.options.improve?.[chart.track] === true, lack = Game.cardsShort(chart.track);
+    function level(chart: chartFacts): var {
+        const can = root.options.improve[chart.track], lack = Game.cardsShort(chart.track);
         return { icon: "chart", title: chart.level < 5 ? qsTr("%1: %2").arg(Words.track(chart.track)).arg(chart.nextName) : Words.track(chart.track), can: can, rule: "IMPR-2",
                  panel: "", piece: "", sheet: "improve",
                  text: can ? qsTr("Costs %1").arg(Words.amount(chart.nextCost, chart.card)) : chart.level >= 5 ? qsTr("Fully built")
@@ -55,13 +55,13 @@ Sheet {
         const rows = [root.piece("road", o.roads, left.roads, "BUILD-1"), root.piece("settlement", o.settlements, left.settlements, "SETT-1"),
                       root.piece("city", o.cities, left.cities, "CITY-1")];
         if (root.ships) {
-            const can = (o.sailing ?? []).length > 0;
+            const can = o.sailing.length > 0;
             rows.push(root.piece("ship", o.ships, left.ships, "SHIP-1"),
                 { icon: "ship", title: qsTr("Move a ship"), can: can, rule: "SHIP-7", panel: "build", piece: "sail", sheet: "",
                   text: can ? qsTr("%n ship(s)", "", o.sailing.length) : qsTr("No ship can move now; a tap on a ship says why") });
         }
         if (root.development) {
-            const can = (o.special ?? []).indexOf("buy-development") >= 0, lack = Game.cardsShort("development");
+            const can = o.special.indexOf("buy-development") >= 0, lack = Game.cardsShort("development");
             rows.push({ icon: "card", title: qsTr("Buy a development card"), can: can, rule: "DEV-1", panel: "build", piece: "", sheet: "",
                         text: can ? Words.heap(Game.costs("development")) : lack > 0 ? root.tooFew(lack) : qsTr("Not now") });
         }
@@ -74,7 +74,7 @@ Sheet {
                 root.knightAction("chase", qsTr("Chase away the robber"), o.chasers, qsTr("No active knight next to the robber"), "", "KNIGHT-8"));
             if (root.ships)
                 rows.push(root.knightAction("chase-pirate", qsTr("Chase away the pirate"), o.pirateChasers, qsTr("No active knight next to the pirate"), "", "PIRATE-7"));
-            for (const chart of Game.improvements[Game.expected.player] ?? [])
+            for (const chart of Array.from(root.seat.charts))
                 rows.push(root.level(chart));
         }
         for (const r of Array.from(Prompts.recruits))
@@ -84,8 +84,8 @@ Sheet {
             const about = Prompts.about(verb);
             rows.push({ icon: "next", title: about.name, can: true, rule: about.rule, panel: "offer", piece: verb, sheet: "", text: about.detail || qsTr("Possible now") });
         }
-        rows.push({ icon: "trade", title: qsTr("Trade"), can: o.trade === true, rule: "TRADE-1", panel: "", piece: "", sheet: "trade",
-                    text: o.trade === true ? qsTr("With the bank and with the others") : o.tradeReason ?? "" });
+        rows.push({ icon: "trade", title: qsTr("Trade"), can: o.trade, rule: "TRADE-1", panel: "", piece: "", sheet: "trade",
+                    text: o.trade ? qsTr("With the bank and with the others") : o.tradeReason });
         const cards = root.seat.progressCount + (root.base ? 0 : Math.max(0, root.seat.developmentCount));
         if (cards > 0)
             rows.push({ icon: "card", title: qsTr("Play a card"), can: true, rule: root.base ? "DEV-3" : "PROG-1", panel: "", piece: "", sheet: "cards",

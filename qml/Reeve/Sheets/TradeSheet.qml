@@ -17,7 +17,7 @@ Sheet {
     property int partner: -1
     readonly property bool bank: root.partner < 0
     readonly property playerFacts other: Game.players[root.partner] ?? Game.nobody
-    readonly property var rates: Game.options?.bankRate ?? ({})
+    readonly property handFacts rates: Game.options.bankRate
     readonly property list<string> kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
     /** Cards on the table: what Reeve thinks to be in a hand is no limit. */
     readonly property bool real: Table.hands === "real"

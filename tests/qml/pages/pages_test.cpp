@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
+#include "app/values/options_facts.h"
+#include "app/values/place_facts.h"
 #include "app/values/player_facts.h"
+#include "app/values/prompt_facts.h"
 #include "app/values/roll_facts.h"
 #include "app/values/turn_facts.h"
 #include "tests/qml/pages/frames.h"
@@ -26,9 +29,11 @@ class Setup : public QObject {
 public slots:
     void applicationAvailable() {
         using namespace reeve::app;
-        reeve::testing::readFromScripts<PointPartFacts, FanThingFacts, TrackFacts, PiecesLeftFacts, PlayerFacts,
-                                        HandFacts, TurnFacts, ExpectedFacts, LandedFacts, BarbarianFacts, MomentFacts,
-                                        RollFacts, LastRollFacts, YieldFacts, OddsFacts, TriedRollFacts>();
+        reeve::testing::readFromScripts<
+            PointPartFacts, FanThingFacts, TrackFacts, ChartFacts, PiecesLeftFacts, PlayerFacts, HandFacts, TurnFacts,
+            ExpectedFacts, LandedFacts, BarbarianFacts, MomentFacts, RollFacts, LastRollFacts, YieldFacts, OddsFacts,
+            TriedRollFacts, PromptFacts, TapFacts, QuestionFacts, DiceFacts, GuideFacts, ForesightFacts, RecruitFacts,
+            TrackFlagFacts, OptionsFacts, ProducerFacts, DeedFacts, PlaceFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

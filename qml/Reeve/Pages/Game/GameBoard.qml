@@ -43,7 +43,7 @@ BoardView {
             return;
         }
         const other = root.task.placed !== null ? root.placeAt("intersection", x, y) : "";
-        const at = (Game.options?.place ?? []).indexOf(other) >= 0 ? other : root.placeAt(root.task.wanted, x, y);
+        const at = Array.from(Game.options.place).indexOf(other) >= 0 ? other : root.placeAt(root.task.wanted, x, y);
         root.task.tryUnlit(at, root.grid.pathNames.find(p => p.split("-").indexOf(at) >= 0) ?? "");
     }
 
@@ -54,14 +54,14 @@ BoardView {
     }
     FanMarks {
         of: root
-        dear: root.task.guided ? [] : Array.from(root.task.step?.dear ?? [])
-        badge: root.task.guided ? "" : root.task.step?.badge ?? ""
-        badgeAt: root.task.step?.chosen ?? ""
+        dear: root.task.guided ? [] : Array.from(root.task.step.dear)
+        badge: root.task.guided ? "" : root.task.step.badge
+        badgeAt: root.task.step.chosen
     }
     FanMarks {
         objectName: "wanderingMarks"
         of: root
-        dear: root.task.guided ? [] : Array.from(root.task.step?.wandering ?? [])
+        dear: root.task.guided ? [] : Array.from(root.task.step.wandering)
         sign: "gate"
     }
     TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }

@@ -7,7 +7,7 @@ QtObject {
     id: root
 
     /** What the table waits for. */
-    readonly property var prompt: Prompts.current
+    readonly property promptFacts prompt: Prompts.current
     /** The base game has no knights, no flip-charts and no barbarians. */
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** The sheet that the player opened: "", "improve", "trade", "menu", "landing", "table", "since", "possible", "cards", "points", "odds" or "roll". */

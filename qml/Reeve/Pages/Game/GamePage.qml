@@ -16,7 +16,7 @@ FocusScope {
     /** "almanac" (at a rule, or ""), "history" or "statistics". */
     signal look(string page, string rule)
 
-    readonly property var prompt: desk.prompt
+    readonly property promptFacts prompt: desk.prompt
     readonly property bool portrait: root.height > root.width
     readonly property bool small: !root.portrait && (root.width < Theme.dp(1180) || root.height < Theme.dp(680))
     /** The winner's page was put away to look at the board. */

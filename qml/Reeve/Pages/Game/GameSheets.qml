@@ -12,7 +12,7 @@ Item {
     required property GameDesk page
     required property GameTask task
 
-    readonly property var prompt: root.page.prompt
+    readonly property promptFacts prompt: root.page.prompt
     readonly property playerFacts seat: Game.awaited
     /** Decisions that are answered on a sheet; those answered on the board are the task's. */
     readonly property string asked: root.task.victims.length > 1 ? "victim" : root.task.leading ? "" : root.prompt.sheet

@@ -7,6 +7,13 @@ import Reeve.App
 QtObject {
     id: root
 
+    // What stands for none.
+    property placeFacts noPlace
+    property questionFacts nothingOpen
+    property guideFacts noQuestion
+    property promptFacts noPrompt
+    property tapFacts noTap
+
     /** "", "build", "knights", "place" or "offer": which panel is open. */
     property string panel: ""
     /** In build: road ship sail settlement city wall knight and pieces of Prompts.recruits; in knights: knight activate promote move
@@ -16,8 +23,8 @@ QtObject {
     property string from: ""
     /** The place that was asked about, with the panel "place". */
     property string place: ""
-    /** What lies there, what it brings and what may be done: see Game.placeAt(); null where nothing was asked. */
-    readonly property var facts: root.panel === "place" && Game.revision >= 0 ? Game.placeAt(root.place) : null
+    /** What lies there, what it brings and what may be done: see Game.placeAt(); without a name where nothing was asked. */
+    readonly property placeFacts facts: root.panel === "place" && Game.revision >= 0 ? Game.placeAt(root.place) : root.noPlace
     /** What a piece on that place may begin: words for offer(). */
     readonly property list<string> starts: root.panel === "place" && Game.revision >= 0 ? Array.from(Prompts.startsAt(root.place)) : []
     /** Where the robber is to go while its victim is still to be chosen. */
@@ -29,7 +36,7 @@ QtObject {
     /** A command that is ready but for what the table may still say of it: {command, then}; null where nothing is open. */
     property var open: null
     /** What is asked of it: see Prompts.open(). */
-    readonly property var openQuestion: root.open !== null && Game.revision >= 0 ? Prompts.open(root.open.command) : null
+    readonly property questionFacts openQuestion: root.open !== null && Game.revision >= 0 ? Prompts.open(root.open.command) : root.nothingOpen
     /** Hexes that were tapped for it. */
     property list<string> openHexes: []
 
@@ -47,7 +54,7 @@ QtObject {
     property string card: ""
     property var answers: ({})
     /** What the table waits for. */
-    readonly property var prompt: Prompts.current
+    readonly property promptFacts prompt: Prompts.current
     readonly property bool guidedDecision: root.prompt.led
     readonly property bool guided: root.verb !== ""
     /** Places at which the table surely lies otherwise than the record, as the picture says that was last held against it. */
@@ -62,10 +69,10 @@ QtObject {
         target: Game
         function onUncoveredChanged(): void { root.looked.restart(); }
     }
-    readonly property var question: root.guided && Game.revision >= 0 && root.looks >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
-    readonly property bool onBoard: ["hex", "intersection", "path"].indexOf(root.question?.kind ?? "") >= 0
+    readonly property guideFacts question: root.guided && Game.revision >= 0 && root.looks >= 0 ? Game.guide(root.verb, root.card, root.answers) : root.noQuestion
+    readonly property bool onBoard: root.question.kind === "hex" || root.question.kind === "intersection" || root.question.kind === "path"
     /** The guided command can be carried out: everything is chosen, or what is chosen is enough. */
-    readonly property bool ready: root.guided && root.question?.key === "" && !!root.question?.command || root.leading && root.answerList.length > 0 && !!root.question?.command
+    readonly property bool ready: root.guided && root.question.key === "" && !!root.question.command || root.leading && root.answerList.length > 0 && !!root.question.command
     /** Somebody is being led through a command of their own choice, and may leave it. */
     readonly property bool leading: root.guided && !root.guidedDecision
     /** What carrying out the guided command is called. */
@@ -73,17 +80,17 @@ QtObject {
     /** Where a card is about hexes: those that can be chosen, and those that are; all others are veiled. */
     readonly property var hexesThatCount: {
         const chosen = root.answerList.filter(a => Game.position?.board?.hexes?.[a] !== undefined);
-        const open = root.question?.kind === "hex" ? Array.from(root.question.choices) : [];
+        const open = root.question.kind === "hex" ? Array.from(root.question.choices) : [];
         return open.length + chosen.length > 0 ? open.concat(chosen) : [];
     }
     /** The answers in one list. */
     readonly property var answerList: Object.keys(root.answers).reduce((all, key) => all.concat(root.answers[key]), [])
     /** What is said of the guided command: see Prompts.about(). */
-    readonly property var about: Game.revision >= 0 ? Prompts.about(root.verb) : null
+    readonly property promptFacts about: Game.revision >= 0 ? Prompts.about(root.verb) : root.noPrompt
     /** What a guided command without a card is called. */
-    readonly property string verbWords: root.card === "" ? root.about?.name ?? "" : ""
+    readonly property string verbWords: root.card === "" ? root.about.name : ""
     /** What such a command does, in a sentence. */
-    readonly property string verbHint: root.about?.detail ?? ""
+    readonly property string verbHint: root.about.detail
 
     readonly property bool placing: root.prompt.placing
     readonly property bool placeDecision: root.prompt.onBoard
@@ -94,14 +101,14 @@ QtObject {
     /** What was tapped so far for what is owed, or for the chosen piece. */
     readonly property list<string> taps: root.chain.length > 0 ? root.chain : Array.from([root.from, root.robberHex]).filter(t => t !== "")
     /** What is to be tapped next: see Prompts.tap(). */
-    readonly property var step: !root.guided && Game.revision >= 0 ? Prompts.tap(root.piece, root.taps) : null
+    readonly property tapFacts step: !root.guided && Game.revision >= 0 ? Prompts.tap(root.piece, root.taps) : root.noTap
     /** The places of a kind that can be tapped now. */
     function lit(kind: string): var {
         if (root.open !== null)
-            return kind === "hex" ? Array.from(root.openQuestion?.hexes ?? []).filter(h => root.openHexes.indexOf(h) < 0) : [];
+            return kind === "hex" ? Array.from(root.openQuestion.hexes).filter(h => root.openHexes.indexOf(h) < 0) : [];
         const asked = root.guided ? root.question : root.step;
         const named = name => name.indexOf("-") > 0 ? "path" : name[0] <= "Z" ? "hex" : "intersection";
-        return asked?.kind === kind ? Array.from(asked.choices) : asked?.kind === "place" ? Array.from(asked.choices).filter(n => named(n) === kind) : [];
+        return asked.kind === kind ? Array.from(asked.choices) : asked.kind === "place" ? Array.from(asked.choices).filter(n => named(n) === kind) : [];
     }
     readonly property list<string> intersections: root.lit("intersection")
     /** The building of the first placing that stands there already while its road is still to be chosen; null: none. */
@@ -112,15 +119,15 @@ QtObject {
     readonly property list<string> paths: root.lit("path")
     readonly property list<string> hexes: root.lit("hex")
     readonly property var selected: root.open !== null ? root.openHexes : root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
-                               : root.victims.length > 1 ? [root.robberHex] : root.step?.chain ? root.chained : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
+                               : root.victims.length > 1 ? [root.robberHex] : root.step.chain ? root.chained : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
     /** What was chosen in a chain, and the piece that needed no choice. */
-    readonly property list<string> chained: Array.from([root.step?.chosen ?? "", ...root.chain]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
+    readonly property list<string> chained: Array.from([root.step.chosen, ...root.chain]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
     /** Seats of which one is to be robbed; empty where there is no choice. */
-    readonly property list<int> victims: !root.guided && root.step?.kind === "player"
+    readonly property list<int> victims: !root.guided && root.step.kind === "player"
         ? Array.from(root.step.choices).map(color => Game.players.findIndex(p => p.color === color)) : []
 
     /** What to tap now, as a sentence; empty where nothing is to be tapped. */
-    readonly property string hint: root.step?.ask ?? ""
+    readonly property string hint: root.step.ask
 
     /** Leads through a command; `card` may be "". */
     function guide(verb: string, card: string): void {
@@ -166,7 +173,7 @@ QtObject {
     function ask(name: string): void {
         root.choose("place", "");
         root.place = name;
-        const deeds = (root.facts?.deeds ?? []).filter(d => d.reason === "");
+        const deeds = Array.from(root.facts.deeds).filter(d => d.reason === "");
         const move = deeds.find(d => d.deed === "move" || d.deed === "sail");
         if (move)
             root.begin(move.deed);
@@ -179,8 +186,8 @@ QtObject {
         root.from = root.place;
     }
     /** Carries out a deed of the place. A knight may have more to do, so its panel stays. */
-    function act(deed: var): void {
-        const knight = ["knight", "activate", "promote"].indexOf(deed.deed) >= 0;
+    function act(deed: deedFacts): void {
+        const knight = deed.deed === "knight" || deed.deed === "activate" || deed.deed === "promote";
         if (deed.command === null)
             root.begin(deed.deed);
         else
@@ -246,7 +253,7 @@ QtObject {
 
     /** Carries out what was tapped for what is owed or for the chosen piece. */
     function carry(command: var): void {
-        const builds = root.step?.builds ?? false, robs = root.step?.kind === "hex" || root.step?.kind === "player";
+        const builds = root.step.builds, robs = root.step.kind === "hex" || root.step.kind === "player";
         const chain = root.panel === "offer";
         root.perform(command, done => {
             root.robberHex = "";
@@ -265,7 +272,7 @@ QtObject {
     }
 
     /** What is to be tapped now where a place that is not lit can be said no to: "intersection", "path" or "". */
-    readonly property string wanted: root.guided || root.open !== null ? "" : root.step?.wanted ?? ""
+    readonly property string wanted: root.guided || root.open !== null ? "" : root.step.wanted
 
     /** A place that is not lit was tapped: it is asked for all the same, and the refusal tells which rule forbids it. `road`: a path there. */
     function tryUnlit(at: string, road: string): void {
@@ -295,7 +302,7 @@ QtObject {
 
     // The same of an offer: another piece may still move.
     function leaveIfOver(): void {
-        if (root.panel === "offer" && (root.step?.choices ?? []).length === 0)
+        if (root.panel === "offer" && root.step.choices.length === 0)
             root.cancel();
     }
 
@@ -308,7 +315,7 @@ QtObject {
                 root.open = null; // another command came first
             if (root.open !== null)
                 return;
-            if (root.guidedDecision && root.verb !== root.prompt.verb || root.guided && (root.question?.total ?? 0) === 0 && !root.question?.pass)
+            if (root.guidedDecision && root.verb !== root.prompt.verb || root.guided && root.question.total === 0 && !root.question.pass)
                 root.cancel();
             else if (!root.prompt.acting && !root.guided)
                 root.cancel();

@@ -11,7 +11,7 @@ PrimaryButton {
 
     required property DiceEntry dice
     required property GameTask task
-    readonly property var prompt: Prompts.current
+    readonly property promptFacts prompt: Prompts.current
     readonly property playerFacts nextPlayer: Game.players[Game.expected.next] ?? Game.nobody
 
     objectName: "nextButton"
@@ -29,7 +29,7 @@ PrimaryButton {
     /** A seat of Reeve's says what it does. */
     readonly property bool proposed: EmptySeats.acting && !root.task.held
     title: root.proposed ? (EmptySeats.thinking ? qsTr("One moment") : EmptySeats.offer !== null ? qsTr("Nobody trades") : qsTr("Done"))
-         : root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.open !== null ? root.task.openQuestion?.title ?? "" : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
+         : root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.open !== null ? root.task.openQuestion.title : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
          : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? (root.task.piece === "ship" ? qsTr("Place the ship") : qsTr("Place the road"))
          : root.prompt.over ? qsTr("To the result") : Game.expected.button
     subtitle: root.proposed ? (EmptySeats.thinking || EmptySeats.offer !== null ? "" : qsTr("as %1 says").arg(Game.players[EmptySeats.seat]?.name ?? ""))

@@ -21,7 +21,7 @@ Flickable {
     property bool brief: false
     /** The height that this may take; a hint shows only where it fits in without scrolling. */
     property real room: root.height
-    readonly property var prompt: root.page.prompt
+    readonly property promptFacts prompt: root.page.prompt
     readonly property bool acting: root.prompt.acting && root.task.panel === "" && !root.task.guided
     readonly property bool rolled: Game.lastRoll.rolled && Game.turn.phase !== "roll"
                                    && Game.turn.phase !== "setup"

@@ -16,7 +16,7 @@ Rectangle {
     signal ruleAsked()
     readonly property var fight: Game.attack ?? ({})
     readonly property var strengths: root.fight.strengths ?? []
-    readonly property var prompt: Prompts.current
+    readonly property promptFacts prompt: Prompts.current
     /** A city must be chosen, or a deck: the attack is not over yet. */
     readonly property bool open: root.prompt.ofAttack
     readonly property bool wide: root.width > root.height

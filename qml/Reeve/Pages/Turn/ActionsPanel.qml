@@ -20,19 +20,19 @@ GridLayout {
     property bool row: false
     /** The row is too low for words below the icons. */
     property bool wordless: false
-    readonly property var options: Game.options ?? ({})
+    readonly property optionsFacts options: Game.options
     readonly property bool base: root.page.base
     /** Reeve plays the seat that is to act: people do nothing for it but throw the dice. */
     readonly property string reeves: Game.awaited.level !== "" ? qsTr("Reeve plays this seat.") : ""
     /** Why nothing but cards and looking is possible now; empty when the actions are due. */
-    readonly property string wait: root.reeves !== "" ? root.reeves : root.options.wait ?? ""
+    readonly property string wait: root.reeves !== "" ? root.reeves : root.options.wait
     /** In the movement phase nothing but knights and pieces is left to move. */
     readonly property string past: Game.turn.phase === "movement" ? qsTr("Not in the movement phase: it comes after building and trading.") : root.wait
-    readonly property list<string> special: root.options.special ?? []
+    readonly property list<string> special: Array.from(root.options.special)
     readonly property int affordable: root.possible(["roads", "ships", "sailing", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
         + Array.from(Prompts.recruits).filter(r => r.possible).length
     readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers", "pirateChasers"])
-    readonly property int levels: Array.from(Words.tracks).filter(t => root.options.improve?.[t]).length
+    readonly property int levels: Array.from(Words.tracks).filter(t => root.options.improve[t]).length
     readonly property playerFacts seat: Game.awaited
     /** Cards that only this player knows, of both decks where there are two. */
     readonly property int hidden: root.seat.progressCount + Math.max(0, root.seat.developmentCount)
@@ -42,7 +42,7 @@ GridLayout {
     readonly property bool wordsFit: (root.width - (root.count - 1) * root.columnSpacing) / root.count >= widest.width * 0.93 + Theme.dp(10)
 
     /** How many of these options have at least one place. */
-    function possible(kinds: var): int { return kinds.filter(k => (root.options[k] ?? []).length > 0).length; }
+    function possible(kinds: var): int { return kinds.filter(k => root.options[k].length > 0).length; }
     function open(panel: string): void { root.task.choose(root.task.panel === panel ? "" : panel, ""); }
 
     visible: Game.turn.underway
@@ -108,7 +108,7 @@ GridLayout {
         icon: "trade"
         text: qsTr("Trade")
         subtitle: qsTr("bank, players")
-        reason: root.reeves !== "" ? root.reeves : root.options.tradeReason ?? ""
+        reason: root.reeves !== "" ? root.reeves : root.options.tradeReason
         onClicked: root.page.sheet = "trade"
     }
     Action {

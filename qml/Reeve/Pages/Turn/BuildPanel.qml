@@ -15,7 +15,7 @@ Panel {
 
     required property GameTask task
     readonly property playerFacts seat: Game.awaited
-    readonly property var options: Game.options ?? ({})
+    readonly property optionsFacts options: Game.options
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** Development cards in their deck; −1 where there are none in the game. */
     readonly property int deck: Game.position?.deck_sizes?.development ?? -1
@@ -26,12 +26,12 @@ Panel {
         { piece: "settlement", places: root.options.settlements, left: root.seat.pieces.settlements },
         { piece: "city", places: root.options.cities, left: root.seat.pieces.cities },
         { piece: "wall", places: root.options.walls, left: root.seat.pieces.walls },
-        { piece: "development", places: (root.options.special ?? []).filter(v => v === "buy-development"), left: root.deck }
+        { piece: "development", places: Array.from(root.options.special).filter(v => v === "buy-development"), left: root.deck }
     ]
     /** Seafarers: ships are built and moved. */
     readonly property bool ships: Game.position?.board?.pirate !== undefined
     readonly property var rows: root.pieces.filter(r => (!root.base || r.piece !== "wall") && (root.base || root.deck >= 0 || r.piece !== "development") && (root.ships || r.piece !== "ship" && r.piece !== "sail"))
-        .concat(Array.from(Prompts.recruits).map(r => ({ piece: r.piece, places: r.possible ? [r.piece] : [], left: r.left, name: r.name, cost: r.cost, short: r.short })))
+        .concat(Array.from(Prompts.recruits).map(r => ({ piece: r.piece, places: r.possible ? [r.piece] : [], left: r.left, name: r.name, cost: r.cost, short: r.lack })))
 
     /** Why a piece cannot be built now; "" if it can. */
     function why(row: var): string {

@@ -15,19 +15,19 @@ Panel {
     id: root
 
     required property GameTask task
-    readonly property var question: root.task.question ?? ({})
-    readonly property string kind: root.question.kind ?? ""
+    readonly property guideFacts question: root.task.question
+    readonly property string kind: root.question.kind
     readonly property playerFacts seat: Game.awaited
     /** Somebody must answer; there is no way back but undo. */
     readonly property bool owed: root.task.guidedDecision
     /** Whose hidden cards the choices are: "hands", "decks" or "". */
-    readonly property string secretCards: root.task.about?.secret ?? ""
+    readonly property string secretCards: root.task.about.secret
     readonly property bool secret: root.secretCards !== "" && root.kind !== "player" && (root.secretCards === "decks" ? Table.decks : Table.hands) !== "real"
     /** Progress cards drawn at the table are known by their deck only. */
     readonly property bool byDeck: root.kind === "progress" && Table.decks === "real"
     readonly property var offered: {
         const all = root.kind === "" || root.task.onBoard ? []
-                  : root.kind === "player" ? Game.players.map(p => p.color).filter(c => root.question.choices.indexOf(c) >= 0) : root.question.choices;
+                  : root.kind === "player" ? Game.players.map(p => p.color).filter(c => root.question.choices.indexOf(c) >= 0) : Array.from(root.question.choices);
         return root.byDeck ? all.filter((c, i) => all.findIndex(o => ProgressNames.track(o) === ProgressNames.track(c)) === i) : all;
     }
     readonly property string chosen: {
@@ -47,7 +47,7 @@ Panel {
         return name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
     }
     /** What somebody has of that which a card is about. */
-    function stake(player: var): string {
+    function stake(player: playerFacts): string {
         if (root.task.card === "spy")
             return qsTr("%n progress card(s)", "", player.progressCount);
         if (root.task.card === "deserter")
@@ -72,7 +72,7 @@ Panel {
     }
     /** How many cards are owed. */
     readonly property int due: root.task.prompt.count
-    readonly property bool arming: root.task.about?.several ?? false
+    readonly property bool arming: root.task.about.several
     readonly property string ask: {
         if (root.arming)
             return root.kind === "" ? qsTr("All available knights defend.") : qsTr("Tap each knight that defends; the others stay out of the battle.");
@@ -93,8 +93,9 @@ Panel {
     }
 
     /** What playing it would do, where everybody could work it out. */
-    readonly property var effect: Game.revision >= 0 && root.question.command && !root.owed ? Game.foresee(root.question.command) : null
-    readonly property bool idle: (root.effect?.sentences ?? []).length === 0
+    property foresightFacts unknown
+    readonly property foresightFacts effect: Game.revision >= 0 && root.question.command && !root.owed ? Game.foresee(root.question.command) : root.unknown
+    readonly property bool idle: root.effect.sentences.length === 0
 
     mustDecide: root.owed
     title: root.owed ? Game.expected.text : root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords
@@ -124,8 +125,8 @@ Panel {
         ThemeText {
             objectName: "foreseen"
             Layout.fillWidth: true
-            visible: root.effect?.known ?? false
-            text: root.idle ? qsTr("It would have no effect now.") : qsTr("Then: %1").arg(root.effect.sentences.join(" "))
+            visible: root.effect.known
+            text: root.idle ? qsTr("It would have no effect now.") : qsTr("Then: %1").arg(Array.from(root.effect.sentences).join(" "))
             step: "body"
             lines: 6
             color: root.idle ? Theme.warning : Theme.ink

@@ -14,7 +14,7 @@ Panel {
 
     required property GameTask task
     readonly property playerFacts seat: Game.awaited
-    readonly property var options: Game.options ?? ({})
+    readonly property optionsFacts options: Game.options
     readonly property var mine: Game.position?.pieces?.[root.seat.color]?.knights ?? []
     readonly property var rows: root.every.filter(r => r.piece !== "chase-pirate" || Game.position?.board?.pirate !== undefined)
     readonly property var every: [

@@ -13,8 +13,8 @@ Panel {
 
     required property GameTask task
     readonly property var about: Game.revision >= 0 ? Prompts.about(root.task.piece) : null
-    readonly property var step: root.task.step
-    readonly property bool chooses: root.step?.kind === "choice"
+    readonly property tapFacts step: root.task.step
+    readonly property bool chooses: root.step.kind === "choice"
 
     title: root.about?.name ?? ""
     selected: true
@@ -33,15 +33,15 @@ Panel {
         }
         ThemeText {
             width: parent.width
-            visible: (root.step?.badge ?? "") !== ""
-            text: qsTr("%n point(s) to move.", "", Number(root.step?.badge ?? 0))
+            visible: root.step.badge !== ""
+            text: qsTr("%n point(s) to move.", "", Number(root.step.badge))
             step: "body"
             lines: 2
             color: Theme.mutedInk
         }
         ThemeText {
             width: parent.width
-            visible: (root.step?.dear ?? []).length > 0
+            visible: root.step.dear.length > 0
             text: qsTr("The ear of grain marks places that cost 1 grain.")
             step: "body"
             lines: 3

@@ -13,7 +13,7 @@ Panel {
 
     required property GameTask task
     signal ruleAsked(string rule)
-    readonly property var question: root.task.openQuestion ?? ({ hexes: [], count: 0, most: 0, title: "", ask: "", undecided: "", rule: "" })
+    readonly property questionFacts question: root.task.openQuestion
     readonly property bool byNumber: root.question.most > 0
     readonly property bool dice: root.question.most === Facts.faces
 

@@ -14,16 +14,18 @@ Panel {
     id: root
 
     required property GameTask task
-    readonly property var facts: root.task.facts ?? ({})
-    readonly property var deeds: root.facts.deeds ?? []
-    readonly property var producers: root.facts.producers ?? []
+    readonly property placeFacts facts: root.task.facts
+    readonly property list<deedFacts> deeds: root.facts.deeds
+    readonly property list<producerFacts> producers: root.facts.producers
     readonly property playerFacts seat: Game.awaited
     readonly property string color: root.seat.color || "white"
     /** The knight that stands there; null: none. */
     readonly property var knight: (Game.position?.pieces?.[root.color]?.knights ?? []).find(k => k.at === root.task.place) ?? null
+    /** No deed. */
+    property deedFacts none
     readonly property var pieces: ({ road: "road", settlement: "settlement", city: "city", wall: "wall", chase: "robber", ship: "ship", sail: "ship", "chase-pirate": "pirate" })
 
-    title: root.facts.title ?? ""
+    title: root.facts.title
     selected: true
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
@@ -36,14 +38,14 @@ Panel {
             objectName: "placeLines"
             width: parent.width
             visible: text !== ""
-            text: [root.facts.odds ?? "", ...(root.facts.lines ?? [])].filter(t => t !== "").join("\n")
+            text: [root.facts.odds, ...Array.from(root.facts.lines)].filter(t => t !== "").join("\n")
             step: "body"
             lines: 6
             color: Theme.mutedInk
         }
         ThemeText {
             width: parent.width
-            visible: root.facts.kind === "hex" && (root.facts.odds ?? "") !== ""
+            visible: root.facts.kind === "hex" && root.facts.odds !== ""
             text: root.producers.length > 0 ? qsTr("Each time it brings:") : qsTr("Nobody has a building here.")
             step: "body"
             lines: 2
@@ -57,7 +59,7 @@ Panel {
                 model: root.producers
                 Item {
                     id: gain
-                    required property var modelData
+                    required property producerFacts modelData
                     readonly property playerFacts who: Game.players[gain.modelData.player] ?? Game.nobody
                     objectName: "producer" + gain.modelData.player
                     width: gains.width
@@ -81,7 +83,7 @@ Panel {
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.gap
                         Repeater {
-                            model: Array.from(Words.cards).filter(c => (gain.modelData.cards?.[c] ?? 0) > 0)
+                            model: Array.from(Words.cards).filter(c => gain.modelData.cards[c] > 0)
                             CardChip {
                                 required property string modelData
                                 card: modelData
@@ -108,7 +110,7 @@ Panel {
                 PieceButton {
                     required property int index
                     visible: index < root.deeds.length
-                    readonly property var deed: root.deeds[index] ?? ({ deed: "", text: "", hint: "", reason: "", cost: ({}) })
+                    readonly property deedFacts deed: root.deeds[index] ?? root.none
                     objectName: visible ? "deed-" + deed.deed : ""
                     Layout.fillWidth: true
                     Layout.fillHeight: true

@@ -18,8 +18,8 @@ QtObject {
     property turnFacts turn: Fixed.turn
     property barbarianFacts barbarians: Fixed.barbarians
     property expectedFacts expected: Fixed.expected
-    property var options: Fixed.options
-    property var playable: []
+    property optionsFacts options: Fixed.options
+    property list<string> playable: []
     /** What is hidden of the position. */
     property var secrets: Fixed.secrets // test only
     property var uncovered: null
@@ -32,7 +32,6 @@ QtObject {
                            record: !record ? null : Object.assign({ decks: s.decks, bank: s.bank }, color === "" ? {} : { hands: { [color]: s.hands[color] }, [base ? "development" : "progress"]: { [color]: cards } }) };
     }
     function cover() { root.uncovered = null; }
-    property var improvements: Fixed.improvements
     property list<yieldFacts> production: Fixed.production
     property lastRollFacts lastRoll: Fixed.lastRoll
     property var attack: null
@@ -78,13 +77,13 @@ QtObject {
     function cardsShort(piece) { return root.tooFew[piece] ?? 0; }
     property var tooFew: ({}) // test only
     /** A free path and an own knight can be asked about, and a hex that produces; everything else is empty. */
-    function placeAt(name) { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
+    function placeAt(name: string): placeFacts { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
     function standing() { return ({ c4: "City of Anna" }); }
     function landing() { return Fixed.attack; }
     /** The word of a reason for each card that is not playable. */
     function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
     /** The Smith raises one or two knights; everything else asks nothing. */
-    function guide(verb, card, answers) {
+    function guide(verb: string, card: string, answers: var): guideFacts {
         if (verb === "take-progress") {
             const taken = (answers.card || [])[0];
             return { key: taken ? "" : "card", kind: taken ? "" : "progress", choices: taken ? [] : ["crane", "smith"],
@@ -96,7 +95,7 @@ QtObject {
         return { key: at.length < 2 ? "at" : "", kind: at.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => at.indexOf(k) < 0),
                  command: at.length > 0 ? { do: verb, card: card, at: at } : null, pass: null, total: 3 - at.length };
     }
-    function foresee(command) {
+    function foresee(command: var): foresightFacts {
         return { known: command.card === "irrigation", sentences: command.card === "irrigation" && root.fertile ? ["Anna takes 4 grain."] : [] };
     }
     property bool fertile: true // test only

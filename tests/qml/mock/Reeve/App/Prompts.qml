@@ -2,21 +2,27 @@
 pragma Singleton
 import QtQuick
 import Reeve.App
+import Reeve.Values
 import "prompts.js" as Fixed
 
 // A stand-in for the prompts: what the stand-in of the game expects, and the places of its options.
 QtObject {
     id: root
 
-    readonly property var current: root.prompt(Game.expected?.kind ?? "", Game.expected?.count ?? 0)
+    readonly property var asked: root.prompt(Game.expected.kind, Game.expected.count) // test only
+    readonly property promptFacts current: root.plain(root.asked)
+    /** Without what only this stand-in needs to know. */
+    function plain(prompt: var): var { // test only
+        return Object.keys(Fixed.nothing).reduce((all, key) => Object.assign(all, { [key]: prompt[key] }), {});
+    }
     readonly property bool easy: (Game.position?.rules?.options ?? []).includes("easy-start") && Game.turn.number <= 2 * Game.players.length // test only
-    readonly property var dice: ({ withEvent: Game.position?.rules?.game !== "base" && !root.easy,
+    readonly property diceFacts dice: ({ withEvent: Game.position?.rules?.game !== "base" && !root.easy,
                                    byTotal: Game.position?.rules?.game === "base", red: Game.position?.this_turn?.alchemist?.red ?? 0,
                                    yellow: Game.position?.this_turn?.alchemist?.yellow ?? 0 })
-    readonly property var offers: (Game.options?.special ?? []).filter(v => Fixed.offers[v] !== undefined)
-        .concat(root.current.rolling && (Game.options?.chasers ?? []).length > 0 ? ["chase-robber"] : [])
+    readonly property var offers: Array.from(Game.options.special).filter(v => Fixed.offers[v] !== undefined)
+        .concat(root.current.rolling && Game.options.chasers.length > 0 ? ["chase-robber"] : [])
 
-    readonly property var recruits: []
+    readonly property list<recruitFacts> recruits: []
     function startsAt(place: string): var { return []; }
 
     function prompt(kind: string, count: int): var { // test only
@@ -24,16 +30,16 @@ QtObject {
         return Object.assign({}, Fixed.nothing, { verb: kind, count: count, owed: Fixed.moments[kind] === undefined }, Fixed.moments[kind] ?? Fixed.decisions[kind] ?? {},
                              ownFifth ? { rule: "PROG-11" } : {});
     }
-    function about(verb: string): var { return Object.assign(root.prompt(verb, 0), Fixed.offers[verb] ?? {}); }
+    function about(verb: string): promptFacts { return root.plain(Object.assign(root.prompt(verb, 0), Fixed.offers[verb] ?? {})); }
     function doneWords(verb: string, chosen: int): string { return verb === "play" ? "Play card" : "Confirm"; }
 
     /** The places of a step: [kind, choices, words]. */
     function step(what: string, taps: var): var { // test only
-        const o = Game.options ?? {}, n = taps.length;
+        const o = Game.options, n = taps.length;
         if (what === "" && root.current.placing)
             return n === 0 ? ["intersection", o.place, "Tap an intersection for the settlement."] : n === 1 ? ["path", Game.setupRoads(taps[0]), "Now the road: tap a highlighted path."] : null;
-        if (what === "" && root.current.places)
-            return n === 0 ? [root.current.hex ? "hex" : "intersection", o[root.current.places], root.current.hex ? "Tap a hex for the robber." : "Tap a highlighted place on the board."] : root.victims(taps, 0);
+        if (what === "" && root.asked.places)
+            return n === 0 ? [root.asked.hex ? "hex" : "intersection", o[root.asked.places], root.asked.hex ? "Tap a hex for the robber." : "Tap a highlighted place on the board."] : root.victims(taps, 0);
         const piece = Fixed.pieces[what];
         if (!piece)
             return null;
@@ -47,17 +53,19 @@ QtObject {
         const seats = taps.length === at + 1 ? Game.robberVictims(taps[at]) : [];
         return seats.length > 1 ? ["player", seats.map(i => Game.players[i].color), ""] : null;
     }
-    function tap(what: string, taps: var): var {
+    function tap(what: string, taps: var): tapFacts {
         const step = root.step(what, taps), choices = step?.[1] ?? [];
         const first = Fixed.pieces[what]?.verb === "build" || what === "activate" || what === "promote" || root.current.placing;
         return { kind: step?.[0] ?? "", choices: choices, ask: choices.length > 0 ? step?.[2] ?? "" : "", command: step === null && taps.length > 0 ? root.attempt(what, taps) : null,
                  wanted: !first && !(what === "move" && taps.length === 1) || step?.[0] === "intersection" && choices.length === 0 ? "" : step?.[0] ?? "",
                  builds: Fixed.pieces[what]?.verb === "build", dear: [], wandering: [], badge: "", chosen: "", chain: false };
     }
-    function open(command: var): var { return { key: "", hexes: [], count: 0, most: 0, title: "", ask: "", undecided: "", rule: "" }; }
+    function open(command: var): questionFacts { return { key: "", hexes: [], count: 0, most: 0, title: "", ask: "", undecided: "", rule: "" }; }
     function settled(command: var, answer: var): var { return command; }
     function attempt(what: string, taps: var): var {
-        const piece = Fixed.pieces[what], keys = what !== "" ? piece.keys : root.current.placing ? [root.current.piece, "road"] : [root.current.key, "victim"];
+        if (what !== "" && !Fixed.pieces[what])
+            return null;
+        const piece = Fixed.pieces[what], keys = what !== "" ? piece.keys : root.current.placing ? [root.current.piece, "road"] : [root.asked.key, "victim"];
         const command = what === "" ? { do: root.current.placing ? "place" : root.current.verb } : piece.verb === "build" ? { do: "build", piece: what } : { do: piece.verb };
         taps.forEach((t, i) => { command[keys[i]] = t; });
         return command;
@@ -66,7 +74,7 @@ QtObject {
         if (root.current.acting)
             return { do: "end-turn" };
         const player = Game.players[Game.expected?.player]?.color;
-        return { do: root.current.verb, player: player, [root.current.key]: root.current.sheet === "resource" ? { [value]: 1 } : value };
+        return { do: root.current.verb, player: player, [root.asked.key]: root.current.sheet === "resource" ? { [value]: 1 } : value };
     }
     function mostOf(card: string): int { return root.current.verb === "take-gold" ? root.current.count : 0; }
     function decline(): var { return { do: "pass", player: Game.players[Game.expected?.player]?.color }; }

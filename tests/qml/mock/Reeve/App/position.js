@@ -51,6 +51,18 @@ var position = {
     pending: [], winner: null
 };
 
+var names = { trade: ["Market", "Merchant Guild", "Trading House", "Bank", "Great Exchange"],
+    politics: ["Town Hall", "Church", "Fortress", "Cathedral", "High Assembly"],
+    science: ["Abbey", "Library", "Aqueduct", "Theater", "University"] };
+var payment = { trade: "cloth", politics: "coin", science: "paper" };
+function charts(levels) {
+    return ["trade", "politics", "science"].map(track => {
+        const level = levels[track];
+        return { track: track, level: level, levelNames: names[track], levelName: level > 0 ? names[track][level - 1] : "", nextName: level < 5 ? names[track][level] : "",
+            nextCost: level < 5 ? level + 1 : 0, card: payment[track], redDice: level > 0 ? level + 1 : 0 };
+    });
+}
+
 // What is hidden of it: Game.uncovered tells it to the one who looks.
 var secrets = {
     hands: { red: { ore: 2, coin: 1, wool: 1, grain: 2 }, blue: { lumber: 3, brick: 3, wool: 2, ore: 1 },
@@ -76,7 +88,7 @@ function seat(name, color, points, parts, hand, limit, strength, road, progress,
     for (const c in hand)
         count += hand[c];
     return { name: name, color: color, points: points, pointsParts: parts, handCount: count, handLimit: limit,
-        strength: strength, roadLength: road, longestRoad: color === "red" ? ["b3-c4", "c4-c5", "c5-c6"] : [], hasLongestRoad: color === "blue", progressCount: progress, improvements: tracks, hasImprovements: true,
+        strength: strength, roadLength: road, longestRoad: color === "red" ? ["b3-c4", "c4-c5", "c5-c6"] : [], hasLongestRoad: color === "blue", progressCount: progress, improvements: tracks, hasImprovements: true, charts: charts(tracks),
         progressByTrack: byTrack(secrets.cards[color]),
         pieces: left, onTurn: color === "red", mustDecide: false };
 }
@@ -107,17 +119,6 @@ var options = {
     placeCity: false, chasers: [], special: [], ships: [], sailing: [], pirateChasers: [],
     wait: "", tradeReason: "", bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
 };
-var names = { trade: ["Market", "Merchant Guild", "Trading House", "Bank", "Great Exchange"],
-    politics: ["Town Hall", "Church", "Fortress", "Cathedral", "High Assembly"],
-    science: ["Abbey", "Library", "Aqueduct", "Theater", "University"] };
-var payment = { trade: "cloth", politics: "coin", science: "paper" };
-var improvements = players.map(p => ["trade", "politics", "science"].map(track => {
-    const level = p.improvements[track];
-    return { track: track, level: level, levelNames: names[track], levelName: level > 0 ? names[track][level - 1] : "", nextName: level < 5 ? names[track][level] : "",
-        nextCost: level < 5 ? level + 1 : 0, card: payment[track],
-        redDice: level > 0 ? level + 1 : 0 };
-}));
-
 var production = [
     { player: 0, cards: { ore: 1, coin: 1 }, reasons: ["City on mountains 6"] },
     { player: 1, cards: { lumber: 1 }, reasons: ["Settlement on forest 6"] },

@@ -2,9 +2,10 @@
 // A prompt as QML sees it: what it looks like and how it is answered, never which rule makes it so.
 #pragma once
 
-#include "app/prompts/prompts.h"
+#include "app/values/hand_facts.h"
 
 #include <QObject>
+#include <QString>
 #include <QStringList>
 #include <QVariant>
 #include <QtQmlIntegration>
@@ -14,7 +15,7 @@ namespace reeve::app {
 /// What somebody is asked for, or what the turn offers.
 struct PromptFacts {
     Q_GADGET
-    QML_ANONYMOUS
+    QML_VALUE_TYPE(promptFacts)
     // The moment; at most one of them.
     /** A decision is owed. */
     Q_PROPERTY(bool owed MEMBER owed)
@@ -68,7 +69,7 @@ public:
 /// What comes after some taps on the board.
 struct TapFacts {
     Q_GADGET
-    QML_ANONYMOUS
+    QML_VALUE_TYPE(tapFacts)
     /** What is to be chosen: "hex", "intersection", "path", "place" (of any kind), "player" or "choice"; "" where
         nothing is. */
     Q_PROPERTY(QString kind MEMBER kind)
@@ -98,12 +99,13 @@ public:
     QStringList choices, dear, wandering;
     QVariant command = QVariant::fromValue(nullptr);
     bool builds = false, chain = false;
+    friend bool operator==(const TapFacts&, const TapFacts&) = default;
 };
 
-/// What the table may still say of a command: see app/prompts/open_question.h.
+/// What the table may still say of a command (app/prompts/open_question.h).
 struct QuestionFacts {
     Q_GADGET
-    QML_ANONYMOUS
+    QML_VALUE_TYPE(questionFacts)
     /** The key of the command that it sets; "" where nothing is open. */
     Q_PROPERTY(QString key MEMBER key)
     /** So many of these hexes are tapped; none: a number from 1 to `most`. */
@@ -120,12 +122,13 @@ public:
     QString key, title, ask, undecided, rule;
     QStringList hexes;
     int count = 0, most = 0;
+    friend bool operator==(const QuestionFacts&, const QuestionFacts&) = default;
 };
 
 /// How the dice of this roll are entered.
 struct DiceFacts {
     Q_GADGET
-    QML_ANONYMOUS
+    QML_VALUE_TYPE(diceFacts)
     /** The event die is rolled, too. */
     Q_PROPERTY(bool withEvent MEMBER withEvent)
     /** The total of both dice is enough. */
@@ -137,13 +140,70 @@ struct DiceFacts {
 public:
     bool withEvent = false, byTotal = false;
     int red = 0, yellow = 0;
+    friend bool operator==(const DiceFacts&, const DiceFacts&) = default;
 };
 
-/// A prompt; of what is owed `led`, `onBoard` and `sheet` say how it is answered.
-PromptFacts promptFacts(const Prompt& prompt);
-/// Of a game that is over.
-PromptFacts overFacts(const GameState& state);
-TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps);
-DiceFacts diceFacts(const GameState& state);
+/// A command with choices, led through question by question (app/guide); as it is made: no command fits.
+struct GuideFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(guideFacts)
+    /** The key of the command that is asked for; "" where nothing is left to choose. */
+    Q_PROPERTY(QString key MEMBER key)
+    /** "hex", "intersection", "path", "player", "card", "progress", "color", "piece" or "number"; "" as `key`. */
+    Q_PROPERTY(QString kind MEMBER kind)
+    /** Words of the record, or numbers. */
+    Q_PROPERTY(QVariantList choices MEMBER choices)
+    /** Carries out what has been chosen so far; null while something must still be chosen. */
+    Q_PROPERTY(QVariant command MEMBER command)
+    /** Declines; null where that is not allowed. */
+    Q_PROPERTY(QVariant pass MEMBER pass)
+    /** So many commands fit the answers. */
+    Q_PROPERTY(int total MEMBER total)
+
+public:
+    QString key, kind;
+    QVariantList choices;
+    QVariant command = QVariant::fromValue(nullptr), pass = QVariant::fromValue(nullptr);
+    int total = 0;
+    friend bool operator==(const GuideFacts&, const GuideFacts&) = default;
+};
+
+/// What a command would do, as far as everybody could work it out.
+struct ForesightFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(foresightFacts)
+    Q_PROPERTY(bool known MEMBER known)
+    /** None: it would do nothing. */
+    Q_PROPERTY(QStringList sentences MEMBER sentences)
+
+public:
+    bool known = false;
+    QStringList sentences;
+    friend bool operator==(const ForesightFacts&, const ForesightFacts&) = default;
+};
+
+/// A piece that the game has besides those of the box.
+struct RecruitFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(recruitFacts)
+    /** What Prompts.tap() takes. */
+    Q_PROPERTY(QString piece MEMBER piece)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(reeve::app::HandFacts cost MEMBER cost)
+    /** Cards that the player on turn has too few, whatever they are. */
+    Q_PROPERTY(int lack MEMBER lack)
+    /** How many of them a path may have. */
+    Q_PROPERTY(int mostOnPath MEMBER mostOnPath)
+    /** In the supply. */
+    Q_PROPERTY(int left MEMBER left)
+    Q_PROPERTY(bool possible MEMBER possible)
+
+public:
+    QString piece, name;
+    HandFacts cost;
+    int lack = 0, mostOnPath = 0, left = 0;
+    bool possible = false;
+    friend bool operator==(const RecruitFacts&, const RecruitFacts&) = default;
+};
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/prompt_facts.h"
+#include "app/models/prompt_view.h"
 
 #include "app/values/json_values.h"
 #include "engine/commands/timing.h"

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the player who is waited for may do now.
+#pragma once
+
+#include "app/values/hand_facts.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+/// Yes or no for each of the three tracks.
+struct TrackFlagFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(trackFlagFacts)
+    Q_PROPERTY(bool trade MEMBER trade)
+    Q_PROPERTY(bool politics MEMBER politics)
+    Q_PROPERTY(bool science MEMBER science)
+
+public:
+    bool trade = false, politics = false, science = false;
+    friend bool operator==(const TrackFlagFacts&, const TrackFlagFacts&) = default;
+};
+
+/// Places by name, for each thing that may be done; as it is made: no game is open.
+struct OptionsFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(optionsFacts)
+    /** Intersections for a building of the set-up; `placeCity`: it is a city. */
+    Q_PROPERTY(QStringList place MEMBER place)
+    Q_PROPERTY(bool placeCity MEMBER placeCity)
+    // What is built.
+    Q_PROPERTY(QStringList roads MEMBER roads)
+    Q_PROPERTY(QStringList ships MEMBER ships)
+    Q_PROPERTY(QStringList settlements MEMBER settlements)
+    Q_PROPERTY(QStringList cities MEMBER cities)
+    Q_PROPERTY(QStringList walls MEMBER walls)
+    Q_PROPERTY(QStringList recruits MEMBER recruits)
+    // Own pieces that can act.
+    Q_PROPERTY(QStringList activate MEMBER activate)
+    Q_PROPERTY(QStringList promote MEMBER promote)
+    Q_PROPERTY(QStringList movable MEMBER movable)
+    Q_PROPERTY(QStringList sailing MEMBER sailing)
+    /** Knights that can chase the robber, and those that can chase the pirate. */
+    Q_PROPERTY(QStringList chasers MEMBER chasers)
+    Q_PROPERTY(QStringList pirateChasers MEMBER pirateChasers)
+    // What is owed.
+    Q_PROPERTY(QStringList robberTo MEMBER robberTo)
+    Q_PROPERTY(QStringList loseCity MEMBER loseCity)
+    Q_PROPERTY(QStringList metropolis MEMBER metropolis)
+    Q_PROPERTY(QStringList relocate MEMBER relocate)
+    Q_PROPERTY(QStringList removeKnight MEMBER removeKnight)
+    Q_PROPERTY(QStringList placeKnight MEMBER placeKnight)
+    /** Tracks of which the next level can be built. */
+    Q_PROPERTY(reeve::app::TrackFlagFacts improve MEMBER improve)
+    Q_PROPERTY(bool roll MEMBER roll)
+    Q_PROPERTY(bool endTurn MEMBER endTurn)
+    Q_PROPERTY(bool trade MEMBER trade)
+    /** Why nothing of the actions, or no trade, is possible now; "" where it is. */
+    Q_PROPERTY(QString wait MEMBER wait)
+    Q_PROPERTY(QString tradeReason MEMBER tradeReason)
+    /** Verbs of what only some games or moments offer. */
+    Q_PROPERTY(QStringList special MEMBER special)
+    /** How many of a kind the bank takes for one card. */
+    Q_PROPERTY(reeve::app::HandFacts bankRate MEMBER bankRate)
+
+public:
+    QStringList place, roads, ships, settlements, cities, walls, recruits, activate, promote, movable, sailing, chasers,
+        pirateChasers, robberTo, loseCity, metropolis, relocate, removeKnight, placeKnight, special;
+    bool placeCity = false, roll = false, endTurn = false, trade = false;
+    TrackFlagFacts improve;
+    QString wait, tradeReason;
+    HandFacts bankRate;
+    friend bool operator==(const OptionsFacts&, const OptionsFacts&) = default;
+};
+
+} // namespace reeve::app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A place of the board that was tapped.
+#pragma once
+
+#include "app/values/hand_facts.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+/// What the number of a hex brings to a player.
+struct ProducerFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(producerFacts)
+    Q_PROPERTY(int player MEMBER player)
+    Q_PROPERTY(reeve::app::HandFacts cards MEMBER cards)
+
+public:
+    int player = -1;
+    HandFacts cards;
+    friend bool operator==(const ProducerFacts&, const ProducerFacts&) = default;
+};
+
+/// What the player who is waited for may do at a place.
+struct DeedFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(deedFacts)
+    /** "road", "settlement", "city", "wall", "knight", "activate", "promote", "move", "chase", "ship", "sail" or
+        "chase-pirate". */
+    Q_PROPERTY(QString deed MEMBER deed)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString hint MEMBER hint)
+    /** Why it is not possible, and by which rule; "" where it is. */
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(reeve::app::HandFacts cost MEMBER cost)
+    /** Carries it out at once; null where one of `targets` (of a move) or a hex (of a chase) must still be chosen. */
+    Q_PROPERTY(QVariant command MEMBER command)
+    Q_PROPERTY(QStringList targets MEMBER targets)
+
+public:
+    QString deed, text, hint, reason, rule;
+    HandFacts cost;
+    QVariant command = QVariant::fromValue(nullptr);
+    QStringList targets;
+    friend bool operator==(const DeedFacts&, const DeedFacts&) = default;
+};
+
+/// What a tap on a place tells; as it is made: the board has no such place.
+struct PlaceFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(placeFacts)
+    Q_PROPERTY(QString name MEMBER name)
+    /** "hex", "intersection" or "path". */
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QStringList lines MEMBER lines)
+    /** Of a hex with a number: how often it comes, in words. */
+    Q_PROPERTY(QString odds MEMBER odds)
+    Q_PROPERTY(QList<reeve::app::ProducerFacts> producers MEMBER producers)
+    Q_PROPERTY(QList<reeve::app::DeedFacts> deeds MEMBER deeds)
+
+public:
+    QString name, kind, title, odds;
+    QStringList lines;
+    QList<ProducerFacts> producers;
+    QList<DeedFacts> deeds;
+    friend bool operator==(const PlaceFacts&, const PlaceFacts&) = default;
+};
+
+} // namespace reeve::app
