@@ -38,9 +38,16 @@ std::optional<std::pair<PlayerId, player::Level>> seatOf(const Game& game) {
     return std::nullopt;
 }
 
-Hand handOf(const QVariantMap& heap) {
+Hand handOf(const HandFacts& cards) {
     Hand hand;
-    for (const Card card : kAllCards) hand.add(card, heap.value(wordFor(card)).toInt());
+    hand.add(Card::Brick, cards.brick);
+    hand.add(Card::Lumber, cards.lumber);
+    hand.add(Card::Wool, cards.wool);
+    hand.add(Card::Grain, cards.grain);
+    hand.add(Card::Ore, cards.ore);
+    hand.add(Card::Cloth, cards.cloth);
+    hand.add(Card::Coin, cards.coin);
+    hand.add(Card::Paper, cards.paper);
     return hand;
 }
 
@@ -251,18 +258,16 @@ void EmptySeats::answerOffers() {
         const auto* found = named ? std::find(state->colors.data(), end, *named) : end;
         return found == end ? kNobody : static_cast<PlayerId>(found - state->colors.data());
     };
-    for (const QVariant& entry : m_phones->offers()) {
-        const QVariantMap offer = entry.toMap();
-        const QString id = offer[u"id"_s].toString();
-        const PlayerId from = seatCalled(offer[u"from"_s].toString());
-        for (const QVariant& one : offer[u"askedHere"_s].toList()) {
-            const QString color = one.toMap()[u"color"_s].toString();
+    for (const OfferFacts& offer : m_phones->offers()) {
+        const QString id = offer.id;
+        const PlayerId from = seatCalled(offer.from);
+        for (const OfferSaidFacts& one : offer.askedHere) {
+            const QString color = one.color;
             const PlayerId to = seatCalled(color);
             const auto level = m_game.levelOf(to);
             if (!level || from == kNobody || m_answeredOffers.contains(id + color)) continue;
             m_answeredOffers.insert(id + color);
-            const player::Bargain bargain{.gives = handOf(offer[u"take"_s].toMap()),
-                                          .gets = handOf(offer[u"give"_s].toMap())};
+            const player::Bargain bargain{.gives = handOf(offer.take), .gets = handOf(offer.give)};
             const auto view = std::make_shared<GameView>(viewOf(*state, Viewer::seat(to)));
             m_pool.start([this, view, level, from, bargain, id, color, seed = seed()] {
                 Chance chance(seed);

@@ -13,6 +13,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 
 namespace reeve::app {
@@ -156,12 +157,11 @@ QString Phones::address() const {
 
 QString Phones::code() const { return m_desk.isListening() ? QString::fromStdString(m_desk.door().code()) : QString(); }
 
-QVariantList Phones::networks() const {
-    QVariantList list;
+QList<PhoneNetworkFacts> Phones::networks() const {
+    QList<PhoneNetworkFacts> list;
     for (const phones::LanAddress& one : m_reachable)
-        list.append(QVariantMap{{u"address"_s, addressText(one)},
-                                {u"name"_s, QString::fromStdString(one.interface)},
-                                {u"kind"_s, linkWord(one.kind)}});
+        list.append(
+            {.address = addressText(one), .name = QString::fromStdString(one.interface), .kind = linkWord(one.kind)});
     return list;
 }
 
@@ -178,53 +178,55 @@ QString Phones::nameOf(Color seat) const {
     return found == seats.end() ? QString() : m_game.seatNames().of(static_cast<PlayerId>(found - seats.begin()));
 }
 
-QVariantList Phones::seats() const {
-    QVariantList list;
+QList<PhoneSeatFacts> Phones::seats() const {
+    QList<PhoneSeatFacts> list;
     const auto all = m_desk.door().phones(m_desk.now());
     for (const Color seat : m_desk.door().seats()) {
-        QVariantList own;
+        PhoneSeatFacts facts;
+        facts.color = wordFor(seat);
+        facts.name = nameOf(seat);
+        facts.phone = qstring(phones::wordOf(m_desk.door().presenceOf(seat, m_desk.now())));
         for (const phones::Listed& phone : all) {
             if (phone.seat != seat) continue;
             const auto language = m_desk.languageOf(phone.number);
-            own.append(QVariantMap{{u"number"_s, phone.number},
-                                   {u"phone"_s, qstring(phones::wordOf(phone.presence))},
-                                   {u"language"_s, language ? qstring(phones::wordOf(*language)) : QString()}});
+            facts.phones.append({.number = phone.number,
+                                 .phone = qstring(phones::wordOf(phone.presence)),
+                                 .language = language ? qstring(phones::wordOf(*language)) : QString()});
         }
-        list.append(QVariantMap{{u"color"_s, wordFor(seat)},
-                                {u"name"_s, nameOf(seat)},
-                                {u"phone"_s, qstring(phones::wordOf(m_desk.door().presenceOf(seat, m_desk.now())))},
-                                {u"phones"_s, own}});
+        list.append(facts);
     }
     return list;
 }
 
-QVariantList Phones::claims() const {
-    QVariantList list;
+QList<PhoneClaimFacts> Phones::claims() const {
+    QList<PhoneClaimFacts> list;
     const auto all = m_desk.door().phones(m_desk.now());
     for (const phones::OpenClaim& claim : m_desk.door().claims()) {
-        int taken = 0;
-        bool away = false;
+        PhoneClaimFacts facts;
+        facts.id = static_cast<int>(claim.id);
+        facts.color = wordFor(claim.seat);
+        facts.name = nameOf(claim.seat);
+        facts.sign = claim.sign;
         for (const phones::Listed& phone : all) {
             if (phone.seat != claim.seat) continue;
-            ++taken;
-            away |= phone.presence != phones::Presence::Here;
+            ++facts.taken;
+            facts.instead |= phone.presence != phones::Presence::Here;
         }
-        list.append(QVariantMap{{u"id"_s, static_cast<int>(claim.id)},
-                                {u"color"_s, wordFor(claim.seat)},
-                                {u"name"_s, nameOf(claim.seat)},
-                                {u"sign"_s, claim.sign},
-                                {u"taken"_s, taken},
-                                {u"instead"_s, away}});
+        list.append(facts);
     }
     return list;
 }
 
-QVariantMap Phones::marks() const {
-    QVariantMap marks;
+PhoneMarkFacts Phones::marks() const {
+    PhoneMarkFacts marks;
     if (!m_desk.isListening()) return marks;
+    // In the order of Color.
+    constexpr std::array kOf{&PhoneMarkFacts::red,    &PhoneMarkFacts::blue,  &PhoneMarkFacts::white,
+                             &PhoneMarkFacts::orange, &PhoneMarkFacts::green, &PhoneMarkFacts::brown};
+    static_assert(kOf.size() == kColors);
     for (const Color seat : m_desk.door().seats())
         if (const auto presence = m_desk.door().presenceOf(seat, m_desk.now()); presence != phones::Presence::None)
-            marks.insert(wordFor(seat), qstring(phones::wordOf(presence)));
+            marks.*kOf[index(seat)] = qstring(phones::wordOf(presence));
     return marks;
 }
 
@@ -273,14 +275,13 @@ void Phones::sendAllAway() { m_desk.sendAllAway(); }
 
 // --- Photographs ----------------------------------------------------------------------------------------------------
 
-QVariantList Phones::photos() const {
-    QVariantList list;
+QList<PhonePhotoFacts> Phones::photos() const {
+    QList<PhonePhotoFacts> list;
     for (const PhonePhoto& photo : m_desk.photos())
-        list.append(QVariantMap{
-            {u"number"_s, photo.number},
-            {u"color"_s, photo.seat ? wordFor(*photo.seat) : QString()},
-            {u"words"_s, photo.seat ? PhonesWords::tr("A photograph from %1's phone").arg(nameOf(*photo.seat))
-                                    : PhonesWords::tr("A photograph from a phone")}});
+        list.append({.number = photo.number,
+                     .color = photo.seat ? wordFor(*photo.seat) : QString(),
+                     .words = photo.seat ? PhonesWords::tr("A photograph from %1's phone").arg(nameOf(*photo.seat))
+                                         : PhonesWords::tr("A photograph from a phone")});
     return list;
 }
 
@@ -304,32 +305,31 @@ void Phones::declinePhoto(int number) { m_desk.declinePhoto(number); }
 
 // --- Offers ---------------------------------------------------------------------------------------------------------
 
-QVariantList Phones::offers() const {
-    QVariantList list;
+QList<OfferFacts> Phones::offers() const {
+    QList<OfferFacts> list;
     const auto isHere = [&](Color seat) {
         return m_desk.door().presenceOf(seat, m_desk.now()) == phones::Presence::Here;
     };
     for (const phones::StandingOffer& offer : m_desk.offers()) {
-        QVariantList asked, agreed;
+        OfferFacts facts;
+        facts.id = QString::fromStdString(offer.id);
+        facts.from = wordFor(offer.from);
+        facts.fromName = nameOf(offer.from);
+        facts.give = handFacts(offer.give);
+        facts.take = handFacts(offer.take);
+        facts.settles = !isHere(offer.from);
         for (const Color seat : offer.to) {
             const bool yes = std::ranges::find(offer.agreed, seat) != offer.agreed.end();
             const bool no = std::ranges::find(offer.declined, seat) != offer.declined.end();
-            if (yes) agreed.append(QVariantMap{{u"color"_s, wordFor(seat)}, {u"name"_s, nameOf(seat)}});
-            if (isHere(seat)) continue;
-            asked.append(QVariantMap{{u"color"_s, wordFor(seat)},
-                                     {u"name"_s, nameOf(seat)},
-                                     {u"said"_s, yes  ? u"agreed"_s
-                                                 : no ? u"declined"_s
-                                                      : QString()}});
+            const OfferSaidFacts said{.color = wordFor(seat),
+                                      .name = nameOf(seat),
+                                      .said = yes  ? u"agreed"_s
+                                              : no ? u"declined"_s
+                                                   : QString()};
+            if (yes) facts.agreed.append(said);
+            if (!isHere(seat)) facts.askedHere.append(said);
         }
-        list.append(QVariantMap{{u"id"_s, QString::fromStdString(offer.id)},
-                                {u"from"_s, wordFor(offer.from)},
-                                {u"fromName"_s, nameOf(offer.from)},
-                                {u"give"_s, heapMap(offer.give)},
-                                {u"take"_s, heapMap(offer.take)},
-                                {u"askedHere"_s, asked},
-                                {u"agreed"_s, agreed},
-                                {u"settles"_s, !isHere(offer.from)}});
+        list.append(facts);
     }
     return list;
 }

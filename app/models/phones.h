@@ -5,6 +5,7 @@
 
 #include "app/desk/desk.h"
 #include "app/phones/lan.h"
+#include "app/values/phone_facts.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -12,7 +13,6 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QUrl>
-#include <QVariant>
 #include <QtQmlIntegration>
 
 #include <functional>
@@ -40,20 +40,18 @@ class Phones : public QObject {
     Q_PROPERTY(QString url READ url NOTIFY changed)
     /** The QR without its margin: a line for each row, "1" where it is dark. */
     Q_PROPERTY(QStringList qr READ qr NOTIFY changed)
-    /** The networks that phones may be in: {address, name, kind: "wifi", "ethernet" or "other"}, the likeliest first.
-     */
-    Q_PROPERTY(QVariantList networks READ networks NOTIFY changed)
+    /** The networks that phones may be in, the likeliest first. */
+    Q_PROPERTY(QList<reeve::app::PhoneNetworkFacts> networks READ networks NOTIFY changed)
     /** The address of the one that is listened in. */
     Q_PROPERTY(QString network READ network NOTIFY changed)
     /** Nobody has come for 45 seconds since the code was shown. */
     Q_PROPERTY(bool nobodyCame READ nobodyCame NOTIFY changed)
-    /** {color, name, phone: "none", "here", "asleep" or "lost", phones: [{number, phone, language}]}, in seating order.
-     */
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-    /** {id, color, name, sign, taken: phones that the seat has already, instead: one of them should go}. */
-    Q_PROPERTY(QVariantList claims READ claims NOTIFY changed)
-    /** By colour the mark of a seat's phone: "here", "asleep" or "lost"; a seat without one has none. */
-    Q_PROPERTY(QVariantMap marks READ marks NOTIFY changed)
+    /** In seating order. */
+    Q_PROPERTY(QList<reeve::app::PhoneSeatFacts> seats READ seats NOTIFY changed)
+    /** Phones that want a seat. */
+    Q_PROPERTY(QList<reeve::app::PhoneClaimFacts> claims READ claims NOTIFY changed)
+    /** The marks of the seats' phones; none while nothing listens. */
+    Q_PROPERTY(reeve::app::PhoneMarkFacts marks READ marks NOTIFY changed)
     /** How many watch. */
     Q_PROPERTY(int guestCount READ guestCount NOTIFY changed)
     /** Newcomers may come also while the sheet is not shown. */
@@ -62,16 +60,14 @@ class Phones : public QObject {
     Q_PROPERTY(bool guests READ guests WRITE setGuests NOTIFY changed)
     /** Phones without a seat may photograph the board, too: while it is read for a new game. */
     Q_PROPERTY(bool camera READ camera WRITE setCamera NOTIFY changed)
-    /** Photographs that phones have sent and nobody has looked at: {number, color, words: whose it is}; color is ""
-       where the phone has no seat. */
-    Q_PROPERTY(QVariantList photos READ photos NOTIFY photosChanged)
+    /** Photographs that phones have sent and nobody has looked at. */
+    Q_PROPERTY(QList<reeve::app::PhonePhotoFacts> photos READ photos NOTIFY photosChanged)
     /** The name of the Wi-Fi that was typed for its own code; "" where none was. */
     Q_PROPERTY(QString wifiName READ wifiName NOTIFY wifiChanged)
     /** A QR that takes a phone into that Wi-Fi, as `qr`; [] without a name. */
     Q_PROPERTY(QStringList wifiQr READ wifiQr NOTIFY wifiChanged)
-    /** Offers that stand: {id, from, fromName, give, take, askedHere: [{color, name, said: "agreed", "declined" or ""}]
-       (those asked who have no phone here), agreed: [{color, name}], settles: the offerer has no phone here}. */
-    Q_PROPERTY(QVariantList offers READ offers NOTIFY offersChanged)
+    /** Offers that stand. */
+    Q_PROPERTY(QList<reeve::app::OfferFacts> offers READ offers NOTIFY offersChanged)
 
 public:
     /// Where phones can reach this machine now, the likeliest first.
@@ -88,12 +84,12 @@ public:
     [[nodiscard]] QString code() const;
     [[nodiscard]] QString url() const { return m_desk.url(); }
     [[nodiscard]] const QStringList& qr() const { return m_qr; }
-    [[nodiscard]] QVariantList networks() const;
+    [[nodiscard]] QList<PhoneNetworkFacts> networks() const;
     [[nodiscard]] const QString& network() const { return m_network; }
     [[nodiscard]] bool nobodyCame() const { return m_nobodyCame; }
-    [[nodiscard]] QVariantList seats() const;
-    [[nodiscard]] QVariantList claims() const;
-    [[nodiscard]] QVariantMap marks() const;
+    [[nodiscard]] QList<PhoneSeatFacts> seats() const;
+    [[nodiscard]] QList<PhoneClaimFacts> claims() const;
+    [[nodiscard]] PhoneMarkFacts marks() const;
     [[nodiscard]] int guestCount() const;
     [[nodiscard]] bool keepsOpen() const { return m_keepsOpen; }
     void setKeepsOpen(bool keeps);
@@ -101,8 +97,8 @@ public:
     void setGuests(bool allowed);
     [[nodiscard]] bool camera() const { return m_desk.camera(); }
     void setCamera(bool wanted);
-    [[nodiscard]] QVariantList photos() const;
-    [[nodiscard]] QVariantList offers() const;
+    [[nodiscard]] QList<PhonePhotoFacts> photos() const;
+    [[nodiscard]] QList<OfferFacts> offers() const;
     [[nodiscard]] const QString& wifiName() const { return m_wifiName; }
     [[nodiscard]] const QStringList& wifiQr() const { return m_wifiQr; }
 

@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(window.phones.url(), QString());
         QCOMPARE(window.phones.code(), QString());
         QVERIFY(window.phones.qr().isEmpty());
-        QVERIFY(window.phones.marks().isEmpty());
+        QVERIFY(window.phones.marks() == PhoneMarkFacts());
         QVERIFY(!window.phones.desk().isListening());
     }
 
@@ -141,19 +141,20 @@ private slots:
         ben->say({{"t", "claim"}, {"seat", "blue"}});
         const int sign = ben->await("waiting")["sign"].get<int>();
         QTRY_COMPARE(window.phones.claims().size(), 1);
-        const QVariantMap claim = window.phones.claims()[0].toMap();
-        QCOMPARE(claim[u"sign"_s].toInt(), sign);
-        QCOMPARE(claim[u"name"_s].toString(), u"Ben"_s);
-        QCOMPARE(claim[u"taken"_s].toInt(), 0);
-        QVERIFY(window.phones.accept(claim[u"id"_s].toInt(), false));
-        QTRY_COMPARE(window.phones.marks(), (QVariantMap{{u"blue"_s, u"here"_s}}));
-        const QVariantMap seat = window.phones.seats()[1].toMap();
-        QCOMPARE(seat[u"phones"_s].toList().size(), 1);
-        QCOMPARE(seat[u"phones"_s].toList()[0].toMap()[u"language"_s].toString(), u"en"_s);
+        const PhoneClaimFacts claim = window.phones.claims()[0];
+        QCOMPARE(claim.sign, sign);
+        QCOMPARE(claim.name, u"Ben"_s);
+        QCOMPARE(claim.taken, 0);
+        QVERIFY(window.phones.accept(claim.id, false));
+        QTRY_COMPARE(window.phones.marks().blue, u"here"_s);
+        QCOMPARE(window.phones.marks().red, QString());
+        const PhoneSeatFacts seat = window.phones.seats()[1];
+        QCOMPARE(seat.phones.size(), 1);
+        QCOMPARE(seat.phones[0].language, u"en"_s);
         ben->cut();
-        QTRY_COMPARE(window.phones.marks()[u"blue"_s].toString(), u"asleep"_s);
-        window.phones.sendAway(seat[u"phones"_s].toList()[0].toMap()[u"number"_s].toInt());
-        QTRY_VERIFY(window.phones.marks().isEmpty());
+        QTRY_COMPARE(window.phones.marks().blue, u"asleep"_s);
+        window.phones.sendAway(seat.phones[0].number);
+        QTRY_VERIFY(window.phones.marks() == PhoneMarkFacts());
     }
 
     void thePhonesFollowIntoAnotherNetwork() {
@@ -191,10 +192,10 @@ private slots:
         QVERIFY(!ben->await("photo").is_null());
         ben->send(jpeg);
         QTRY_COMPARE(window.phones.photos().size(), 1);
-        const QVariantMap photo = window.phones.photos()[0].toMap();
-        QCOMPARE(photo[u"words"_s].toString(), u"A photograph from Ben's phone"_s);
+        const PhonePhotoFacts photo = window.phones.photos()[0];
+        QCOMPARE(photo.words, u"A photograph from Ben's phone"_s);
         QSignalSpy shown(&window.phones, &Phones::photoShown);
-        window.phones.showPhoto(photo[u"number"_s].toInt());
+        window.phones.showPhoto(photo.number);
         QTRY_COMPARE(shown.size(), 1);
         QFile file(shown[0][0].toUrl().toLocalFile());
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -219,9 +220,9 @@ private slots:
         QCOMPARE(ben->await("photo").value("stage", ""), std::string("go"));
         ben->send(jpeg);
         QTRY_COMPARE(window.phones.photos().size(), 1);
-        const QVariantMap photo = window.phones.photos()[0].toMap();
-        QCOMPARE(photo[u"color"_s].toString(), QString());
-        QCOMPARE(photo[u"words"_s].toString(), u"A photograph from a phone"_s);
+        const PhonePhotoFacts photo = window.phones.photos()[0];
+        QCOMPARE(photo.color, QString());
+        QCOMPARE(photo.words, u"A photograph from a phone"_s);
         // One every ten seconds, from whichever phone without a seat.
         auto other = window.phone();
         other->say({{"t", "photo"}, {"id", "q1"}, {"bytes", jpeg.size()}, {"type", "image/jpeg"}});
@@ -244,13 +245,13 @@ private slots:
             ben->ask({{"t", "offer"}, {"rev", 0}, {"to", {"red"}}, {"give", {{"ore", 1}}}, {"take", {{"wool", 1}}}});
         QCOMPARE(done["t"].get<std::string>(), std::string("done"));
         QTRY_COMPARE(window.phones.offers().size(), 1);
-        const QVariantMap offer = window.phones.offers()[0].toMap();
-        QCOMPARE(offer[u"fromName"_s].toString(), u"Ben"_s);
-        QCOMPARE(offer[u"askedHere"_s].toList().size(), 1);
-        QVERIFY(!offer[u"settles"_s].toBool());
+        const OfferFacts offer = window.phones.offers()[0];
+        QCOMPARE(offer.fromName, u"Ben"_s);
+        QCOMPARE(offer.askedHere.size(), 1);
+        QVERIFY(!offer.settles);
         // Anna has no wool.
-        QVERIFY(!window.phones.answerOffer(offer[u"id"_s].toString(), u"red"_s, true));
-        QVERIFY(window.phones.answerOffer(offer[u"id"_s].toString(), u"red"_s, false));
+        QVERIFY(!window.phones.answerOffer(offer.id, u"red"_s, true));
+        QVERIFY(window.phones.answerOffer(offer.id, u"red"_s, false));
         QVERIFY(ben->sees([](const record::Json& state) {
             return !state["offers"].empty() && state["offers"][0]["declined"].size() == 1;
         }));

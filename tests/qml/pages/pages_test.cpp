@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
 #include "app/values/options_facts.h"
+#include "app/values/phone_facts.h"
 #include "app/values/place_facts.h"
 #include "app/values/player_facts.h"
 #include "app/values/prompt_facts.h"
@@ -33,7 +34,8 @@ public slots:
             PointPartFacts, FanThingFacts, TrackFacts, ChartFacts, PiecesLeftFacts, PlayerFacts, HandFacts, TurnFacts,
             ExpectedFacts, LandedFacts, BarbarianFacts, MomentFacts, RollFacts, LastRollFacts, YieldFacts, OddsFacts,
             TriedRollFacts, PromptFacts, TapFacts, QuestionFacts, DiceFacts, GuideFacts, ForesightFacts, RecruitFacts,
-            TrackFlagFacts, OptionsFacts, ProducerFacts, DeedFacts, PlaceFacts>();
+            TrackFlagFacts, OptionsFacts, ProducerFacts, DeedFacts, PlaceFacts, PhoneNetworkFacts, PhoneFacts,
+            PhoneSeatFacts, PhoneClaimFacts, PhoneMarkFacts, PhonePhotoFacts, OfferSaidFacts, OfferFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

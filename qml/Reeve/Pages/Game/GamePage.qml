@@ -207,10 +207,11 @@ FocusScope {
         }
         NoticePanel {
             objectName: "photoNote"
-            readonly property var photo: Phones.photos[0] ?? null
+            property phonePhotoFacts none
+            readonly property phonePhotoFacts photo: Phones.photos[0] ?? none
             width: parent.width
             done: true
-            text: photo?.words ?? ""
+            text: photo.words
             action: qsTr("Show")
             dismissible: true
             onActed: desk.readable ? Phones.showPhoto(photo.number) : root.check()

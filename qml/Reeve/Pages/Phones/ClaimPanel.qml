@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -8,8 +9,8 @@ Panel {
     id: root
 
     /** An entry of Phones.claims. */
-    required property var claim
-    readonly property string who: root.claim?.name ?? ""
+    required property phoneClaimFacts claim
+    readonly property string who: root.claim.name
     /** Too narrow for number and words beside each other. */
     readonly property bool narrow: root.width < Theme.dp(400)
     signal accepted(bool instead)
@@ -18,7 +19,7 @@ Panel {
     mustDecide: true
     implicitHeight: content.implicitHeight + 2 * padding
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: question.text + " " + check.text + " " + (root.claim?.sign ?? "")
+    Accessible.name: question.text + " " + check.text + " " + root.claim.sign
 
     Column {
         id: content
@@ -27,7 +28,7 @@ Panel {
         Item {
             width: parent.width
             height: Math.max(words.height, number.height)
-            PlayerPin { id: pin; player: root.claim?.color ?? "white"; size: Theme.dp(36); anchors.verticalCenter: parent.verticalCenter }
+            PlayerPin { id: pin; player: root.claim.color || "white"; size: Theme.dp(36); anchors.verticalCenter: parent.verticalCenter }
             Column {
                 id: words
                 anchors.left: pin.right
@@ -39,8 +40,8 @@ Panel {
                 ThemeText { id: check; width: parent.width; text: qsTr("Does %1's phone show this number?").arg(root.who); step: "body"; color: Theme.mutedInk }
                 ThemeText {
                     width: parent.width
-                    visible: (root.claim?.taken ?? 0) > 0
-                    text: qsTr("%n phone(s) sit(s) there already.", "", root.claim?.taken ?? 0)
+                    visible: root.claim.taken > 0
+                    text: qsTr("%n phone(s) sit(s) there already.", "", root.claim.taken)
                     step: "caption"
                     color: Theme.warning
                 }
@@ -52,16 +53,16 @@ Panel {
                 width: Theme.dp(84)
                 height: Theme.dp(64)
                 radius: Theme.radiusButton
-                color: Theme.playerColor(root.claim?.color ?? "white")
+                color: Theme.playerColor(root.claim.color || "white")
                 border.color: Theme.edge
                 border.width: 2
                 ThemeText {
                     objectName: "claimSign"
                     anchors.centerIn: parent
-                    text: root.claim?.sign ?? ""
+                    text: root.claim.sign
                     step: "figure"
                     lines: 1
-                    color: Theme.playerInk(root.claim?.color ?? "white")
+                    color: Theme.playerInk(root.claim.color || "white")
                 }
             }
         }
@@ -74,8 +75,8 @@ Panel {
             ActionButton {
                 objectName: "claimYes"
                 width: parent.cell
-                visible: (root.claim?.taken ?? 0) < 2
-                text: (root.claim?.taken ?? 0) > 0 ? qsTr("Yes, as a second one") : qsTr("Yes, that is %1").arg(root.who)
+                visible: root.claim.taken < 2
+                text: root.claim.taken > 0 ? qsTr("Yes, as a second one") : qsTr("Yes, that is %1").arg(root.who)
                 icon: "check"
                 tone: "success"
                 onClicked: root.accepted(false)
@@ -83,7 +84,7 @@ Panel {
             ActionButton {
                 objectName: "claimInstead"
                 width: parent.cell
-                visible: (root.claim?.taken ?? 0) > 0
+                visible: root.claim.taken > 0
                 text: qsTr("Yes, instead of the old one")
                 icon: "phone"
                 tone: "success"

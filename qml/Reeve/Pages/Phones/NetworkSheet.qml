@@ -11,6 +11,8 @@ import Reeve.Sheets
 Sheet {
     id: root
 
+    property phoneNetworkFacts noNetwork
+
     title: qsTr("Which network?")
     hint: qsTr("The phones must be in the same one. After a change the code is scanned again.")
     sheetWidth: Theme.dp(480)
@@ -22,12 +24,12 @@ Sheet {
             model: Phones.networks.length
             ActionButton {
                 required property int index
-                readonly property var network: Phones.networks[index] ?? null
-                objectName: "network-" + (network?.address ?? "")
+                readonly property phoneNetworkFacts network: Phones.networks[index] ?? root.noNetwork
+                objectName: "network-" + network.address
                 width: parent.width
-                selected: network?.address === Phones.network
-                text: network?.address ?? ""
-                subtitle: (network?.kind === "wifi" ? qsTr("Wi-Fi") : network?.kind === "ethernet" ? qsTr("Cable") : qsTr("Another link")) + " · " + (network?.name ?? "")
+                selected: network.address === Phones.network
+                text: network.address
+                subtitle: (network.kind === "wifi" ? qsTr("Wi-Fi") : network.kind === "ethernet" ? qsTr("Cable") : qsTr("Another link")) + " · " + network.name
                 onClicked: { Phones.useNetwork(network.address); root.dismissed(); }
             }
         }

@@ -11,12 +11,15 @@ PageFrame {
     id: root
 
     readonly property bool wide: root.width >= Theme.dp(900)
-    readonly property var claims: Phones.claims
-    readonly property var seats: Phones.seats
-    readonly property int held: root.seats.filter(s => s.phones.length > 0).length
+    readonly property list<phoneClaimFacts> claims: Phones.claims
+    readonly property list<phoneSeatFacts> seats: Phones.seats
+    // What stands for none.
+    property phoneClaimFacts noClaim
+    property phoneSeatFacts noSeat
+    readonly property int held: Array.from(root.seats).filter(s => s.phones.length > 0).length
     /** "", "help", "network", "wifi", "all" or the colour of a seat. */
     property string sheet: ""
-    readonly property var asked: root.seats.find(s => s.color === root.sheet) ?? null
+    readonly property phoneSeatFacts asked: Array.from(root.seats).find(s => s.color === root.sheet) ?? root.noSeat
 
     title: qsTr("Phones")
     hint: Phones.message
@@ -121,7 +124,7 @@ PageFrame {
                 model: root.claims.length
                 ClaimPanel {
                     required property int index
-                    claim: root.claims[index] ?? null
+                    claim: root.claims[index] ?? root.noClaim
                     objectName: "claim-" + (claim?.color ?? "")
                     width: people.width
                     onAccepted: instead => Phones.accept(claim.id, instead)
@@ -132,7 +135,7 @@ PageFrame {
                 model: root.seats.length
                 SeatPanel {
                     required property int index
-                    seat: root.seats[index] ?? null
+                    seat: root.seats[index] ?? root.noSeat
                     objectName: "seat-" + (seat?.color ?? "")
                     width: people.width
                     onClicked: root.sheet = seat.color
@@ -178,7 +181,7 @@ PageFrame {
         parent: root
         anchors.fill: parent
         z: 100
-        sourceComponent: root.sheet === "help" ? help : root.sheet === "network" ? network : root.sheet === "wifi" ? wifi : root.sheet === "all" ? all : root.asked ? phonesOfSeat : null
+        sourceComponent: root.sheet === "help" ? help : root.sheet === "network" ? network : root.sheet === "wifi" ? wifi : root.sheet === "all" ? all : root.asked.color !== "" ? phonesOfSeat : null
         onLoaded: (item as Item).forceActiveFocus()
     }
 }

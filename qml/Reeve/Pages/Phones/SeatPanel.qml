@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -8,16 +9,16 @@ Pressable {
     id: root
 
     /** An entry of Phones.seats. */
-    required property var seat
-    readonly property bool free: (root.seat?.phones.length ?? 0) === 0
-    readonly property string phone: root.seat?.phone ?? "none"
+    required property phoneSeatFacts seat
+    readonly property bool free: root.seat.phones.length === 0
+    readonly property string phone: root.seat.phone || "none"
     readonly property string line: root.free ? qsTr("without a phone, plays here at the table")
         : root.phone === "here" ? qsTr("The phone is here")
         : root.phone === "asleep" ? qsTr("The phone is asleep, it comes back by itself")
         : root.phone === "lost" ? qsTr("The phone is lost: decisions can be made here") : qsTr("Its phone of an earlier game may come back")
-    readonly property string languages: (root.seat?.phones ?? []).map(p => p.language.toUpperCase()).filter(l => l !== "").join(" · ")
+    readonly property string languages: Array.from(root.seat.phones).map(p => p.language.toUpperCase()).filter(l => l !== "").join(" · ")
 
-    name: (root.seat?.name ?? "") + (root.free ? "" : ", " + root.line)
+    name: root.seat.name + (root.free ? "" : ", " + root.line)
     reason: root.free ? root.line : ""
     implicitHeight: Math.max(Theme.dp(72), words.implicitHeight + Theme.dp(20))
 
@@ -32,7 +33,7 @@ Pressable {
         id: pin
         x: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
-        player: root.seat?.color ?? "white"
+        player: root.seat.color || "white"
         size: Theme.dp(40)
     }
     Column {
@@ -42,7 +43,7 @@ Pressable {
         anchors.right: tail.left
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        ThemeText { width: parent.width; text: root.seat?.name ?? ""; step: "name"; lines: 1; Accessible.ignored: true }
+        ThemeText { width: parent.width; text: root.seat.name; step: "name"; lines: 1; Accessible.ignored: true }
         Row {
             width: parent.width
             spacing: Theme.gap

@@ -12,11 +12,14 @@ Sheet {
     id: root
 
     /** An entry of Phones.seats. */
-    required property var seat
-    readonly property var seats: Phones.seats
-    readonly property var others: root.seats.filter(s => s.color !== root.seat?.color && s.phones.length < 2)
+    required property phoneSeatFacts seat
+    readonly property list<phoneSeatFacts> seats: Phones.seats
+    // What stands for none.
+    property phoneSeatFacts noSeat
+    property phoneFacts noPhone
+    readonly property list<phoneSeatFacts> others: Array.from(root.seats).filter(s => s.color !== root.seat.color && s.phones.length < 2)
 
-    title: qsTr("%1's phone").arg(root.seat?.name ?? "")
+    title: qsTr("%1's phone").arg(root.seat.name)
     hint: qsTr("It forgets the cards of this seat at once.")
     sheetWidth: Theme.dp(480)
 
@@ -24,28 +27,28 @@ Sheet {
         width: parent.width
         spacing: Theme.margin
         Repeater {
-            model: root.seat?.phones.length ?? 0
+            model: root.seat.phones.length
             Column {
                 id: one
                 required property int index
-                readonly property var phone: root.seat?.phones[one.index] ?? null
+                readonly property phoneFacts phone: root.seat.phones[one.index] ?? root.noPhone
                 width: parent.width
                 spacing: Theme.gap
                 ThemeText {
                     width: parent.width
-                    visible: (root.seat?.phones.length ?? 0) > 1
-                    text: qsTr("Phone %1 (%2)").arg(one.index + 1).arg((one.phone?.language ?? "").toUpperCase() || "–")
+                    visible: root.seat.phones.length > 1
+                    text: qsTr("Phone %1 (%2)").arg(one.index + 1).arg(one.phone.language.toUpperCase() || "–")
                     step: "heading"
                 }
                 Repeater {
                     model: root.others.length
                     ActionButton {
                         required property int index
-                        readonly property var to: root.others[index] ?? null
-                        objectName: "move-" + one.index + "-" + (to?.color ?? "")
+                        readonly property phoneSeatFacts to: root.others[index] ?? root.noSeat
+                        objectName: "move-" + one.index + "-" + to.color
                         width: one.width
-                        player: to?.color ?? "white"
-                        text: qsTr("Move to %1").arg(to?.name ?? "")
+                        player: to.color || "white"
+                        text: qsTr("Move to %1").arg(to.name)
                         onClicked: { Phones.move(one.phone.number, to.color); root.dismissed(); }
                     }
                 }

@@ -11,8 +11,10 @@ Column {
     id: root
 
     /** All that are open, and those in which the table has something to say. */
-    readonly property var offers: Phones.offers
-    readonly property var waiting: root.offers.filter(o => o.settles || o.askedHere.length > 0)
+    readonly property list<offerFacts> offers: Phones.offers
+    /** No offer. */
+    property offerFacts none
+    readonly property list<offerFacts> waiting: Array.from(root.offers).filter(o => o.settles || o.askedHere.length > 0)
 
     visible: root.waiting.length > 0
     spacing: Theme.gap
@@ -22,18 +24,18 @@ Column {
         Panel {
             id: one
             required property int index
-            readonly property var offer: root.waiting[one.index] ?? null
+            readonly property offerFacts offer: root.waiting[one.index] ?? root.none
             /** {color, say, text} for each button. */
             readonly property var answers: {
                 const all = [];
-                for (const seat of one.offer?.askedHere ?? []) {
+                for (const seat of Array.from(one.offer.askedHere)) {
                     if (seat.said !== "agreed")
                         all.push({ color: seat.color, say: "agree", text: qsTr("%1 agrees").arg(seat.name) });
                     if (seat.said !== "declined")
                         all.push({ color: seat.color, say: "decline", text: qsTr("%1 says no").arg(seat.name) });
                 }
-                if (one.offer?.settles) {
-                    for (const seat of one.offer.agreed)
+                if (one.offer.settles) {
+                    for (const seat of Array.from(one.offer.agreed))
                         all.push({ color: one.offer.from, say: "settle", with: seat.color, text: qsTr("Trade with %1").arg(seat.name) });
                     all.push({ color: one.offer.from, say: "withdraw", text: qsTr("Take it back") });
                 }
@@ -45,7 +47,7 @@ Column {
                 else
                     Phones.answerOffer(one.offer.id, answer.color, answer.say === "agree");
             }
-            objectName: "tableOffer-" + (one.offer?.from ?? "")
+            objectName: "tableOffer-" + one.offer.from
             width: root.width
             padding: Theme.wideGap
             raised: true
@@ -56,7 +58,7 @@ Column {
                 spacing: Theme.gap
                 ThemeText {
                     width: parent.width
-                    text: qsTr("%1 offers %2 for %3.").arg(one.offer?.fromName ?? "").arg(Words.heap(one.offer?.give ?? {})).arg(Words.heap(one.offer?.take ?? {}))
+                    text: qsTr("%1 offers %2 for %3.").arg(one.offer.fromName).arg(Words.heap(one.offer.give)).arg(Words.heap(one.offer.take))
                     step: "panel"
                     lines: 3
                 }

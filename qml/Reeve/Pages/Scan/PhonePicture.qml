@@ -15,8 +15,11 @@ Column {
     /** Phones are let in from here. */
     property bool shown: root.fresh && Phones.camera
     readonly property bool on: Phones.state === "on"
-    readonly property var photo: Phones.photos[0] ?? null
-    readonly property var claims: root.shown ? Phones.claims : []
+    // What stands for none.
+    property phonePhotoFacts noPhoto
+    property phoneClaimFacts noClaim
+    readonly property phonePhotoFacts photo: Phones.photos[0] ?? root.noPhoto
+    readonly property list<phoneClaimFacts> claims: root.shown ? Phones.claims : []
     /** The code stands beside its steps. */
     readonly property bool beside: root.width >= Theme.dp(420)
 
@@ -28,7 +31,7 @@ Column {
         objectName: "checkPhoto"
         width: parent.width
         done: true
-        text: root.photo?.words ?? ""
+        text: root.photo.words
         action: qsTr("Show")
         dismissible: true
         onActed: Phones.showPhoto(root.photo.number)
@@ -39,8 +42,8 @@ Column {
         model: root.claims.length
         ClaimPanel {
             required property int index
-            claim: root.claims[index] ?? null
-            objectName: "checkClaim-" + (claim?.color ?? "")
+            claim: root.claims[index] ?? root.noClaim
+            objectName: "checkClaim-" + claim.color
             width: root.width
             onAccepted: instead => Phones.accept(claim.id, instead)
             onRefused: Phones.refuse(claim.id)

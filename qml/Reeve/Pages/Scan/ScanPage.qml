@@ -203,10 +203,11 @@ PageFrame {
             NoticePanel {
                 id: nextPhoto
                 objectName: "nextPhoto"
-                readonly property var photo: Phones.photos[0] ?? null
+                property phonePhotoFacts none
+                readonly property phonePhotoFacts photo: Phones.photos[0] ?? none
                 width: parent.width
                 done: true
-                text: photo?.words ?? ""
+                text: photo.words
                 action: qsTr("Show")
                 dismissible: true
                 onActed: Phones.showPhoto(photo.number)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for the phones; tests set who is there.
 QtObject {
@@ -12,18 +13,18 @@ QtObject {
     property string code: ""
     property string url: ""
     property list<string> qr
-    property var networks: []
+    property list<phoneNetworkFacts> networks
     property string network: ""
     property bool nobodyCame: false
-    property var seats: []
-    property var claims: []
-    property var marks: ({})
+    property list<phoneSeatFacts> seats
+    property list<phoneClaimFacts> claims
+    property phoneMarkFacts marks
     property int guestCount: 0
     property bool keepsOpen: false
     property bool guests: true
     property bool camera: false
-    property var photos: []
-    property var offers: []
+    property list<phonePhotoFacts> photos
+    property list<offerFacts> offers
     property string wifiName: ""
     property list<string> wifiQr
     property var asked: [] // test only
