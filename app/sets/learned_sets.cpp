@@ -5,6 +5,7 @@
 #include "app/services.h"
 #include "app/settings/settings_file.h"
 #include "app/storage/file_thread.h"
+#include "app/storage/local_path.h"
 #include "app/storage/private_files.h"
 #include "app/values/name_length.h"
 #include "app/wording/sets_wording.h"
@@ -25,10 +26,6 @@ using namespace Qt::StringLiterals;
 const QString kWayKey = u"sets/way"_s;
 const QString kChosenKey = u"sets/chosen"_s;
 
-QString localFile(const QUrl& file) {
-    return file.isLocalFile() ? file.toLocalFile() : file.toString(QUrl::PreferLocalFile);
-}
-
 // The file of the settings holds plain letters only.
 QString stored(const QString& name) { return QString::fromLatin1(name.toUtf8().toPercentEncoding()); }
 
@@ -36,6 +33,7 @@ QString stored(const QString& name) { return QString::fromLatin1(name.toUtf8().t
 
 LearnedSets::LearnedSets(Games& games, QString folder, QObject* parent)
     : QObject(parent), m_games(games), m_folder(std::move(folder)), m_readOnly(games.readOnly()) {
+    m_pool.setMaxThreadCount(1);
     connect(&games, &Games::changed, this, [this] {
         // The other Reeve is gone, and may have changed the sets.
         if (!std::exchange(m_readOnly, m_games.readOnly()) || m_readOnly) return;
@@ -67,18 +65,50 @@ LearnedSets::Sets::iterator LearnedSets::at(const QString& name) {
     });
 }
 
-QVariantList LearnedSets::list() {
-    QVariantList list;
+LearnedSets::~LearnedSets() {
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+const LearnedSets::Figures& LearnedSets::figuresOf(const std::shared_ptr<const UsableSet>& set) {
+    std::erase_if(m_figures,
+                  [&](const Figures& known) { return std::ranges::find(m_sets, known.set) == m_sets.end(); });
+    const auto known = std::ranges::find(m_figures, set, &Figures::set);
+    if (known != m_figures.end()) return *known;
+    m_pool.start([this, set] {
+        QMetaObject::invokeMethod(this, [this, set, alike = set->model()->alike()] {
+            const auto waiting = std::ranges::find(m_figures, set, &Figures::set);
+            if (waiting == m_figures.end() || alike.empty()) return; // another set by now
+            waiting->alike = alike;
+            emit changed();
+        });
+    });
+    return m_figures.emplace_back(Figures{.set = set,
+                                          .summary = vision::summaryOf(set->set()),
+                                          .pictures = static_cast<int>(vision::lessonsLeft(set->set()).size()),
+                                          .kilobytes = static_cast<int>(vision::toBytes(set->set()).size() / 1000),
+                                          .alike = {}});
+}
+
+QList<LearnedSetFacts> LearnedSets::list() {
+    QList<LearnedSetFacts> list;
     for (const auto& set : sets()) {
-        const vision::SetSummary summary = vision::summaryOf(set->set());
-        list.append(QVariantMap{{u"name"_s, set->name()},
-                                {u"pictures"_s, static_cast<int>(vision::lessonsLeft(set->set()).size())},
-                                {u"knows"_s, knownText(summary)},
-                                {u"lacks"_s, lackingText(summary)},
-                                {u"alike"_s, alikeText(set->model()->alike())},
-                                {u"kilobytes"_s, static_cast<int>(vision::toBytes(set->set()).size() / 1000)}});
+        const Figures& figures = figuresOf(set);
+        LearnedSetFacts facts;
+        facts.name = set->name();
+        facts.pictures = figures.pictures;
+        facts.knows = knownText(figures.summary);
+        facts.lacks = lackingText(figures.summary);
+        facts.alike = alikeText(figures.alike);
+        facts.kilobytes = figures.kilobytes;
+        list.append(facts);
     }
     return list;
+}
+
+QString LearnedSets::alike(const QString& name) {
+    const auto found = at(name);
+    return found == m_sets.end() ? QString() : alikeText(figuresOf(*found).alike);
 }
 
 QString LearnedSets::way() {
@@ -220,14 +250,14 @@ QUrl LearnedSets::suggestedFile(const QString& name) const {
 
 QString LearnedSets::saveTo(const QString& name, const QUrl& file) {
     const vision::LearnedSet* set = find(name);
-    const QString path = localFile(file);
+    const QString path = localPath(file);
     const UsualMode forOthers;
     return set != nullptr && writeSetFile(path, *set) ? QDir::toNativeSeparators(path) : QString();
 }
 
 QString LearnedSets::takeFrom(const QUrl& file) {
     if (refused() || full()) return {};
-    const QString path = localFile(file);
+    const QString path = localPath(file);
     const auto set = readSetFile(path);
     m_noSet = set ? QString() : QFileInfo(path).fileName();
     if (!set || set->empty()) {

@@ -4,11 +4,13 @@
 
 #include "app/sets/set_files.h"
 #include "app/sets/set_in_use.h"
+#include "app/values/set_facts.h"
+#include "vision/set/summary.h"
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QThreadPool>
 #include <QUrl>
-#include <QVariant>
 #include <QtQmlIntegration>
 
 #include <functional>
@@ -23,8 +25,8 @@ class LearnedSets : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /** [{name, pictures: how many it was taught with, knows, lacks, alike: sentences, kilobytes}], by their names. */
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    /** By their names. */
+    Q_PROPERTY(QList<reeve::app::LearnedSetFacts> list READ list NOTIFY changed)
     /** Which set scans are read with: "auto" (the photograph tells), "none" or "one" (see chosen). */
     Q_PROPERTY(QString way READ way NOTIFY changed)
     /** With "one": its name; else "". */
@@ -39,9 +41,10 @@ class LearnedSets : public QObject {
 public:
     /// Keeps its sets in `folder`, which is read when something of it is first asked for.
     LearnedSets(Games& games, QString folder, QObject* parent = nullptr);
+    ~LearnedSets() override;
     static LearnedSets* create(QQmlEngine*, QJSEngine*);
 
-    [[nodiscard]] QVariantList list();
+    [[nodiscard]] QList<LearnedSetFacts> list();
     [[nodiscard]] QString way();
     [[nodiscard]] QString chosen();
     [[nodiscard]] QString removed() const { return m_removed ? m_removed->name : QString(); }
@@ -70,6 +73,8 @@ public:
     [[nodiscard]] SetsInUse inUse();
     /// A set by its name; nothing where there is none.
     [[nodiscard]] const vision::LearnedSet* find(const QString& name);
+    /// What looks alike in a set, in words: "" until it is worked out in another thread, which changed() tells.
+    [[nodiscard]] QString alike(const QString& name);
     /// A name that is not taken: `wish`, or with a number behind it.
     [[nodiscard]] QString freeName(const QString& wish);
     /// Makes or replaces a set; an empty one is deleted. False where it may not be changed here.
@@ -85,7 +90,16 @@ signals:
 private:
     using Sets = std::vector<std::shared_ptr<const UsableSet>>;
 
+    /// What is told of a set, worked out once; what looks alike in another thread.
+    struct Figures {
+        std::shared_ptr<const UsableSet> set;
+        vision::SetSummary summary;
+        int pictures = 0, kilobytes = 0;
+        std::vector<vision::Alike> alike; ///< empty until it is worked out
+    };
+
     [[nodiscard]] Sets& sets();
+    [[nodiscard]] const Figures& figuresOf(const std::shared_ptr<const UsableSet>& set);
     void sortByName();
     [[nodiscard]] Sets::iterator at(const QString& name);
     /// Runs `job` with the folder on the thread of the files; false: a file could not be written.
@@ -97,6 +111,8 @@ private:
     QStringList m_damaged;
     QString m_noSet; ///< a file that was to be taken and is none
     Sets m_sets;
+    std::vector<Figures> m_figures; ///< of those of m_sets that somebody has looked at
+    QThreadPool m_pool;
     std::optional<KeptSet> m_removed;
 };
 

@@ -6,13 +6,13 @@
 #include "app/scan/picture_store.h"
 #include "app/services.h"
 #include "app/sets/learned_sets.h"
+#include "app/storage/local_path.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/sets_wording.h"
 #include "app/wording/teaching_wording.h"
 #include "engine/board/standard_island.h"
 #include "engine/record/words.h"
-#include "vision/set/set_model.h"
 #include "vision/set/summary.h"
 
 #include <QCoreApplication>
@@ -66,7 +66,10 @@ Json boardOf(const Arrangement& arrangement) {
 
 } // namespace
 
-SetTutor::SetTutor(LearnedSets& sets, QObject* parent) : QObject(parent), m_sets(sets) { m_pool.setMaxThreadCount(1); }
+SetTutor::SetTutor(LearnedSets& sets, QObject* parent) : QObject(parent), m_sets(sets) {
+    m_pool.setMaxThreadCount(1);
+    connect(&sets, &LearnedSets::changed, this, &SetTutor::changed);
+}
 
 SetTutor::~SetTutor() {
     if (m_cancelled) m_cancelled->store(true);
@@ -137,21 +140,15 @@ QVariant SetTutor::board() const {
     return now == nullptr ? QVariant::fromValue(nullptr) : toVariant(boardOf(*now));
 }
 
-QVariantList SetTutor::needed() const {
-    QVariantList list;
+QList<NeededPiecesFacts> SetTutor::needed() const {
+    QList<NeededPiecesFacts> list;
     const Arrangement* now = arrangement();
     if (now == nullptr) return list;
-    for (const Color color : m_colors)
-        list.append(QVariantMap{{u"color"_s, wordFor(color)}, {u"text"_s, neededText(*now, color)}});
+    for (const Color color : m_colors) list.append({.color = wordFor(color), .text = neededText(*now, color)});
     return list;
 }
 
-void SetTutor::read(const QUrl& file) {
-    teach({.file = file.isLocalFile() ? file.toLocalFile() : file.toString(QUrl::PreferLocalFile),
-           .bgr = {},
-           .boardToImage = {},
-           .sets = {}});
-}
+void SetTutor::read(const QUrl& file) { teach({.file = localPath(file), .bgr = {}, .boardToImage = {}, .sets = {}}); }
 
 bool SetTutor::take(LiveBoard* live) {
     if (live == nullptr || !live->taken()) return false;
@@ -231,9 +228,6 @@ QStringList SetTutor::wrong() const {
     return list;
 }
 
-QString SetTutor::alike() const {
-    const vision::LearnedSet* set = m_before.empty() ? nullptr : m_sets.find(m_name);
-    return set == nullptr ? QString() : alikeText(vision::SetModel(*set).alike());
-}
+QString SetTutor::alike() const { return m_before.empty() ? QString() : m_sets.alike(m_name); }
 
 } // namespace reeve::app

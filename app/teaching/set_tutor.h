@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/teaching/teach_picture.h"
+#include "app/values/set_facts.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -36,13 +37,13 @@ class SetTutor : public QObject {
     Q_PROPERTY(int pictures READ pictures NOTIFY changed)
     /** What is to be laid for it, as a board that BoardView shows. */
     Q_PROPERTY(QVariant board READ board NOTIFY changed)
-    /** What each colour needs for it: [{color, text}]. */
-    Q_PROPERTY(QVariantList needed READ needed NOTIFY changed)
+    /** What each colour needs for it. */
+    Q_PROPERTY(QList<reeve::app::NeededPiecesFacts> needed READ needed NOTIFY changed)
     /** With "refused" why, and what to do; with "done" what the set knows; else how the last picture was read. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
     /** What the last picture showed and the set did not read right before it learned from it, in words. */
     Q_PROPERTY(QStringList wrong READ wrong NOTIFY changed)
-    /** What looks alike in this set; empty as a rule. */
+    /** What looks alike in this set; empty as a rule, and until it is worked out. */
     Q_PROPERTY(QString alike READ alike NOTIFY changed)
     /** The set that learns; "" before the first picture of a new one. */
     Q_PROPERTY(QString set READ set NOTIFY changed)
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] int picture() const { return m_picture + 1; }
     [[nodiscard]] int pictures() const { return static_cast<int>(m_arrangements.size()); }
     [[nodiscard]] QVariant board() const;
-    [[nodiscard]] QVariantList needed() const;
+    [[nodiscard]] QList<NeededPiecesFacts> needed() const;
     [[nodiscard]] QString message() const;
     [[nodiscard]] QStringList wrong() const;
     [[nodiscard]] QString alike() const;

@@ -65,10 +65,10 @@ class LearnedSetsTest : public QObject {
     Scanner& scanner() { return *m_services->scanner; }
     QStringList names() {
         QStringList names;
-        for (const QVariant& set : sets().list()) names.append(set.toMap()[u"name"_s].toString());
+        for (const LearnedSetFacts& set : sets().list()) names.append(set.name);
         return names;
     }
-    QVariantMap set(int place) { return sets().list().value(place).toMap(); }
+    LearnedSetFacts set(int place) { return sets().list().value(place); }
     void restart() {
         m_services.reset();
         m_services = std::make_unique<Services>();
@@ -112,11 +112,29 @@ private slots:
         restart();
         QCOMPARE(names(), (QStringList{u"At home"_s, u"club/2: A.B."_s}));
         QVERIFY(sets().find(u"at home"_s) != nullptr && *sets().find(u"at home"_s) == setOf(12));
-        QCOMPARE(set(0)[u"pictures"_s].toInt(), 1);
+        QCOMPARE(set(0).pictures, 1);
         QCOMPARE(QFile::permissions(setsFolder()) & kOthers, QFile::Permissions());
         QCOMPARE(files().size(), 2);
         for (const QString& file : files())
             QCOMPARE(QFile::permissions(setsFolder() + u'/' + file) & kOthers, QFile::Permissions());
+    }
+
+    void whatLooksAlikeIsWorkedOutBesideTheWindow() {
+        LearnedSet set = setOf(18);
+        auto& tiles = set.examples[vision::index(Subject::Tile)];
+        for (std::size_t i = 0; i < tiles.size(); ++i) {
+            const Terrain is = i < 6 ? Terrain::Forest : i % 2 == 0 ? Terrain::Fields : Terrain::Desert;
+            tiles[i].is[0] = static_cast<std::int8_t>(is);
+            for (std::size_t k = 0; k < tiles[i].feature.size(); ++k) {
+                const bool strong = (k < 64) == (is == Terrain::Forest); // fields and desert look the same
+                tiles[i].feature[k] = static_cast<std::uint8_t>(strong ? 180 + 7 * i * k % 13 : 0);
+            }
+        }
+        QVERIFY(sets().keep(u"Home"_s, set));
+        QCOMPARE(sets().list().value(0).alike, QString()); // not yet
+        QVERIFY(!sets().list().value(0).knows.isEmpty());
+        QTRY_VERIFY(!sets().list().value(0).alike.isEmpty());
+        QCOMPARE(sets().alike(u"home"_s), sets().list().value(0).alike);
     }
 
     void aNameIsGivenOnceWhateverItsCase() {

@@ -84,7 +84,7 @@ private slots:
     void aHouseholdShowsItsPiecesInTwoPicturesTurnedAsTheyCome() {
         layBaseGame();
         QCOMPARE(m_tutor->needed().size(), 2);
-        QVERIFY(m_tutor->needed()[0].toMap()[u"text"_s].toString().contains(u"2 settlements"_s));
+        QVERIFY(m_tutor->needed()[0].text.contains(u"2 settlements"_s));
         show(photograph(60));
         QVERIFY2(m_tutor->state() == u"laying"_s, qPrintable(m_tutor->message()));
         QCOMPARE(m_tutor->picture(), 2);

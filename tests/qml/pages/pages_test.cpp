@@ -6,6 +6,7 @@
 #include "app/values/player_facts.h"
 #include "app/values/prompt_facts.h"
 #include "app/values/roll_facts.h"
+#include "app/values/set_facts.h"
 #include "app/values/turn_facts.h"
 #include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/script_values.h"
@@ -35,7 +36,8 @@ public slots:
             ExpectedFacts, LandedFacts, BarbarianFacts, MomentFacts, RollFacts, LastRollFacts, YieldFacts, OddsFacts,
             TriedRollFacts, PromptFacts, TapFacts, QuestionFacts, DiceFacts, GuideFacts, ForesightFacts, RecruitFacts,
             TrackFlagFacts, OptionsFacts, ProducerFacts, DeedFacts, PlaceFacts, PhoneNetworkFacts, PhoneFacts,
-            PhoneSeatFacts, PhoneClaimFacts, PhoneMarkFacts, PhonePhotoFacts, OfferSaidFacts, OfferFacts>();
+            PhoneSeatFacts, PhoneClaimFacts, PhoneMarkFacts, PhonePhotoFacts, OfferSaidFacts, OfferFacts,
+            LearnedSetFacts, NeededPiecesFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -59,7 +59,7 @@ Flickable {
                     model: SetTutor.needed
                     Row {
                         id: row
-                        required property var modelData
+                        required property neededPiecesFacts modelData
                         width: parent?.width ?? 0
                         spacing: Theme.gap
                         PlayerPin { id: pin; player: row.modelData.color; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }

@@ -10,10 +10,10 @@ import Reeve.Parts
 Column {
     id: root
 
-    readonly property var sets: LearnedSets.list
+    readonly property list<learnedSetFacts> sets: LearnedSets.list
     readonly property var options: [
         { way: "auto", name: "", text: qsTr("The photograph tells"), hint: qsTr("the set that looks most like it") },
-        ...root.sets.map(set => ({ way: "one", name: set.name, text: set.name, hint: qsTr("always this one") })),
+        ...Array.from(root.sets).map(set => ({ way: "one", name: set.name, text: set.name, hint: qsTr("always this one") })),
         { way: "none", name: "", text: qsTr("No set"), hint: qsTr("as on a table that Reeve has never seen") }
     ]
     signal picked()

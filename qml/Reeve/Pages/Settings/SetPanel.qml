@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// One learned set: what it knows and lacks, and what can be done with it. Its height is final as soon as it is made.
+// One learned set: what it knows and lacks, and what can be done with it. What looks alike is told a moment later.
 Panel {
     id: root
 
     /** One of LearnedSets.list. */
-    required property var learned
+    required property learnedSetFacts learned
     signal piecesAsked()
     signal renameAsked()
     signal saveAsked()

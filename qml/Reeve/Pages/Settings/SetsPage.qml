@@ -11,7 +11,7 @@ import Reeve.Pages
 PageFrame {
     id: root
 
-    readonly property var sets: LearnedSets.list
+    readonly property list<learnedSetFacts> sets: LearnedSets.list
     /** The name of the set that gets another one, or "". */
     property string renaming: ""
     /** The name of the set that is saved as a file. */
@@ -123,7 +123,7 @@ PageFrame {
                     Repeater {
                         model: root.sets
                         SetPanel {
-                            required property var modelData
+                            required property learnedSetFacts modelData
                             objectName: "set-" + modelData.name
                             width: parent?.width ?? 0
                             learned: modelData

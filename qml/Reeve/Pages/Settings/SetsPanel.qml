@@ -9,8 +9,8 @@ import Reeve.Parts
 Panel {
     id: root
 
-    readonly property var sets: LearnedSets.list
-    readonly property list<string> names: root.sets.map(set => set.name)
+    readonly property list<learnedSetFacts> sets: LearnedSets.list
+    readonly property list<string> names: Array.from(root.sets).map(set => set.name)
     signal asked()
 
     title: qsTr("Your sets")

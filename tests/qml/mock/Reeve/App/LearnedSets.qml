@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for the learned sets: none.
 QtObject {
-    property var list: []
+    property list<learnedSetFacts> list
     property string way: "auto"
     property string chosen: ""
     property string removed: ""

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for whoever shows their pieces: nothing is laid.
 QtObject {
@@ -10,7 +11,7 @@ QtObject {
     property int picture: 1
     property int pictures: 0
     property var board: null
-    property var needed: []
+    property list<neededPiecesFacts> needed
     property string message: ""
     property var wrong: []
     property string alike: ""
