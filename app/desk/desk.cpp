@@ -679,30 +679,18 @@ const SeenStory& Desk::story(Language language) const {
     const std::pair now(m_game.sessionNumber(), m_game.revision());
     if (kept.first == now) return kept.second;
     SeenStory story;
-    const QVariantMap told = chancesView(session);
-    const auto number = [](const QVariantMap& map, const char* key) { return map[QLatin1String(key)].toInt(); };
-    const auto player = [&](const QVariantMap& map) { return static_cast<PlayerId>(number(map, "player")); };
-    for (const QVariant& entry : told[u"chances"_s].toList()) {
-        const QVariantMap turn = entry.toMap();
-        SeenStory::Chances chances{.turn = number(turn, "turn"), .values = {}};
-        for (const QVariant& value : turn[u"values"_s].toList()) chances.values.push_back(value.toInt());
-        story.chances.push_back(chances);
-    }
-    for (const QVariant& entry : told[u"turningPoints"_s].toList()) {
-        const QVariantMap point = entry.toMap();
-        story.turningPoints.push_back({.turn = number(point, "turn"),
-                                       .player = player(point),
-                                       .before = number(point, "before"),
-                                       .after = number(point, "after"),
-                                       .text = point[u"text"_s].toString()});
-    }
-    for (const QVariant& entry : told[u"luck"_s].toList()) {
-        const QVariantMap luck = entry.toMap();
-        story.luck.push_back({.player = player(luck),
-                              .dice = number(luck, "dice"),
-                              .own = number(luck, "own"),
-                              .others = number(luck, "others")});
-    }
+    const Chances told = chancesView(session);
+    for (const TurnValuesFacts& turn : told.afterTurns)
+        story.chances.push_back({.turn = turn.turn, .values = {turn.values.begin(), turn.values.end()}});
+    for (const TurningPointFacts& point : told.turningPoints)
+        story.turningPoints.push_back({.turn = point.turn,
+                                       .player = static_cast<PlayerId>(point.player),
+                                       .before = point.before,
+                                       .after = point.after,
+                                       .text = point.text});
+    for (const LuckFacts& luck : told.luck)
+        story.luck.push_back(
+            {.player = static_cast<PlayerId>(luck.player), .dice = luck.dice, .own = luck.own, .others = luck.others});
     kept = {now, std::move(story)};
     return kept.second;
 }

@@ -44,37 +44,36 @@ QString sentenceOf(const GameSession& session, std::size_t number, PlayerId abou
 
 } // namespace
 
-QVariantMap chancesView(const GameSession& session) {
-    QVariantList chances, turns, luck;
-    if (session.state().turn.phase == Phase::Over && player::knows(session.state().rules)) {
-        const GameState start = session.before(0);
-        const auto standings = player::standingsOf(start, session.steps());
-        for (const auto& standing : standings) {
-            QVariantList values;
-            for (std::size_t p = 0; p < start.playerCount; ++p) values.append(percent(standing.chances[p]));
-            chances.append(QVariantMap{{u"turn"_s, standing.turn - 1}, {u"values"_s, values}});
-        }
-        const auto balances = player::balancesOf(start, session.steps());
-        for (std::size_t p = 0; p < start.playerCount; ++p) {
-            const auto& balance = balances[p];
-            const int began = percent(balance.start), dice = percent(balance.dice), own = percent(balance.own);
-            const int end = percent(balance.start + balance.dice + balance.own + balance.others);
-            luck.append(QVariantMap{{u"player"_s, static_cast<int>(p)},
-                                    {u"start"_s, began},
-                                    {u"dice"_s, dice},
-                                    {u"own"_s, own},
-                                    {u"others"_s, end - began - dice - own},
-                                    {u"end"_s, end}});
-        }
-        for (const auto& point : player::turningPoints(standings, kTurningPoints))
-            turns.append(QVariantMap{
-                {u"turn"_s, point.turn},
-                {u"player"_s, static_cast<int>(index(point.player))},
-                {u"before"_s, percent(point.before)},
-                {u"after"_s, percent(point.after)},
-                {u"text"_s, sentenceOf(session, player::decisiveStep(start, session.steps(), point), point.player)}});
+Chances chancesView(const GameSession& session) {
+    Chances told;
+    if (session.state().turn.phase != Phase::Over || !player::knows(session.state().rules)) return told;
+    const GameState start = session.before(0);
+    const auto standings = player::standingsOf(start, session.steps());
+    for (const auto& standing : standings) {
+        QList<int> values;
+        for (std::size_t p = 0; p < start.playerCount; ++p) values.append(percent(standing.chances[p]));
+        told.afterTurns.append({.turn = standing.turn - 1, .values = values});
     }
-    return {{u"chances"_s, chances}, {u"turningPoints"_s, turns}, {u"luck"_s, luck}};
+    const auto balances = player::balancesOf(start, session.steps());
+    for (std::size_t p = 0; p < start.playerCount; ++p) {
+        const auto& balance = balances[p];
+        const int began = percent(balance.start), dice = percent(balance.dice), own = percent(balance.own);
+        const int end = percent(balance.start + balance.dice + balance.own + balance.others);
+        told.luck.append({.player = static_cast<int>(p),
+                          .start = began,
+                          .dice = dice,
+                          .own = own,
+                          .others = end - began - dice - own,
+                          .end = end});
+    }
+    for (const auto& point : player::turningPoints(standings, kTurningPoints))
+        told.turningPoints.append(
+            {.turn = point.turn,
+             .player = static_cast<int>(index(point.player)),
+             .before = percent(point.before),
+             .after = percent(point.after),
+             .text = sentenceOf(session, player::decisiveStep(start, session.steps(), point), point.player)});
+    return told;
 }
 
 } // namespace reeve::app

@@ -2,17 +2,17 @@
 #pragma once
 
 #include "app/session/game_session.h"
-
-#include <QVariant>
+#include "app/values/statistics_facts.h"
 
 namespace reeve::app {
 
-/// How likely everybody's victory was, told when the game is over:
-/// {chances:[{turn, values:[per cent]}] after each turn (0: the set-up), turningPoints:[{turn, player,
-/// before, after (per cent), text}]: the three turns in which somebody's chance changed most, and what happened there,
-/// luck:[{player, start, dice, own, others, end}]: what the chance of a player (per cent) is made of; the figures of a
-/// line add up}.
-/// All are empty before, and for games of which nothing was learned (engine/player/weights.h).
-QVariantMap chancesView(const GameSession& session);
+/// How likely everybody's victory was, told when the game is over. All are empty before, and for games of which nothing
+/// was learned (engine/player/weights.h).
+struct Chances {
+    QList<TurnValuesFacts> afterTurns;      ///< per cent after each turn (0: the set-up)
+    QList<TurningPointFacts> turningPoints; ///< the three turns in which somebody's chance changed most
+    QList<LuckFacts> luck;                  ///< of each player
+};
+Chances chancesView(const GameSession& session);
 
 } // namespace reeve::app

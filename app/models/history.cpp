@@ -78,13 +78,11 @@ QList<RollFacts> History::rolls() const {
     return list;
 }
 
-QVariantMap History::statistics() const {
-    return m_game.session() != nullptr ? statisticsView(*m_game.session()) : QVariantMap();
+StatisticsFacts History::statistics() const {
+    return m_game.session() != nullptr ? statisticsView(*m_game.session()) : StatisticsFacts();
 }
 
-QVariantMap History::times() const {
-    return m_game.session() != nullptr ? turnTimes(*m_game.session()) : QVariantMap();
-}
+TimesFacts History::times() const { return m_game.session() != nullptr ? turnTimes(*m_game.session()) : TimesFacts(); }
 
 OddsFacts History::oddsOf(int total) const {
     return m_game.session() != nullptr ? rollOdds(*m_game.session(), total) : OddsFacts();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/values/roll_facts.h"
+#include "app/values/statistics_facts.h"
 #include "app/values/turn_facts.h"
 
 #include <QObject>
@@ -21,10 +22,10 @@ class History : public QObject {
     QML_SINGLETON
     /** The rolls of this game, the newest first. */
     Q_PROPERTY(QList<reeve::app::RollFacts> rolls READ rolls NOTIFY changed)
-    /** The evening in figures: see statisticsView(). Empty while no game is open. */
-    Q_PROPERTY(QVariantMap statistics READ statistics NOTIFY changed)
-    /** How long everybody took: see turnTimes(). Empty while no game is open. */
-    Q_PROPERTY(QVariantMap times READ times NOTIFY changed)
+    /** The evening in figures; none while no game is open. */
+    Q_PROPERTY(reeve::app::StatisticsFacts statistics READ statistics NOTIFY changed)
+    /** How long everybody took: see turnTimes(). Nobody while no game is open. */
+    Q_PROPERTY(reeve::app::TimesFacts times READ times NOTIFY changed)
 
 public:
     /// `game` must outlive it.
@@ -32,8 +33,8 @@ public:
     static History* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] QList<RollFacts> rolls() const;
-    [[nodiscard]] QVariantMap statistics() const;
-    [[nodiscard]] QVariantMap times() const;
+    [[nodiscard]] StatisticsFacts statistics() const;
+    [[nodiscard]] TimesFacts times() const;
 
     /// How likely a total of two dice is, and how often it came.
     Q_INVOKABLE reeve::app::OddsFacts oddsOf(int total) const;

@@ -23,11 +23,9 @@ using namespace Qt::StringLiterals;
 constexpr int kSeven = 7, kShipFaces = 3, kGateFaces = 1;
 constexpr int kFewestRolls = 36; ///< from here on every sum is expected once at least
 
-/// Where cards came from or went to; the words are those of the page.
+/// Where cards came from or went to.
 enum Way { Start, Roll, Aqueduct, Card_, Bank, Players, Stolen, Ways };
-constexpr std::array<const char*, Ways> kWayWords{"start", "roll", "aqueduct", "card", "bank", "players", "stolen"};
 enum Loss { Robbed, Discarded, ToBank, ToPlayers, Losses };
-constexpr std::array<const char*, Losses> kLossWords{"robbed", "discarded", "bank", "players"};
 
 Way wayOf(Cause cause) {
     switch (cause) {
@@ -78,7 +76,7 @@ public:
             apply(m_state, event);
         }
     }
-    [[nodiscard]] QVariantMap told();
+    [[nodiscard]] StatisticsFacts told();
 
 private:
     template <typename Other>
@@ -127,10 +125,7 @@ private:
     void see(const event::DefenderAwarded& e) { ++of(e.player).defended; }
     void see(const event::CityReduced& e) { ++of(e.player).citiesLost; }
     void see(const event::BarbariansAttacked& e) {
-        m_attacks.append(QVariantMap{{u"turn"_s, m_state.turn.number},
-                                     {u"barbarians"_s, e.barbarians},
-                                     {u"knights"_s, e.knights},
-                                     {u"won"_s, e.won}});
+        m_attacks.append({.turn = m_state.turn.number, .barbarians = e.barbarians, .knights = e.knights, .won = e.won});
     }
     void see(const event::TurnBegan&) { noteTurn(); }
     void see(const fan::Event& event) {
@@ -157,8 +152,8 @@ private:
         return 0;
     }
     void noteTurn();
-    [[nodiscard]] QVariantMap player(std::size_t seat) const;
-    [[nodiscard]] QVariantList faces() const;
+    [[nodiscard]] PlayerFiguresFacts player(std::size_t seat) const;
+    [[nodiscard]] QList<FaceFacts> faces() const;
     [[nodiscard]] QStringList fanCounts() const;
 
     GameState m_state;
@@ -168,12 +163,14 @@ private:
     bool m_pirate = false; ///< the pirate was moved in this step
     std::array<int, 8> m_faces{};
     std::array<PlayerTally, kMaxPlayers> m_players{};
-    QVariantList m_points, m_balance, m_attacks;
+    QList<TurnValuesFacts> m_points;
+    QList<BalanceFacts> m_balance;
+    QList<FoughtFacts> m_attacks;
 };
 
 /// The standing at the end of a turn; turn 0 is the set-up.
 void Count::noteTurn() {
-    QVariantList values;
+    QList<int> values;
     int knights = 0;
     for (int p = 0; p < m_state.playerCount; ++p) {
         values.append(visiblePoints(m_state, static_cast<PlayerId>(p)));
@@ -184,56 +181,71 @@ void Count::noteTurn() {
             longest = std::max(longest, roadLength(m_state, static_cast<PlayerId>(p)));
         }
     }
-    m_points.append(QVariantMap{{u"turn"_s, m_state.turn.number}, {u"values"_s, values}});
-    m_balance.append(QVariantMap{{u"turn"_s, m_state.turn.number},
-                                 {u"barbarians"_s, barbarianStrength(m_state)},
-                                 {u"knights"_s, knights},
-                                 {u"ship"_s, m_state.shipSpaces}});
+    m_points.append({.turn = m_state.turn.number, .values = values});
+    m_balance.append({.turn = m_state.turn.number,
+                      .barbarians = barbarianStrength(m_state),
+                      .knights = knights,
+                      .ship = m_state.shipSpaces});
 }
 
-QVariantMap Count::player(std::size_t seat) const {
+PlayerFiguresFacts Count::player(std::size_t seat) const {
     const PlayerTally& tally = m_players[seat];
-    QVariantMap income, causes, lost, fan;
-    int total = 0, commodities = 0;
+    PlayerFiguresFacts facts;
+    facts.player = static_cast<int>(seat);
+    facts.points = visiblePoints(m_state, static_cast<PlayerId>(seat));
+    const auto income = [&](Card card) { return tally.income[index(card)]; };
+    facts.income = {.brick = income(Card::Brick),
+                    .lumber = income(Card::Lumber),
+                    .wool = income(Card::Wool),
+                    .grain = income(Card::Grain),
+                    .ore = income(Card::Ore),
+                    .cloth = income(Card::Cloth),
+                    .coin = income(Card::Coin),
+                    .paper = income(Card::Paper)};
     for (const Card card : kAllCards) {
-        income.insert(wordFor(card), tally.income[index(card)]);
-        total += tally.income[index(card)];
-        if (kCommodityKinds.contains(card)) commodities += tally.income[index(card)];
+        facts.total += income(card);
+        if (kCommodityKinds.contains(card)) facts.commodities += income(card);
     }
-    for (std::size_t way = 0; way < Ways; ++way) causes.insert(QLatin1String(kWayWords[way]), tally.ways[way]);
-    for (std::size_t loss = 0; loss < Losses; ++loss) lost.insert(QLatin1String(kLossWords[loss]), tally.losses[loss]);
-    for (std::size_t count = 0; count < FanCounts; ++count)
-        fan.insert(QLatin1String(kFanWords[count]), tally.fan[count]);
-    return {{u"player"_s, static_cast<int>(seat)},
-            {u"points"_s, visiblePoints(m_state, static_cast<PlayerId>(seat))},
-            {u"income"_s, income},
-            {u"total"_s, total},
-            {u"commodities"_s, commodities},
-            {u"causes"_s, causes},
-            {u"lost"_s, lost},
-            {u"fan"_s, fan},
-            {u"blocked"_s, tally.blocked},
-            {u"knights"_s, tally.knights},
-            {u"defended"_s, tally.defended},
-            {u"citiesLost"_s, tally.citiesLost},
-            {u"shipsBuilt"_s, tally.shipsBuilt},
-            {u"shipsMoved"_s, tally.shipsMoved},
-            {u"longestRoute"_s, tally.longestRoute},
-            {u"islands"_s, std::popcount(m_state.players[seat].settledAreas)},
-            {u"pirateMoves"_s, tally.pirateMoves},
-            {u"pirateCards"_s, tally.pirateCards}};
+    facts.causes = {.start = tally.ways[Start],
+                    .roll = tally.ways[Roll],
+                    .aqueduct = tally.ways[Aqueduct],
+                    .card = tally.ways[Card_],
+                    .bank = tally.ways[Bank],
+                    .players = tally.ways[Players],
+                    .stolen = tally.ways[Stolen]};
+    facts.lost = {.robbed = tally.losses[Robbed],
+                  .discarded = tally.losses[Discarded],
+                  .bank = tally.losses[ToBank],
+                  .players = tally.losses[ToPlayers]};
+    facts.fan = {.gold = tally.fan[GoldGot],
+                 .prisoners = tally.fan[PrisonersTaken],
+                 .lost = tally.fan[PiecesLost],
+                 .mined = tally.fan[SpacesMined],
+                 .sent = tally.fan[SentAway],
+                 .driven = tally.fan[KnightsDriven]};
+    facts.blocked = tally.blocked;
+    facts.knights = tally.knights;
+    facts.defended = tally.defended;
+    facts.citiesLost = tally.citiesLost;
+    facts.shipsBuilt = tally.shipsBuilt;
+    facts.shipsMoved = tally.shipsMoved;
+    facts.longestRoute = tally.longestRoute;
+    facts.islands = std::popcount(m_state.players[seat].settledAreas);
+    facts.pirateMoves = tally.pirateMoves;
+    facts.pirateCards = tally.pirateCards;
+    return facts;
 }
 
-QVariantList Count::faces() const {
+QList<FaceFacts> Count::faces() const {
     int thrown = 0;
     for (const int count : m_faces) thrown += count;
-    QVariantList list;
+    QList<FaceFacts> list;
     for (const EventFace face :
          {EventFace::Ship, EventFace::TradeGate, EventFace::PoliticsGate, EventFace::ScienceGate}) {
         const int sides = face == EventFace::Ship ? kShipFaces : kGateFaces;
-        list.append(QVariantMap{{u"face"_s, wordFor(face)},
-                                {u"count"_s, m_faces[index(face)]},
-                                {u"expected"_s, thrown * sides / double(DiceTally::kFaces)}});
+        list.append({.face = wordFor(face),
+                     .count = m_faces[index(face)],
+                     .expected = thrown * sides / double(DiceTally::kFaces)});
     }
     return list;
 }
@@ -248,33 +260,32 @@ QStringList Count::fanCounts() const {
 }
 
 template <std::size_t N>
-QVariantList bars(const std::array<int, N>& counts, const std::array<double, N>& expected, int lowest) {
-    QVariantList list;
+QList<BarFacts> bars(const std::array<int, N>& counts, const std::array<double, N>& expected, int lowest) {
+    QList<BarFacts> list;
     for (auto i = static_cast<std::size_t>(lowest); i < N; ++i)
-        list.append(
-            QVariantMap{{u"value"_s, static_cast<int>(i)}, {u"count"_s, counts[i]}, {u"expected"_s, expected[i]}});
+        list.append({.value = static_cast<int>(i), .count = counts[i], .expected = expected[i]});
     return list;
 }
 
-QVariantMap Count::told() {
+StatisticsFacts Count::told() {
     if (m_state.turn.phase != Phase::Setup) noteTurn();
-    QVariantList players;
-    for (std::size_t p = 0; p < m_state.playerCount; ++p) players.append(player(p));
-    return {{u"turns"_s, m_state.turn.number},
-            {u"rolls"_s, m_dice.rolls},
-            {u"single"_s, std::accumulate(m_dice.red.begin(), m_dice.red.end(), 0)},
-            {u"set"_s, m_set},
-            {u"knights"_s, m_state.rules.knights()},
-            {u"sea"_s, m_state.rules.seafarers()},
-            {u"fair"_s, m_dice.fairInHundred()},
-            {u"sums"_s, bars(m_dice.sums, m_dice.expectedSums, DiceTally::kLowest)},
-            {u"red"_s, bars(m_dice.red, m_dice.expectedRed, 1)},
-            {u"events"_s, faces()},
-            {u"players"_s, players},
-            {u"fan"_s, fanCounts()},
-            {u"points"_s, m_points},
-            {u"balance"_s, m_balance},
-            {u"attacks"_s, m_attacks}};
+    StatisticsFacts facts;
+    facts.turns = m_state.turn.number;
+    facts.rolls = m_dice.rolls;
+    facts.single = std::accumulate(m_dice.red.begin(), m_dice.red.end(), 0);
+    facts.set = m_set;
+    facts.knights = m_state.rules.knights();
+    facts.sea = m_state.rules.seafarers();
+    facts.fair = m_dice.fairInHundred();
+    facts.sums = bars(m_dice.sums, m_dice.expectedSums, DiceTally::kLowest);
+    facts.red = bars(m_dice.red, m_dice.expectedRed, 1);
+    facts.events = faces();
+    for (std::size_t p = 0; p < m_state.playerCount; ++p) facts.players.append(player(p));
+    facts.fan = fanCounts();
+    facts.points = m_points;
+    facts.balance = m_balance;
+    facts.attacks = m_attacks;
+    return facts;
 }
 
 } // namespace
@@ -311,18 +322,22 @@ int DiceTally::fairInHundred() const {
     return static_cast<int>(std::lround(100 * tail));
 }
 
-QVariantMap statisticsOf(const GameState& start, std::span<const Step> steps) {
+StatisticsFacts statisticsOf(const GameState& start, std::span<const Step> steps) {
     Count count(start);
     for (const Step& step : steps) count.read(step);
     return count.told();
 }
 
-QVariantMap statisticsView(const GameSession& session) {
-    QVariantMap told = statisticsOf(session.before(0), session.steps());
-    const std::size_t steps = session.steps().size();
-    told.insert(u"began"_s, steps == 0 ? 0 : session.time(0));
-    told.insert(u"ended"_s, steps == 0 ? 0 : session.time(steps - 1));
-    told.insert(chancesView(session));
+StatisticsFacts statisticsView(const GameSession& session) {
+    StatisticsFacts told = statisticsOf(session.before(0), session.steps());
+    if (const std::size_t steps = session.steps().size(); steps > 0) {
+        told.began = static_cast<double>(session.time(0));
+        told.ended = static_cast<double>(session.time(steps - 1));
+    }
+    const Chances chances = chancesView(session);
+    told.chances = chances.afterTurns;
+    told.turningPoints = chances.turningPoints;
+    told.luck = chances.luck;
     return told;
 }
 

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "app/session/game_session.h"
-
-#include <QVariant>
+#include "app/values/statistics_facts.h"
 
 #include <array>
 #include <span>
@@ -32,20 +31,9 @@ struct DiceTally {
     [[nodiscard]] int fairInHundred() const;
 };
 
-/// `History.statistics`:
-/// {turns, rolls, single (rolls whose dice are known apart), set, knights (Cities & Knights), sea (Seafarers), fair,
-/// sums:[{value,count,expected}], red:[{value,count,expected}],
-///  events:[{face,count,expected}], players:[{player, points, income:{brick..paper}, total, commodities,
-///  causes:{start,roll,aqueduct,card,bank,players,stolen}, lost:{robbed,discarded,bank,players}, blocked, knights,
-///  defended, citiesLost, shipsBuilt (by cards too, not in the set-up), shipsMoved, longestRoute (at the end of any
-///  turn), islands (foreign ones with special points), pirateMoves, pirateCards (stolen with it); these six 0 without
-///  Seafarers, fan:{gold,prisoners,lost,mined,sent,driven}}], fan (those of them that happened), began, ended (of the
-///  first and last step: UTC, ms since 1970, 0 where it is not known), points:[{turn, values:[..]}] after each turn,
-///  balance:[{turn, barbarians, knights, ship}], attacks:[{turn, barbarians, knights, won}], chances, turningPoints,
-///  luck (chances_view.h)}.
-/// Income by kind holds only what the table saw: cards that changed hands unseen are counted, not named.
-QVariantMap statisticsView(const GameSession& session);
-/// The figures of any series of steps from `start` on, in the form of statisticsView().
-QVariantMap statisticsOf(const GameState& start, std::span<const Step> steps);
+/// `History.statistics`.
+StatisticsFacts statisticsView(const GameSession& session);
+/// The figures of any series of steps from `start` on, without times and chances.
+StatisticsFacts statisticsOf(const GameState& start, std::span<const Step> steps);
 
 } // namespace reeve::app

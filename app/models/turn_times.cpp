@@ -9,8 +9,6 @@
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
 struct Sums {
     int turns = 0;
     qint64 total = 0;
@@ -19,9 +17,9 @@ struct Sums {
 
 } // namespace
 
-QVariantMap turnTimes(const GameSession& session) {
+TimesFacts turnTimes(const GameSession& session) {
     std::array<Sums, kMaxPlayers> sums{};
-    int breaks = 0;
+    TimesFacts times;
     qint64 last = 0, spent = 0;
     PlayerId whose = kNobody; // of the turn that is timed
     const auto steps = session.steps();
@@ -31,7 +29,7 @@ QVariantMap turnTimes(const GameSession& session) {
         if (now <= 0 || gap < 0 || steps[i].correction)
             whose = kNobody; // not known, a clock set back, or another turn by hand
         else if (last > 0 && gap > kBreak)
-            ++breaks;
+            ++times.breaks;
         else if (last > 0)
             spent += gap;
         last = now > 0 ? now : 0;
@@ -48,16 +46,16 @@ QVariantMap turnTimes(const GameSession& session) {
             spent = 0;
         }
     }
-    QVariantList players;
     for (int p = 0; p < session.state().playerCount; ++p) {
         const Sums& sum = sums[static_cast<std::size_t>(p)];
-        players.append(QVariantMap{{u"player"_s, p},
-                                   {u"turns"_s, sum.turns},
-                                   {u"total"_s, static_cast<double>(sum.total)},
-                                   {u"average"_s, sum.turns == 0 ? 0.0 : static_cast<double>(sum.total) / sum.turns},
-                                   {u"longest"_s, static_cast<double>(sum.longest)}});
+        const auto total = static_cast<double>(sum.total);
+        times.players.append({.player = p,
+                              .turns = sum.turns,
+                              .total = total,
+                              .average = sum.turns == 0 ? 0.0 : total / sum.turns,
+                              .longest = static_cast<double>(sum.longest)});
     }
-    return {{u"players"_s, players}, {u"breaks"_s, breaks}};
+    return times;
 }
 
 } // namespace reeve::app

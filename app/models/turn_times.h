@@ -3,17 +3,16 @@
 #pragma once
 
 #include "app/session/game_session.h"
-
-#include <QVariant>
+#include "app/values/statistics_facts.h"
 
 namespace reeve::app {
 
 /// A step that comes later than this after the one before it (ms): the table had a break, which counts for nobody.
 inline constexpr qint64 kBreak = 10 * 60 * 1000;
 
-/// {players:[{player, turns, total, average, longest}], breaks}, times in ms. A turn lasts from its beginning to the
+/// A turn lasts from its beginning to the
 /// beginning of the next one, without breaks; the turn that is going on and turns with a step of unknown time are left
 /// out.
-QVariantMap turnTimes(const GameSession& session);
+TimesFacts turnTimes(const GameSession& session);
 
 } // namespace reeve::app

@@ -36,17 +36,12 @@ record::Json dice(int red, int yellow, const char* event) {
     return {{"do", "roll"}, {"red", red}, {"yellow", yellow}, {"event", event}};
 }
 
-QVariantMap entry(const QVariantMap& map, const QString& list, qsizetype at) {
-    return map.value(list).toList().at(at).toMap();
-}
 /// The counts of a list of bars.
-QList<int> counts(const QVariantMap& map, const QString& list) {
+template <typename Bar>
+QList<int> counts(const QList<Bar>& bars) {
     QList<int> all;
-    for (const QVariant& bar : map.value(list).toList()) all.append(bar.toMap().value(u"count"_s).toInt());
+    for (const Bar& bar : bars) all.append(bar.count);
     return all;
-}
-double expected(const QVariantMap& map, const QString& list, qsizetype at) {
-    return entry(map, list, at).value(u"expected"_s).toDouble();
 }
 
 } // namespace
@@ -62,17 +57,17 @@ private slots:
         play(session, dice(4, 5, "ship"));
         play(session, {{"do", "end-turn"}});
         play(session, dice(4, 2, "trade"));
-        const QVariantMap told = statisticsView(session);
-        QCOMPARE(told.value(u"rolls"_s).toInt(), 2);
-        QCOMPARE(counts(told, u"sums"_s), (QList<int>{0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0}));
-        QCOMPARE(counts(told, u"red"_s), (QList<int>{0, 0, 0, 2, 0, 0}));
-        QCOMPARE(counts(told, u"events"_s), (QList<int>{1, 1, 0, 0}));
-        QCOMPARE(expected(told, u"sums"_s, 0), 2 / 36.0);
-        QCOMPARE(expected(told, u"sums"_s, 5), 12 / 36.0);
-        QCOMPARE(expected(told, u"red"_s, 0), 2 / 6.0);
-        QCOMPARE(expected(told, u"events"_s, 0), 1.0);
-        QCOMPARE(expected(told, u"events"_s, 1), 2 / 6.0);
-        QCOMPARE(told.value(u"fair"_s).toInt(), -1); // two rolls prove nothing
+        const StatisticsFacts told = statisticsView(session);
+        QCOMPARE(told.rolls, 2);
+        QCOMPARE(counts(told.sums), (QList<int>{0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0}));
+        QCOMPARE(counts(told.red), (QList<int>{0, 0, 0, 2, 0, 0}));
+        QCOMPARE(counts(told.events), (QList<int>{1, 1, 0, 0}));
+        QCOMPARE(told.sums[0].expected, 2 / 36.0);
+        QCOMPARE(told.sums[5].expected, 12 / 36.0);
+        QCOMPARE(told.red[0].expected, 2 / 6.0);
+        QCOMPARE(told.events[0].expected, 1.0);
+        QCOMPARE(told.events[1].expected, 2 / 6.0);
+        QCOMPARE(told.fair, -1); // two rolls prove nothing
     }
 
     void anUndoneRollIsNotCounted() {
@@ -81,9 +76,9 @@ private slots:
         auto session = sessionAt(given.state);
         play(session, dice(4, 5, "ship"));
         play(session, {{"do", "undo"}});
-        const QVariantMap told = statisticsView(session);
-        QCOMPARE(told.value(u"rolls"_s).toInt(), 0);
-        QCOMPARE(entry(told, u"players"_s, 0).value(u"total"_s).toInt(), 0);
+        const StatisticsFacts told = statisticsView(session);
+        QCOMPARE(told.rolls, 0);
+        QCOMPARE(told.players[0].total, 0);
     }
 
     void incomeIsToldByKindAndByCause() {
@@ -92,17 +87,17 @@ private slots:
         auto session = sessionAt(given.state);
         play(session, dice(4, 5, "ship"));
         play(session, {{"do", "trade-bank"}, {"give", {{"wool", 4}}}, {"take", {{"brick", 1}}}});
-        const QVariantMap red = entry(statisticsView(session), u"players"_s, 0);
-        QCOMPARE(red.value(u"total"_s).toInt(), 2); // an exchange is no income
-        QCOMPARE(red.value(u"commodities"_s).toInt(), 1);
-        QCOMPARE(red.value(u"income"_s).toMap().value(u"ore"_s).toInt(), 1);
-        QCOMPARE(red.value(u"income"_s).toMap().value(u"coin"_s).toInt(), 1);
-        QCOMPARE(red.value(u"income"_s).toMap().value(u"brick"_s).toInt(), 0);
-        QCOMPARE(red.value(u"causes"_s).toMap().value(u"roll"_s).toInt(), 2);
-        QCOMPARE(red.value(u"causes"_s).toMap().value(u"bank"_s).toInt(), 1);
-        QCOMPARE(red.value(u"lost"_s).toMap().value(u"bank"_s).toInt(), 4);
-        const QVariantMap blue = entry(statisticsView(session), u"players"_s, 1);
-        QCOMPARE(blue.value(u"total"_s).toInt(), 1);
+        const PlayerFiguresFacts red = statisticsView(session).players[0];
+        QCOMPARE(red.total, 2); // an exchange is no income
+        QCOMPARE(red.commodities, 1);
+        QCOMPARE(red.income.ore, 1);
+        QCOMPARE(red.income.coin, 1);
+        QCOMPARE(red.income.brick, 0);
+        QCOMPARE(red.causes.roll, 2);
+        QCOMPARE(red.causes.bank, 1);
+        QCOMPARE(red.lost.bank, 4);
+        const PlayerFiguresFacts blue = statisticsView(session).players[1];
+        QCOMPARE(blue.total, 1);
     }
 
     void theRobberIsCountedByWhatItTookAndByWhatItKeptBack() {
@@ -110,18 +105,18 @@ private slots:
         given.city(Red, "b1").settlement(Blue, "c8").hand(Blue, {{Card::Wool, 1}}).robber("B1").beforeTheRoll();
         auto session = sessionAt(given.state);
         play(session, dice(4, 5, "ship")); // the city at b1 gets nothing
-        QCOMPARE(entry(statisticsView(session), u"players"_s, 0).value(u"blocked"_s).toInt(), 2);
-        QCOMPARE(entry(statisticsView(session), u"players"_s, 1).value(u"blocked"_s).toInt(), 0);
+        QCOMPARE(statisticsView(session).players[0].blocked, 2);
+        QCOMPARE(statisticsView(session).players[1].blocked, 0);
         play(session, {{"do", "end-turn"}});
         play(session, dice(3, 3, "ship"));
         play(session, {{"do", "end-turn"}});
         play(session, dice(3, 4, "ship"));
         play(session, {{"do", "move-robber"}, {"to", "C4"}, {"victim", "blue"}});
-        const QVariantMap told = statisticsView(session);
-        QCOMPARE(entry(told, u"players"_s, 1).value(u"lost"_s).toMap().value(u"robbed"_s).toInt(), 1);
-        QCOMPARE(entry(told, u"players"_s, 2).value(u"causes"_s).toMap().value(u"stolen"_s).toInt(), 1);
+        const StatisticsFacts told = statisticsView(session);
+        QCOMPARE(told.players[1].lost.robbed, 1);
+        QCOMPARE(told.players[2].causes.stolen, 1);
         // Which card it was stays secret.
-        QCOMPARE(entry(told, u"players"_s, 2).value(u"total"_s).toInt(), 0);
+        QCOMPARE(told.players[2].total, 0);
     }
 
     void pointsAndBalanceHaveAnEntryForEveryTurn() {
@@ -136,14 +131,14 @@ private slots:
         play(session, {{"do", "end-turn"}});
         play(session, dice(1, 1, "trade"));
         play(session, {{"do", "build"}, {"piece", "city"}, {"at", "c8"}});
-        const QVariantMap told = statisticsView(session);
-        QCOMPARE(told.value(u"points"_s).toList().size(), 2);
-        QCOMPARE(entry(told, u"points"_s, 0).value(u"turn"_s).toInt(), 9);
-        QCOMPARE(entry(told, u"points"_s, 0).value(u"values"_s).toList(), (QVariantList{2, 1, 0}));
-        QCOMPARE(entry(told, u"points"_s, 1).value(u"values"_s).toList(), (QVariantList{2, 2, 0}));
-        QCOMPARE(entry(told, u"balance"_s, 0).value(u"barbarians"_s).toInt(), 1);
-        QCOMPARE(entry(told, u"balance"_s, 1).value(u"barbarians"_s).toInt(), 2);
-        QCOMPARE(entry(told, u"balance"_s, 1).value(u"knights"_s).toInt(), 2);
+        const StatisticsFacts told = statisticsView(session);
+        QCOMPARE(told.points.size(), 2);
+        QCOMPARE(told.points[0].turn, 9);
+        QCOMPARE(told.points[0].values, (QList<int>{2, 1, 0}));
+        QCOMPARE(told.points[1].values, (QList<int>{2, 2, 0}));
+        QCOMPARE(told.balance[0].barbarians, 1);
+        QCOMPARE(told.balance[1].barbarians, 2);
+        QCOMPARE(told.balance[1].knights, 2);
     }
 
     void anAttackIsRememberedWithItsStrengths() {
@@ -157,13 +152,13 @@ private slots:
             .beforeTheRoll();
         auto session = sessionAt(given.state);
         play(session, dice(1, 1, "ship"));
-        const QVariantMap told = statisticsView(session);
-        QCOMPARE(told.value(u"attacks"_s).toList().size(), 1);
-        const QVariantMap attack = entry(told, u"attacks"_s, 0);
-        QCOMPARE(attack.value(u"barbarians"_s).toInt(), 3);
-        QCOMPARE(attack.value(u"knights"_s).toInt(), 3);
-        QVERIFY(attack.value(u"won"_s).toBool());
-        QCOMPARE(entry(told, u"players"_s, 0).value(u"defended"_s).toInt(), 1);
+        const StatisticsFacts told = statisticsView(session);
+        QCOMPARE(told.attacks.size(), 1);
+        const FoughtFacts attack = told.attacks[0];
+        QCOMPARE(attack.barbarians, 3);
+        QCOMPARE(attack.knights, 3);
+        QVERIFY(attack.won);
+        QCOMPARE(told.players[0].defended, 1);
     }
 
     void diceThatWereSetAreNotHeldAgainstTheDice() {
@@ -172,10 +167,10 @@ private slots:
         auto session = sessionAt(given.state);
         play(session, {{"do", "play"}, {"card", "alchemist"}, {"red", 6}, {"yellow", 6}});
         play(session, {{"do", "roll"}, {"event", "science"}});
-        const QVariantMap told = statisticsView(session);
-        QCOMPARE(told.value(u"rolls"_s).toInt(), 0);
-        QCOMPARE(told.value(u"set"_s).toInt(), 1);
-        QCOMPARE(counts(told, u"events"_s), (QList<int>{0, 0, 0, 1})); // this die was thrown
+        const StatisticsFacts told = statisticsView(session);
+        QCOMPARE(told.rolls, 0);
+        QCOMPARE(told.set, 1);
+        QCOMPARE(counts(told.events), (QList<int>{0, 0, 0, 1})); // this die was thrown
     }
 
     void aSumThatCannotComeIsNotExpected() {
@@ -201,20 +196,19 @@ private slots:
         play(session, {{"do", "end-turn"}});
         play(session, dice(3, 4, "trade"));
         play(session, {{"do", "move-pirate"}, {"to", "C1"}, {"victim", "red"}});
-        const QVariantMap told = statisticsView(session);
-        QVERIFY(told.value(u"sea"_s).toBool());
-        const QVariantMap red = entry(told, u"players"_s, 0), blue = entry(told, u"players"_s, 1),
-                          white = entry(told, u"players"_s, 2);
-        QCOMPARE(blue.value(u"shipsBuilt"_s).toInt(), 1); // the others lay there before
-        QCOMPARE(blue.value(u"shipsMoved"_s).toInt(), 1);
-        QCOMPARE(blue.value(u"islands"_s).toInt(), 1);
-        QCOMPARE(blue.value(u"longestRoute"_s).toInt(), 5);
-        QCOMPARE(red.value(u"shipsBuilt"_s).toInt(), 0);
-        QCOMPARE(red.value(u"pirateMoves"_s).toInt(), 0);
-        QCOMPARE(white.value(u"pirateMoves"_s).toInt(), 1);
-        QCOMPARE(white.value(u"pirateCards"_s).toInt(), 1);
+        const StatisticsFacts told = statisticsView(session);
+        QVERIFY(told.sea);
+        const PlayerFiguresFacts red = told.players[0], blue = told.players[1], white = told.players[2];
+        QCOMPARE(blue.shipsBuilt, 1); // the others lay there before
+        QCOMPARE(blue.shipsMoved, 1);
+        QCOMPARE(blue.islands, 1);
+        QCOMPARE(blue.longestRoute, 5);
+        QCOMPARE(red.shipsBuilt, 0);
+        QCOMPARE(red.pirateMoves, 0);
+        QCOMPARE(white.pirateMoves, 1);
+        QCOMPARE(white.pirateCards, 1);
         play(session, {{"do", "undo"}});
-        QCOMPARE(entry(statisticsView(session), u"players"_s, 2).value(u"pirateMoves"_s).toInt(), 0);
+        QCOMPARE(statisticsView(session).players[2].pirateMoves, 0);
     }
 
     void aTotalWithoutItsDiceCountsAmongTheSumsAlone() {
@@ -222,11 +216,11 @@ private slots:
         given.settlement(Red, "b1").beforeTheRoll();
         auto session = sessionAt(given.state);
         play(session, {{"do", "roll"}, {"total", 8}});
-        const QVariantMap told = statisticsView(session);
-        QCOMPARE(told.value(u"rolls"_s).toInt(), 1);
-        QCOMPARE(counts(told, u"sums"_s)[8 - 2], 1);
-        QCOMPARE(counts(told, u"red"_s), (QList<int>{0, 0, 0, 0, 0, 0}));
-        QCOMPARE(told.value(u"single"_s).toInt(), 0);
+        const StatisticsFacts told = statisticsView(session);
+        QCOMPARE(told.rolls, 1);
+        QCOMPARE(counts(told.sums)[8 - 2], 1);
+        QCOMPARE(counts(told.red), (QList<int>{0, 0, 0, 0, 0, 0}));
+        QCOMPARE(told.single, 0);
     }
 
     void evenDiceAreCalledFairAndLoadedOnesAreNot() {
@@ -253,23 +247,20 @@ private slots:
         auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers()));
         Chance chance(4);
         reeve::testing::playOn(session, 600, chance);
-        const QVariantMap told = statisticsView(session);
-        const auto sums = counts(told, u"sums"_s);
-        QCOMPARE(std::accumulate(sums.begin(), sums.end(), 0), told.value(u"rolls"_s).toInt());
-        QVERIFY(told.value(u"rolls"_s).toInt() > 20);
+        const StatisticsFacts told = statisticsView(session);
+        const auto sums = counts(told.sums);
+        QCOMPARE(std::accumulate(sums.begin(), sums.end(), 0), told.rolls);
+        QVERIFY(told.rolls > 20);
         double all = 0;
-        for (qsizetype i = 0; i < 11; ++i) all += expected(told, u"sums"_s, i);
-        QVERIFY(qAbs(all - told.value(u"rolls"_s).toInt()) < 1e-6);
+        for (qsizetype i = 0; i < 11; ++i) all += told.sums[i].expected;
+        QVERIFY(qAbs(all - told.rolls) < 1e-6);
         for (int p = 0; p < 3; ++p) {
-            const QVariantMap player = entry(told, u"players"_s, p);
-            QCOMPARE(player.value(u"points"_s).toInt(), visiblePoints(session.state(), static_cast<PlayerId>(p)));
-            const QVariantMap causes = player.value(u"causes"_s).toMap();
-            QCOMPARE(player.value(u"total"_s).toInt(),
-                     causes.value(u"start"_s).toInt() + causes.value(u"roll"_s).toInt() +
-                         causes.value(u"aqueduct"_s).toInt() + causes.value(u"card"_s).toInt());
+            const PlayerFiguresFacts player = told.players[p];
+            QCOMPARE(player.points, visiblePoints(session.state(), static_cast<PlayerId>(p)));
+            const CardCausesFacts causes = player.causes;
+            QCOMPARE(player.total, causes.start + causes.roll + causes.aqueduct + causes.card);
         }
-        QCOMPARE(told.value(u"points"_s).toList().last().toMap().value(u"turn"_s).toInt(),
-                 int(session.state().turn.number));
+        QCOMPARE(told.points.last().turn, int(session.state().turn.number));
     }
 
     void howLikelyEverybodysVictoryWasIsToldWhenTheGameIsOver() {
@@ -277,41 +268,36 @@ private slots:
         Chance chance(5);
         bool toldBefore = false;
         for (int n = 0; n < 20000 && session.state().turn.phase != Phase::Over; ++n) {
-            if (n % 100 == 0) toldBefore |= !statisticsView(session).value(u"chances"_s).toList().isEmpty();
+            if (n % 100 == 0) toldBefore |= !statisticsView(session).chances.isEmpty();
             play(session,
                  record::commandJson(reeve::testing::randomCommand(session.state(), chance).value(), session.state()));
         }
         QVERIFY(!toldBefore);
-        const QVariantMap told = statisticsView(session);
-        const QVariantList chances = told.value(u"chances"_s).toList();
+        const StatisticsFacts told = statisticsView(session);
+        const QList<TurnValuesFacts> chances = told.chances;
         QVERIFY(chances.size() >= qsizetype(session.state().turn.number)); // one turn less if it began with the victory
-        for (qsizetype i = 0; i < chances.size(); ++i) QCOMPARE(chances[i].toMap().value(u"turn"_s).toInt(), int(i));
-        for (const QVariant& at : chances) {
+        for (qsizetype i = 0; i < chances.size(); ++i) QCOMPARE(chances[i].turn, int(i));
+        for (const TurnValuesFacts& at : chances) {
             int all = 0;
-            for (const QVariant& value : at.toMap().value(u"values"_s).toList()) all += value.toInt();
+            for (const int value : at.values) all += value;
             QVERIFY(all >= 99 && all <= 101); // rounded
         }
-        const auto last = chances.last().toMap().value(u"values"_s).toList();
-        QCOMPARE(last.at(qsizetype(index(session.state().winner))).toInt(), 100);
-        const QVariantList points = told.value(u"turningPoints"_s).toList();
-        QCOMPARE(points.size(), 3);
+        const QList<int> last = chances.last().values;
+        QCOMPARE(last.at(qsizetype(index(session.state().winner))), 100);
+        QCOMPARE(told.turningPoints.size(), 3);
         int turn = 0;
-        for (const QVariant& value : points) {
-            const QVariantMap point = value.toMap();
-            QVERIFY(point.value(u"turn"_s).toInt() > turn);
-            turn = point.value(u"turn"_s).toInt();
-            QVERIFY(point.value(u"before"_s) != point.value(u"after"_s));
-            QVERIFY(!point.value(u"text"_s).toString().isEmpty());
+        for (const TurningPointFacts& point : told.turningPoints) {
+            QVERIFY(point.turn > turn);
+            turn = point.turn;
+            QVERIFY(point.before != point.after);
+            QVERIFY(!point.text.isEmpty());
         }
-        const QVariantList luck = told.value(u"luck"_s).toList();
-        QCOMPARE(luck.size(), qsizetype(session.players().size()));
+        QCOMPARE(told.luck.size(), qsizetype(session.players().size()));
         bool byDice = false;
-        for (const QVariant& value : luck) {
-            const QVariantMap line = value.toMap();
-            const auto figure = [&](const QString& key) { return line.value(key).toInt(); };
-            QCOMPARE(figure(u"start"_s) + figure(u"dice"_s) + figure(u"own"_s) + figure(u"others"_s), figure(u"end"_s));
-            QCOMPARE(figure(u"end"_s) == 100, figure(u"player"_s) == int(index(session.state().winner)));
-            byDice = byDice || figure(u"dice"_s) != 0;
+        for (const LuckFacts& line : told.luck) {
+            QCOMPARE(line.start + line.dice + line.own + line.others, line.end);
+            QCOMPARE(line.end == 100, line.player == int(index(session.state().winner)));
+            byDice = byDice || line.dice != 0;
         }
         QVERIFY(byDice);
     }

@@ -26,7 +26,7 @@ class TurnTimesTest : public QObject {
 
     /// Turns of three players who roll and end, each step so many seconds after the one before it. -1: the time is not
     /// known.
-    static QVariantMap timesOf(const std::vector<int>& seconds) {
+    static TimesFacts timesOf(const std::vector<int>& seconds) {
         const QTemporaryDir folder;
         qputenv("REEVE_DATA_DIR", folder.path().toLocal8Bit());
         Journal journal(journalFile());
@@ -52,37 +52,34 @@ class TurnTimesTest : public QObject {
         }
         return turnTimes(reeve::testing::madeFrom(GameSession::open(journal, *id)));
     }
-    static QVariantMap player(const QVariantMap& times, int seat) {
-        return times[u"players"_s].toList().at(seat).toMap();
-    }
 
 private slots:
     void aTurnLastsFromItsBeginningToTheNext() {
         // Red's first turn began before anything was written. Blue: 20 + 40 s, White: 10 + 5 s; then Red rolls.
         const auto times = timesOf({0, 30, 20, 40, 10, 5, 7});
-        QCOMPARE(player(times, 0)[u"turns"_s].toInt(), 0);
-        QCOMPARE(player(times, 1)[u"turns"_s].toInt(), 1);
-        QCOMPARE(player(times, 1)[u"total"_s].toDouble(), 60000.0);
-        QCOMPARE(player(times, 2)[u"longest"_s].toDouble(), 15000.0);
-        QCOMPARE(times[u"breaks"_s].toInt(), 0);
+        QCOMPARE(times.players[0].turns, 0);
+        QCOMPARE(times.players[1].turns, 1);
+        QCOMPARE(times.players[1].total, 60000.0);
+        QCOMPARE(times.players[2].longest, 15000.0);
+        QCOMPARE(times.breaks, 0);
     }
     void theAverageAndTheLongestAreOfAllTurns() {
         // Two turns of Blue: 60 s and 20 s.
         const auto times = timesOf({0, 1, 30, 30, 1, 1, 1, 1, 10, 10, 1});
-        QCOMPARE(player(times, 1)[u"turns"_s].toInt(), 2);
-        QCOMPARE(player(times, 1)[u"average"_s].toDouble(), 40000.0);
-        QCOMPARE(player(times, 1)[u"longest"_s].toDouble(), 60000.0);
-        QCOMPARE(player(times, 0)[u"total"_s].toDouble(), 2000.0);
+        QCOMPARE(times.players[1].turns, 2);
+        QCOMPARE(times.players[1].average, 40000.0);
+        QCOMPARE(times.players[1].longest, 60000.0);
+        QCOMPARE(times.players[0].total, 2000.0);
     }
     void aBreakCountsForNobody() {
         const auto times = timesOf({0, 1, 20, 3600, 1});
-        QCOMPARE(times[u"breaks"_s].toInt(), 1);
-        QCOMPARE(player(times, 1)[u"total"_s].toDouble(), 20000.0);
-        QCOMPARE(player(times, 1)[u"turns"_s].toInt(), 1);
+        QCOMPARE(times.breaks, 1);
+        QCOMPARE(times.players[1].total, 20000.0);
+        QCOMPARE(times.players[1].turns, 1);
     }
     void aTurnWithAStepOfUnknownTimeIsLeftOut() {
         const auto times = timesOf({-1, -1, -1, -1, -1, -1, -1});
-        for (int seat = 0; seat < 3; ++seat) QCOMPARE(player(times, seat)[u"turns"_s].toInt(), 0);
+        for (int seat = 0; seat < 3; ++seat) QCOMPARE(times.players[seat].turns, 0);
     }
 };
 

@@ -11,8 +11,8 @@ Sheet {
 
     property int total: 0
     readonly property oddsFacts odds: History.oddsOf(Game.revision >= 0 ? root.total : 0)
-    readonly property var statistics: History.statistics
-    readonly property var sums: root.statistics.sums ?? []
+    readonly property statisticsFacts statistics: History.statistics
+    readonly property list<barFacts> sums: root.statistics.sums
 
     title: qsTr("%1: %2 of %3 rolls").arg(root.total).arg(root.odds.ways).arg(root.odds.of)
     hint: qsTr("Two dice can fall in %1 ways.").arg(root.odds.of)
@@ -38,7 +38,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.dp(220)
             special: String(root.total)
-            bars: root.sums.map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: false }))
+            bars: Array.from(root.sums).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: false }))
             naming: qsTr("Sum %1: rolled %2 times, expected %3")
         }
     }

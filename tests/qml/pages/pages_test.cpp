@@ -7,6 +7,7 @@
 #include "app/values/prompt_facts.h"
 #include "app/values/roll_facts.h"
 #include "app/values/set_facts.h"
+#include "app/values/statistics_facts.h"
 #include "app/values/turn_facts.h"
 #include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/script_values.h"
@@ -37,7 +38,9 @@ public slots:
             TriedRollFacts, PromptFacts, TapFacts, QuestionFacts, DiceFacts, GuideFacts, ForesightFacts, RecruitFacts,
             TrackFlagFacts, OptionsFacts, ProducerFacts, DeedFacts, PlaceFacts, PhoneNetworkFacts, PhoneFacts,
             PhoneSeatFacts, PhoneClaimFacts, PhoneMarkFacts, PhonePhotoFacts, OfferSaidFacts, OfferFacts,
-            LearnedSetFacts, NeededPiecesFacts>();
+            LearnedSetFacts, NeededPiecesFacts, BarFacts, FaceFacts, TurnValuesFacts, BalanceFacts, FoughtFacts,
+            CardCausesFacts, CardLossesFacts, FanCountsFacts, PlayerFiguresFacts, LuckFacts, TurningPointFacts,
+            StatisticsFacts, TurnTimeFacts, TimesFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -7,10 +8,10 @@ import Reeve.Parts
 Panel {
     id: root
 
-    required property var told
-    readonly property var balance: root.told.balance ?? []
-    readonly property var attacks: root.told.attacks ?? []
-    readonly property int won: root.attacks.filter(a => a.won).length
+    required property statisticsFacts told
+    readonly property list<balanceFacts> balance: root.told.balance
+    readonly property list<foughtFacts> attacks: root.told.attacks
+    readonly property int won: Array.from(root.attacks).filter(a => a.won).length
 
     implicitWidth: Theme.dp(300)
     implicitHeight: Theme.dp(320)
@@ -27,10 +28,10 @@ Panel {
         anchors.bottom: sentence.top
         anchors.bottomMargin: Theme.gap
         width: parent.width
-        turns: root.balance.map(b => b.turn)
-        series: root.balance.length === 0 ? [] : [{ values: root.balance.map(b => b.barbarians), color: Theme.danger, icon: "ship", dashed: true },
-                                                  { values: root.balance.map(b => b.knights), color: Theme.accent, icon: "knight" }]
-        marks: root.attacks.map(a => ({ turn: a.turn, icon: a.won ? "check" : "cross", color: a.won ? Theme.success : Theme.danger }))
+        turns: Array.from(root.balance).map(b => b.turn)
+        series: root.balance.length === 0 ? [] : [{ values: Array.from(root.balance).map(b => b.barbarians), color: Theme.danger, icon: "ship", dashed: true },
+                                                  { values: Array.from(root.balance).map(b => b.knights), color: Theme.accent, icon: "knight" }]
+        marks: Array.from(root.attacks).map(a => ({ turn: a.turn, icon: a.won ? "check" : "cross", color: a.won ? Theme.success : Theme.danger }))
         name: root.title + ": " + sentence.text
     }
     ThemeText {
@@ -40,7 +41,7 @@ Panel {
         width: parent.width
         text: root.attacks.length === 0 ? qsTr("No attack yet.")
             : qsTr("%n attack(s)", "", root.attacks.length) + ": "
-              + root.attacks.map(a => a.won ? qsTr("turn %1 won, %2 against %3").arg(a.turn).arg(a.knights).arg(a.barbarians)
+              + Array.from(root.attacks).map(a => a.won ? qsTr("turn %1 won, %2 against %3").arg(a.turn).arg(a.knights).arg(a.barbarians)
                                             : qsTr("turn %1 lost, %2 against %3").arg(a.turn).arg(a.knights).arg(a.barbarians)).join(" · ")
         step: "caption"
         lines: 3

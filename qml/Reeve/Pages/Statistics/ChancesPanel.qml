@@ -8,12 +8,12 @@ import Reeve.Parts
 Panel {
     id: root
 
-    required property var told
-    readonly property var chances: root.told.chances ?? []
-    readonly property var points: root.told.turningPoints ?? []
+    required property statisticsFacts told
+    readonly property list<turnValuesFacts> chances: root.told.chances
+    readonly property list<turningPointFacts> points: root.told.turningPoints
 
     /** "Turn 31: Ben 41 % → 22 %. The barbarians reduce a city." */
-    function sentence(point: var): string {
+    function sentence(point: turningPointFacts): string {
         const figures = qsTr("Turn %1: %2 from %3 % to %4 %.").arg(point.turn).arg(Game.players[point.player]?.name ?? "").arg(point.before).arg(point.after);
         return point.text === "" ? figures : figures + " " + point.text;
     }
@@ -27,9 +27,9 @@ Panel {
         anchors.bottom: sentences.top
         anchors.bottomMargin: Theme.gap
         width: parent.width
-        turns: root.chances.map(c => c.turn)
-        series: (root.chances.length > 0 ? Game.players : []).map((p, i) => ({ player: p.color, values: root.chances.map(c => c.values[i]) }))
-        marks: root.points.map(p => ({ turn: p.turn, icon: p.after < p.before ? "down" : "up", color: Theme.ink }))
+        turns: Array.from(root.chances).map(c => c.turn)
+        series: Array.from(root.chances.length > 0 ? Game.players : []).map((p, i) => ({ player: p.color, values: Array.from(root.chances).map(c => c.values[i]) }))
+        marks: Array.from(root.points).map(p => ({ turn: p.turn, icon: p.after < p.before ? "down" : "up", color: Theme.ink }))
         name: root.title + ": " + sentences.text
     }
     ThemeText {
@@ -37,7 +37,7 @@ Panel {
         objectName: "turningPoints"
         anchors.bottom: parent.bottom
         width: parent.width
-        text: root.points.map(p => root.sentence(p)).concat(qsTr("Estimated from points, production, hands and knights as they stood, as if everybody played like Reeve."))
+        text: Array.from(root.points).map(p => root.sentence(p)).concat(qsTr("Estimated from points, production, hands and knights as they stood, as if everybody played like Reeve."))
                          .join("\n")
         step: "caption"
         lines: 12

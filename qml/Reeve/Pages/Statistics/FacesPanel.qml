@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -11,10 +12,11 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    required property var told
-    readonly property bool events: root.told.knights ?? false
-    readonly property var faces: root.told.events ?? []
-    readonly property real most: Math.max(1, ...(root.faces).map(b => Math.max(b.count, b.expected))) * 1.06
+    required property statisticsFacts told
+    readonly property bool events: root.told.knights
+    property faceFacts noFace
+    readonly property list<faceFacts> faces: root.told.events
+    readonly property real most: Math.max(1, ...Array.from(root.faces).map(b => Math.max(b.count, b.expected))) * 1.06
 
     title: root.events ? qsTr("Red die and event die") : qsTr("Red die")
     implicitHeight: Theme.dp(62) + row.implicitHeight + Theme.margin
@@ -31,7 +33,7 @@ Panel {
             Layout.preferredWidth: 1
             Layout.minimumHeight: Theme.dp(190)
             fill: Theme.things.redDie
-            bars: (root.told.red ?? []).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: false }))
+            bars: Array.from(root.told.red).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: false }))
             naming: qsTr("Red %1: %2 times, expected %3")
         }
         ColumnLayout {
@@ -44,7 +46,7 @@ Panel {
                 model: root.faces.length // counted, so that nothing is made anew inside a layout
                 ShareBar {
                     required property int index
-                    readonly property var modelData: root.faces[index] ?? ({ face: "", count: 0, expected: 0 })
+                    readonly property faceFacts modelData: root.faces[index] ?? root.noFace
                     objectName: "face-" + modelData.face
                     Layout.fillWidth: true
                     label: Words.event(modelData.face)

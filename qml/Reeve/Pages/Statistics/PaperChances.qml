@@ -11,12 +11,12 @@ Item {
     id: root
 
     /** History.statistics. */
-    required property var told
+    required property statisticsFacts told
     /** A unit of the page. */
     required property real u
     readonly property var ink: Theme.paper
-    readonly property var chances: root.told.chances ?? []
-    readonly property var points: root.told.turningPoints ?? []
+    readonly property list<turnValuesFacts> chances: root.told.chances
+    readonly property list<turningPointFacts> points: root.told.turningPoints
 
     component Line: Text {
         property real step: 20
@@ -60,7 +60,7 @@ Item {
             renderStrategy: Canvas.Immediate
             onWidthChanged: requestPaint()
             onHeightChanged: requestPaint()
-            readonly property var lines: root.chances
+            readonly property list<turnValuesFacts> lines: root.chances
             onLinesChanged: requestPaint()
             onPaint: {
                 const ctx = getContext("2d"), last = Math.max(1, root.chances.length - 1);
@@ -69,7 +69,7 @@ Item {
                 Array.from(Game.players).forEach((player, p) => {
                     for (const edge of [true, false]) {
                         ctx.beginPath();
-                        root.chances.forEach((c, i) => {
+                        Array.from(root.chances).forEach((c, i) => {
                             const x = width * i / last, y = height * (1 - c.values[p] / 100);
                             i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y);
                         });
@@ -106,7 +106,7 @@ Item {
         Repeater {
             model: root.points
             Line {
-                required property var modelData
+                required property turningPointFacts modelData
                 width: parent?.width ?? 0
                 text: qsTr("Turn %1: %2 from %3 % to %4 %.").arg(modelData.turn).arg(Game.players[modelData.player]?.name ?? "").arg(modelData.before).arg(modelData.after)
                       + (modelData.text !== "" ? " " + modelData.text : "")

@@ -9,8 +9,8 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    required property var told
-    readonly property var points: root.told.points ?? []
+    required property statisticsFacts told
+    readonly property list<turnValuesFacts> points: root.told.points
 
     implicitWidth: Theme.dp(300)
     implicitHeight: Theme.dp(320)
@@ -27,8 +27,8 @@ Panel {
         objectName: "pointsChart"
         anchors.fill: parent
         goal: Game.position?.rules?.target ?? 13
-        turns: root.points.map(p => p.turn)
-        series: (root.points.length > 0 ? Game.players : []).map((p, i) => ({ player: p.color, values: root.points.map(at => at.values[i]) }))
+        turns: Array.from(root.points).map(p => p.turn)
+        series: Array.from(root.points.length > 0 ? Game.players : []).map((p, i) => ({ player: p.color, values: Array.from(root.points).map(at => at.values[i]) }))
         name: root.title + ": " + Array.from(Game.players).map(p => p.name + ", " + Words.points(p.points)).join("; ")
     }
 }

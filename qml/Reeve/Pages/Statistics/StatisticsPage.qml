@@ -14,11 +14,11 @@ PageFrame {
     readonly property bool wide: root.width > Theme.dp(900)
     /** Two beside each other, but too narrow for tables of seven columns and more. */
     readonly property int span: root.wide && root.width < Theme.dp(1240) ? 2 : 1
-    readonly property var told: History.statistics
-    readonly property var times: History.times
-    readonly property bool knights: root.told.knights ?? false
-    readonly property var players: root.told.players ?? []
-    readonly property int best: Math.max(0, ...root.players.map(p => p.points))
+    readonly property statisticsFacts told: History.statistics
+    readonly property timesFacts times: History.times
+    readonly property bool knights: root.told.knights
+    readonly property list<playerFiguresFacts> players: root.told.players
+    readonly property int best: Math.max(0, ...Array.from(root.players).map(p => p.points))
 
     readonly property var causes: root.causesOf([
         { cause: "start", title: qsTr("Set-up") }, { cause: "roll", title: qsTr("Rolls") }, { cause: "aqueduct", title: qsTr("Aqueduct") },
@@ -26,7 +26,7 @@ PageFrame {
         { cause: "stolen", title: qsTr("Stolen") }])
 
     /** What rule modules gave and took, as far as it happened. */
-    readonly property var ofModules: Array.from(root.told.fan ?? [])
+    readonly property list<string> ofModules: Array.from(root.told.fan)
     function moduleTitle(count: string): string {
         switch (count) {
         case "gold": return qsTr("Gold");
@@ -45,7 +45,7 @@ PageFrame {
     function causesOf(all: var): var { return all.filter(c => root.knights || c.cause !== "aqueduct"); }
     /** A line of a table of players; `values` picks the figures out of an entry of the statistics. */
     function rows(values: var): var {
-        return root.players.map(p => ({ player: Game.players[p.player]?.color ?? "white", name: Game.players[p.player]?.name ?? "",
+        return Array.from(root.players).map(p => ({ player: Game.players[p.player]?.color ?? "white", name: Game.players[p.player]?.name ?? "",
                                         values: values(p), crowned: Prompts.current.over && p.points === root.best }));
     }
 
@@ -59,11 +59,11 @@ PageFrame {
         onClicked: root.summary()
     }
     title: qsTr("Statistics")
-    hint: Game.active ? qsTr("%1: turn %2").arg(Game.gameName).arg(root.told.turns ?? 0) : ""
+    hint: Game.active ? qsTr("%1: turn %2").arg(Game.gameName).arg(root.told.turns) : ""
 
     EmptyNote {
         anchors.fill: parent
-        visible: (root.told.rolls ?? 0) + (root.told.set ?? 0) === 0
+        visible: root.told.rolls + root.told.set === 0
         icon: "statistics"
         text: qsTr("No roll yet. Statistics appear after the first roll.")
     }
@@ -72,7 +72,7 @@ PageFrame {
         id: view
         objectName: "statistics"
         anchors.fill: parent
-        visible: (root.told.rolls ?? 0) + (root.told.set ?? 0) > 0
+        visible: root.told.rolls + root.told.set > 0
         contentHeight: grid.implicitHeight + Theme.dp(4)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -105,7 +105,8 @@ PageFrame {
             }
             TablePanel {
                 objectName: "luckTable"
-                readonly property var luck: root.told.luck ?? []
+                property luckFacts none
+                readonly property list<luckFacts> luck: root.told.luck
                 function signed(n: int): string { return n > 0 ? "+" + n : n < 0 ? "−" + -n : "0"; }
                 Layout.columnSpan: grid.columns
                 Layout.fillWidth: true
@@ -115,8 +116,8 @@ PageFrame {
                 columns: [{ title: qsTr("After the set-up") }, { title: qsTr("Dice"), strong: true }, { title: qsTr("Own moves"), strong: true },
                           { title: qsTr("Others’ moves") }, { title: qsTr("At the end") }]
                 rows: root.rows(p => {
-                    const l = luck.find(l => l.player === p.player) ?? ({});
-                    return [l.start ?? 0, signed(l.dice ?? 0), signed(l.own ?? 0), signed(l.others ?? 0), l.end ?? 0];
+                    const l = Array.from(luck).find(l => l.player === p.player) ?? none;
+                    return [l.start, signed(l.dice), signed(l.own), signed(l.others), l.end];
                 })
             }
             FacesPanel {
@@ -143,7 +144,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true
-                visible: root.told.sea ?? false
+                visible: root.told.sea
                 title: qsTr("At sea")
                 hint: qsTr("The trade route is measured at the end of each turn.")
                 columns: [{ title: qsTr("Ships built") }, { title: qsTr("Ships moved") }, { title: qsTr("Longest trade route") },
@@ -159,7 +160,7 @@ PageFrame {
                 title: qsTr("Income by card")
                 hint: qsTr("From the bank, without trades.")
                 columns: Array.from(root.knights ? Words.cards : Words.resources).map(c => ({ title: Words.card(c), card: c }))
-                rows: root.rows(p => (root.knights ? Words.cards : Words.resources).map(c => p.income[c] ?? 0))
+                rows: root.rows(p => (root.knights ? Words.cards : Words.resources).map(c => p.income[c]))
             }
             TablePanel {
                 objectName: "causesTable"
@@ -176,7 +177,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true
-                visible: (root.times.players ?? []).some(p => p.total >= 1000)
+                visible: Array.from(root.times.players).some(p => p.total >= 1000)
                 title: qsTr("Time for a turn")
                 hint: qsTr("Minutes and seconds. Waits over ten minutes are breaks and count for nobody.")
                 columns: [{ title: qsTr("Average"), strong: true }, { title: qsTr("Longest") }, { title: qsTr("Total") }, { title: qsTr("Turns") }]
@@ -203,8 +204,8 @@ PageFrame {
                 Layout.fillHeight: true
                 visible: root.ofModules.length > 0
                 title: qsTr("Rule modules")
-                columns: root.ofModules.map(c => ({ title: root.moduleTitle(c) }))
-                rows: root.rows(p => root.ofModules.map(c => p.fan[c]))
+                columns: Array.from(root.ofModules).map(c => ({ title: root.moduleTitle(c) }))
+                rows: root.rows(p => Array.from(root.ofModules).map(c => p.fan[c]))
             }
             BalancePanel {
                 Layout.fillWidth: true

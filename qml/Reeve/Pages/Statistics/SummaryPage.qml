@@ -10,7 +10,7 @@ import Reeve.Pages
 PageFrame {
     id: root
 
-    readonly property var told: History.statistics
+    readonly property statisticsFacts told: History.statistics
     property bool writing: false
 
     /** Draws the page at 300 dots per inch and writes it. */

@@ -14,12 +14,12 @@ Rectangle {
     id: root
 
     /** History.statistics. */
-    required property var told
+    required property statisticsFacts told
     readonly property var ink: Theme.paper
     /** A unit of this page: 1/1240 of its width. */
     readonly property real u: root.width / 1240
     readonly property bool over: Prompts.current.over
-    readonly property bool knights: root.told.knights ?? false
+    readonly property bool knights: root.told.knights
     readonly property list<int> order: Array.from(Game.players).map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
     readonly property int winner: {
         const i = Game.players.findIndex(p => p.color === Game.position?.winner);
@@ -27,10 +27,10 @@ Rectangle {
     }
     /** All who have the most points; after the game only the winner. */
     readonly property list<int> leaders: root.over ? [root.winner] : Array.from(root.order).filter(i => Game.players[i].points === Game.players[root.order[0]].points)
-    readonly property var attacks: root.told.attacks ?? []
+    readonly property list<foughtFacts> attacks: root.told.attacks
     /** "7 March 2026 · 2 h 34 min", as far as it is known. */
     readonly property string when: {
-        const began = root.told.began ?? 0, ended = root.told.ended ?? 0;
+        const began = root.told.began, ended = root.told.ended;
         if (began <= 0)
             return "";
         const day = new Date(began).toLocaleDateString(Qt.locale(), Locale.LongFormat), minutes = Math.round((ended - began) / 60000);
@@ -172,11 +172,11 @@ Rectangle {
                 Layout.preferredWidth: 620 * root.u
                 Layout.fillWidth: true
                 spacing: 8 * root.u
-                Line { text: qsTr("%n roll(s); the line is what fair dice show", "", root.told.rolls ?? 0); step: 22; color: root.ink.mutedInk }
+                Line { text: qsTr("%n roll(s); the line is what fair dice show", "", root.told.rolls); step: 22; color: root.ink.mutedInk }
                 Row {
                     id: chart
-                    readonly property var bars: root.told.sums ?? []
-                    readonly property real most: Math.max(1, ...chart.bars.map(b => Math.max(b.count, b.expected)))
+                    readonly property list<barFacts> bars: root.told.sums
+                    readonly property real most: Math.max(1, ...Array.from(chart.bars).map(b => Math.max(b.count, b.expected)))
                     readonly property real slot: chart.width / Math.max(1, chart.bars.length)
                     readonly property real unitHeight: Math.max(0, chart.height - 66 * root.u) / chart.most
                     Layout.fillWidth: true
@@ -185,7 +185,7 @@ Rectangle {
                         model: chart.bars
                         Item {
                             id: bar
-                            required property var modelData
+                            required property barFacts modelData
                             width: chart.slot
                             height: chart.height
                             // Above the bar and above the line.
@@ -228,7 +228,7 @@ Rectangle {
                 Line {
                     Layout.fillWidth: true
                     text: root.attacks.length === 0 ? qsTr("The barbarians never landed.")
-                        : qsTr("Barbarians: %1 of %2 attacks repelled").arg(root.attacks.filter(a => a.won).length).arg(root.attacks.length)
+                        : qsTr("Barbarians: %1 of %2 attacks repelled").arg(Array.from(root.attacks).filter(a => a.won).length).arg(root.attacks.length)
                     step: 22
                     color: root.ink.mutedInk
                 }
@@ -238,10 +238,10 @@ Rectangle {
                     spacing: 8 * root.u
                     Repeater {
                         // The last ones where there is no room for all.
-                        model: root.attacks.slice(-7)
+                        model: Array.from(root.attacks).slice(-7)
                         RowLayout {
                             id: attack
-                            required property var modelData
+                            required property foughtFacts modelData
                             width: landings.width
                             Icon { name: attack.modelData.won ? "check" : "cross"; size: 26 * root.u; color: attack.modelData.won ? root.ink.success : root.ink.danger }
                             Line {

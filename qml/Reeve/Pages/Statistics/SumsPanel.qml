@@ -8,13 +8,14 @@ import Reeve.Parts
 Panel {
     id: root
 
-    required property var told
-    readonly property int fair: root.told.fair ?? -1
+    required property statisticsFacts told
+    readonly property int fair: root.told.fair
     /** The sum that strays furthest, measured by what chance allows it. */
-    readonly property var oddest: (root.told.sums ?? []).reduce((most, bar) =>
-        most === null || root.strays(bar) > root.strays(most) ? bar : most, null)
+    property barFacts noBar
+    readonly property barFacts oddest: Array.from(root.told.sums).reduce((most, bar) =>
+        root.strays(bar) > root.strays(most) ? bar : most, root.noBar)
 
-    function strays(bar: var): real { return bar.expected > 0 ? Math.abs(bar.count - bar.expected) / Math.sqrt(bar.expected) : 0; }
+    function strays(bar: barFacts): real { return bar.expected > 0 ? Math.abs(bar.count - bar.expected) / Math.sqrt(bar.expected) : 0; }
     /** One decimal place, where there is one. */
     function plain(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", Math.abs(value - Math.round(value)) < 0.05 ? 0 : 1); }
 
@@ -33,7 +34,7 @@ Panel {
         anchors.bottomMargin: Theme.gap
         width: parent.width
         special: String(Facts.robberTotal)
-        bars: (root.told.sums ?? []).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: b.value === 6 || b.value === 8 }))
+        bars: Array.from(root.told.sums).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: b.value === 6 || b.value === 8 }))
         naming: qsTr("Sum %1: rolled %2 times, expected %3")
     }
     ThemeText {
@@ -41,12 +42,12 @@ Panel {
         objectName: "diceVerdict"
         anchors.bottom: parent.bottom
         width: parent.width
-        text: [qsTr("%n roll(s).", "", root.told.rolls ?? 0),
-               root.oddest !== null && root.oddest.count !== Math.round(root.oddest.expected)
-                   ? qsTr("Largest deviation: %1 was rolled %2× instead of %3×.").arg(root.oddest.value).arg(root.oddest.count).arg(root.plain(root.oddest.expected)) : "",
-               root.fair < 0 ? "" : root.fair < 1 ? qsTr("Fair dice rarely deviate this much.")
-                   : qsTr("Fair dice deviate this much or more in %n of 100 games.", "", root.fair),
-               root.told.set > 0 ? qsTr("%n roll(s) set by a card, not counted here.", "", root.told.set) : ""].filter(s => s !== "").join(" ")
+        text: Array.from([qsTr("%n roll(s).", "", root.told.rolls),
+                          root.oddest.count !== Math.round(root.oddest.expected)
+                              ? qsTr("Largest deviation: %1 was rolled %2× instead of %3×.").arg(root.oddest.value).arg(root.oddest.count).arg(root.plain(root.oddest.expected)) : "",
+                          root.fair < 0 ? "" : root.fair < 1 ? qsTr("Fair dice rarely deviate this much.")
+                              : qsTr("Fair dice deviate this much or more in %n of 100 games.", "", root.fair),
+                          root.told.set > 0 ? qsTr("%n roll(s) set by a card, not counted here.", "", root.told.set) : ""]).filter(s => s !== "").join(" ")
         step: "caption"
         lines: 3
         color: Theme.mutedInk

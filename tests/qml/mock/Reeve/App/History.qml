@@ -11,8 +11,8 @@ QtObject {
         { step: 9, turn: 14, player: 0, red: 2, yellow: 4, total: 6, event: "ship" },
         { step: 5, turn: 13, player: 3, red: 6, yellow: 1, total: 7, event: "trade" }
     ]
-    property var statistics: Fixed.statistics
-    readonly property var times: ({ players: Game.players.map((p, i) => ({ player: i, turns: i === 3 ? 0 : 4, total: 240000 * (i + 1), average: 60000 * (i + 1), longest: 125000 })), breaks: 1 })
+    property statisticsFacts statistics: Fixed.statistics
+    readonly property timesFacts times: ({ players: Game.players.map((p, i) => ({ player: i, turns: i === 3 ? 0 : 4, total: 240000 * (i + 1), average: 60000 * (i + 1), longest: 125000 })), breaks: 1 })
 
     function oddsOf(total: int): oddsFacts { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
     /** Two steps lie behind the first entry of the story; then Anna had a point less. */
