@@ -2,7 +2,7 @@
 #include "app/desk/seen.h"
 
 #include "app/desk/ways.h"
-#include "app/models/prompt_facts.h"
+#include "app/prompts/dice_facts.h"
 #include "app/prompts/prompts.h"
 #include "app/table/real_cards.h"
 #include "app/values/game_values.h"

@@ -2,7 +2,6 @@
 #include "app/models/prompt_view.h"
 
 #include "app/values/json_values.h"
-#include "engine/commands/timing.h"
 
 namespace reeve::app {
 namespace {
@@ -110,13 +109,6 @@ TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps) {
     const HoleKind wanted = prompt.holes[static_cast<std::size_t>(taps)].kind;
     if (wanted == HoleKind::Path || !facts.choices.isEmpty()) facts.wanted = wordOfHole(wanted);
     return facts;
-}
-
-DiceFacts diceFacts(const GameState& state) {
-    return {.withEvent = state.rules.knights() && !rules::easyTurn(state),
-            .byTotal = !state.rules.knights(),
-            .red = state.turn.alchemistRed,
-            .yellow = state.turn.alchemistYellow};
 }
 
 } // namespace reeve::app

@@ -12,6 +12,5 @@ PromptFacts promptFacts(const Prompt& prompt);
 /// Of a game that is over.
 PromptFacts overFacts(const GameState& state);
 TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps);
-DiceFacts diceFacts(const GameState& state);
 
 } // namespace reeve::app

@@ -3,6 +3,7 @@
 
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
+#include "app/prompts/dice_facts.h"
 #include "app/prompts/kinds.h"
 #include "app/prompts/offers.h"
 #include "app/prompts/open_question.h"
