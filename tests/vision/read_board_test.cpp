@@ -154,8 +154,8 @@ private slots:
         const BoardReading reading = readBoard(drawBoard({}), params);
         QVERIFY(reading.found());
         QCOMPARE(reading.uncertain.size(), std::size_t{2 * standard::kHexes});
-        QVERIFY(reading.isUncertain(HexDoubt{standardIsland().hexes.front(), HexField::Terrain}));
-        QVERIFY(reading.isUncertain(HexDoubt{standardIsland().hexes.back(), HexField::Number}));
+        QVERIFY(reading.isUncertain(HexDoubt{standardIsland().hexes.first(), HexField::Terrain}));
+        QVERIFY(reading.isUncertain(HexDoubt{static_cast<HexId>(standard::kHexes - 1), HexField::Number}));
     }
 
     void aReadingScalesToALargerPicture() {
