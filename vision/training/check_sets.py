@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How much better the reader reads a table with a set that it learned there: with and without, by place.
 
-usage: check_sets.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--spoilt KIND] [--from N]
-       check_sets.py BOXES --boxes --reader REEVE_CLI [--from N]
+usage: check_sets.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--spoilt KIND] [--from N] [--out FOLDER]
+       check_sets.py BOXES --boxes --reader REEVE_CLI [--from N] [--out FOLDER]
        check_sets.py FOLDER [--boxes] --reader REEVE_CLI --curve N [N ...]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Of each place a set is learned from N photographs (default 1), spread over
 them, as they are labelled, and the others are read with and without it; and once more the other way about, from other N. With
 --spoilt all are spoilt in that way of stress.py first: one table under one lamp. BOXES holds games rendered by box_scenes.py: of
 each box a set is learned from its first N pictures (default 3). --curve prints the errors over the number of confirmed pictures: of
-each table the last pictures, after the greatest N, are read with sets learned from the first N. Needs python3-opencv.
+each table the last pictures, after the greatest N, are read with sets learned from the first N. FOLDER receives pictures of what is
+read wrong with a set: of boxes a sheet of each, every piece with what it is and what it was taken for; of photographs the ten worst.
+Needs python3-opencv.
 """
 import argparse
 import collections
@@ -24,13 +26,15 @@ import cv2
 import numpy as np
 
 import check_figures
+import evaluate
 import harbors
 import piece_labels
 import stress
 from comparing import Case, homography
 from geometry import hex_names
-from places import PATHS, SPOTS
+from places import PATHS, SPOTS, Frame, camera
 
+CROP = 160  # pixels of the crops of what is read wrong
 WHAT = ["terrain", "number", "road", "building", "kind", "robber"]
 
 
@@ -121,6 +125,40 @@ def by_place(options, folder):
                 print(row(f"{place}, {key}", cases), flush=True)
     for key, cases in everything.items():
         print(row(f"all, {key}", cases))
+    if options.out and not options.spoilt:
+        print("\nThe ten worst with a set:\n")
+        print(evaluate.worst(everything["with one"], options.out, options.pictures))
+
+
+def called(piece):
+    """A piece in short: "red knight 2 active"."""
+    words = [piece["color"], piece["piece"]]
+    if piece["piece"] == "knight":
+        words += [str(piece["level"]), "active" if piece["active"] else "idle"]
+    return " ".join(words)
+
+
+def wrong_pieces(case, truth, image):
+    """A labelled crop of each piece on an intersection that is not read as it was laid."""
+    h = homography(truth)
+    eye = camera(h, image.shape[1], image.shape[0])
+    stands = lambda piece: piece["piece"] in ("settlement", "city", "knight")
+    read = {case.there(p["at"], SPOTS): called(p) for p in case.reading["pieces"] if stands(p)}
+    for piece in filter(stands, truth["pieces"]):
+        got = read.get(piece["at"], "nothing")
+        if got == called(piece):
+            continue
+        crop = Frame(piece["at"], eye, close=True).cut(image, h, CROP, 1)
+        for line, text in enumerate((f"{case.name} {piece['at']}", called(piece), f"read: {got}")):
+            at = (3, 12 + 13 * line)
+            cv2.putText(crop, text, at, cv2.FONT_HERSHEY_SIMPLEX, 0.38, (0, 0, 0), 3, cv2.LINE_AA)
+            cv2.putText(crop, text, at, cv2.FONT_HERSHEY_SIMPLEX, 0.38, (255, 255, 255), 1, cv2.LINE_AA)
+        yield crop
+
+
+def sheet(crops, across=8):
+    crops = [*crops, *[np.zeros_like(crops[0])] * (-len(crops) % across)]
+    return np.vstack([np.hstack(crops[i:i + across]) for i in range(0, len(crops), across)])
 
 
 def boxes(options, folder):
@@ -129,6 +167,7 @@ def boxes(options, folder):
         groups[file.stem.split("-")[0]].append((file, json.loads(file.read_text())))
     learned = folder / "learned.set"
     for key in ("without a set", "with one"):
+        wrong = collections.defaultdict(list)
         pieces, figures, asked, pictures, ms = check_figures.Pieces(), {f: check_figures.Figures() for f in ("robber", "merchant")}, 0, 0, []
         for box, items in groups.items():
             known, others = items[:options.learn_from], items[options.learn_from:]
@@ -143,6 +182,8 @@ def boxes(options, folder):
                 case = Case(file.stem, {**truth, "robber": None, "pieces": None}, scan(options.reader, file.with_suffix(".jpg"), learned if key == "with one" else None))
                 if not case.located:
                     continue
+                if options.out and key == "with one":
+                    wrong[box] += wrong_pieces(case, truth, cv2.imread(str(file.with_suffix(".jpg"))))
                 laid = {"edition": f"{box}, {truth['edition']}", "pieces": [p for p in truth["pieces"] if p["piece"] not in ("wall", "metropolis")]}
                 for p in laid["pieces"]:
                     for upon in ("wall", "metropolis"):
@@ -153,6 +194,9 @@ def boxes(options, folder):
                 for figure, count in figures.items():
                     seen, want = case.reading.get(figure), truth[figure]
                     count.add(want and want["at"], case.there(seen["at"], hex_names()) if seen else None, figure in case.unsure)
+        for box, crops in wrong.items():
+            if crops:
+                cv2.imwrite(str(options.out / f"{box}.png"), sheet(crops))
         print(f"\n### {key}: {pictures} pictures, {asked} questions, {round(statistics.median(ms))} ms")
         pieces.print()
         for figure, count in figures.items():
@@ -239,8 +283,11 @@ def main():
     parser.add_argument("--spoilt", choices=list(stress.KINDS), metavar="KIND")
     parser.add_argument("--from", type=int, dest="learn_from", metavar="N")
     parser.add_argument("--curve", type=int, nargs="+", metavar="N")
+    parser.add_argument("--out", type=pathlib.Path)
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
+    if options.out:
+        options.out.mkdir(parents=True, exist_ok=True)
     options.learn_from = options.learn_from or (3 if options.boxes else 1)
     with tempfile.TemporaryDirectory() as folder:
         (curve if options.curve else boxes if options.boxes else by_place)(options, pathlib.Path(folder))

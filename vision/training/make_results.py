@@ -4,7 +4,8 @@
 usage: make_results.py PHOTOGRAPHS FOLDER --reader REEVE_CLI [--only STEP ...] [--places PLACE ...]
 
 Each step writes FOLDER/STEP.md: the command, then what it printed. Rendered boxes lie in FOLDER/boxes and FOLDER/marks afterwards and are
-used again if they are there. --places limits the steps that go by place. Needs python3-opencv; hours on two cores, most of them for spoilt.
+used again if they are there; the worst cases lie as pictures in FOLDER/worst and FOLDER/worst-STEP. --places limits the steps that go by
+place. Needs python3-opencv; hours on two cores, most of them for spoilt.
 """
 import argparse
 import pathlib
@@ -20,6 +21,7 @@ def steps(options):
     photographs, reader = str(options.photographs), ["--reader", options.reader]
     places = ["--places", *options.places] if options.places else []
     boxes, marks = str(options.folder / "boxes"), str(options.folder / "marks")
+    worst = lambda step: ["--out", str(options.folder / f"worst-{step}")]
     return {
         "reader": ["evaluate.py", photographs, *reader, "--out", str(options.folder / "worst"), "--more"],
         "spoilt": ["stress.py", photographs, *reader, *places],
@@ -27,11 +29,11 @@ def steps(options):
         "large": ["large_boards.py", photographs, *reader, *places],
         "figures": ["check_figures.py", photographs, *reader, *places, "--scenes", "2", "--seed", "3"],
         "ship": ["check_ship.py", photographs, *reader, *places, "--scenes", "2", "--seed", "3"],
-        "sets": ["check_sets.py", photographs, *reader, *places],
+        "sets": ["check_sets.py", photographs, *reader, *places, *worst("sets")],
         "sets-curve": ["check_sets.py", photographs, *reader, *places, "--curve", "1", "2", "4"],
-        "boxes": ["check_sets.py", boxes, "--boxes", *reader],
+        "boxes": ["check_sets.py", boxes, "--boxes", *reader, *worst("boxes")],
         "boxes-curve": ["check_sets.py", boxes, "--boxes", *reader, "--curve", "1", "2", "3", "5"],
-        "marks": ["check_sets.py", marks, "--boxes", *reader],
+        "marks": ["check_sets.py", marks, "--boxes", *reader, *worst("marks")],
     }
 
 
