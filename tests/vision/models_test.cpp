@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <thread>
 #include <vector>
 
@@ -50,6 +51,25 @@ private slots:
         QCOMPARE(seen.size(), std::size_t{2});
         QCOMPARE(seen[0].size(), cv::Size(6, 19));
         QCOMPARE(seen[1].size(), cv::Size(257, 19));
+    }
+
+    void theLastWeightsMakeTheAnswerOfTheMeansAndGreatestValuesOfTheCells() {
+        const std::vector<cv::Mat> seen = lookForAll(Model::Closeups, noise(2, 96), {"look", kBeforeLast, kCloseCells});
+        const cv::Mat weights = lastWeights(Model::Closeups);
+        const cv::Mat apart = seen[0].row(0) - seen[0].row(1);
+        const cv::Mat told = (seen[1].row(0) - seen[1].row(1)) * weights.t();
+        QVERIFY(cv::norm(apart, told, cv::NORM_INF) < 1e-3);
+        const int maps = weights.cols / 2;
+        for (int crop = 0; crop < 2; ++crop) {
+            const cv::Mat cells = seen[2].row(crop).reshape(1, maps);
+            for (int map = 0; map < maps; ++map) {
+                double most = 0;
+                cv::minMaxLoc(cells.row(map), nullptr, &most);
+                QVERIFY(std::abs(cv::mean(cells.row(map))[0] - static_cast<double>(seen[1].at<float>(crop, map))) <
+                        1e-3);
+                QVERIFY(std::abs(most - static_cast<double>(seen[1].at<float>(crop, maps + map))) < 1e-3);
+            }
+        }
     }
 
     void whatWasSeenHoldsWhenTheNetworkLooksAgain() {
