@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every threshold of locating and judging the board: meaning, unit, default.
+// The thresholds that a caller may set: meaning, unit, default. Those that nobody sets stand in thresholds.h of their
+// room, what no look may rule out in least_chance.h, and which squares are cut in look/crop_geometry.h.
 #pragma once
 
 #include "engine/board/shape.h"
@@ -103,12 +104,16 @@ struct PieceParams {
     /// A wall or a metropolis is reported from this probability on: most boards have none.
     double leastUpon = 0.85;
     double leastUponAlone = 0.97; ///< the same where no knight stands: hardly a game with walls
+    double leastKnownUpon =
+        0.5; ///< the same with a set that has seen one in this box: told as soon as it is likelier than not
     /// Odds that no robber (merchant) stands on any hex, against one that the network gives 1:1.
     double noRobber = 0.3;
     /// The robber's odds on a hex whose number is read, against one whose number is not.
     double besideToken = 0.05;
     double noMerchant = 1.0;
     double noMerchantAlone = 60.0; ///< the same where no knight stands: hardly a game with a merchant
+    /// The same where a set has seen this box's merchant: most games with it have it on the board.
+    double noKnownMerchant = 0.25;
     /// The merchant's odds on a hex at whose corners no building is read, against one with a building (MERCHANT-2).
     double besideNobody = 0.2;
     double besideRobber = 0.2; ///< the same on the robber's hex, where both may stand (MERCHANT-6)

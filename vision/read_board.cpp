@@ -101,10 +101,6 @@ std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
     return BarbarianReading{space, static_cast<double>(*likeliest), look.at};
 }
 
-/// Odds that no merchant stands on any hex, against one that the looks give 1:1, where the set has seen this box's:
-/// most games with it have it on the board.
-constexpr double kNoKnownMerchant = 0.25;
-
 /// In a game that is known to have knights, walls and a merchant they are as likely as anything else.
 void expectKnights(PieceParams& params) {
     params.anyKnight = params.eachKnight = 0;
@@ -121,9 +117,10 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
         params.doubt.askKnightsActive = !params.set->knowsActive();
     }
     if (params.set && params.set->seen(Subject::Figure, kMerchantTrait, 1) > 0)
-        params.pieces.noMerchant = params.pieces.noMerchantAlone = kNoKnownMerchant;
+        params.pieces.noMerchant = params.pieces.noMerchantAlone = params.pieces.noKnownMerchant;
     // What this box is known to have is told as soon as it is likelier than not, and asked about.
-    if (params.set && params.set->knowsUpon()) params.pieces.leastUpon = params.pieces.leastUponAlone = 0.5;
+    if (params.set && params.set->knowsUpon())
+        params.pieces.leastUpon = params.pieces.leastUponAlone = params.pieces.leastKnownUpon;
     const Island& island = islandOf(looks.island);
     BareChances bare;
     for (const TileReading& tile : looks.tiles) bare.push_back(static_cast<double>(tile.numberProbabilities[0]));

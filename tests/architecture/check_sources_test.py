@@ -36,6 +36,13 @@ class Rooms(unittest.TestCase):
             self.assertEqual(len(faults(path, f'#include "{header}"')), 1, path)
         self.assertEqual(len(faults("vision/stray/new.h", '#include "vision/params.h"')), 1)
 
+    def test_a_threshold_of_the_reader_stands_in_the_thresholds_of_its_room(self):
+        for line in ("constexpr float kPlain = 0.999F;", "constexpr double kLeast = 1e-4; // never nothing", "inline constexpr double kGlareWhite = 240;"):
+            self.assertEqual(len(faults("vision/look/read_tiles.cpp", line)), 1, line)
+            self.assertEqual(faults("vision/look/thresholds.h", line), [], line)
+        for line in ("    constexpr double kRadius = 4;", "constexpr int kCells = 101;", "constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);"):
+            self.assertEqual(faults("vision/look/read_tiles.cpp", line), [], line)
+
     def test_only_the_server_of_the_phones_and_its_tests_know_sockets(self):
         for header in ("QTcpServer", "QWebSocket", "QHostAddress", "QNetworkInterface", "QLocalServer", "QtNetwork/QTcpSocket", "sys/socket.h"):
             for good in ("app/phones/server/server.cpp", "tests/phones/server_test.cpp"):

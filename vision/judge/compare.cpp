@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/judge/compare.h"
 
+#include "vision/least_chance.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,7 +10,7 @@ namespace reeve::vision {
 namespace {
 
 constexpr int kSixths = 6;
-constexpr double kLeastChance = 0.002; ///< no look is so sure that it could not be wrong
+constexpr double kLeastChance = least_chance::kAgainstTheRecord;
 
 std::size_t tokenIndex(int number) {
     const auto* at = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number);

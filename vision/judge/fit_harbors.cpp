@@ -5,6 +5,7 @@
 #include "engine/tables/box.h"
 #include "engine/tables/supply.h"
 #include "vision/judge/harbor_hypotheses.h"
+#include "vision/least_chance.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kLeastProbability = 1e-3; ///< no look is so sure that it could not be wrong
+constexpr double kLeastProbability = least_chance::kOfACoast;
 
 /// Likelihoods: what was seen, by what is learned as often as the training showed it.
 std::vector<HarborPlace> likelihoods(const HarborLooks& looks, const HarborParams& params) {

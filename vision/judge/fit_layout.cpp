@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/judge/fit_layout.h"
 
+#include "vision/judge/thresholds.h"
+#include "vision/least_chance.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,8 +20,8 @@ std::array<int, kTokenNumbers.size()> numbersOf(const Box& box) {
     hexes[0] = box.terrain[index(Terrain::Desert)];
     return hexes;
 }
-constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could not be wrong
-constexpr double kPlainToken = 0.9;        ///< chance from which on a token is surely there
+constexpr double kLeastProbability = least_chance::kOfALook;
+using namespace thresholds::fit_layout;
 
 /// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
 /// Climbs by changing one hex or exchanging two until nothing gets better; a few rounds do.

@@ -2,6 +2,7 @@
 #include "vision/judge/fit_pieces.h"
 
 #include "engine/tables/supply.h"
+#include "vision/least_chance.h"
 
 #include <algorithm>
 #include <array>
@@ -15,8 +16,8 @@ namespace {
 constexpr int kPathLabels = 1 + kColors;
 constexpr std::size_t kKnightLevels = 3;
 constexpr int kSpotLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
-constexpr double kLeastProbability = 1e-4;   // no look is so sure that it could not be wrong
-constexpr double kNever = 1e4;               // what a label costs that is not to be chosen
+constexpr double kLeastProbability = least_chance::kOfALook;
+constexpr double kNever = 1e4; // what a label costs that is not to be chosen
 
 struct SpotLabel {
     SpotKind kind;

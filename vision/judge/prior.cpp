@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/judge/prior.h"
 
+#include "vision/least_chance.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -26,7 +28,8 @@ void favour(float& there, bool tracked, double odds) {
 /// Takes one of several chances away; the others grow to a sum of 1 as they were to each other.
 template <std::size_t N>
 void withhold(std::array<float, N>& chances, std::size_t kind) {
-    constexpr float kLeast = 1e-4F; // of each other: who was sure of what cannot be is sure of nothing
+    constexpr auto kLeast =
+        static_cast<float>(least_chance::kOfALook); // of each other: who was sure of what cannot be is sure of nothing
     float sum = 0;
     for (std::size_t i = 0; i < N; ++i) sum += chances[i] = i == kind ? 0 : std::max(chances[i], kLeast);
     for (float& chance : chances) chance /= sum;
@@ -34,7 +37,7 @@ void withhold(std::array<float, N>& chances, std::size_t kind) {
 
 /// The chances of all colours shared out among those that play.
 void leaveColors(float* chances, const std::array<bool, kColors>& plays) {
-    constexpr float kLeast = 1e-4F;
+    constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
     float all = 0;
     float left = 0;
     for (std::size_t color = 0; color < kColors; ++color) {

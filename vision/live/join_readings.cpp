@@ -2,6 +2,7 @@
 #include "vision/live/join_readings.h"
 
 #include "vision/judge/turn_reading.h"
+#include "vision/least_chance.h"
 #include "vision/locate/plane.h"
 #include "vision/read_board.h"
 
@@ -13,7 +14,7 @@ namespace reeve::vision {
 namespace {
 
 constexpr int kSixths = 6;
-constexpr float kLeast = 0.01F; ///< no single frame may rule anything out
+constexpr auto kLeast = static_cast<float>(least_chance::kOfAFrame);
 
 /// By how many sixths the names under `a` must be turned clockwise to become those under `b`.
 int sixthsBetween(const Island& island, const cv::Matx33d& a, const cv::Matx33d& b) {

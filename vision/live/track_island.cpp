@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/live/track_island.h"
 
+#include "vision/live/thresholds.h"
 #include "vision/locate/cut_island.h"
 #include "vision/locate/find_island.h"
 #include "vision/locate/fit_score.h"
@@ -22,10 +23,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kThorough = 8;        ///< every so manyth frame in a row without an island is searched thoroughly
-constexpr int kMostPoints = 150;    ///< points whose motion is looked at
-constexpr int kLeastPoints = 12;    ///< fewer tell nothing about a plane
-constexpr int kLookCloserEvery = 6; ///< lost frames for each one in which the reason is worked out
+using namespace thresholds::track_island;
 
 cv::Mat1b boardMask(cv::Size size, const cv::Matx33d& h, double radius) {
     std::vector<cv::Point> rim;

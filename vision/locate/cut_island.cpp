@@ -5,6 +5,7 @@
 #include "vision/locate/plane.h"
 #include "vision/locate/sea_masks.h"
 #include "vision/locate/search_homography.h"
+#include "vision/locate/thresholds.h"
 #include "vision/picture/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
@@ -16,9 +17,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kSide = 400;             ///< pixels; a yes or no needs no more
-constexpr double kLeastVisible = 0.35; ///< share of the land that must be in the picture
-constexpr double kWaist = 0.92;        ///< across the land, as a share of its diameter from corner to corner
+using namespace thresholds::cut_island;
 
 /// Water around and none inside, as far as the picture goes.
 double visibleScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Lattice& lattice, const LocateParams& params) {

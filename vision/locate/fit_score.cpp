@@ -2,6 +2,7 @@
 #include "vision/locate/fit_score.h"
 
 #include "vision/locate/plane.h"
+#include "vision/locate/thresholds.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -14,7 +15,7 @@ namespace {
 
 // Colour cells of 16 brightnesses x 32 x 32 colours.
 constexpr std::array<int, 3> kCells{16, 32, 32};
-constexpr double kMostLog = 2.0; ///< one strange pixel must not outvote ten ordinary ones
+using namespace thresholds::fit_score;
 
 using Histogram = cv::Mat1f; // rows: brightness x red, columns: blue
 

@@ -4,6 +4,7 @@
 #include "vision/locate/fit_score.h"
 #include "vision/locate/plane.h"
 #include "vision/locate/search_homography.h"
+#include "vision/locate/thresholds.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -14,9 +15,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kTurns = 12;      ///< tried in each 60 degrees
-constexpr int kSteepWays = 8;   ///< directions in which a steep view may look
-constexpr double kSteep = 0.06; ///< perspective of a steep view: 1 / sides to the plane's vanishing line
+using namespace thresholds::island_candidates;
 
 struct Blob {
     cv::Point2d center;

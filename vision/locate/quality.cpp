@@ -2,6 +2,7 @@
 #include "vision/locate/quality.h"
 
 #include "vision/locate/plane.h"
+#include "vision/locate/thresholds.h"
 #include "vision/picture/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
@@ -13,9 +14,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kGlance = 400;         ///< long side in pixels on which a whole picture is judged
-constexpr int kPixelsPerSide = 40;   ///< scale at which the board is judged
-constexpr double kLeastContrast = 6; ///< standard deviation of brightness below which there is nothing to be sharp
+using namespace thresholds::quality;
 
 cv::Mat1b smallGray(const cv::Mat& bgr, int side) {
     cv::Mat1b gray;

@@ -4,6 +4,7 @@
 
 #include "vision/locate/plane.h"
 #include "vision/look/crop_geometry.h"
+#include "vision/look/thresholds.h"
 #include "vision/networks/networks.h"
 #include "vision/picture/shrunk.h"
 
@@ -16,11 +17,8 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kHorizon = 0.1;         // of the plane only what is less than ten times as far as the board's middle
+using namespace thresholds::find_ship;
 const cv::Scalar kBeyond{128, 128, 128}; // where the picture ends
-constexpr float kWorthALook = 0.6F;      // chance on the table from which on a nearer look is taken ...
-constexpr std::size_t kMostLooks = 2;    // ... at so many places at most
-constexpr double kTrackReach = 2.4;      // from the middle of a track to its ends (sides)
 
 float sigmoid(float logit) { return 1 / (1 + std::exp(-logit)); }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/look/follow_track.h"
 
+#include "vision/least_chance.h"
+#include "vision/look/thresholds.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -11,23 +14,8 @@
 namespace reeve::vision {
 namespace {
 
-constexpr float kSeen = 0.4F;           // chance from which on a cell shows a space
-constexpr double kSame = 0.25;          // what is nearer to another (sides) is the same space
-constexpr std::size_t kMostPoints = 12; // the surest
-constexpr float kLeast = 0.02F;         // no look is so sure that it could not be wrong
-constexpr int kMostMissing = 2;         // of the eight
-constexpr double kMissing = 2.0;        // what each of these costs (natural logarithm)
-constexpr double kMostStep = 1.1;       // from one space to the next (sides)
-constexpr double kMostChange = 0.7;     // between two steps: logarithm of the ratio of their lengths ...
-constexpr double kUsualChange = 0.25;   // ... and its usual deviation
-constexpr double kWeight = 0.5;         // of the looks together: one light and one print spoil several at once
-constexpr float kLeastShip = 0.15F;     // chance from which on a cell may have the ship ...
-constexpr std::size_t kMostShips = 3;   // ... of so many at most
-constexpr double kShipWeight = 1.5;     // of that look's odds against those of an empty track
-constexpr double kTrack = 7;            // likelihood of a way (natural logarithm) from which on it is rather a track
-constexpr double kHardlyATrack = 2;     // and below which it is none
-constexpr double kFarBehind = 10;       // what is so much less likely than another way does not count
-constexpr int kMostTries = 10'000;      // steps, for each space: many things in disorder could be laid out in many ways
+using namespace thresholds::follow_track;
+constexpr auto kLeast = static_cast<float>(least_chance::kOfASpace);
 
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 

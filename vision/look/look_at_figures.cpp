@@ -3,7 +3,9 @@
 // piece_nets.py.
 #include "vision/look/look_at_figures.h"
 
+#include "vision/least_chance.h"
 #include "vision/look/place_views.h"
+#include "vision/look/thresholds.h"
 #include "vision/networks/networks.h"
 
 #include <algorithm>
@@ -15,8 +17,8 @@ namespace {
 
 constexpr int kCells = 101; // 10 x 10 in which a figure may stand, then nowhere
 
-constexpr float kLeast = 1e-4F;      // no look is so sure that it could not be wrong
-constexpr float kFirstWeight = 0.5F; // of the first look's logarithms beside the second's
+constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
+using namespace thresholds::look_at_figures;
 
 /// The chance that a figure stands in any of the cells.
 float chance(const float* logits) {

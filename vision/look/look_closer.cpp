@@ -2,8 +2,10 @@
 // The networks were trained by vision/training/train_pieces.py (kinds "road", "close" and "building").
 #include "vision/look/look_closer.h"
 
+#include "vision/least_chance.h"
 #include "vision/look/crop_colors.h"
 #include "vision/look/mark_rows.h"
+#include "vision/look/thresholds.h"
 #include "vision/look/where_seen.h"
 #include "vision/networks/networks.h"
 
@@ -22,30 +24,12 @@ namespace {
 
 using Kinds = std::array<float, kSpotKinds>;
 
+using namespace thresholds::look_closer;
 constexpr std::size_t kNone = index(SpotKind::None);
 constexpr std::size_t kSettlement = index(SpotKind::Settlement);
 constexpr std::size_t kCity = index(SpotKind::City);
 constexpr std::size_t kKnight = index(SpotKind::Knight);
-constexpr float kBare = 0.9F;   // emptier places are not looked at again
-constexpr float kLikely = 0.5F; // to be a knight
-constexpr float kLeast = 1e-4F; // no look is so sure that it could not be wrong
-
-/// How much the logarithms of each look's chances count.
-struct Weights {
-    float first;
-    float second;
-    float building;
-};
-// The first look hardly tells knights, the second was trained on knights above all and the third on buildings: it knows
-// few knights, but keeps sculpted houses from passing for them. Set on readings of tables that the networks had not
-// seen (resources/models/README.md).
-constexpr Weights kIsKnight{0.15F, 0.85F, 0.15F};
-constexpr Weights kIsThere{0.5F, 0.25F, 0.5F}; // a building, if no knight
-constexpr Weights kIsCity{0.25F, 0.25F, 1};
-constexpr Weights kKnightColor{0, 1, 0}; // the first look takes the gold of an active knight for orange
-constexpr Weights kBuildingColor{0.65F, 0, 0.35F};
-constexpr float kPathWeight = 0.5F;
-constexpr float kRoadWeight = 0.5F;
+constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
 // Where a road lies on the crop of its path, and a piece on that of its intersection.
 const cv::Rect kRoadMiddle(13, 19, 22, 10);
 const cv::Rect kPieceMiddle(32, 32, 32, 32);

@@ -21,7 +21,7 @@ constexpr View kCloseView{kCloseHalf, kCloseHeight};
 constexpr View kNearPathView{kNearPathHalf, kNearPathHeight};
 
 /// Of `turns` equal ways to look at `place`, the first along `angle`, the one in which things lean upwards.
-cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, const cv::Point3d& camera) {
+cv::Matx33d uprightView(cv::Point2d place, double angle, int turns, double height, const cv::Point3d& camera) {
     const cv::Point2d lean = leanAt(camera, place);
     double best = 0;
     double upwards = 2; // local y of the lean: negative is up
@@ -46,7 +46,7 @@ cv::Matx33d viewOfPath(const Island& island, PathId path, const View& view, cons
     const auto& ends = island.pathEnds[index(path)];
     const BoardPoint a = island.position(ends[0]);
     const BoardPoint b = island.position(ends[1]);
-    return lookAt(toPoint(island.position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, view.height, camera);
+    return uprightView(toPoint(island.position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, view.height, camera);
 }
 
 cv::Matx33d viewOfSpot(const Island& island, IntersectionId spot, const View& view, const cv::Point3d& camera) {
@@ -54,7 +54,7 @@ cv::Matx33d viewOfSpot(const Island& island, IntersectionId spot, const View& vi
     const BoardPoint at = island.position(spot);
     const double row = (at.y - island.position(static_cast<HexId>(0)).y + 1) / 1.5;
     const bool north = std::abs(row - std::round(row)) < 0.1;
-    return lookAt(toPoint(at), north ? 0 : std::numbers::pi, 3, view.height, camera);
+    return uprightView(toPoint(at), north ? 0 : std::numbers::pi, 3, view.height, camera);
 }
 
 /// A view of a place that looks alike after `turns` turns, in a mirror in which it still does: of two such mirrors, at
@@ -112,7 +112,7 @@ cv::Matx33d viewOf(const Island& island, IntersectionId spot, const cv::Point3d&
 }
 
 cv::Matx33d viewOf(const Island& island, HexId hex, const cv::Point3d& camera) {
-    return lookAt(toPoint(island.position(hex)), 0, 6, kHexView.height, camera);
+    return uprightView(toPoint(island.position(hex)), 0, 6, kHexView.height, camera);
 }
 
 std::vector<cv::Mat> cutPaths(const NormalView& from, const cv::Point3d& camera) {

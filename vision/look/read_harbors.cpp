@@ -4,6 +4,7 @@
 
 #include "vision/locate/plane.h"
 #include "vision/look/crop_geometry.h"
+#include "vision/look/thresholds.h"
 #include "vision/networks/networks.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kCore = 0.30; // half a side of what must be in the picture
+using namespace thresholds::read_harbors;
 constexpr std::array<std::size_t, kFramePlaces> kPlaceOfSide{0, 2, 3};
 constexpr std::size_t kPathsOfSide = 5;
 

@@ -23,9 +23,9 @@ std::array<float, N> probabilities(const float* logits) {
     return out;
 }
 
-cv::Mat lookAt(Model model, std::vector<cv::Mat> crops, const cv::Scalar& gain, cv::Mat* features) {
+cv::Mat lookAtPlaces(Model model, std::vector<cv::Mat> crops, const cv::Scalar& gain, cv::Mat* features) {
     applyGain(crops, gain);
-    if (features == nullptr) return vision::lookAt(model, crops);
+    if (features == nullptr) return lookAt(model, crops);
     const std::vector<cv::Mat> seen = lookForAll(model, crops, {"look", kBeforeLast});
     *features = seen[1];
     return seen[0];
@@ -52,21 +52,21 @@ BuildingLook buildingLook(const float* logits) {
 }
 
 PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAt(Model::Paths, cutPaths(view, camera), view.gain, features);
+    const cv::Mat seen = lookAtPlaces(Model::Paths, cutPaths(view, camera), view.gain, features);
     PathLooks looks;
     for (int i = 0; i < seen.rows; ++i) looks.push_back(pathLook(seen.ptr<float>(i)));
     return looks;
 }
 
 SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAt(Model::Spots, cutSpots(view, camera), view.gain, features);
+    const cv::Mat seen = lookAtPlaces(Model::Spots, cutSpots(view, camera), view.gain, features);
     SpotLooks looks;
     for (int i = 0; i < seen.rows; ++i) looks.push_back(spotLook(seen.ptr<float>(i)));
     return looks;
 }
 
 HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAt(Model::Hexes, cutHexes(view, camera), view.gain, features);
+    const cv::Mat seen = lookAtPlaces(Model::Hexes, cutHexes(view, camera), view.gain, features);
     HexLooks looks;
     for (int i = 0; i < seen.rows; ++i) {
         const auto p = probabilities<3>(seen.ptr<float>(i));

@@ -5,6 +5,7 @@
 
 #include "vision/look/crop_geometry.h"
 #include "vision/look/normal_view.h"
+#include "vision/look/thresholds.h"
 #include "vision/networks/networks.h"
 
 #include <opencv2/imgproc.hpp>
@@ -17,18 +18,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kTokenReach = 0.3; // sides from its middle
-constexpr int kTokenViews = 4;      // how many times the network looks at a token that is not plain at the first look
-constexpr float kPlain = 0.999F;
-constexpr float kTerrainTemperature = 0.6F;
-constexpr float kNumberTemperature = 0.6F;
-// What glare has wiped out is pale sand without a token to the networks, and they are sure of it. Set on six
-// photographs with glare laid over them: up to the first share of a hex all terrains were right, from the second on
-// hardly any.
-constexpr float kAnyBleached = 0.05F;
-constexpr float kHardlyBleached = 0.4F;
-constexpr float kAllBleached = 0.75F;
-constexpr float kLeastSure = 0.05F; // of the logits, kept then: the box's counts settle it
+using namespace thresholds::read_tiles;
 
 /// A square of the board plane, `half` sides from its centre to each rim.
 cv::Mat cut(const WorkingPicture& from, cv::Point2d at, double half, int pixels) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/look/red_or_orange.h"
 
+#include "vision/least_chance.h"
+#include "vision/look/thresholds.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -14,12 +17,8 @@ namespace {
 
 constexpr auto kRed = static_cast<std::size_t>(Color::Red);
 constexpr auto kOrange = static_cast<std::size_t>(Color::Orange);
-constexpr float kLeast = 1e-4F;    // no look is so sure that it could not be wrong
-constexpr float kWarm = 0.5F;      // likelier than this: a piece that is red or orange
-constexpr std::size_t kFewest = 3; // pieces on either side of the gap
-constexpr float kLeastApart = 4;   // the means of the two, in log-odds
-constexpr float kLeastGap = 1;     // the nearest of the two
-constexpr float kLeastSpread = 1;  // of the pieces of one colour
+constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
+using namespace thresholds::red_or_orange;
 
 /// Log-odds of orange against red.
 float odds(float red, float orange) { return std::log(std::max(orange, kLeast) / std::max(red, kLeast)); }

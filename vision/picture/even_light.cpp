@@ -2,6 +2,7 @@
 #include "vision/picture/even_light.h"
 
 #include "vision/picture/shrunk.h"
+#include "vision/picture/thresholds.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -11,14 +12,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kGlance = 160;         // long side in pixels on which the light of a picture is judged
-constexpr double kShadeSide = 16;       // pixels of a hex side on which the light of a board is judged
-constexpr float kMostShade = 5;         // deeper shade stays darker
-constexpr double kNeighbourhood = 0.05; // long sides of the picture, standard deviation
-constexpr double kBright = 190;         // what the brightest of a neighbourhood become (0 to 255)
-constexpr float kLeastBright = 18;      // darker neighbourhoods are noise
-constexpr double kLeastGain = 0.6;      // of a colour of the lamp
-constexpr double kMostGain = 1.8;
+using namespace thresholds::even_light;
 
 /// Gains that make the larger values of the three colours alike: the 4-norm lies between the mean and the maximum.
 cv::Scalar againstTheLamp(const cv::Mat3b& bgr) {

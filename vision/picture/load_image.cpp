@@ -2,6 +2,7 @@
 #include "vision/picture/load_image.h"
 
 #include "vision/picture/picture_header.h"
+#include "vision/picture/thresholds.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -12,11 +13,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr std::uintmax_t kMostBytes = 256u << 20;
-constexpr long long kMostPixels = 220'000'000; ///< of a JPEG, decoded at an eighth: beyond any phone
-constexpr long long kMostWhole = 100'000'000;  ///< of what is decoded whole: 300 MB
-constexpr int kLeastSide = 64;                 ///< no board can be read on fewer pixels
-constexpr int kReduceAbove = 2800;             ///< long side in pixels from which a JPEG is decoded smaller
+using namespace thresholds::load_image;
 
 LoadedImage failed(ImageProblem problem, const std::string& message) {
     LoadedImage result;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/choose_set.h"
 
+#include "vision/set/thresholds.h"
+
 namespace reeve::vision {
 namespace {
 
-constexpr double kLeastLikeness =
-    0.9; // foreign tables have 0.95 and more: only what is no such board at all is left out
+using namespace thresholds::choose_set;
 
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "vision/read_board.h"
 #include "vision/set/odds.h"
 #include "vision/set/set_model.h"
+#include "vision/set/thresholds.h"
 
 #include <algorithm>
 #include <numbers>
@@ -16,13 +17,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr float kNotBare = 0.98F;        // barer places are not looked at nearer for learning
-constexpr std::size_t kBareLessons = 16; // bare places that one photograph teaches, those that look least bare
-constexpr std::size_t kFreeHexes = 6;    // and hexes without a figure
-constexpr double kNear = 0.5;            // a located island as far from a given one (hex sides) is the same
-constexpr double kClear = 0.97;          // what a look must be to speak against what is confirmed
-constexpr int kOtherNaming = 4;          // hexes more that fit before another naming is meant
-constexpr std::size_t kFewAgainst = 3;
+using namespace thresholds::learn;
 
 /// A board, its looks and their features, under the names of what is confirmed.
 struct Board {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/odds.h"
 
+#include "vision/least_chance.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -8,7 +10,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr float kLeast = 1e-4F;
+constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
 constexpr float kTaught = 0.99F; // an example asks for this chance of what it is
 
 } // namespace
