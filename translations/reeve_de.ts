@@ -11775,8 +11775,8 @@
         <translation>Dazu kommt eine Landung nach dem Bauen.</translation>
     </message>
     <message>
-        <source>30 barbarians: dark figures or chips.</source>
-        <translation>30 Barbaren: dunkle Figuren oder Spielsteine.</translation>
+        <source>%L1 barbarians: dark figures or chips.</source>
+        <translation>%L1 Barbaren: dunkle Figuren oder Spielsteine.</translation>
     </message>
     <message>
         <source>Chase and arrest</source>
@@ -11827,8 +11827,8 @@
         <translation>Feldherrschaft</translation>
     </message>
     <message>
-        <source>Active knights of strength 3 together control a hex: it produces for their owner only, and nobody else builds there.</source>
-        <translation>Aktive Ritter mit zusammen Stärke 3 beherrschen ein Feld: Es bringt nur ihrem Besitzer Ertrag, und kein anderer baut dort.</translation>
+        <source>Active knights of strength %L1 together control a hex: it produces for their owner only, and nobody else builds there.</source>
+        <translation>Aktive Ritter mit zusammen Stärke %L1 beherrschen ein Feld: Es bringt nur ihrem Besitzer Ertrag, und kein anderer baut dort.</translation>
     </message>
     <message>
         <source>Changes production and building.</source>
@@ -11843,24 +11843,24 @@
         <translation>Berittene Ritter</translation>
     </message>
     <message>
-        <source>They are recruited at the castle hex and ride three paths a turn, five for 1 grain. Strength 2.</source>
-        <translation>Sie werden am Burgfeld aufgestellt und reiten drei Wege je Zug, für 1 Getreide fünf. Stärke 2.</translation>
+        <source>They are recruited at the castle hex and ride %L1 paths a turn, %L2 for 1 grain. Strength %L3.</source>
+        <translation>Sie werden am Burgfeld aufgestellt und reiten %L1 Wege je Zug, für 1 Getreide %L2. Stärke %L3.</translation>
     </message>
     <message>
-        <source>6 mounted knights of each colour: chess knights or marked pawns.</source>
-        <translation>6 Berittene Ritter jeder Farbe: Springer vom Schach oder markierte Kegel.</translation>
+        <source>%L1 mounted knights of each colour: chess knights or marked pawns.</source>
+        <translation>%L1 Berittene Ritter jeder Farbe: Springer vom Schach oder markierte Kegel.</translation>
     </message>
     <message>
         <source>Crews</source>
         <translation>Mannschaften</translation>
     </message>
     <message>
-        <source>They are recruited beside a building and walk three paths a turn, five for 1 grain. Strength 1.</source>
-        <translation>Sie werden neben einem Gebäude aufgestellt und gehen drei Wege je Zug, für 1 Getreide fünf. Stärke 1.</translation>
+        <source>They are recruited beside a building and walk %L1 paths a turn, %L2 for 1 grain. Strength %L3.</source>
+        <translation>Sie werden neben einem Gebäude aufgestellt und gehen %L1 Wege je Zug, für 1 Getreide %L2. Stärke %L3.</translation>
     </message>
     <message>
-        <source>6 crews of each colour: pawns or cubes.</source>
-        <translation>6 Mannschaften jeder Farbe: Kegel oder Würfelchen.</translation>
+        <source>%L1 crews of each colour: pawns or cubes.</source>
+        <translation>%L1 Mannschaften jeder Farbe: Kegel oder Würfelchen.</translation>
     </message>
     <message>
         <source>Gold fields</source>
@@ -11875,16 +11875,19 @@
         <translation>Dazu kommt ein zweiter Weg zu Punkten.</translation>
     </message>
     <message>
-        <source>6 tokens and a track of 20 spaces: paper will do.</source>
-        <translation>6 Plättchen und eine Leiste mit 20 Feldern: Papier genügt.</translation>
+        <source>%L1 tokens and a track of %L2 spaces: paper will do.</source>
+        <translation>%L1 Plättchen und eine Leiste mit %L2 Feldern: Papier genügt.</translation>
     </message>
     <message>
         <source>Battles and prisoners</source>
         <translation>Schlachten und Gefangene</translation>
     </message>
-    <message>
-        <source>Mounted knights and crews fight the barbarians of a hex together, take prisoners and free it. Two prisoners are 1 point.</source>
-        <translation>Berittene Ritter und Mannschaften kämpfen zusammen gegen die Barbaren eines Feldes, machen Gefangene und befreien es. Zwei Gefangene sind 1 Punkt.</translation>
+    <message numerus="yes">
+        <source>Mounted knights and crews fight the barbarians of a hex together, take prisoners and free it. %n prisoner(s) are 1 point.</source>
+        <translation>
+            <numerusform>Berittene Ritter und Mannschaften kämpfen zusammen gegen die Barbaren eines Feldes, machen Gefangene und befreien es. %n Gefangener ist 1 Punkt.</numerusform>
+            <numerusform>Berittene Ritter und Mannschaften kämpfen zusammen gegen die Barbaren eines Feldes, machen Gefangene und befreien es. %n Gefangene sind 1 Punkt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Adds battles at the end of a turn.</source>

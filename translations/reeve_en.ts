@@ -1154,6 +1154,16 @@
     </message>
 </context>
 <context>
+    <name>FanModules</name>
+    <message numerus="yes">
+        <source>Mounted knights and crews fight the barbarians of a hex together, take prisoners and free it. %n prisoner(s) are 1 point.</source>
+        <translation>
+            <numerusform>Mounted knights and crews fight the barbarians of a hex together, take prisoners and free it. %n prisoner is 1 point.</numerusform>
+            <numerusform>Mounted knights and crews fight the barbarians of a hex together, take prisoners and free it. %n prisoners are 1 point.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FanWording</name>
     <message numerus="yes">
         <source>%1 banishes %n barbarian(s) from %2.</source>

@@ -55,6 +55,13 @@ bool satisfied(Module module, std::uint16_t set) {
     return (info.needs & set) == info.needs && (info.needsOne == 0 || (info.needsOne & set) != 0);
 }
 
+fan::Numbers numbersOf(const QVariantMap& map) {
+    fan::Numbers numbers;
+    for (auto number = map.begin(); number != map.end(); ++number)
+        record::fan::setNumber(numbers, number.key().toStdString(), number.value().toInt());
+    return numbers;
+}
+
 QString needsOf(Module module) {
     const auto& info = infoOf(module);
     QStringList needs = namesOf(info.needs);
@@ -66,12 +73,13 @@ QString needsOf(Module module) {
 
 } // namespace
 
-QVariantList Modules::list(const QStringList& chosen, bool seafarers) {
+QVariantList Modules::list(const QStringList& chosen, bool seafarers, const QVariantMap& numbers) {
     const auto set = setOf(chosen);
+    const auto told = numbersOf(numbers);
     QVariantList modules;
     eachModule([&](Module module) {
         const auto& info = infoOf(module);
-        const auto text = fanModuleText(module);
+        const auto text = fanModuleText(module, told);
         const QString reason = info.needsSeafarers && !seafarers ? ModuleWords::tr("Only with Seafarers.") : QString();
         modules.append(QVariantMap{{u"word"_s, qstring(info.word)},
                                    {u"name"_s, text.name},
@@ -85,7 +93,7 @@ QVariantList Modules::list(const QStringList& chosen, bool seafarers) {
     return modules;
 }
 
-QVariantList Modules::presets(const QStringList& chosen) {
+QVariantList Modules::presets(const QStringList& chosen, const QVariantMap& numbers) {
     const auto set = setOf(chosen);
     QVariantList presets;
     for (const FanPreset& preset : fanPresets())
@@ -94,7 +102,7 @@ QVariantList Modules::presets(const QStringList& chosen) {
                                    {u"sentence"_s, preset.sentence},
                                    {u"modules"_s, wordsOf(preset.modules)},
                                    {u"names"_s, names(wordsOf(preset.modules))},
-                                   {u"box"_s, toLay(wordsOf(preset.modules))},
+                                   {u"box"_s, toLay(wordsOf(preset.modules), numbers)},
                                    {u"on"_s, preset.modules == set}});
     return presets;
 }
@@ -144,11 +152,13 @@ QVariantList Modules::numbers(const QStringList& chosen) {
     return list;
 }
 
-QStringList Modules::toLay(const QStringList& chosen) {
+QStringList Modules::toLay(const QStringList& chosen, const QVariantMap& numbers) {
+    const auto told = numbersOf(numbers);
     QStringList things;
     eachModule([&](Module module) {
         if (!chosen.contains(qstring(infoOf(module).word))) return;
-        if (const QString box = fanModuleText(module).box; !box.isEmpty() && !things.contains(box)) things.append(box);
+        if (const QString box = fanModuleText(module, told).box; !box.isEmpty() && !things.contains(box))
+            things.append(box);
     });
     return things;
 }

@@ -60,7 +60,7 @@ const Number* numberCalled(std::string_view key) {
 
 } // namespace
 
-FanModuleText fanModuleText(Module module) {
+FanModuleText fanModuleText(Module module, const fan::Numbers& numbers) {
     const auto movement = [] { return FanModules::tr("Adds a movement phase after trading and building."); };
     const auto gold = [] { return FanModules::tr("Gold: coins or chips."); };
     switch (module) {
@@ -85,7 +85,7 @@ FanModuleText fanModuleText(Module module) {
                 FanModules::tr("After each settlement or city that is built, three barbarians land on the coast. A "
                                "hex with three of them produces nothing."),
                 FanModules::tr("Adds a landing after building."),
-                FanModules::tr("30 barbarians: dark figures or chips.")};
+                FanModules::tr("%L1 barbarians: dark figures or chips.").arg(numbers.barbarianSupply)};
     case Module::Arrest:
         return {FanModules::tr("Chase and arrest"),
                 FanModules::tr("An active knight chases a barbarian to another coast; a mighty knight arrests it "
@@ -108,29 +108,41 @@ FanModuleText fanModuleText(Module module) {
                 FanModules::tr("Adds an action for mighty knights."), gold()};
     case Module::Control:
         return {FanModules::tr("Hex control"),
-                FanModules::tr("Active knights of strength 3 together control a hex: it produces for their owner "
-                               "only, and nobody else builds there."),
+                FanModules::tr("Active knights of strength %L1 together control a hex: it produces for their owner "
+                               "only, and nobody else builds there.")
+                    .arg(numbers.controlStrength),
                 FanModules::tr("Changes production and building."), FanModules::tr("Chits in the players' colours.")};
     case Module::Mounted:
         return {FanModules::tr("Mounted knights"),
-                FanModules::tr("They are recruited at the castle hex and ride three paths a turn, five for 1 grain. "
-                               "Strength 2."),
-                movement(), FanModules::tr("6 mounted knights of each colour: chess knights or marked pawns.")};
+                FanModules::tr("They are recruited at the castle hex and ride %L1 paths a turn, %L2 for 1 grain. "
+                               "Strength %L3.")
+                    .arg(numbers.movePoints)
+                    .arg(numbers.movePointsPaid)
+                    .arg(numbers.mountedStrength),
+                movement(),
+                FanModules::tr("%L1 mounted knights of each colour: chess knights or marked pawns.")
+                    .arg(numbers.mountedSupply)};
     case Module::Crews:
         return {FanModules::tr("Crews"),
-                FanModules::tr("They are recruited beside a building and walk three paths a turn, five for 1 grain. "
-                               "Strength 1."),
-                movement(), FanModules::tr("6 crews of each colour: pawns or cubes.")};
+                FanModules::tr("They are recruited beside a building and walk %L1 paths a turn, %L2 for 1 grain. "
+                               "Strength %L3.")
+                    .arg(numbers.movePoints)
+                    .arg(numbers.movePointsPaid)
+                    .arg(numbers.crewStrength),
+                movement(), FanModules::tr("%L1 crews of each colour: pawns or cubes.").arg(numbers.crewSupply)};
     case Module::GoldFields:
         return {FanModules::tr("Gold fields"),
                 FanModules::tr("Two or three pieces beside a token mine its nuggets. The mining track brings points, "
                                "and Nyala the diplomat."),
                 FanModules::tr("Adds a second way to points."),
-                FanModules::tr("6 tokens and a track of 20 spaces: paper will do.")};
+                FanModules::tr("%L1 tokens and a track of %L2 spaces: paper will do.")
+                    .arg(numbers.goldTokens)
+                    .arg(numbers.goldTrack)};
     case Module::Battles:
         return {FanModules::tr("Battles and prisoners"),
                 FanModules::tr("Mounted knights and crews fight the barbarians of a hex together, take prisoners and "
-                               "free it. Two prisoners are 1 point."),
+                               "free it. %n prisoner(s) are 1 point.",
+                               nullptr, numbers.prisonersPerPoint),
                 FanModules::tr("Adds battles at the end of a turn."), gold()};
     case Module::Baggage:
         return {FanModules::tr("Baggage trains"),

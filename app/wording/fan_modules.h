@@ -19,7 +19,8 @@ struct FanModuleText {
     QString change;   ///< what it changes in a turn; may be empty
     QString box;      ///< what is in no box and what may stand in for it; may be empty
 };
-FanModuleText fanModuleText(fan::Module module);
+/// With the numbers of a table.
+FanModuleText fanModuleText(fan::Module module, const fan::Numbers& numbers = {});
 
 /// Modules that go well together.
 struct FanPreset {

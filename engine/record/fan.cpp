@@ -194,6 +194,13 @@ std::vector<NumberKey> numberKeys() {
     return keys;
 }
 
+void setNumber(mod::Numbers& numbers, std::string_view key, int value) {
+    for (const auto& known : kKeys)
+        if (known.name == key) numbers.*known.number = static_cast<std::uint8_t>(value);
+    for (const auto& known : kFlags)
+        if (known.name == key) numbers.*known.flag = value != 0;
+}
+
 void readHex(Object& hex, HexId id, GameState& into) {
     if (!into.rules.fan.has(mod::Module::HexBarbarians)) return;
     if (const auto count = hex.find("barbarians"))

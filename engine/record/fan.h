@@ -26,6 +26,8 @@ struct NumberKey {
     bool flag = false;
 };
 std::vector<NumberKey> numberKeys();
+/// Sets the number of a key; nothing where no number or switch has that key.
+void setNumber(reeve::fan::Numbers& numbers, std::string_view key, int value);
 
 /// `barbarians` of a hex and `castle` of the board.
 void readHex(Object& hex, HexId id, GameState& into);

@@ -99,7 +99,7 @@ private slots:
     }
     void onlySeafarersPlunderAPirate() {
         for (const bool seafarers : {false, true})
-            for (const QVariant& value : Modules::list({}, seafarers)) {
+            for (const QVariant& value : Modules::list({}, seafarers, {})) {
                 const QVariantMap module = value.toMap();
                 const bool plunder = module.value(u"word"_s) == word(fan::Module::Plunder);
                 QCOMPARE(!module.value(u"reason"_s).toString().isEmpty(), plunder && !seafarers);
@@ -108,17 +108,26 @@ private slots:
             }
     }
     void whatIsInNoBoxIsToldOnceForAllThatIsChosen() {
-        QVERIFY(Modules::toLay({}).isEmpty());
-        const QStringList gold = Modules::toLay({word(fan::Module::Arrest), word(fan::Module::Battles)});
+        QVERIFY(Modules::toLay({}, {}).isEmpty());
+        const QStringList gold = Modules::toLay({word(fan::Module::Arrest), word(fan::Module::Battles)}, {});
         QCOMPARE(gold.size(), 1);
-        const QStringList more =
-            Modules::toLay({word(fan::Module::HexBarbarians), word(fan::Module::Arrest), word(fan::Module::Banish)});
+        const QStringList more = Modules::toLay(
+            {word(fan::Module::HexBarbarians), word(fan::Module::Arrest), word(fan::Module::Banish)}, {});
         QCOMPARE(more.size(), 2);
         QVERIFY(more.contains(gold.front()));
     }
+    void theSentencesSayTheNumbersOfTheTable() {
+        const QString crews = word(fan::Module::Crews);
+        QCOMPARE(Modules::toLay({crews}, {}), QStringList(u"6 crews of each colour: pawns or cubes."_s));
+        const QVariantMap numbers{{u"crew_supply"_s, 4}, {u"move_points"_s, 2}};
+        QCOMPARE(Modules::toLay({crews}, numbers), QStringList(u"4 crews of each colour: pawns or cubes."_s));
+        QVERIFY(std::ranges::any_of(Modules::list({}, false, numbers), [](const QVariant& module) {
+            return module.toMap().value(u"sentence"_s).toString().contains(u"walk 2 paths a turn, 5 for 1 grain"_s);
+        }));
+    }
     void everySetOfThePageCanBePlayed() {
-        QVERIFY(Modules::presets({}).size() >= 3);
-        for (const QVariant& value : Modules::presets({})) {
+        QVERIFY(Modules::presets({}, {}).size() >= 3);
+        for (const QVariant& value : Modules::presets({}, {})) {
             const QStringList modules = value.toMap().value(u"modules"_s).toStringList();
             QVERIFY(!modules.isEmpty());
             QVERIFY2(begin(modules), qPrintable(modules.join(u' ')));

@@ -12,13 +12,17 @@ Item {
     property int value: 0
     signal changed(int value)
 
+    /** In a narrow window the number stands below its words. */
+    readonly property bool stacked: root.width < Theme.dp(340)
+
     objectName: "number-" + root.number.key
-    implicitHeight: Math.max(stepper.implicitHeight, words.implicitHeight, toggle.implicitHeight)
+    implicitHeight: root.number.flag ? toggle.implicitHeight : root.stacked ? words.implicitHeight + Theme.gap + stepper.implicitHeight
+                                                                           : Math.max(stepper.implicitHeight, words.implicitHeight)
     Column {
         id: words
         visible: !root.number.flag
-        width: parent.width - stepper.width - Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
+        width: root.stacked ? parent.width : parent.width - stepper.width - Theme.gap
+        y: root.stacked ? 0 : (parent.height - height) / 2
         ThemeText { width: parent.width; text: root.number.name; lines: 3 }
         ThemeText { width: parent.width; text: qsTr("usual: %1").arg(root.number.usual); step: "caption"; color: Theme.mutedInk }
     }
@@ -26,7 +30,7 @@ Item {
         id: stepper
         visible: !root.number.flag
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.stacked ? parent.height - height : (parent.height - height) / 2
         value: root.value
         from: root.number.least
         to: root.number.most

@@ -19,10 +19,10 @@ Sheet {
     /** The numbers are shown. */
     property bool more: false
     // The title is another one in another language, and with it all of these are told anew.
-    readonly property var list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.atSea)
-    readonly property var presets: root.title === "" ? [] : Modules.presets(root.draft.modules)
+    readonly property var list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.atSea, root.draft.moduleNumbers)
+    readonly property var presets: root.title === "" ? [] : Modules.presets(root.draft.modules, root.draft.moduleNumbers)
     readonly property var numbers: root.title === "" ? [] : Modules.numbers(root.draft.modules)
-    readonly property var toLay: root.title === "" ? [] : Modules.toLay(root.draft.modules)
+    readonly property var toLay: root.title === "" ? [] : Modules.toLay(root.draft.modules, root.draft.moduleNumbers)
     readonly property bool two: root.width >= Theme.dp(760)
 
     function lacking(things: list<string>): string { return things.length === 0 ? "" : qsTr("Not in the box: %1").arg(Array.from(things).join(" ")); }
