@@ -2849,6 +2849,13 @@
     </message>
 </context>
 <context>
+    <name>LastGamesPanel</name>
+    <message>
+        <source>Last games</source>
+        <translation>Die letzten Spiele</translation>
+    </message>
+</context>
+<context>
     <name>LayBoardPage</name>
     <message>
         <source>The robber has no place yet.</source>

@@ -81,6 +81,38 @@ std::variant<std::vector<ClubLifetime>, ClubTrouble> standings(ClubDatabase& dat
     return readRows(query);
 }
 
+std::variant<std::vector<ClubResult>, ClubTrouble> finishedGames(ClubDatabase& database, int most,
+                                                                 const ClubFilter& filter) {
+    QSqlQuery query;
+    if (auto trouble = database.run(
+            query,
+            QStringLiteral(
+                "SELECT g.name, t.name, g.kind, g.edition, g.changed, p.name, coalesce(s.points, 0), s.won, g.id"
+                " FROM (SELECT * FROM reeve.games g WHERE g.over AND g.removed IS NULL AND%1"
+                " ORDER BY g.changed DESC, g.id LIMIT %2) g JOIN reeve.tables t ON t.id = g.table_id"
+                " LEFT JOIN reeve.seats s ON s.game = g.id LEFT JOIN reeve.people p ON p.id = s.person"
+                " ORDER BY g.changed DESC, g.id, s.seat")
+                .arg(only(QStringLiteral("g")))
+                .arg(most),
+            valuesOf(filter)))
+        return *trouble;
+    std::vector<ClubResult> games;
+    QString last;
+    while (query.next()) {
+        if (const QString game = query.value(8).toString(); game != last) {
+            last = game;
+            games.push_back({.name = query.value(0).toString(),
+                             .table = query.value(1).toString(),
+                             .kind = query.value(2).toString(),
+                             .edition = query.value(3).toString(),
+                             .ended = query.value(4).toDateTime().toUTC()});
+        }
+        if (!query.value(5).isNull())
+            games.back().seats.push_back({query.value(5).toString(), query.value(6).toInt(), query.value(7).toBool()});
+    }
+    return games;
+}
+
 std::variant<HeadToHead, ClubTrouble> headToHead(ClubDatabase& database, const QString& one, const QString& other,
                                                  const ClubFilter& filter) {
     QSqlQuery query;

@@ -38,6 +38,22 @@ std::variant<std::vector<ClubLifetime>, ClubTrouble> lifetimes(ClubDatabase& dat
 std::variant<std::vector<ClubLifetime>, ClubTrouble> standings(ClubDatabase& database, int most,
                                                                const ClubFilter& filter = {});
 
+/// A finished game.
+struct ClubResult {
+    QString name, table;   ///< table: the one that finished it
+    QString kind, edition; ///< words of the record
+    QDateTime ended{};     ///< UTC
+    struct Seat {
+        QString name;
+        int points = 0;
+        bool won = false;
+    };
+    std::vector<Seat> seats{};
+};
+/// At most `most` games, the last one first.
+std::variant<std::vector<ClubResult>, ClubTrouble> finishedGames(ClubDatabase& database, int most,
+                                                                 const ClubFilter& filter = {});
+
 /// Games in which two people both sat.
 struct HeadToHead {
     int games = 0;

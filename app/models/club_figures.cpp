@@ -6,8 +6,12 @@
 #include "app/session/list_entry.h"
 #include "app/wording/club_wording.h"
 
+#include <QLocale>
+
+#include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace reeve::app {
@@ -18,6 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMost = 100;
+constexpr int kLastGames = 20;
 constexpr int kWaysOfAll = 36;
 
 } // namespace
@@ -32,6 +37,7 @@ ClubFigures::ClubFigures(Club& club, QObject* parent) : QObject(parent), m_club(
         m_people.clear();
         m_dice.clear();
         m_versus.clear();
+        m_games.clear();
         emit changed();
     });
 }
@@ -57,6 +63,7 @@ std::variant<ClubFigures::Figures, ClubTrouble> ClubFigures::read(ClubDatabase& 
     if (auto trouble = take(figures.kinds, playedKinds(database))) return *trouble;
     if (auto trouble = take(figures.people, standings(database, kMost, filter))) return *trouble;
     if (auto trouble = take(figures.dice, diceTotals(database, filter))) return *trouble;
+    if (auto trouble = take(figures.games, finishedGames(database, kLastGames, filter))) return *trouble;
     return figures;
 }
 
@@ -89,7 +96,25 @@ void ClubFigures::open() {
         });
 }
 
+QVariantList ClubFigures::games() const {
+    constexpr std::size_t kMostSeats = 12; // what another table sent is not trusted
+    QVariantList games;
+    for (const ClubResult& one : m_games) {
+        QVariantList seats;
+        for (const ClubResult::Seat& seat : std::span(one.seats).first(std::min(one.seats.size(), kMostSeats)))
+            seats << QVariantMap{{u"name"_s, tidyName(seat.name)}, {u"points"_s, seat.points}, {u"won"_s, seat.won}};
+        games << QVariantMap{{u"name"_s, tidyName(one.name)},
+                             {u"table"_s, one.table},
+                             {u"kind"_s, one.kind},
+                             {u"edition"_s, one.edition},
+                             {u"ended"_s, QLocale().toString(one.ended.toLocalTime().date(), QLocale::ShortFormat)},
+                             {u"seats"_s, seats}};
+    }
+    return games;
+}
+
 void ClubFigures::show(const Figures& figures) {
+    m_games = figures.games;
     m_kinds.clear();
     for (const ClubFilter& one : figures.kinds)
         m_kinds << QVariantMap{{u"kind"_s, one.kind}, {u"edition"_s, one.edition}};

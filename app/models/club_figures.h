@@ -33,6 +33,9 @@ class ClubFigures : public QObject {
     /** {sums: [{value, count, expected}], rolls, fair: in how many of 100 such counts fair dice stray at least as far;
        -1 before the first roll}. */
     Q_PROPERTY(QVariantMap dice READ dice NOTIFY changed)
+    /** The games that were finished last, the last one first, at most twenty: {name, table, kind, edition: words of the
+       record, ended: a date in words, seats: [{name, points, won}]}. */
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     /** {one, other: names, games, oneWon, otherWon, oneAhead, otherAhead}; empty until compare(). */
     Q_PROPERTY(QVariantMap versus READ versus NOTIFY changed)
     /** The club is asked. */
@@ -52,6 +55,7 @@ public:
     [[nodiscard]] const QString& kind() const { return m_filter.kind; }
     [[nodiscard]] const QString& edition() const { return m_filter.edition; }
     [[nodiscard]] const QVariantList& people() const { return m_people; }
+    [[nodiscard]] QVariantList games() const;
     [[nodiscard]] const QVariantMap& dice() const { return m_dice; }
     [[nodiscard]] const QVariantMap& versus() const { return m_versus; }
     [[nodiscard]] bool loading() const { return m_loading; }
@@ -79,6 +83,7 @@ private:
         std::vector<ClubFilter> kinds;
         std::vector<ClubLifetime> people;
         DiceTotals dice{};
+        std::vector<ClubResult> games;
     };
     static std::variant<Figures, ClubTrouble> read(ClubDatabase& database, const ClubFilter& filter);
     void begin();
@@ -91,6 +96,7 @@ private:
     ClubFilter m_filter;
     QVariantList m_kinds, m_people;
     QVariantMap m_dice, m_versus;
+    std::vector<ClubResult> m_games;
     bool m_loading = false;
     QElapsedTimer m_time;
     QTimer m_ticking;

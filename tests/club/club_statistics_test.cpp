@@ -72,6 +72,23 @@ private slots:
         QCOMPARE(std::get<std::vector<ClubLifetime>>(standings(m_reader, 1)).size(), std::size_t{1});
     }
 
+    void theGamesThatWereFinishedLastAreTold() {
+        const auto games = std::get<std::vector<ClubResult>>(finishedGames(m_reader, 2));
+        QCOMPARE(games.size(), std::size_t{2});
+        QVERIFY(games[0].ended >= games[1].ended && games[1].ended.isValid());
+        const auto knights =
+            std::get<std::vector<ClubResult>>(finishedGames(m_reader, 10, {QStringLiteral("cities-and-knights"), {}}));
+        QCOMPARE(knights.size(), std::size_t{1});
+        QCOMPARE(knights[0].name, QStringLiteral("x"));
+        QCOMPARE(knights[0].table, QStringLiteral("Table 1"));
+        QCOMPARE(knights[0].edition, QStringLiteral("en-2020"));
+        QCOMPARE(knights[0].seats.size(), std::size_t{2});
+        QCOMPARE(knights[0].seats[0].name, QStringLiteral("Ben"));
+        QCOMPARE(std::tuple(knights[0].seats[0].points, knights[0].seats[0].won), std::tuple(6, false));
+        QCOMPARE(std::tuple(knights[0].seats[1].points, knights[0].seats[1].won), std::tuple(13, true));
+        QCOMPARE(std::get<std::vector<ClubResult>>(finishedGames(m_reader, 10)).size(), std::size_t{3});
+    }
+
     void twoPeopleAreComparedWhereBothSat() {
         const auto both = std::get<HeadToHead>(headToHead(m_reader, idOf("Anna"), idOf("Cleo")));
         QCOMPARE(std::tuple(both.games, both.oneWon, both.otherWon, both.oneAhead, both.otherAhead),

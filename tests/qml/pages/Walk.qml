@@ -264,7 +264,8 @@ Person {
             ship: { spaces: 3, attacks: 0, strength: 2, defence: 3 }, others: [], news: names.map(name => ({ text: name })), board: {} } } });
         show("figures", { people: names.map((name, i) => ({ person: name, name: name, games: 12, wins: 6 - i, average: 9.5, best: 13 })), one: { name: "Anna", person: "Anna" },
                           versus: { one: "Anna", other: "Ben", games: 7, oneWon: 3, otherWon: 2, oneAhead: 4, otherAhead: 3 },
-                          dice: { sums: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(v => ({ value: v, count: 10 * (6 - Math.abs(7 - v)), expected: 9.5 * (6 - Math.abs(7 - v)) })), rolls: 360, fair: 62 } });
+                          dice: { sums: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(v => ({ value: v, count: 10 * (6 - Math.abs(7 - v)), expected: 9.5 * (6 - Math.abs(7 - v)) })), rolls: 360, fair: 62 },
+                          games: [{ name: "Anna", table: "7", kind: "base", edition: "compact", ended: "24.11.26", seats: names.map((name, i) => ({ name: name, points: 10 - i, won: i === 0 })) }] });
         page().sheet = "one";
         root.settled();
         root.examine("figures (a player)");

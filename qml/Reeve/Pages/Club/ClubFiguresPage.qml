@@ -16,6 +16,7 @@ PageFrame {
     property var people: ClubFigures.people
     property var versus: ClubFigures.versus
     property var dice: ClubFigures.dice
+    property var games: ClubFigures.games
     /** The sheet that lies over the page: "", "games", "one" or "other". */
     property string sheet: ""
     /** Who is compared: entries of `people`, or null. */
@@ -90,7 +91,7 @@ PageFrame {
                 objectName: "figuresPeople"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 3
-                Layout.rowSpan: root.wide ? 2 : 1
+                Layout.rowSpan: root.wide ? 3 : 1
                 Layout.alignment: Qt.AlignTop
                 title: qsTr("Players")
                 hint: root.people.length === 100 ? qsTr("The first hundred.") : ""
@@ -137,6 +138,14 @@ PageFrame {
                 Layout.preferredWidth: 2
                 Layout.alignment: Qt.AlignTop
                 told: root.dice
+            }
+            LastGamesPanel {
+                objectName: "figuresGames"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 2
+                Layout.alignment: Qt.AlignTop
+                visible: root.games.length > 0
+                games: root.games
             }
         }
     }

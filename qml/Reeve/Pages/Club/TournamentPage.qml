@@ -115,7 +115,7 @@ PageFrame {
                                     width: seats.width
                                     icon: modelData.played ? "check" : "hourglass"
                                     text: qsTr("Table %1").arg(index + 1)
-                                    subtitle: modelData.seats.map((s, i) => s.name + (s.points >= 0 ? " " + s.points : "") + (i === modelData.winner ? " ★" : "")).join(" · ")
+                                    subtitle: modelData.seats.map((s, i) => s.name + (s.points >= 0 ? "\u00a0" + s.points : "") + (i === modelData.winner ? "\u00a0★" : "")).join(" · ")
                                     subtitleLines: 3
                                     reason: Tournaments.loading ? qsTr("Asking the club…") : ""
                                     onClicked: root.entering = { round: round.number, table: index }

@@ -149,9 +149,13 @@ Person {
         ClubFigures.kinds = [{ kind: "base", edition: "compact" }, { kind: "cities-and-knights", edition: "en-2020" }];
         ClubFigures.people = me.figures;
         ClubFigures.dice = { sums: [{ value: 2, count: 3, expected: 2.5 }], rolls: 90, fair: 62 };
+        ClubFigures.games = [{ name: "Friday", table: "Table 7", kind: "base", edition: "compact", ended: "11/24/26", seats: [{ name: "Anna", points: 10, won: true }, { name: "Ben", points: 8, won: false }] }];
         me.win.show("club");
         me.tap("clubFigures");
         compare(ClubFigures.asked[0], ["open"]);
+        me.shows("figuresGames", "Table 7 · Friday");
+        me.shows("figuresGames", "Anna\u00a010\u00a0★ · Ben\u00a08");
+        me.shows("figuresGames", "11/24/26 · Base game");
         me.shows("figuresPeople", "Anna");
         me.shows("figuresDice", "62 of 100");
         me.tap("figuresFilter");

@@ -11,6 +11,7 @@ QtObject {
     property string edition: ""
     property var people: []
     property var dice: ({})
+    property var games: []
     property var versus: ({})
     property bool loading: false
     property int seconds: 0
