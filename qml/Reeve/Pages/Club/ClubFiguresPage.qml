@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import QtQuick
-import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -80,70 +79,73 @@ PageFrame {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
 
-        GridLayout {
+        Item {
             id: grid
             width: parent.width
-            columns: root.wide ? 2 : 1
-            columnSpacing: Theme.margin
-            rowSpacing: Theme.margin
-
-            TablePanel {
-                objectName: "figuresPeople"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 3
-                Layout.rowSpan: root.wide ? 3 : 1
-                Layout.alignment: Qt.AlignTop
-                title: qsTr("Players")
-                hint: root.people.length === 100 ? qsTr("The first hundred.") : ""
-                pins: false
-                columns: [{ title: qsTr("Games") }, { title: qsTr("Wins"), strong: true }, { title: qsTr("Points a game") }, { title: qsTr("Most points") }]
-                rows: root.people.map(p => ({ player: "", name: p.name, values: [p.games, p.wins, Number(p.average).toLocaleString(Qt.locale(), "f", 1), p.best] }))
-            }
-            Panel {
-                objectName: "figuresVersus"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 2
-                Layout.alignment: Qt.AlignTop
-                title: qsTr("Head to head")
-                implicitHeight: contentTop + pair.implicitHeight + padding
-                Column {
-                    id: pair
+            implicitHeight: root.wide ? Math.max(left.height, right.height) : right.y + right.height
+            Column {
+                id: left
+                width: root.wide ? (parent.width - Theme.margin) * 0.6 : parent.width
+                spacing: Theme.margin
+                TablePanel {
+                    objectName: "figuresPeople"
                     width: parent.width
-                    spacing: Theme.gap
-                    ActionButton { objectName: "versusOne"; width: parent.width; icon: "users"; text: root.one?.name ?? qsTr("Choose a player"); onClicked: root.sheet = "one" }
-                    ActionButton { objectName: "versusOther"; width: parent.width; icon: "users"; text: root.other?.name ?? qsTr("Choose a player"); onClicked: root.sheet = "other" }
-                    ThemeText {
-                        objectName: "versusGames"
-                        width: parent.width
-                        visible: root.versus.games !== undefined
-                        text: root.versus.games > 0 ? qsTr("%n game(s) together.", "", root.versus.games) : qsTr("No games together.")
-                        step: "body"
-                        lines: 2
-                        color: Theme.mutedInk
-                    }
-                    PlayerTable {
-                        width: parent.width
-                        height: implicitHeight
-                        visible: (root.versus.games ?? 0) > 0
-                        pins: false
-                        columns: [{ title: qsTr("Wins"), strong: true }, { title: qsTr("More points") }]
-                        rows: root.versus.games === undefined ? [] : [{ player: "", name: root.versus.one, values: [root.versus.oneWon, root.versus.oneAhead] },
-                                                                      { player: "", name: root.versus.other, values: [root.versus.otherWon, root.versus.otherAhead] }]
-                    }
+                    height: implicitHeight
+                    title: qsTr("Players")
+                    hint: root.people.length === 100 ? qsTr("The first hundred.") : ""
+                    pins: false
+                    columns: [{ title: qsTr("Games") }, { title: qsTr("Wins"), strong: true }, { title: qsTr("Points a game") }, { title: qsTr("Most points") }]
+                    rows: root.people.map(p => ({ player: "", name: p.name, values: [p.games, p.wins, Number(p.average).toLocaleString(Qt.locale(), "f", 1), p.best] }))
                 }
             }
-            SumsPanel {
-                objectName: "figuresDice"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 2
-                Layout.alignment: Qt.AlignTop
-                told: root.dice
+            Column {
+                id: right
+                x: root.wide ? left.width + Theme.margin : 0
+                y: root.wide ? 0 : left.height + Theme.margin
+                width: parent.width - x
+                spacing: Theme.margin
+                Panel {
+                    objectName: "figuresVersus"
+                    width: parent.width
+                    title: qsTr("Head to head")
+                    implicitHeight: contentTop + pair.implicitHeight + padding
+                    Column {
+                        id: pair
+                        width: parent.width
+                        spacing: Theme.gap
+                        ActionButton { objectName: "versusOne"; width: parent.width; icon: "users"; text: root.one?.name ?? qsTr("Choose a player"); onClicked: root.sheet = "one" }
+                        ActionButton { objectName: "versusOther"; width: parent.width; icon: "users"; text: root.other?.name ?? qsTr("Choose a player"); onClicked: root.sheet = "other" }
+                        ThemeText {
+                            objectName: "versusGames"
+                            width: parent.width
+                            visible: root.versus.games !== undefined
+                            text: root.versus.games > 0 ? qsTr("%n game(s) together.", "", root.versus.games) : qsTr("No games together.")
+                            step: "body"
+                            lines: 2
+                            color: Theme.mutedInk
+                        }
+                        PlayerTable {
+                            width: parent.width
+                            height: implicitHeight
+                            visible: (root.versus.games ?? 0) > 0
+                            pins: false
+                            columns: [{ title: qsTr("Wins"), strong: true }, { title: qsTr("More points") }]
+                            rows: root.versus.games === undefined ? [] : [{ player: "", name: root.versus.one, values: [root.versus.oneWon, root.versus.oneAhead] },
+                                                                          { player: "", name: root.versus.other, values: [root.versus.otherWon, root.versus.otherAhead] }]
+                        }
+                    }
+                }
+                SumsPanel {
+                    objectName: "figuresDice"
+                    width: parent.width
+                    told: root.dice
+                }
             }
             LastGamesPanel {
                 objectName: "figuresGames"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 2
-                Layout.alignment: Qt.AlignTop
+                // Below the shorter column.
+                parent: root.wide && root.people.length <= 10 ? left : right
+                width: parent.width
                 visible: root.games.length > 0
                 games: root.games
             }
