@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
