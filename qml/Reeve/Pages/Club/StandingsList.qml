@@ -15,13 +15,15 @@ Column {
     /** For paper: dark on light, whatever the window has. */
     property bool printed: false
     readonly property var paper: root.printed ? Theme.paper : Theme
+    /** The words above grow with the lines, as far as their columns are wide. */
+    readonly property int headSize: Math.max(Theme.smallestText, Math.min(Math.max(Theme.size("caption"), root.line * 0.34), root.cell * 0.24))
     readonly property real cell: Math.min(root.width * 0.22, root.line * 2.6)
 
     Item {
         width: root.width
         height: Math.max(Theme.dp(32), root.line * 0.7)
-        ThemeText { x: root.width - 2 * root.cell; width: root.cell; height: parent.height; text: qsTr("Points"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: Math.max(fullSize, Math.round(root.line * 0.34)); lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
-        ThemeText { x: root.width - root.cell; width: root.cell; height: parent.height; text: qsTr("Wins"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: Math.max(fullSize, Math.round(root.line * 0.34)); lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
+        ThemeText { x: root.width - 2 * root.cell; width: root.cell; height: parent.height; text: qsTr("Points"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: root.headSize; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
+        ThemeText { x: root.width - root.cell; width: root.cell; height: parent.height; text: qsTr("Wins"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: root.headSize; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
     }
     Repeater {
         model: root.standings
