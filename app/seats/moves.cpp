@@ -14,11 +14,15 @@ namespace {
 
 constexpr std::size_t kMoves = 3;
 
-/// Whether a move says hardly more than another one: the same place with another road, or another way to do the same.
+/// Whether a move says hardly more than another one: the same place with another road, another road instead of one, or
+/// another way to do the same. Where a settlement or a city stands is a choice of its own.
 bool muchTheSame(const Action& one, const Action& other) {
     if (one.index() != other.index()) return false;
     if (const auto* place = std::get_if<command::Place>(&one)) return place->at == std::get<command::Place>(other).at;
-    return !std::holds_alternative<command::Build>(one) && !std::holds_alternative<command::MoveRobber>(one);
+    if (const auto* build = std::get_if<command::Build>(&one))
+        return build->piece == std::get<command::Build>(other).piece && build->piece != Piece::Settlement &&
+               build->piece != Piece::City;
+    return !std::holds_alternative<command::MoveRobber>(one);
 }
 
 } // namespace

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Before a progress card is played the table reads what it would do, and nothing that only one of them may know.
 #include "app/guide/foresight.h"
-#include "app/wording/proposal_wording.h"
-#include "engine/game.h"
 #include "tests/support/given.h"
 
 #include <QTest>
@@ -31,16 +29,6 @@ class ForesightTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatReeveImprovesIsSaidWithItsChartAndLevel() {
-        Given game(3);
-        game.city(Red, "b5").hand(Red, {{Card::Paper, 1}});
-        const Command command{Red, command::Improve{Track::Science}};
-        const auto decided = decide(game.state, command);
-        QVERIFY(decided.ok());
-        QCOMPARE(proposalText(command.action, Red, seenBy(decided.value(), command.action, Viewer::table()),
-                              viewOf(game.state, Viewer::table()), seats()),
-                 QStringLiteral("Anna builds Abbey: Science, level 1"));
-    }
     void irrigationTellsHowMuchGrainItBrings() {
         Given game(3);
         game.settlement(Red, "b5").progress(Red, {ProgressCard::Irrigation}); // beside B3, fields

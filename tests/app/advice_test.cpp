@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a seat of Reeve's says that it does, and what Reeve would do in a person's place.
+#include "app/seats/moves.h"
+#include "app/wording/proposal_wording.h"
+#include "engine/game.h"
+#include "tests/support/given.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::testing;
+
+namespace {
+
+SeatNames seats() {
+    SeatNames names;
+    names.set(Red, QStringLiteral("Anna"));
+    names.set(Blue, QStringLiteral("Ben"));
+    names.set(White, QStringLiteral("Cleo"));
+    return names;
+}
+
+} // namespace
+
+class AdviceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatReeveImprovesIsSaidWithItsChartAndLevel() {
+        Given game(3);
+        game.city(Red, "b5").hand(Red, {{Card::Paper, 1}});
+        const Command command{Red, command::Improve{Track::Science}};
+        const auto decided = decide(game.state, command);
+        QVERIFY(decided.ok());
+        QCOMPARE(proposalText(command.action, Red, seenBy(decided.value(), command.action, Viewer::table()),
+                              viewOf(game.state, Viewer::table()), seats()),
+                 QStringLiteral("Anna builds Abbey: Science, level 1"));
+    }
+    void aHintNamesOneRoadBesideOtherKindsOfMoves() {
+        Given game(3);
+        game.settlement(Red, "c5")
+            .roads(Red, {"c5-c6"})
+            .hand(Red, {{Card::Brick, 3}, {Card::Lumber, 3}, {Card::Wool, 3}, {Card::Grain, 3}, {Card::Ore, 3}});
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const auto moves = bestMoves(viewOf(game.state, Viewer::seat(Red)), seed);
+            QVERIFY(moves.size() > 1 && moves.size() <= 3);
+            QVERIFY(std::ranges::count_if(moves, [](const Move& move) {
+                        const auto* build = std::get_if<command::Build>(&move.action);
+                        return build != nullptr && build->piece == Piece::Road;
+                    }) <= 1);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(AdviceTest)
+#include "advice_test.moc"
