@@ -21,7 +21,7 @@ constexpr double kWorthALook = 0.8;      ///< those that are at most so much wor
 constexpr int kRoundsAhead = 2;
 constexpr int kMostTurns = 400; ///< no sensible game is longer
 constexpr int kMostCommandsAhead = 8000;
-constexpr int kFewestSamples = 4;
+constexpr int kFewestSamples = 4; ///< fewer say nothing
 
 /// One of the legal commands of a player, each as likely as any other.
 std::optional<Command> anyCommand(const GameState& state, PlayerId player, Chance& chance,
@@ -38,10 +38,12 @@ std::optional<Command> anyCommand(const GameState& state, PlayerId player, Chanc
 double chanceIn(const Chances& chances, PlayerId player) { return chances[index(player)]; }
 
 /// Of the best few commands of one step the one that does best when the game is played on, with other hidden cards and
-/// other dice each time; all commands meet the same ones.
+/// other dice each time; all commands meet the same ones. On a machine on which there is no time for that, the best of
+/// one step.
 std::optional<Command> lookAhead(const GameView& view, PlayerId player, const Weights& weights,
                                  std::chrono::milliseconds thinking, Chance& chance, std::span<const Command> refused) {
     const auto end = std::chrono::steady_clock::now() + thinking;
+    const auto inTime = [&] { return std::chrono::steady_clock::now() < end; };
     const auto choices = choicesOf(sampled(view, chance), player, weights, kMostChoices, chance);
     std::array<std::size_t, kMostChoices> order{};
     std::size_t open = 0;
@@ -49,7 +51,9 @@ std::optional<Command> lookAhead(const GameView& view, PlayerId player, const We
         if (std::ranges::find(refused, choices[i].command) == refused.end()) order[open++] = i;
     if (open == 0) return std::nullopt;
     std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(open),
-              [&](std::size_t a, std::size_t b) { return choices[a].worth > choices[b].worth; });
+              [&](std::size_t a, std::size_t b) { // of equals the one that was met first, as one step ahead
+                  return choices[a].worth != choices[b].worth ? choices[a].worth > choices[b].worth : a < b;
+              });
     std::size_t compared = 0;
     while (compared < std::min(open, kMostCompared) &&
            choices[order[compared]].worth >= choices[order[0]].worth - kWorthALook)
@@ -58,23 +62,25 @@ std::optional<Command> lookAhead(const GameView& view, PlayerId player, const We
 
     std::array<double, kMostCompared> sum{}, square{};
     int samples = 0;
-    for (; samples < kFewestSamples || std::chrono::steady_clock::now() < end; ++samples) {
+    for (; inTime(); ++samples) {
         const auto start = sampled(view, chance);
         const auto luck = chance;
-        double first = 0;
-        for (std::size_t i = 0; i < compared; ++i) {
+        std::array<double, kMostCompared> won{};
+        std::size_t played = 0;
+        for (; played < compared && inTime(); ++played) {
             auto state = start;
             auto dice = luck;
-            const double won =
-                advance(state, choices[order[i]].command)
-                    ? chanceIn(playedAhead(state, weights, kRoundsAhead * state.playerCount, 0, dice), player)
-                    : 0;
-            if (i == 0) first = won;
-            sum[i] += won - first;
-            square[i] += (won - first) * (won - first);
+            if (advance(state, choices[order[played]].command))
+                won[played] = chanceIn(playedAhead(state, weights, kRoundsAhead * state.playerCount, 0, dice), player);
+        }
+        if (played < compared) break; // the last one is not complete
+        for (std::size_t i = 0; i < compared; ++i) {
+            sum[i] += won[i] - won[0];
+            square[i] += (won[i] - won[0]) * (won[i] - won[0]);
         }
         chance.advance(1);
     }
+    if (samples < kFewestSamples) return choices[order[0]].command;
     // Another command than the first must have done better by more than chance would have it.
     std::size_t best = 0;
     double lead = 0;

@@ -68,6 +68,7 @@ private slots:
     void holdingsThatAreKeptGiveTheSameFeatures();
     void chancesAreSharesOfOne();
     void whoCanWinNowIsGivenTheGame();
+    void whoHasNoTimeToLookAheadTakesTheBestOfOneStep();
     void turningPointsAreTheGreatestChangesInTheOrderOfTheGame();
     void aTurnThatChangesAlmostNothingIsNoTurningPoint();
     void aSeatTradesOnlyWhatItHoldsAndForItsOwnGood_data() { bothGames(); }
@@ -202,6 +203,24 @@ void PlayerTest::whoCanWinNowIsGivenTheGame() {
     const auto chances =
         player::chancesOf(viewOf(applied(state, decide(state, *command).value()), Viewer::table()), 5, chance);
     QCOMPARE(chances[index(seat)], 1.0);
+}
+
+/// However slow the machine is, the time is kept.
+void PlayerTest::whoHasNoTimeToLookAheadTakesTheBestOfOneStep() {
+    auto state = randomStart(5, rulesFor(false));
+    Chance chance(9);
+    int same = 0, all = 0;
+    for (int n = 0; n < 400 && state.turn.phase != Phase::Over; ++n) {
+        const auto view = viewOf(state, Viewer::seat(player::toAct(state)));
+        player::Player hurried(Level::Strongest, 7, std::chrono::milliseconds(0));
+        player::Player experienced(Level::Experienced, 7);
+        const auto command = hurried.choose(view);
+        QVERIFY(command.has_value());
+        same += command == experienced.choose(view) ? 1 : 0;
+        ++all;
+        QVERIFY(advance(state, drawLegalCommand(state, chance).value()));
+    }
+    QCOMPARE(same, all);
 }
 
 void PlayerTest::turningPointsAreTheGreatestChangesInTheOrderOfTheGame() {
