@@ -470,6 +470,18 @@ private slots:
         QVERIFY(m_browser->shows(u"You look at somebody"_s));
     }
 
+    void aCardThatFitsNothingIsNotCalledPlayable() {
+        seated();
+        m_table->shown = record::Json::parse(R"({"you":{"progress":[
+            {"card":"smith","name":"Smith","playable":true},{"card":"printer","name":"Printer","playable":false}]}})");
+        m_table->update();
+        QVERIFY(m_browser->tap(u"Smith, not now"_s));
+        QVERIFY(m_browser->shows(u"No place fits this card"_s));
+        QVERIFY(m_browser->tap(u"Cancel"_s));
+        QVERIFY(m_browser->tap(u"Printer, counts"_s));
+        QVERIFY(m_browser->shows(u"It counts by itself"_s));
+    }
+
     void everyCardThatCannotBePlayedShowsItsPage() {
         seated();
         record::Json held = record::Json::array();

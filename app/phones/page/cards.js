@@ -157,6 +157,9 @@ function hindrance(held) {
     return total(missing) ? say("lacks", {what: heapText(missing)}) : say(cardAsks[held.card] && cardAsks[held.card][0][0] === "choose-player" ? "nobody-fits" : "nothing-fits");
 }
 
+/** It may be played, and there is something that it fits. */
+function isUsable(held) { return held.playable && !hindrance(held); }
+
 pageViews.card = function (page) {
     var now = heldDevelopment().concat(heldProgress()).filter(function (one) {
         return one.card === page.held.card && one.fresh === page.held.fresh && isDevelopment(one) === isDevelopment(page.held);

@@ -63,9 +63,9 @@ function handSection() {
 
 /** A card that is held: {card, name, deck, playable, shown}; a tap opens its page. */
 function heldCard(held) {
-    var state = held.shown ? say("lies-open") : held.fresh ? say("new-card") : held.playable ? say("playable") : countsByItself(held) ? say("counts") : say("not-now");
+    var may = isUsable(held), state = held.shown ? say("lies-open") : held.fresh ? say("new-card") : may ? say("playable") : countsByItself(held) ? say("counts") : say("not-now");
     return el("li", {class: "prog " + deckOf(held)}, el("button", {type: "button", "aria-label": cardName(held) + ", " + state, tap: function () { openPage("card", {held: held}); }},
-        el("b", {}, cardName(held)), el("i", {"aria-hidden": "true"}, glyph(cardGlyphs[held.card] || "card", 36)), el("em", {class: held.playable ? "success" : "muted"}, state)));
+        el("b", {}, cardName(held)), el("i", {"aria-hidden": "true"}, glyph(cardGlyphs[held.card] || "card", 36)), el("em", {class: may ? "success" : "muted"}, state)));
 }
 
 function heldSection() {

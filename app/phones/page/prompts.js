@@ -121,7 +121,7 @@ function plainTask(prompt) {
 
 /** The cards that may be played instead of putting one back. */
 function playInstead(held) {
-    var playable = held.filter(function (card) { return card.playable; });
+    var playable = held.filter(isUsable);
     if (!playable.length) return null;
     return el("section", {}, el("h2", {}, say("or-play")), el("div", {class: "choices"}, playable.map(function (card) {
         return button("", function () { openPage("card", {held: card, instead: true}); }, glyph("play", 22), cardName(card));
