@@ -85,7 +85,16 @@ views.connecting = {
     }
 };
 
+var frame = 0;
+/** What comes close together, the welcome and the state of a phone that is back, is drawn once. */
+function renderSoon() {
+    if (document.hidden) render();
+    else if (!frame) frame = requestAnimationFrame(render);
+}
+
 function render() {
+    cancelAnimationFrame(frame);
+    frame = 0;
     var name = currentView();
     var view = views[name].show(app);
     name = view.id || name;

@@ -259,7 +259,7 @@ function heard(text) {
     var message = JSON.parse(text);
     heardAt = Date.now();
     if (Object.prototype.hasOwnProperty.call(hears, message.t)) hears[message.t](message);
-    render();
+    renderSoon();
 }
 
 /** What the last change of the hand brought (+) or took (-), by kind; and what the last roll brought. */
