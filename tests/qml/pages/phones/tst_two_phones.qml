@@ -191,7 +191,23 @@ Hands {
         tryCompare(Phones.marks, "red", "here", 10000);
     }
 
-    function test_07_aMovedPhoneForgetsTheOldCards(): void {
+    function test_07_theTableSpeaksGermanAndEachPhoneItsOwnLanguage(): void {
+        Settings.language = "de";
+        me.settled();
+        me.correct({ turn: { number: 15, player: "red", phase: "main" }, pending: [], decks: me.decks, hands: { red: { wool: 4 }, blue: {}, white: {}, orange: {} } });
+        me.taps(me.anna, "Trade", "Wool: 4", "Wool: 3", "Wool: 2", "Wool: 1", "Ore, tap", "Bank: 1 ore for 4 wool");
+        me.shows(me.anna, "Anna gives 4 wool to the bank.");
+        me.shows(me.ben, "Anna gibt 4 Wolle an die Bank.");
+        verify(!/Wolle|Erz|Deine/.test(me.anna.text()), me.anna.text());
+        verify(!/wool|Your/.test(me.ben.text()), me.ben.text());
+        me.win.show("phones");
+        me.find("seat-blue");
+        verify(me.words().indexOf("Handys") >= 0, "the window speaks German");
+        Settings.language = "en";
+        me.settled();
+    }
+
+    function test_08_aMovedPhoneForgetsTheOldCards(): void {
         me.correct({ turn: { number: 15, player: "blue", phase: "main" }, pending: [], decks: me.decks,
                      progress: { blue: { hand: ["bishop"], shown: [] }, white: { hand: ["smith"], shown: [] } } });
         me.shows(me.ben, "Bischof");
