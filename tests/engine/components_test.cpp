@@ -140,10 +140,10 @@ void ComponentsTest::theBankHoldsNineteenOfEachResourceAndTwelveOfEachCommodity(
     REFUSED(game, "bank-empty", command::TradeBank{{{Card::Ore, 4}}, {{Card::Cloth, 1}}});
 }
 
-// Rules: COMP-9, COMP-23, COMP-25, SETUP-28, BUILD-5, WALL-4
+// Rules: COMP-9, COMP-23, COMP-25, SETUP-28, BUILD-5, WALL-4, SIX-6
 void ComponentsTest::everyColourHasItsPiecesAndNoMore() {
-    for (const auto player : {Red, Blue, White, Orange}) {
-        Given game(4);
+    for (const auto player : {Red, Blue, White, Orange, PlayerId{4}, PlayerId{5}}) { // green and brown too
+        Given game(6);
         game.turnOf(player).roads(player, {"c4-c5", "c5-c6", "c6-c7", "c7-c8", "c8-c9"}).longestRoad(player, 5);
         for (const auto* place : {"a2", "a4", "a6", "f2"}) game.settlement(player, place);
         game.hand(player, kPlenty);
