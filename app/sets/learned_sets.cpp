@@ -143,7 +143,7 @@ SetsInUse LearnedSets::inUse() {
 
 QString LearnedSets::notice() {
     if (m_refused) return m_games.notice();
-    sets();
+    static_cast<void>(sets()); // reads them: then it is known what is damaged
     return setsText(m_damaged, m_noSet, m_unsaved);
 }
 

@@ -22,7 +22,8 @@ struct Looks {
     ShipLook ship;
 
     /// Nothing was seen yet of an island's places.
-    explicit Looks(IslandId island = IslandId::Standard);
+    Looks() : Looks(IslandId::Standard) {}
+    explicit Looks(IslandId island);
 };
 
 } // namespace reeve::vision
