@@ -167,8 +167,9 @@ private slots:
         const auto here = [&] { return first.person(u"Kimberly"_s); };
         const auto there = [&] { return second.person(u"Kimi"_s); };
         const auto alike = [&] {
+            // A photograph has a file name of its own at each table; what is shared is its checksum.
             return here().shared && here().shared == there().shared && here().color == there().color &&
-                   here().picture == there().picture && here().color != u"blue"_s && !here().picture.isEmpty();
+                   here().color != u"blue"_s && !here().shared->picture.isEmpty() && !there().picture.isEmpty();
         };
         QTRY_VERIFY_WITH_TIMEOUT(alike(), 20'000);
         QVERIFY(here().color == u"white"_s || here().color == u"orange"_s);
