@@ -47,7 +47,7 @@ struct LocateParams {
 struct QualityParams {
     /// Too dark: 95 of 100 pixels are darker than this (0 to 255).
     double darkLevel = 42;
-    /// The same for a board that was found: 95 of 100 of its pixels are darker than this. Its colours are noise then.
+    /// Too dark, of a board that was found: 95 of 100 of its pixels are darker than this. Its colours are noise then.
     double darkBoard = 24;
     /// Blurred: boardSharpness() is below this. Tokens are read down to about 0.1; sharp pictures have 0.4 to 1.2.
     double leastBoardSharpness = 0.085;
@@ -111,8 +111,8 @@ struct PieceParams {
     /// The robber's odds on a hex whose number is read, against one whose number is not.
     double besideToken = 0.05;
     double noMerchant = 1.0;
-    double noMerchantAlone = 60.0; ///< the same where no knight stands: hardly a game with a merchant
-    /// The same where a set has seen this box's merchant: most games with it have it on the board.
+    double noMerchantAlone = 60.0; ///< against a merchant where no knight stands: hardly a game with one
+    /// The odds against a merchant where a set has seen this box's: most games with it have it on the board.
     double noKnownMerchant = 0.25;
     /// The merchant's odds on a hex at whose corners no building is read, against one with a building (MERCHANT-2).
     double besideNobody = 0.2;
@@ -141,8 +141,9 @@ struct DoubtParams {
     double leastNumberConfidence = 0.80;
     /// On a board with at least so many tokens, land without one is asked about however empty it looks.
     int manyTokens = 12;
-    /// The same for a piece's place and colour, for which of two buildings it is, and for the robber, the merchant and
-    /// the ship. The first was set on readings of a table that the networks had not seen (resources/models/README.md).
+    /// Below these a piece's place and colour, which of two buildings it is, and the robber, the merchant and the ship
+    /// are asked about. The first was set on readings of a table that the networks had not seen
+    /// (resources/models/README.md).
     double leastPieceConfidence = 0.97;
     double leastKindConfidence = 0.7;
     double leastFigureConfidence = 0.80;
@@ -155,7 +156,7 @@ struct DoubtParams {
     /// In a smeared picture (QualityParams::smearedBelow) a number is asked about when its confidence is below this:
     /// smeared along, an 11 and a 12 look alike.
     double leastSmearedNumberConfidence = 0.99;
-    /// The same for whether there is a harbour, and for what it gives.
+    /// Below these it is asked whether there is a harbour, and what it gives.
     double leastHarborConfidence = 0.80;
     double leastGivesConfidence = 0.92;  ///< set on loose tokens that the network had not seen
     double leastUnseenConfidence = 0.98; ///< both, where its place lies outside of the picture

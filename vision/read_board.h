@@ -21,7 +21,7 @@ void prepareToRead();
 /// All pixel positions are those of `bgr`.
 BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* trace = nullptr);
 
-/// The same where it is known how the board plane lies in the picture (corners set by hand, an outline that was
+/// Reads a board of which it is known how its plane lies in the picture (corners set by hand, an outline that was
 /// tracked); it is taken as given. A homography that no camera could have made is no island.
 BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island,
                          const Params& params = {});
@@ -33,12 +33,12 @@ inline BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToIm
 /// which the reading is shown on.
 BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, const Params& params = {});
 
-/// The same reading where the record of the game says that `tracked` lies on the table. What this game has not is not
-/// seen; doubtful looks are settled by the record, under the rotation that fits best; what is clearly seen otherwise is
-/// reported as seen, and asked about. A reading without a board, and one of another board, stays as it is.
+/// A reading once more where the record of the game says that `tracked` lies on the table. What this game has not is
+/// not seen; doubtful looks are settled by the record, under the rotation that fits best; what is clearly seen
+/// otherwise is reported as seen, and asked about. A reading without a board, and one of another board, stays as it is.
 BoardReading withRecord(const BoardReading& reading, const GameState& tracked, const Params& params = {});
 
-/// The same reading in the pixels of a picture that is `factor` times as large.
+/// Turns the pixels of a reading into those of a picture that is `factor` times as large.
 void scalePixels(BoardReading& reading, double factor);
 
 } // namespace reeve::vision

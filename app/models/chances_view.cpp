@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/chances_view.h"
 
+#include "app/models/story.h"
 #include "app/wording/event_wording.h"
 #include "engine/player/turning_points.h"
 #include "engine/player/weights.h"
@@ -25,6 +26,7 @@ QString sentenceOf(const GameSession& session, std::size_t number, PlayerId abou
     const Step& step = session.steps()[number];
     const SeatNames names = session.seatNames();
     GameState state = session.before(number);
+    if (step.correction) return correctionText(state, *step.correction, names);
     QString sentence;
     qsizetype best = kinds.size() + 1;
     for (const Event& event : step.events) {

@@ -35,7 +35,7 @@ ClubFigures::ClubFigures(Club& club, QObject* parent) : QObject(parent), m_club(
         m_filter = {};
         m_kinds.clear();
         m_people.clear();
-        m_dice.clear();
+        m_dice = {};
         m_versus.clear();
         m_games.clear();
         emit changed();
@@ -127,16 +127,17 @@ void ClubFigures::show(const Figures& figures) {
                                 {u"average"_s, one.games == 0 ? 0.0 : double(one.points) / one.games},
                                 {u"best"_s, one.best}};
     const DiceFairness fairness = fairnessOf(figures.dice);
-    QVariantList sums;
+    m_dice = {};
     for (std::size_t i = 0; i < figures.dice.size(); ++i) {
         const int value = static_cast<int>(i) + 2, ways = 6 - std::abs(value - 7);
-        sums << QVariantMap{{u"value"_s, value},
-                            {u"count"_s, figures.dice[i]},
-                            {u"expected"_s, double(fairness.rolls) * ways / kWaysOfAll}};
+        BarFacts bar;
+        bar.value = value;
+        bar.count = static_cast<int>(figures.dice[i]);
+        bar.expected = double(fairness.rolls) * ways / kWaysOfAll;
+        m_dice.sums << bar;
     }
-    m_dice = {{u"sums"_s, sums},
-              {u"rolls"_s, fairness.rolls},
-              {u"fair"_s, fairness.rolls == 0 ? -1 : static_cast<int>(std::lround(100 * fairness.likelihood))}};
+    m_dice.rolls = static_cast<int>(fairness.rolls);
+    if (fairness.rolls > 0) m_dice.fair = static_cast<int>(std::lround(100 * fairness.likelihood));
 }
 
 void ClubFigures::cancel() {

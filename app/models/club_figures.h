@@ -5,6 +5,7 @@
 
 #include "app/club/club_thread.h"
 #include "app/club/statistics.h"
+#include "app/values/statistics_facts.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -30,9 +31,8 @@ class ClubFigures : public QObject {
     Q_PROPERTY(QString edition READ edition NOTIFY changed)
     /** {person: UUID, name, games, wins, average: points a game, best}: most wins first, at most a hundred. */
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
-    /** {sums: [{value, count, expected}], rolls, fair: in how many of 100 such counts fair dice stray at least as far;
-       -1 before the first roll}. */
-    Q_PROPERTY(QVariantMap dice READ dice NOTIFY changed)
+    /** The dice of all games that count: `sums`, `rolls` and `fair`. */
+    Q_PROPERTY(reeve::app::StatisticsFacts dice READ dice NOTIFY changed)
     /** The games that were finished last, the last one first, at most twenty: {name, table, kind, edition: words of the
        record, ended: a date in words, seats: [{name, points, won}]}. */
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] const QString& edition() const { return m_filter.edition; }
     [[nodiscard]] const QVariantList& people() const { return m_people; }
     [[nodiscard]] QVariantList games() const;
-    [[nodiscard]] const QVariantMap& dice() const { return m_dice; }
+    [[nodiscard]] const StatisticsFacts& dice() const { return m_dice; }
     [[nodiscard]] const QVariantMap& versus() const { return m_versus; }
     [[nodiscard]] bool loading() const { return m_loading; }
     [[nodiscard]] int seconds() const { return m_loading ? static_cast<int>(m_time.elapsed() / 1000) : 0; }
@@ -95,7 +95,8 @@ private:
     std::unique_ptr<ClubThread> m_thread;
     ClubFilter m_filter;
     QVariantList m_kinds, m_people;
-    QVariantMap m_dice, m_versus;
+    StatisticsFacts m_dice;
+    QVariantMap m_versus;
     std::vector<ClubResult> m_games;
     bool m_loading = false;
     QElapsedTimer m_time;

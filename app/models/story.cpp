@@ -30,16 +30,6 @@ bool onlyCards(const GameState& before, const GameState& after) {
     return same == after;
 }
 
-QString correctionText(const GameState& before, const GameState& after, const SeatNames& names) {
-    if (!onlyCards(before, after)) return StoryWording::tr("The record was corrected to match the table.");
-    for (std::size_t p = 0; p < kMaxPlayers; ++p)
-        for (std::size_t c = 0; c < kProgressCards; ++c)
-            if (after.players[p].shown[c] && !before.players[p].shown[c])
-                return StoryWording::tr("%1 shows %2.")
-                    .arg(names.of(static_cast<PlayerId>(p)), names::progressCard(static_cast<ProgressCard>(c)));
-    return StoryWording::tr("The cards differ from Reeve's count: the record was corrected.");
-}
-
 QVariantMap entry(qsizetype id, std::size_t step, int turn, PlayerId player, const QString& kind, const QString& text) {
     return {{u"id"_s, static_cast<int>(id)},
             {u"step"_s, static_cast<int>(step)},
@@ -50,6 +40,16 @@ QVariantMap entry(qsizetype id, std::size_t step, int turn, PlayerId player, con
 }
 
 } // namespace
+
+QString correctionText(const GameState& before, const GameState& after, const SeatNames& names) {
+    if (!onlyCards(before, after)) return StoryWording::tr("The record was corrected to match the table.");
+    for (std::size_t p = 0; p < kMaxPlayers; ++p)
+        for (std::size_t c = 0; c < kProgressCards; ++c)
+            if (after.players[p].shown[c] && !before.players[p].shown[c])
+                return StoryWording::tr("%1 shows %2.")
+                    .arg(names.of(static_cast<PlayerId>(p)), names::progressCard(static_cast<ProgressCard>(c)));
+    return StoryWording::tr("The cards differ from Reeve's count: the record was corrected.");
+}
 
 void Story::clear() {
     m_entries.clear();

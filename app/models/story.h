@@ -9,6 +9,9 @@
 
 namespace reeve::app {
 
+/// What a correction of the record comes to, in one sentence.
+QString correctionText(const GameState& before, const GameState& after, const SeatNames& names);
+
 /// The evening told sentence by sentence, {id, step, turn, player, kind, text}; keeps what was told and adds
 /// only what is new. An id stays the same as long as its step stands.
 class Story {

@@ -73,9 +73,11 @@ Inspected inspect(const cv::Mat& bgr) {
     const cv::Point3d camera = vision::cameraPosition(h, bgr.size());
     sink.image("from above", fromAbove(bgr, h));
     sink.image("hexes", sheet(vision::normalView(bgr, h).tiles));
-    sink.image("paths", sheet(vision::cutPaths({standardIsland(), working, {}, {}}, camera)));
-    sink.image("intersections", sheet(vision::cutSpots({standardIsland(), working, {}, {}}, camera)));
-    sink.image("figures", sheet(vision::cutHexes({standardIsland(), working, {}, {}}, camera)));
+    const vision::NormalView view{
+        .island = standardIsland(), .working = working, .tiles = {}, .gain = {}, .bleached = {}};
+    sink.image("paths", sheet(vision::cutPaths(view, camera)));
+    sink.image("intersections", sheet(vision::cutSpots(view, camera)));
+    sink.image("figures", sheet(vision::cutHexes(view, camera)));
     sink.figure("milliseconds to locate", result.reading.locateMilliseconds);
     sink.figure("milliseconds to read", result.reading.readMilliseconds);
     return result;

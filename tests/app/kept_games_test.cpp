@@ -430,7 +430,7 @@ private slots:
             QCOMPARE(seat.toMap().value(u"name"_s).typeId(), int(QMetaType::QString));
             QVERIFY(seat.toMap().value(u"points"_s).toInt() >= 0);
         }
-        m_services->people->list();
+        QVERIFY(m_services->people->list().isValid());
         QVERIFY(games().open(*id)); // its steps are sound
         QCOMPARE(game().players().size(), 2);
         game().close();

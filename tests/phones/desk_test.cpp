@@ -197,8 +197,7 @@ private slots:
     void whenTheGameIsOverEverybodyIsToldHowItWent() {
         AtTable table;
         Given game = inTheMiddle();
-        game.settlement(Red, "a2").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}});
-        game.state.rules.target = 4; // a city more
+        game.state.rules.target = 4; // two more for Red
         table.play(game.state);
         table.listen();
         auto ben = table.seated("blue", "de");
@@ -207,7 +206,12 @@ private slots:
         for (int seat = 0; seat < 4; ++seat) { // chances are told turn by turn
             QVERIFY(table.atTable({{"do", "end-turn"}}));
             QVERIFY(table.atTable({{"do", "roll"}, {"red", 1}, {"yellow", 1}, {"event", "ship"}}));
+            if (seat != 1) continue;
+            // Nobody could foresee it: this turn changes Red's chance.
+            const Json pieces{{"red", {{"settlements", {"a2"}}, {"cities", {"c4"}}}}};
+            QVERIFY(table.atTable({{"do", "correct"}, {"set", {{"pieces", pieces}}}}));
         }
+        QVERIFY(table.atTable({{"do", "correct"}, {"set", {{"hands", {{"red", {{"ore", 3}, {"grain", 2}}}}}}}}));
         QVERIFY(table.atTable({{"do", "build"}, {"piece", "city"}, {"at", "a2"}}));
         QTRY_VERIFY(ben->state().contains("story"));
         const Json story = ben->state()["story"];

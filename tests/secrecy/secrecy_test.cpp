@@ -162,7 +162,8 @@ void SecrecyTest::noFactOfTheTableHangsOnAHiddenCard() {
         for (int step = 0; step < 400; ++step) {
             const auto command = randomCommand(state, chance);
             if (!command) break;
-            for (const Event& event : decide(state, *command).value()) apply(state, event);
+            const auto decided = decide(state, *command);
+            for (const Event& event : decided.value()) apply(state, event);
             const TableView table(state), other(withOtherSecrets(state, kNobody, secrets));
             QVERIFY(table == other);
             QCOMPARE(positionView(table), positionView(other));
@@ -224,7 +225,8 @@ void SecrecyTest::whateverTheRulesAcceptIsOfferedThoughTheHandIsCovered() {
                 QVERIFY2(taken.ok() || taken.refusal().code == RefusalCode::ImpossibleChance, json.dump().c_str());
                 ++offered;
             }
-            for (const Event& event : decide(state, *command).value()) apply(state, event);
+            const auto decided = decide(state, *command);
+            for (const Event& event : decided.value()) apply(state, event);
         }
     }
     QVERIFY(offered > 1000);

@@ -93,7 +93,7 @@ private slots:
         const cv::Point2d a = project(plane, toPoint(position(ends[0])));
         const cv::Point2d b = project(plane, toPoint(position(ends[1])));
         cv::line(drawn, a, b, {250, 0, 0}, 8);
-        const auto crops = cutPaths({standardIsland(), {drawn, plane}, {}, {}}, camera);
+        const auto crops = cutPaths({standardIsland(), {drawn, plane}, {}, {}, {}}, camera);
         QCOMPARE(crops.size(), std::size_t{standard::kPaths});
         const cv::Mat& crop = crops[index(path)];
         QCOMPARE(crop.size(), cv::Size(kPlacePixels, kPlacePixels));
@@ -123,7 +123,7 @@ private slots:
             const cv::Point2d close =
                 (brightest(near) - cv::Point2d{kClosePixels / 2.0, kClosePixels / 2.0}) * (1.008 / kClosePixels);
             const cv::Point2d first =
-                (brightest(cutSpots({standardIsland(), {drawn, plane}, {}, {}}, camera)[index(spot)]) -
+                (brightest(cutSpots({standardIsland(), {drawn, plane}, {}, {}, {}}, camera)[index(spot)]) -
                  cv::Point2d{20, 20}) *
                 (1.5 / 40);
             // The first look's square is centred a little lower.
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(near.size(), cv::Size(kNearPixels, kNearPixels));
         const cv::Point2d seen = dot(near, 1.2);
         QVERIFY2(std::abs(std::abs(seen.x) - 0.25) < 0.03, qPrintable(QString::number(seen.x)));
-        QVERIFY(cv::norm(seen - dot(cutPaths({standardIsland(), from, {}, {}}, camera)[index(path)], 1.4)) < 0.03);
+        QVERIFY(cv::norm(seen - dot(cutPaths({standardIsland(), from, {}, {}, {}}, camera)[index(path)], 1.4)) < 0.03);
     }
 
     void aLargePhotographIsShrunkToTheSurroundingsOfItsIsland() {

@@ -43,7 +43,8 @@ std::vector<HarborHypothesis> standardHypotheses(const HarborFrame& seen, const 
     return all;
 }
 
-/// The same for another island, whose frame has its harbours on known places (SIX-5) and may lie half turned.
+/// The hypotheses of an island other than the standard one, whose frame has its harbours on known places (SIX-5) and
+/// may lie half turned.
 std::vector<HarborHypothesis> otherHypotheses(const HarborFrame& seen, const Island& island,
                                               const HarborParams& params) {
     const HarborPlace share = sharesOf(boxOf(island.id, kMaxPlayers));

@@ -18,7 +18,7 @@ void favour(std::array<float, N>& chances, std::size_t kind, double odds) {
     for (float& chance : chances) chance /= std::max(sum, 1e-9F);
 }
 
-/// The same for something that is there or not.
+/// Raises the chance of what the record says of something that is there or not.
 void favour(float& there, bool tracked, double odds) {
     std::array<float, 2> chances{1 - there, there};
     favour(chances, tracked ? 1 : 0, odds);
@@ -28,8 +28,8 @@ void favour(float& there, bool tracked, double odds) {
 /// Takes one of several chances away; the others grow to a sum of 1 as they were to each other.
 template <std::size_t N>
 void withhold(std::array<float, N>& chances, std::size_t kind) {
-    constexpr auto kLeast =
-        static_cast<float>(least_chance::kOfALook); // of each other: who was sure of what cannot be is sure of nothing
+    // Of each other: a class that the record rules out makes the whole look unreliable.
+    constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
     float sum = 0;
     for (std::size_t i = 0; i < N; ++i) sum += chances[i] = i == kind ? 0 : std::max(chances[i], kLeast);
     for (float& chance : chances) chance /= sum;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same reading with the places of the island named from another side.
+// A reading with the places of the island named from another side.
 #pragma once
 
 #include "vision/reading.h"

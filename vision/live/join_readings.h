@@ -34,7 +34,7 @@ private:
     int unchanged_ = 0; ///< how many frames in a row changed nothing of what is read; 0 before the second
 };
 
-/// The same looks with every place named as after a turn of the board by so many sixths clockwise.
+/// Looks with every place named as after a turn of the board by so many sixths clockwise.
 Looks turned(const Looks& looks, int sixths);
 
 } // namespace reeve::vision

@@ -16,7 +16,7 @@ struct NormalView;
 /// view of `bgr`, 8-bit BGR. May be called from several threads at once. `attention` belongs to whoever knows a set.
 Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const NormalView& view,
                   const Attention& attention);
-/// The same of a photograph, from which a shade over half of the board is taken out first.
+/// Looks at a photograph, from which a shade over half of the board is taken out first.
 Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island,
                   const QualityParams& params, const Attention& attention);
 

@@ -22,8 +22,8 @@ struct ThreeLooks {
 /// What the three say together. The level of a knight, whether it is active, walls and metropolises are the second's.
 SpotLook weighLooks(const ThreeLooks& looks);
 
-/// A look at one building and one at it in a mirror, which has a say in nothing but which of the two kinds it is:
-/// pictures on the ground pass for a building now on this side, now on that.
+/// Classifies one building twice, plain and mirrored; the mirrored result only decides settlement or city: a picture on
+/// the ground is taken for a building in one of the two views, seldom in both.
 BuildingLook weighMirrored(const BuildingLook& look, const BuildingLook& mirrored);
 
 /// What two looks at one path say together.
@@ -32,8 +32,8 @@ PathLook weighLooks(const PathLook& first, const PathLook& second);
 /// Looks again wherever the first look sees more than bare ground; what all see is weighed together. May be called from
 /// several threads at once. `attention`: where else to look, and the features.
 void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera, const Attention& attention = {});
-/// The same in the pixels of `photo`: the photograph itself with its homography, as large as it is; `gain` as of its
-/// normal view.
+/// Looks again at the intersections in the pixels of `photo`: the photograph itself with its homography, as large as it
+/// is; `gain` as of its normal view.
 void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
                 const cv::Point3d& camera, const Attention& attention = {});
 

@@ -26,7 +26,7 @@ constexpr float kRadiusPower = 0.8F; // a larger circle has more edge
 // Where a piece's middle is expected in the crop, and how far from there (pixels): the crop looks at a point above it.
 const cv::Point2f kExpected(47.5F, 53);
 constexpr float kExpectedSpread = 11;
-// The same where a network says where it sees a knight: what is expected anyhow counts less.
+// Where a network says where it sees a knight, the expected middle counts less: its spread, and that of what is seen.
 constexpr float kAnyhowSpread = 14;
 constexpr float kSeenSpread = 9;
 const cv::Point2f kSeenOff(2, -1.5F); // the middle, from where the network sees the knight

@@ -38,8 +38,8 @@ cv::Mat cutNear(const WorkingPicture& from, const Island& island, PathId path, c
 
 /// An intersection once more, nearer: about one hex side.
 cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera);
-/// The same in half the pixels and in a mirror: of those in which its paths lie as before the one in which things lean
-/// most nearly so, at most 30 degrees aside of that.
+/// An intersection in half the pixels of cutClose(), mirrored. Of the mirrored views whose paths lie as in the plain
+/// one this takes the one in which tall pieces lean most nearly the same way, at most 30 degrees off.
 cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera);
 
 } // namespace reeve::vision

@@ -33,7 +33,7 @@ struct TileReading {
 /// May be called from several threads at once.
 std::vector<TileReading> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 
-/// The same for a photograph that has been brought to the networks' size and colour.
+/// Reads the tiles of a photograph that has been brought to the networks' size and colour.
 /// `features` receives a row for each hex (BoardFeatures::tiles) where it is given.
 std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features = nullptr);
 

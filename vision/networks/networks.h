@@ -38,7 +38,7 @@ std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops, 
 /// The name of the output before the last layer of a network that sees one thing in each crop: all but Tokens, Figures,
 /// Table and Spaces.
 inline constexpr const char* kBeforeLast = "onnx_node!/Flatten";
-/// The same of Figures: 72 maps of 10 x 10 cells.
+/// The name of the output of Figures after its convolutions: 72 maps of 10 x 10 cells.
 inline constexpr const char* kFigureCells = "onnx_node!/body/body.17/Relu";
 
 /// The output after the convolutions of Closeups: 96 maps of 6 x 6 cells, whose means and greatest values are
@@ -47,7 +47,7 @@ inline constexpr const char* kCloseCells = "onnx_node!/body/body.17/Relu";
 /// The weights of the last layer ("look") of a network: a row (32-bit float) for each value of the output.
 cv::Mat lastWeights(Model model);
 
-/// The same of a network with one output.
+/// What a network with one output makes of each crop: a row each.
 cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String& output = "look");
 
 } // namespace reeve::vision

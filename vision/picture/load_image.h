@@ -39,7 +39,7 @@ struct LoadedImage {
 /// Reads a picture. Very large JPEG pictures are decoded at a half, a quarter or an eighth of their size,
 /// because the reader does not need more and a phone has little memory.
 LoadedImage loadImage(const std::filesystem::path& file);
-/// The same from memory; `called` is how messages name it.
+/// loadImage() of a file in memory; `called` is how messages name it.
 LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string& called);
 
 } // namespace reeve::vision

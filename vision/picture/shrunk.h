@@ -11,7 +11,7 @@ namespace reeve::vision {
 /// the rest, by less than two, is interpolated.
 cv::Mat shrunk(const cv::Mat& picture, cv::Size size);
 
-/// The same with its longer side at most `longSide` pixels, at least one; the picture itself where it is not longer.
+/// A copy whose longer side has at most `longSide` pixels, at least one; the picture itself where it is not longer.
 cv::Mat shrunk(const cv::Mat& picture, int longSide);
 
 /// Takes the pixels of a picture of size `from` to those of its copy of size `to` (either may be the larger one): what

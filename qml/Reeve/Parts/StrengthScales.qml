@@ -38,12 +38,18 @@ Rectangle {
     /** Little room at the sides: shorter arms, and the figures nearer to the edge. */
     readonly property bool narrow: root.width < Theme.dp(1100)
     readonly property real edge: Theme.dp(root.narrow ? 20 : 54)
-    readonly property real arm: Math.min(root.width * (root.narrow ? 0.22 : 0.26), Theme.dp(330))
+    /** The arms leave the words beside the pans their room. */
+    readonly property real arm: Math.min(root.width * (root.narrow ? 0.22 : 0.26), Theme.dp(330), Math.max(Theme.dp(48), root.besideWords / (1 + root.panShare / 2)))
+    readonly property real panShare: 0.79
+    readonly property real widestWord: Math.ceil(Math.max(barbarianMetrics.advanceWidth, knightMetrics.advanceWidth))
+    readonly property real besideWords: root.width / 2 - root.edge - root.widestWord - Theme.dp(6)
+    TextMetrics { id: barbarianMetrics; font: Theme.fontFor("number"); text: qsTr("Barbarians") }
+    TextMetrics { id: knightMetrics; font: Theme.fontFor("number"); text: root.knightWord }
     /** A low scene: the beam hangs right below the verdict, and the pans are flat. */
     readonly property bool low: root.height < Theme.dp(210)
     readonly property real pivotY: root.low ? Theme.dp(66) : root.height * 0.36
     readonly property real panHeight: root.low ? Math.max(Theme.dp(44), root.height - root.pivotY - Theme.dp(24)) : Theme.dp(100)
-    readonly property real panWidth: root.arm * 0.79
+    readonly property real panWidth: root.arm * root.panShare
 
     component Pan: Item {
         id: pan
@@ -184,7 +190,7 @@ Rectangle {
         property int align: Text.AlignLeft
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: Theme.dp(root.low ? 16 : 0) // below the title of the scene
-        width: Math.max(Theme.dp(90), root.width / 2 - root.arm - root.panWidth / 2 - root.edge - Theme.dp(6))
+        width: Math.max(root.widestWord, root.width / 2 - root.arm - root.panWidth / 2 - root.edge - Theme.dp(6))
         ThemeText { width: parent.width; horizontalAlignment: side.align; text: side.figure; step: root.low ? "figure" : "hero"; lines: 1; color: side.tone; Accessible.ignored: true }
         ThemeText { width: parent.width; horizontalAlignment: side.align; text: side.word; step: "number"; color: Theme.things.nightInk; Accessible.ignored: true }
         ThemeText { width: parent.width; horizontalAlignment: side.align; visible: side.hint !== "" && root.height >= Theme.dp(150); text: side.hint; step: "caption"; color: Theme.things.nightInk; Accessible.ignored: true }

@@ -33,7 +33,7 @@ QtObject {
     readonly property color line: root.roles.line
     readonly property color accent: root.roles.accent
     readonly property color accentInk: root.roles.accentInk
-    /** The same under the design's word ("on accent"); an alias, since `onX: …` would be read as a signal handler. */
+    /** accentInk under the design's word ("on accent"); an alias, since `onX: …` would be read as a signal handler. */
     property alias onAccent: root.accentInk
     readonly property color soft: root.roles.soft
     readonly property color danger: root.roles.danger
@@ -147,7 +147,7 @@ QtObject {
 
     /** Fill of an improvement track (also of a gate or a card back). */
     function trackColor(name: string): color { return Palettes.tracks[name] || root.mutedInk; }
-    /** The same track as text on a panel. */
+    /** The colour of a track's name as text on a panel. */
     function trackText(name: string): color {
         return name === "trade" ? root.roles.tradeText
              : name === "politics" ? root.roles.politicsText

@@ -7,10 +7,12 @@
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
+#include "app/values/statistics_facts.h"
 #include "engine/record/words.h"
 #include "tests/monkey/removable_camera.h"
 #include "tests/qml/pages/faulty_file.h"
 #include "tests/qml/pages/frames.h"
+#include "tests/qml/pages/script_values.h"
 #include "tests/qml/pages/source_qml.h"
 #ifdef REEVE_BROWSERS
 #include "tests/qml/pages/browsers.h"
@@ -104,6 +106,8 @@ public slots:
         table.fill(0x8a6a48);
         table.save(m_home.filePath(QStringLiteral("Pictures/table.jpg")));
         QQuickStyle::setStyle(QStringLiteral("Basic"));
+        // The walk of accessibility hands the figures of a club what its server would tell.
+        reeve::testing::readFromScripts<reeve::app::BarFacts, reeve::app::StatisticsFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));

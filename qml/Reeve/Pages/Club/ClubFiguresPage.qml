@@ -14,7 +14,7 @@ PageFrame {
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
     property var people: ClubFigures.people
     property var versus: ClubFigures.versus
-    property var dice: ClubFigures.dice
+    property statisticsFacts dice: ClubFigures.dice
     property var games: ClubFigures.games
     /** The sheet that lies over the page: "", "games", "one" or "other". */
     property string sheet: ""

@@ -300,7 +300,7 @@ QtObject {
             root.choose(root.panel, "");
     }
 
-    // The same of an offer: another piece may still move.
+    // Ends an offer of which nothing more can be chosen; while another piece may move it stays.
     function leaveIfOver(): void {
         if (root.panel === "offer" && root.step.choices.length === 0)
             root.cancel();

@@ -12,7 +12,7 @@ QtObject {
     readonly property list<string> keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn",
                                   "gold", "prisoners", "mining"]
     property var now: root.copied()
-    /** The same as it stands in the record, as far as it is known here. */
+    /** What stands in the record, as far as it is known here. */
     property var was: root.copied()
     /** Cards of each kind in the bank of the record. */
     property var bank: ({})

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Reeve.Theme
 import Reeve.Parts
 
 // A table of the players on a card of its own.
@@ -11,6 +10,6 @@ Panel {
     property alias rows: table.rows
     property alias pins: table.pins
 
-    implicitHeight: Theme.dp(root.hint === "" ? 62 : 84) + table.implicitHeight + Theme.margin
+    implicitHeight: root.contentTop + table.implicitHeight + root.padding
     PlayerTable { id: table; width: parent.width; height: implicitHeight }
 }

@@ -16,7 +16,7 @@ GridLayout {
     required property GameTask task
     /** In a narrow window: the word below its icon, as many side by side as have room. */
     property bool low: false
-    /** The same in one row, whatever its width; where a word has no room a long press tells it. */
+    /** The buttons in one row, whatever its width; where a word has no room a long press tells it. */
     property bool row: false
     /** The row is too low for words below the icons. */
     property bool wordless: false

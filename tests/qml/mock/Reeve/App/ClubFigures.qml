@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for the figures of the club; tests set them.
 QtObject {
@@ -10,7 +11,7 @@ QtObject {
     property string kind: ""
     property string edition: ""
     property var people: []
-    property var dice: ({})
+    property statisticsFacts dice
     property var games: []
     property var versus: ({})
     property bool loading: false
