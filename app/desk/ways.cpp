@@ -11,6 +11,7 @@
 #include "engine/record/commands.h"
 #include "engine/record/values.h"
 #include "engine/record/words.h"
+#include "engine/rules/yield.h"
 #include "engine/tables/dice.h"
 
 #include <algorithm>
@@ -180,16 +181,12 @@ Json yieldsOf(const Json& tree, const GameState& state) {
     Json yields = Json::object();
     for (const auto& [name, others] : tree.items()) {
         const HexId hex = *state.island().hexNamed(name);
-        const auto& corners = state.island().hexCornerSet[index(hex)];
         Json& yield = yields[name];
         yield["throws"] = dice::waysToRoll(state.board.number[index(hex)]);
         if (state.board.terrain[index(hex)] == Terrain::Desert) continue;
-        for (std::size_t p = 0; p < state.playerCount; ++p) {
-            const PlayerState& player = state.players[p];
-            const int cards =
-                ((player.settlements | player.reduced) & corners).size() + 2 * (player.cities & corners).size();
-            if (cards > 0) yield[std::string(record::wordOf(state.colors[p]))] = cards;
-        }
+        for (std::size_t p = 0; p < state.playerCount; ++p)
+            if (const int cards = cardsOfHex(state, static_cast<PlayerId>(p), hex); cards > 0)
+                yield[std::string(record::wordOf(state.colors[p]))] = cards;
     }
     return yields;
 }

@@ -4,6 +4,7 @@
 #include "app/wording/event_wording.h"
 #include "app/wording/fan_wording.h"
 #include "engine/game.h"
+#include "engine/rules/yield.h"
 #include "engine/tables/terrain.h"
 
 #include <QCoreApplication>
@@ -36,14 +37,11 @@ Event fulfilled(const Event& event) {
 }
 
 /// Cards that a player can expect of the hexes in 36 rolls, the robber as it stands: a city takes two.
-int expected(const GameState& state, const PlayerState& player) {
+int expected(const GameState& state, PlayerId player) {
     int cards = 0;
     for (std::size_t hex = 0; hex < static_cast<std::size_t>(state.island().hexCount); ++hex) {
         if (hex == index(state.board.robber)) continue;
-        const auto& corners = state.island().hexCornerSet[hex];
-        const int takers =
-            ((player.settlements | player.reduced) & corners).size() + 2 * (player.cities & corners).size();
-        cards += pips(state.board.number[hex]) * takers;
+        cards += pips(state.board.number[hex]) * cardsOfHex(state, player, static_cast<HexId>(hex));
     }
     return cards;
 }
@@ -52,7 +50,8 @@ int expected(const GameState& state, const PlayerState& player) {
 QStringList otherYields(const GameState& before, const GameState& after, const SeatNames& names) {
     QStringList sentences;
     for (std::size_t p = 0; p < before.playerCount; ++p) {
-        const int was = expected(before, before.players[p]), is = expected(after, after.players[p]);
+        const auto player = static_cast<PlayerId>(p);
+        const int was = expected(before, player), is = expected(after, player);
         if (was != is)
             sentences.append(Foresight::tr("%1: %2 cards in 36 rolls instead of %3.")
                                  .arg(names.of(static_cast<PlayerId>(p)), QString::number(is), QString::number(was)));

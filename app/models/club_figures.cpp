@@ -5,6 +5,7 @@
 #include "app/services.h"
 #include "app/session/list_entry.h"
 #include "app/wording/club_wording.h"
+#include "engine/tables/dice.h"
 
 #include <QLocale>
 
@@ -23,7 +24,6 @@ namespace {
 
 constexpr int kMost = 100;
 constexpr int kLastGames = 20;
-constexpr int kWaysOfAll = 36;
 
 } // namespace
 
@@ -129,11 +129,11 @@ void ClubFigures::show(const Figures& figures) {
     const DiceFairness fairness = fairnessOf(figures.dice);
     m_dice = {};
     for (std::size_t i = 0; i < figures.dice.size(); ++i) {
-        const int value = static_cast<int>(i) + 2, ways = 6 - std::abs(value - 7);
+        const int value = static_cast<int>(i) + 2;
         BarFacts bar;
         bar.value = value;
         bar.count = static_cast<int>(figures.dice[i]);
-        bar.expected = double(fairness.rolls) * ways / kWaysOfAll;
+        bar.expected = double(fairness.rolls) * dice::waysToRoll(value) / dice::kThrows;
         m_dice.sums << bar;
     }
     m_dice.rolls = static_cast<int>(fairness.rolls);

@@ -8,7 +8,7 @@
 #include "engine/modules/seafarers/sites.h"
 #include "engine/state/queries.h"
 #include "engine/tables/costs.h"
-#include "engine/tables/drawing_dice.h"
+#include "engine/tables/improvements.h"
 #include "engine/tables/victory.h"
 
 #include <algorithm>

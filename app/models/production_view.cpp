@@ -3,6 +3,7 @@
 
 #include "app/values/game_values.h"
 #include "app/wording/production_wording.h"
+#include "engine/rules/yield.h"
 #include "engine/tables/dice.h"
 #include "engine/tables/terrain.h"
 
@@ -77,11 +78,7 @@ std::array<int, kMaxPlayers> cardsPaid(const RecentRoll& roll, HexId hex) {
     const int total = dice::total(roll.dice);
     const GameState& state = roll.eventResolved ? roll.atProduction : roll.before;
     if (total == dice::kSeven || state.board.number[index(hex)] != total || state.board.robber == hex) return cards;
-    const auto& corners = state.island().hexCornerSet[index(hex)];
-    for (std::size_t p = 0; p < state.seatCount; ++p) {
-        const PlayerState& player = state.players[p];
-        cards[p] = (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
-    }
+    for (std::size_t p = 0; p < state.seatCount; ++p) cards[p] = cardsOfHex(state, static_cast<PlayerId>(p), hex);
     return cards;
 }
 

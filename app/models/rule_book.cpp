@@ -11,7 +11,7 @@
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/parsed.h"
 #include "engine/tables/costs.h"
-#include "engine/tables/drawing_dice.h"
+#include "engine/tables/improvements.h"
 #include "engine/tables/victory.h"
 
 #include <QFile>

@@ -6,6 +6,7 @@
 #include "app/values/game_values.h"
 #include "engine/modules/fan/events.h"
 #include "engine/modules/fan/questions.h"
+#include "engine/rules/yield.h"
 #include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
@@ -114,12 +115,8 @@ private:
         m_pirate = true; // the card that is stolen in the same step is stolen by it
     }
     void see(const event::HexBlocked& e) {
-        const auto& corners = m_state.island().hexCornerSet[index(e.hex)];
-        for (std::size_t p = 0; p < m_state.playerCount; ++p) {
-            const PlayerState& player = m_state.players[p];
-            m_players[p].blocked +=
-                (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
-        }
+        for (std::size_t p = 0; p < m_state.playerCount; ++p)
+            m_players[p].blocked += cardsOfHex(m_state, static_cast<PlayerId>(p), e.hex);
     }
     void see(const event::KnightRecruited& e) { ++of(e.player).knights; }
     void see(const event::DefenderAwarded& e) { ++of(e.player).defended; }

@@ -65,10 +65,9 @@ private:
         }
         if (!rules::placesInSetup(s, player)) return;
         const bool city = rules::placesCity(s, player);
-        auto free = s.island().paths - allRoads(s);
-        if (s.rules.seafarers()) free &= s.board.waters.landPaths;
+        const auto open = openSetupPaths(s);
         for (const auto at : rules::setupSites(s)) {
-            each(s.island().intersectionPaths[index(at)] & free, [&](PathId road) { return Place{city, at, road}; });
+            each(s.island().intersectionPaths[index(at)] & open, [&](PathId road) { return Place{city, at, road}; });
             if (s.rules.seafarers())
                 each(seafarers::setupShips(s, at), [&](PathId ship) { return Place{city, at, ship, true}; });
         }

@@ -55,9 +55,13 @@ void chaseOptions(const GameState& state, Options& o) {
 
 } // namespace
 
-PathSet setupRoads(const GameState& state, IntersectionId at) {
-    const auto paths = state.island().intersectionPaths[index(at)] - allRoads(state);
+PathSet openSetupPaths(const GameState& state) {
+    const auto paths = state.island().paths - allRoads(state);
     return state.rules.seafarers() ? paths & state.board.waters.landPaths : paths;
+}
+
+PathSet setupRoads(const GameState& state, IntersectionId at) {
+    return state.island().intersectionPaths[index(at)] & openSetupPaths(state);
 }
 
 Options options(const GameState& state, PlayerId player) {

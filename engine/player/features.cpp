@@ -4,6 +4,7 @@
 #include "engine/rules/sites.h"
 #include "engine/state/queries.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/improvements.h"
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
@@ -312,7 +313,9 @@ bool sameHoldings(const GameState& one, const GameState& other) {
         return false;
     if (one.turn.merchantFleet != other.turn.merchantFleet) return false;
     if (one.turn.merchantFleet != 0 && one.turn.player != other.turn.player) return false;
-    const auto house = [](const PlayerState& player) { return player.improvements[index(Track::Trade)] >= 3; };
+    const auto house = [](const PlayerState& player) {
+        return player.improvements[index(Track::Trade)] >= kAbilityLevel;
+    };
     for (std::size_t p = 0; p < one.playerCount; ++p) {
         const PlayerState &a = one.players[p], &b = other.players[p];
         const bool same = a.roads == b.roads && a.settlements == b.settlements && a.cities == b.cities &&

@@ -13,6 +13,8 @@
 namespace reeve::rules {
 namespace {
 
+constexpr int kLeastArmy = 3; // ARMY-1: played knights
+
 Verdict yearOfPlenty(EventWriter& writer, PlayerId player, const Hand& wanted) {
     if (wanted.total() != 2) return refuse(RefusalCode::WrongNumberOfCards, "DEV-7");
     for (const Card card : kAllCards)
@@ -78,7 +80,7 @@ bool largestArmyIsSettled(const GameState& state) {
     int most = 0;
     for (std::size_t p = 0; p < state.playerCount; ++p) most = std::max<int>(most, state.players[p].playedKnights);
     const auto& [holder, count] = state.largestArmy;
-    if (holder == kNobody) return most < 3 && count == 0;
+    if (holder == kNobody) return most < kLeastArmy && count == 0;
     return most == count && state.player(holder).playedKnights == most;
 }
 
@@ -92,7 +94,7 @@ void updateLargestArmy(EventWriter& writer) {
         knights[index(state.largestArmy.player)] == most)
         return; // the holder has the most, as before
     Award award;
-    if (most >= 3) {
+    if (most >= kLeastArmy) {
         const auto leaders = std::ranges::count(knights, most);
         const auto holder = state.largestArmy.player;
         const bool held = holder != kNobody && knights[index(holder)] == most;

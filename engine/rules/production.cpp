@@ -18,9 +18,9 @@ namespace {
 
 using Claims = std::array<Hand, kMaxPlayers>;
 
+constexpr int kMostOfAHex = 12; ///< six corners with a city each
 /// So many cards of a kind, as a whole hand: adding it is one addition of eight bytes, which a single byte that was
 /// just written would hold up.
-constexpr int kMostOfAHex = 12; ///< six corners with a city each
 constexpr auto kHeaps = [] {
     std::array<std::array<Hand, kMostOfAHex + 1>, kCards> heaps{};
     for (const Card card : kAllCards)
@@ -145,6 +145,12 @@ Verdict take(EventWriter& writer, PlayerId player, const command::Take& c) {
 }
 
 } // namespace rules
+
+int cardsOfHex(const GameState& state, PlayerId player, HexId hex) {
+    const PlayerState& own = state.player(player);
+    const auto& corners = state.island().hexCornerSet[index(hex)];
+    return ((own.settlements | own.reduced) & corners).size() + 2 * (own.cities & corners).size();
+}
 
 Hand hexYield(const GameState& state, PlayerId player, HexId hex) {
     Hand hand;

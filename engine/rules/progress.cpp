@@ -2,7 +2,7 @@
 // Progress cards drawn, held, counted and put back: PROG-1 to PROG-14, DICE-4, DICE-5.
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
-#include "engine/tables/drawing_dice.h"
+#include "engine/tables/improvements.h"
 
 #include <algorithm>
 
