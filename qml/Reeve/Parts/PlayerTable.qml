@@ -38,6 +38,9 @@ Flickable {
     /** Highest value of each column. */
     readonly property var best: root.columns.map((c, i) => Math.max(...root.rows.map(r => r.values[i])))
 
+    /** Half points as the language writes them. */
+    function shown(value: var): string { return typeof value === "number" && value % 1 !== 0 ? Number(value).toLocaleString(Qt.locale(), "f", 1) : String(value); }
+
     FontMetrics { id: measure; font.family: Theme.sans; font.weight: Theme.steps.caption.weight; font.pixelSize: Theme.smallestText }
 
     implicitHeight: column.height
@@ -95,7 +98,7 @@ Flickable {
                 width: column.width
                 height: Theme.dp(root.stacked ? 68 : 48)
                 Accessible.role: Accessible.Row
-                Accessible.name: line.modelData.name + ": " + root.columns.map((c, i) => c.title + " " + line.modelData.values[i]).join(", ")
+                Accessible.name: line.modelData.name + ": " + root.columns.map((c, i) => c.title + " " + root.shown(line.modelData.values[i])).join(", ")
 
                 Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line }
                 PlayerPin {
@@ -136,7 +139,7 @@ Flickable {
                         height: line.height - y
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
-                        text: value
+                        text: root.shown(value)
                         step: modelData.strong ? "title" : "number"
                         weight: most ? Font.ExtraBold : Font.Normal
                         lines: 1

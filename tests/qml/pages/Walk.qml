@@ -277,6 +277,8 @@ Person {
         root.settled();
         root.examine("tournaments (a new one)");
         show("tournament", { open: open });
+        const half = Number(4.5).toLocaleString(Qt.locale(), "f", 1);
+        verify(root.walk(page(), i => i.text === half) !== null, "half points are written as the language does");
         page().entering = { round: 0, table: 0 };
         root.settled();
         root.examine("tournament (a result)");

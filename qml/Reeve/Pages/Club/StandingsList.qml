@@ -30,10 +30,11 @@ Column {
         Item {
             id: row
             required property var modelData
+            readonly property string points: Number(row.modelData.points).toLocaleString(Qt.locale(), "f", row.modelData.points % 1 === 0 ? 0 : 1)
             width: root.width
             height: root.line
             Accessible.role: Accessible.Row
-            Accessible.name: qsTr("%1. %2: %3 points, %4 wins").arg(row.modelData.place).arg(row.modelData.name).arg(row.modelData.points).arg(row.modelData.wins)
+            Accessible.name: qsTr("%1. %2: %3 points, %4 wins").arg(row.modelData.place).arg(row.modelData.name).arg(row.points).arg(row.modelData.wins)
             Rectangle { width: parent.width; height: Theme.decorStroke; color: root.paper.line }
             component Words: Text {
                 height: row.height
@@ -49,7 +50,7 @@ Column {
             }
             Words { width: root.line * 1.3; text: row.modelData.place + "." }
             Words { x: root.line * 1.3; width: root.width - x - 2 * root.cell; text: row.modelData.name }
-            Words { x: root.width - 2 * root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: Number(row.modelData.points).toLocaleString(Qt.locale(), "f", row.modelData.points % 1 === 0 ? 0 : 1) }
+            Words { x: root.width - 2 * root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: row.points }
             Words { x: root.width - root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: row.modelData.wins }
         }
     }
