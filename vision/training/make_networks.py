@@ -11,7 +11,7 @@ usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWO
    the tables are added to results.md, and the build has the shipped networks again.
 
 --quick puts a few steps on few scenes in the place of each run: it shows that every step works, and makes networks that read nothing.
-Without it, four hours on one core. Needs Debian's python3-torch python3-onnx python3-opencv python3-pil and the fonts of sources.json.
+Without it, hours on one core: about four by the logs of earlier runs, not measured as one. Needs Debian's python3-torch python3-onnx python3-opencv python3-pil and the fonts of sources.json.
 """
 import argparse
 import hashlib
