@@ -18,9 +18,9 @@ Item {
     readonly property bool panelOpen: EmptySeats.acting || root.page.prompt.rolling || root.task.placing || root.task.placeDecision || root.task.guided || root.task.panel !== "" || root.task.open !== null
     readonly property int seats: Game.players.length
     readonly property int cardColumns: root.seats > 4 && root.width > Theme.dp(720) ? 3 : 2
-    readonly property real cardHeight: Theme.dp(root.seats > 4 ? 100 : 116)
-    /** The players and the roll below them; dice and panels scroll in the same room. */
-    readonly property real wished: Math.ceil(root.seats / root.cardColumns) * (root.cardHeight + Theme.gap) + Theme.dp(96)
+    readonly property real cardHeight: Theme.dp(root.cardColumns > 2 ? 100 : root.seats > 4 ? 88 : 116)
+    /** The players and the roll below them; dice and panels scroll in the same room, and need the least height. */
+    readonly property real wished: Math.max(Theme.dp(344), Math.ceil(root.seats / root.cardColumns) * (root.cardHeight + Theme.gap) + Theme.dp(96))
         + (specials.shown.length > 0 ? specials.implicitHeight + Theme.gap : 0)
     readonly property real turnHeight: Math.min(root.wished, root.height * 0.42,
         Math.max(root.height * root.leastTurn, column.height - actions.height - strip.height - 3 * Theme.gap - root.height * 0.25))
@@ -122,6 +122,11 @@ Item {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     visible: !root.dense && Game.lastRoll.rolled
+                }
+                // Before the first roll the players stay where they are after it.
+                Item {
+                    Layout.fillHeight: true
+                    visible: !root.dense && !Game.lastRoll.rolled
                 }
             }
         }
