@@ -150,6 +150,7 @@ struct InSpecialBuilding {
     Verdict operator()(const command::Activate&) const { return accepted; }
     Verdict operator()(const command::Promote&) const { return accepted; }
     Verdict operator()(const command::Improve&) const { return accepted; }
+    Verdict operator()(const fan::Action& c) const { return fan::checkSpecialBuilding(c); }
     template <typename Other>
     Verdict operator()(const Other&) const {
         return refuse(RefusalCode::WrongPhase, "SIX-21");

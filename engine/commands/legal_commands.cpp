@@ -128,6 +128,7 @@ private:
     void specialBuilding() const {
         one(Pass{});
         builds();
+        if (s.rules.fan.any()) fan::listTrains(*this, s, player);
         if (s.rules.knights()) improvements();
         if (rules::buysDevelopment(s, player)) one(BuyDevelopment{});
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/purchases.h"
 
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/choices.h"
 #include "engine/tables/costs.h"
 
@@ -67,6 +68,7 @@ bool buysAnything(const GameState& state, PlayerId player) {
         !buyableCities(state, player).empty() || buysDevelopment(state, player))
         return true;
     if (state.rules.seafarers() && !seafarers::payableShips(state, player).empty()) return true;
+    if (state.rules.fan.any() && !fan::buyableTrains(state, player).empty()) return true;
     if (!state.rules.knights()) return false;
     return !buyableWalls(state, player).empty() || !buyableKnights(state, player).empty() ||
            !buyableActivations(state, player).empty() || !buyablePromotions(state, player).empty() ||

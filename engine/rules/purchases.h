@@ -17,7 +17,7 @@ IntersectionSet buyablePromotions(const GameState& state, PlayerId player);  ///
 bool buysDevelopment(const GameState& state, PlayerId player);               ///< DEV-1: a card is left and can be paid
 /// IMPR-1, METRO-10b: the next level of an area.
 bool buysImprovement(const GameState& state, PlayerId player, Track track);
-/// Any of all this, or a ship (SHIP-1).
+/// Any of all this, a ship (SHIP-1) or a baggage train (FAN-BAG-6).
 bool buysAnything(const GameState& state, PlayerId player);
 
 } // namespace reeve::rules

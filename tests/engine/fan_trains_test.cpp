@@ -55,6 +55,7 @@ private slots:
     void aTrainDrivesOffActiveOpposingKnightsBesideItOnly();
     void aTrainTriesOnceATurnAndItCostsNoPoints();
     void aDieThatIsNotStatedIsDrawn();
+    void aTrainIsBuiltInSpecialBuildingAndNothingElseIsDoneWithIt();
     void withoutATrainNothingMoves();
     void withoutTheModuleThereAreNoTrains();
 };
@@ -74,6 +75,21 @@ void FanTrainsTest::aTrainIsPlacedAtAnOwnBuilding() {
     QCOMPARE(int(trainOf(game, Red).level), 1);
     QCOMPARE(game.cardsOf(Red), 0);
     ACCEPTED(city, trainAt("d6"));
+}
+
+// Rules: SIX-21, SIX-26, FAN-BAG-6
+void FanTrainsTest::aTrainIsBuiltInSpecialBuildingAndNothingElseIsDoneWithIt() {
+    WithModules game({Module::Baggage}, 5);
+    game.state.rules.set(Option::SpecialBuild);
+    game.settlement(Blue, "c4").hand(Blue, kTrainPrice); // enough for a train and for nothing else
+    game.train(White, "b7").hand(White, kPromotionPrice);
+    ACCEPTED(game, command::EndTurn{});
+    QVERIFY(game.owes(Blue, DecisionKind::SpecialBuild));
+    ACCEPTED(game, Blue, trainAt("c4"));
+    QVERIFY(trainOf(game, Blue).at == at("c4"));
+    REFUSED(game, "wrong-phase", Blue, drive("c4", "c5"));
+    ACCEPTED(game, Blue, command::Pass{});
+    QVERIFY(!game.owes(White, DecisionKind::SpecialBuild)); // a train does not rise there
 }
 
 // Rules: FAN-BAG-6

@@ -148,6 +148,13 @@ Verdict checkPhase(const GameState& state, const reeve::Action& action) {
     return due ? Verdict{} : refuse(RefusalCode::WrongPhase, "FAN-RK-2a");
 }
 
+Verdict checkSpecialBuilding(const Action& action) {
+    const auto* recruit = std::get_if<Recruit>(&action);
+    if (recruit == nullptr) return refuse(RefusalCode::WrongPhase, "SIX-21");
+    if (recruit->piece != Piece::Train) return refuse(RefusalCode::WrongPhase, "FAN-MK-15");
+    return accepted;
+}
+
 void growHoard(EventWriter& writer) {
     const auto& fan = writer.state().rules.fan;
     if (fan.has(Module::Plunder) && fan.numbers.hoardStep != 0) writer.emit(HoardGrew{fan.numbers.hoardStep});

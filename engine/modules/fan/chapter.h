@@ -23,6 +23,8 @@ rules::Verdict endTurn(rules::EventWriter& writer, PlayerId player, const EndTur
 rules::Verdict checkTurnEnd(const GameState& state, PlayerId player);
 /// Why a command is not due in this part of the turn (FAN-RK-2); nothing where it is, and without a movement phase.
 rules::Verdict checkPhase(const GameState& state, const reeve::Action& action);
+/// Of the special building phase only a baggage train is built (SIX-21, FAN-MK-15).
+rules::Verdict checkSpecialBuilding(const Action& action);
 /// The barbarians' ship has advanced: their hoard grows (FAN-PIR-5).
 void growHoard(rules::EventWriter& writer);
 /// The knights beside the pirate that may plunder it (FAN-PIR-2, FAN-0-6).

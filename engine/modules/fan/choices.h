@@ -57,6 +57,13 @@ void listTakingDown(const List& list, const GameState& state, PlayerId player) {
     }
 }
 
+template <typename List>
+void listTrains(const List& list, const GameState& state, PlayerId player) {
+    list.each(buyableTrains(state, player), [](IntersectionId at) {
+        return Recruit{Piece::Train, Spot{kNoPath, at}, 0};
+    });
+}
+
 /// Pieces that are bought with cards in hand.
 template <typename List>
 void listRecruits(const List& list, const GameState& state, PlayerId player) {
@@ -68,10 +75,7 @@ void listRecruits(const List& list, const GameState& state, PlayerId player) {
             continue;
         for (const auto& spot : entrySpots(state, player, crew)) list.one(Recruit{piece, spot, 0});
     }
-    if (hand.covers(priceOf(Piece::Train)))
-        list.each(trainSites(state, player), [](IntersectionId at) {
-            return Recruit{Piece::Train, Spot{kNoPath, at}, 0};
-        });
+    listTrains(list, state, player);
     const auto& train = seat.train;
     if (train.at != kNoIntersection && !train.promoted && train.level < kHighestTrain && hand.covers(kTrainPromotion))
         list.one(PromoteTrain{train.at});

@@ -22,6 +22,8 @@ Hand recruitPrice(Piece piece);
 Hand trainPromotionPrice();
 /// Pieces of a kind that a player has left in the supply; of trains one or none.
 int recruitsLeft(const GameState& state, PlayerId player, Piece piece);
+/// Where a player can build a baggage train now: the hand pays for it, and it is in the supply (FAN-BAG-6).
+IntersectionSet buyableTrains(const GameState& state, PlayerId player);
 /// How many mounted knights or crews of one player may stand on one path (FAN-MK-4, FAN-CR-2).
 int mostOnPath(const GameState& state, Piece piece);
 /// How many barbarians may stand on one hex (FAN-BARB-3); 0 without the module.

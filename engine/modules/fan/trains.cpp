@@ -2,6 +2,7 @@
 #include "engine/modules/fan/trains.h"
 
 #include "engine/modules/fan/control.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/fan/travel.h"
 #include "engine/rules/chapters.h"
 
@@ -90,6 +91,10 @@ IntersectionSet drivable(const GameState& state, PlayerId player) {
 IntersectionSet trainSites(const GameState& state, PlayerId player) {
     if (!isOn(state) || state.fan.seat(player).train.at != kNoIntersection) return {};
     return state.player(player).buildings() - closedIntersections(state, player);
+}
+
+IntersectionSet buyableTrains(const GameState& state, PlayerId player) {
+    return state.player(player).hand.covers(priceOf(Piece::Train)) ? trainSites(state, player) : IntersectionSet{};
 }
 
 Verdict recruitTrain(EventWriter& writer, PlayerId player, const Recruit& c) {
