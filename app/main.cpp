@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program: makes the objects, loads the window, runs.
+#include "app/measure/measure.h"
 #include "app/models/game.h"
 #include "app/scan/board_check.h"
 #include "app/scan/scanner.h"
@@ -12,7 +13,6 @@
 #include "app/startup/idle_gc.h"
 #include "app/startup/keep_awake.h"
 #include "app/startup/language.h"
-#include "app/startup/measure.h"
 #include "app/startup/screenshot.h"
 #include "app/startup/script_game.h"
 #include "app/storage/data_folder.h"
@@ -132,7 +132,7 @@ int main(int argc, char** argv) {
     QObject::connect(services.game.get(), &Game::changed, &awake, follow);
     IdleGc collector(engine, *window);
     if (line->measure) services.journal->setPatience(Journal::kNoLimit); // what is measured is shown at the end
-    if (line->measure) measure(*window, services, collector, sinceStart);
+    if (line->measure) measure({*window, *services.game, *services.setup, *services.games, collector}, sinceStart);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
     return QApplication::exec();
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The objects that the program has once: made by main (or a test) before the QML engine, and shown to
-// QML as singletons. Nothing else in the app is global.
+// QML as singletons (qml_types.h). No room includes this file: each is given what it needs. Nothing else in the app is
+// global.
 #pragma once
-
-#include <QQmlEngine>
 
 #include <memory>
 
@@ -49,8 +48,6 @@ public:
     /// The one that was made. Requires: there is one.
     static Services& instance();
 
-    /// What a live picture is taken with.
-    [[nodiscard]] CameraSource* camera() const { return m_camera.get(); }
     /// Another one than the machine's, for tests: one that can be pulled out. Before there is a QML engine.
     void useCamera(std::unique_ptr<CameraSource> camera);
     /// The language has changed: whatever is worded in C++ is told anew.
@@ -89,12 +86,5 @@ public:
 private:
     std::unique_ptr<CameraSource> m_camera;
 };
-
-/// Hands one of our objects to a QML engine, which must not delete it.
-template <typename Object>
-Object* shownToQml(const std::unique_ptr<Object>& object) {
-    QQmlEngine::setObjectOwnership(object.get(), QQmlEngine::CppOwnership);
-    return object.get();
-}
 
 } // namespace reeve::app

@@ -2,7 +2,6 @@
 #include "app/boards/kept_boards.h"
 
 #include "app/models/games.h"
-#include "app/services.h"
 #include "app/storage/aside.h"
 #include "app/storage/file_thread.h"
 #include "app/values/game_values.h"
@@ -51,8 +50,6 @@ KeptBoards::KeptBoards(Games& games, QString file, QObject* parent)
         }
     });
 }
-
-KeptBoards* KeptBoards::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().boards); }
 
 void KeptBoards::read() {
     auto read = readBoards(m_file);

@@ -5,9 +5,7 @@
 #include "app/boards/kept_boards_file.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -15,8 +13,6 @@ class Games;
 
 class KeptBoards : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** [{name, board, scenario, sea, players, hexes, land}], the newest first: a board of the record, the scenario of
        Seafarers that it was laid for ("": none), whether it needs Seafarers, the numbers of players for whom the
        scenario has this board ([]: any), and how many hexes and hexes of land it has. */
@@ -31,7 +27,6 @@ class KeptBoards : public QObject {
 public:
     /// Keeps its list in `file`. A file that cannot be understood is moved aside, and that is told.
     KeptBoards(Games& games, QString file, QObject* parent = nullptr);
-    static KeptBoards* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] QVariant list() const;
     [[nodiscard]] QString removed() const { return m_removed ? m_removed->board.name : QString(); }

@@ -9,14 +9,12 @@
 #include <QQmlParserStatus>
 #include <QUrl>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 class FolderList : public QAbstractListModel, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
-    QML_ELEMENT
     /** The folder that is shown. */
     Q_PROPERTY(QUrl folder READ folder WRITE setFolder NOTIFY folderChanged)
     /** Endings of the files that are listed, without a dot; none: all files. */

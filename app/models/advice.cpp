@@ -3,7 +3,6 @@
 
 #include "app/models/game.h"
 #include "app/seats/moves.h"
-#include "app/services.h"
 #include "app/wording/proposal_wording.h"
 #include "engine/player/choose.h"
 #include "engine/player/weights.h"
@@ -36,8 +35,6 @@ Advice::~Advice() {
     m_pool.clear();
     m_pool.waitForDone();
 }
-
-Advice* Advice::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().advice); }
 
 bool Advice::possible() const {
     const GameState* state = m_game.state();

@@ -4,10 +4,8 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QThreadPool>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -15,8 +13,6 @@ class Game;
 
 class Advice : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** It can be asked: a person is to act, in a game of which enough was learned; and not which of the cards on the
        table to choose, which Reeve does not see. */
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
@@ -29,10 +25,9 @@ class Advice : public QObject {
     Q_PROPERTY(QString supposed READ supposed NOTIFY changed)
 
 public:
-    /// `game` must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    /// `game` must outlive it.
     Advice(Game& game, QObject* parent);
     ~Advice() override;
-    static Advice* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] bool possible() const;
     [[nodiscard]] bool told() const { return m_told; }

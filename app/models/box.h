@@ -3,16 +3,12 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 class Box : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** Terrains by the record's words, and the numbers of the tokens, each in the order of the box. */
     Q_PROPERTY(QVariantList terrains READ terrains CONSTANT)
     Q_PROPERTY(QVariantList numbers READ numbers CONSTANT)

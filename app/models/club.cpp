@@ -4,7 +4,6 @@
 #include "app/club/identity.h"
 #include "app/desk/spectators.h"
 #include "app/models/game.h"
-#include "app/services.h"
 #include "app/settings/club_settings.h"
 #include "app/settings/keyring.h"
 #include "app/storage/file_thread.h"
@@ -66,8 +65,6 @@ Club::Club(Journal& journal, Game& game, UplinkPace pace, QObject* parent)
 }
 
 Club::~Club() = default;
-
-Club* Club::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().club); }
 
 QVariantMap Club::connection() const {
     return {

@@ -8,12 +8,10 @@
 #include "app/club/uplink.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QSet>
 #include <QStringList>
 #include <QTimer>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <memory>
 
@@ -24,8 +22,6 @@ class Journal;
 
 class Club : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** This table belongs to a club. */
     Q_PROPERTY(bool joined READ joined NOTIFY changed)
     /** {host: "club.example.org", or with ":5433" where the server listens elsewhere than usual, database, user,
@@ -50,10 +46,9 @@ class Club : public QObject {
     Q_PROPERTY(QVariantMap tried READ tried NOTIFY triedChanged)
 
 public:
-    /// Both must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    /// Both must outlive it.
     Club(Journal& journal, Game& game, UplinkPace pace = {}, QObject* parent = nullptr);
     ~Club() override;
-    static Club* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] bool joined() const { return m_connection.any(); }
     [[nodiscard]] QVariantMap connection() const;

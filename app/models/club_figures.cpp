@@ -2,7 +2,6 @@
 #include "app/models/club_figures.h"
 
 #include "app/models/club.h"
-#include "app/services.h"
 #include "app/session/list_entry.h"
 #include "app/wording/club_wording.h"
 #include "engine/tables/dice.h"
@@ -43,8 +42,6 @@ ClubFigures::ClubFigures(Club& club, QObject* parent) : QObject(parent), m_club(
 }
 
 ClubFigures::~ClubFigures() = default;
-
-ClubFigures* ClubFigures::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().clubFigures); }
 
 ClubThread& ClubFigures::thread() {
     if (m_thread == nullptr) m_thread = std::make_unique<ClubThread>();

@@ -9,10 +9,8 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QQmlEngine>
 #include <QTimer>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <memory>
 
@@ -22,8 +20,6 @@ class Club;
 
 class ClubFigures : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** The kinds and editions of finished games, words of the record: {kind, edition}, the most frequent first. */
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
     /** Which games count; empty words: all. */
@@ -46,10 +42,9 @@ class ClubFigures : public QObject {
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
 
 public:
-    /// `club` must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    /// `club` must outlive it.
     explicit ClubFigures(Club& club, QObject* parent);
     ~ClubFigures() override;
-    static ClubFigures* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] const QVariantList& kinds() const { return m_kinds; }
     [[nodiscard]] const QString& kind() const { return m_filter.kind; }

@@ -2,7 +2,6 @@
 #include "app/models/club_tables.h"
 
 #include "app/models/club.h"
-#include "app/services.h"
 #include "app/session/list_entry.h"
 #include "app/settings/settings.h"
 #include "app/storage/journal.h"
@@ -77,8 +76,6 @@ ClubTables::ClubTables(Journal& journal, Club& club, Settings& settings, Pace pa
 }
 
 ClubTables::~ClubTables() = default;
-
-ClubTables* ClubTables::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().clubTables); }
 
 ClubThread& ClubTables::thread() {
     if (m_thread == nullptr) m_thread = std::make_unique<ClubThread>();

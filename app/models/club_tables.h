@@ -8,10 +8,8 @@
 #include "app/club/views.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QTimer>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <memory>
 
@@ -23,8 +21,6 @@ class Settings;
 
 class ClubTables : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** {uuid, name, table, people: names, points: by seat, turn: 0 while it is set up, -1: not known, own: this tablet
        has it, silent: seconds since its tablet showed itself, held: seconds until it can be taken over; 0: now}; the
        ones that changed last first. */
@@ -44,11 +40,10 @@ public:
     struct Pace {
         int list = 3000, view = 500;
     };
-    /// All must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    /// All must outlive it.
     ClubTables(Journal& journal, Club& club, Settings& settings, QObject* parent);
     ClubTables(Journal& journal, Club& club, Settings& settings, Pace pace, QObject* parent);
     ~ClubTables() override;
-    static ClubTables* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] const QVariantList& games() const { return m_games; }
     [[nodiscard]] bool loading() const { return m_loading; }

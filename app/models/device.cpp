@@ -4,7 +4,6 @@
 #include "app/boards/kept_boards_file.h"
 #include "app/models/game.h"
 #include "app/people/people_file.h"
-#include "app/services.h"
 #include "app/session/game_session.h"
 #include "app/sets/set_files.h"
 #include "app/settings/club_settings.h"
@@ -56,8 +55,6 @@ Device::Device(Journal& journal, Game& game, Settings& settings, QObject* parent
     connect(&journal, &Journal::changed, this, look);
     look();
 }
-
-Device* Device::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().device); }
 
 QString Device::folder() { return QDir::toNativeSeparators(dataFolder()); }
 

@@ -3,9 +3,7 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QString>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -16,8 +14,6 @@ class Settings;
 
 class Device : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** The last run stopped because of a fault in Reeve. */
     Q_PROPERTY(bool stopped READ stopped NOTIFY changed)
     /** Where everything lies. */
@@ -25,7 +21,6 @@ class Device : public QObject {
 
 public:
     Device(Journal& journal, Game& game, Settings& settings, QObject* parent = nullptr);
-    static Device* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] bool stopped() const { return !m_crashReport.isEmpty(); }
     [[nodiscard]] static QString folder();

@@ -3,7 +3,6 @@
 
 #include "app/models/game.h"
 #include "app/models/phones.h"
-#include "app/services.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/proposal_wording.h"
@@ -66,8 +65,6 @@ EmptySeats::~EmptySeats() {
     m_pool.clear();
     m_pool.waitForDone();
 }
-
-EmptySeats* EmptySeats::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().emptySeats); }
 
 bool EmptySeats::acting() const {
     const auto seat = seatOf(m_game);

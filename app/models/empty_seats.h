@@ -8,12 +8,10 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QQmlEngine>
 #include <QSet>
 #include <QStringList>
 #include <QThreadPool>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -22,8 +20,6 @@ class Phones;
 
 class EmptySeats : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** A seat of Reeve's is to act: people are asked nothing, but to do what it says. The dice they throw for it. */
     Q_PROPERTY(bool acting READ acting NOTIFY changed)
     /** It has not said yet what it does. */
@@ -44,7 +40,6 @@ public:
     /// `game` must outlive it.
     explicit EmptySeats(Game& game, QObject* parent = nullptr);
     ~EmptySeats() override;
-    static EmptySeats* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] bool acting() const;
     [[nodiscard]] bool thinking() const { return acting() && m_stage == Stage::Thinking; }

@@ -3,16 +3,12 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QStringList>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 class Facts : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     // Pieces of one colour.
     Q_PROPERTY(int roads READ roads CONSTANT)
     Q_PROPERTY(int settlements READ settlements CONSTANT)

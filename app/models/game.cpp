@@ -9,7 +9,6 @@
 #include "app/models/game_facts.h"
 #include "app/models/place_view.h"
 #include "app/models/points_view.h"
-#include "app/services.h"
 #include "app/table/handover.h"
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
@@ -46,11 +45,6 @@ std::optional<Action> purchase(const QString& what) {
 Game::Game(Journal& journal, Table* table, QObject* parent) : QObject(parent), m_journal(journal), m_table(table) {
     if (m_table != nullptr) connect(m_table, &Table::changed, this, &Game::refresh);
     rebuild();
-}
-
-Game* Game::create(QQmlEngine*, QJSEngine* engine) {
-    Services::instance().game->m_engine = engine;
-    return shownToQml(Services::instance().game);
 }
 
 Components Game::components() const {

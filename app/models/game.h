@@ -15,9 +15,8 @@
 #include "engine/player/player.h"
 
 #include <QObject>
-#include <QQmlEngine>
+#include <QPointer>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <functional>
 #include <optional>
@@ -29,8 +28,6 @@ class Table;
 
 class Game : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** A game is open. */
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /** Grows with every accepted change. */
@@ -83,7 +80,6 @@ class Game : public QObject {
 public:
     /// Plays from and into `journal`; `table` tells which cards and dice Reeve keeps, nullptr: all but the dice.
     explicit Game(Journal& journal, Table* table = nullptr, QObject* parent = nullptr);
-    static Game* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] bool active() const { return m_session.has_value(); }
     [[nodiscard]] int revision() const { return m_revision; }
@@ -112,6 +108,8 @@ public:
     [[nodiscard]] bool canRedo() const { return m_session && m_session->canRedo(); }
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] bool saving() const { return m_saving; }
+    /// The engine of the window, which shares one object of each value of the properties.
+    void useEngine(QJSEngine* engine) { m_engine = engine; }
     /// The open game, to look at; nullptr while none is.
     [[nodiscard]] const GameSession* session() const { return m_session ? &*m_session : nullptr; }
     /// Another one for each game that is opened, and when it is closed.

@@ -2,7 +2,6 @@
 #include "app/models/game_setup.h"
 
 #include "app/models/game.h"
-#include "app/services.h"
 #include "app/session/new_evening.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
@@ -35,8 +34,6 @@ QVariant boardOfGame(const Board& board, const Rules& rules, int players) {
 } // namespace
 
 GameSetup::GameSetup(Game& game, QObject* parent) : QObject(parent), m_game(game) {}
-
-GameSetup* GameSetup::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().setup); }
 
 QVariant GameSetup::layOut(const QString& layout, double seed, int players) const {
     const auto wanted = namedBy<Layout>(layout);

@@ -3,9 +3,7 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -13,13 +11,10 @@ class Game;
 
 class GameSetup : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
 
 public:
     /// New games are opened in `game`, which must outlive it.
     explicit GameSetup(Game& game, QObject* parent = nullptr);
-    static GameSetup* create(QQmlEngine*, QJSEngine*);
 
     /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record, on the island
     /// that the number of players asks for; null for another word.

@@ -3,7 +3,6 @@
 
 #include "app/models/game.h"
 #include "app/models/game_facts.h"
-#include "app/services.h"
 #include "app/session/game_session.h"
 #include "app/session/list_entry.h"
 #include "app/share/shared_folder.h"
@@ -69,8 +68,6 @@ Games::Games(Journal& journal, Game& game, QObject* parent) : QObject(parent), m
     connect(&m_retry, &QTimer::timeout, this, &Games::tryAgain);
     if (journal.notice() == JournalNotice::Busy) m_retry.start();
 }
-
-Games* Games::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().games); }
 
 /// The list is read again when somebody looks at it, not after every move.
 void Games::forget() {

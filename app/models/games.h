@@ -5,11 +5,9 @@
 #include "app/startup/script_import.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QTimer>
 #include <QUrl>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <functional>
 
@@ -21,8 +19,6 @@ class JournalFile;
 
 class Games : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** {id, name, players:[{name,color,points}], turn, started, changed, over, winner, damaged}, newest first. */
     Q_PROPERTY(QVariant games READ games NOTIFY changed)
     /** The game played last that is not over, else null. */
@@ -47,7 +43,6 @@ class Games : public QObject {
 
 public:
     Games(Journal& journal, Game& game, QObject* parent = nullptr);
-    static Games* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] QVariant games();
     [[nodiscard]] QVariant latest();

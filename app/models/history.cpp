@@ -7,7 +7,6 @@
 #include "app/models/statistics.h"
 #include "app/models/turn_times.h"
 #include "app/models/turn_view.h"
-#include "app/services.h"
 #include "app/values/game_values.h"
 #include "engine/tables/dice.h"
 
@@ -46,8 +45,6 @@ bool isStep(const GameSession* session, int step) {
 History::History(Game& game, QObject* parent) : QObject(parent), m_game(game) {
     connect(&game, &Game::changed, this, &History::changed);
 }
-
-History* History::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().history); }
 
 QList<RollFacts> History::rolls() const {
     QList<RollFacts> list;

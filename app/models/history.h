@@ -8,9 +8,7 @@
 #include "app/values/turn_facts.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -18,8 +16,6 @@ class Game;
 
 class History : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** The rolls of this game, the newest first. */
     Q_PROPERTY(QList<reeve::app::RollFacts> rolls READ rolls NOTIFY changed)
     /** The evening in figures; none while no game is open. */
@@ -30,7 +26,6 @@ class History : public QObject {
 public:
     /// `game` must outlive it.
     explicit History(Game& game, QObject* parent = nullptr);
-    static History* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] QList<RollFacts> rolls() const;
     [[nodiscard]] StatisticsFacts statistics() const;

@@ -4,17 +4,13 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QStringList>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 class Modules : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
 
 public:
     using QObject::QObject;

@@ -4,7 +4,6 @@
 #include "app/desk/qr.h"
 #include "app/models/game.h"
 #include "app/phones/server/interfaces.h"
-#include "app/services.h"
 #include "app/storage/file_thread.h"
 #include "app/values/game_values.h"
 
@@ -82,8 +81,6 @@ Phones::Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t
 }
 
 Phones::~Phones() { m_desk.disconnect(this); }
-
-Phones* Phones::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().phones); }
 
 // --- The network ----------------------------------------------------------------------------------------------------
 

@@ -8,12 +8,10 @@
 #include "app/values/phone_facts.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QStringList>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QUrl>
-#include <QtQmlIntegration>
 
 #include <functional>
 #include <memory>
@@ -25,8 +23,6 @@ class Game;
 
 class Phones : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** "off"; "starting"; "on": phones can come; "no-network": this device has no address in one; "failed": see
      * `message`. */
     Q_PROPERTY(QString state READ state NOTIFY changed)
@@ -72,11 +68,10 @@ class Phones : public QObject {
 public:
     /// Where phones can reach this machine now, the likeliest first.
     using Addresses = std::function<std::vector<phones::LanAddress>()>;
-    /// `game` must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    /// `game` must outlive it.
     Phones(Game& game, QObject* parent);
     Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t firstPort, QObject* parent);
     ~Phones() override;
-    static Phones* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] const QString& state() const { return m_state; }
     [[nodiscard]] const QString& message() const { return m_message; }

@@ -7,7 +7,6 @@
 #include "app/prompts/kinds.h"
 #include "app/prompts/offers.h"
 #include "app/prompts/open_question.h"
-#include "app/services.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "engine/commands/options.h"
@@ -95,8 +94,6 @@ Prompts::Prompts(const Game& game, const EmptySeats* seats, QObject* parent)
     connect(&game, &Game::positionChanged, this, &Prompts::diceChanged);
     connect(&game, &Game::optionsChanged, this, &Prompts::offersChanged);
 }
-
-Prompts* Prompts::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().prompts); }
 
 PromptFacts Prompts::current() const {
     const GameState* state = m_game.state();

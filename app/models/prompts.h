@@ -6,8 +6,6 @@
 #include "app/view/table_view.h"
 
 #include <QObject>
-#include <QQmlEngine>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -16,8 +14,6 @@ class Game;
 
 class Prompts : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** What the table waits for; nothing while a seat that Reeve plays is to act (EmptySeats). */
     Q_PROPERTY(reeve::app::PromptFacts current READ current NOTIFY changed)
     /** How the dice are entered that are rolled next. */
@@ -30,7 +26,6 @@ class Prompts : public QObject {
 public:
     /// `game` and `seats` must outlive it. `seats` null: people play all seats.
     explicit Prompts(const Game& game, const EmptySeats* seats = nullptr, QObject* parent = nullptr);
-    static Prompts* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] PromptFacts current() const;
     [[nodiscard]] DiceFacts dice() const;

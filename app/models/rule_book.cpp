@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/rule_book.h"
 
-#include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
@@ -106,8 +105,6 @@ RuleBook::RuleBook(const Settings& settings, QObject* parent) : QObject(parent),
     }
     connect(&settings, &Settings::languageChanged, this, &RuleBook::changed);
 }
-
-RuleBook* RuleBook::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().rules); }
 
 int RuleBook::language() const { return m_settings.language() == "de"_L1 ? 1 : 0; }
 

@@ -4,10 +4,8 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QString>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <vector>
 
@@ -17,15 +15,12 @@ class Settings;
 
 class RuleBook : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** [{chapter, title, count}] in the order of the book. */
     Q_PROPERTY(QVariant chapters READ chapters NOTIFY changed)
 
 public:
     /// Reads the list that travels in the program; a file that cannot be read is a fault of the build.
     explicit RuleBook(const Settings& settings, QObject* parent = nullptr);
-    static RuleBook* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] QVariant chapters() const;
     /// The sentences of a rule, "" for an ID that the list does not have.

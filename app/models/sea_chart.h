@@ -6,16 +6,12 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 class SeaChart : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** The islands that Reeve knows: [{rows, hexes}], the smallest first. */
     Q_PROPERTY(QVariantList islands READ islands CONSTANT)
     /** Terrains by the record's words, the sea and gold among them. */

@@ -3,7 +3,6 @@
 
 #include "app/club/tournament/seating.h"
 #include "app/models/club.h"
-#include "app/services.h"
 #include "app/session/list_entry.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/private_files.h"
@@ -71,8 +70,6 @@ Tournaments::Tournaments(Club& club, QObject* parent) : QObject(parent), m_club(
 }
 
 Tournaments::~Tournaments() = default;
-
-Tournaments* Tournaments::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().tournaments); }
 
 ClubThread& Tournaments::thread() {
     if (m_thread == nullptr) m_thread = std::make_unique<ClubThread>();

@@ -7,10 +7,8 @@
 #include "app/club/tournaments.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QUrl>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <memory>
 
@@ -20,8 +18,6 @@ class Club;
 
 class Tournaments : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** {id, name, players: how many, rounds: how many}, the ones that changed last first. */
     Q_PROPERTY(QVariantList list READ list NOTIFY changed)
     /** Everybody whom the club knows: {person: UUID, name}, by name. */
@@ -36,10 +32,9 @@ class Tournaments : public QObject {
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
 
 public:
-    /// `club` must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    /// `club` must outlive it.
     explicit Tournaments(Club& club, QObject* parent);
     ~Tournaments() override;
-    static Tournaments* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] QVariantList list() const;
     [[nodiscard]] const QVariantList& people() const { return m_people; }

@@ -2,7 +2,6 @@
 #include "app/models/turn_timer.h"
 
 #include "app/models/game.h"
-#include "app/services.h"
 
 #include <chrono>
 
@@ -15,8 +14,6 @@ TurnTimer::TurnTimer(Game& game, QObject* parent) : QObject(parent), m_game(game
     connect(&m_tick, &QTimer::timeout, this, &TurnTimer::secondsChanged);
     connect(&game, &Game::changed, this, &TurnTimer::followGame);
 }
-
-TurnTimer* TurnTimer::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().turnTimer); }
 
 qint64 TurnTimer::milliseconds() const { return m_before + (m_running.isValid() ? m_running.elapsed() : 0); }
 

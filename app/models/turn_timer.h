@@ -4,9 +4,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QQmlEngine>
 #include <QTimer>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -14,17 +12,14 @@ class Game;
 
 class TurnTimer : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** Whole seconds of this turn so far, without those while it was paused. */
     Q_PROPERTY(int seconds READ seconds NOTIFY secondsChanged)
     /** It stands still until somebody lets it go on; a new turn begins unpaused. */
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
 
 public:
-    /// Follows the game; it outlives this. Not a default constructor: the QML engine would prefer it to create().
+    /// Follows the game; it outlives this.
     TurnTimer(Game& game, QObject* parent);
-    static TurnTimer* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] int seconds() const { return static_cast<int>(milliseconds() / 1000); }
     [[nodiscard]] bool paused() const { return m_paused; }

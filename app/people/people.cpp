@@ -4,7 +4,6 @@
 #include "app/models/games.h"
 #include "app/people/player_stats.h"
 #include "app/people/portrait.h"
-#include "app/services.h"
 #include "app/storage/aside.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
@@ -49,8 +48,6 @@ void People::read() {
     }
     if (const QString aside = moveAside(m_file); !aside.isEmpty()) m_keptAside = QFileInfo(aside).fileName();
 }
-
-People* People::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().people); }
 
 QVariant People::list() const {
     const std::vector<PlayerStats> lives = playerStats(m_journal.games(), m_people);

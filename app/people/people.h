@@ -5,10 +5,8 @@
 #include "app/people/people_file.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QUrl>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -18,8 +16,6 @@ class Journal;
 
 class People : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** [{name, color, picture, games, wins, average, best, last}] of finished games: whoever won most first, then by
        name. `average` are points a game, `last` is a date or undefined. `picture` is the word of an emblem, the URL of
        a photograph, or "". */
@@ -34,7 +30,6 @@ class People : public QObject {
 public:
     /// Keeps its list in `file`. A file that cannot be understood is moved aside, and that is told.
     People(Journal& journal, Games& games, QString file, QObject* parent = nullptr);
-    static People* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] QVariant list() const;
     [[nodiscard]] QVariant lastTable() const;

@@ -7,7 +7,6 @@
 #include "app/scan/frame_to_mat.h"
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
-#include "app/services.h"
 #include "app/sets/confirmed_game.h"
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
@@ -70,7 +69,8 @@ QVariant victimOf(const Command& command, const GameState& state) {
 
 } // namespace
 
-BoardCheck::BoardCheck(Game& game, QObject* parent) : QObject(parent), m_game(game) {
+BoardCheck::BoardCheck(Game& game, LearnedSets& sets, SetLessons& lessons, QObject* parent)
+    : QObject(parent), m_game(game), m_sets(sets), m_lessons(lessons) {
     m_pool.setMaxThreadCount(1);
     connect(&m_game, &Game::changed, this, [this] {
         if (!m_game.active())
@@ -83,13 +83,6 @@ BoardCheck::BoardCheck(Game& game, QObject* parent) : QObject(parent), m_game(ga
 BoardCheck::~BoardCheck() {
     if (m_cancelled) m_cancelled->store(true);
     m_pool.waitForDone();
-}
-
-BoardCheck* BoardCheck::create(QQmlEngine* engine, QJSEngine*) {
-    PictureStore::serve(*engine);
-    auto* check = new BoardCheck(*Services::instance().game, engine);
-    QQmlEngine::setObjectOwnership(check, QQmlEngine::CppOwnership);
-    return check;
 }
 
 void BoardCheck::read(const QUrl& picture) {
@@ -105,8 +98,7 @@ void BoardCheck::read(const QUrl& picture) {
     m_stage = u"load"_s;
     const QString file = localPath(picture);
     const QPointer<BoardCheck> self(this);
-    ScanSource source{
-        .file = file, .bgr = {}, .boardToImage = {}, .islands = {}, .sets = Services::instance().sets->inUse()};
+    ScanSource source{.file = file, .bgr = {}, .boardToImage = {}, .islands = {}, .sets = m_sets.inUse()};
     if (const auto state = stateOf(m_game); state && vision::isReadable(state->board.islandId))
         source.islands = islandsFrom(state->board.islandId);
     startScan(
@@ -174,7 +166,7 @@ void BoardCheck::offerLesson() {
         source.file = localPath(m_picture);
     vision::Confirmed confirmed = confirmedGame(*state, m_comparison.rotation);
     confirmed.boardToImage = m_result.reading.boardToImage;
-    Services::instance().lessons->offer({std::move(source), std::move(confirmed)}, m_result.set, m_corrected);
+    m_lessons.offer({std::move(source), std::move(confirmed)}, m_result.set, m_corrected);
 }
 
 void BoardCheck::cancel() {

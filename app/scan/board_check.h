@@ -6,23 +6,21 @@
 #include "app/scan/scan_job.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QSet>
 #include <QThreadPool>
 #include <QUrl>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 class Game;
+class LearnedSets;
 class LiveBoard;
+class SetLessons;
 
 class BoardCheck : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/scan/live_board.h")
-    QML_ELEMENT
-    QML_SINGLETON
     /** "idle", "reading", "done", "not-found" (no board on it), "other-board" (not the game's) or "failed" (no
      * picture). */
     Q_PROPERTY(QString state READ state NOTIFY changed)
@@ -54,9 +52,9 @@ class BoardCheck : public QObject {
     Q_PROPERTY(int rotation READ rotation NOTIFY changed)
 
 public:
-    explicit BoardCheck(Game& game, QObject* parent = nullptr);
+    /// Photographs are read with `sets`; what they show is offered to `lessons`. All must outlive it.
+    BoardCheck(Game& game, LearnedSets& sets, SetLessons& lessons, QObject* parent = nullptr);
     ~BoardCheck() override;
-    static BoardCheck* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] QString stage() const { return m_stage; }
@@ -111,6 +109,8 @@ private:
     [[nodiscard]] QVariant centerOf(const vision::Place& place) const;
 
     Game& m_game;
+    LearnedSets& m_sets;
+    SetLessons& m_lessons;
     QThreadPool m_pool;
     std::shared_ptr<std::atomic_bool> m_cancelled;
     QString m_state = QStringLiteral("idle");

@@ -10,12 +10,10 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
-#include <QQmlEngine>
 #include <QThreadPool>
 #include <QVariant>
 #include <QVideoFrame>
 #include <QVideoSink>
-#include <QtQmlIntegration>
 
 #include <atomic>
 
@@ -26,7 +24,6 @@ class LearnedSets;
 class LiveBoard : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/sets/learned_sets.h")
-    QML_ELEMENT
     /** The learned sets that frames are read with, or null. */
     Q_PROPERTY(reeve::app::LearnedSets* sets MEMBER m_sets)
     /** The sink of the picture that is shown (VideoOutput.videoSink). */

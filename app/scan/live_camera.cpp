@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scan/live_camera.h"
 
-#include "app/services.h"
+#include "app/scan/scanner.h"
 
 namespace reeve::app {
 
-LiveCamera::LiveCamera(QObject* parent) : QObject(parent), m_source(Services::instance().camera()) {
+LiveCamera::LiveCamera(QObject* parent) : QObject(parent) {}
+
+void LiveCamera::setScanner(Scanner* scanner) {
+    if (m_scanner != nullptr || scanner == nullptr) return;
+    m_scanner = scanner;
+    m_source = scanner->camera();
+    if (!m_source) return;
     connect(m_source, &CameraSource::gone, this, [this] {
         m_gone = true;
         emit changed();
@@ -19,6 +25,10 @@ LiveCamera::LiveCamera(QObject* parent) : QObject(parent), m_source(Services::in
         if ((m_gone || !m_fault.isEmpty()) && m_sink && m_source->available()) start();
         emit changed();
     });
+    if (m_sink)
+        start();
+    else
+        emit changed();
 }
 
 LiveCamera::~LiveCamera() {

@@ -7,15 +7,17 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QQmlEngine>
 #include <QVideoSink>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
+class Scanner;
+
 class LiveCamera : public QObject {
     Q_OBJECT
-    QML_ELEMENT
+    Q_MOC_INCLUDE("app/scan/scanner.h")
+    /** Names the camera; set once. */
+    Q_PROPERTY(reeve::app::Scanner* scanner READ scanner WRITE setScanner NOTIFY changed REQUIRED)
     /** Where the frames are shown (VideoOutput.videoSink). */
     Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
     /** There is no camera, or it has gone; false again when one comes. */
@@ -33,6 +35,8 @@ public:
     explicit LiveCamera(QObject* parent = nullptr);
     ~LiveCamera() override;
 
+    [[nodiscard]] Scanner* scanner() const { return m_scanner; }
+    void setScanner(Scanner* scanner);
     [[nodiscard]] QObject* videoSink() const { return m_sink; }
     void setVideoSink(QObject* sink);
     [[nodiscard]] bool gone() const { return m_gone; }
@@ -52,6 +56,7 @@ signals:
 private:
     void start();
 
+    Scanner* m_scanner = nullptr; ///< outlives every live picture
     QPointer<CameraSource> m_source;
     QPointer<QVideoSink> m_sink;
     bool m_gone = false;

@@ -2,13 +2,11 @@
 #include "app/scan/scanner.h"
 
 #include "app/cli/reading_json.h"
-#include "app/scan/camera_source.h"
 #include "app/scan/frame_corners.h"
 #include "app/scan/frame_to_mat.h"
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
 #include "app/scan/reading_board.h"
-#include "app/services.h"
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
 #include "app/storage/local_path.h"
@@ -35,11 +33,6 @@ Scanner::Scanner(QObject* parent) : QObject(parent), m_reading(QVariant::fromVal
 Scanner::~Scanner() {
     if (m_cancelled) m_cancelled->store(true);
     m_pool.waitForDone();
-}
-
-Scanner* Scanner::create(QQmlEngine* engine, QJSEngine*) {
-    PictureStore::serve(*engine);
-    return shownToQml(Services::instance().scanner);
 }
 
 bool Scanner::found() const { return m_state == "found"_L1; }

@@ -2,22 +2,20 @@
 // From a photograph to a board that a game can start on, with a person's corrections in between.
 #pragma once
 
+#include "app/scan/camera_source.h"
 #include "app/scan/scan_job.h"
 #include "engine/setup/box_fit.h"
 
 #include <QObject>
 #include <QPointer>
-#include <QQmlEngine>
 #include <QThreadPool>
 #include <QUrl>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <set>
 
 namespace reeve::app {
 
-class CameraSource;
 class LearnedSets;
 class LiveBoard;
 class SetLessons;
@@ -25,8 +23,6 @@ class SetLessons;
 class Scanner : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/scan/live_board.h")
-    QML_ELEMENT
-    QML_SINGLETON
     /** "idle", "reading", "found", "not-found" (no board on it) or "failed" (no picture). */
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
@@ -64,14 +60,13 @@ class Scanner : public QObject {
     Q_PROPERTY(QUrl picturesFolder READ picturesFolder CONSTANT)
 
 public:
-    /// Not a default constructor: the QML engine would prefer it to create().
     explicit Scanner(QObject* parent);
     ~Scanner() override;
     /// Which camera is told of.
     void useCamera(CameraSource& camera);
+    [[nodiscard]] CameraSource* camera() const { return m_camera; }
     /// What photographs are read with, and who learns from them.
     void useSets(LearnedSets& sets, SetLessons& lessons);
-    static Scanner* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] QUrl picture() const { return m_picture; }

@@ -2,7 +2,6 @@
 #include "app/sets/learned_sets.h"
 
 #include "app/models/games.h"
-#include "app/services.h"
 #include "app/settings/settings_file.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/local_path.h"
@@ -42,8 +41,6 @@ LearnedSets::LearnedSets(Games& games, QString folder, QObject* parent)
         emit changed();
     });
 }
-
-LearnedSets* LearnedSets::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().sets); }
 
 LearnedSets::Sets& LearnedSets::sets() {
     if (std::exchange(m_read, true)) return m_sets;

@@ -8,10 +8,8 @@
 #include "vision/set/summary.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QThreadPool>
 #include <QUrl>
-#include <QtQmlIntegration>
 
 #include <functional>
 #include <memory>
@@ -23,8 +21,6 @@ class Games;
 
 class LearnedSets : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** By their names. */
     Q_PROPERTY(QList<reeve::app::LearnedSetFacts> list READ list NOTIFY changed)
     /** Which set scans are read with: "auto" (the photograph tells), "none" or "one" (see chosen). */
@@ -42,7 +38,6 @@ public:
     /// Keeps its sets in `folder`, which is read when something of it is first asked for.
     LearnedSets(Games& games, QString folder, QObject* parent = nullptr);
     ~LearnedSets() override;
-    static LearnedSets* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] QList<LearnedSetFacts> list();
     [[nodiscard]] QString way();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sets/set_lessons.h"
 
-#include "app/services.h"
 #include "app/sets/learned_sets.h"
 #include "app/wording/sets_wording.h"
 #include "vision/set/summary.h"
@@ -48,8 +47,6 @@ SetLessons::~SetLessons() {
     if (m_cancelled) m_cancelled->store(true);
     m_pool.waitForDone();
 }
-
-SetLessons* SetLessons::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().lessons); }
 
 void SetLessons::show(const QString& state) {
     m_state = state;

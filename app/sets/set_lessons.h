@@ -6,9 +6,7 @@
 #include "app/sets/set_lesson.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QThreadPool>
-#include <QtQmlIntegration>
 
 #include <optional>
 
@@ -18,8 +16,6 @@ class LearnedSets;
 
 class SetLessons : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** "none", "offered", "learning", "learned" or "failed". */
     Q_PROPERTY(QString state READ state NOTIFY changed)
     /** What is offered, being done, was gained or went wrong, in sentences; empty for "none". */
@@ -28,7 +24,6 @@ class SetLessons : public QObject {
 public:
     explicit SetLessons(LearnedSets& sets, QObject* parent = nullptr);
     ~SetLessons() override;
-    static SetLessons* create(QQmlEngine*, QJSEngine*);
 
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] QString text() const;

@@ -3,7 +3,6 @@
 
 #include "app/settings/kept_folder.h"
 
-#include "app/services.h"
 #include "app/wording/notice_wording.h"
 
 #include <QLocale>
@@ -61,8 +60,6 @@ Settings::Settings(QObject* parent) : QObject(parent) {
     m_fault = file.fault();
     connect(&SettingsFile::writes(), &SettingsWrites::ended, this, [this](bool unsaved) { heed({{}, unsaved}); });
 }
-
-Settings* Settings::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().settings); }
 
 void Settings::setLanguage(const QString& language) {
     if (language == m_language || !kLanguages.contains(language)) return;

@@ -5,17 +5,13 @@
 #include "app/settings/settings_file.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QString>
 #include <QUrl>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 class Settings : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** "en" or "de"; the system's language when nothing was chosen. Another word changes nothing. */
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /** "light", "dark" or "contrast". */
@@ -46,10 +42,7 @@ class Settings : public QObject {
 
 public:
     /// Reads the settings of this device (or of REEVE_DATA_DIR, where that is set).
-    /// Not a default constructor: the QML engine would prefer it to create().
     explicit Settings(QObject* parent);
-    /// The one of the running program; see app/services.h.
-    static Settings* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] QString language() const { return m_language; }
     [[nodiscard]] QString themeMode() const { return m_themeMode; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/share.h"
 
-#include "app/services.h"
 #include "app/share/shared_folder.h"
 #include "app/storage/local_path.h"
 #include "app/storage/private_files.h"
@@ -35,8 +34,6 @@ bool writePdf(QIODevice& out, const QImage& image, const QString& title) {
 }
 
 } // namespace
-
-Share* Share::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().share); }
 
 bool Share::save(const QVariant& image, const QUrl& file, const QString& title) {
     const QString path = localPath(file);

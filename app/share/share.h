@@ -3,22 +3,17 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QUrl>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 class Share : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
 
 public:
     /// The parameter keeps QML from making one of its own.
     explicit Share(QObject* parent) : QObject(parent) {}
-    static Share* create(QQmlEngine*, QJSEngine*);
 
     /// Writes `image` (the image of an ItemGrabResult) to `file`: as a page of A4 where its name ends in .pdf, else as
     /// PNG. Told by saved() or failed(); a file that was there stays as it was when writing fails.

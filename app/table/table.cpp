@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table.h"
 
-#include "app/services.h"
 #include "app/values/json_values.h"
 
 #include <algorithm>
@@ -26,8 +25,6 @@ QString wordOf(bool digital) { return digital ? kDigital : kReal; }
 } // namespace
 
 Table::Table(QObject* parent) : QObject(parent) {}
-
-Table* Table::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().table); }
 
 QString Table::dice() const { return wordOf(m_components.ownDice); }
 QString Table::hands() const { return wordOf(!m_components.realHands); }

@@ -7,11 +7,9 @@
 #include "app/table/components.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 namespace reeve::app {
 
@@ -19,8 +17,6 @@ inline constexpr qsizetype kLongestHouseRules = 2000; ///< characters
 
 class Table : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     /** "real": tapped in (as a rule); "digital": Reeve throws them. Another word changes nothing, here and below. */
     Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY changed)
     /** "digital": Reeve holds the hands (as a rule) and asks for payment; "real": it counts and does not. */
@@ -34,9 +30,7 @@ class Table : public QObject {
     Q_PROPERTY(QStringList sides READ sides NOTIFY changed)
 
 public:
-    /// Not a default constructor: the QML engine would prefer it to create().
     explicit Table(QObject* parent);
-    static Table* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] QString dice() const;
     [[nodiscard]] QString hands() const;

@@ -4,7 +4,6 @@
 #include "app/scan/frame_to_mat.h"
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
-#include "app/services.h"
 #include "app/sets/learned_sets.h"
 #include "app/storage/local_path.h"
 #include "app/values/game_values.h"
@@ -74,13 +73,6 @@ SetTutor::SetTutor(LearnedSets& sets, QObject* parent) : QObject(parent), m_sets
 SetTutor::~SetTutor() {
     if (m_cancelled) m_cancelled->store(true);
     m_pool.waitForDone();
-}
-
-SetTutor* SetTutor::create(QQmlEngine* engine, QJSEngine*) {
-    PictureStore::serve(*engine);
-    auto* tutor = new SetTutor(*Services::instance().sets, engine);
-    QQmlEngine::setObjectOwnership(tutor, QQmlEngine::CppOwnership);
-    return tutor;
 }
 
 void SetTutor::show(const QString& state) {

@@ -7,11 +7,9 @@
 #include "app/values/set_facts.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QThreadPool>
 #include <QUrl>
 #include <QVariant>
-#include <QtQmlIntegration>
 
 #include <atomic>
 #include <memory>
@@ -24,8 +22,6 @@ class LiveBoard;
 class SetTutor : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/scan/live_board.h")
-    QML_ELEMENT
-    QML_SINGLETON
     /** "choosing" (which pieces there are), "laying" (until there is a picture), "reading", "refused" or "done". */
     Q_PROPERTY(QString state READ state NOTIFY changed)
     /** The colours of the pieces, in the words of the record. */
@@ -51,7 +47,6 @@ class SetTutor : public QObject {
 public:
     explicit SetTutor(LearnedSets& sets, QObject* parent = nullptr);
     ~SetTutor() override;
-    static SetTutor* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] QStringList colors() const;

@@ -326,7 +326,8 @@ private slots:
         given.city(Red, "b3").beforeTheRoll();
         game().show(sessionAt(given.state));
         QQmlEngine engine;
-        Game::create(&engine, &engine);
+        game().useEngine(&engine);
+        QQmlEngine::setObjectOwnership(&game(), QQmlEngine::CppOwnership);
         engine.globalObject().setProperty(u"game"_s, engine.newQObject(&game()));
         engine.evaluate(u"var before = game.position, charts = game.improvements"_s);
         QVERIFY(engine.evaluate(u"game.position === before && before.turn.phase === 'roll'"_s).toBool());
@@ -341,7 +342,8 @@ private slots:
         given.city(Red, "b3").hand(Red, {{Card::Lumber, 4}});
         game().show(sessionAt(given.state));
         QQmlEngine engine;
-        Game::create(&engine, &engine); // or the engine would own it
+        game().useEngine(&engine);
+        QQmlEngine::setObjectOwnership(&game(), QQmlEngine::CppOwnership);
         engine.globalObject().setProperty(u"game"_s, engine.newQObject(&game()));
         QVERIFY(engine.evaluate(u"game.players[0].handCount === 4 && game.awaited.color === game.players[0].color"_s)
                     .toBool());

@@ -3,7 +3,7 @@
 
 usage: check_mocks.py ROOT
 
-Each `Name.qml` of tests/qml/mock/Reeve/App stands in for the class of that name in app/ that QML knows (QML_ELEMENT). A
+Each `Name.qml` of tests/qml/mock/Reeve/App stands in for the class of that name that app/qml_types.h gives to QML. A
 property, method or signal of a stand-in must be one of the real object, with a number of parameters that the real one
 takes; what only tests use is marked `// test only` at the end of its line. What QML uses of such an object must exist in
 both. The keys of Game.options that QML reads, and those of the stand-in's example, are those of app/values/options_facts.h.
@@ -18,6 +18,7 @@ TEST_ONLY = "// test only"
 CLASS = re.compile(r"^class (\w+)(?: final)?\s*:\s*public\s+Q\w+[^{]*\{", re.M)
 Q_PROPERTY = re.compile(r"Q_PROPERTY\(\s*[\w:<>*, ]+?\s[*&]?(\w+)\s+(?:READ|MEMBER)")
 INVOKABLE = re.compile(r"Q_INVOKABLE\s+(?:static\s+)?[\w:<>*&, ]+?[\s*&](\w+)\(([^;{]*?)\)\s*(?:const)?\s*[;{]", re.S)
+QML_NAME = re.compile(r"QML_NAMED_ELEMENT\((\w+)\)")
 SECTION = re.compile(r"^(signals|public slots|Q_SIGNALS|public Q_SLOTS|public|private|protected)\s*:", re.M)
 FUNCTION = re.compile(r"^\s*void\s+(\w+)\(([^;{]*?)\)\s*(?:const)?\s*[;{]", re.M | re.S)
 
@@ -65,12 +66,12 @@ def real_members(text):
     return members
 
 
-def real_objects(headers):
-    """{class: members} of the headers, pairs of a path and its text, that QML knows."""
+def real_objects(headers, known):
+    """{class: members} of the headers, pairs of a path and its text, of the classes that QML knows."""
     objects = {}
     for _, text in headers:
         found = CLASS.search(text)
-        if found and "QML_ELEMENT" in text:
+        if found and found.group(1) in known:
             objects[found.group(1)] = real_members(text)
     return objects
 
@@ -150,7 +151,8 @@ def example_keys(script, name):
 def main(root):
     root = pathlib.Path(root)
     read = lambda path: path.read_text(encoding="utf-8")
-    objects = real_objects([(p, read(p)) for p in sorted((root / "app").rglob("*.h"))])
+    known = set(QML_NAME.findall(read(root / "app/qml_types.h")))
+    objects = real_objects([(p, read(p)) for p in sorted((root / "app").rglob("*.h"))], known)
     faults, mocks = [], {}
     for path in sorted((root / MOCKS).glob("*.qml")):
         if path.stem not in objects:

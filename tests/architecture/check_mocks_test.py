@@ -10,7 +10,6 @@ from check_mocks import counted, example_keys, main, mock_faults, option_reads, 
 HEADER = """
 class Game : public QObject {
     Q_OBJECT
-    QML_ELEMENT
     Q_PROPERTY(QVariant options READ scriptOptions NOTIFY optionsChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)
 
@@ -79,6 +78,7 @@ class Whole(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             for name, text in {"app/models/game.h": HEADER,
+                               "app/qml_types.h": "QML_NAMED_ELEMENT(Game)\n",
                                "app/values/options_facts.h": "struct OptionsFacts {\n    Q_PROPERTY(QStringList robberTo MEMBER robberTo)\n};\n",
                                "tests/qml/mock/Reeve/App/Game.qml": "    property var options: ({})\n",
                                "tests/qml/mock/Reeve/App/position.js": "var options = { robberTo: [] };\n",

@@ -14,7 +14,7 @@ import sys
 ORDER = {
     "engine": ("basics", "board", "tables", "state", "setup", "modules", "commands", "events", "rules", "cards", ".", "view", "record", "player"),
     "app": ("values", "storage", "club", "settings", "table", "session", "wording", "view", "seats", "startup", "prompts", "guide", "phones",
-            "desk", "cli", "files", "share", "sets", "people", "models", "sounds", "scan", "workbench", "boards", "teaching", "."),
+            "desk", "cli", "files", "share", "sets", "people", "models", "measure", "sounds", "scan", "workbench", "boards", "teaching", "."),
 }
 # (from, to): how many includes.
 BACK = {
@@ -24,10 +24,9 @@ BACK = {
         ("tables", "modules"): 1,
     },
     "app": {
-        ("boards", "."): 1, ("models", "."): 15, ("people", "."): 1, ("scan", "."): 3, ("sets", "."): 2, ("settings", "."): 1,
-        ("share", "."): 1, ("startup", "."): 1, ("table", "."): 1, ("teaching", "."): 1, ("desk", "models"): 2, ("models", "boards"): 1,
+        ("desk", "models"): 2, ("models", "boards"): 1,
         ("people", "models"): 1, ("session", "models"): 1, ("session", "wording"): 3, ("sets", "models"): 1, ("sets", "scan"): 1,
-        ("settings", "wording"): 1, ("startup", "models"): 3, ("wording", "guide"): 2, ("wording", "people"): 1, ("wording", "teaching"): 1,
+        ("settings", "wording"): 1, ("wording", "guide"): 2, ("wording", "people"): 1, ("wording", "teaching"): 1,
     },
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)

@@ -62,6 +62,7 @@ Rectangle {
         id: camera
         active: root.video === ""
         sourceComponent: LiveCamera {
+            scanner: Scanner
             videoSink: picture.videoSink
             onChanged: { root.over = gone; root.fault = fault; }
         }

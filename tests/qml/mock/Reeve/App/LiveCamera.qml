@@ -3,6 +3,7 @@ import QtQuick
 
 // A stand-in for the camera: it shows nothing, and is gone or at fault when a test says so.
 QtObject {
+    property var scanner: null
     property var videoSink: null
     property bool gone: false
     property string fault: ""

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/startup/measure.h"
+#include "app/measure/measure.h"
 
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"
-#include "app/services.h"
 #include "app/startup/idle_gc.h"
 #include "app/values/json_values.h"
 #include "engine/commands/random_player.h"
@@ -65,7 +64,7 @@ std::vector<double> frames(QQuickWindow& window) {
     std::vector<double> times;
     QEventLoop loop;
     QElapsedTimer clock;
-    const auto next = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] {
+    const auto next = QObject::connect(&measured.window, &QQuickWindow::frameSwapped, &measured.window, [&] {
         if (clock.isValid()) times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
         clock.start();
         window.contentItem()->setX(times.size() % 2 == 0 ? 1 : 0);
@@ -78,18 +77,18 @@ std::vector<double> frames(QQuickWindow& window) {
     return times;
 }
 
-void run(QQuickWindow& window, Services& services, IdleGc& collector) {
-    Game& game = *services.game;
+void run(const Measured& measured) {
+    auto& [window, game, setup, games, collector] = measured;
     const auto player = [](const char* name, const char* color) {
         return QVariantMap{{QStringLiteral("name"), QLatin1String(name)},
                            {QStringLiteral("color"), QLatin1String(color)}};
     };
-    const QVariantMap setup{{QStringLiteral("name"), QStringLiteral("Measured")},
-                            {QStringLiteral("players"), QVariantList{player("A", "red"), player("B", "blue"),
-                                                                     player("C", "white"), player("D", "orange")}},
-                            {QStringLiteral("board"), QVariant::fromValue(nullptr)},
-                            {QStringLiteral("seed"), 7}};
-    if (!services.setup->newGame(setup)) {
+    const QVariantMap evening{{QStringLiteral("name"), QStringLiteral("Measured")},
+                              {QStringLiteral("players"), QVariantList{player("A", "red"), player("B", "blue"),
+                                                                       player("C", "white"), player("D", "orange")}},
+                              {QStringLiteral("board"), QVariant::fromValue(nullptr)},
+                              {QStringLiteral("seed"), 7}};
+    if (!setup.newGame(evening)) {
         std::printf("No game could be begun: is the disk full, or is another Reeve open?\n");
         QCoreApplication::exit(1);
         return;
@@ -124,18 +123,18 @@ void run(QQuickWindow& window, Services& services, IdleGc& collector) {
     }
     table("undo_shown", undone);
     game.close();
-    services.games->remove(id);
+    games.remove(id);
     QCoreApplication::quit();
 }
 
 } // namespace
 
-void measure(QQuickWindow& window, Services& services, IdleGc& collector, const QElapsedTimer& sinceStart) {
+void measure(Measured measured, const QElapsedTimer& sinceStart) {
     QObject::connect(
         &window, &QQuickWindow::frameSwapped, &window,
-        [&] {
+        [measured, &sinceStart] {
             line("first_picture_ms", static_cast<double>(sinceStart.nsecsElapsed()) / 1e6);
-            QTimer::singleShot(0, &window, [&] { run(window, services, collector); });
+            QTimer::singleShot(0, &measured.window, [measured] { run(measured); });
         },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }

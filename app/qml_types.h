@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What QML knows of the app: the module Reeve.App. Each struct gives a class of a room its name in QML; an object that
+// the program has once comes from Services. The rooms themselves know nothing of it.
+#pragma once
+
+#include "app/boards/kept_boards.h"
+#include "app/files/folder_list.h"
+#include "app/models/advice.h"
+#include "app/models/box.h"
+#include "app/models/club.h"
+#include "app/models/club_figures.h"
+#include "app/models/club_tables.h"
+#include "app/models/device.h"
+#include "app/models/empty_seats.h"
+#include "app/models/facts.h"
+#include "app/models/game.h"
+#include "app/models/game_setup.h"
+#include "app/models/games.h"
+#include "app/models/history.h"
+#include "app/models/modules.h"
+#include "app/models/phones.h"
+#include "app/models/prompts.h"
+#include "app/models/rule_book.h"
+#include "app/models/sea_chart.h"
+#include "app/models/tournaments.h"
+#include "app/models/turn_timer.h"
+#include "app/people/people.h"
+#include "app/scan/board_check.h"
+#include "app/scan/live_board.h"
+#include "app/scan/live_camera.h"
+#include "app/scan/scanner.h"
+#include "app/services.h"
+#include "app/sets/learned_sets.h"
+#include "app/sets/set_lessons.h"
+#include "app/settings/settings.h"
+#include "app/share/share.h"
+#include "app/table/table.h"
+#include "app/teaching/set_tutor.h"
+
+#include <QQmlEngine>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+/// Hands an object of Services to a QML engine, which must not delete it.
+template <auto object>
+struct Shown {
+    static auto create(QQmlEngine*, QJSEngine*) {
+        auto* shown = (Services::instance().*object).get();
+        QQmlEngine::setObjectOwnership(shown, QQmlEngine::CppOwnership);
+        return shown;
+    }
+};
+
+struct QmlOfAdvice : Shown<&Services::advice> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Advice)
+    QML_NAMED_ELEMENT(Advice)
+    QML_SINGLETON
+};
+
+struct QmlOfBoardCheck {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::BoardCheck)
+    QML_NAMED_ELEMENT(BoardCheck)
+    QML_SINGLETON
+
+public:
+    static BoardCheck* create(QQmlEngine* engine, QJSEngine*);
+};
+
+struct QmlOfBox {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Box)
+    QML_NAMED_ELEMENT(Box)
+    QML_SINGLETON
+};
+
+struct QmlOfClub : Shown<&Services::club> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Club)
+    QML_NAMED_ELEMENT(Club)
+    QML_SINGLETON
+};
+
+struct QmlOfClubFigures : Shown<&Services::clubFigures> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::ClubFigures)
+    QML_NAMED_ELEMENT(ClubFigures)
+    QML_SINGLETON
+};
+
+struct QmlOfClubTables : Shown<&Services::clubTables> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::ClubTables)
+    QML_NAMED_ELEMENT(ClubTables)
+    QML_SINGLETON
+};
+
+struct QmlOfDevice : Shown<&Services::device> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Device)
+    QML_NAMED_ELEMENT(Device)
+    QML_SINGLETON
+};
+
+struct QmlOfEmptySeats : Shown<&Services::emptySeats> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::EmptySeats)
+    QML_NAMED_ELEMENT(EmptySeats)
+    QML_SINGLETON
+};
+
+struct QmlOfFacts {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Facts)
+    QML_NAMED_ELEMENT(Facts)
+    QML_SINGLETON
+};
+
+struct QmlOfFolderList {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::FolderList)
+    QML_NAMED_ELEMENT(FolderList)
+};
+
+struct QmlOfGame {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Game)
+    QML_NAMED_ELEMENT(Game)
+    QML_SINGLETON
+
+public:
+    static Game* create(QQmlEngine* engine, QJSEngine*);
+};
+
+struct QmlOfGameSetup : Shown<&Services::setup> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::GameSetup)
+    QML_NAMED_ELEMENT(GameSetup)
+    QML_SINGLETON
+};
+
+struct QmlOfGames : Shown<&Services::games> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Games)
+    QML_NAMED_ELEMENT(Games)
+    QML_SINGLETON
+};
+
+struct QmlOfHistory : Shown<&Services::history> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::History)
+    QML_NAMED_ELEMENT(History)
+    QML_SINGLETON
+};
+
+struct QmlOfKeptBoards : Shown<&Services::boards> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::KeptBoards)
+    QML_NAMED_ELEMENT(KeptBoards)
+    QML_SINGLETON
+};
+
+struct QmlOfLearnedSets : Shown<&Services::sets> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::LearnedSets)
+    QML_NAMED_ELEMENT(LearnedSets)
+    QML_SINGLETON
+};
+
+struct QmlOfLiveBoard {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::LiveBoard)
+    QML_NAMED_ELEMENT(LiveBoard)
+};
+
+struct QmlOfLiveCamera {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::LiveCamera)
+    QML_NAMED_ELEMENT(LiveCamera)
+};
+
+struct QmlOfModules {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Modules)
+    QML_NAMED_ELEMENT(Modules)
+    QML_SINGLETON
+};
+
+struct QmlOfPeople : Shown<&Services::people> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::People)
+    QML_NAMED_ELEMENT(People)
+    QML_SINGLETON
+};
+
+struct QmlOfPhones : Shown<&Services::phones> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Phones)
+    QML_NAMED_ELEMENT(Phones)
+    QML_SINGLETON
+};
+
+struct QmlOfPrompts : Shown<&Services::prompts> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Prompts)
+    QML_NAMED_ELEMENT(Prompts)
+    QML_SINGLETON
+};
+
+struct QmlOfRuleBook : Shown<&Services::rules> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::RuleBook)
+    QML_NAMED_ELEMENT(RuleBook)
+    QML_SINGLETON
+};
+
+struct QmlOfScanner {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Scanner)
+    QML_NAMED_ELEMENT(Scanner)
+    QML_SINGLETON
+
+public:
+    static Scanner* create(QQmlEngine* engine, QJSEngine*);
+};
+
+struct QmlOfSeaChart {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::SeaChart)
+    QML_NAMED_ELEMENT(SeaChart)
+    QML_SINGLETON
+};
+
+struct QmlOfSetLessons : Shown<&Services::lessons> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::SetLessons)
+    QML_NAMED_ELEMENT(SetLessons)
+    QML_SINGLETON
+};
+
+struct QmlOfSetTutor {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::SetTutor)
+    QML_NAMED_ELEMENT(SetTutor)
+    QML_SINGLETON
+
+public:
+    static SetTutor* create(QQmlEngine* engine, QJSEngine*);
+};
+
+struct QmlOfSettings : Shown<&Services::settings> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Settings)
+    QML_NAMED_ELEMENT(Settings)
+    QML_SINGLETON
+};
+
+struct QmlOfShare : Shown<&Services::share> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Share)
+    QML_NAMED_ELEMENT(Share)
+    QML_SINGLETON
+};
+
+struct QmlOfTable : Shown<&Services::table> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Table)
+    QML_NAMED_ELEMENT(Table)
+    QML_SINGLETON
+};
+
+struct QmlOfTournaments : Shown<&Services::tournaments> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::Tournaments)
+    QML_NAMED_ELEMENT(Tournaments)
+    QML_SINGLETON
+};
+
+struct QmlOfTurnTimer : Shown<&Services::turnTimer> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::TurnTimer)
+    QML_NAMED_ELEMENT(TurnTimer)
+    QML_SINGLETON
+};
+
+} // namespace reeve::app
