@@ -2,10 +2,10 @@
 // The window program: makes the objects, loads the window, runs.
 #include "app/measure/measure.h"
 #include "app/models/game.h"
+#include "app/models/settings.h"
 #include "app/scan/board_check.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
-#include "app/settings/settings.h"
 #include "app/sounds/play_sounds.h"
 #include "app/startup/command_line.h"
 #include "app/startup/crash_handler.h"

@@ -2,28 +2,28 @@
 #include "app/services.h"
 
 #include "app/boards/kept_boards.h"
+#include "app/club_models/club.h"
+#include "app/club_models/club_figures.h"
+#include "app/club_models/club_profiles.h"
+#include "app/club_models/club_tables.h"
+#include "app/club_models/tournaments.h"
+#include "app/desk/phones.h"
+#include "app/device/device.h"
 #include "app/models/advice.h"
-#include "app/models/club.h"
-#include "app/models/club_figures.h"
-#include "app/models/club_profiles.h"
-#include "app/models/club_tables.h"
-#include "app/models/device.h"
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"
 #include "app/models/history.h"
-#include "app/models/phones.h"
+#include "app/models/people.h"
 #include "app/models/prompts.h"
 #include "app/models/rule_book.h"
-#include "app/models/tournaments.h"
+#include "app/models/settings.h"
 #include "app/models/turn_timer.h"
-#include "app/people/people.h"
 #include "app/scan/camera_source.h"
 #include "app/scan/scanner.h"
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
-#include "app/settings/settings.h"
 #include "app/share/share.h"
 #include "app/sounds/loudspeaker.h"
 #include "app/storage/data_folder.h"
@@ -57,7 +57,7 @@ Services::Services(int patience)
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);
     scanner->useSets(*sets, *lessons);
-    emptySeats->heed(*phones);
+    phones->askSeats(*emptySeats);
     useCamera(machineCamera());
 }
 

@@ -11,6 +11,7 @@
 #include "engine/record/commands.h"
 #include "engine/record/values.h"
 #include "engine/record/words.h"
+#include "engine/rules/price.h"
 #include "engine/rules/yield.h"
 #include "engine/tables/dice.h"
 
@@ -250,7 +251,7 @@ std::vector<Prompt> listed(const GameState& state, PlayerId seat, const SeatName
 
 /// What the module's pieces cost.
 void addPrice(Json& way, const Prompt& prompt, const GameState& state, PlayerId seat) {
-    const auto price = priceOf(prompt.answers.front().action, seat, state);
+    const auto price = rules::priceOf(prompt.answers.front().action, seat, state);
     if (price && !price->empty()) way["price"] = record::heapJson(*price);
 }
 

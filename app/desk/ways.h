@@ -10,7 +10,7 @@
 // ("grain"). A name is "" where nothing is chosen, "-" where nobody is; several places are joined by blanks.
 #pragma once
 
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "engine/record/json.h"
 #include "engine/state/game_state.h"
 

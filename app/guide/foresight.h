@@ -2,7 +2,7 @@
 // What a progress card would do, told before it is played, where everybody at the table could work it out.
 #pragma once
 
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "engine/commands/command.h"
 #include "engine/state/game_state.h"
 

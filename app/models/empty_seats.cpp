@@ -2,7 +2,6 @@
 #include "app/models/empty_seats.h"
 
 #include "app/models/game.h"
-#include "app/models/phones.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/proposal_wording.h"
@@ -241,21 +240,16 @@ void EmptySeats::decline() {
     emit changed();
 }
 
-void EmptySeats::heed(Phones& phones) {
-    m_phones = &phones;
-    connect(&phones, &Phones::offersChanged, this, &EmptySeats::answerOffers);
-}
-
 void EmptySeats::answerOffers() {
     const GameState* state = m_game.state();
-    if (state == nullptr || m_phones == nullptr) return;
+    if (state == nullptr || !m_offers.open) return;
     const auto seatCalled = [&](const QString& color) {
         const auto* end = state->colors.data() + state->playerCount;
         const auto named = namedBy<Color>(color);
         const auto* found = named ? std::find(state->colors.data(), end, *named) : end;
         return found == end ? kNobody : static_cast<PlayerId>(found - state->colors.data());
     };
-    for (const OfferFacts& offer : m_phones->offers()) {
+    for (const OfferFacts& offer : m_offers.open()) {
         const QString id = offer.id;
         const PlayerId from = seatCalled(offer.from);
         for (const OfferSaidFacts& one : offer.askedHere) {
@@ -271,8 +265,7 @@ void EmptySeats::answerOffers() {
                 const bool agrees = player::agrees(*view, *level, from, bargain, chance);
                 QMetaObject::invokeMethod(this, [this, id, color, agrees] {
                     // Not while a step is being saved: follow() asks again.
-                    if (m_phones != nullptr && !m_phones->answerOffer(id, color, agrees))
-                        m_answeredOffers.remove(id + color);
+                    if (!m_offers.answer(id, color, agrees)) m_answeredOffers.remove(id + color);
                 });
             });
         }

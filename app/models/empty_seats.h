@@ -4,19 +4,20 @@
 #pragma once
 
 #include "app/seats/thinking.h"
+#include "app/values/phone_facts.h"
 #include "engine/record/json.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QSet>
 #include <QStringList>
 #include <QThreadPool>
 #include <QVariant>
 
+#include <functional>
+
 namespace reeve::app {
 
 class Game;
-class Phones;
 
 class EmptySeats : public QObject {
     Q_OBJECT
@@ -57,8 +58,16 @@ public:
     Q_INVOKABLE void decline();
     /// A person on turn offers a seat of Reeve's a trade, a command of the record; answered() follows.
     Q_INVOKABLE void ask(const QVariantMap& trade);
-    /// Follows what phones offer to seats of Reeve's: each says yes or no by itself. `phones` outlives what it is told.
-    void heed(Phones& phones);
+    /// What players offer each other, of which nothing is known before somebody is asked.
+    struct Offers {
+        std::function<QList<OfferFacts>()> open;
+        /// A seat's answer; false where it cannot be taken now.
+        std::function<bool(const QString& offer, const QString& color, bool agrees)> answer;
+    };
+    /// Follows offers to seats of Reeve's, with each answerOffers().
+    void heed(Offers offers) { m_offers = std::move(offers); }
+    /// Offers have changed: each seat of Reeve's that is asked says yes or no by itself.
+    void answerOffers();
 
 signals:
     void changed();
@@ -81,13 +90,12 @@ private:
     void show(const Command& command);
     void showOffer(const player::Bargain& offer);
     void helpOut();
-    void answerOffers();
     void showNothing(Stage stage);
     [[nodiscard]] std::uint64_t seed() const;
 
     Game& m_game;
     QThreadPool m_pool;
-    QPointer<Phones> m_phones;
+    Offers m_offers;
     QSet<QString> m_answeredOffers; ///< offer and colour
     Stage m_stage = Stage::None;
     int m_revision = -1; ///< of the game that the stage is for

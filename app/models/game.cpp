@@ -21,6 +21,7 @@
 #include "engine/commands/timing.h"
 #include "engine/player/level_names.h"
 #include "engine/record/commands.h"
+#include "engine/rules/price.h"
 
 #include <algorithm>
 #include <utility>
@@ -321,7 +322,7 @@ QVariantMap Game::standing() const { return m_session ? standingView(*m_session)
 HandFacts Game::costs(const QString& piece) const {
     const auto action = purchase(piece);
     if (!m_session || !action) return {};
-    return handFacts(priceOf(*action, actingPlayer(m_session->state()), m_session->state()).value_or(Hand()));
+    return handFacts(rules::priceOf(*action, actingPlayer(m_session->state()), m_session->state()).value_or(Hand()));
 }
 
 int Game::cardsShort(const QString& piece) const {
@@ -329,7 +330,7 @@ int Game::cardsShort(const QString& piece) const {
     if (!m_session || !action || components().realHands) return 0;
     const GameState& state = m_session->state();
     const PlayerId player = actingPlayer(state);
-    const auto price = priceOf(*action, player, state);
+    const auto price = rules::priceOf(*action, player, state);
     return price ? std::max(0, price->total() - state.player(player).hand.total()) : 0;
 }
 

@@ -8,6 +8,7 @@
 #include "app/models/turn_times.h"
 #include "app/models/turn_view.h"
 #include "app/values/game_values.h"
+#include "engine/state/points.h"
 #include "engine/tables/dice.h"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ MomentFacts History::moment(int step) const {
         PlayerFacts player;
         player.name = session->players()[seat].name;
         player.color = session->players()[seat].color;
-        player.points = visiblePoints(then.state(), static_cast<PlayerId>(seat));
+        player.points = openPoints(then.state(), static_cast<PlayerId>(seat));
         moment.players.append(player);
     }
     moment.position = positionView(then);

@@ -9,6 +9,7 @@
 #include "app/wording/refusal_wording.h"
 #include "engine/events/log.h"
 #include "engine/record/commands.h"
+#include "engine/rules/price.h"
 #include "engine/rules/yield.h"
 
 #include <array>
@@ -47,7 +48,7 @@ DeedFacts deedFacts(const GameState& state, PlayerId player, const PlaceDeed& de
     facts.hint = deedHint(deed, names);
     facts.reason = deedReason(state, player, deed, names);
     facts.rule = ruleOf(deed);
-    facts.cost = handFacts(priceOf(deed.action, player, state).value_or(Hand()));
+    facts.cost = handFacts(rules::priceOf(deed.action, player, state).value_or(Hand()));
     if (carriedOutAtOnce(deed)) facts.command = toVariant(record::commandJson(command, state));
     facts.targets =
         deed.deed == Deed::Sail ? placeList(state.island(), deed.paths) : placeList(state.island(), deed.targets);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/guide/place_guide.h"
+#include "app/places/place_guide.h"
 #include "app/session/game_session.h"
 #include "app/values/place_facts.h"
 

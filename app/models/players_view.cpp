@@ -105,7 +105,7 @@ QList<PlayerFacts> playersView(const std::vector<Player>& players, const TableVi
         facts.name = players[seat].name;
         facts.level = players[seat].level;
         facts.color = players[seat].color;
-        facts.points = visiblePoints(state, id);
+        facts.points = openPoints(state, id);
         facts.pointsParts = pointParts(state, id);
         facts.handCount = player.hand.total();
         facts.handLimit = handLimit(state, id);

@@ -13,6 +13,4 @@ QList<PointPartFacts> pointParts(const GameState& state, PlayerId player) {
     return list;
 }
 
-int visiblePoints(const GameState& state, PlayerId player) { return openPoints(state, player); }
-
 } // namespace reeve::app

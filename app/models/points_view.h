@@ -10,7 +10,5 @@ namespace reeve::app {
 /// "settlement", "city", "metropolis", "longest-road", "largest-army", "defender", "merchant", "printer",
 /// "constitution", and, once the game is over, "victory-point". Without those that count nothing.
 QList<PointPartFacts> pointParts(const GameState& state, PlayerId player);
-/// Their sum.
-int visiblePoints(const GameState& state, PlayerId player);
 
 } // namespace reeve::app

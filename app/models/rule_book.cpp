@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/rule_book.h"
 
-#include "app/settings/settings.h"
+#include "app/models/settings.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/fan_modules.h"

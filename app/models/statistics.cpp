@@ -170,7 +170,7 @@ void Count::noteTurn() {
     QList<int> values;
     int knights = 0;
     for (int p = 0; p < m_state.playerCount; ++p) {
-        values.append(visiblePoints(m_state, static_cast<PlayerId>(p)));
+        values.append(openPoints(m_state, static_cast<PlayerId>(p)));
         knights +=
             knightStrength(m_state, static_cast<PlayerId>(p)) + fan::cardStrength(m_state, static_cast<PlayerId>(p));
         if (m_state.rules.seafarers()) {
@@ -189,7 +189,7 @@ PlayerFiguresFacts Count::player(std::size_t seat) const {
     const PlayerTally& tally = m_players[seat];
     PlayerFiguresFacts facts;
     facts.player = static_cast<int>(seat);
-    facts.points = visiblePoints(m_state, static_cast<PlayerId>(seat));
+    facts.points = openPoints(m_state, static_cast<PlayerId>(seat));
     const auto income = [&](Card card) { return tally.income[index(card)]; };
     facts.income = {.brick = income(Card::Brick),
                     .lumber = income(Card::Lumber),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "app/values/turn_facts.h"
 #include "app/view/table_view.h"
 

@@ -8,6 +8,7 @@
 #include "engine/events/log.h"
 #include "engine/record/position.h"
 #include "engine/record/words.h"
+#include "engine/rules/price.h"
 #include "engine/state/queries.h"
 
 namespace reeve::app {
@@ -26,7 +27,7 @@ QVariantList words(const std::array<std::uint8_t, N>& counts) {
 QVariantMap lacks(const GameState& state, PlayerId player) {
     QVariantMap map;
     const auto ask = [&](const QString& what, const Action& action) {
-        if (const auto price = priceOf(action, player, state))
+        if (const auto price = rules::priceOf(action, player, state))
             map.insert(what, heapMap(state.player(player).hand.missing(*price)));
     };
     for (const Piece piece : {Piece::Road, Piece::Settlement, Piece::City, Piece::Wall, Piece::Knight})

@@ -7,6 +7,7 @@
 #include "engine/events/log.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/record/commands.h"
+#include "engine/rules/price.h"
 #include "engine/tables/costs.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ std::vector<PromptKind> offersAt(const GameState& state, const std::string& plac
 
 void withoutTheTooDear(Prompt& prompt, const GameState& state, int cards) {
     std::erase_if(prompt.answers, [&](const Command& answer) {
-        const auto price = priceOf(answer.action, prompt.seat, state);
+        const auto price = rules::priceOf(answer.action, prompt.seat, state);
         return price && price->total() > cards;
     });
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/prompts/prompt.h"
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "engine/state/game_state.h"
 
 #include <QStringList>

@@ -2,8 +2,8 @@
 // The open game held against a photograph of its board: what differs, and each difference taken over or put aside.
 #pragma once
 
+#include "app/reading/scan_job.h"
 #include "app/scan/explain.h"
-#include "app/scan/scan_job.h"
 
 #include <QObject>
 #include <QSet>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scan/live_board.h"
 
-#include "app/scan/frame_to_mat.h"
+#include "app/reading/frame_to_mat.h"
 #include "app/sets/learned_sets.h"
 #include "app/values/game_values.h"
 #include "vision/locate/plane.h"

@@ -3,7 +3,7 @@
 // steady. Frames that come while one is looked at are let go.
 #pragma once
 
-#include "app/scan/scan_job.h"
+#include "app/reading/scan_job.h"
 #include "vision/live/join_readings.h"
 #include "vision/live/track_island.h"
 

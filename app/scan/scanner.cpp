@@ -2,8 +2,8 @@
 #include "app/scan/scanner.h"
 
 #include "app/cli/reading_json.h"
-#include "app/scan/frame_corners.h"
-#include "app/scan/frame_to_mat.h"
+#include "app/reading/frame_corners.h"
+#include "app/reading/frame_to_mat.h"
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
 #include "app/scan/reading_board.h"

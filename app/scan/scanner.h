@@ -2,8 +2,8 @@
 // From a photograph to a board that a game can start on, with a person's corrections in between.
 #pragma once
 
+#include "app/reading/scan_job.h"
 #include "app/scan/camera_source.h"
-#include "app/scan/scan_job.h"
 #include "engine/setup/box_fit.h"
 
 #include <QObject>

@@ -3,9 +3,9 @@
 // through perform(); each is on the disk before the state changes.
 #pragma once
 
-#include "app/session/seat_names.h"
 #include "app/session/step_clock.h"
 #include "app/storage/journal.h"
+#include "app/table/seat_names.h"
 #include "engine/events/log.h"
 #include "engine/game.h"
 #include "engine/record/parsed.h"

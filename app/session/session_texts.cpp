@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_texts.h"
 
-#include "app/models/points_view.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "engine/record/position.h"
+#include "engine/state/points.h"
 
 namespace reeve::app {
 
@@ -29,7 +29,7 @@ std::variant<GameState, record::Fault> readStart(const Json& line) {
 
 QString summaryOf(const GameState& state) {
     Json scores = Json::array();
-    for (int p = 0; p < state.playerCount; ++p) scores.push_back(visiblePoints(state, static_cast<PlayerId>(p)));
+    for (int p = 0; p < state.playerCount; ++p) scores.push_back(openPoints(state, static_cast<PlayerId>(p)));
     return toText({{"turn", state.turn.number},
                    {"points", scores},
                    {"over", state.turn.phase == Phase::Over},

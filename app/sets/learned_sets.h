@@ -2,8 +2,8 @@
 // The sets that Reeve has learned on this device, for QML: what each knows, which one is used, and their files.
 #pragma once
 
+#include "app/reading/set_in_use.h"
 #include "app/sets/set_files.h"
-#include "app/sets/set_in_use.h"
 #include "app/values/set_facts.h"
 #include "vision/set/summary.h"
 

@@ -3,7 +3,7 @@
 // to take it back.
 #pragma once
 
-#include "app/sets/set_lesson.h"
+#include "app/reading/set_lesson.h"
 
 #include <QObject>
 #include <QThreadPool>

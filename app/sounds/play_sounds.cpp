@@ -2,7 +2,7 @@
 #include "app/sounds/play_sounds.h"
 
 #include "app/models/game.h"
-#include "app/settings/settings.h"
+#include "app/models/settings.h"
 #include "app/sounds/game_sounds.h"
 #include "app/sounds/loudspeaker.h"
 

@@ -3,7 +3,7 @@
 // learns the set from that. What lies there is known, so nothing is asked.
 #pragma once
 
-#include "app/teaching/teach_picture.h"
+#include "app/reading/teach_picture.h"
 #include "app/values/set_facts.h"
 
 #include <QObject>

@@ -3,7 +3,7 @@
 // that the viewer may not know: to the table no hidden progress card, no stolen card, no discarded kinds.
 #pragma once
 
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "engine/view/seen_event.h"
 
 namespace reeve::app {

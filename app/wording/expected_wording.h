@@ -2,7 +2,7 @@
 // What the table waits for, in words: the sentence beside the board and the big button below it.
 #pragma once
 
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "engine/state/game_state.h"
 
 namespace reeve::app {

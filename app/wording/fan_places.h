@@ -2,8 +2,8 @@
 // What the fan modules add to a place of the board, in words.
 #pragma once
 
-#include "app/guide/place_guide.h"
-#include "app/session/seat_names.h"
+#include "app/places/place_guide.h"
+#include "app/table/seat_names.h"
 
 #include <QStringList>
 

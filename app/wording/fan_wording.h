@@ -2,7 +2,7 @@
 // What happens and what is done in the fan modules, in the language of the window.
 #pragma once
 
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "engine/modules/fan/events.h"
 #include "engine/state/game_state.h"
 

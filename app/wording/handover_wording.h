@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/seat_names.h"
 #include "app/table/handover.h"
+#include "app/table/seat_names.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 // A move before it is made, in a sentence for everybody at the table: what is done, where, and why.
 #pragma once
 
-#include "app/session/seat_names.h"
 #include "app/table/components.h"
+#include "app/table/seat_names.h"
 #include "engine/player/reason.h"
 #include "engine/view/game_view.h"
 #include "engine/view/seen_event.h"

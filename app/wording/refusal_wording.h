@@ -2,7 +2,7 @@
 // Why something cannot be done, said without blame: what the rule asks, then what is missing.
 #pragma once
 
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "engine/basics/refusal.h"
 #include "engine/commands/command.h"
 
@@ -17,7 +17,5 @@ QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor
 /// to be played on.
 QString cardReason(const std::optional<Refusal>& refusal, PlayerId player, const GameState& state,
                    const SeatNames& names);
-/// What an action costs its player now; nothing where it has no price.
-std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameState& state);
 
 } // namespace reeve::app

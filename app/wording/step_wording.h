@@ -2,7 +2,7 @@
 // A step in a few words, for the undo button: "Anna builds a city". Says nothing secret.
 #pragma once
 
-#include "app/session/seat_names.h"
+#include "app/table/seat_names.h"
 #include "engine/view/seen_event.h"
 
 namespace reeve::app {

@@ -2,7 +2,7 @@
 // What is said while a household shows its pieces.
 #pragma once
 
-#include "app/teaching/teach_picture.h"
+#include "app/reading/teach_picture.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/bench_window.h"
 
-#include "app/scan/frame_corners.h"
-#include "app/scan/frame_to_mat.h"
+#include "app/reading/frame_corners.h"
+#include "app/reading/frame_to_mat.h"
 #include "app/wording/scan_wording.h"
 #include "app/workbench/place_menu.h"
 #include "engine/record/text_file.h"

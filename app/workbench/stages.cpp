@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/stages.h"
 
-#include "app/scan/frame_to_mat.h"
+#include "app/reading/frame_to_mat.h"
 #include "app/workbench/words.h"
 #include "vision/look/normal_view.h"
 #include "vision/look/place_views.h"

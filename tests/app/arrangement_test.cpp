@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a household lays to show its pieces: possible with one box, legal for the reader's rules, and never the same
 // from two sides.
-#include "app/teaching/arrangement.h"
+#include "app/reading/arrangement.h"
 #include "engine/board/standard_island.h"
 
 #include <QTest>

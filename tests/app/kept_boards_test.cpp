@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards saved under a name: they are there after a restart, fit their players, and a damaged file is told of and kept.
 #include "app/boards/kept_boards.h"
-#include "app/models/device.h"
+#include "app/device/device.h"
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/services.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A live picture made by hand: frames of a drawn board as a camera would deliver them.
-#include "app/scan/frame_corners.h"
-#include "app/scan/frame_to_mat.h"
+#include "app/reading/frame_corners.h"
+#include "app/reading/frame_to_mat.h"
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
 #include "app/scan/scanner.h"

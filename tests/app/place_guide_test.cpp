@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tap on a place of a board at rest: what may be done there, with its price or the reason why not.
-#include "app/guide/place_guide.h"
+#include "app/places/place_guide.h"
 #include "app/wording/place_wording.h"
 #include "engine/board/standard_island.h"
 #include "engine/commands/legal_commands.h"

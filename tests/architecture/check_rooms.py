@@ -13,8 +13,9 @@ import sys
 
 ORDER = {
     "engine": ("basics", "board", "tables", "state", "setup", "modules", "commands", "events", "rules", "cards", ".", "view", "record", "player"),
-    "app": ("values", "storage", "club", "settings", "table", "session", "wording", "view", "seats", "startup", "prompts", "guide", "phones",
-            "desk", "cli", "files", "share", "sets", "people", "models", "measure", "sounds", "scan", "workbench", "boards", "teaching", "."),
+    "app": ("values", "storage", "club", "settings", "table", "people", "reading", "places", "wording", "session", "view", "seats", "startup",
+            "prompts", "guide", "phones", "cli", "files", "share", "models", "measure", "desk", "sounds", "sets", "scan", "workbench", "boards",
+            "teaching", "club_models", "device", "."),
 }
 # (from, to): how many includes.
 BACK = {
@@ -23,11 +24,7 @@ BACK = {
         ("modules", "commands"): 3, ("modules", "rules"): 20, ("rules", "cards"): 1, ("setup", "."): 1, ("state", "modules"): 8,
         ("tables", "modules"): 1,
     },
-    "app": {
-        ("desk", "models"): 2, ("models", "boards"): 1,
-        ("people", "models"): 1, ("session", "models"): 1, ("session", "wording"): 3, ("sets", "models"): 1, ("sets", "scan"): 1,
-        ("settings", "wording"): 1, ("wording", "guide"): 2, ("wording", "people"): 1, ("wording", "teaching"): 1,
-    },
+    "app": {},
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
 

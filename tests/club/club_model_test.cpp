@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The club as the settings show it: tried, joined, behind, left; and the sentence for each fault.
-#include "app/models/club.h"
+#include "app/club_models/club.h"
 #include "app/models/game.h"
 #include "app/settings/club_settings.h"
 #include "app/startup/language.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running games of the club in another window: looked at live and without secrets, and played on there.
+#include "app/club_models/club.h"
+#include "app/club_models/club_tables.h"
 #include "app/desk/spectators.h"
-#include "app/models/club.h"
-#include "app/models/club_tables.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
-#include "app/settings/settings.h"
+#include "app/models/settings.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
 #include "engine/record/position.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament in the club's database: made at one table, gone on with at another, with results from finished games.
-#include "app/models/club.h"
+#include "app/club_models/club.h"
+#include "app/club_models/tournaments.h"
 #include "app/models/game.h"
-#include "app/models/tournaments.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
 #include "tests/club/plain_games.h"

@@ -4,10 +4,10 @@
 // Two tablets with the models of their windows, at the pace of the program, and a PostgreSQL server that waits for its
 // disk. The first one plays STEPS (300) steps at moments of their own, one to two seconds apart. Measured: from the
 // command of a person until the other window is told to draw the step; drawing itself is left out.
-#include "app/models/club.h"
-#include "app/models/club_tables.h"
+#include "app/club_models/club.h"
+#include "app/club_models/club_tables.h"
 #include "app/models/game.h"
-#include "app/settings/settings.h"
+#include "app/models/settings.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
 #include "engine/record/position.h"

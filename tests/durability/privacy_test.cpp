@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running app speaks to nobody: it has no socket of the internet, whatever it shows; what it keeps lies in its
 // folder, and is gone when the person wants that.
-#include "app/models/device.h"
+#include "app/desk/phones.h"
+#include "app/device/device.h"
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"
-#include "app/models/phones.h"
 #include "app/models/rule_book.h"
+#include "app/models/settings.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
-#include "app/settings/settings.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/private_files.h"
 #include "engine/record/position.h"

@@ -3,13 +3,13 @@
 // saved, and shows it when it is. The disk is held until the test lets it go: a call that waited for it would never
 // return. REEVE_SLOW_DISK=1 also measures the longest call of the window's thread, with syncs of 500 ms and with a
 // locked file.
-#include "app/models/device.h"
+#include "app/device/device.h"
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"
-#include "app/people/people.h"
+#include "app/models/people.h"
+#include "app/models/settings.h"
 #include "app/services.h"
-#include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
 #include "app/table/table.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies on the disk of the person: the games and the settings.
+#include "app/models/settings.h"
 #include "app/session/game_session.h"
-#include "app/settings/settings.h"
 #include "app/storage/checksum.h"
 #include "app/storage/data_folder.h"
 #include "tests/fuzz/targets.h"

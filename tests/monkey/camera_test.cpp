@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The camera comes, goes in the middle of a picture, comes again or refuses, and a video is played in its place: in the
 // real window, with what the person reads.
+#include "app/models/settings.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
-#include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "tests/monkey/real_window.h"
 #include "tests/monkey/removable_camera.h"

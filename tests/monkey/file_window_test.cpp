@@ -5,9 +5,9 @@
 #include "app/files/thumbnails.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
+#include "app/models/settings.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
-#include "app/settings/settings.h"
 #include "tests/monkey/real_window.h"
 
 #include <QDir>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The phones as the window sees them: off until asked for, in one network, with a code that a camera reads.
+#include "app/desk/phones.h"
 #include "app/desk/qr.h"
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
-#include "app/models/phones.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
 #include "engine/record/position.h"
@@ -260,7 +260,7 @@ private slots:
     void aSeatThatReevePlaysAnswersByItselfAndIsNobodysToTake() {
         Window window(u"casual"_s);
         EmptySeats seats(window.game);
-        seats.heed(window.phones);
+        window.phones.askSeats(seats);
         window.open();
         auto ben = window.phone();
         QObject::connect(

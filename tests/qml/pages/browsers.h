@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desk/desk.h"
-#include "app/models/phones.h"
+#include "app/desk/phones.h"
 #include "app/phones/server/interfaces.h"
 #include "tests/phones/browser.h"
 #include "tests/phones/read_qr.h"

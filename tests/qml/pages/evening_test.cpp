@@ -2,9 +2,9 @@
 // Runs evening/tst_*.qml, one after another: the real window over the real app. Each file starts the
 // program anew over the same folder; the project's photograph lies among the person's pictures.
 #include "app/models/game.h"
+#include "app/models/settings.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
-#include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
 #include "app/values/statistics_facts.h"

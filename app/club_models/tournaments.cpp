@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/tournaments.h"
+#include "app/club_models/tournaments.h"
 
 #include "app/club/tournament/seating.h"
-#include "app/models/club.h"
+#include "app/club_models/club.h"
 #include "app/session/list_entry.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/private_files.h"

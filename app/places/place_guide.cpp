@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/guide/place_guide.h"
+#include "app/places/place_guide.h"
 
-#include "app/wording/refusal_wording.h"
 #include "engine/game.h"
 #include "engine/modules/seafarers/sites.h"
+#include "engine/rules/price.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 /// Why `player` may not do it, whatever is in the hand.
 std::optional<Refusal> refusalOf(const GameState& state, PlayerId player, const Action& action) {
     GameState able = state;
-    if (const auto price = priceOf(action, player, state)) {
+    if (const auto price = rules::priceOf(action, player, state)) {
         Hand& hand = able.player(player).hand;
         for (const Card card : kAllCards) hand.set(card, std::max(hand[card], (*price)[card]));
     }

@@ -2,7 +2,7 @@
 // One photograph, read away from the UI thread.
 #pragma once
 
-#include "app/sets/set_in_use.h"
+#include "app/reading/set_in_use.h"
 #include "vision/picture/load_image.h"
 #include "vision/reading.h"
 

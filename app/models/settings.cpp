@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/settings/settings.h"
+#include "app/models/settings.h"
 
 #include "app/settings/kept_folder.h"
 

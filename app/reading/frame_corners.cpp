@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/scan/frame_corners.h"
+#include "app/reading/frame_corners.h"
 
 #include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/device.h"
+#include "app/device/device.h"
 
 #include "app/boards/kept_boards_file.h"
 #include "app/models/game.h"
+#include "app/models/settings.h"
 #include "app/people/people_file.h"
 #include "app/session/game_session.h"
 #include "app/sets/set_files.h"
 #include "app/settings/club_settings.h"
 #include "app/settings/keyring.h"
-#include "app/settings/settings.h"
 #include "app/settings/settings_file.h"
 #include "app/startup/crash_handler.h"
 #include "app/storage/data_folder.h"

@@ -2,7 +2,7 @@
 // One confirmed picture that a set can learn from, and the learning of it away from the window's thread.
 #pragma once
 
-#include "app/scan/scan_job.h"
+#include "app/reading/scan_job.h"
 #include "vision/set/confirmed.h"
 #include "vision/set/learned_set.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/teaching/arrangement.h"
+#include "app/reading/arrangement.h"
 
 #include "engine/board/standard_island.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/scan/scan_job.h"
+#include "app/reading/scan_job.h"
 
 #include "vision/live/track_island.h"
 #include "vision/read_board.h"

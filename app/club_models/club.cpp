@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/club.h"
+#include "app/club_models/club.h"
 
 #include "app/club/identity.h"
 #include "app/desk/spectators.h"

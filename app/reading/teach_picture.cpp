@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/teaching/teach_picture.h"
+#include "app/reading/teach_picture.h"
 
 #include "engine/board/standard_island.h"
 #include "vision/locate/plane.h"

@@ -3,8 +3,8 @@
 // from it.
 #pragma once
 
-#include "app/scan/scan_job.h"
-#include "app/teaching/arrangement.h"
+#include "app/reading/arrangement.h"
+#include "app/reading/scan_job.h"
 #include "vision/set/learned_set.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/people/player_stats.h"
+#include "app/models/player_stats.h"
 
 #include "app/session/list_entry.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/club_profiles.h"
+#include "app/club_models/club_profiles.h"
 
 #include "app/club/profiles.h"
-#include "app/models/club.h"
-#include "app/people/people.h"
+#include "app/club_models/club.h"
+#include "app/models/people.h"
 #include "app/people/portrait.h"
 #include "app/storage/journal.h"
 #include "engine/record/words.h"

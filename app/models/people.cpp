@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/people/people.h"
+#include "app/models/people.h"
 
 #include "app/models/games.h"
-#include "app/people/player_stats.h"
+#include "app/models/player_stats.h"
 #include "app/people/portrait.h"
 #include "app/storage/aside.h"
 #include "app/storage/file_thread.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/club_tables.h"
+#include "app/club_models/club_tables.h"
 
-#include "app/models/club.h"
+#include "app/club_models/club.h"
+#include "app/models/settings.h"
 #include "app/session/list_entry.h"
-#include "app/settings/settings.h"
 #include "app/storage/journal.h"
 #include "app/values/json_values.h"
 #include "app/wording/club_wording.h"

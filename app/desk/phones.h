@@ -19,6 +19,7 @@
 
 namespace reeve::app {
 
+class EmptySeats;
 class Game;
 
 class Phones : public QObject {
@@ -72,6 +73,8 @@ public:
     Phones(Game& game, QObject* parent);
     Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t firstPort, QObject* parent);
     ~Phones() override;
+    /// Seats that Reeve plays answer what is offered to them. `seats` may go before this, and this before it.
+    void askSeats(EmptySeats& seats);
 
     [[nodiscard]] const QString& state() const { return m_state; }
     [[nodiscard]] const QString& message() const { return m_message; }

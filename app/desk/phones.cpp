@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/phones.h"
+#include "app/desk/phones.h"
 
 #include "app/desk/qr.h"
+#include "app/models/empty_seats.h"
 #include "app/models/game.h"
 #include "app/phones/server/interfaces.h"
 #include "app/storage/file_thread.h"
@@ -81,6 +82,14 @@ Phones::Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t
 }
 
 Phones::~Phones() { m_desk.disconnect(this); }
+
+void Phones::askSeats(EmptySeats& seats) {
+    const QPointer<Phones> self(this);
+    seats.heed({.open = [self] { return self ? self->offers() : QList<OfferFacts>(); },
+                .answer = [self](const QString& offer, const QString& color,
+                                 bool agrees) { return !self || self->answerOffer(offer, color, agrees); }});
+    connect(this, &Phones::offersChanged, &seats, &EmptySeats::answerOffers);
+}
 
 // --- The network ----------------------------------------------------------------------------------------------------
 

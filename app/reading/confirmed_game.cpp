@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sets/confirmed_game.h"
+#include "app/reading/confirmed_game.h"
 
 namespace reeve::app {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sets/set_lesson.h"
+#include "app/reading/set_lesson.h"
 
 #include "vision/read_board.h"
 #include "vision/set/learn.h"

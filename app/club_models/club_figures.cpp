@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/club_figures.h"
+#include "app/club_models/club_figures.h"
 
-#include "app/models/club.h"
+#include "app/club_models/club.h"
 #include "app/session/list_entry.h"
 #include "app/wording/club_wording.h"
 #include "engine/tables/dice.h"
