@@ -12,7 +12,7 @@
 #include "engine/record/position.h"
 #include "engine/record/values.h"
 #include "tests/app/evening.h"
-#include "tests/phones/phone_client.h"
+#include "tests/phones/at_table.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 #include "tests/support/random_game.h"
@@ -32,82 +32,6 @@ using phones::PhoneClient;
 using record::Json;
 
 namespace {
-
-const QString kHere = u"127.0.0.1"_s;
-
-/// A test taps quicker than people do.
-phones::Limits quick() {
-    phones::Limits limits;
-    limits.messagesInASecond = limits.messagesAtOnce = 10'000;
-    limits.bytesInASecond = limits.bytesAtOnce = 1e8;
-    return limits;
-}
-
-/// A table with a game in its journal, a desk that listens, and a clock that can be moved.
-class AtTable {
-public:
-    QTemporaryDir folder;
-    Journal journal;
-    Game game;
-    phones::Duration ahead{0};
-    Desk desk;
-
-    AtTable()
-        : journal(folder.filePath(u"games.sqlite"_s)), game(journal),
-          desk(game, {.random = Desk::usual().random,
-                      .clock = [this] { return Desk::usual().clock() + ahead; },
-                      .tokens = folder.filePath(u"phones.json"_s),
-                      .limits = quick()}) {}
-    ~AtTable() {
-        desk.stop();
-        finishFileThread();
-    }
-
-    /// Red is Anna, blue Ben, white Cleo, orange Dan.
-    void play(const GameState& state, const char* name = "Friday") {
-        const char* const people[]{"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"};
-        std::vector<Player> players;
-        for (std::size_t p = 0; p < state.playerCount; ++p)
-            players.push_back(
-                {QString::fromLatin1(people[p]), QString::fromStdString(std::string(record::wordOf(state.colors[p])))});
-        game.show(madeFrom(GameSession::createAt(&journal, QString::fromLatin1(name), players,
-                                                 {{"position", record::toJson(state)}})));
-    }
-    void listen(std::uint16_t at = 0) {
-        desk.listen(kHere, at);
-        QVERIFY2(QTest::qWaitFor([this] { return desk.isListening(); }), "the table does not listen");
-    }
-    [[nodiscard]] std::string code() const { return desk.door().code(); }
-    [[nodiscard]] int rev() const { return game.session()->written(); }
-    /// How many steps lie on the disk.
-    int onDisk() { return static_cast<int>(journal.load(game.id())->steps.size()); }
-
-    /// A phone that is in the lobby.
-    std::unique_ptr<PhoneClient> phone(const char* language = "en") {
-        auto phone = std::make_unique<PhoneClient>(kHere, desk.port());
-        if (phone->hello(code(), {}, language).value("role", "") != "none") qWarning("no lobby");
-        return phone;
-    }
-    /// A phone that sits at a seat; the table says Yes.
-    std::unique_ptr<PhoneClient> seated(const char* seat, const char* language = "en") {
-        auto one = phone(language);
-        const auto yes = QObject::connect(
-            &desk, &Desk::claimed, &desk, [this](quint64 claim) { (void)desk.accept(claim, false); },
-            Qt::QueuedConnection);
-        if (one->sit(seat).is_null()) qWarning("no seat");
-        QObject::disconnect(yes);
-        return one;
-    }
-    bool atTable(const Json& command) {
-        bool done = false;
-        game.carryOut(command, [&](const std::optional<Refused>& why) { done = !why; });
-        return done;
-    }
-};
-
-std::string codeOf(const Json& answer) {
-    return answer.is_null() ? "(none)" : answer.value("code", answer.value("t", ""));
-}
 
 /// Red is on turn with cards, after the dice.
 Given inTheMiddle() {
