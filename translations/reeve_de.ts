@@ -1188,6 +1188,10 @@
         <translation>Die Festplatte des Vereinsservers ist voll. Spielt weiter, und sagt es dem, der den Verein betreut: Reeve sendet den Rest, wenn Platz ist.</translation>
     </message>
     <message>
+        <source>The club takes no more of this table today. Play on: Reeve sends the rest tomorrow. Whoever looks after the club can allow more.</source>
+        <translation>Der Verein nimmt von diesem Tisch heute nichts mehr an. Spielt weiter: Reeve sendet den Rest morgen. Wer den Verein betreut, kann mehr erlauben.</translation>
+    </message>
+    <message>
         <source>The club does not allow this to this login. Ask whoever looks after the club.</source>
         <translation>Der Verein erlaubt dies dieser Anmeldung nicht. Fragt den, der den Verein betreut.</translation>
     </message>

@@ -74,6 +74,7 @@ ClubTrouble troubleOf(const QSqlDatabase& database, const QSqlError& error) {
     const QString code = error.nativeErrorCode();
     const auto as = [&](ClubFault fault) { return ClubTrouble{fault, error.text()}; };
     if (code == QLatin1String("RV001")) return as(ClubFault::NotATable);
+    if (code == QLatin1String("RV002")) return as(ClubFault::TooMuch);
     if (code == QLatin1String("42501")) return as(ClubFault::NotAllowed);   // insufficient_privilege
     if (code == QLatin1String("53100")) return as(ClubFault::ServerFull);   // disk_full
     if (code == QLatin1String("57014")) return as(ClubFault::NotAnswering); // query_canceled: took longer than allowed

@@ -28,6 +28,7 @@ enum class ClubFault {
     Interrupted,  ///< the connection broke, or the server was stopped
     NotAnswering, ///< no answer within the time
     ServerFull,   ///< the disk of the server is full
+    TooMuch,      ///< this table has sent what the club takes of a table in a day
     NotAllowed,   ///< the server refused it to this login
     Rejected,     ///< the server cannot take what was sent, however often: a value that its tables do not allow
     // About one game.

@@ -12,6 +12,9 @@
 namespace reeve::app {
 namespace {
 
+/// A table that sends games without end does not push those of the others out of the list.
+constexpr int kMostOfATable = 20, kMostRunning = 500;
+
 /// The game with its steps, each checked against the one before it.
 std::variant<TakenGame, ClubTrouble> read(ClubDatabase& database, const QString& uuid) {
     QSqlQuery query;
@@ -62,8 +65,12 @@ std::variant<std::vector<ClubGame>, ClubTrouble> runningGames(ClubDatabase& data
                 " greatest(0, ceil(extract(epoch FROM b.seen + a.lease - clock_timestamp()))), g.tablet::text,"
                 " (SELECT json_agg(p.name ORDER BY s.seat) FROM reeve.seats s JOIN reeve.people p ON p.id = s.person"
                 " WHERE s.game = g.id)::text"
-                " FROM reeve.games g JOIN reeve.tables t ON t.id = g.table_id JOIN reeve.tablets b ON b.id = g.tablet,"
-                " reeve.about a WHERE NOT g.over AND g.removed IS NULL ORDER BY g.changed DESC")))
+                " FROM (SELECT *, row_number() OVER (PARTITION BY table_id ORDER BY changed DESC) AS place"
+                " FROM reeve.games WHERE NOT over AND removed IS NULL) g"
+                " JOIN reeve.tables t ON t.id = g.table_id JOIN reeve.tablets b ON b.id = g.tablet, reeve.about a"
+                " WHERE g.place <= %1 ORDER BY g.changed DESC LIMIT %2")
+                .arg(kMostOfATable)
+                .arg(kMostRunning)))
         return *trouble;
     std::vector<ClubGame> games;
     while (query.next()) {

@@ -35,9 +35,9 @@ QVariantList valuesOf(const ClubFilter& filter) {
 
 std::variant<std::vector<ClubFilter>, ClubTrouble> playedKinds(ClubDatabase& database) {
     QSqlQuery query;
-    if (auto trouble =
-            database.run(query, QStringLiteral("SELECT kind, edition FROM reeve.games WHERE over AND removed IS NULL"
-                                               " GROUP BY kind, edition ORDER BY count(*) DESC, kind, edition")))
+    if (auto trouble = database.run(
+            query, QStringLiteral("SELECT kind, edition FROM reeve.games WHERE over AND removed IS NULL"
+                                  " GROUP BY kind, edition ORDER BY count(*) DESC, kind, edition LIMIT 60")))
         return *trouble;
     std::vector<ClubFilter> kinds;
     while (query.next()) kinds.push_back({query.value(0).toString(), query.value(1).toString()});

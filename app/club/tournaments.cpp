@@ -16,7 +16,8 @@ using tournament::TableResult;
 
 namespace {
 
-constexpr int kMost = 100;
+/// In the list, and those of them that one table began.
+constexpr int kMost = 100, kMostOfATable = 20;
 constexpr int kMostPlayers = 1000;
 
 QJsonArray listOf(const std::vector<int>& numbers) {
@@ -132,9 +133,14 @@ bool allPlayed(const ClubTournament& tournament) {
 
 std::variant<std::vector<ClubTournament>, ClubTrouble> readTournaments(ClubDatabase& database) {
     QSqlQuery query;
-    if (auto trouble =
-            database.run(query, u"SELECT id, revision, document FROM (SELECT DISTINCT ON (id) * FROM reeve.tournaments"
-                                " ORDER BY id, revision DESC) newest ORDER BY changed DESC LIMIT %1"_s.arg(kMost)))
+    if (auto trouble = database.run(
+            query, u"SELECT t.id, t.revision, t.document FROM (SELECT b.id, n.revision, n.changed,"
+                   " row_number() OVER (PARTITION BY b.by_table ORDER BY n.changed DESC) AS place"
+                   " FROM reeve.tournaments b JOIN LATERAL (SELECT revision, changed FROM reeve.tournaments r"
+                   " WHERE r.id = b.id ORDER BY revision DESC LIMIT 1) n ON true WHERE b.revision = 1) newest"
+                   " JOIN reeve.tournaments t USING (id, revision) WHERE newest.place <= %1"
+                   " ORDER BY newest.changed DESC LIMIT %2"_s.arg(kMostOfATable)
+                       .arg(kMost)))
         return *trouble;
     std::vector<ClubTournament> all;
     while (query.next()) {

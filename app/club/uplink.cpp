@@ -18,6 +18,10 @@ using Phase = UplinkState::Phase;
 /// Between half of `wait` and all of it, at random: tables that lost the server together do not return together.
 int spread(int wait) { return wait / 2 + static_cast<int>(QRandomGenerator::global()->bounded(wait / 2 + 1)); }
 
+/// A table that introduces people without end fills neither the other tables' files nor their time.
+constexpr int kLongestName = 100, kMostPeopleOfATable = 4000, kMostPeople = 20'000;
+constexpr std::size_t kSliceOfPeople = 200;
+
 /// This table's own file is busy or cannot be written.
 const ClubTrouble kOwnFile{ClubFault::Other, QStringLiteral("the file of the games is busy")};
 
@@ -162,13 +166,25 @@ std::optional<ClubTrouble> Uplink::beat() {
 std::optional<ClubTrouble> Uplink::hearOfPeople() {
     QSqlQuery query;
     if (auto trouble = m_database.run(
-            query, QStringLiteral("SELECT coalesce(same_as, id), name FROM reeve.people ORDER BY changed"), {},
-            m_pace.answer))
+            query,
+            QStringLiteral(
+                "SELECT coalesce(same_as, id), name FROM (SELECT *, row_number() OVER (PARTITION BY introduced_by"
+                " ORDER BY changed DESC) AS place FROM reeve.people WHERE length(name) <= %1) p WHERE place <= %2"
+                " ORDER BY changed LIMIT %3")
+                .arg(kLongestName)
+                .arg(kMostPeopleOfATable)
+                .arg(kMostPeople),
+            {}, m_pace.answer))
         return trouble;
     std::vector<NamedPerson> people;
     while (query.next()) people.push_back({query.value(0).toString(), {query.value(1).toString()}});
     m_lastPeople = Clock::now();
-    m_journal.aside([&](JournalFile& file) { return file.hearOfPeople(people); });
+    // In slices: a step that is to be saved meanwhile waits for one of them at most.
+    for (std::span<const NamedPerson> rest(people); !rest.empty();) {
+        const auto slice = rest.first(std::min<std::size_t>(rest.size(), kSliceOfPeople));
+        m_journal.aside([&](JournalFile& file) { return file.hearOfPeople(slice); });
+        rest = rest.subspan(slice.size());
+    }
     return std::nullopt;
 }
 

@@ -6,6 +6,8 @@
 #include "app/storage/journal_sql.h"
 #include "app/storage/schema.h"
 
+#include <QMultiHash>
+
 #include <algorithm>
 #include <array>
 
@@ -341,11 +343,19 @@ bool JournalFile::knowPeople(std::span<const NamedPerson> people) {
 }
 
 bool JournalFile::hearOfPeople(std::span<const NamedPerson> people) {
+    // A club may have thousands of people: each is compared only with names that fold to the same.
+    const auto fold = [](const QString& name) { return name.simplified().toCaseFolded(); };
+    QMultiHash<QString, QString> known;
+    for (const PersonName& one : m_people) known.insert(fold(one.name), one.name);
     std::vector<PersonName> fresh;
     for (const NamedPerson& one : people)
-        for (const QString& name : one.names)
-            if (personOf(m_people, name).isEmpty() && personOf(fresh, name).isEmpty())
-                fresh.push_back({one.person, sqliteText(name.simplified()), true});
+        for (const QString& name : one.names) {
+            const QString key = fold(name);
+            if (std::ranges::any_of(known.values(key), [&](const QString& other) { return sameName(other, name); }))
+                continue;
+            fresh.push_back({one.person, sqliteText(name.simplified()), true});
+            known.insert(key, name);
+        }
     if (fresh.empty()) return true;
     const std::size_t before = m_people.size();
     const bool done = inTransaction([&] {

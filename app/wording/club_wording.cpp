@@ -72,6 +72,9 @@ QString clubTroubleText(const ClubTrouble& trouble) {
     case ClubFault::ServerFull:
         return ClubWording::tr(
             "The disk of the club's server is full. Play on, and tell whoever looks after the club: Reeve sends the rest when there is space.");
+    case ClubFault::TooMuch:
+        return ClubWording::tr(
+            "The club takes no more of this table today. Play on: Reeve sends the rest tomorrow. Whoever looks after the club can allow more.");
     case ClubFault::NotAllowed:
         return ClubWording::tr("The club does not allow this to this login. Ask whoever looks after the club.");
     case ClubFault::Rejected:

@@ -165,6 +165,7 @@ private slots:
 
     void theCommandMigratesAndChecks() {
         m_club->found(0, QStringLiteral("by_command"));
+        QString said;
         const auto command = [&](const QStringList& words, const char* typed = "secret\n") {
             QProcess process;
             process.start(qEnvironmentVariable("REEVE_CLUB"),
@@ -176,6 +177,7 @@ private slots:
             process.write(typed);
             process.closeWriteChannel();
             process.waitForFinished();
+            said = QString::fromUtf8(process.readAllStandardOutput());
             return process.exitCode();
         };
         QCOMPARE(command({QStringLiteral("check")}), 1);
@@ -188,6 +190,13 @@ private slots:
         QVERIFY(window.open(connection).has_value()); // the password of the first table is not its own
         QCOMPARE(command({QStringLiteral("add-table"), QStringLiteral("Corner"), QStringLiteral("corner")}, "\n"), 2);
         QCOMPARE(m_club->ask(QStringLiteral("SELECT count(*) FROM pg_roles WHERE rolname = 'corner'")).toInt(), 0);
+        QCOMPARE(command({QStringLiteral("tables")}), 0);
+        QVERIFY2(said.contains(QStringLiteral("By the window")) && !said.contains(QStringLiteral("shut out")),
+                 qPrintable(said));
+        QCOMPARE(command({QStringLiteral("shut-out"), QStringLiteral("window")}), 0);
+        QCOMPARE(command({QStringLiteral("tables")}), 0);
+        QVERIFY2(said.contains(QStringLiteral("shut out")), qPrintable(said));
+        QCOMPARE(command({QStringLiteral("shut-out"), QStringLiteral("postgres")}), 1);
         QCOMPARE(command({QStringLiteral("nonsense")}), 2);
     }
 };

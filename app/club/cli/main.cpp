@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QTextStream>
 
+#include <array>
 #include <cstdio>
 #include <termios.h>
 #include <unistd.h>
@@ -21,6 +22,9 @@ constexpr const char* kUsage =
     "check                    status 0: it has this version; else it is said what is wrong\n"
     "add-table NAME LOGIN     a table and its login; asks for the password, or reads it from standard input\n"
     "add-reader LOGIN         a login that reads; asks for the password, or reads it from standard input\n"
+    "tables                   the tables, the busiest of today first: when each was seen, what it sent, its sessions\n"
+    "shut-out LOGIN           ends the sessions of a table or a reader and lets it in no more; add-table or add-reader\n"
+    "                         with its login lets it in again\n"
     "merge PERSON PERSON      results of the first person (UUID) count for the second";
 
 /// The password: the first line of standard input. A person at a terminal is asked for it and does not see it.
@@ -66,6 +70,34 @@ int failed(const ClubTrouble& trouble) {
     return 1;
 }
 
+/// A line for each table; what was sent is of today, by the server's clock in UTC.
+int listTables(ClubDatabase& database) {
+    QSqlQuery query;
+    if (const auto trouble = database.run(
+            query, QStringLiteral("SELECT name, login, coalesce(to_char(seen, 'YYYY-MM-DD HH24:MI'), 'never'),"
+                                  " pg_size_pretty(bytes), games, people, connections, allowed FROM reeve.loads")))
+        return failed(*trouble);
+    QTextStream out(stdout);
+    const auto line = [&](const QStringList& words) {
+        static constexpr std::array kWidths{24, 20, 16, 10, 7, 7, 8};
+        QString text;
+        for (qsizetype i = 0; i < words.size(); ++i)
+            text += words[i].leftJustified(
+                        static_cast<std::size_t>(i) < kWidths.size() ? kWidths[static_cast<std::size_t>(i)] : 0) +
+                    QStringLiteral("  ");
+        out << text.trimmed() << "\n";
+    };
+    line({QStringLiteral("table"), QStringLiteral("login"), QStringLiteral("last seen"), QStringLiteral("sent today"),
+          QStringLiteral("games"), QStringLiteral("people"), QStringLiteral("sessions")});
+    while (query.next()) {
+        QStringList words;
+        for (int i = 0; i < 7; ++i) words << query.value(i).toString();
+        if (!query.value(7).toBool()) words << QStringLiteral("shut out");
+        line(words);
+    }
+    return 0;
+}
+
 int run(ClubDatabase& database, const QStringList& words) {
     const auto is = [&](const char* command, qsizetype count) {
         return words.value(0) == QLatin1String(command) && words.size() == count + 1;
@@ -98,6 +130,8 @@ int run(ClubDatabase& database, const QStringList& words) {
         QTextStream(stdout) << "version " << latestClubVersion() << "\n";
         return 0;
     }
+    if (is("tables", 0)) return listTables(database);
+    if (is("shut-out", 1)) return call(QStringLiteral("SELECT reeve.shut_out(?)"), {words[1]});
     if (is("add-table", 2))
         return callWithPassword(QStringLiteral("SELECT reeve.add_table(?, ?, ?)"), {words[1], words[2]});
     if (is("add-reader", 1)) return callWithPassword(QStringLiteral("SELECT reeve.add_reader(?, ?)"), {words[1]});

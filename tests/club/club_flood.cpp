@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// club_flood [SECONDS]: somebody with the login of a table floods the server in one way after the other, for so many
+// seconds each, while an honest table plays a step every 100 ms. Prints how long its steps take until the club has
+// them. Status 1: at the end the club's record of the honest table is not its journal.
+#include "app/club/lease.h"
+#include "tests/club/plain_games.h"
+#include "tests/club/quick_pace.h"
+#include "tests/club/throwaway_club.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <functional>
+#include <thread>
+#include <vector>
+
+using namespace reeve::app;
+using namespace reeve::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kTablet = u"00000000-0000-0000-0000-0000000000b2"_s, kGame = u"00000000-0000-0000-0000-0000000000f1"_s;
+/// As many as a login may have.
+constexpr int kConnections = 20;
+
+struct Flood {
+    const char* words;
+    int attackers;
+    /// One attacker, until it is told to stop; answers how many of its statements or connections succeeded.
+    std::function<int(const std::atomic<bool>&)> attack;
+};
+
+/// Sends a statement again and again; connects again where it is cut.
+std::function<int(const std::atomic<bool>&)> statement(const ClubConnection& login, const QString& text) {
+    return [=](const std::atomic<bool>& stop) {
+        ClubDatabase database;
+        int done = 0;
+        while (!stop) {
+            QSqlQuery query;
+            if (!database.isOpen() && database.open(login)) {
+                QThread::msleep(50);
+                continue;
+            }
+            if (!database.run(query, text, {}, 1000))
+                ++done;
+            else if (!database.isOpen())
+                QThread::msleep(10);
+            else
+                static_cast<void>(database.run(query, u"ROLLBACK"_s));
+        }
+        return done;
+    };
+}
+
+/// Savepoints within each other: each has a lock of its own until the transaction ends.
+std::function<int(const std::atomic<bool>&)> savepoints(const ClubConnection& login) {
+    return [=](const std::atomic<bool>& stop) {
+        ClubDatabase database;
+        int done = 0;
+        QSqlQuery query;
+        if (database.open(login) || database.run(query, u"BEGIN"_s)) return 0;
+        while (!stop && !database.run(query, u"SAVEPOINT s; SELECT id FROM reeve.kept_games FOR UPDATE LIMIT 1"_s))
+            ++done;
+        while (!stop) QThread::msleep(50);
+        return done;
+    };
+}
+
+/// Connections that are opened and closed, with a password or without a word.
+std::function<int(const std::atomic<bool>&)> connections(const ClubConnection& login) {
+    return [=](const std::atomic<bool>& stop) {
+        int done = 0;
+        while (!stop) {
+            ClubDatabase database;
+            if (!database.open(login)) ++done;
+        }
+        return done;
+    };
+}
+std::function<int(const std::atomic<bool>&)> silent(int port) {
+    return [=](const std::atomic<bool>& stop) {
+        std::vector<std::unique_ptr<QTcpSocket>> sockets;
+        for (int i = 0; i < 400 && !stop; ++i) {
+            sockets.push_back(std::make_unique<QTcpSocket>());
+            sockets.back()->connectToHost(u"127.0.0.1"_s, static_cast<quint16>(port));
+            if (!sockets.back()->waitForConnected(1000)) break;
+        }
+        while (!stop) QThread::msleep(50);
+        return static_cast<int>(sockets.size());
+    };
+}
+
+double part(std::vector<qint64>& values, double share) {
+    if (values.empty()) return 0;
+    std::ranges::sort(values);
+    return static_cast<double>(
+        values[std::min(values.size() - 1, static_cast<std::size_t>(static_cast<double>(values.size()) * share))]);
+}
+
+/// The honest table and what its steps take.
+class Honest {
+public:
+    explicit Honest(ThrowawayClub& club)
+        : m_club(club), m_journal(m_folder.filePath(u"games.sqlite"_s)), m_uplink(m_journal, club.table(1)),
+          m_game(*m_journal.create(u"Friday"_s, seatsOf({u"Anna"_s, u"Ben"_s, u"Cleo"_s}), startOf(1),
+                                   runningSummary(0))) {
+        upToDate(m_uplink, m_journal);
+        m_uuid = m_journal.load(m_game)->game.uuid;
+    }
+
+    /// Plays for so long, a step each 100 ms, and waits for the last one; the lags in milliseconds. A step that does
+    /// not arrive within two minutes ends it.
+    std::vector<qint64> play(int seconds, qint64& slowest, const std::function<void()>& end) {
+        QElapsedTimer time;
+        time.start();
+        std::vector<qint64> written, lags;
+        const int before = m_steps;
+        bool ended = false;
+        while (time.elapsed() < seconds * 1000LL + 120'000 &&
+               (time.elapsed() < seconds * 1000LL || lags.size() < written.size())) {
+            if (time.elapsed() < seconds * 1000LL) {
+                QElapsedTimer step;
+                step.start();
+                if (!m_journal.append(m_game, rollStep(1 + m_steps % 6, 2), runningSummary(m_steps))) qFatal("no step");
+                ++m_steps;
+                slowest = std::max(slowest, step.elapsed());
+                written.push_back(time.elapsed());
+            } else if (!ended) {
+                end();
+                ended = true;
+            }
+            // The owner's session was there before: it needs no new connection.
+            const int there =
+                m_club.ask(u"SELECT steps FROM reeve.kept_games WHERE id = CAST(? AS uuid)"_s, {m_uuid}).toInt() -
+                before;
+            while (static_cast<int>(lags.size()) < there && lags.size() < written.size())
+                lags.push_back(time.elapsed() - written[lags.size()]);
+            QTest::qWait(100);
+        }
+        if (!ended) end();
+        return lags;
+    }
+    QString difference() {
+        upToDate(m_uplink, m_journal);
+        ClubDatabase owner;
+        if (const auto trouble = owner.open(m_club.owner())) return trouble->detail;
+        return differenceFrom(m_journal, owner);
+    }
+
+private:
+    ThrowawayClub& m_club;
+    QTemporaryDir m_folder;
+    Journal m_journal;
+    Uplink m_uplink;
+    qint64 m_game;
+    QString m_uuid;
+    int m_steps = 0;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QCoreApplication app(argc, argv);
+    const int seconds = QCoreApplication::arguments().value(1, u"20"_s).toInt();
+    ThrowawayClub club({u"-c"_s, u"fsync=on"_s});
+    if (!club.missing().isEmpty()) {
+        std::fprintf(stderr, "%s\n", qUtf8Printable(club.missing()));
+        return 77;
+    }
+    club.found();
+    Honest honest(club);
+    const ClubConnection login = club.table(2);
+    {
+        ClubDatabase hostile;
+        QSqlQuery query;
+        if (hostile.open(login) || hostile.run(query, u"SELECT reeve.beat('%1')"_s.arg(kTablet)) ||
+            hostile.run(query, u"INSERT INTO reeve.kept_games (id, table_id, tablet, name, kind, edition, beginning,"
+                               " checksum) VALUES ('%1', reeve.me(), '%2', 'x', 'base', 'en-2020', sha256('x'),"
+                               " sha256('x'))"_s.arg(kGame, kTablet)))
+            qFatal("the hostile table does not begin");
+    }
+    const QString rows =
+        u"INSERT INTO reeve.steps (game, revision, number, epoch, command, events, checksum, time) SELECT"
+        " '%1', 1, (random() * 2000000000)::integer + 1, 1, '{}', (SELECT string_agg(md5((n * m)::text), '')"
+        " FROM generate_series(1, 300) m), sha256('x'), 0 FROM generate_series(1, 100) n ON CONFLICT DO"
+        " NOTHING"_s.arg(kGame);
+    const std::vector<Flood> floods{
+        {"nothing", 0, {}},
+        {"statements that reckon", kConnections,
+         statement(login, u"SELECT count(*) FROM generate_series(1, 3000000)"_s)},
+        {"statements of 30 MB", kConnections,
+         statement(login, u"SELECT length('%1')"_s.arg(QString(30'000'000, u'x')))},
+        {"rows of 10 kB, 100 at a time", kConnections, statement(login, rows)},
+        {"the same, taken back", kConnections, statement(login, u"BEGIN; "_s + rows + u"; ROLLBACK"_s)},
+        {"people, 100 at a time", kConnections,
+         statement(login, u"INSERT INTO reeve.people (id, name, introduced_by) SELECT gen_random_uuid(), 'x' || n,"
+                          " reeve.me() FROM generate_series(1, 100) n"_s)},
+        {"connections, opened and closed", kConnections, connections(login)},
+        {"savepoints within each other", kConnections, savepoints(login)},
+        {"400 connections without a login", 1, silent(club.port())}};
+    std::printf(
+        "flood | attackers | succeeded | lag: median; 95 %%; longest (ms) | step at the table, longest (ms) | MB of"
+        " the database after it\n");
+    for (const Flood& flood : floods) {
+        std::atomic<bool> stop = false;
+        std::atomic<int> done = 0;
+        std::vector<std::thread> attackers;
+        for (int i = 0; i < flood.attackers; ++i) attackers.emplace_back([&] { done += flood.attack(stop); });
+        qint64 slowest = 0;
+        auto lags = honest.play(seconds, slowest, [&] {
+            stop = true;
+            for (std::thread& one : attackers) one.join();
+        });
+        std::printf("%s | %d | %d | %.0f; %.0f; %.0f | %lld | %lld\n", flood.words, flood.attackers, done.load(),
+                    part(lags, 0.5), part(lags, 0.95), part(lags, 1), static_cast<long long>(slowest),
+                    club.ask(u"SELECT pg_database_size(current_database()) / 1000000"_s).toLongLong());
+        std::fflush(stdout);
+    }
+    const QString difference = honest.difference();
+    std::printf("%s\n", difference.isEmpty() ? "nothing differs" : qUtf8Printable(difference));
+    return difference.isEmpty() ? 0 : 1;
+}
