@@ -11,6 +11,7 @@
 #include "app/wording/sets_wording.h"
 #include "app/wording/teaching_wording.h"
 #include "engine/board/standard_island.h"
+#include "engine/record/json.h"
 #include "engine/record/words.h"
 #include "vision/set/summary.h"
 

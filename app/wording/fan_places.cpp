@@ -16,7 +16,7 @@ struct FanPlaces {
     Q_DECLARE_TR_FUNCTIONS(FanPlaces)
 };
 
-struct Lines {
+struct FanLines {
     const GameState& state;
     const SeatNames& names;
 
@@ -70,7 +70,7 @@ private:
 } // namespace
 
 QStringList fanPlaceLines(const GameState& state, const Place& place, const SeatNames& names) {
-    return state.rules.fan.any() ? std::visit(Lines{state, names}, place) : QStringList();
+    return state.rules.fan.any() ? std::visit(FanLines{state, names}, place) : QStringList();
 }
 
 } // namespace reeve::app
