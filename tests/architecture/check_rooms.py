@@ -5,6 +5,7 @@ usage: check_rooms.py ROOT
 
 A room includes itself and the rooms before it in ORDER; "." are the files beside the rooms. BACK lists the includes that
 still run the other way: none may be added, and each that goes is taken off the list.
+app/README.md lists its rooms in this order.
 """
 import collections
 import pathlib
@@ -26,6 +27,7 @@ BACK = {
     },
     "app": {},
 }
+ROOM = re.compile(r"^\| `(\w+)/` \|", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
 
 
@@ -59,6 +61,13 @@ def faults(top, back, unknown, known):
             yield f"{top}/{a} includes {top}/{b}, which comes after it, {count} times instead of {known.get((a, b), 0)}"
 
 
+def readme_faults(top, order, text):
+    """Whether the table of rooms in a README lists other rooms than ORDER, or in another order."""
+    listed = tuple(ROOM.findall(text))
+    if listed != tuple(room for room in order if room != "."):
+        yield f"{top}/README.md lists the rooms {', '.join(listed)} instead of {', '.join(room for room in order if room != '.')}"
+
+
 def main(root):
     root, found = pathlib.Path(root), []
     for top, order in ORDER.items():
@@ -66,6 +75,8 @@ def main(root):
                  for f in sorted((root / top).rglob("*")) if f.suffix in (".h", ".cpp")]
         back, unknown = back_arrows(files, order)
         found += faults(top, back, unknown, BACK[top])
+        if top == "app":
+            found += readme_faults(top, order, (root / top / "README.md").read_text(encoding="utf-8"))
         for pair, count in sorted(BACK[top].items()):
             if back[pair] < count:
                 print(f"note: {top}: {pair} has {back[pair]} includes, BACK says {count}")

@@ -3,7 +3,7 @@
 import sys
 import unittest
 
-from check_rooms import back_arrows, faults
+from check_rooms import back_arrows, faults, readme_faults
 
 ORDER = ("values", "models", ".")
 UP = ("app/values/a.h", '#include "app/models/b.h"\n')
@@ -21,6 +21,10 @@ class Rooms(unittest.TestCase):
         back, unknown = back_arrows([UP, DOWN], ORDER)
         self.assertEqual(list(faults("app", back, unknown, {("values", "models"): 1})), [])
         self.assertEqual(len(list(faults("app", back, unknown, {}))), 1)
+
+    def test_a_readme_with_another_order_is_a_fault(self):
+        self.assertEqual(list(readme_faults("app", ORDER, "| `values/` | a |\n| `models/` | b |\n")), [])
+        self.assertEqual(len(list(readme_faults("app", ORDER, "| `models/` | b |\n| `values/` | a |\n"))), 1)
 
     def test_a_room_without_a_place_is_a_fault(self):
         back, unknown = back_arrows([("app/new/c.h", '#include "app/values/a.h"\n')], ORDER)
