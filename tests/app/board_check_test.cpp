@@ -3,6 +3,8 @@
 #include "app/models/game.h"
 #include "app/scan/board_check.h"
 #include "app/services.h"
+#include "app/sets/learned_sets.h"
+#include "app/sets/set_lessons.h"
 #include "app/startup/language.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
@@ -84,7 +86,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
         m_services = std::make_unique<Services>();
-        m_check = std::make_unique<BoardCheck>(game());
+        m_check = std::make_unique<BoardCheck>(game(), *m_services->sets, *m_services->lessons);
         m_language.show(u"en"_s);
     }
     void cleanup() {

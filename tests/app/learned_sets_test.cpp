@@ -303,7 +303,7 @@ private slots:
         auto players = reeve::testing::threePlayers().players;
         m_services->game->show(reeve::testing::madeFrom(
             GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(evening.state)}})));
-        BoardCheck check(*m_services->game);
+        BoardCheck check(*m_services->game, *m_services->sets, *m_services->lessons);
         check.read(photograph(121, {{path("c5-c6"), {40, 60, 200}}, {path("d9-d10"), {170, 80, 30}}}));
         QTRY_COMPARE_WITH_TIMEOUT(check.state(), u"done"_s, 30000);
         QVERIFY(check.differences().toList().isEmpty());

@@ -4,6 +4,7 @@
 #include "app/models/statistics.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
+#include "engine/state/points.h"
 #include "tests/app/evening.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
@@ -256,7 +257,7 @@ private slots:
         QVERIFY(qAbs(all - told.rolls) < 1e-6);
         for (int p = 0; p < 3; ++p) {
             const PlayerFiguresFacts player = told.players[p];
-            QCOMPARE(player.points, visiblePoints(session.state(), static_cast<PlayerId>(p)));
+            QCOMPARE(player.points, openPoints(session.state(), static_cast<PlayerId>(p)));
             const CardCausesFacts causes = player.causes;
             QCOMPARE(player.total, causes.start + causes.roll + causes.aqueduct + causes.card);
         }
