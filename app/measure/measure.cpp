@@ -64,7 +64,7 @@ std::vector<double> frames(QQuickWindow& window) {
     std::vector<double> times;
     QEventLoop loop;
     QElapsedTimer clock;
-    const auto next = QObject::connect(&measured.window, &QQuickWindow::frameSwapped, &measured.window, [&] {
+    const auto next = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] {
         if (clock.isValid()) times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
         clock.start();
         window.contentItem()->setX(times.size() % 2 == 0 ? 1 : 0);
@@ -131,7 +131,7 @@ void run(const Measured& measured) {
 
 void measure(Measured measured, const QElapsedTimer& sinceStart) {
     QObject::connect(
-        &window, &QQuickWindow::frameSwapped, &window,
+        &measured.window, &QQuickWindow::frameSwapped, &measured.window,
         [measured, &sinceStart] {
             line("first_picture_ms", static_cast<double>(sinceStart.nsecsElapsed()) / 1e6);
             QTimer::singleShot(0, &measured.window, [measured] { run(measured); });
