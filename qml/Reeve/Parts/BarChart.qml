@@ -21,11 +21,21 @@ Item {
     readonly property int step: Math.max(1, Math.ceil(root.most / 3))
     readonly property real scale: plot.height / Math.max(root.most, root.step * Math.floor(root.most / root.step))
 
+    /** Whether the counts are too wide to stand beside each other: then every other one stands a line lower. */
+    readonly property bool staggered: root.bars.length > 0 && widest.advanceWidth + Theme.dp(4) > root.width / root.bars.length
+
     /** One decimal place, where there is one. */
     function plain(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", Math.abs(value - Math.round(value)) < 0.05 ? 0 : 1); }
 
     implicitHeight: Theme.dp(220)
 
+    TextMetrics {
+        id: widest
+        text: String(Math.max(0, ...root.bars.map(b => b.count)))
+        font.family: Theme.sans
+        font.weight: Theme.steps.caption.weight
+        font.pixelSize: Theme.size("caption")
+    }
     Item {
         id: plot
         width: parent.width
@@ -54,6 +64,7 @@ Item {
             Item {
                 id: bar
                 required property var modelData
+                required property int index
                 readonly property real column: root.width / root.bars.length
                 width: bar.column
                 height: words.height
@@ -92,14 +103,22 @@ Item {
                         color: bar.modelData.hot ? Theme.danger : Theme.ink
                         Accessible.ignored: true
                     }
-                    ThemeText {
+                    Item {
                         width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        text: bar.modelData.count + (words.width < Theme.dp(34) ? "" : "×") // where the bars are narrow there is room for the figure alone
-                        step: "caption"
-                        lines: 1
-                        color: Theme.mutedInk
-                        Accessible.ignored: true
+                        height: count.height * (root.staggered ? 2 : 1)
+                        ThemeText {
+                            id: count
+                            objectName: "count"
+                            x: (parent.width - width) / 2
+                            y: root.staggered && bar.index % 2 === 1 ? height : 0
+                            width: root.staggered ? bar.column * 1.9 : parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            text: bar.modelData.count + (words.width < Theme.dp(34) || root.staggered ? "" : "×") // where the bars are narrow there is room for the figure alone
+                            step: "caption"
+                            lines: 1
+                            color: Theme.mutedInk
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }
