@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// club_flood [SECONDS]: somebody with the login of a table floods the server in one way after the other, for so many
-// seconds each, while an honest table plays a step every 100 ms. Prints how long its steps take until the club has
+// club_flood [SECONDS] [WORDS]: somebody with the login of a table floods the server in one way after the other, for so
+// many seconds each, while an honest table plays a step every 100 ms. Prints how long its steps take until the club has
 // them. Status 1: at the end the club's record of the honest table is not its journal.
 #include "app/club/lease.h"
 #include "tests/club/plain_games.h"
@@ -34,12 +34,12 @@ struct Flood {
     const char* words;
     int attackers;
     /// One attacker, until it is told to stop; answers how many of its statements or connections succeeded.
-    std::function<int(const std::atomic<bool>&)> attack;
+    std::function<int(const std::atomic<bool>&, int number)> attack;
 };
 
 /// Sends a statement again and again; connects again where it is cut.
-std::function<int(const std::atomic<bool>&)> statement(const ClubConnection& login, const QString& text) {
-    return [=](const std::atomic<bool>& stop) {
+std::function<int(const std::atomic<bool>&, int)> statement(const ClubConnection& login, const QString& text) {
+    return [=](const std::atomic<bool>& stop, int) {
         ClubDatabase database;
         int done = 0;
         while (!stop) {
@@ -48,7 +48,7 @@ std::function<int(const std::atomic<bool>&)> statement(const ClubConnection& log
                 QThread::msleep(50);
                 continue;
             }
-            if (!database.run(query, text, {}, 1000))
+            if (!database.run(query, text, {}, 10'000))
                 ++done;
             else if (!database.isOpen())
                 QThread::msleep(10);
@@ -59,23 +59,42 @@ std::function<int(const std::atomic<bool>&)> statement(const ClubConnection& log
     };
 }
 
-/// Savepoints within each other: each has a lock of its own until the transaction ends.
-std::function<int(const std::atomic<bool>&)> savepoints(const ClubConnection& login) {
-    return [=](const std::atomic<bool>& stop) {
+/// Savepoints within each other: each that has written has a lock of its own until the transaction ends. Each time the
+/// server has no memory for another one, it begins again.
+std::function<int(const std::atomic<bool>&, int)> savepoints(const ClubConnection& login) {
+    return [=](const std::atomic<bool>& stop, int) {
         ClubDatabase database;
         int done = 0;
-        QSqlQuery query;
-        if (database.open(login) || database.run(query, u"BEGIN"_s)) return 0;
-        while (!stop && !database.run(query, u"SAVEPOINT s; SELECT id FROM reeve.kept_games FOR UPDATE LIMIT 1"_s))
-            ++done;
-        while (!stop) QThread::msleep(50);
+        constexpr int kTogether = 100;
+        int number = 0, held = 0;
+        while (!stop) {
+            QSqlQuery query;
+            if (!database.isOpen() && (database.open(login) || database.run(query, u"BEGIN"_s))) {
+                database.close();
+                QThread::msleep(50);
+                continue;
+            }
+            QString text;
+            for (int i = 0; i < kTogether; ++i)
+                text += u"SAVEPOINT s; INSERT INTO reeve.steps VALUES ('%1', 2, %2, 1, '', '', sha256('x'), 0);"_s
+                            .arg(kGame)
+                            .arg(++number);
+            if (!database.run(query, text)) {
+                done = std::max(done, held += kTogether);
+                continue;
+            }
+            // What it holds stays held for a while.
+            for (int i = 0; i < 60 && !stop; ++i) QThread::msleep(50);
+            database.close();
+            held = 0;
+        }
         return done;
     };
 }
 
 /// Connections that are opened and closed, with a password or without a word.
-std::function<int(const std::atomic<bool>&)> connections(const ClubConnection& login) {
-    return [=](const std::atomic<bool>& stop) {
+std::function<int(const std::atomic<bool>&, int)> connections(const ClubConnection& login) {
+    return [=](const std::atomic<bool>& stop, int) {
         int done = 0;
         while (!stop) {
             ClubDatabase database;
@@ -84,8 +103,8 @@ std::function<int(const std::atomic<bool>&)> connections(const ClubConnection& l
         return done;
     };
 }
-std::function<int(const std::atomic<bool>&)> silent(int port) {
-    return [=](const std::atomic<bool>& stop) {
+std::function<int(const std::atomic<bool>&, int)> silent(int port) {
+    return [=](const std::atomic<bool>& stop, int) {
         std::vector<std::unique_ptr<QTcpSocket>> sockets;
         for (int i = 0; i < 400 && !stop; ++i) {
             sockets.push_back(std::make_unique<QTcpSocket>());
@@ -169,6 +188,7 @@ private:
 int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     const int seconds = QCoreApplication::arguments().value(1, u"20"_s).toInt();
+    const QString only = QCoreApplication::arguments().value(2);
     ThrowawayClub club({u"-c"_s, u"fsync=on"_s});
     if (!club.missing().isEmpty()) {
         std::fprintf(stderr, "%s\n", qUtf8Printable(club.missing()));
@@ -181,9 +201,12 @@ int main(int argc, char** argv) {
         ClubDatabase hostile;
         QSqlQuery query;
         if (hostile.open(login) || hostile.run(query, u"SELECT reeve.beat('%1')"_s.arg(kTablet)) ||
+            // A game for each attacker; the first one is kGame.
             hostile.run(query, u"INSERT INTO reeve.kept_games (id, table_id, tablet, name, kind, edition, beginning,"
-                               " checksum) VALUES ('%1', reeve.me(), '%2', 'x', 'base', 'en-2020', sha256('x'),"
-                               " sha256('x'))"_s.arg(kGame, kTablet)))
+                               " checksum) SELECT CASE n WHEN 0 THEN CAST('%1' AS uuid) ELSE gen_random_uuid() END,"
+                               " reeve.me(), '%2', n, 'base', 'en-2020', sha256('x'), sha256('x')"
+                               " FROM generate_series(0, %3) n"_s.arg(kGame, kTablet)
+                                   .arg(kConnections - 1)))
             qFatal("the hostile table does not begin");
     }
     const QString rows =
@@ -194,25 +217,25 @@ int main(int argc, char** argv) {
     const std::vector<Flood> floods{
         {"nothing", 0, {}},
         {"statements that reckon", kConnections,
-         statement(login, u"SELECT count(*) FROM generate_series(1, 3000000)"_s)},
-        {"statements of 30 MB", kConnections,
-         statement(login, u"SELECT length('%1')"_s.arg(QString(30'000'000, u'x')))},
+         statement(login, u"SELECT count(*) FROM generate_series(1, 300000)"_s)},
+        {"statements of 3 MB", kConnections, statement(login, u"SELECT length('%1')"_s.arg(QString(3'000'000, u'x')))},
         {"rows of 10 kB, 100 at a time", kConnections, statement(login, rows)},
         {"the same, taken back", kConnections, statement(login, u"BEGIN; "_s + rows + u"; ROLLBACK"_s)},
         {"people, 100 at a time", kConnections,
          statement(login, u"INSERT INTO reeve.people (id, name, introduced_by) SELECT gen_random_uuid(), 'x' || n,"
                           " reeve.me() FROM generate_series(1, 100) n"_s)},
         {"connections, opened and closed", kConnections, connections(login)},
-        {"savepoints within each other", kConnections, savepoints(login)},
+        {"savepoints within each other", 1, savepoints(login)},
         {"400 connections without a login", 1, silent(club.port())}};
     std::printf(
         "flood | attackers | succeeded | lag: median; 95 %%; longest (ms) | step at the table, longest (ms) | MB of"
         " the database after it\n");
     for (const Flood& flood : floods) {
+        if (!QString::fromUtf8(flood.words).contains(only)) continue;
         std::atomic<bool> stop = false;
         std::atomic<int> done = 0;
         std::vector<std::thread> attackers;
-        for (int i = 0; i < flood.attackers; ++i) attackers.emplace_back([&] { done += flood.attack(stop); });
+        for (int i = 0; i < flood.attackers; ++i) attackers.emplace_back([&, i] { done += flood.attack(stop, i); });
         qint64 slowest = 0;
         auto lags = honest.play(seconds, slowest, [&] {
             stop = true;
