@@ -110,7 +110,7 @@ void run(const Measured& measured) {
             game.perform(asked);
             decided.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
         }));
-        if (game.attack().typeId() == QMetaType::QVariantMap) game.acknowledgeAttack();
+        if (game.attack().landed) game.acknowledgeAttack();
     }
     std::printf("moves                        %8zu\n", shown.size());
     table("move_decided", decided);

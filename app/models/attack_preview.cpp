@@ -26,14 +26,13 @@ GameState atTheGates(GameState state) {
 
 } // namespace
 
-QVariant attackPreview(const GameState& state) {
-    const QVariant none = QVariant::fromValue(nullptr);
-    if (!state.rules.knights() || state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return none;
+AttackFacts attackPreview(const GameState& state) {
+    if (!state.rules.knights() || state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return {};
     RecentAttack attack;
     attack.before = atTheGates(state);
     const auto events =
         decide(attack.before, {state.turn.player, command::Roll{.red = 1, .yellow = 1, .event = EventFace::Ship}});
-    if (!events) return none;
+    if (!events) return {};
     GameState after = attack.before;
     bool landed = false;
     for (const Event& event : events.value()) {
@@ -48,7 +47,7 @@ QVariant attackPreview(const GameState& state) {
             attack.events.push_back(event);
         }
     }
-    return landed ? attackView(attack, TableView(after)) : none;
+    return landed ? attackView(attack, TableView(after)) : AttackFacts();
 }
 
 } // namespace reeve::app

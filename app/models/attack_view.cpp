@@ -3,15 +3,14 @@
 
 #include "app/values/game_values.h"
 #include "app/wording/place_wording.h"
+#include "engine/state/queries.h"
 
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
 /// The knights that fought: the declared ones under the nasty option, else all active ones.
-QVariantList fighters(const GameState& before, PlayerId id) {
-    QVariantList levels;
+QList<int> fighters(const GameState& before, PlayerId id) {
+    QList<int> levels;
     for (const Knight& knight : before.player(id).knights) {
         const bool fought =
             before.rules.has(Option::Nasty) ? before.committed[index(id)].contains(knight.at) : knight.active;
@@ -20,49 +19,40 @@ QVariantList fighters(const GameState& before, PlayerId id) {
     return levels;
 }
 
-void addOnce(QVariantList& seats, PlayerId player) {
-    if (!seats.contains(seat(player))) seats.append(seat(player));
+/// What a player brought into it.
+AttackSideFacts side(const RecentAttack& attack, PlayerId id) {
+    return {.player = seat(id),
+            .strength = attack.battle.strength[index(id)],
+            .cities = static_cast<int>(attack.before.player(id).cities.size()),
+            .knights = fighters(attack.before, id),
+            .safe = cleanCities(attack.before, id).empty()};
 }
 
 } // namespace
 
-QVariant attackView(const RecentAttack& attack, const TableView& table) {
-    QVariantList strengths;
-    for (int p = 0; p < attack.before.playerCount; ++p) {
-        const auto id = static_cast<PlayerId>(p);
-        strengths.append(QVariantMap{{u"player"_s, p},
-                                     {u"strength"_s, attack.battle.strength[index(id)]},
-                                     {u"knights"_s, fighters(attack.before, id)},
-                                     {u"cities"_s, attack.before.player(id).cities.size()}});
-    }
-    PlayerId defender = kNobody;
-    QVariantList losers;
-    QVariantList drawers;
-    QVariantMap lost;
+AttackFacts attackView(const RecentAttack& attack, const TableView& table) {
+    AttackFacts facts{.landed = true,
+                      .won = attack.battle.won,
+                      .freesRobber = attack.before.attacks == 0, // ROBBER-9
+                      .done = attack.done,
+                      .barbarians = attack.battle.barbarians,
+                      .knights = attack.battle.knights};
+    for (int p = 0; p < attack.before.playerCount; ++p) facts.sides.append(side(attack, static_cast<PlayerId>(p)));
     for (const Event& event : attack.events) {
-        if (const auto* e = std::get_if<event::DefenderAwarded>(&event)) defender = e->player;
+        if (const auto* e = std::get_if<event::DefenderAwarded>(&event)) facts.sides[seat(e->player)].defends = true;
         if (const auto* e = std::get_if<event::CityReduced>(&event)) {
-            addOnce(losers, e->player);
-            lost.insert(QString::number(seat(e->player)), besideText(attack.before.board, e->at));
+            facts.sides[seat(e->player)].loses = true;
+            facts.sides[seat(e->player)].lostAt = besideText(attack.before.board, e->at);
         }
-        if (const auto* e = std::get_if<event::ProgressDrawn>(&event)) addOnce(drawers, e->player);
+        if (const auto* e = std::get_if<event::ProgressDrawn>(&event)) facts.sides[seat(e->player)].draws = true;
     }
     // Those who still have to choose.
     if (!attack.done)
         for (const Decision& decision : table.state().pending) {
-            if (decision.kind == DecisionKind::LoseCity) addOnce(losers, decision.player);
-            if (decision.kind == DecisionKind::DrawProgress) addOnce(drawers, decision.player);
+            if (decision.kind == DecisionKind::LoseCity) facts.sides[seat(decision.player)].loses = true;
+            if (decision.kind == DecisionKind::DrawProgress) facts.sides[seat(decision.player)].draws = true;
         }
-    return QVariantMap{{u"barbarians"_s, attack.battle.barbarians},
-                       {u"knights"_s, attack.battle.knights},
-                       {u"won"_s, attack.battle.won},
-                       {u"strengths"_s, strengths},
-                       {u"defender"_s, seat(defender)},
-                       {u"losers"_s, losers},
-                       {u"lost"_s, lost},
-                       {u"drawers"_s, drawers},
-                       {u"freesRobber"_s, attack.before.attacks == 0}, // ROBBER-9
-                       {u"done"_s, attack.done}};
+    return facts;
 }
 
 } // namespace reeve::app

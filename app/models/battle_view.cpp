@@ -25,7 +25,7 @@ struct Battle {
     HexId hex = kNoHex;
     int figures = 0, strength = 0, die = 0;
     std::array<Side, kMaxPlayers> sides{};
-    QVariantList rolls;
+    QList<PrisonerDiceFacts> rolls;
 };
 
 /// Who stands on some paths.
@@ -48,11 +48,11 @@ Battle begun(const GameState& state, const fan::BattleWon& won) {
     return battle;
 }
 
-QVariantMap diceBySeat(const fan::PrisonersRolled& rolled) {
-    QVariantMap dice;
+PrisonerDiceFacts diceOf(const fan::PrisonersRolled& rolled) {
+    PrisonerDiceFacts thrown;
     for (std::size_t p = 0; p < rolled.dice.size(); ++p)
-        if (rolled.dice[p] != 0) dice.insert(QString::number(p), rolled.dice[p]);
-    return dice;
+        if (rolled.dice[p] != 0) thrown.dice.append({.player = static_cast<int>(p), .die = rolled.dice[p]});
+    return thrown;
 }
 
 /// Follows the events of a conflict.
@@ -75,7 +75,7 @@ private:
             battle.sides[index(e->player)].prisoners += e->count;
         if (const auto* e = std::get_if<fan::GoldChanged>(&event)) battle.sides[index(e->player)].gold += e->by;
         if (const auto* e = std::get_if<fan::WalkerLost>(&event)) ++battle.sides[index(e->player)].lost;
-        if (const auto* e = std::get_if<fan::PrisonersRolled>(&event)) battle.rolls.append(diceBySeat(*e));
+        if (const auto* e = std::get_if<fan::PrisonersRolled>(&event)) battle.rolls.append(diceOf(*e));
         if (const auto* e = std::get_if<fan::LossesRolled>(&event)) battle.die = e->die;
     }
 
@@ -83,75 +83,64 @@ private:
     std::vector<Battle> m_battles;
 };
 
-QVariantMap battleMap(const Battle& battle, const GameState& state) {
-    QVariantList sides;
+BattleFacts battleFacts(const Battle& battle, const GameState& state) {
+    BattleFacts facts{.title = hexText(state.board, battle.hex),
+                      .hex = placeName(state.island(), battle.hex),
+                      .fallen = battle.die == 0 ? QString() : lossDirectionText(battle.die),
+                      .figures = battle.figures,
+                      .strength = battle.strength,
+                      .die = battle.die,
+                      .rolls = battle.rolls};
+    const auto& numbers = state.rules.fan.numbers;
     for (std::size_t p = 0; p < state.playerCount; ++p) {
         const Side& side = battle.sides[p];
         if (side.mounted + side.crews == 0) continue;
-        const auto& numbers = state.rules.fan.numbers;
-        sides.append(
-            QVariantMap{{u"player"_s, static_cast<int>(p)},
-                        {u"mounted"_s, side.mounted},
-                        {u"crews"_s, side.crews},
-                        {u"strength"_s, side.mounted * numbers.mountedStrength + side.crews * numbers.crewStrength},
-                        {u"prisoners"_s, side.prisoners},
-                        {u"gold"_s, side.gold},
-                        {u"lost"_s, side.lost}});
+        facts.sides.append({.player = static_cast<int>(p),
+                            .mounted = side.mounted,
+                            .crews = side.crews,
+                            .strength = side.mounted * numbers.mountedStrength + side.crews * numbers.crewStrength,
+                            .prisoners = side.prisoners,
+                            .gold = side.gold,
+                            .lost = side.lost});
     }
-    return {{u"title"_s, hexText(state.board, battle.hex)},
-            {u"hex"_s, placeName(state.island(), battle.hex)},
-            {u"figures"_s, battle.figures},
-            {u"strength"_s, battle.strength},
-            {u"sides"_s, sides},
-            {u"rolls"_s, battle.rolls},
-            {u"die"_s, battle.die},
-            {u"fallen"_s, battle.die == 0 ? QString() : lossDirectionText(battle.die)},
-            {u"asks"_s, QString()},
-            {u"count"_s, 0},
-            {u"rollers"_s, QVariantList()},
-            {u"directions"_s, QVariantList()}};
+    return facts;
 }
 
 /// The directions in which a roll may take pieces (FAN-LOSS-1).
-QVariantList directionsOf(const GameState& state, HexId hex) {
+QList<LossDirectionFacts> directionsOf(const GameState& state, HexId hex) {
     constexpr int kBetween = 60; // degrees
     std::vector<PathSet> known;
-    QVariantList directions;
+    QList<LossDirectionFacts> directions;
     for (int die = 1; die <= dice::kFaces; ++die) {
         const PathSet paths = fan::lossPaths(state.island(), hex, die);
         const auto found = std::ranges::find(known, paths) - known.begin();
         if (found < std::ssize(known)) { // another face of the same direction
-            QVariantMap direction = directions[found].toMap();
-            direction[u"faces"_s] = direction[u"faces"_s].toList() << die;
-            directions[found] = direction;
+            directions[found].faces.append(die);
             continue;
         }
         known.push_back(paths);
-        QVariantList sides;
+        QList<BattleSideFacts> sides;
         const auto standing = standingOn(state, paths);
         for (std::size_t p = 0; p < state.playerCount; ++p)
             if (standing[p].mounted + standing[p].crews > 0)
-                sides.append(QVariantMap{{u"player"_s, static_cast<int>(p)},
-                                         {u"mounted"_s, standing[p].mounted},
-                                         {u"crews"_s, standing[p].crews}});
-        directions.append(QVariantMap{{u"faces"_s, QVariantList{die}},
-                                      {u"text"_s, lossDirectionText(die)},
-                                      {u"turn"_s, kBetween * static_cast<int>(found)},
-                                      {u"sides"_s, sides}});
+                sides.append(
+                    {.player = static_cast<int>(p), .mounted = standing[p].mounted, .crews = standing[p].crews});
+        directions.append({.faces = {die},
+                           .text = lossDirectionText(die),
+                           .turn = kBetween * static_cast<int>(found),
+                           .sides = sides});
     }
     return directions;
 }
 
-void addQuestion(QVariantMap& battle, const Decision& decision, const GameState& state) {
+void addQuestion(BattleFacts& battle, const Decision& decision, const GameState& state) {
     const bool prisoners = decision.kind == DecisionKind::RollPrisoners;
     if (!prisoners && decision.kind != DecisionKind::RollLosses) return;
-    QVariantList rollers;
     for (std::size_t p = 0; prisoners && p < kMaxPlayers; ++p)
-        if (((decision.rollers >> p) & 1U) != 0) rollers.append(static_cast<int>(p));
-    battle[u"asks"_s] = prisoners ? u"prisoners"_s : u"losses"_s;
-    battle[u"count"_s] = decision.count;
-    battle[u"rollers"_s] = rollers;
-    if (!prisoners) battle[u"directions"_s] = directionsOf(state, decision.hex);
+        if (((decision.rollers >> p) & 1U) != 0) battle.rollers.append(static_cast<int>(p));
+    battle.asks = prisoners ? u"prisoners"_s : u"losses"_s;
+    battle.count = decision.count;
+    if (!prisoners) battle.directions = directionsOf(state, decision.hex);
 }
 
 bool begins(const Event& event) {
@@ -179,16 +168,11 @@ std::optional<RecentConflict> recentConflict(const GameSession& session) {
             if (endsTurn(event)) done = true;
             if (done) break;
         }
-    done = done || state.turn.phase != Phase::Conflict;
-    QVariantList battles;
-    for (const Battle& battle : follow.battles()) {
-        QVariantMap map = battleMap(battle, state);
-        if (!done && &battle == &follow.battles().back() && !state.pending.empty())
-            addQuestion(map, state.pending.front(), state);
-        battles.append(map);
-    }
-    return RecentConflict{
-        .serial = session.serial(first), .done = done, .view = QVariantMap{{u"done"_s, done}, {u"battles"_s, battles}}};
+    ConflictFacts facts{.begun = true, .done = done || state.turn.phase != Phase::Conflict};
+    for (const Battle& battle : follow.battles()) facts.battles.append(battleFacts(battle, state));
+    if (!facts.done && !facts.battles.isEmpty() && !state.pending.empty())
+        addQuestion(facts.battles.last(), state.pending.front(), state);
+    return RecentConflict{.serial = session.serial(first), .view = facts};
 }
 
 LandedFacts landedOnHexes(const GameSession& session) {

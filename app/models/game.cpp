@@ -277,7 +277,7 @@ void Game::dismissHandover() { setHandover({}); }
 
 void Game::dismissTurnedBack() { setTurnedBack({}); }
 
-QVariant Game::landing() const { return m_session ? attackPreview(m_session->state()) : GameFacts::none(); }
+AttackFacts Game::landing() const { return m_session ? attackPreview(m_session->state()) : AttackFacts(); }
 
 void Game::acknowledgeAttack() {
     if (!m_session) return;
@@ -441,7 +441,8 @@ void Game::show(GameSession session) {
         attack && attack->done && attack->step + 1 < m_session->steps().size())
         m_acknowledged = m_session->serial(attack->step);
     m_conflictSeen = 0;
-    if (const auto conflict = recentConflict(*m_session); conflict && conflict->done) m_conflictSeen = conflict->serial;
+    if (const auto conflict = recentConflict(*m_session); conflict && conflict->view.done)
+        m_conflictSeen = conflict->serial;
     ++m_revision;
     if (m_table != nullptr) {
         m_table->sit(m_session->id(), static_cast<int>(m_session->players().size())); // builds anew and tells everybody
@@ -489,12 +490,7 @@ void Game::rebuild() {
         void (Game::*changed)();
     };
     static constexpr Shown kShown[]{{&GameFacts::position, &Values::position, &Game::positionChanged},
-                                    {&GameFacts::uncovered, &Values::uncovered, &Game::uncoveredChanged},
-                                    {&GameFacts::since, &Values::since, &Game::sinceChanged},
-                                    {&GameFacts::attack, &Values::attack, &Game::attackChanged},
-                                    {&GameFacts::conflict, &Values::conflict, &Game::conflictChanged},
-                                    {&GameFacts::story, &Values::story, &Game::storyChanged},
-                                    {&GameFacts::news, &Values::news, &Game::newsChanged}};
+                                    {&GameFacts::uncovered, &Values::uncovered, &Game::uncoveredChanged}};
     m_notice.clear();
     if (m_session && !m_noticed && (m_session->lostSteps() > 0 || !m_session->keptAside().isEmpty()))
         m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
@@ -524,6 +520,11 @@ void Game::rebuild() {
     show(&GameFacts::playable, &Game::playableChanged);
     show(&GameFacts::production, &Game::productionChanged);
     show(&GameFacts::lastRoll, &Game::lastRollChanged);
+    show(&GameFacts::since, &Game::sinceChanged);
+    show(&GameFacts::attack, &Game::attackChanged);
+    show(&GameFacts::conflict, &Game::conflictChanged);
+    show(&GameFacts::story, &Game::storyChanged);
+    show(&GameFacts::newest, &Game::newestChanged);
     if (const PlayerFacts awaited = now.players.value(now.expected.player); m_awaited != awaited) {
         m_awaited = awaited;
         m_untold.push_back(&Game::awaitedChanged);

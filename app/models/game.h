@@ -50,17 +50,17 @@ class Game : public QObject {
     Q_PROPERTY(QStringList playable READ playable NOTIFY playableChanged)
     /** What lies open for the one who looks under a cover (app/models/uncovered_view.h); null while all is covered. */
     Q_PROPERTY(QVariant uncovered READ scriptUncovered NOTIFY uncoveredChanged)
-    /** What happened since the last turn of the player on turn (app/models/since_view.h), else null. */
-    Q_PROPERTY(QVariant since READ scriptSince NOTIFY sinceChanged)
+    /** What happened since the last turn of the player on turn (app/models/since_view.h); otherwise not `told`. */
+    Q_PROPERTY(reeve::app::SinceFacts since READ since NOTIFY sinceChanged)
     Q_PROPERTY(QList<reeve::app::YieldFacts> production READ production NOTIFY productionChanged)
     Q_PROPERTY(reeve::app::LastRollFacts lastRoll READ lastRoll NOTIFY lastRollChanged)
-    /** The last attack until it is acknowledged, else null. */
-    Q_PROPERTY(QVariant attack READ scriptAttack NOTIFY attackChanged)
-    /** The last battles on hexes until they are acknowledged (app/models/battle_view.h), else null. */
-    Q_PROPERTY(QVariant conflict READ scriptConflict NOTIFY conflictChanged)
-    Q_PROPERTY(QVariant story READ scriptStory NOTIFY storyChanged)
-    /** The newest forty entries of the story. */
-    Q_PROPERTY(QVariant news READ scriptNews NOTIFY newsChanged)
+    /** The last attack until it is acknowledged; otherwise not `landed`. */
+    Q_PROPERTY(reeve::app::AttackFacts attack READ attack NOTIFY attackChanged)
+    /** The last battles on hexes until they are acknowledged; otherwise not `begun`. */
+    Q_PROPERTY(reeve::app::ConflictFacts conflict READ conflict NOTIFY conflictChanged)
+    Q_PROPERTY(QList<reeve::app::StoryEntryFacts> story READ story NOTIFY storyChanged)
+    /** The last entry of the story; without text while there is none. */
+    Q_PROPERTY(reeve::app::StoryEntryFacts newest READ newest NOTIFY newestChanged)
     /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player.
        Until it was read (dismissHandover()), or the game goes on with another command. */
     Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
@@ -94,12 +94,13 @@ public:
     [[nodiscard]] const OptionsFacts& options() const { return m_shown.options; }
     [[nodiscard]] const QStringList& playable() const { return m_shown.playable; }
     [[nodiscard]] QVariant uncovered() const { return m_values.uncovered.plain(); }
-    [[nodiscard]] QVariant since() const { return m_values.since.plain(); }
+    [[nodiscard]] const SinceFacts& since() const { return m_shown.since; }
     [[nodiscard]] const QList<YieldFacts>& production() const { return m_shown.production; }
     [[nodiscard]] const LastRollFacts& lastRoll() const { return m_shown.lastRoll; }
-    [[nodiscard]] QVariant attack() const { return m_values.attack.plain(); }
-    [[nodiscard]] QVariant story() const { return m_values.story.plain(); }
-    [[nodiscard]] QVariant news() const { return m_values.news.plain(); }
+    [[nodiscard]] const AttackFacts& attack() const { return m_shown.attack; }
+    [[nodiscard]] const ConflictFacts& conflict() const { return m_shown.conflict; }
+    [[nodiscard]] const QList<StoryEntryFacts>& story() const { return m_shown.story; }
+    [[nodiscard]] const StoryEntryFacts& newest() const { return m_shown.newest; }
     [[nodiscard]] const QStringList& handover() const { return m_handover; }
     [[nodiscard]] const QStringList& turnedBack() const { return m_turnedBack; }
     [[nodiscard]] QString undoText() const { return m_undoText; }
@@ -155,8 +156,8 @@ public:
     /// A player shows a victory point card drawn at the table (real progress decks). False and refused() when it cannot
     /// be.
     Q_INVOKABLE bool showCard(int player, const QString& card);
-    /// The attack as it would go if the barbarians landed now, in the form of `attack`: see attackPreview().
-    Q_INVOKABLE QVariant landing() const;
+    /// The attack as it would go if the barbarians landed now: see attackPreview().
+    Q_INVOKABLE reeve::app::AttackFacts landing() const;
     Q_INVOKABLE void acknowledgeAttack();
     Q_INVOKABLE void acknowledgeConflict();
     /// Paths for the road of a set-up building at a place.
@@ -230,7 +231,7 @@ signals:
     void handoverChanged();
     void turnedBackChanged();
     void storyChanged();
-    void newsChanged();
+    void newestChanged();
     /// A command of the window was carried out: its newest step. Undo and redo are not told.
     void carriedOn(const Step& step);
     void savingChanged();
@@ -242,17 +243,12 @@ signals:
 private:
     /// What is shown without a type of its own, made anew after each change.
     struct Values {
-        ScriptValue position, uncovered, since, attack, conflict, story, news;
+        ScriptValue position, uncovered;
     };
 
     // For QML, which shares one object of each value.
     [[nodiscard]] QVariant scriptPosition() const { return m_values.position.in(m_engine); }
     [[nodiscard]] QVariant scriptUncovered() const { return m_values.uncovered.in(m_engine); }
-    [[nodiscard]] QVariant scriptSince() const { return m_values.since.in(m_engine); }
-    [[nodiscard]] QVariant scriptAttack() const { return m_values.attack.in(m_engine); }
-    [[nodiscard]] QVariant scriptConflict() const { return m_values.conflict.in(m_engine); }
-    [[nodiscard]] QVariant scriptStory() const { return m_values.story.in(m_engine); }
-    [[nodiscard]] QVariant scriptNews() const { return m_values.news.in(m_engine); }
 
     /// Adds a command to a change, and before it what it needs at a table with real cards.
     [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given) const;

@@ -19,9 +19,6 @@
 
 namespace reeve::app {
 
-/// How many entries of the story a page shows that is not about the story.
-constexpr int kNews = 40;
-
 QString stepInWords(const Step& step, const GameSession& session) {
     if (step.correction) return correctionText();
     const Action& action = step.command.action;
@@ -72,10 +69,10 @@ GameFacts gameFacts(const GameSession& session, const Story& story, const Showin
     facts.lastRoll = lastRollView(roll);
     if (attack && session.serial(attack->step) > showing.acknowledged) facts.attack = attackView(*attack, table);
     if (const auto conflict = recentConflict(session);
-        conflict && (!conflict->done || conflict->serial > showing.conflictSeen))
+        conflict && (!conflict->view.done || conflict->serial > showing.conflictSeen))
         facts.conflict = conflict->view;
     facts.story = story.entries();
-    facts.news = story.newest(kNews);
+    facts.newest = story.newest();
     if (session.canUndo()) facts.undoText = stepInWords(session.steps().back(), session);
     if (session.canRedo()) facts.redoText = stepInWords(session.undone(), session);
     return facts;

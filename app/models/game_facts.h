@@ -5,9 +5,12 @@
 #include "app/models/story.h"
 #include "app/models/uncovered_view.h"
 #include "app/session/game_session.h"
+#include "app/values/attack_facts.h"
+#include "app/values/battle_facts.h"
 #include "app/values/options_facts.h"
 #include "app/values/player_facts.h"
 #include "app/values/roll_facts.h"
+#include "app/values/story_facts.h"
 #include "app/values/turn_facts.h"
 #include "app/view/table_view.h"
 
@@ -17,8 +20,10 @@ namespace reeve::app {
 
 /// Plain values. As they are made: no game is open.
 struct GameFacts {
-    QVariant position = none(), uncovered = none(), since = none();
-    QVariant attack = none(), conflict = none();
+    QVariant position = none(), uncovered = none();
+    SinceFacts since;
+    AttackFacts attack;
+    ConflictFacts conflict;
     QList<PlayerFacts> players;
     TurnFacts turn;
     BarbarianFacts barbarians;
@@ -27,7 +32,8 @@ struct GameFacts {
     QList<YieldFacts> production;
     OptionsFacts options;
     QStringList playable;
-    QVariant story = QVariantList(), news = QVariantList();
+    QList<StoryEntryFacts> story;
+    StoryEntryFacts newest;
     QString undoText, redoText;
 
     /// null in QML

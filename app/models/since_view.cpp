@@ -12,8 +12,6 @@
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
 struct SinceWording {
     Q_DECLARE_TR_FUNCTIONS(Since)
 };
@@ -89,35 +87,33 @@ struct Public {
 
 } // namespace
 
-QVariant sinceView(const GameSession& session) {
+SinceFacts sinceView(const GameSession& session) {
     const GameState& state = session.state();
     const PlayerId player = state.turn.player;
     const auto events = state.turn.phase == Phase::Over || state.turn.phase == Phase::Setup
                             ? std::nullopt
                             : eventsSince(session, player, Viewer::table());
-    if (!events) return QVariant::fromValue(nullptr);
+    if (!events) return {};
     const SeatNames names = session.seatNames();
-    QStringList own;
-    QVariantList others;
+    SinceFacts since{.player = seat(player)};
     Hand received;
-    bool robbed = false;
     const auto text = [&](const SeenEvent& event) { return eventText(event, names, state.board, state.rules); };
     for (const SeenEvent& event : *events) {
         if (const auto* gained = std::get_if<event::CardsGained>(&event); gained != nullptr && gained->player == player)
             received += gained->cards;
         if (const auto* theft = std::get_if<seen::CardStolen>(&event); theft != nullptr && theft->victim == player)
-            robbed = true;
+            since.robbed = true;
         const bool mine = std::visit(Befalls{player}, event);
         if (!mine && !std::visit(Public{}, event)) continue;
         const QString sentence = text(event);
         if (sentence.isEmpty()) continue;
         if (mine)
-            own.append(sentence);
+            since.own.append(sentence);
         else
-            others.append(QVariantMap{{u"player"_s, seat(eventPlayer(event))}, {u"text"_s, sentence}});
+            since.others.append({.player = seat(eventPlayer(event)), .text = sentence});
     }
-    if (!received.empty()) own.prepend(text(event::CardsGained{player, received, Cause::Production}));
-    return QVariantMap{{u"player"_s, seat(player)}, {u"own"_s, own}, {u"others"_s, others}, {u"robbed"_s, robbed}};
+    if (!received.empty()) since.own.prepend(text(event::CardsGained{player, received, Cause::Production}));
+    return since;
 }
 
 QStringList sinceSecrets(const GameSession& session, PlayerId player) {

@@ -30,13 +30,14 @@ bool onlyCards(const GameState& before, const GameState& after) {
     return same == after;
 }
 
-QVariantMap entry(qsizetype id, std::size_t step, int turn, PlayerId player, const QString& kind, const QString& text) {
-    return {{u"id"_s, static_cast<int>(id)},
-            {u"step"_s, static_cast<int>(step)},
-            {u"turn"_s, turn},
-            {u"player"_s, seat(player)},
-            {u"kind"_s, kind},
-            {u"text"_s, text}};
+StoryEntryFacts entry(qsizetype id, std::size_t step, int turn, PlayerId player, const QString& kind,
+                      const QString& text) {
+    return {.id = static_cast<int>(id),
+            .step = static_cast<int>(step),
+            .turn = turn,
+            .player = seat(player),
+            .kind = kind,
+            .text = text};
 }
 
 } // namespace
@@ -84,7 +85,5 @@ void Story::follow(const GameSession& session) {
         m_told.push_back({m_entries.size(), session.serial(number)});
     }
 }
-
-QVariantList Story::newest(int count) const { return m_entries.mid(std::max<qsizetype>(0, m_entries.size() - count)); }
 
 } // namespace reeve::app

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "app/values/story_facts.h"
 
-#include <QVariant>
+#include <QList>
 
 #include <vector>
 
@@ -12,8 +13,7 @@ namespace reeve::app {
 /// What a correction of the record comes to, in one sentence.
 QString correctionText(const GameState& before, const GameState& after, const SeatNames& names);
 
-/// The evening told sentence by sentence, {id, step, turn, player, kind, text}; keeps what was told and adds
-/// only what is new. An id stays the same as long as its step stands.
+/// The evening told sentence by sentence; keeps what was told and adds only what is new.
 class Story {
 public:
     /// Brings the story to the session's position.
@@ -21,16 +21,16 @@ public:
     /// Forgets everything: another game, or another language.
     void clear();
 
-    [[nodiscard]] const QVariantList& entries() const { return m_entries; }
-    /// The newest ones, for a view that need not know the rest.
-    [[nodiscard]] QVariantList newest(int count) const;
+    [[nodiscard]] const QList<StoryEntryFacts>& entries() const { return m_entries; }
+    /// The newest one, for a view that need not know the rest.
+    [[nodiscard]] StoryEntryFacts newest() const { return m_entries.value(m_entries.size() - 1); }
 
 private:
     struct Told {
         qsizetype upTo; ///< entries after this step
         int serial;     ///< of the step: another one when it was replaced
     };
-    QVariantList m_entries;
+    QList<StoryEntryFacts> m_entries;
     std::vector<Told> m_told; ///< step by step
 };
 

@@ -221,7 +221,7 @@ private slots:
             game().show(sessionAt(given.state));
             QVERIFY(game().perform(
                 QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
-            QCOMPARE(game().attack().toMap().value(u"freesRobber"_s).toBool(), !attacked);
+            QCOMPARE(game().attack().freesRobber, !attacked);
         }
     }
 
@@ -235,19 +235,19 @@ private slots:
             .shipAtTheGates()
             .beforeTheRoll();
         game().show(sessionAt(given.state));
-        QVERIFY(game().attack().isNull());
+        QVERIFY(!game().attack().landed);
         QCOMPARE(game().barbarians().missing, 0);
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
-        const QVariantMap attack = game().attack().toMap();
-        QCOMPARE(attack.value(u"barbarians"_s).toInt(), 3);
-        QCOMPARE(attack.value(u"knights"_s).toInt(), 3);
-        QVERIFY(attack.value(u"won"_s).toBool());
-        QCOMPARE(attack.value(u"defender"_s).toInt(), 0);
-        QVERIFY(attack.value(u"done"_s).toBool());
-        QCOMPARE(attack.value(u"strengths"_s).toList().at(0).toMap().value(u"knights"_s).toList(), QVariantList{2});
+        const AttackFacts attack = game().attack();
+        QCOMPARE(attack.barbarians, 3);
+        QCOMPARE(attack.knights, 3);
+        QVERIFY(attack.won);
+        QVERIFY(attack.done);
+        QVERIFY(attack.sides.at(0).defends);
+        QCOMPARE(attack.sides.at(0).knights, QList<int>{2});
         game().acknowledgeAttack();
-        QVERIFY(game().attack().isNull());
+        QVERIFY(!game().attack().landed);
     }
 
     void aRefusalSaysThePriceAndNotWhichCardIsMissing() {
@@ -292,18 +292,17 @@ private slots:
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 3}, {u"event"_s, u"ship"_s}}));
         QCOMPARE(game().undoText(), u"Anna rolls 5"_s);
         const QString english = game().expected().text;
-        const QVariantList told = game().story().toList();
+        const QList<StoryEntryFacts> told = game().story();
         QSignalSpy changed(&game(), &Game::changed);
         m_language.show(u"de"_s);
         game().retranslate();
         QCOMPARE(changed.size(), 1);
         QCOMPARE(game().undoText(), u"Anna würfelt 5"_s);
         QVERIFY(game().expected().text != english);
-        const QVariantList erzaehlt = game().story().toList();
+        const QList<StoryEntryFacts> erzaehlt = game().story();
         QCOMPARE(erzaehlt.size(), told.size());
         for (qsizetype i = 0; i < told.size(); ++i)
-            QVERIFY2(erzaehlt[i].toMap().value(u"text"_s) != told[i].toMap().value(u"text"_s),
-                     qPrintable(told[i].toMap().value(u"text"_s).toString()));
+            QVERIFY2(erzaehlt[i].text != told[i].text, qPrintable(told[i].text));
         QCOMPARE(game().players().at(0).charts.at(1).levelNames.at(2), u"Festung"_s);
     }
 
@@ -412,9 +411,8 @@ private slots:
         atOnce.follow(session);
         QVERIFY(atOnce.entries().size() > 100);
         QCOMPARE(stepByStep.entries(), atOnce.entries());
-        for (const QVariant& entry : atOnce.entries())
-            QVERIFY2(!entry.toMap().value(u"text"_s).toString().contains(u'%'),
-                     qPrintable(entry.toMap().value(u"text"_s).toString()));
+        for (const StoryEntryFacts& entry : atOnce.entries())
+            QVERIFY2(!entry.text.contains(u'%'), qPrintable(entry.text));
     }
 
     void settingsAreKeptAndOddOnesAreIgnored() {
@@ -522,7 +520,7 @@ private slots:
             .hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}})
             .roads(Blue, {"c8-c9"});
         game().show(sessionAt(given.state));
-        QVERIFY(game().since().isNull()); // nobody had a turn before
+        QVERIFY(!game().since().told()); // nobody had a turn before
         const auto perform = [&](const QVariantMap& command) {
             QVERIFY2(game().perform(command), qPrintable(toText(toJson(command))));
         };
@@ -531,19 +529,19 @@ private slots:
         };
         const QVariantMap end{{u"do"_s, u"end-turn"_s}};
         perform(end);
-        QVERIFY(game().since().isNull()); // Ben had none either
+        QVERIFY(!game().since().told()); // Ben had none either
         perform(roll(4, 5));
         perform(end);
         perform(roll(3, 4));
         perform({{u"do"_s, u"move-robber"_s}, {u"to"_s, u"B1"_s}, {u"card"_s, u"ore"_s}});
         perform(end);
-        const QVariantMap since = game().since().toMap();
-        QCOMPARE(since.value(u"player"_s).toInt(), 0);
-        const QStringList own = since.value(u"own"_s).toStringList();
+        const SinceFacts since = game().since();
+        QCOMPARE(since.player, 0);
+        const QStringList own = since.own;
         QVERIFY2(own.first().startsWith(u"Anna gets "_s), qPrintable(own.join(u' ')));
         QVERIFY2(own.contains(u"Cleo steals a card from Anna."_s), qPrintable(own.join(u' ')));
-        QVERIFY(since.value(u"robbed"_s).toBool());
-        QVERIFY(!since.value(u"others"_s).toList().isEmpty()); // the robber moved
+        QVERIFY(since.robbed);
+        QVERIFY(!since.others.isEmpty()); // the robber moved
         // Which card it was, only Anna knows besides the thief.
         for (const QString& sentence : own.mid(1)) QVERIFY2(!sentence.contains(u"ore"_s), qPrintable(sentence));
         game().uncover(0, false);

@@ -129,9 +129,8 @@ private slots:
             QVERIFY(game().perform(QVariantMap{{u"do"_s, u"place-neutral"_s}, {u"color"_s, color}, {u"at"_s, at}}));
         }
         QCOMPARE(game().expected().kind, u"place-settlement"_s);
-        QVERIFY(!game().story().toList().isEmpty());
-        for (const QVariant& entry : game().story().toList())
-            QVERIFY(!entry.toMap().value(u"text"_s).toString().startsWith(u' '));
+        QVERIFY(!game().story().isEmpty());
+        for (const StoryEntryFacts& entry : game().story()) QVERIFY(!entry.text.startsWith(u' '));
     }
 
     void aBaseGameHasNoStrengthButCardsToBuy() {

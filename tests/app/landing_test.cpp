@@ -7,7 +7,6 @@
 
 using namespace reeve;
 using namespace reeve::app;
-using namespace Qt::StringLiterals;
 using reeve::testing::Blue;
 using reeve::testing::Given;
 using reeve::testing::Red;
@@ -23,20 +22,20 @@ private slots:
         given.state.turn.red = 3;
         given.state.turn.yellow = 4;
         given.state.shipSpaces = 1;
-        const QVariantMap held = attackPreview(given.state).toMap();
-        QCOMPARE(held.value(u"barbarians"_s).toInt(), 2);
-        QVERIFY(held.value(u"won"_s).toBool());
-        QCOMPARE(held.value(u"defender"_s).toInt(), 0);
+        const AttackFacts held = attackPreview(given.state);
+        QCOMPARE(held.barbarians, 2);
+        QVERIFY(held.won);
+        QVERIFY(held.sides.at(0).defends);
         given.city(Blue, "d7");
-        const QVariantMap lost = attackPreview(given.state).toMap();
-        QVERIFY(!lost.value(u"won"_s).toBool());
-        QCOMPARE(lost.value(u"losers"_s).toList(), QVariantList{1});
-        QCOMPARE(lost.value(u"strengths"_s).toList().size(), 3);
+        const AttackFacts lost = attackPreview(given.state);
+        QVERIFY(!lost.won);
+        QCOMPARE(lost.sides.size(), 3);
+        for (const AttackSideFacts& side : lost.sides) QCOMPARE(side.loses, side.player == 1);
     }
     void beforeTheFirstTurnNothingIsForetold() {
         Given given(3);
         given.state.turn.phase = Phase::Setup;
-        QVERIFY(attackPreview(given.state).toMap().isEmpty());
+        QVERIFY(!attackPreview(given.state).landed);
     }
 };
 

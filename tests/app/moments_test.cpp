@@ -60,12 +60,11 @@ private slots:
             if (!positions.empty()) positions.back() = positionView(TableView(session.state()));
         }
         game().show(std::move(session));
-        const QVariantList story = game().story().toList();
+        const QList<StoryEntryFacts> story = game().story();
         QVERIFY(!story.isEmpty());
         int last = -1;
-        for (const QVariant& value : story) {
-            const QVariantMap entry = value.toMap();
-            const int step = entry.value(u"step"_s).toInt();
+        for (const StoryEntryFacts& entry : story) {
+            const int step = entry.step;
             QVERIFY(step >= last);
             last = step;
             QCOMPARE(history().moment(step).position, positions.at(static_cast<std::size_t>(step)));

@@ -269,9 +269,7 @@ private slots:
         QVERIFY(game().perform(road()));
         QCOMPARE(refused.size(), 0);
         QCOMPARE(player(0).handCount, 1);
-        const QVariantList story = game().story().toList();
-        QCOMPARE(story.front().toMap()[u"text"_s].toString(),
-                 u"The cards differ from Reeve's count: the record was corrected."_s);
+        QCOMPARE(game().story().front().text, u"The cards differ from Reeve's count: the record was corrected."_s);
         QCOMPARE(game().undoText(), u"Anna builds a road"_s);
     }
 
@@ -439,7 +437,7 @@ private slots:
         const int points = player(0).points;
         QVERIFY(game().showCard(0, u"printer"_s));
         QCOMPARE(player(0).points, points + 1);
-        QCOMPARE(game().story().toList().back().toMap()[u"text"_s].toString(), u"Anna shows Printer."_s);
+        QCOMPARE(game().newest().text, u"Anna shows Printer."_s);
         QSignalSpy refused(&game(), &Game::refused);
         QVERIFY(!game().showCard(1, u"constitution"_s));
         QCOMPARE(refused.size(), 1);

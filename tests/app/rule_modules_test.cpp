@@ -73,9 +73,8 @@ class RuleModulesTest : public QObject {
                                                {u"seed"_s, 1}}) &&
                (!opened.isEmpty() || opened.wait(5000));
     }
-    /// As QML sees it.
-    QVariant conflict() { return game().property("conflict"); }
-    QVariantMap battle() { return conflict().toMap().value(u"battles"_s).toList().last().toMap(); }
+    const ConflictFacts& conflict() { return game().conflict(); }
+    BattleFacts battle() { return conflict().battles.last(); }
 
 private slots:
     void initTestCase() {
@@ -223,45 +222,45 @@ private slots:
     // Rules: FAN-BAT-3, FAN-PRIS-2, FAN-LOSS-1
     void aBattleIsToldFromItsStartToItsLosses() {
         game().show(battleGame());
-        QVERIFY(conflict().isNull() || !conflict().isValid());
+        QVERIFY(!conflict().begun);
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
-        QCOMPARE(battle().value(u"figures"_s).toInt(), 2);
-        QCOMPARE(battle().value(u"strength"_s).toInt(), 3);
-        QCOMPARE(battle().value(u"asks"_s).toString(), u"losses"_s);
-        const QVariantMap red = battle().value(u"sides"_s).toList().first().toMap();
-        QCOMPARE(red.value(u"mounted"_s).toInt(), 1);
-        QCOMPARE(red.value(u"crews"_s).toInt(), 1);
-        QCOMPARE(red.value(u"prisoners"_s).toInt(), 2);
+        QCOMPARE(battle().figures, 2);
+        QCOMPARE(battle().strength, 3);
+        QCOMPARE(battle().asks, u"losses"_s);
+        const BattleSideFacts red = battle().sides.first();
+        QCOMPARE(red.mounted, 1);
+        QCOMPARE(red.crews, 1);
+        QCOMPARE(red.prisoners, 2);
         // Who may be lost with which faces: the crew in the west with 2 and 5, the mounted knight with 3 and 6.
-        const QVariantList directions = battle().value(u"directions"_s).toList();
+        const QList<LossDirectionFacts> directions = battle().directions;
         QCOMPARE(directions.size(), 3);
         const std::array<std::pair<int, int>, 3> lost{{{0, 0}, {0, 1}, {1, 0}}}; // mounted knights, crews
         for (qsizetype i = 0; i < 3; ++i) {
-            const QVariantMap direction = directions[i].toMap();
-            QCOMPARE(direction.value(u"faces"_s).toList(), (QVariantList{i + 1, i + 4}));
-            QCOMPARE(direction.value(u"turn"_s).toInt(), static_cast<int>(60 * i));
-            const QVariantList sides = direction.value(u"sides"_s).toList();
+            const LossDirectionFacts& direction = directions[i];
+            const int face = static_cast<int>(i) + 1;
+            QCOMPARE(direction.faces, (QList<int>{face, face + 3}));
+            QCOMPARE(direction.turn, static_cast<int>(60 * i));
             const auto [mounted, crews] = lost[static_cast<std::size_t>(i)];
-            QCOMPARE(sides.size(), static_cast<qsizetype>(mounted + crews));
-            for (const QVariant& side : sides) {
-                QCOMPARE(side.toMap().value(u"mounted"_s).toInt(), mounted);
-                QCOMPARE(side.toMap().value(u"crews"_s).toInt(), crews);
+            QCOMPARE(direction.sides.size(), static_cast<qsizetype>(mounted + crews));
+            for (const BattleSideFacts& side : direction.sides) {
+                QCOMPARE(side.mounted, mounted);
+                QCOMPARE(side.crews, crews);
             }
         }
         // What the page sends for a die of 3: sides south-east and north-west, where the mounted knight stands.
         QVERIFY(game().perform(m_services->prompts->answer(3)));
-        QVERIFY(conflict().toMap().value(u"done"_s).toBool());
-        QCOMPARE(battle().value(u"die"_s).toInt(), 3);
-        QVERIFY(battle().value(u"asks"_s).toString().isEmpty());
-        QVERIFY(!battle().value(u"fallen"_s).toString().isEmpty());
-        const QVariantMap after = battle().value(u"sides"_s).toList().first().toMap();
-        QCOMPARE(after.value(u"lost"_s).toInt(), 1);
-        QCOMPARE(after.value(u"gold"_s).toInt(), 3);
+        QVERIFY(conflict().done);
+        QCOMPARE(battle().die, 3);
+        QVERIFY(battle().asks.isEmpty());
+        QVERIFY(!battle().fallen.isEmpty());
+        const BattleSideFacts after = battle().sides.first();
+        QCOMPARE(after.lost, 1);
+        QCOMPARE(after.gold, 3);
         game().acknowledgeConflict();
-        QVERIFY(!conflict().isValid() || conflict().isNull());
+        QVERIFY(!conflict().begun);
         // Taken back, the dice are owed again, and the page is there again.
         QVERIFY(game().undo());
-        QCOMPARE(battle().value(u"asks"_s).toString(), u"losses"_s);
+        QCOMPARE(battle().asks, u"losses"_s);
     }
 };
 

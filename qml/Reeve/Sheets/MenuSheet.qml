@@ -39,9 +39,9 @@ Sheet {
             objectName: "menuSince"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            visible: !!Game.since
+            visible: Game.since.told
             icon: "history"
-            text: qsTr("Since %1's last turn").arg(Game.players[Game.since?.player]?.name ?? "")
+            text: qsTr("Since %1's last turn").arg(Game.players[Game.since.player]?.name ?? "")
             onClicked: root.sinceAsked()
         }
         ActionButton { objectName: "menuTable"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "dice"; text: qsTr("On the table or in Reeve"); subtitle: qsTr("dice, hands, decks, seats"); onClicked: root.tableAsked() }

@@ -11,7 +11,8 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    readonly property var told: Game.since ?? ({ player: -1, own: [], others: [] })
+    readonly property sinceFacts told: Game.since
+    property tableChangeFacts noChange
     readonly property playerFacts seat: Game.players[root.told.player] ?? Game.nobody
     signal historyAsked()
 
@@ -67,8 +68,14 @@ Sheet {
             visible: root.told.others.length > 0
             ThemeText { width: parent.width; text: qsTr("On the table"); step: "heading"; Accessible.role: Accessible.Heading }
             Repeater {
-                model: root.told.others
-                Line { required property var modelData; width: parent?.width ?? 0; of: Game.players[modelData.player]?.color ?? ""; text: modelData.text }
+                model: root.told.others.length
+                Line {
+                    required property int index
+                    readonly property tableChangeFacts change: root.told.others[index] ?? root.noChange
+                    width: parent?.width ?? 0
+                    of: Game.players[change.player]?.color ?? ""
+                    text: change.text
+                }
             }
         }
     }

@@ -170,7 +170,7 @@ Person {
         default: fail("no fingers for " + JSON.stringify(command));
         }
         // The scene of an attack stays until somebody has read it.
-        if (Game.attack && !root.find("attackDone").waiting)
+        if (Game.attack.landed && !root.find("attackDone").waiting)
             root.tap("attackDone");
     }
 }

@@ -52,7 +52,7 @@ Person {
         root.visit("game", state);
         if (more)
             more();
-        if (Game.attack)
+        if (Game.attack.landed)
             Game.acknowledgeAttack();
         for (let i = 0; i < commands.length; ++i)
             verify(Game.undo());

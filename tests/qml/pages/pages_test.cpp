@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
+#include "app/values/attack_facts.h"
+#include "app/values/battle_facts.h"
 #include "app/values/options_facts.h"
 #include "app/values/phone_facts.h"
 #include "app/values/place_facts.h"
@@ -8,6 +10,7 @@
 #include "app/values/roll_facts.h"
 #include "app/values/set_facts.h"
 #include "app/values/statistics_facts.h"
+#include "app/values/story_facts.h"
 #include "app/values/turn_facts.h"
 #include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/script_values.h"
@@ -40,7 +43,9 @@ public slots:
             PhoneSeatFacts, PhoneClaimFacts, PhoneMarkFacts, PhonePhotoFacts, OfferSaidFacts, OfferFacts,
             LearnedSetFacts, NeededPiecesFacts, BarFacts, FaceFacts, TurnValuesFacts, BalanceFacts, FoughtFacts,
             CardCausesFacts, CardLossesFacts, FanCountsFacts, PlayerFiguresFacts, LuckFacts, TurningPointFacts,
-            StatisticsFacts, TurnTimeFacts, TimesFacts>();
+            StatisticsFacts, TurnTimeFacts, TimesFacts, StoryEntryFacts, TableChangeFacts, SinceFacts, AttackSideFacts,
+            AttackFacts, BattleSideFacts, SeatDieFacts, PrisonerDiceFacts, LossDirectionFacts, BattleFacts,
+            ConflictFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -11,7 +11,7 @@ BarbarianTrack {
 
     objectName: "barbarianStrip"
     visible: !root.page.base
-    spaces: Game.attack ? Facts.shipSpaces : Game.barbarians.spaces
+    spaces: Game.attack.landed ? Facts.shipSpaces : Game.barbarians.spaces
     barbarians: Game.barbarians.barbarianStrength
     hoard: Game.barbarians.hoard
     knights: Game.barbarians.knightStrength

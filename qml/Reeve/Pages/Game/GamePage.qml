@@ -139,7 +139,7 @@ FocusScope {
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: Game.attack !== null && Game.attack !== undefined
+        active: Game.attack.landed
         sourceComponent: AttackScene {
             task: boardTask
             onRuleAsked: root.look("almanac", root.prompt.ofAttack ? desk.rule : "BARB-6")
@@ -148,13 +148,13 @@ FocusScope {
     // qmllint enable unqualified
     Loader {
         anchors.fill: parent
-        active: Game.conflict !== null && Game.conflict !== undefined && !Game.attack
+        active: Game.conflict.begun && !Game.attack.landed
         sourceComponent: BattleScene { onRuleAsked: rule => root.look("almanac", rule) }
     }
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: root.prompt.over && !root.winnerSeen && desk.sheet === "" && !Game.attack && !Game.conflict
+        active: root.prompt.over && !root.winnerSeen && desk.sheet === "" && !Game.attack.landed && !Game.conflict.begun
         sourceComponent: WinnerScene {
             onHome: root.home()
             onAgain: root.again()

@@ -16,7 +16,7 @@ Item {
     readonly property playerFacts seat: Game.awaited
     /** Decisions that are answered on a sheet; those answered on the board are the task's. */
     readonly property string asked: root.task.victims.length > 1 ? "victim" : root.task.leading ? "" : root.prompt.sheet
-    readonly property bool busy: Game.attack !== null && Game.attack !== undefined
+    readonly property bool busy: Game.attack.landed
     // The tour is no sheet: it points at what lies below.
     readonly property string shown: root.page.sheet === "tour" ? "" : root.page.sheet !== "" ? root.page.sheet : root.busy ? "" : root.asked
 

@@ -9,20 +9,18 @@ import Reeve.Parts
 Pressable {
     id: root
 
-    /** What befell the player who is about to roll, or null. */
-    readonly property var since: Prompts.current.rolling ? Game.since ?? null : null
+    /** What befell the player who is about to roll, or "". */
     readonly property string brief: {
-        if (root.since === null)
+        if (!Prompts.current.rolling || !Game.since.told)
             return "";
-        const own = Array.from(root.since.own), name = Game.players[root.since.player]?.name ?? "";
+        const own = Array.from(Game.since.own), name = Game.players[Game.since.player]?.name ?? "";
         return qsTr("Since %1's last turn: %2").arg(name).arg(own.length > 0 ? own.join(" ") : qsTr("nothing received and nothing lost."));
     }
-    readonly property var last: Game.news.length > 0 ? Game.news[Game.news.length - 1] : null
 
     /** What the hands at the table have to do after undo or redo, or "" (GameDesk.owed). */
     property string owed: ""
 
-    name: root.owed !== "" ? root.owed : root.brief !== "" ? root.brief : root.last ? qsTr("History: %1").arg(root.last.text) : qsTr("History")
+    name: root.owed !== "" ? root.owed : root.brief !== "" ? root.brief : Game.newest.text !== "" ? qsTr("History: %1").arg(Game.newest.text) : qsTr("History")
     implicitHeight: Theme.dp(52)
 
     Icon {
@@ -37,7 +35,7 @@ Pressable {
         anchors.leftMargin: Theme.wideGap
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        text: root.owed !== "" ? root.owed : root.brief !== "" ? root.brief : root.last?.text ?? qsTr("The game begins.")
+        text: root.owed !== "" ? root.owed : root.brief !== "" ? root.brief : Game.newest.text !== "" ? Game.newest.text : qsTr("The game begins.")
         step: root.owed !== "" || root.brief !== "" ? "caption" : "body"
         lines: root.owed !== "" ? 3 : 2
         color: root.owed !== "" ? Theme.ink : Theme.mutedInk

@@ -77,7 +77,7 @@ Bar {
         phases: [qsTr("Dice"), ...(root.base ? [] : [qsTr("Event")]), qsTr("Production"), qsTr("Actions"),
                  ...(Game.turn.movement ? [qsTr("Movement")] : []), ...(Game.turn.battles ? [qsTr("Battles")] : [])]
         current: root.phase === "roll" ? 0 : root.phase === "movement" ? actions + 1 : root.phase === "conflict" ? phases.length - 1
-               : Prompts.current.acting || !root.resolving ? actions : Game.attack || !root.base && !Game.lastRoll.eventResolved ? 1 : actions - 1
+               : Prompts.current.acting || !root.resolving ? actions : Game.attack.landed || !root.base && !Game.lastRoll.eventResolved ? 1 : actions - 1
     }
     Row {
         id: ways

@@ -24,7 +24,7 @@ FocusScope {
     property bool asking: false
     /** The step of a roll that is corrected, -1 for none. */
     property int correcting: -1
-    readonly property var story: root.of < 0 ? Game.story : Game.story.filter(e => e.player === root.of)
+    readonly property list<storyEntryFacts> story: root.of < 0 ? Game.story : Array.from(Game.story).filter(e => e.player === root.of)
     readonly property momentFacts moment: History.moment(Game.revision >= 0 ? root.step : -1)
     readonly property bool past: root.moment.back > 0
     readonly property turnFacts shownTurn: root.past ? root.moment.turn : Game.turn
@@ -37,7 +37,7 @@ FocusScope {
 
     function show(step: int): void { root.step = step; }
     /** The steps that are listed. */
-    readonly property list<int> steps: root.story.map(e => e.step).filter((s, i, all) => i === 0 || s !== all[i - 1])
+    readonly property list<int> steps: Array.from(root.story).map(e => e.step).filter((s, i, all) => i === 0 || s !== all[i - 1])
     /** Nothing lies before what is looked at. */
     readonly property bool first: root.past ? root.step === root.steps[0] : root.steps.length < 2
     /** To the moment before or after among those that are listed. */

@@ -10,8 +10,8 @@ import Reeve.Parts
 ListView {
     id: root
 
-    /** Entries of Game.story. */
-    property var story: []
+    property list<storyEntryFacts> story: []
+    property storyEntryFacts noEntry
     /** The step that is looked at, or -1. */
     property int step: -1
     /** The steps that are rolls. */
@@ -22,7 +22,7 @@ ListView {
 
     function toEnd(): void { settle.restart(); }
     function showStep(step: int): void {
-        const at = root.story.findIndex(e => e.step === step);
+        const at = Array.from(root.story).findIndex(e => e.step === step);
         if (at >= 0)
             root.positionViewAtIndex(at, ListView.Contain);
     }
@@ -35,15 +35,15 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     // The current row has no mark of its own, so nothing glides to it.
     highlightMoveDuration: 0
-    model: root.story
-    onModelChanged: root.toEnd()
+    model: root.story.length
+    onStoryChanged: root.toEnd()
     onHeightChanged: if (root.step < 0) root.toEnd()
     delegate: Column {
         id: entry
-        required property var modelData
         required property int index
-        readonly property playerFacts seat: Game.players[entry.modelData.player] ?? Game.nobody
-        readonly property bool opens: entry.index === 0 || root.story[entry.index - 1]?.turn !== entry.modelData.turn
+        readonly property storyEntryFacts told: root.story[entry.index] ?? root.noEntry
+        readonly property playerFacts seat: Game.players[entry.told.player] ?? Game.nobody
+        readonly property bool opens: entry.index === 0 || root.story[entry.index - 1]?.turn !== entry.told.turn
         width: root.width
 
         ThemeText {
@@ -51,21 +51,21 @@ ListView {
             visible: entry.opens
             topPadding: Theme.wideGap
             leftPadding: Theme.gap
-            text: entry.modelData.turn > 0 ? qsTr("Turn %1").arg(entry.modelData.turn) : qsTr("Set-up")
+            text: entry.told.turn > 0 ? qsTr("Turn %1").arg(entry.told.turn) : qsTr("Set-up")
             step: "heading"
             lines: 1
             Accessible.role: Accessible.Heading
         }
         Pressable {
             id: row
-            objectName: "story" + entry.modelData.id
+            objectName: "story" + entry.told.id
             ringInside: true
             width: parent.width
             implicitHeight: Math.max(Theme.target, sentence.implicitHeight + Theme.wideGap)
-            name: entry.modelData.text
+            name: entry.told.text
             description: qsTr("Show the board as it was then")
-            checked: root.step === entry.modelData.step
-            onClicked: root.picked(entry.modelData.step)
+            checked: root.step === entry.told.step
+            onClicked: root.picked(entry.told.step)
             Plate {
                 anchors.fill: parent
                 fill: row.checked || row.pressed ? Theme.soft : "transparent"
@@ -77,7 +77,7 @@ ListView {
                 x: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
                 player: entry.seat.color || "white"
-                opacity: entry.seat ? 1 : 0
+                opacity: entry.seat.name !== "" ? 1 : 0
                 size: Theme.dp(28)
             }
             ThemeText {
@@ -87,20 +87,20 @@ ListView {
                 anchors.right: pencil.visible ? pencil.left : parent.right
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                text: entry.modelData.text
+                text: entry.told.text
                 step: "body"
                 lines: 4
                 Accessible.ignored: true
             }
             IconButton {
                 id: pencil
-                objectName: "correctStep" + entry.modelData.step
-                visible: entry.modelData.kind === "dice" && root.rolls.indexOf(entry.modelData.step) >= 0
+                objectName: "correctStep" + entry.told.step
+                visible: entry.told.kind === "dice" && Array.from(root.rolls).indexOf(entry.told.step) >= 0
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 icon: "pencil"
                 name: qsTr("Correct this step")
-                onClicked: root.correctionAsked(entry.modelData.step)
+                onClicked: root.correctionAsked(entry.told.step)
             }
         }
     }

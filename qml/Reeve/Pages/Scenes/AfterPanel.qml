@@ -13,7 +13,7 @@ Panel {
     readonly property var lines: [
         { icon: "knight", text: qsTr("All knights become inactive") },
         { icon: "ship", text: qsTr("The barbarian ship returns to its start") },
-        ...(Game.attack?.freesRobber ? [{ icon: "robber", text: qsTr("From now on the robber can be moved") }] : []),
+        ...(Game.attack.freesRobber ? [{ icon: "robber", text: qsTr("From now on the robber can be moved") }] : []),
         { icon: "dice", text: qsTr("Then production for %1").arg(Game.lastRoll.total) }
     ]
 

@@ -9,37 +9,27 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    required property var fight
-    /** An entry of Game.attack.strengths. */
-    required property var entry
+    /** The knights win. */
+    required property bool won
+    required property attackSideFacts side
     property bool deciding: false
     /** In little room only the strength and the outcome. */
     property bool brief: false
 
-    readonly property playerFacts seat: Game.players[root.entry.player] ?? Game.nobody
-    readonly property bool loses: (root.fight.losers ?? []).indexOf(root.entry.player) >= 0
-    /** The city that is lost, by the hexes beside it; "" while it is still to be chosen. */
-    readonly property string lostAt: root.fight.lost?.[root.entry.player] ?? ""
-    readonly property bool draws: (root.fight.drawers ?? []).indexOf(root.entry.player) >= 0
-    readonly property bool defends: root.fight.defender === root.entry.player
-    /** Every city carries a metropolis. */
-    readonly property bool safe: {
-        const own = Object.values(Game.position?.metropolises ?? {}).filter(m => m?.player === root.seat.color).length;
-        return own >= root.entry.cities;
-    }
-    readonly property string outcome: root.defends ? qsTr("Defender of Catan") : root.draws ? qsTr("draws a card")
-                                    : root.loses ? qsTr("loses 1 city") : qsTr("is spared")
-    readonly property string reason: root.defends ? qsTr("the strongest: 1 point") : root.draws ? qsTr("one of the strongest")
-                                   : root.lostAt !== "" ? root.lostAt : root.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat.name) : qsTr("the weakest"))
-                                   : root.fight.won ? qsTr("the knights win") : root.entry.cities === 0 ? qsTr("no city")
-                                   : root.safe ? qsTr("only metropolises") : qsTr("more strength")
+    readonly property playerFacts seat: Game.players[root.side.player] ?? Game.nobody
+    readonly property string outcome: root.side.defends ? qsTr("Defender of Catan") : root.side.draws ? qsTr("draws a card")
+                                    : root.side.loses ? qsTr("loses 1 city") : qsTr("is spared")
+    readonly property string reason: root.side.defends ? qsTr("the strongest: 1 point") : root.side.draws ? qsTr("one of the strongest")
+                                   : root.side.lostAt !== "" ? root.side.lostAt : root.side.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat.name) : qsTr("the weakest"))
+                                   : root.won ? qsTr("the knights win") : root.side.cities === 0 ? qsTr("no city")
+                                   : root.side.safe ? qsTr("only metropolises") : qsTr("more strength")
 
     selected: root.deciding
     /** The name needs the room of the symbol. */
     readonly property bool narrow: root.width < Theme.dp(190)
     padding: Theme.dp(root.brief ? 10 : 14)
     implicitHeight: column.height + 2 * padding
-    Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat.name).arg(root.entry.strength).arg(root.outcome)
+    Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat.name).arg(root.side.strength).arg(root.outcome)
 
     Column {
         id: column
@@ -61,13 +51,13 @@ Panel {
                 elide: Text.ElideRight
             }
             Icon { id: shield; name: "knight"; visible: !root.narrow; anchors.right: strength.left; anchors.rightMargin: Theme.wideGap; anchors.verticalCenter: parent.verticalCenter }
-            ThemeText { id: strength; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; text: root.entry.strength; step: "figure"; lines: 1 }
+            ThemeText { id: strength; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; text: root.side.strength; step: "figure"; lines: 1 }
         }
         ThemeText {
             width: parent.width
             visible: !root.brief
-            text: Words.cities(root.entry.cities) + " · " + ((root.entry.knights ?? []).length > 0
-                  ? qsTr("%n knight(s)", "", (root.entry.knights ?? []).length) : qsTr("no active knight"))
+            text: Words.cities(root.side.cities) + " · " + (root.side.knights.length > 0
+                  ? qsTr("%n knight(s)", "", root.side.knights.length) : qsTr("no active knight"))
             step: "body"
             color: Theme.mutedInk
         }
@@ -75,13 +65,13 @@ Panel {
             width: parent.width
             height: words.height + Theme.dp(14)
             radius: Theme.radiusButton
-            color: root.loses ? Theme.dangerSoft : Theme.soft
+            color: root.side.loses ? Theme.dangerSoft : Theme.soft
             Icon {
                 id: sign
                 x: Theme.wideGap
                 anchors.verticalCenter: parent.verticalCenter
-                name: root.defends ? "laurel" : root.draws ? "card" : root.loses ? "city" : "check"
-                color: root.loses ? Theme.danger : Theme.success
+                name: root.side.defends ? "laurel" : root.side.draws ? "card" : root.side.loses ? "city" : "check"
+                color: root.side.loses ? Theme.danger : Theme.success
             }
             Column {
                 id: words
@@ -90,7 +80,7 @@ Panel {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                ThemeText { width: parent.width; text: root.outcome; weight: Font.Bold; color: root.loses ? Theme.danger : Theme.success }
+                ThemeText { width: parent.width; text: root.outcome; weight: Font.Bold; color: root.side.loses ? Theme.danger : Theme.success }
                 ThemeText { width: parent.width; text: root.reason; step: "caption" }
             }
         }

@@ -9,7 +9,7 @@ import Reeve.Sheets
 Rectangle {
     id: root
 
-    required property var fight
+    required property attackFacts fight
     readonly property bool tall: root.height > Theme.dp(250)
 
     color: Theme.things.night
@@ -23,12 +23,12 @@ Rectangle {
         width: parent.width
         height: parent.height * (root.tall ? 0.74 : 0.86)
         color: "transparent"
-        barbarians: root.fight.barbarians ?? 0
-        knights: root.fight.knights ?? 0
-        barbarianHint: Words.cities(root.fight.barbarians ?? 0)
+        barbarians: root.fight.barbarians
+        knights: root.fight.knights
+        barbarianHint: Words.cities(root.fight.barbarians)
         knightHint: qsTr("active strength")
-        verdict: root.fight.won ? qsTr("The knights win %1 : %2").arg(root.fight.knights ?? 0).arg(root.fight.barbarians ?? 0)
-                                : qsTr("The barbarians win %1 : %2").arg(root.fight.barbarians ?? 0).arg(root.fight.knights ?? 0)
+        verdict: root.fight.won ? qsTr("The knights win %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
+                                : qsTr("The barbarians win %1 : %2").arg(root.fight.barbarians).arg(root.fight.knights)
     }
     Column {
         x: Theme.dp(40)

@@ -14,8 +14,8 @@ Rectangle {
     required property GameTask task
     /** What the rules say about this moment is to be read. */
     signal ruleAsked()
-    readonly property var fight: Game.attack ?? ({})
-    readonly property var strengths: root.fight.strengths ?? []
+    readonly property attackFacts fight: Game.attack
+    property attackSideFacts noSide
     readonly property promptFacts prompt: Prompts.current
     /** A city must be chosen, or a deck: the attack is not over yet. */
     readonly property bool open: root.prompt.ofAttack
@@ -79,18 +79,17 @@ Rectangle {
                 rowSpacing: Theme.gap
                 // qmllint disable unqualified
                 Repeater {
-                    model: root.strengths.length // counted, so that nothing is made anew inside a layout
+                    model: root.fight.sides.length // counted, so that nothing is made anew inside a layout
                     AttackCard {
                         required property int index
-                        readonly property var modelData: root.strengths[index] ?? ({ player: index, strength: 0, cities: 0 })
-                        objectName: "attackCard" + modelData.player
+                        objectName: "attackCard" + index
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 1
-                        fight: root.fight
-                        entry: modelData
+                        won: root.fight.won
+                        side: root.fight.sides[index] ?? root.noSide
                         brief: root.low
-                        deciding: root.open && Game.expected.player === modelData.player
+                        deciding: root.open && Game.expected.player === index
                     }
                 }
                 // qmllint enable unqualified

@@ -9,14 +9,19 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    required property var fight
-    function names(indexes: var): string { return Words.list((indexes ?? []).map(i => Game.players[i]?.name ?? "")); }
+    required property attackFacts fight
+    /** The players of whom something holds. */
+    function named(fits: var): string { return Words.list(Array.from(root.fight.sides).filter(fits).map(s => Game.players[s.player]?.name ?? "")); }
+    readonly property string defender: root.named(s => s.defends)
+    readonly property string drawers: root.named(s => s.draws)
+    readonly property string losers: root.named(s => s.loses)
+    readonly property int lost: Array.from(root.fight.sides).filter(s => s.loses).length
     /** Where the only city stood that is lost; "" while it is still to be chosen. */
-    readonly property string lostAt: (root.fight.losers ?? []).length === 1 ? root.fight.lost?.[root.fight.losers[0]] ?? "" : ""
-    readonly property string sentence: (root.fight.defender ?? -1) >= 0 ? qsTr("%1 is Defender of Catan and gets 1 point.").arg(root.names([root.fight.defender]))
-        : (root.fight.drawers ?? []).length > 0 ? qsTr("%1 were equally strong and draw a progress card each.").arg(root.names(root.fight.drawers))
-        : (root.fight.losers ?? []).length > 1 ? qsTr("%1 lose a city each.").arg(root.names(root.fight.losers))
-        : (root.fight.losers ?? []).length === 1 ? (root.lostAt === "" ? qsTr("%1 loses a city.").arg(root.names(root.fight.losers)) : qsTr("%1 loses the city at %2.").arg(root.names(root.fight.losers)).arg(root.lostAt))
+    readonly property string lostAt: root.lost === 1 ? Array.from(root.fight.sides).find(s => s.loses)?.lostAt ?? "" : ""
+    readonly property string sentence: root.defender !== "" ? qsTr("%1 is Defender of Catan and gets 1 point.").arg(root.defender)
+        : root.drawers !== "" ? qsTr("%1 were equally strong and draw a progress card each.").arg(root.drawers)
+        : root.lost > 1 ? qsTr("%1 lose a city each.").arg(root.losers)
+        : root.lost === 1 ? (root.lostAt === "" ? qsTr("%1 loses a city.").arg(root.losers) : qsTr("%1 loses the city at %2.").arg(root.losers).arg(root.lostAt))
         : root.fight.won ? qsTr("The knights win. Nobody becomes Defender of Catan.") : qsTr("No city can be lost.")
 
     raised: true
@@ -27,7 +32,7 @@ Panel {
         spacing: Theme.dp(24)
         Icon {
             id: sign
-            name: (root.fight.defender ?? -1) >= 0 ? "laurel" : root.fight.won ? "knight" : "city"
+            name: root.defender !== "" ? "laurel" : root.fight.won ? "knight" : "city"
             size: Theme.dp(64)
             weight: 1.6
             color: root.fight.won ? Theme.success : Theme.danger

@@ -8,8 +8,7 @@ import Reeve.Parts
 Panel {
     id: root
 
-    /** An entry of Game.conflict.battles[].sides. */
-    required property var side
+    required property battleSideFacts side
     /** The losses are rolled. */
     property bool settled: false
     readonly property playerFacts seat: Game.players[root.side.player] ?? Game.nobody

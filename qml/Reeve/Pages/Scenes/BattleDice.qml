@@ -11,13 +11,14 @@ import Reeve.Parts
 Panel {
     id: root
 
-    /** An entry of Game.conflict.battles. */
-    required property var fight
+    required property battleFacts fight
     readonly property bool prisoners: root.fight.asks === "prisoners"
     /** Seats that roll. */
-    readonly property list<int> rollers: root.prisoners ? Array.from(root.fight.rollers) : [Game.expected.player]
+    readonly property list<int> rollers: root.prisoners ? root.fight.rollers : [Game.expected.player]
     /** Where a roll may take pieces; none while prisoners are rolled for. */
-    readonly property var directions: root.prisoners ? [] : root.fight.directions ?? []
+    readonly property list<lossDirectionFacts> directions: root.fight.directions
+    property lossDirectionFacts noDirection
+    property battleSideFacts noSide
     /** Two directions stand beside each other, and Reeve's roll in the fourth place: for a low window. */
     readonly property bool pairs: !root.prisoners && root.width >= Theme.dp(600) && root.width < Theme.dp(900)
     /** What was entered, by seat. */
@@ -119,8 +120,8 @@ Panel {
                 RowLayout {
                     id: way
                     required property int index
-                    readonly property var direction: root.directions[way.index] ?? ({ faces: [], text: "", turn: 0, sides: [] })
-                    readonly property int pieces: way.direction.sides.reduce((sum, s) => sum + s.mounted + s.crews, 0)
+                    readonly property lossDirectionFacts direction: root.directions[way.index] ?? root.noDirection
+                    readonly property int pieces: Array.from(way.direction.sides).reduce((sum, s) => sum + s.mounted + s.crews, 0)
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     spacing: Theme.gap
@@ -144,16 +145,17 @@ Panel {
                             visible: way.pieces > 0
                             spacing: Theme.gap
                             Repeater {
-                                model: way.direction.sides
+                                model: way.direction.sides.length
                                 Row {
                                     id: stand
-                                    required property var modelData
+                                    required property int index
+                                    readonly property battleSideFacts side: way.direction.sides[stand.index] ?? root.noSide
                                     spacing: Theme.dp(3)
-                                    PlayerPin { player: Game.players[stand.modelData.player]?.color ?? "white"; size: Theme.dp(22) }
-                                    Icon { visible: stand.modelData.mounted > 0; name: "knight"; size: Theme.dp(20) }
-                                    ThemeText { visible: stand.modelData.mounted > 0; text: stand.modelData.mounted; step: "caption"; Accessible.ignored: true }
-                                    Icon { visible: stand.modelData.crews > 0; name: "users"; size: Theme.dp(20) }
-                                    ThemeText { visible: stand.modelData.crews > 0; text: stand.modelData.crews; step: "caption"; Accessible.ignored: true }
+                                    PlayerPin { player: Game.players[stand.side.player]?.color ?? "white"; size: Theme.dp(22) }
+                                    Icon { visible: stand.side.mounted > 0; name: "knight"; size: Theme.dp(20) }
+                                    ThemeText { visible: stand.side.mounted > 0; text: stand.side.mounted; step: "caption"; Accessible.ignored: true }
+                                    Icon { visible: stand.side.crews > 0; name: "users"; size: Theme.dp(20) }
+                                    ThemeText { visible: stand.side.crews > 0; text: stand.side.crews; step: "caption"; Accessible.ignored: true }
                                 }
                             }
                         }

@@ -13,11 +13,13 @@ Rectangle {
 
     signal ruleAsked(string rule)
 
-    readonly property var battles: Game.conflict?.battles ?? []
+    readonly property list<battleFacts> battles: Game.conflict.battles
     /** The battle that is looked at. */
     property int at: 0
-    readonly property var fight: root.battles[Math.min(root.at, root.battles.length - 1)] ?? ({})
-    readonly property bool asks: (root.fight.asks ?? "") !== ""
+    readonly property battleFacts fight: root.battles[Math.min(root.at, root.battles.length - 1)] ?? root.noBattle
+    property battleFacts noBattle
+    property battleSideFacts noSide
+    readonly property bool asks: root.fight.asks !== ""
     readonly property bool more: root.at + 1 < root.battles.length
     readonly property bool wide: root.width > root.height
     readonly property bool low: root.height < Theme.dp(680)
@@ -29,7 +31,7 @@ Rectangle {
             return;
         if (root.more)
             root.at += 1;
-        else if (Game.conflict?.done)
+        else if (Game.conflict.done)
             Game.acknowledgeConflict();
     }
 
@@ -39,7 +41,7 @@ Rectangle {
     focus: true
     Component.onCompleted: {
         // Those that were settled before the page came are over.
-        root.at = Math.max(0, root.battles.findIndex(b => b.asks !== ""));
+        root.at = Math.max(0, Array.from(root.battles).findIndex(b => b.asks !== ""));
         Overlays.open(root);
         root.forceActiveFocus();
     }
@@ -66,14 +68,14 @@ Rectangle {
             width: parent.width
             height: parent.height * (root.low ? 0.84 : 0.74)
             color: "transparent"
-            barbarians: root.fight.figures ?? 0
-            knights: root.fight.strength ?? 0
+            barbarians: root.fight.figures
+            knights: root.fight.strength
             // In a narrow window the scales need the room.
             barbarianHint: root.stacked ? "" : qsTr("on the hex")
             barbarianIcon: "robber"
             knightWord: qsTr("Fighters")
             knightHint: root.stacked ? "" : qsTr("strength")
-            verdict: qsTr("Won %1 : %2").arg(root.fight.strength ?? 0).arg(root.fight.figures ?? 0)
+            verdict: qsTr("Won %1 : %2").arg(root.fight.strength).arg(root.fight.figures)
         }
         ThemeText {
             objectName: "battleTitle"
@@ -81,8 +83,8 @@ Rectangle {
             y: Theme.dp(root.low ? 4 : 10)
             // In a low window it ends beside the verdict, and above the figures.
             width: root.low && !root.stacked ? parent.width / 2 - Theme.dp(115) - x : parent.width - 2 * x
-            text: root.battles.length > 1 ? qsTr("Battle %1 of %2: %3").arg(root.at + 1).arg(root.battles.length).arg(root.fight.title ?? "")
-                                          : qsTr("Battle: %1").arg(root.fight.title ?? "")
+            text: root.battles.length > 1 ? qsTr("Battle %1 of %2: %3").arg(root.at + 1).arg(root.battles.length).arg(root.fight.title)
+                                          : qsTr("Battle: %1").arg(root.fight.title)
             step: root.low && !root.stacked ? "heading" : root.stacked ? "title" : "scene"
             lines: 1
             color: Theme.things.nightInk
@@ -124,14 +126,13 @@ Rectangle {
                     model: Game.players.length // counted, so that nothing is made anew inside a layout
                     BattleCard {
                         required property int index
-                        readonly property var found: (root.fight.sides ?? [])[index] ?? null
                         objectName: "battleCard" + index
-                        visible: found !== null
+                        visible: side.player >= 0
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 1
-                        side: found ?? ({ player: 0, mounted: 0, crews: 0, strength: 0, prisoners: 0, gold: 0, lost: 0 })
-                        settled: (root.fight.die ?? 0) > 0
+                        side: root.fight.sides[index] ?? root.noSide
+                        settled: root.fight.die > 0
                     }
                 }
                 // qmllint enable unqualified
@@ -139,18 +140,18 @@ Rectangle {
             ThemeText {
                 objectName: "battleRolls"
                 Layout.fillWidth: true
-                visible: (root.fight.rolls ?? []).length > 0
-                text: (root.fight.rolls ?? []).map(roll => qsTr("Dice for the prisoners: %1").arg(
-                    Object.keys(roll).map(s => (Game.players[s]?.name ?? "") + " " + roll[s]).join(", "))).join("\n")
+                visible: root.fight.rolls.length > 0
+                text: Array.from(root.fight.rolls).map(roll => qsTr("Dice for the prisoners: %1").arg(
+                    Array.from(roll.dice).map(d => (Game.players[d.player]?.name ?? "") + " " + d.die).join(", "))).join("\n")
                 step: "body"
                 lines: 4
                 color: Theme.mutedInk
             }
             Item {
                 Layout.fillWidth: true
-                visible: (root.fight.die ?? 0) > 0
+                visible: root.fight.die > 0
                 implicitHeight: Math.max(die.height, losses.height)
-                Die { id: die; value: root.fight.die ?? 0; size: Theme.dp(48); anchors.verticalCenter: parent.verticalCenter }
+                Die { id: die; value: root.fight.die; size: Theme.dp(48); anchors.verticalCenter: parent.verticalCenter }
                 ThemeText {
                     id: losses
                     objectName: "battleLosses"
@@ -158,9 +159,9 @@ Rectangle {
                     anchors.leftMargin: Theme.margin
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    readonly property int lost: (root.fight.sides ?? []).reduce((sum, s) => sum + s.lost, 0)
-                    text: lost > 0 ? qsTr("Lost: what stood on the paths in the %1.").arg(root.fight.fallen ?? "")
-                                   : qsTr("Nobody stood on the paths in the %1: no losses.").arg(root.fight.fallen ?? "")
+                    readonly property int lost: Array.from(root.fight.sides).reduce((sum, s) => sum + s.lost, 0)
+                    text: lost > 0 ? qsTr("Lost: what stood on the paths in the %1.").arg(root.fight.fallen)
+                                   : qsTr("Nobody stood on the paths in the %1: no losses.").arg(root.fight.fallen)
                     lines: 3
                 }
             }

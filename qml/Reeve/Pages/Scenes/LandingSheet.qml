@@ -12,12 +12,12 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    readonly property var fight: Game.revision >= 0 ? Game.landing() : null
-    readonly property var strengths: root.fight?.strengths ?? []
-    readonly property int lacking: Math.max(0, (root.fight?.barbarians ?? 0) - (root.fight?.knights ?? 0))
+    readonly property attackFacts fight: Game.revision >= 0 ? Game.landing() : Game.attack
+    property attackSideFacts noSide
+    readonly property int lacking: Math.max(0, root.fight.barbarians - root.fight.knights)
 
     title: qsTr("If they landed now")
-    hint: root.fight === null ? qsTr("Nobody has built yet.")
+    hint: !root.fight.landed ? qsTr("Nobody has built yet.")
         : root.fight.won ? qsTr("The knights win %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
         : qsTr("The barbarians win %1 : %2. %3").arg(root.fight.barbarians).arg(root.fight.knights).arg(qsTr("%n more strength would be enough.", "", root.lacking))
     sheetWidth: Theme.dp(720)
@@ -31,16 +31,15 @@ Sheet {
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
-                model: root.strengths.length // counted, so that nothing is made anew inside a layout
+                model: root.fight.sides.length // counted, so that nothing is made anew inside a layout
                 AttackCard {
                     required property int index
-                    readonly property var modelData: root.strengths[index] ?? ({ player: index, strength: 0, cities: 0 })
-                    objectName: "landing" + modelData.player
+                    objectName: "landing" + index
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
-                    fight: root.fight
-                    entry: modelData
+                    won: root.fight.won
+                    side: root.fight.sides[index] ?? root.noSide
                     brief: root.height < Theme.dp(680)
                 }
             }

@@ -16,7 +16,7 @@ Person {
     function init(): void {
         Settings.reducedMotion = true;
         Game.active = true;
-        Game.attack = null;
+        Game.attack = Game.noAttack;
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
         Game.options = Fixed.options;

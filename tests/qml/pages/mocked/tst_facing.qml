@@ -17,7 +17,7 @@ Person {
     function init(): void {
         Settings.reducedMotion = true;
         Game.active = true;
-        Game.attack = null;
+        Game.attack = Game.noAttack;
         Game.position = Fixed.position;
         Game.players = Fixed.players;
         Game.expected = Fixed.expected;

@@ -16,7 +16,7 @@ Person {
     function init(): void {
         Settings.reducedMotion = true;
         Game.active = true;
-        Game.attack = null;
+        Game.attack = Game.noAttack;
         Game.position = Fixed.position;
         Game.secrets = Object.assign({}, Fixed.secrets, { cards: Object.assign({}, Fixed.secrets.cards, { red: ["spy", "smith", "crane", "bishop", "mining"] }), playable: ["smith"] });
         Game.players = Fixed.players;

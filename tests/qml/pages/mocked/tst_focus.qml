@@ -18,7 +18,7 @@ Person {
         Settings.reducedMotion = true;
         Settings.tourSeen = true;
         Game.active = true;
-        Game.attack = null;
+        Game.attack = Game.noAttack;
         Game.position = Fixed.position;
         Game.players = Fixed.players;
         Game.expected = Fixed.expected;
@@ -30,7 +30,7 @@ Person {
         me.win.show("game");
         me.settled();
     }
-    function cleanup(): void { Game.attack = null; }
+    function cleanup(): void { Game.attack = Game.noAttack; }
 
     /** Presses a key that moves the focus; the item that has it then. */
     function press(key: int): var {

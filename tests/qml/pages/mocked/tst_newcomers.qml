@@ -20,7 +20,7 @@ Person {
         Settings.tourSeen = true;
         Settings.hints = true;
         Game.active = true;
-        Game.attack = null;
+        Game.attack = Game.noAttack;
         Game.position = Fixed.position;
         Game.players = Fixed.players;
         Game.expected = Fixed.expected;

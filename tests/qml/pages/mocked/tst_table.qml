@@ -16,7 +16,7 @@ Person {
     function init(): void {
         Settings.reducedMotion = true;
         Game.active = true;
-        Game.attack = null;
+        Game.attack = Game.noAttack;
         Game.position = Fixed.position;
         Game.secrets = Fixed.secrets;
         Game.uncovered = null;

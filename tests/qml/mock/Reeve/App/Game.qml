@@ -34,11 +34,13 @@ QtObject {
     function cover() { root.uncovered = null; }
     property list<yieldFacts> production: Fixed.production
     property lastRollFacts lastRoll: Fixed.lastRoll
-    property var attack: null
-    property var conflict: null
-    property var story: Fixed.story
-    readonly property var news: root.story
-    property var since: null
+    property attackFacts attack
+    property conflictFacts conflict
+    property list<storyEntryFacts> story: Fixed.story
+    readonly property storyEntryFacts newest: root.story[root.story.length - 1]
+    property sinceFacts since
+    property attackFacts noAttack // test only
+    property conflictFacts noConflict // test only
     property string notice: ""
     function dismissNotice() { root.notice = ""; }
     property string undoText: "Roll 2 + 4"
@@ -68,8 +70,8 @@ QtObject {
     function undo() { root.note("undo"); root.revision += 1; return true; }
     function redo() { root.note("redo"); root.revision += 1; return true; }
     function showCard(player, card) { root.note({ showCard: card, player: player }); root.revision += 1; return true; }
-    function acknowledgeConflict() { root.note("acknowledgeConflict"); root.conflict = null; }
-    function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = null; }
+    function acknowledgeConflict() { root.note("acknowledgeConflict"); root.conflict = root.noConflict; }
+    function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = root.noAttack; }
     function setupRoads(at) { return Fixed.setupRoads[at] || []; }
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; } // test only
     function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; } // test only
@@ -79,7 +81,7 @@ QtObject {
     /** A free path and an own knight can be asked about, and a hex that produces; everything else is empty. */
     function placeAt(name: string): placeFacts { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
     function standing() { return ({ c4: "City of Anna" }); }
-    function landing() { return Fixed.attack; }
+    function landing(): attackFacts { return Fixed.attack; }
     /** The word of a reason for each card that is not playable. */
     function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
     /** The Smith raises one or two knights; everything else asks nothing. */

@@ -127,10 +127,10 @@ var production = [
 ];
 var lastRoll = { step: 1, player: 0, red: 2, yellow: 4, event: "politics", total: 6, odds: "5/36", draws: [0, 2, 3], producing: ["B1", "C5"],
     blocked: [], shortage: [], sevens: false };
-var attack = { barbarians: 6, knights: 5, won: false,
-    strengths: [{ player: 0, strength: 2, knights: ["c6"], cities: 2 }, { player: 1, strength: 1, knights: ["e9"], cities: 1 },
-        { player: 2, strength: 1, knights: ["e5"], cities: 2 }, { player: 3, strength: 1, knights: ["a5"], cities: 1 }],
-    defender: -1, losers: [1, 2, 3], drawers: [], freesRobber: false, done: false };
+var attack = { landed: true, barbarians: 6, knights: 5, won: false,
+    sides: [{ player: 0, strength: 2, knights: [2], cities: 2 }, { player: 1, strength: 1, knights: [1], cities: 1, loses: true },
+        { player: 2, strength: 1, knights: [1], cities: 2, loses: true }, { player: 3, strength: 1, knights: [1], cities: 1, loses: true }],
+    freesRobber: false, done: false };
 var story = [
     { id: 1, step: 0, turn: 13, player: 3, kind: "turn", text: "Dan ends the turn." },
     { id: 2, step: 1, turn: 14, player: 0, kind: "roll", text: "Anna rolls 6." },
