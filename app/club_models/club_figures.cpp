@@ -17,7 +17,6 @@
 namespace reeve::app {
 
 using namespace std::chrono_literals;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -35,7 +34,7 @@ ClubFigures::ClubFigures(Club& club, QObject* parent) : QObject(parent), m_club(
         m_kinds.clear();
         m_people.clear();
         m_dice = {};
-        m_versus.clear();
+        m_versus = {};
         m_games.clear();
         emit changed();
     });
@@ -93,19 +92,19 @@ void ClubFigures::open() {
         });
 }
 
-QVariantList ClubFigures::games() const {
+QList<ClubResultFacts> ClubFigures::games() const {
     constexpr std::size_t kMostSeats = 12; // what another table sent is not trusted
-    QVariantList games;
+    QList<ClubResultFacts> games;
     for (const ClubResult& one : m_games) {
-        QVariantList seats;
+        QList<ClubResultSeatFacts> seats;
         for (const ClubResult::Seat& seat : std::span(one.seats).first(std::min(one.seats.size(), kMostSeats)))
-            seats << QVariantMap{{u"name"_s, tidyName(seat.name)}, {u"points"_s, seat.points}, {u"won"_s, seat.won}};
-        games << QVariantMap{{u"name"_s, tidyName(one.name)},
-                             {u"table"_s, one.table},
-                             {u"kind"_s, one.kind},
-                             {u"edition"_s, one.edition},
-                             {u"ended"_s, QLocale().toString(one.ended.toLocalTime().date(), QLocale::ShortFormat)},
-                             {u"seats"_s, seats}};
+            seats.append({.name = tidyName(seat.name), .points = seat.points, .won = seat.won});
+        games.append({.name = tidyName(one.name),
+                      .table = one.table,
+                      .kind = one.kind,
+                      .edition = one.edition,
+                      .ended = QLocale().toString(one.ended.toLocalTime().date(), QLocale::ShortFormat),
+                      .seats = seats});
     }
     return games;
 }
@@ -113,16 +112,15 @@ QVariantList ClubFigures::games() const {
 void ClubFigures::show(const Figures& figures) {
     m_games = figures.games;
     m_kinds.clear();
-    for (const ClubFilter& one : figures.kinds)
-        m_kinds << QVariantMap{{u"kind"_s, one.kind}, {u"edition"_s, one.edition}};
+    for (const ClubFilter& one : figures.kinds) m_kinds.append({.kind = one.kind, .edition = one.edition});
     m_people.clear();
     for (const ClubLifetime& one : figures.people)
-        m_people << QVariantMap{{u"person"_s, one.person},
-                                {u"name"_s, tidyName(one.name)},
-                                {u"games"_s, one.games},
-                                {u"wins"_s, one.wins},
-                                {u"average"_s, one.games == 0 ? 0.0 : double(one.points) / one.games},
-                                {u"best"_s, one.best}};
+        m_people.append({.person = one.person,
+                         .name = tidyName(one.name),
+                         .games = one.games,
+                         .wins = one.wins,
+                         .best = one.best,
+                         .average = one.games == 0 ? 0.0 : double(one.points) / one.games});
     const DiceFairness fairness = fairnessOf(figures.dice);
     m_dice = {};
     for (std::size_t i = 0; i < figures.dice.size(); ++i) {
@@ -144,17 +142,16 @@ void ClubFigures::cancel() {
 
 void ClubFigures::filter(const QString& kind, const QString& edition) {
     m_filter = {kind, edition};
-    m_versus.clear();
+    m_versus = {};
     open();
 }
 
 void ClubFigures::compare(const QString& one, const QString& other) {
     if (!m_club.joined()) return;
     QString names[2];
-    for (const QVariant& person : std::as_const(m_people)) {
-        const QVariantMap map = person.toMap();
-        if (map[u"person"_s] == one) names[0] = map[u"name"_s].toString();
-        if (map[u"person"_s] == other) names[1] = map[u"name"_s].toString();
+    for (const ClubPersonFacts& person : std::as_const(m_people)) {
+        if (person.person == one) names[0] = person.name;
+        if (person.person == other) names[1] = person.name;
     }
     begin();
     thread().ask(
@@ -164,13 +161,14 @@ void ClubFigures::compare(const QString& one, const QString& other) {
             const auto* trouble = std::get_if<ClubTrouble>(&answer);
             if (trouble == nullptr) {
                 const auto& both = std::get<HeadToHead>(answer);
-                m_versus = {{u"one"_s, first},
-                            {u"other"_s, second},
-                            {u"games"_s, both.games},
-                            {u"oneWon"_s, both.oneWon},
-                            {u"otherWon"_s, both.otherWon},
-                            {u"oneAhead"_s, both.oneAhead},
-                            {u"otherAhead"_s, both.otherAhead}};
+                m_versus = {.compared = true,
+                            .one = first,
+                            .other = second,
+                            .games = both.games,
+                            .oneWon = both.oneWon,
+                            .otherWon = both.otherWon,
+                            .oneAhead = both.oneAhead,
+                            .otherAhead = both.otherAhead};
             }
             end(trouble);
         });

@@ -5,12 +5,12 @@
 
 #include "app/club/club_thread.h"
 #include "app/club/statistics.h"
+#include "app/values/club_facts.h"
 #include "app/values/statistics_facts.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
-#include <QVariant>
 
 #include <memory>
 
@@ -20,20 +20,21 @@ class Club;
 
 class ClubFigures : public QObject {
     Q_OBJECT
-    /** The kinds and editions of finished games, words of the record: {kind, edition}, the most frequent first. */
-    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
+    /** The kinds and editions of finished games, the most frequent first. */
+    Q_PROPERTY(QList<reeve::app::ClubKindFacts> kinds READ kinds NOTIFY changed)
     /** Which games count; empty words: all. */
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QString edition READ edition NOTIFY changed)
-    /** {person: UUID, name, games, wins, average: points a game, best}: most wins first, at most a hundred. */
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    /** Most wins first, at most a hundred. */
+    Q_PROPERTY(QList<reeve::app::ClubPersonFacts> people READ people NOTIFY changed)
     /** The dice of all games that count: `sums`, `rolls` and `fair`. */
     Q_PROPERTY(reeve::app::StatisticsFacts dice READ dice NOTIFY changed)
-    /** The games that were finished last, the last one first, at most twenty: {name, table, kind, edition: words of the
-       record, ended: a date in words, seats: [{name, points, won}]}. */
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
-    /** {one, other: names, games, oneWon, otherWon, oneAhead, otherAhead}; empty until compare(). */
-    Q_PROPERTY(QVariantMap versus READ versus NOTIFY changed)
+    /** The games that were finished last, the last one first, at most twenty. */
+    Q_PROPERTY(QList<reeve::app::ClubResultFacts> games READ games NOTIFY changed)
+    /** Two people side by side: see compare(). */
+    Q_PROPERTY(reeve::app::VersusFacts versus READ versus NOTIFY changed)
+    /** What stands for a person that there is not. */
+    Q_PROPERTY(reeve::app::ClubPersonFacts nobody READ nobody CONSTANT)
     /** The club is asked. */
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
     /** How long it has been asked, in seconds. */
@@ -46,13 +47,14 @@ public:
     explicit ClubFigures(Club& club, QObject* parent);
     ~ClubFigures() override;
 
-    [[nodiscard]] const QVariantList& kinds() const { return m_kinds; }
+    [[nodiscard]] const QList<ClubKindFacts>& kinds() const { return m_kinds; }
     [[nodiscard]] const QString& kind() const { return m_filter.kind; }
     [[nodiscard]] const QString& edition() const { return m_filter.edition; }
-    [[nodiscard]] const QVariantList& people() const { return m_people; }
-    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] const QList<ClubPersonFacts>& people() const { return m_people; }
+    [[nodiscard]] QList<ClubResultFacts> games() const;
     [[nodiscard]] const StatisticsFacts& dice() const { return m_dice; }
-    [[nodiscard]] const QVariantMap& versus() const { return m_versus; }
+    [[nodiscard]] const VersusFacts& versus() const { return m_versus; }
+    [[nodiscard]] static ClubPersonFacts nobody() { return {}; }
     [[nodiscard]] bool loading() const { return m_loading; }
     [[nodiscard]] int seconds() const { return m_loading ? static_cast<int>(m_time.elapsed() / 1000) : 0; }
     [[nodiscard]] QString fault() const;
@@ -89,9 +91,10 @@ private:
     Club& m_club;
     std::unique_ptr<ClubThread> m_thread;
     ClubFilter m_filter;
-    QVariantList m_kinds, m_people;
+    QList<ClubKindFacts> m_kinds;
+    QList<ClubPersonFacts> m_people;
     StatisticsFacts m_dice;
-    QVariantMap m_versus;
+    VersusFacts m_versus;
     std::vector<ClubResult> m_games;
     bool m_loading = false;
     QElapsedTimer m_time;

@@ -9,6 +9,7 @@
 #include "app/wording/club_wording.h"
 #include "app/wording/notice_wording.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -18,19 +19,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QVariantMap gameMap(const ClubGame& game, const QString& tablet) {
+ClubGameFacts listedGame(const ClubGame& game, const QString& tablet) {
     const ListEntry entry = readListEntry(game.summary);
-    QVariantList points;
-    for (const int point : entry.points) points << point;
-    return {{u"uuid"_s, game.uuid},
-            {u"name"_s, tidyName(game.name)},
-            {u"table"_s, game.table},
-            {u"people"_s, game.people},
-            {u"points"_s, points},
-            {u"turn"_s, game.summary.isEmpty() ? -1 : entry.turn},
-            {u"own"_s, game.tablet == tablet},
-            {u"silent"_s, game.silent},
-            {u"held"_s, game.held}};
+    return {.uuid = game.uuid,
+            .name = tidyName(game.name),
+            .table = game.table,
+            .people = game.people,
+            .points = {entry.points.begin(), entry.points.end()},
+            .turn = game.summary.isEmpty() ? -1 : entry.turn,
+            .silent = game.silent,
+            .held = game.held,
+            .own = game.tablet == tablet};
 }
 
 /// What another table sent is not trusted: lists and figures that no game has would hold up the window that draws them.
@@ -50,6 +49,45 @@ QVariant plausible(const QVariant& value) {
     const bool number = value.typeId() != QMetaType::Bool && value.typeId() != QMetaType::QString &&
                         value.canConvert<double>() && std::abs(value.toDouble()) > kMost;
     return number ? QVariant(value.toDouble() < 0 ? -static_cast<int>(kMost) : static_cast<int>(kMost)) : value;
+}
+
+WatchedSeatFacts seatFacts(const QVariantMap& seat, bool knights) {
+    return {.color = seat[u"seat"_s].toString(),
+            .name = tidyName(seat[u"name"_s].toString()),
+            .points = seat[u"points"_s].toInt(),
+            .cards = seat[u"cards"_s].toInt(),
+            .secrets = seat[knights ? u"progress"_s : u"development"_s].toInt(),
+            .knights = seat[knights ? u"strength"_s : u"played"_s].toInt(),
+            .road = seat[u"road"_s].toInt()};
+}
+
+/// What a table shows of its game to a guest: plausible values, in one language.
+void addView(WatchedGameFacts& facts, const QVariantMap& view) {
+    constexpr qsizetype kMostSeats = 12, kMostNews = 12;
+    facts.shown = true;
+    const QVariantList seats = view[u"players"_s].toList().mid(0, kMostSeats);
+    facts.knights = std::ranges::any_of(seats, [](const QVariant& one) { return one.toMap().contains(u"tracks"_s); });
+    for (const QVariant& seat : seats) facts.seats.append(seatFacts(seat.toMap(), facts.knights));
+    const auto named = [&](const QVariant& color) {
+        const auto found = std::ranges::find(facts.seats, color.toString(), &WatchedSeatFacts::color);
+        return color.toString().isEmpty() || found == facts.seats.end() ? QString() : found->name;
+    };
+    const QVariantMap game = view[u"game"_s].toMap();
+    facts.phase = game[u"phase"_s].toString();
+    facts.turn = game[u"turn"_s].toInt();
+    facts.onTurn = named(game[u"on"_s]);
+    facts.winner = named(game[u"winner"_s]);
+    for (WatchedSeatFacts& seat : facts.seats)
+        seat.won = !seat.color.isEmpty() && seat.color == game[u"winner"_s].toString();
+    facts.due = view[u"others"_s].toList().value(0).toMap()[u"text"_s].toString();
+    const QVariantMap ship = view[u"ship"_s].toMap();
+    facts.ship = !ship.isEmpty();
+    facts.spaces = ship[u"spaces"_s].toInt();
+    facts.strength = ship[u"strength"_s].toInt();
+    facts.defence = ship[u"defence"_s].toInt();
+    for (const QVariant& entry : view[u"news"_s].toList().mid(0, kMostNews))
+        facts.news.append(entry.toMap()[u"text"_s].toString());
+    facts.board = view[u"board"_s];
 }
 
 } // namespace
@@ -125,7 +163,7 @@ void ClubTables::showList(const std::variant<std::vector<ClubGame>, ClubTrouble>
     } else {
         m_trouble = {};
         m_games.clear();
-        for (const ClubGame& game : std::get<std::vector<ClubGame>>(answer)) m_games << gameMap(game, m_tablet);
+        for (const ClubGame& game : std::get<std::vector<ClubGame>>(answer)) m_games.append(listedGame(game, m_tablet));
     }
     if (m_open) m_listing.start();
     emit changed();
@@ -133,27 +171,27 @@ void ClubTables::showList(const std::variant<std::vector<ClubGame>, ClubTrouble>
 
 // --- One game -------------------------------------------------------------------------------------------------------
 
-QVariant ClubTables::watched() const {
-    if (m_uuid.isEmpty()) return QVariant::fromValue(nullptr);
+WatchedGameFacts ClubTables::watched() const {
+    if (m_uuid.isEmpty()) return {};
+    WatchedGameFacts facts{.uuid = m_uuid,
+                           .name = tidyName(m_view.name),
+                           .table = m_view.table,
+                           .over = m_view.over,
+                           .steps = m_view.steps,
+                           .silent = m_view.silent};
     const QVariant view = m_shown.toMap().value(m_settings.language());
-    return QVariantMap{
-        {u"uuid"_s, m_uuid},
-        {u"name"_s, tidyName(m_view.name)},
-        {u"table"_s, m_view.table},
-        {u"over"_s, m_view.over},
-        {u"steps"_s, m_view.steps},
-        {u"silent"_s, m_view.silent},
-        {u"view"_s, view.metaType() == QMetaType::fromType<QVariantMap>() ? view : QVariant::fromValue(nullptr)}};
+    if (view.metaType() == QMetaType::fromType<QVariantMap>()) addView(facts, view.toMap());
+    return facts;
 }
 
 void ClubTables::watch(const QString& uuid) {
     m_uuid = uuid;
     m_view = {};
     m_shown.clear();
-    for (const QVariant& game : std::as_const(m_games))
-        if (const QVariantMap map = game.toMap(); map[u"uuid"_s] == uuid) {
-            m_view.name = map[u"name"_s].toString();
-            m_view.table = map[u"table"_s].toString();
+    for (const ClubGameFacts& game : std::as_const(m_games))
+        if (game.uuid == uuid) {
+            m_view.name = game.name;
+            m_view.table = game.table;
         }
     emit watchedChanged();
     readWatched();

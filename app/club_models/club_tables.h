@@ -6,6 +6,7 @@
 #include "app/club/club_thread.h"
 #include "app/club/lease.h"
 #include "app/club/views.h"
+#include "app/values/club_facts.h"
 
 #include <QObject>
 #include <QTimer>
@@ -21,17 +22,16 @@ class Settings;
 
 class ClubTables : public QObject {
     Q_OBJECT
-    /** {uuid, name, table, people: names, points: by seat, turn: 0 while it is set up, -1: not known, own: this tablet
-       has it, silent: seconds since its tablet showed itself, held: seconds until it can be taken over; 0: now}; the
-       ones that changed last first. */
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    /** The ones that changed last first. */
+    Q_PROPERTY(QList<reeve::app::ClubGameFacts> games READ games NOTIFY changed)
+    /** What stands for a game that there is not. */
+    Q_PROPERTY(reeve::app::ClubGameFacts noGame READ noGame CONSTANT)
     /** The first answer is awaited. */
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
     /** Why the list cannot be read, as a sentence; empty as a rule. */
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
-    /** The game that is looked at: {uuid, name, table, over, steps, silent, view: what its table shows (the phones'
-       protocol, section 5, for a guest), or null before it has sent one}; null while none is. */
-    Q_PROPERTY(QVariant watched READ watched NOTIFY watchedChanged)
+    /** The game that is looked at, as its table shows it to a guest (the phones' protocol, section 5). */
+    Q_PROPERTY(reeve::app::WatchedGameFacts watched READ watched NOTIFY watchedChanged)
     /** A game is being taken over. */
     Q_PROPERTY(bool taking READ taking NOTIFY changed)
 
@@ -45,10 +45,11 @@ public:
     ClubTables(Journal& journal, Club& club, Settings& settings, Pace pace, QObject* parent);
     ~ClubTables() override;
 
-    [[nodiscard]] const QVariantList& games() const { return m_games; }
+    [[nodiscard]] const QList<ClubGameFacts>& games() const { return m_games; }
+    [[nodiscard]] static ClubGameFacts noGame() { return {}; }
     [[nodiscard]] bool loading() const { return m_loading; }
     [[nodiscard]] QString fault() const;
-    [[nodiscard]] QVariant watched() const;
+    [[nodiscard]] WatchedGameFacts watched() const;
     [[nodiscard]] bool taking() const { return m_taking; }
 
     /// The page is shown: the list is read again and again.
@@ -88,7 +89,7 @@ private:
     std::unique_ptr<ClubThread> m_thread;
     QTimer m_listing, m_watching;
     QString m_tablet;
-    QVariantList m_games;
+    QList<ClubGameFacts> m_games;
     bool m_open = false, m_loading = false, m_taking = false;
     ClubTrouble m_trouble;
     QString m_uuid; ///< of the game that is looked at

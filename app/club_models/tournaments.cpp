@@ -30,24 +30,21 @@ QString nameOf(const ClubTournament& tournament, PlayerNumber player) {
     return tidyName(tournament.players[static_cast<std::size_t>(player)].name);
 }
 
-QVariantMap tableMap(const ClubTournament& tournament, const TournamentTable& table) {
-    QVariantList seats;
+TournamentTableFacts tableFacts(const ClubTournament& tournament, const TournamentTable& table) {
+    TournamentTableFacts facts{.winner = table.result ? table.result->winner : -1, .played = table.result.has_value()};
     for (std::size_t i = 0; i < table.players.size(); ++i)
-        seats << QVariantMap{{u"name"_s, nameOf(tournament, table.players[i])},
-                             {u"points"_s, table.result ? table.result->victoryPoints[i] : -1}};
-    return {{u"seats"_s, seats},
-            {u"winner"_s, table.result ? table.result->winner : -1},
-            {u"played"_s, table.result.has_value()}};
+        facts.seats.append({.name = nameOf(tournament, table.players[i]),
+                            .points = table.result ? table.result->victoryPoints[i] : -1});
+    return facts;
 }
 
-QVariantList roundsList(const ClubTournament& tournament) {
-    QVariantList rounds;
+QList<TournamentRoundFacts> roundsFacts(const ClubTournament& tournament) {
+    QList<TournamentRoundFacts> rounds;
     for (const TournamentRound& round : tournament.rounds) {
-        QVariantList tables;
-        QStringList byes;
-        for (const TournamentTable& table : round.tables) tables << tableMap(tournament, table);
-        for (const PlayerNumber player : round.byes) byes << nameOf(tournament, player);
-        rounds << QVariantMap{{u"tables"_s, tables}, {u"byes"_s, byes}};
+        TournamentRoundFacts facts;
+        for (const TournamentTable& table : round.tables) facts.tables.append(tableFacts(tournament, table));
+        for (const PlayerNumber player : round.byes) facts.byes.append(nameOf(tournament, player));
+        rounds.append(facts);
     }
     return rounds;
 }
@@ -83,35 +80,35 @@ const ClubTournament* Tournaments::current() const {
     return m_id.isEmpty() || found == m_tournaments.end() ? nullptr : &*found;
 }
 
-QVariantList Tournaments::list() const {
-    QVariantList list;
+QList<TournamentEntryFacts> Tournaments::list() const {
+    QList<TournamentEntryFacts> list;
     for (const ClubTournament& one : m_tournaments)
-        list << QVariantMap{{u"id"_s, one.id},
-                            {u"name"_s, tidyName(one.name)},
-                            {u"players"_s, static_cast<int>(one.players.size())},
-                            {u"rounds"_s, static_cast<int>(one.rounds.size())}};
+        list.append({.id = one.id,
+                     .name = tidyName(one.name),
+                     .players = static_cast<int>(one.players.size()),
+                     .rounds = static_cast<int>(one.rounds.size())});
     return list;
 }
 
-QVariant Tournaments::open() const {
+TournamentFacts Tournaments::open() const {
     const ClubTournament* one = current();
-    if (one == nullptr) return QVariant::fromValue(nullptr);
-    QStringList players;
-    for (const TournamentPlayer& player : one->players) players << tidyName(player.name);
-    QVariantList standings;
+    if (one == nullptr) return {};
+    TournamentFacts facts{.id = one->id,
+                          .name = tidyName(one->name),
+                          .size = one->size,
+                          .repeats =
+                              tournament::repeatedMeetings(static_cast<int>(one->players.size()), roundsOf(*one)),
+                          .complete = allPlayed(*one),
+                          .rounds = roundsFacts(*one)};
+    for (const TournamentPlayer& player : one->players) facts.players.append(tidyName(player.name));
     for (const tournament::Standing& standing : standingsOf(*one))
-        standings << QVariantMap{{u"place"_s, standing.place},   {u"name"_s, nameOf(*one, standing.player)},
-                                 {u"points"_s, standing.points}, {u"games"_s, standing.games},
-                                 {u"wins"_s, standing.wins},     {u"victoryPoints"_s, standing.victoryPoints}};
-    return QVariantMap{
-        {u"id"_s, one->id},
-        {u"name"_s, tidyName(one->name)},
-        {u"size"_s, one->size},
-        {u"players"_s, players},
-        {u"rounds"_s, roundsList(*one)},
-        {u"standings"_s, standings},
-        {u"complete"_s, allPlayed(*one)},
-        {u"repeats"_s, tournament::repeatedMeetings(static_cast<int>(one->players.size()), roundsOf(*one))}};
+        facts.standings.append({.place = standing.place,
+                                .games = standing.games,
+                                .wins = standing.wins,
+                                .victoryPoints = standing.victoryPoints,
+                                .name = nameOf(*one, standing.player),
+                                .points = standing.points});
+    return facts;
 }
 
 // --- Asking the club ------------------------------------------------------------------------------------------------
@@ -127,8 +124,7 @@ std::variant<Tournaments::Read, ClubTrouble> Tournaments::read(ClubDatabase& dat
                        kMostPeople)))
         return *trouble;
     while (query.next())
-        all.people << QVariantMap{{u"person"_s, query.value(0).toString()},
-                                  {u"name"_s, tidyName(query.value(1).toString())}};
+        all.people.append({.person = query.value(0).toString(), .name = tidyName(query.value(1).toString())});
     return all;
 }
 
@@ -186,12 +182,10 @@ void Tournaments::put(ClubTournament next) {
 
 // --- What the tournament does ---------------------------------------------------------------------------------------
 
-void Tournaments::make(const QString& name, const QVariantList& players, int size) {
+void Tournaments::make(const QString& name, const QList<ClubPersonFacts>& players, int size) {
     ClubTournament fresh{
         .id = QUuid::createUuid().toString(QUuid::WithoutBraces), .name = tidyName(name), .size = size};
-    for (const QVariant& player : players)
-        fresh.players.push_back(
-            {player.toMap()[u"person"_s].toString(), tidyName(player.toMap()[u"name"_s].toString())});
+    for (const ClubPersonFacts& player : players) fresh.players.push_back({player.person, tidyName(player.name)});
     if (fresh.name.isEmpty() || !tournament::tablesFor(static_cast<int>(fresh.players.size()), size)) return;
     put(std::move(fresh));
 }
@@ -221,7 +215,7 @@ void Tournaments::seatNext() {
     put(std::move(next));
 }
 
-void Tournaments::enter(int round, int table, const QVariantList& points, int winner) {
+void Tournaments::enter(int round, int table, const QList<int>& points, int winner) {
     const ClubTournament* one = current();
     if (one == nullptr || m_loading || round < 0 || round >= static_cast<int>(one->rounds.size())) return;
     ClubTournament next = *one;
@@ -230,7 +224,7 @@ void Tournaments::enter(int round, int table, const QVariantList& points, int wi
     TournamentTable& at = tables[static_cast<std::size_t>(table)];
     if (points.size() != static_cast<qsizetype>(at.players.size())) return;
     tournament::TableResult result{.players = at.players, .victoryPoints = {}, .winner = winner};
-    for (const QVariant& point : points) result.victoryPoints.push_back(std::clamp(point.toInt(), 0, 99));
+    for (const int point : points) result.victoryPoints.push_back(std::clamp(point, 0, 99));
     at.result = std::move(result);
     at.game.clear();
     put(std::move(next));

@@ -5,10 +5,11 @@
 
 #include "app/club/club_thread.h"
 #include "app/club/tournaments.h"
+#include "app/values/club_facts.h"
+#include "app/values/tournament_facts.h"
 
 #include <QObject>
 #include <QUrl>
-#include <QVariant>
 
 #include <memory>
 
@@ -18,14 +19,12 @@ class Club;
 
 class Tournaments : public QObject {
     Q_OBJECT
-    /** {id, name, players: how many, rounds: how many}, the ones that changed last first. */
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
-    /** Everybody whom the club knows: {person: UUID, name}, by name. */
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
-    /** The one that is open: {id, name, size, players: names, rounds: [{tables: [{seats: [{name, points: -1 before the
-       game is over}], winner: seat or -1, played}], byes: names}], standings: [{place, name, points, games, wins,
-       victoryPoints}], complete: every table has its result, repeats: how often two met again}; null while none is. */
-    Q_PROPERTY(QVariant open READ open NOTIFY changed)
+    /** The ones that changed last first. */
+    Q_PROPERTY(QList<reeve::app::TournamentEntryFacts> list READ list NOTIFY changed)
+    /** Everybody whom the club knows, by name. */
+    Q_PROPERTY(QList<reeve::app::ClubPersonFacts> people READ people NOTIFY changed)
+    /** The one that is open. */
+    Q_PROPERTY(reeve::app::TournamentFacts open READ open NOTIFY changed)
     /** The club is asked. */
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
     /** Why something was not done or read, as a sentence; empty as a rule. */
@@ -36,9 +35,9 @@ public:
     explicit Tournaments(Club& club, QObject* parent);
     ~Tournaments() override;
 
-    [[nodiscard]] QVariantList list() const;
-    [[nodiscard]] const QVariantList& people() const { return m_people; }
-    [[nodiscard]] QVariant open() const;
+    [[nodiscard]] QList<TournamentEntryFacts> list() const;
+    [[nodiscard]] const QList<ClubPersonFacts>& people() const { return m_people; }
+    [[nodiscard]] TournamentFacts open() const;
     [[nodiscard]] bool loading() const { return m_loading; }
     [[nodiscard]] QString fault() const;
 
@@ -46,14 +45,16 @@ public:
     Q_INVOKABLE void look();
     /// The pages are left.
     Q_INVOKABLE void leave();
-    /// Makes a tournament of `players` ([{person, name}], three or more) at tables of at most `size`, and opens it.
-    Q_INVOKABLE void make(const QString& name, const QVariantList& players, int size);
+    /// Somebody whom the club does not know, for make().
+    Q_INVOKABLE static reeve::app::ClubPersonFacts stranger(const QString& name) { return {.name = name}; }
+    /// Makes a tournament of three or more players at tables of at most `size`, and opens it.
+    Q_INVOKABLE void make(const QString& name, const QList<reeve::app::ClubPersonFacts>& players, int size);
     /// Opens one of the list; "": none.
     Q_INVOKABLE void choose(const QString& id);
     /// Seats the next round. Not before every table has its result.
     Q_INVOKABLE void seatNext();
     /// The result of a table (both numbers from 0): points by seat, and the winner's seat or -1.
-    Q_INVOKABLE void enter(int round, int table, const QVariantList& points, int winner);
+    Q_INVOKABLE void enter(int round, int table, const QList<int>& points, int winner);
     /// Looks for finished games of the tables that have no result yet.
     Q_INVOKABLE void takeFromGames();
     /// Writes the standings as CSV; told by saved() or failed(). `titles`: the six titles of its columns.
@@ -74,7 +75,7 @@ signals:
 private:
     struct Read {
         std::vector<ClubTournament> tournaments;
-        QVariantList people;
+        QList<ClubPersonFacts> people;
     };
     static std::variant<Read, ClubTrouble> read(ClubDatabase& database);
     ClubThread& thread();
@@ -86,7 +87,7 @@ private:
     Club& m_club;
     std::unique_ptr<ClubThread> m_thread;
     std::vector<ClubTournament> m_tournaments;
-    QVariantList m_people;
+    QList<ClubPersonFacts> m_people;
     QString m_id; ///< of the open one
     bool m_loading = false;
     ClubTrouble m_trouble;

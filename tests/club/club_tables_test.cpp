@@ -50,8 +50,8 @@ struct Tablet {
         game.show(madeFrom(GameSession::createAt(&journal, u"Friday"_s, threePlayers().players,
                                                  {{"position", record::toJson(given.state)}})));
     }
-    QVariantMap listed() { return tables.games().isEmpty() ? QVariantMap() : tables.games().first().toMap(); }
-    QVariantMap view() { return tables.watched().toMap()[u"view"_s].toMap(); }
+    ClubGameFacts listed() { return tables.games().value(0); }
+    WatchedGameFacts view() { return tables.watched(); }
 };
 
 } // namespace
@@ -82,20 +82,20 @@ private slots:
         second.join(m_server->table(2));
         second.tables.open();
         QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
-        QCOMPARE(second.listed()[u"table"_s], u"Table 1"_s);
-        QCOMPARE(second.listed()[u"people"_s].toStringList(), (QStringList{u"Anna"_s, u"Ben"_s, u"Cleo"_s}));
-        QVERIFY(!second.listed()[u"own"_s].toBool());
+        QCOMPARE(second.listed().table, u"Table 1"_s);
+        QCOMPARE(second.listed().people, (QStringList{u"Anna"_s, u"Ben"_s, u"Cleo"_s}));
+        QVERIFY(!second.listed().own);
 
-        second.tables.watch(second.listed()[u"uuid"_s].toString());
-        QTRY_VERIFY_WITH_TIMEOUT(!second.view().isEmpty(), 10'000);
-        QCOMPARE(second.view()[u"players"_s].toList().size(), 3);
-        QCOMPARE(second.view()[u"players"_s].toList()[1].toMap()[u"cards"_s].toInt(), 2);
-        QVERIFY(second.view()[u"board"_s].toMap()[u"pieces"_s].toMap().contains(u"red"_s));
-        QCOMPARE(second.view()[u"game"_s].toMap()[u"on"_s], u"red"_s);
+        second.tables.watch(second.listed().uuid);
+        QTRY_VERIFY_WITH_TIMEOUT(second.view().shown, 10'000);
+        QCOMPARE(second.view().seats.size(), 3);
+        QCOMPARE(second.view().seats.at(1).cards, 2);
+        QVERIFY(second.view().board.toMap()[u"pieces"_s].toMap().contains(u"red"_s));
+        QCOMPARE(second.view().onTurn, u"Anna"_s);
         QElapsedTimer time;
         time.start();
         QVERIFY(first.game.perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
-        QTRY_COMPARE_WITH_TIMEOUT(second.view()[u"game"_s].toMap()[u"on"_s], u"blue"_s, 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(second.view().onTurn, u"Ben"_s, 10'000);
         qInfo("a move is seen by who watches after %lld ms", static_cast<long long>(time.elapsed()));
         second.tables.unwatch();
         second.tables.leave();
@@ -110,15 +110,15 @@ private slots:
         second.join(m_server->table(6));
         second.tables.open();
         QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
-        second.tables.watch(second.listed()[u"uuid"_s].toString());
-        QTRY_VERIFY_WITH_TIMEOUT(!second.view().isEmpty(), 10'000);
+        second.tables.watch(second.listed().uuid);
+        QTRY_VERIFY_WITH_TIMEOUT(second.view().shown, 10'000);
         m_server->ask(u"UPDATE reeve.views SET changed = now() + interval '1 second', snapshot = (SELECT"
                       " json_build_object('en', json_build_object('ship', json_build_object('strength', 1e18::bigint),"
                       " 'players', json_agg(json_build_object('points', -1e18::bigint))))::text"
                       " FROM generate_series(1, 10000))"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(second.view()[u"ship"_s].toMap()[u"strength"_s].toInt() == 9999, 10'000);
-        QCOMPARE(second.view()[u"players"_s].toList().size(), 500);
-        QCOMPARE(second.view()[u"players"_s].toList()[0].toMap()[u"points"_s].toInt(), -9999);
+        QTRY_VERIFY_WITH_TIMEOUT(second.view().strength == 9999, 10'000);
+        QCOMPARE(second.view().seats.size(), 12);
+        QCOMPARE(second.view().seats.at(0).points, -9999);
         second.tables.unwatch();
         second.tables.leave();
     }
@@ -156,17 +156,17 @@ private slots:
             QTRY_COMPARE_WITH_TIMEOUT(first.club.state(), u"current"_s, 10'000);
             // It shows itself: nobody takes it.
             QSignalSpy refused(&second.tables, &ClubTables::failed);
-            second.tables.takeOver(second.listed()[u"uuid"_s].toString());
+            second.tables.takeOver(second.listed().uuid);
             QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 10'000);
             QVERIFY(refused[0][0].toString().startsWith(u"Its own table still has this game."_s));
         }
-        QTRY_COMPARE_WITH_TIMEOUT(second.listed()[u"held"_s].toInt(), 0, 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(second.listed().held, 0, 10'000);
         QSignalSpy taken(&second.tables, &ClubTables::taken);
-        second.tables.takeOver(second.listed()[u"uuid"_s].toString());
+        second.tables.takeOver(second.listed().uuid);
         QTRY_COMPARE_WITH_TIMEOUT(taken.count(), 1, 10'000);
         QVERIFY(second.game.open(taken[0][0].toLongLong()));
         QVERIFY(second.game.perform(QVariantMap{{u"do"_s, u"undo"_s}}));
-        QTRY_VERIFY_WITH_TIMEOUT(second.listed()[u"own"_s].toBool(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(second.listed().own, 10'000);
         QVERIFY(!second.club.openGameLost());
 
         // The first tablet comes back with a step of its own: it hears of it, and can only look on.

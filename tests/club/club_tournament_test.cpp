@@ -46,14 +46,11 @@ struct Tablet {
         tournaments.look();
         QTRY_VERIFY_WITH_TIMEOUT(!tournaments.loading(), 20'000);
     }
-    QVariantMap open() { return tournaments.open().toMap(); }
-    QVariantMap table(int round, int number) {
-        return open()[u"rounds"_s].toList()[round].toMap()[u"tables"_s].toList()[number].toMap();
-    }
+    TournamentFacts open() { return tournaments.open(); }
+    TournamentTableFacts table(int round, int number) { return open().rounds.at(round).tables.at(number); }
     QStringList names(int round, int number) {
         QStringList names;
-        for (const QVariant& seat : table(round, number)[u"seats"_s].toList())
-            names << seat.toMap()[u"name"_s].toString();
+        for (const TournamentSeatFacts& seat : table(round, number).seats) names << seat.name;
         return names;
     }
 };
@@ -81,14 +78,14 @@ private slots:
         first.look();
         QCOMPARE(first.tournaments.people().size(), 6);
         first.tournaments.make(u"Spring"_s, first.tournaments.people(), 3);
-        QTRY_COMPARE_WITH_TIMEOUT(first.open()[u"name"_s], u"Spring"_s, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(first.open().name, u"Spring"_s, 20'000);
         QTRY_VERIFY(!first.tournaments.loading());
         first.tournaments.seatNext();
-        QTRY_COMPARE_WITH_TIMEOUT(first.open()[u"rounds"_s].toList().size(), 1, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(first.open().rounds.size(), 1, 20'000);
         QTRY_VERIFY(!first.tournaments.loading());
         QCOMPARE(first.names(0, 0).size(), 3);
         QCOMPARE(first.names(0, 1).size(), 3);
-        QVERIFY(!first.open()[u"complete"_s].toBool());
+        QVERIFY(!first.open().complete);
         first.tournaments.seatNext(); // not before all is played
         QVERIFY(!first.tournaments.loading());
 
@@ -98,23 +95,23 @@ private slots:
         Tablet second(m_server->table(2));
         second.look();
         QCOMPARE(second.tournaments.list().size(), 1);
-        second.tournaments.choose(second.tournaments.list()[0].toMap()[u"id"_s].toString());
+        second.tournaments.choose(second.tournaments.list().at(0).id);
         QSignalSpy took(&second.tournaments, &Tournaments::took);
         second.tournaments.takeFromGames();
         QTRY_COMPARE_WITH_TIMEOUT(took.count(), 1, 20'000);
         QCOMPARE(took[0][0].toInt(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(!second.tournaments.loading() && second.table(0, 1)[u"played"_s].toBool(), 20'000);
-        QCOMPARE(second.table(0, 1)[u"winner"_s].toInt(), 0);
-        QCOMPARE(second.table(0, 1)[u"seats"_s].toList()[2].toMap()[u"points"_s].toInt(), 4);
+        QTRY_VERIFY_WITH_TIMEOUT(!second.tournaments.loading() && second.table(0, 1).played, 20'000);
+        QCOMPARE(second.table(0, 1).winner, 0);
+        QCOMPARE(second.table(0, 1).seats.at(2).points, 4);
         second.tournaments.enter(0, 0, {8, 10, 9}, 1);
-        QTRY_VERIFY_WITH_TIMEOUT(!second.tournaments.loading() && second.open()[u"complete"_s].toBool(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!second.tournaments.loading() && second.open().complete, 20'000);
 
-        const QVariantList standings = second.open()[u"standings"_s].toList();
+        const QList<StandingFacts> standings = second.open().standings;
         QCOMPARE(standings.size(), 6);
-        QCOMPARE(standings[0].toMap()[u"points"_s].toDouble(), 5.0);
-        QCOMPARE(standings[0].toMap()[u"wins"_s].toInt(), 1);
+        QCOMPARE(standings[0].points, 5.0);
+        QCOMPARE(standings[0].wins, 1);
         second.tournaments.seatNext();
-        QTRY_COMPARE_WITH_TIMEOUT(second.open()[u"rounds"_s].toList().size(), 2, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(second.open().rounds.size(), 2, 20'000);
 
         // The first table still has the round before: what it does now is not done over the other.
         QTRY_VERIFY(!second.tournaments.loading());
@@ -122,8 +119,8 @@ private slots:
         first.tournaments.enter(0, 0, {1, 2, 3}, 2);
         QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 20'000);
         QVERIFY(refused[0][0].toString().startsWith(u"Another table has changed this tournament"_s));
-        QCOMPARE(first.open()[u"rounds"_s].toList().size(), 2);
-        QCOMPARE(first.table(0, 0)[u"winner"_s].toInt(), 1);
+        QCOMPARE(first.open().rounds.size(), 2);
+        QCOMPARE(first.table(0, 0).winner, 1);
 
         QSignalSpy saved(&second.tournaments, &Tournaments::saved);
         const QString file = second.folder.filePath(u"spring.csv"_s);

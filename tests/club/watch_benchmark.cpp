@@ -51,12 +51,11 @@ struct Tablet {
 
 /// Milliseconds until `watching` shows more steps than before; none after ten seconds.
 std::optional<double> measureStep(Tablet& playing, Tablet& watching, const QVariantMap& command) {
-    const int before = watching.tables.watched().toMap()[u"steps"_s].toInt();
+    const int before = watching.tables.watched().steps;
     QElapsedTimer time;
     std::optional<double> shown;
     const auto look = QObject::connect(&watching.tables, &ClubTables::watchedChanged, &watching.tables, [&] {
-        if (!shown && watching.tables.watched().toMap()[u"steps"_s].toInt() > before)
-            shown = static_cast<double>(time.nsecsElapsed()) / 1e6;
+        if (!shown && watching.tables.watched().steps > before) shown = static_cast<double>(time.nsecsElapsed()) / 1e6;
     });
     time.start();
     if (!playing.game.perform(command)) qFatal("a step was refused");
@@ -99,10 +98,10 @@ int main(int argc, char** argv) {
         Tablet watching;
         watching.join(server.table(2));
         watching.tables.open();
-        const auto watched = [&] { return watching.tables.watched().toMap(); };
+        const auto watched = [&] { return watching.tables.watched(); };
         if (!QTest::qWaitFor([&] { return !watching.tables.games().isEmpty(); }, 30'000)) qFatal("no game is listed");
-        watching.tables.watch(watching.tables.games().first().toMap()[u"uuid"_s].toString());
-        if (!QTest::qWaitFor([&] { return !watched()[u"view"_s].toMap().isEmpty(); }, 30'000)) qFatal("no view");
+        watching.tables.watch(watching.tables.games().first().uuid);
+        if (!QTest::qWaitFor([&] { return watched().shown; }, 30'000)) qFatal("no view");
         const QVariantMap roll{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 2}, {u"event"_s, u"ship"_s}};
         for (int step = 0; step < steps; ++step) {
             QTest::qWait(QRandomGenerator::global()->bounded(1000, 2000));

@@ -2,6 +2,7 @@
 // Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
 #include "app/values/attack_facts.h"
 #include "app/values/battle_facts.h"
+#include "app/values/club_facts.h"
 #include "app/values/options_facts.h"
 #include "app/values/phone_facts.h"
 #include "app/values/place_facts.h"
@@ -11,6 +12,7 @@
 #include "app/values/set_facts.h"
 #include "app/values/statistics_facts.h"
 #include "app/values/story_facts.h"
+#include "app/values/tournament_facts.h"
 #include "app/values/turn_facts.h"
 #include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/script_values.h"
@@ -45,7 +47,9 @@ public slots:
             CardCausesFacts, CardLossesFacts, FanCountsFacts, PlayerFiguresFacts, LuckFacts, TurningPointFacts,
             StatisticsFacts, TurnTimeFacts, TimesFacts, StoryEntryFacts, TableChangeFacts, SinceFacts, AttackSideFacts,
             AttackFacts, BattleSideFacts, SeatDieFacts, PrisonerDiceFacts, LossDirectionFacts, BattleFacts,
-            ConflictFacts>();
+            ConflictFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts, ClubKindFacts, ClubPersonFacts,
+            ClubResultSeatFacts, ClubResultFacts, VersusFacts, TournamentEntryFacts, TournamentSeatFacts,
+            TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -12,27 +12,27 @@ PageFrame {
     id: root
 
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
-    property var people: ClubFigures.people
-    property var versus: ClubFigures.versus
+    property list<clubPersonFacts> people: ClubFigures.people
+    property versusFacts versus: ClubFigures.versus
     property statisticsFacts dice: ClubFigures.dice
-    property var games: ClubFigures.games
+    property list<clubResultFacts> games: ClubFigures.games
     /** The sheet that lies over the page: "", "games", "one" or "other". */
     property string sheet: ""
-    /** Who is compared: entries of `people`, or null. */
-    property var one: null
-    property var other: null
+    /** Who is compared. */
+    property clubPersonFacts one
+    property clubPersonFacts other
 
     /** A kind and an edition in words. */
     function wordsOf(kind: string, edition: string): string {
         return kind === "" ? qsTr("All games") : edition === "" ? Words.game(kind) : Words.game(kind) + ", " + Words.edition(edition);
     }
-    function choose(person: var): void {
+    function choose(person: clubPersonFacts): void {
         if (root.sheet === "one")
             root.one = person;
         else
             root.other = person;
         root.sheet = "";
-        if (root.one !== null && root.other !== null)
+        if (root.one.person !== "" && root.other.person !== "")
             ClubFigures.compare(root.one.person, root.other.person);
     }
 
@@ -95,7 +95,7 @@ PageFrame {
                     hint: root.people.length === 100 ? qsTr("The first hundred.") : ""
                     pins: false
                     columns: [{ title: qsTr("Games") }, { title: qsTr("Wins"), strong: true }, { title: qsTr("Points a game") }, { title: qsTr("Most points") }]
-                    rows: root.people.map(p => ({ player: "", name: p.name, values: [p.games, p.wins, Number(p.average).toLocaleString(Qt.locale(), "f", 1), p.best] }))
+                    rows: Array.from(root.people).map(p => ({ player: "", name: p.name, values: [p.games, p.wins, Number(p.average).toLocaleString(Qt.locale(), "f", 1), p.best] }))
                 }
             }
             Column {
@@ -113,12 +113,12 @@ PageFrame {
                         id: pair
                         width: parent.width
                         spacing: Theme.gap
-                        ActionButton { objectName: "versusOne"; width: parent.width; icon: "users"; text: root.one?.name ?? qsTr("Choose a player"); onClicked: root.sheet = "one" }
-                        ActionButton { objectName: "versusOther"; width: parent.width; icon: "users"; text: root.other?.name ?? qsTr("Choose a player"); onClicked: root.sheet = "other" }
+                        ActionButton { objectName: "versusOne"; width: parent.width; icon: "users"; text: root.one.name !== "" ? root.one.name : qsTr("Choose a player"); onClicked: root.sheet = "one" }
+                        ActionButton { objectName: "versusOther"; width: parent.width; icon: "users"; text: root.other.name !== "" ? root.other.name : qsTr("Choose a player"); onClicked: root.sheet = "other" }
                         ThemeText {
                             objectName: "versusGames"
                             width: parent.width
-                            visible: root.versus.games !== undefined
+                            visible: root.versus.compared
                             text: root.versus.games > 0 ? qsTr("%n game(s) together.", "", root.versus.games) : qsTr("No games together.")
                             step: "body"
                             lines: 2
@@ -127,10 +127,10 @@ PageFrame {
                         PlayerTable {
                             width: parent.width
                             height: implicitHeight
-                            visible: (root.versus.games ?? 0) > 0
+                            visible: root.versus.games > 0
                             pins: false
                             columns: [{ title: qsTr("Wins"), strong: true }, { title: qsTr("More points") }]
-                            rows: root.versus.games === undefined ? [] : [{ player: "", name: root.versus.one, values: [root.versus.oneWon, root.versus.oneAhead] },
+                            rows: !root.versus.compared ? [] : [{ player: "", name: root.versus.one, values: [root.versus.oneWon, root.versus.oneAhead] },
                                                                           { player: "", name: root.versus.other, values: [root.versus.otherWon, root.versus.otherAhead] }]
                         }
                     }
@@ -156,7 +156,7 @@ PageFrame {
     Component {
         id: people
         ClubPeopleSheet {
-            people: root.people.filter(p => p.person !== (root.sheet === "one" ? root.other : root.one)?.person)
+            people: Array.from(root.people).filter(p => p.person !== (root.sheet === "one" ? root.other : root.one).person)
             onDismissed: root.sheet = ""
             onChosen: person => root.choose(person)
         }
@@ -172,8 +172,9 @@ PageFrame {
                 Repeater {
                     // All, each game, and each game in one edition.
                     model: {
-                        const kinds = Array.from(new Set(ClubFigures.kinds.map(k => k.kind)));
-                        return [{ kind: "", edition: "" }].concat(...kinds.map(kind => [{ kind: kind, edition: "" }].concat(ClubFigures.kinds.filter(k => k.kind === kind))));
+                        const played = Array.from(ClubFigures.kinds).map(k => ({ kind: k.kind, edition: k.edition }));
+                        const kinds = Array.from(new Set(played.map(k => k.kind)));
+                        return [{ kind: "", edition: "" }].concat(...kinds.map(kind => [{ kind: kind, edition: "" }].concat(played.filter(k => k.kind === kind))));
                     }
                     ActionButton {
                         required property var modelData
@@ -181,7 +182,7 @@ PageFrame {
                         width: parent?.width ?? 0
                         text: root.wordsOf(modelData.kind, modelData.edition)
                         selected: modelData.kind === ClubFigures.kind && modelData.edition === ClubFigures.edition
-                        onClicked: { root.sheet = ""; root.one = root.other = null; ClubFigures.filter(modelData.kind, modelData.edition); }
+                        onClicked: { root.sheet = ""; root.one = ClubFigures.nobody; root.other = ClubFigures.nobody; ClubFigures.filter(modelData.kind, modelData.edition); }
                     }
                 }
             }

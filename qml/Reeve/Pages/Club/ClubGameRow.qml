@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import "Ago.js" as Ago
@@ -8,16 +9,16 @@ import "Ago.js" as Ago
 Item {
     id: root
 
-    /** An entry of ClubTables.games. */
-    required property var game
+    required property clubGameFacts game
     property bool taking: false
 
     signal watched()
     signal takeOverAsked()
 
     readonly property string people: Array.from(root.game.people).map((name, i) => root.game.points.length > i ? name + " " + root.game.points[i] : name).join(" · ")
-    readonly property string standing: [root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : root.game.turn === 0 ? qsTr("Set-up") : "",
-        root.game.own ? qsTr("at this tablet") : root.game.silent >= Ago.quiet ? root.silence : ""].filter(part => part !== "").join(" · ")
+    readonly property string moment: root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : root.game.turn === 0 ? qsTr("Set-up") : ""
+    readonly property string keeper: root.game.own ? qsTr("at this tablet") : root.game.silent >= Ago.quiet ? root.silence : ""
+    readonly property string standing: root.moment !== "" && root.keeper !== "" ? root.moment + " · " + root.keeper : root.moment + root.keeper
     readonly property string silence: {
         const parts = Ago.parts(root.game.silent);
         return parts.unit === "day" ? qsTr("silent for %n day(s)", "", parts.count) : parts.unit === "hour" ? qsTr("silent for %n hour(s)", "", parts.count)

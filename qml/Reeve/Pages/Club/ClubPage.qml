@@ -18,7 +18,7 @@ PageFrame {
     signal figures()
     signal tournaments()
 
-    property var games: ClubTables.games
+    property list<clubGameFacts> games: ClubTables.games
 
     title: qsTr("Club")
     hint: qsTr("Running games of all tables")
@@ -98,7 +98,7 @@ PageFrame {
         delegate: ClubGameRow {
             required property int index
             width: list.width
-            game: root.games[index] ?? ({ people: [], points: [] })
+            game: root.games[index] ?? ClubTables.noGame
             taking: ClubTables.taking
             onWatched: { ClubTables.watch(game.uuid); root.watched(); }
             onTakeOverAsked: take.game = game

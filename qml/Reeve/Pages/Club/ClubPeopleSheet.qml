@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -10,13 +11,12 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    /** [{name, …}] */
-    property var people: []
+    property list<clubPersonFacts> people: []
     property string wanted: ""
-    readonly property var found: root.people.filter(p => p.name.toLowerCase().indexOf(root.wanted.trim().toLowerCase()) >= 0)
+    readonly property list<clubPersonFacts> found: Array.from(root.people).filter(p => p.name.toLowerCase().indexOf(root.wanted.trim().toLowerCase()) >= 0)
     readonly property int most: 40
 
-    signal chosen(var person)
+    signal chosen(clubPersonFacts person)
 
     title: qsTr("Choose a player")
     hint: root.found.length > root.most ? qsTr("The first %1 of %2; type a part of the name.").arg(root.most).arg(root.found.length) : ""
@@ -32,13 +32,14 @@ Sheet {
             onEdited: text => root.wanted = text
         }
         Repeater {
-            model: root.found.slice(0, root.most)
+            model: Math.min(root.found.length, root.most)
             ActionButton {
-                required property var modelData
-                objectName: "clubPerson-" + modelData.name
+                required property int index
+                readonly property clubPersonFacts person: root.found[index] ?? ClubFigures.nobody
+                objectName: "clubPerson-" + person.name
                 width: parent?.width ?? 0
-                text: modelData.name
-                onClicked: root.chosen(modelData)
+                text: person.name
+                onClicked: root.chosen(person)
             }
         }
     }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -10,8 +11,8 @@ import Reeve.Sheets
 Panel {
     id: root
 
-    /** Entries of ClubFigures.games. */
-    property var games: []
+    property list<clubResultFacts> games: []
+    property clubResultFacts noGame
 
     title: qsTr("Last games")
     implicitHeight: contentTop + list.implicitHeight + padding
@@ -21,23 +22,23 @@ Panel {
         width: parent.width
         spacing: Theme.gap
         Repeater {
-            model: root.games
+            model: root.games.length
             Item {
                 id: row
-                required property var modelData
                 required property int index
-                readonly property string seats: Array.from(row.modelData.seats).map(s => s.name + "\u00a0" + s.points + (s.won ? "\u00a0★" : "")).join(" · ")
-                readonly property string about: row.modelData.ended + " · " + Words.game(row.modelData.kind) + ", " + Words.edition(row.modelData.edition)
+                readonly property clubResultFacts game: root.games[row.index] ?? root.noGame
+                readonly property string seats: Array.from(row.game.seats).map(s => s.name + "\u00a0" + s.points + (s.won ? "\u00a0★" : "")).join(" · ")
+                readonly property string about: row.game.ended + " · " + Words.game(row.game.kind) + ", " + Words.edition(row.game.edition)
                 width: list.width
                 height: words.height + Theme.gap
                 Accessible.role: Accessible.StaticText
-                Accessible.name: row.modelData.table + ", " + row.modelData.name + ": " + row.seats + ". " + row.about
+                Accessible.name: row.game.table + ", " + row.game.name + ": " + row.seats + ". " + row.about
                 Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line; visible: row.index > 0 }
                 Column {
                     id: words
                     y: Theme.gap
                     width: parent.width
-                    ThemeText { width: parent.width; text: row.modelData.table + " · " + row.modelData.name; step: "body"; weight: Font.Bold; lines: 2; Accessible.ignored: true }
+                    ThemeText { width: parent.width; text: row.game.table + " · " + row.game.name; step: "body"; weight: Font.Bold; lines: 2; Accessible.ignored: true }
                     ThemeText { width: parent.width; text: row.seats; step: "body"; lines: 3; Accessible.ignored: true }
                     ThemeText { width: parent.width; text: row.about; step: "caption"; lines: 2; color: Theme.mutedInk; Accessible.ignored: true }
                 }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -10,34 +11,38 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    /** [{person, name}] */
-    property var people: []
+    property list<clubPersonFacts> people: []
     property string name: ""
     property int size: 4
-    property var players: []
+    property list<clubPersonFacts> players: []
+    property clubPersonFacts nobody
     property string wanted: ""
     readonly property string typed: root.wanted.trim()
-    readonly property var found: root.people.filter(p => root.typed === "" || p.name.toLowerCase().indexOf(root.typed.toLowerCase()) >= 0).slice(0, 40)
-    readonly property bool fresh: root.typed !== "" && !root.people.concat(root.players).some(p => p.name.toLowerCase() === root.typed.toLowerCase())
+    readonly property list<clubPersonFacts> found: Array.from(root.people).filter(p => root.typed === "" || p.name.toLowerCase().indexOf(root.typed.toLowerCase()) >= 0).slice(0, 40)
+    readonly property bool fresh: root.typed !== "" && !Array.from(root.people).concat(Array.from(root.players)).some(p => p.name.toLowerCase() === root.typed.toLowerCase())
+
+    /** Those who are in it stand first. */
+    readonly property list<clubPersonFacts> shown: Array.from(root.players).concat(Array.from(root.found).filter(p => !root.has(p)))
 
     signal made(string name, var players, int size)
 
-    function has(person: var): bool { return root.players.some(p => p.name === person.name && p.person === person.person); }
-    function toggle(person: var): void {
-        root.players = root.has(person) ? root.players.filter(p => p.name !== person.name || p.person !== person.person) : root.players.concat([person]);
+    function has(person: clubPersonFacts): bool { return Array.from(root.players).some(p => p.name === person.name && p.person === person.person); }
+    function toggle(person: clubPersonFacts): void {
+        const players = Array.from(root.players);
+        root.players = root.has(person) ? players.filter(p => p.name !== person.name || p.person !== person.person) : players.concat([person]);
     }
-    function add(person: var): void {
+    function add(person: clubPersonFacts): void {
         if (!root.has(person))
             root.toggle(person);
         root.wanted = "";
     }
     /** Enter after a name: the person of that name, or a new one where nobody's is like it. */
     function addTyped(): void {
-        const known = root.people.find(p => p.name.toLowerCase() === root.typed.toLowerCase());
+        const known = Array.from(root.people).find(p => p.name.toLowerCase() === root.typed.toLowerCase());
         if (known !== undefined)
             root.add(known);
         else if (root.fresh && root.found.length === 0)
-            root.add({ person: "", name: root.typed });
+            root.add(Tournaments.stranger(root.typed));
     }
 
     title: qsTr("New tournament")
@@ -74,19 +79,19 @@ Sheet {
             icon: "plus"
             text: qsTr("Add “%1”").arg(root.typed)
             subtitle: qsTr("not known to the club: results are entered by hand")
-            onClicked: root.add({ person: "", name: root.typed })
+            onClicked: root.add(Tournaments.stranger(root.typed))
         }
         Repeater {
-            // Those who are in it stand first.
-            model: root.players.concat(root.found.filter(p => !root.has(p)))
+            model: root.shown.length
             ActionButton {
-                required property var modelData
-                objectName: "tournamentPlayer-" + modelData.name
+                required property int index
+                readonly property clubPersonFacts person: root.shown[index] ?? root.nobody
+                objectName: "tournamentPlayer-" + person.name
                 width: parent?.width ?? 0
-                icon: root.has(modelData) ? "check" : "plus"
-                selected: root.has(modelData)
-                text: modelData.name
-                onClicked: root.toggle(modelData)
+                icon: root.has(person) ? "check" : "plus"
+                selected: root.has(person)
+                text: person.name
+                onClicked: root.toggle(person)
             }
         }
     }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -10,9 +11,8 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    /** A table of Tournaments.open. */
-    required property var table
-    property list<int> points: root.table.seats.map(s => Math.max(0, s.points))
+    required property tournamentTableFacts table
+    property list<int> points: Array.from(root.table.seats).map(s => Math.max(0, s.points))
     property int winner: root.table.winner
 
     signal entered(var points, int winner)
@@ -59,7 +59,7 @@ Sheet {
                     from: 0
                     to: 30
                     value: root.points[row.index] ?? 0
-                    onChanged: value => root.points = root.points.map((p, i) => i === row.index ? value : p)
+                    onChanged: value => root.points = Array.from(root.points).map((p, i) => i === row.index ? value : p)
                 }
             }
         }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -9,8 +10,8 @@ import Reeve.Parts
 Column {
     id: root
 
-    /** Entries of Tournaments.open.standings. */
-    property var standings: []
+    property list<standingFacts> standings: []
+    property standingFacts nobody
     property real line: Theme.dp(48)
     /** For paper: dark on light, whatever the window has. */
     property bool printed: false
@@ -26,21 +27,22 @@ Column {
         ThemeText { x: root.width - root.cell; width: root.cell; height: parent.height; text: qsTr("Wins"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: root.headSize; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
     }
     Repeater {
-        model: root.standings
+        model: root.standings.length
         Item {
             id: row
-            required property var modelData
-            readonly property string points: Number(row.modelData.points).toLocaleString(Qt.locale(), "f", row.modelData.points % 1 === 0 ? 0 : 1)
+            required property int index
+            readonly property standingFacts standing: root.standings[row.index] ?? root.nobody
+            readonly property string points: Number(row.standing.points).toLocaleString(Qt.locale(), "f", row.standing.points % 1 === 0 ? 0 : 1)
             width: root.width
             height: root.line
             Accessible.role: Accessible.Row
-            Accessible.name: qsTr("%1. %2: %3 points, %4 wins").arg(row.modelData.place).arg(row.modelData.name).arg(row.points).arg(row.modelData.wins)
+            Accessible.name: qsTr("%1. %2: %3 points, %4 wins").arg(row.standing.place).arg(row.standing.name).arg(row.points).arg(row.standing.wins)
             Rectangle { width: parent.width; height: Theme.decorStroke; color: root.paper.line }
             component Words: Text {
                 height: row.height
                 verticalAlignment: Text.AlignVCenter
                 font.family: Theme.sans
-                font.weight: row.modelData.place === 1 ? Font.Bold : Font.Normal
+                font.weight: row.standing.place === 1 ? Font.Bold : Font.Normal
                 font.pixelSize: root.line * 0.5
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.smallestText
@@ -48,10 +50,10 @@ Column {
                 color: root.paper.ink
                 Accessible.ignored: true
             }
-            Words { width: root.line * 1.3; text: row.modelData.place + "." }
-            Words { x: root.line * 1.3; width: root.width - x - 2 * root.cell; text: row.modelData.name }
+            Words { width: root.line * 1.3; text: row.standing.place + "." }
+            Words { x: root.line * 1.3; width: root.width - x - 2 * root.cell; text: row.standing.name }
             Words { x: root.width - 2 * root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: row.points }
-            Words { x: root.width - root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: row.modelData.wins }
+            Words { x: root.width - root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: row.standing.wins }
         }
     }
 }

@@ -11,18 +11,18 @@ import Reeve.Pages
 PageFrame {
     id: root
 
-    property var open: Tournaments.open ?? null
-    readonly property var standings: root.open?.standings ?? []
+    property tournamentFacts open: Tournaments.open
+    readonly property list<standingFacts> standings: root.open.standings
 
-    title: root.open?.name ?? qsTr("Tournament")
-    hint: root.open === null ? "" : root.open.complete || root.open.rounds.length === 0 ? qsTr("Standings after %n round(s)", "", root.open.rounds.length)
+    title: root.open.id !== "" ? root.open.name : qsTr("Tournament")
+    hint: root.open.id === "" ? "" : root.open.complete || root.open.rounds.length === 0 ? qsTr("Standings after %n round(s)", "", root.open.rounds.length)
         : qsTr("Round %1 is being played").arg(root.open.rounds.length)
     trailing: [
         IconButton {
             objectName: "printStandings"
             icon: "share"
             name: qsTr("Save as PDF")
-            onClicked: { saving.currentFile = Games.suggestedFile(root.open?.name ?? "", "pdf"); saving.open(); }
+            onClicked: { saving.currentFile = Games.suggestedFile(root.open.name, "pdf"); saving.open(); }
         }
     ]
 
@@ -60,7 +60,7 @@ PageFrame {
         x: -2 * root.width - 1240
         property url file
         function draw(): void {
-            if (!(paper.item as Item).grabToImage(result => { Share.save(result.image, paper.file, root.open?.name ?? ""); paper.active = false; })) {
+            if (!(paper.item as Item).grabToImage(result => { Share.save(result.image, paper.file, root.open.name); paper.active = false; })) {
                 paper.active = false;
                 notice.show(qsTr("The page could not be created."), "");
             }
@@ -70,7 +70,7 @@ PageFrame {
             width: 1240
             height: Math.max(1754, list.height + 320)
             color: list.paper.raised
-            Text { x: 100; y: 90; width: parent.width - 200; text: root.open?.name ?? ""; font.family: Theme.serif; font.pixelSize: 64; font.weight: Font.Bold; elide: Text.ElideRight; color: list.paper.ink }
+            Text { x: 100; y: 90; width: parent.width - 200; text: root.open.name; font.family: Theme.serif; font.pixelSize: 64; font.weight: Font.Bold; elide: Text.ElideRight; color: list.paper.ink }
             Text { x: 100; y: 180; width: parent.width - 200; text: root.hint; font.family: Theme.sans; font.pixelSize: 32; color: list.paper.mutedInk }
             StandingsList { id: list; printed: true; x: 100; y: 250; width: parent.width - 200; line: 52; standings: root.standings }
         }

@@ -7,8 +7,8 @@ import Reeve.App
 Item {
     id: root
 
-    /** The game that is asked about, or null. */
-    property var game: null
+    /** The game that is asked about; ClubTables.noGame: none. */
+    property clubGameFacts game
     /** A game was taken: it is opened as soon as it is read. */
     property bool opening: false
 
@@ -17,16 +17,16 @@ Item {
 
     anchors.fill: parent
     z: 100
-    visible: root.game !== null
+    visible: root.game.uuid !== ""
 
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: root.game !== null
+        active: root.game.uuid !== ""
         sourceComponent: TakeOverSheet {
             game: root.game
-            onDismissed: root.game = null
-            onConfirmed: { ClubTables.takeOver(root.game.uuid); root.game = null; }
+            onDismissed: root.game = ClubTables.noGame
+            onConfirmed: { ClubTables.takeOver(root.game.uuid); root.game = ClubTables.noGame; }
         }
     }
     // qmllint enable unqualified

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Parts
 import Reeve.Sheets
 
@@ -7,18 +8,17 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    /** An entry of ClubTables.games. */
-    required property var game
+    required property clubGameFacts game
     signal confirmed()
 
-    title: qsTr("Play %1 on here?").arg(root.game?.name ?? "")
+    title: qsTr("Play %1 on here?").arg(root.game.name)
     buttons: [
         ActionButton { objectName: "keepThere"; text: qsTr("Leave it there"); onClicked: root.dismissed() },
         ActionButton { objectName: "confirmTake"; text: qsTr("Play on here"); icon: "play"; tone: "warning"; onClicked: root.confirmed() }
     ]
     ThemeText {
         width: parent.width
-        text: qsTr("Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.").arg(root.game?.table ?? "")
+        text: qsTr("Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.").arg(root.game.table)
         step: "body"
         lines: 8
     }

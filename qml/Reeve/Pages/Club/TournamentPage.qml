@@ -14,14 +14,18 @@ PageFrame {
 
     signal projected()
 
-    property var open: Tournaments.open ?? null
-    readonly property var rounds: root.open?.rounds ?? []
+    property tournamentFacts open: Tournaments.open
+    readonly property bool known: root.open.id !== ""
+    readonly property list<tournamentRoundFacts> rounds: root.open.rounds
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
-    /** The table whose result is entered: {round, table}, or null. */
-    property var entering: null
+    /** The table whose result is entered, and its round; -1: none. */
+    property int enteredRound: -1
+    property int enteredTable: -1
+    property tournamentRoundFacts noRound
+    property tournamentTableFacts noTable
 
-    title: root.open?.name ?? qsTr("Tournament")
-    hint: root.open === null ? "" : qsTr("%n player(s)", "", root.open.players.length)
+    title: root.known ? root.open.name : qsTr("Tournament")
+    hint: !root.known ? "" : qsTr("%n player(s)", "", root.open.players.length)
     trailing: [
         IconButton { objectName: "projectStandings"; icon: "eye"; name: qsTr("Standings for a projector"); onClicked: root.projected() }
     ]
@@ -31,7 +35,7 @@ PageFrame {
             icon: "history"
             width: Math.min(implicitWidth, root.stacked ? root.width - 2 * Theme.margin : root.width * 0.56 - 4 * Theme.margin)
             text: qsTr("Results from finished games")
-            reason: Tournaments.loading ? qsTr("Asking the club…") : root.open === null || root.open.complete ? qsTr("Every table has its result.") : ""
+            reason: Tournaments.loading ? qsTr("Asking the club…") : !root.known || root.open.complete ? qsTr("Every table has its result.") : ""
             onClicked: Tournaments.takeFromGames()
         }
     ]
@@ -40,7 +44,7 @@ PageFrame {
         width: Math.min(Theme.dp(340), root.width * 0.44)
         title: root.rounds.length === 0 ? qsTr("Seat the first round") : qsTr("Seat the next round")
         icon: "next"
-        reason: Tournaments.loading ? qsTr("Asking the club…") : root.open === null ? Tournaments.fault : root.open.complete ? "" : qsTr("A table of this round has no result yet.")
+        reason: Tournaments.loading ? qsTr("Asking the club…") : !root.known ? Tournaments.fault : root.open.complete ? "" : qsTr("A table of this round has no result yet.")
         onClicked: Tournaments.seatNext()
     }
 
@@ -54,7 +58,7 @@ PageFrame {
     }
     EmptyNote {
         anchors.fill: parent
-        visible: root.open === null && !fault.visible
+        visible: !root.known && !fault.visible
         icon: "wreath"
         text: qsTr("Asking the club…")
     }
@@ -63,7 +67,7 @@ PageFrame {
         id: view
         anchors.fill: parent
         anchors.topMargin: fault.visible ? fault.height + Theme.margin : 0
-        visible: root.open !== null
+        visible: root.known
         contentHeight: grid.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -97,28 +101,28 @@ PageFrame {
                         id: round
                         required property int index
                         readonly property int number: root.rounds.length - 1 - round.index
-                        readonly property var told: root.rounds[round.number] ?? ({ tables: [], byes: [] })
+                        readonly property tournamentRoundFacts told: root.rounds[round.number] ?? root.noRound
                         width: tables.width
                         title: qsTr("Round %1").arg(round.number + 1)
-                        hint: Array.from(round.told.byes).length === 0 ? "" : qsTr("Sits out: %1").arg(Array.from(round.told.byes).join(", "))
+                        hint: round.told.byes.length === 0 ? "" : qsTr("Sits out: %1").arg(Array.from(round.told.byes).join(", "))
                         implicitHeight: round.contentTop + seats.implicitHeight + round.padding
                         Column {
                             id: seats
                             width: parent.width
                             spacing: Theme.gap
                             Repeater {
-                                model: round.told.tables
+                                model: round.told.tables.length
                                 ActionButton {
-                                    required property var modelData
                                     required property int index
+                                    readonly property tournamentTableFacts table: round.told.tables[index] ?? root.noTable
                                     objectName: "table-" + round.number + "-" + index
                                     width: seats.width
-                                    icon: modelData.played ? "check" : "hourglass"
+                                    icon: table.played ? "check" : "hourglass"
                                     text: qsTr("Table %1").arg(index + 1)
-                                    subtitle: modelData.seats.map((s, i) => s.name + (s.points >= 0 ? "\u00a0" + s.points : "") + (i === modelData.winner ? "\u00a0★" : "")).join(" · ")
+                                    subtitle: Array.from(table.seats).map((s, i) => s.name + (s.points >= 0 ? "\u00a0" + s.points : "") + (i === table.winner ? "\u00a0★" : "")).join(" · ")
                                     subtitleLines: 3
                                     reason: Tournaments.loading ? qsTr("Asking the club…") : ""
-                                    onClicked: root.entering = { round: round.number, table: index }
+                                    onClicked: { root.enteredRound = round.number; root.enteredTable = index; }
                                 }
                             }
                         }
@@ -139,12 +143,12 @@ PageFrame {
                     title: qsTr("Standings")
                     pins: false
                     columns: [{ title: qsTr("Points"), strong: true }, { title: qsTr("Games") }, { title: qsTr("Wins") }, { title: qsTr("Victory points") }]
-                    rows: (root.open?.standings ?? []).map(s => ({ player: "", name: s.place + ". " + s.name, values: [s.points, s.games, s.wins, s.victoryPoints] }))
+                    rows: Array.from(root.open.standings).map(s => ({ player: "", name: s.place + ". " + s.name, values: [s.points, s.games, s.wins, s.victoryPoints] }))
                 }
                 ThemeText {
                     width: parent.width
-                    visible: (root.open?.repeats ?? 0) > 0
-                    text: qsTr("%n pair(s) met again.", "", root.open?.repeats ?? 0)
+                    visible: root.open.repeats > 0
+                    text: qsTr("%n pair(s) met again.", "", root.open.repeats)
                     step: "caption"
                     lines: 2
                     color: Theme.mutedInk
@@ -158,11 +162,11 @@ PageFrame {
         parent: root
         anchors.fill: parent
         z: 100
-        active: root.entering !== null && root.open !== null
+        active: root.enteredRound >= 0 && root.known
         sourceComponent: ResultSheet {
-            table: root.rounds[root.entering.round].tables[root.entering.table]
-            onDismissed: root.entering = null
-            onEntered: (points, winner) => { const at = root.entering; root.entering = null; Tournaments.enter(at.round, at.table, points, winner); }
+            table: root.rounds[root.enteredRound]?.tables[root.enteredTable] ?? root.noTable
+            onDismissed: root.enteredRound = -1
+            onEntered: (points, winner) => { const round = root.enteredRound; root.enteredRound = -1; Tournaments.enter(round, root.enteredTable, points, winner); }
         }
     }
     // qmllint enable unqualified

@@ -13,7 +13,8 @@ PageFrame {
     signal chosen()
 
     property bool making: false
-    property var list: Tournaments.list
+    property list<tournamentEntryFacts> list: Tournaments.list
+    property tournamentEntryFacts noEntry
 
     title: qsTr("Tournaments")
     hint: qsTr("Kept by the club; any table can go on with one.")
@@ -55,16 +56,17 @@ PageFrame {
             spacing: Theme.gap
             // qmllint disable unqualified
             Repeater {
-                model: root.list
+                model: root.list.length
                 ActionButton {
-                    required property var modelData
-                    objectName: "tournament-" + modelData.name
+                    required property int index
+                    readonly property tournamentEntryFacts entry: root.list[index] ?? root.noEntry
+                    objectName: "tournament-" + entry.name
                     ringInside: true
                     width: rows.width
                     icon: "wreath"
-                    text: modelData.name
-                    subtitle: qsTr("%n player(s)", "", modelData.players) + " · " + qsTr("%n round(s)", "", modelData.rounds)
-                    onClicked: { Tournaments.choose(modelData.id); root.chosen(); }
+                    text: entry.name
+                    subtitle: qsTr("%n player(s)", "", entry.players) + " · " + qsTr("%n round(s)", "", entry.rounds)
+                    onClicked: { Tournaments.choose(entry.id); root.chosen(); }
                 }
             }
             // qmllint enable unqualified

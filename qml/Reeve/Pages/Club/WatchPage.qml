@@ -16,44 +16,33 @@ PageFrame {
 
     signal resumed()
 
-    property var game: ClubTables.watched ?? null
-    readonly property var view: root.game?.view ?? null
+    property watchedGameFacts game: ClubTables.watched
     /** In the list of the page before, for what it knows besides. */
-    readonly property var listed: Array.from(ClubTables.games).find(g => g.uuid === root.game?.uuid) ?? null
+    readonly property clubGameFacts listed: Array.from(ClubTables.games).find(g => g.uuid === root.game.uuid) ?? ClubTables.noGame
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(600)
-    // Another table sent them: no game has more.
-    readonly property var seats: Array.from(root.view?.players ?? []).slice(0, 12)
-    readonly property bool knights: root.seats.some(s => s.tracks !== undefined)
-    readonly property string phase: root.view?.game?.phase ?? ""
-    readonly property string onTurn: root.nameOf(root.view?.game?.on)
-    readonly property bool silent: (root.game?.silent ?? 0) >= Ago.quiet
-    function nameOf(color: var): string { return root.seats.find(s => s.seat === color)?.name ?? ""; }
+    readonly property bool silent: root.game.silent >= Ago.quiet
     readonly property string moment: {
-        if (root.view === null)
+        if (!root.game.shown)
             return "";
-        if (root.game.over || root.phase === "over")
-            return root.view.game.winner ? qsTr("%1 has won").arg(root.nameOf(root.view.game.winner)) : qsTr("The game is over");
-        const due = root.view.others?.[0]?.text ?? "";
-        const turn = root.phase === "setup" ? qsTr("Set-up · %1").arg(root.onTurn) : qsTr("Turn %1 · %2").arg(root.view.game.turn ?? 0).arg(root.onTurn);
-        return due === "" ? turn : turn + " – " + due;
+        if (root.game.over || root.game.phase === "over")
+            return root.game.winner !== "" ? qsTr("%1 has won").arg(root.game.winner) : qsTr("The game is over");
+        const turn = root.game.phase === "setup" ? qsTr("Set-up · %1").arg(root.game.onTurn) : qsTr("Turn %1 · %2").arg(root.game.turn).arg(root.game.onTurn);
+        return root.game.due === "" ? turn : turn + " – " + root.game.due;
     }
-    readonly property var columns: root.knights
+    readonly property var columns: root.game.knights
         ? [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Progress") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
         : [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Development") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
-    function figures(seat: var): var {
-        return [seat.points ?? 0, seat.cards ?? 0, (root.knights ? seat.progress : seat.development) ?? 0, (root.knights ? seat.strength : seat.played) ?? 0, seat.road ?? 0];
-    }
 
-    title: root.game === null ? qsTr("Club") : root.game.table + " · " + root.game.name
+    title: root.game.uuid === "" ? qsTr("Club") : root.game.table + " · " + root.game.name
     hint: qsTr("Looked at from here; secrets stay hidden.")
     trailing: [
         IconButton {
             objectName: "watchTake"
-            visible: root.silent && root.listed !== null && !root.listed.own
+            visible: root.silent && root.listed.uuid !== "" && !root.listed.own
             icon: "play"
             framed: true
-            name: qsTr("Play %1 on here").arg(root.game?.name ?? "")
-            reason: ClubTables.taking ? qsTr("A game is being taken over.") : (root.listed?.held ?? 0) > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", root.listed.held) : ""
+            name: qsTr("Play %1 on here").arg(root.game.name)
+            reason: ClubTables.taking ? qsTr("A game is being taken over.") : root.listed.held > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", root.listed.held) : ""
             onClicked: take.game = root.listed
         }
     ]
@@ -68,24 +57,24 @@ PageFrame {
     }
     EmptyNote {
         anchors.fill: parent
-        visible: root.view === null
+        visible: !root.game.shown
         icon: "eye"
-        text: root.game !== null && root.game.steps === 0 && !ClubTables.loading ? qsTr("This table has not shown its game yet. It does as soon as the game is open there.") : qsTr("Asking the club…")
+        text: root.game.uuid !== "" && root.game.steps === 0 && !ClubTables.loading ? qsTr("This table has not shown its game yet. It does as soon as the game is open there.") : qsTr("Asking the club…")
     }
     Item {
         id: stage
         anchors.fill: parent
         anchors.topMargin: fault.visible ? fault.height + Theme.margin : 0
-        visible: root.view !== null
+        visible: root.game.shown
 
         BoardView {
             objectName: "watchBoard"
             id: island
             width: root.wide ? Math.min(parent.width * 0.56, parent.height * 1.16) : parent.width
             height: root.wide ? parent.height : parent.height * 0.48
-            board: root.view?.board ?? ({})
+            board: root.game.board ?? ({})
             enabled: false
-            name: qsTr("The island of %1").arg(root.game?.name ?? "")
+            name: qsTr("The island of %1").arg(root.game.name)
         }
         MoreBelow { view: side; ground: Theme.background; z: 1 }
         Flickable {
@@ -112,10 +101,10 @@ PageFrame {
                 }
                 BarbarianTrack {
                     width: parent.width
-                    visible: root.view?.ship !== undefined
-                    spaces: root.view?.ship?.spaces ?? 0
-                    barbarians: Math.min(root.view?.ship?.strength ?? 0, 99)
-                    knights: Math.min(root.view?.ship?.defence ?? 0, 99)
+                    visible: root.game.ship
+                    spaces: root.game.spaces
+                    barbarians: Math.min(root.game.strength, 99)
+                    knights: Math.min(root.game.defence, 99)
                 }
                 Panel {
                     width: parent.width
@@ -128,17 +117,17 @@ PageFrame {
                         height: implicitHeight
                         named: true
                         columns: root.columns
-                        rows: root.seats.map(seat => ({ player: seat.seat, name: seat.name, values: root.figures(seat), crowned: root.view?.game?.winner === seat.seat }))
+                        rows: Array.from(root.game.seats).map(seat => ({ player: seat.color, name: seat.name, values: [seat.points, seat.cards, seat.secrets, seat.knights, seat.road], crowned: seat.won }))
                     }
                 }
                 ThemeText { width: parent.width; visible: news.count > 0; text: qsTr("The last events"); step: "heading"; lines: 1; Accessible.role: Accessible.Heading }
                 Repeater {
                     id: news
-                    model: (root.view?.news ?? []).slice(0, 12)
+                    model: root.game.news
                     ThemeText {
-                        required property var modelData
+                        required property string modelData
                         width: words.width
-                        text: modelData.text ?? ""
+                        text: modelData
                         step: "body"
                         lines: 3
                     }

@@ -7,13 +7,14 @@ import Reeve.Values
 QtObject {
     id: root
 
-    property var kinds: []
+    property list<clubKindFacts> kinds: []
     property string kind: ""
     property string edition: ""
-    property var people: []
+    property list<clubPersonFacts> people: []
+    property clubPersonFacts nobody
     property statisticsFacts dice
-    property var games: []
-    property var versus: ({})
+    property list<clubResultFacts> games: []
+    property versusFacts versus
     property bool loading: false
     property int seconds: 0
     property string fault: ""

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for the running games of the club; tests set what there is.
 QtObject {
     id: root
 
-    property var games: []
+    property list<clubGameFacts> games: []
+    property clubGameFacts noGame
     property bool loading: false
     property string fault: ""
-    property var watched: null
+    property watchedGameFacts watched
+    property watchedGameFacts noView // test only
     property bool taking: false
     property var asked: [] // test only
 
@@ -20,6 +23,6 @@ QtObject {
     function open(): void { root.ask("open"); }
     function leave(): void { root.ask("leave"); }
     function watch(uuid: string): void { root.ask("watch", uuid); }
-    function unwatch(): void { root.ask("unwatch"); root.watched = null; }
+    function unwatch(): void { root.ask("unwatch"); root.watched = root.noView; }
     function takeOver(uuid: string): void { root.ask("takeOver", uuid); }
 }

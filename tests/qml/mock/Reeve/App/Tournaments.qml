@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for the club's tournaments; tests set them.
 QtObject {
     id: root
 
-    property var list: []
-    property var people: []
-    property var open: null
+    property list<tournamentEntryFacts> list: []
+    property list<clubPersonFacts> people: []
+    property tournamentFacts open
+    property tournamentFacts none // test only
     property bool loading: false
     property string fault: ""
     property var asked: [] // test only
@@ -20,6 +22,7 @@ QtObject {
     function ask(...words): void { root.asked = root.asked.concat([words]); } // test only
     function look(): void { root.ask("look"); }
     function leave(): void { root.ask("leave"); }
+    function stranger(name: string): clubPersonFacts { return { name: name }; }
     function make(name: string, players: var, size: int): void { root.ask("make", name, players, size); }
     function choose(id: string): void { root.ask("choose", id); }
     function seatNext(): void { root.ask("seatNext"); }
