@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int kMost = 100;
+constexpr int kMostStandings = 100;
 constexpr int kLastGames = 20;
 
 } // namespace
@@ -57,7 +57,7 @@ std::variant<ClubFigures::Figures, ClubTrouble> ClubFigures::read(ClubDatabase& 
         return std::nullopt;
     };
     if (auto trouble = take(figures.kinds, playedKinds(database))) return *trouble;
-    if (auto trouble = take(figures.people, standings(database, kMost, filter))) return *trouble;
+    if (auto trouble = take(figures.people, standings(database, kMostStandings, filter))) return *trouble;
     if (auto trouble = take(figures.dice, diceTotals(database, filter))) return *trouble;
     if (auto trouble = take(figures.games, finishedGames(database, kLastGames, filter))) return *trouble;
     return figures;
