@@ -5,8 +5,8 @@
 #include "engine/cards/card.h"
 #include "engine/commands/timing.h"
 #include "engine/game.h"
-#include "engine/modules/fan/chapter.h"
-#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/fan/rules/chapter.h"
+#include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/rules/working_copy.h"
@@ -307,6 +307,11 @@ Result<Events> decide(const GameState& state, const Command& command) {
         result = *refusal;
     }
     return result;
+}
+
+GameState applied(GameState state, const Events& events) {
+    for (const auto& event : events) apply(state, event);
+    return state;
 }
 
 bool advance(GameState& state, const Command& command) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a game begins: SETUP-21 to SETUP-29.
 #include "engine/game.h"
-#include "engine/modules/fan/gold_fields.h"
+#include "engine/modules/fan/rules/gold_fields.h"
 #include "engine/setup/shuffle.h"
 #include "engine/state/queries.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/position_file.h"
 #include "engine/commands/legal_commands.h"
-#include "engine/commands/perft.h"
+#include "engine/perft.h"
 #include "engine/record/commands.h"
 
 #include <nlohmann/json.hpp>

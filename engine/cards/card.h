@@ -55,8 +55,6 @@ Verdict tradeMonopoly(EventWriter&, PlayerId, const command::Play&);
 
 // What several cards share (shared.cpp).
 
-/// Takes up to `most` cards of a kind from every opponent, clockwise.
-void collect(EventWriter&, PlayerId, Card kind, int most, Cause cause);
 /// Takes cards from the bank for each hex of a terrain with an own building (PROG-IRRI, PROG-MINE).
 void harvest(EventWriter&, PlayerId, Terrain terrain, Card kind);
 /// PROG-DIPL: at one end of the road stands nothing else of its own colour.
@@ -64,8 +62,6 @@ void harvest(EventWriter&, PlayerId, Terrain terrain, Card kind);
 constexpr bool merchantMayStand(Terrain terrain) { return terrain != Terrain::Gold && terrain != Terrain::Sea; }
 
 bool isOpen(const Island& island, const PlayerState& owner, PathId road);
-/// Builds roads without payment, one after the other, each by the normal rules (PROG-ROAD, DEV-6).
-Verdict freeRoads(EventWriter&, PlayerId, const PathList& paths, std::uint8_t ships, std::string_view rule);
 /// Has a player hand over `count` cards: at once where there is no choice, else as a decision.
 void askGive(EventWriter&, const Decision& decision);
 

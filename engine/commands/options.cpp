@@ -2,9 +2,9 @@
 #include "engine/commands/options.h"
 
 #include "engine/commands/timing.h"
-#include "engine/modules/fan/chapter.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/seafarers/choices.h"
+#include "engine/modules/fan/rules/chapter.h"
+#include "engine/modules/seafarers/rules/purchases.h"
 #include "engine/rules/purchases.h"
 #include "engine/rules/sites.h"
 

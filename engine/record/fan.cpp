@@ -3,8 +3,8 @@
 
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/control.h"
-#include "engine/modules/fan/gold_fields.h"
 #include "engine/modules/fan/invariants.h"
+#include "engine/modules/fan/rules/gold_fields.h"
 #include "engine/record/seats.h"
 #include "engine/state/queries.h"
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building: BUILD-1 to BUILD-6, ROAD, SETT, CITY, WALL, and recruiting knights, KNIGHT-2 to KNIGHT-5.
-#include "engine/modules/fan/coast.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/control.h"
-#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/fan/rules/coast.h"
+#include "engine/modules/seafarers/rules/chapter.h"
+#include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
@@ -136,6 +137,26 @@ Verdict build(EventWriter& writer, PlayerId player, const command::Build& c) {
     case Piece::Knight: return recruit(writer, player, c.at);
     case Piece::Ship: return seafarers::buildShip(writer, player, c.path);
     }
+    return accepted;
+}
+
+Verdict freeRoads(EventWriter& writer, PlayerId player, const PathList& paths, std::uint8_t ships,
+                  std::string_view rule) {
+    if (paths.empty()) return refuse(RefusalCode::WrongTarget, rule);
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        const auto& state = writer.state();
+        if (((ships >> i) & 1U) != 0) { // SHIP-13
+            if (!state.rules.seafarers() || state.player(player).ships.size() >= seafarers::kShips)
+                return refuse(RefusalCode::NoPieceLeft, "SHIP-1");
+            if (auto refusal = seafarers::checkShipSite(state, player, paths[i])) return refusal;
+            writer.emit(seafarers::ShipBuilt{player, paths[i]});
+            continue;
+        }
+        if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
+        if (auto refusal = checkRoadSite(state, player, paths[i])) return refusal;
+        writer.emit(event::RoadBuilt{player, paths[i]});
+    }
+    for (std::size_t i = 0; i < paths.size(); ++i) oweNeutral(writer, player, false); // TWO-25
     return accepted;
 }
 

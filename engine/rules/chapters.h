@@ -83,6 +83,10 @@ void drawFromGate(EventWriter&);
 void askFifthCard(EventWriter&);
 /// A knight that stood at knight.at is taken off and finds a new place (KNIGHT-27, KNIGHT-28).
 void retreat(EventWriter&, PlayerId owner, const Knight& knight);
+/// Takes up to `most` cards of a kind from every opponent, clockwise (development.cpp).
+void collect(EventWriter&, PlayerId, Card kind, int most, Cause cause);
+/// Builds roads and ships without payment, one after the other, each by the normal rules (PROG-ROAD, DEV-6): build.cpp.
+Verdict freeRoads(EventWriter&, PlayerId, const PathList& paths, std::uint8_t ships, std::string_view rule);
 /// The awards are looked at again, the game may be won (longest_road.cpp, development.cpp, turn.cpp).
 void updateLongestRoad(EventWriter&);
 /// Counts everybody's roads, whatever has happened.

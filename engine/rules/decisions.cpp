@@ -2,7 +2,7 @@
 // A decision with one outcome is made, never asked (record, section 4). Most are settled where they arise; the others
 // become so later: a deck runs out while others draw, or a correction changes the cards and pieces of a player who owes
 // one.
-#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Development cards and Largest Army of the base game: DEV-1 to DEV-11, ARMY-1, ARMY-2, TWO-19.
-#include "engine/cards/card.h"
 #include "engine/commands/timing.h"
-#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/rules/sites.h"
@@ -65,11 +64,11 @@ Verdict playDevelopment(EventWriter& writer, PlayerId player, const command::Pla
         if (writer.state().rules.seafarers() && writer.state().board.waters.sea.contains(c.move.to)) // PIRATE-2
             return seafarers::movePirateBy(writer, player, c.move, false);
         return moveRobberBy(writer, player, c.move, false);
-    case DevelopmentCard::RoadBuilding: return cards::freeRoads(writer, player, c.paths, c.ships, "DEV-6");
+    case DevelopmentCard::RoadBuilding: return freeRoads(writer, player, c.paths, c.ships, "DEV-6");
     case DevelopmentCard::YearOfPlenty: return yearOfPlenty(writer, player, c.cards);
     case DevelopmentCard::Monopoly:
         if (c.resource == kNoCard || !isResource(c.resource)) return refuse(RefusalCode::NotAResource, "DEV-8");
-        cards::collect(writer, player, c.resource, Hand::kMost, Cause::DevelopmentCard);
+        collect(writer, player, c.resource, Hand::kMost, Cause::DevelopmentCard);
         return accepted;
     case DevelopmentCard::VictoryPoint: break;
     }
@@ -106,6 +105,14 @@ void updateLargestArmy(EventWriter& writer) {
         if (award.player != kNobody) award.count = static_cast<std::uint8_t>(most);
     }
     if (award != state.largestArmy) writer.emit(event::LargestArmyChanged{award.player, award.count});
+}
+
+void collect(EventWriter& writer, PlayerId player, Card kind, int most, Cause cause) {
+    for (const auto opponent : clockwiseFrom(writer.state(), player)) {
+        const int taken = std::min(most, writer.player(opponent).hand[kind]);
+        if (opponent != player && taken > 0)
+            writer.emit(event::CardsPassed{opponent, player, Hand::of(kind, taken), cause});
+    }
 }
 
 } // namespace reeve::rules

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Knights: KNIGHT-6 to KNIGHT-33.
 #include "engine/commands/options.h"
-#include "engine/modules/fan/wandering.h"
+#include "engine/modules/fan/rules/wandering.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Production: PROD-1 to PROD-12, and the Aqueduct, IMPR-12.
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"

@@ -2,7 +2,7 @@
 #include "engine/rules/purchases.h"
 
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/seafarers/choices.h"
+#include "engine/modules/seafarers/rules/purchases.h"
 #include "engine/tables/costs.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice and the order in which they are resolved: DICE-1 to DICE-8, TURN-2.
 #include "engine/commands/timing.h"
-#include "engine/modules/fan/chapter.h"
+#include "engine/modules/fan/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/tables/dice.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up phase: SETUP-33 to SETUP-41.
-#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/neutrals.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters FAN-BAT, FAN-PRIS, FAN-LOSS and FAN-LIB: battles for hexes with barbarians.
-#include "engine/modules/fan/battles.h"
-#include "engine/modules/fan/coast.h"
 #include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/rules/battles.h"
+#include "engine/modules/fan/rules/coast.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/chapters.h"
 #include "tests/support/with_modules.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters FAN-BARB, FAN-CHASE and FAN-BAN: barbarians on the hexes of the coast.
-#include "engine/modules/fan/coast.h"
 #include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/rules/coast.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 #include "tests/support/at_sea.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of lines of play that perft.json holds as data, counted again; where they are small also from
 // conceivable commands alone, without the list of legal ones. `perft_test --write` writes the counts anew.
-#include "engine/commands/perft.h"
 #include "engine/game.h"
+#include "engine/perft.h"
 #include "engine/record/position.h"
 #include "tests/support/conceivable.h"
 

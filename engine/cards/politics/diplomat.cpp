@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Diplomat (PROG-DIPL): removes an open road, or ship (SHIP-14), of anybody; an own one may be built elsewhere at once.
 #include "engine/cards/card.h"
-#include "engine/modules/fan/travel.h"
-#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/fan/rules/travel.h"
+#include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 
 namespace reeve::cards {

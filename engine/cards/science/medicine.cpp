@@ -2,8 +2,8 @@
 // Medicine (PROG-MEDI): a settlement becomes a city for 2 ore and 1 grain; also a city on its side is
 // restored at this price (BARB-21).
 #include "engine/cards/card.h"
-#include "engine/modules/fan/coast.h"
 #include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/rules/coast.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 

@@ -5,7 +5,7 @@
 namespace reeve::cards {
 
 Verdict roadBuilding(EventWriter& writer, PlayerId player, const command::Play& play) {
-    return freeRoads(writer, player, play.paths, play.ships, "PROG-ROAD");
+    return rules::freeRoads(writer, player, play.paths, play.ships, "PROG-ROAD");
 }
 
 } // namespace reeve::cards

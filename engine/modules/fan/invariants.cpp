@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/fan/invariants.h"
 
-#include "engine/modules/fan/coast.h"
+#include "engine/modules/fan/barbarians.h"
 #include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/travel.h"
+#include "engine/modules/fan/walkers.h"
 
 namespace reeve::fan {
 namespace {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/fan/questions.h"
 
-#include "engine/modules/fan/coast.h"
+#include "engine/modules/fan/barbarians.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/control.h"
-#include "engine/modules/fan/trains.h"
-#include "engine/modules/fan/travel.h"
+#include "engine/modules/fan/train_numbers.h"
+#include "engine/modules/fan/walkers.h"
 
 namespace reeve::fan {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/modules/fan/battles.h"
+#include "engine/modules/fan/rules/battles.h"
 
-#include "engine/modules/fan/coast.h"
+#include "engine/modules/fan/rules/coast.h"
 #include "engine/rules/chapters.h"
 
 #include <algorithm>

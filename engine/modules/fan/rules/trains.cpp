@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/modules/fan/trains.h"
+#include "engine/modules/fan/rules/trains.h"
 
 #include "engine/modules/fan/control.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/travel.h"
+#include "engine/modules/fan/walkers.h"
 #include "engine/rules/chapters.h"
 
 namespace reeve::fan {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/commands/perft.h"
+#include "engine/perft.h"
 
 #include "engine/commands/legal_commands.h"
 #include "engine/game.h"

@@ -5,24 +5,11 @@
 
 #include "engine/commands/command.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/seafarers/costs.h"
 #include "engine/modules/seafarers/options.h"
-#include "engine/modules/seafarers/sites.h"
+#include "engine/modules/seafarers/rules/purchases.h"
 #include "engine/rules/sites.h"
 
 namespace reeve::seafarers {
-
-/// What can be paid now.
-inline PathSet payableShips(const GameState& state, PlayerId player) {
-    const auto& own = state.player(player);
-    return own.ships.size() < kShips && own.hand.covers(costs::kShip) ? shipSites(state, player) : PathSet{};
-}
-/// The knights beside the pirate that may chase it (PIRATE-7).
-inline IntersectionSet pirateChasers(const GameState& state, PlayerId player) {
-    const auto pirate = state.board.waters.pirate;
-    if (pirate == kNoHex || rules::robberLocked(state)) return {};
-    return rules::readyKnights(state, player) & state.island().hexCornerSet[index(pirate)];
-}
 
 /// `make(move)` for each way to move the pirate and to steal.
 template <typename List, typename Make>

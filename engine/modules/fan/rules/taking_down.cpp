@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/modules/fan/taking_down.h"
+#include "engine/modules/fan/rules/taking_down.h"
 
-#include "engine/modules/fan/travel.h"
+#include "engine/modules/fan/rules/travel.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"

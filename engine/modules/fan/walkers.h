@@ -2,7 +2,10 @@
 // Mounted knights and crews: where they stand, enter and go (FAN-MK, FAN-CR).
 #pragma once
 
-#include "engine/rules/event_writer.h"
+#include "engine/basics/refusal.h"
+#include "engine/state/game_state.h"
+
+#include <optional>
 
 namespace reeve::fan {
 
@@ -20,16 +23,15 @@ Spots movableSpots(const GameState& state, PlayerId player, bool crew);
 bool mustLeaveCastle(const GameState& state, PlayerId player);
 /// Own harbours with room for a piece: buildings at a harbour that are not conquered (FAN-MK-0).
 IntersectionSet ports(const GameState& state, PlayerId player);
-/// What a mounted knight or a crew costs.
+/// The paths of the castle hex; none without one.
+const PathSet& castlePaths(const GameState& state);
+/// Why a piece may not stand on a spot that is none of those where it may: for a spot out of its reach TooFar with
+/// `rule`.
+std::optional<Refusal> whyNotOn(const GameState& state, PlayerId player, bool crew, const Spot& to,
+                                std::string_view rule);
+/// What a mounted knight, a crew or a train costs.
 Hand priceOf(Piece piece);
 /// Pieces of a kind in the box.
 int supplyOf(const GameState& state, bool crew);
-
-rules::Verdict recruitWalker(rules::EventWriter& writer, PlayerId player, const Recruit& c);
-rules::Verdict moveWalker(rules::EventWriter& writer, PlayerId player, const Move& c);
-/// A ship is about to go: its passenger goes to the supply, unless it can stand on the path.
-void loseAboard(rules::EventWriter& writer, PlayerId owner, PathId ship);
-/// A building is about to go, and with it whoever is in its basin.
-void loseInBasin(rules::EventWriter& writer, PlayerId owner, IntersectionId port);
 
 } // namespace reeve::fan

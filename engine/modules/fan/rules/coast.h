@@ -2,19 +2,11 @@
 // Barbarians on the hexes of the coast: landing, chase, arrest and banishing (FAN-BARB, FAN-CHASE, FAN-BAN).
 #pragma once
 
+#include "engine/modules/fan/barbarians.h"
 #include "engine/modules/fan/stated.h"
 #include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
-
-/// Hexes to which a barbarian of `from` may be chased (FAN-CHASE-6, FAN-CTRL-6); none: it goes to the supply.
-HexSet chaseTargets(const GameState& state, HexId from);
-/// Figures in the supply.
-int barbariansLeft(const GameState& state);
-/// How many barbarians of a hex these knights send away together (FAN-BAN-1).
-int banished(const GameState& state, PlayerId player, HexId hex, const IntersectionSet& knights);
-/// Land hexes with barbarians that a place touches.
-HexSet raidedHexes(const GameState& state, IntersectionId at);
 
 /// Why barbarians cannot land as the command states; nothing where they can, and where it states nothing.
 rules::Verdict checkLanding(const GameState& state, const Landing& stated);

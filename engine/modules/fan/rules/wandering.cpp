@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/modules/fan/wandering.h"
+#include "engine/modules/fan/rules/wandering.h"
 
 #include "engine/rules/sites.h"
 

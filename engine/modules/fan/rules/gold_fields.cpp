@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/modules/fan/gold_fields.h"
+#include "engine/modules/fan/rules/gold_fields.h"
 
 #include "engine/setup/shuffle.h"
 

@@ -3,12 +3,12 @@
 // groups with: each(set, make) and one(action).
 #pragma once
 
-#include "engine/modules/fan/chapter.h"
-#include "engine/modules/fan/coast.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/taking_down.h"
-#include "engine/modules/fan/trains.h"
-#include "engine/modules/fan/travel.h"
+#include "engine/modules/fan/rules/chapter.h"
+#include "engine/modules/fan/rules/coast.h"
+#include "engine/modules/fan/rules/taking_down.h"
+#include "engine/modules/fan/rules/trains.h"
+#include "engine/modules/fan/rules/travel.h"
 #include "engine/rules/sites.h"
 
 namespace reeve::fan {

@@ -1,28 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/modules/fan/travel.h"
+#include "engine/modules/fan/walkers.h"
 
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/control.h"
-#include "engine/modules/fan/questions.h"
 
 #include <algorithm>
 
 namespace reeve::fan {
 namespace {
 
-using rules::accepted;
-using rules::EventWriter;
-using rules::refuse;
-using rules::Verdict;
-
 constexpr Hand kMountedPrice{{Card::Wool, 1}, {Card::Ore, 1}, {Card::Grain, 1}};
 constexpr Hand kCrewPrice{{Card::Wool, 1}, {Card::Ore, 1}};
-constexpr Hand kGrain{{Card::Grain, 1}};
-
-const PathSet& castlePaths(const GameState& state) {
-    static constexpr PathSet none;
-    return state.fan.castle == kNoHex ? none : state.island().hexPathSet[index(state.fan.castle)];
-}
 
 /// Land paths that carry no ship (FAN-MK-0).
 PathSet walkablePaths(const GameState& state) {
@@ -133,26 +121,33 @@ private:
     IntersectionSet m_basins;
 };
 
-/// Why a spot is none of those that are allowed.
-Verdict whyNot(const GameState& state, PlayerId player, bool crew, const Spot& to, std::string_view rule) {
-    if (to.basin != kNoIntersection) {
-        if (!ports(state, player).contains(to.basin) || occupied(state, player).basins.contains(to.basin))
-            return refuse(RefusalCode::NoRoom, "FAN-MK-7");
-        return refuse(RefusalCode::TooFar, rule);
-    }
-    if (state.player(player).ships.contains(to.path))
-        return occupied(state, player).holds.contains(to.path) ? refuse(RefusalCode::NoRoom, "FAN-MK-8")
-                                                               : refuse(RefusalCode::TooFar, rule);
-    if (!walkablePaths(state).contains(to.path)) return refuse(RefusalCode::NoRoom, "FAN-MK-1");
-    if (castlePaths(state).contains(to.path)) return refuse(RefusalCode::OnCastlePath, crew ? "FAN-CR-4" : "FAN-MK-6");
-    if (takenPaths(state, player, crew).contains(to.path))
-        return refuse(RefusalCode::PathOccupied, crew ? "FAN-CR-3" : "FAN-MK-4");
-    return refuse(RefusalCode::TooFar, rule);
-}
-
 bool isOn(const GameState& state, bool crew) { return state.rules.fan.has(crew ? Module::Crews : Module::Mounted); }
 
+Refusal refused(RefusalCode code, std::string_view rule) { return {.code = code, .rule = rule}; }
+
 } // namespace
+
+const PathSet& castlePaths(const GameState& state) {
+    static constexpr PathSet none;
+    return state.fan.castle == kNoHex ? none : state.island().hexPathSet[index(state.fan.castle)];
+}
+
+std::optional<Refusal> whyNotOn(const GameState& state, PlayerId player, bool crew, const Spot& to,
+                                std::string_view rule) {
+    if (to.basin != kNoIntersection) {
+        if (!ports(state, player).contains(to.basin) || occupied(state, player).basins.contains(to.basin))
+            return refused(RefusalCode::NoRoom, "FAN-MK-7");
+        return refused(RefusalCode::TooFar, rule);
+    }
+    if (state.player(player).ships.contains(to.path))
+        return occupied(state, player).holds.contains(to.path) ? refused(RefusalCode::NoRoom, "FAN-MK-8")
+                                                               : refused(RefusalCode::TooFar, rule);
+    if (!walkablePaths(state).contains(to.path)) return refused(RefusalCode::NoRoom, "FAN-MK-1");
+    if (castlePaths(state).contains(to.path)) return refused(RefusalCode::OnCastlePath, crew ? "FAN-CR-4" : "FAN-MK-6");
+    if (takenPaths(state, player, crew).contains(to.path))
+        return refused(RefusalCode::PathOccupied, crew ? "FAN-CR-3" : "FAN-MK-4");
+    return refused(RefusalCode::TooFar, rule);
+}
 
 Hand priceOf(Piece piece) {
     switch (piece) {
@@ -220,65 +215,5 @@ bool mustLeaveCastle(const GameState& state, PlayerId player) {
                 return true;
     return false;
 }
-
-Verdict recruitWalker(EventWriter& writer, PlayerId player, const Recruit& c) {
-    const auto& state = writer.state();
-    const bool crew = c.piece == Piece::Crew;
-    const std::string_view rule = crew ? "FAN-CR-9" : "FAN-MK-13";
-    if (!isOn(state, crew)) return refuse(RefusalCode::ModuleMissing, rule);
-    const auto& walkers = state.fan.seat(player).walkers(crew);
-    if (static_cast<int>(walkers.size()) >= supplyOf(state, crew)) return refuse(RefusalCode::NoPieceLeft, rule);
-    if (!contains(entrySpots(state, player, crew), c.at)) {
-        const bool closed = c.at.basin == kNoIntersection ? closedPaths(state, player).contains(c.at.path)
-                                                          : closedIntersections(state, player).contains(c.at.basin);
-        if (closed) return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
-        const bool atCastle = castlePaths(state).contains(c.at.path);
-        if (!crew && atCastle) return refuse(RefusalCode::PathOccupied, rule);
-        if (!crew) return refuse(RefusalCode::NotConnected, rule);
-        const auto refusal = whyNot(state, player, crew, c.at, rule);
-        return refusal->code == RefusalCode::TooFar ? refuse(RefusalCode::NotConnected, rule) : refusal;
-    }
-    if (auto refusal = rules::checkPrice(writer, player, priceOf(c.piece), rule)) return refusal;
-    writer.pay(player, priceOf(c.piece), Cause::Knight);
-    writer.emit(WalkerPlaced{player, crew, c.at});
-    return accepted;
-}
-
-Verdict moveWalker(EventWriter& writer, PlayerId player, const Move& c) {
-    const auto& state = writer.state();
-    const std::string_view rule = c.crew ? "FAN-CR-7" : "FAN-MK-2";
-    if (!isOn(state, c.crew)) return refuse(RefusalCode::ModuleMissing, rule);
-    const auto& seat = state.fan.seat(player);
-    const auto& walkers = seat.walkers(c.crew);
-    if (std::ranges::none_of(walkers, [&](const Walker& w) { return w.at == c.from; }))
-        return refuse(RefusalCode::NotYourPiece, rule);
-    if (!contains(movableSpots(state, player, c.crew), c.from)) return refuse(RefusalCode::AlreadyMoved, "FAN-MK-14");
-    if (c.ration == Ration::Grain)
-        if (auto refusal = rules::checkPrice(writer, player, kGrain, "FAN-MK-2")) return refusal;
-    if (c.ration == Ration::Fish && seat.fish < kFishRation) return refuse(RefusalCode::CannotAfford, "FAN-MK-2");
-    if (!contains(reachableSpots(state, player, c.crew, c.from, c.ration != Ration::None), c.to))
-        return c.from == c.to ? refuse(RefusalCode::WrongTarget, rule) : whyNot(state, player, c.crew, c.to, rule);
-    if (c.ration == Ration::Grain) writer.pay(player, kGrain, Cause::Knight);
-    writer.emit(WalkerMoved{player, c.crew, c.from, c.to, c.ration});
-    return accepted;
-}
-
-namespace {
-
-void loseAt(EventWriter& writer, PlayerId owner, const Spot& spot) {
-    for (const bool crew : {false, true}) {
-        const auto walkers = writer.state().fan.seat(owner).walkers(crew);
-        for (const auto& walker : walkers)
-            if (walker.at == spot) writer.emit(WalkerLost{owner, crew, spot});
-    }
-}
-
-} // namespace
-
-void loseAboard(EventWriter& writer, PlayerId owner, PathId ship) {
-    if (!writer.state().board.waters.landPaths.contains(ship)) loseAt(writer, owner, {ship, kNoIntersection});
-}
-
-void loseInBasin(EventWriter& writer, PlayerId owner, IntersectionId port) { loseAt(writer, owner, {kNoPath, port}); }
 
 } // namespace reeve::fan

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/modules/fan/chapter.h"
+#include "engine/modules/fan/rules/chapter.h"
 
 #include "engine/basics/dispatch.h"
-#include "engine/modules/fan/battles.h"
-#include "engine/modules/fan/coast.h"
 #include "engine/modules/fan/control.h"
-#include "engine/modules/fan/gold_fields.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/taking_down.h"
-#include "engine/modules/fan/trains.h"
-#include "engine/modules/fan/travel.h"
+#include "engine/modules/fan/rules/battles.h"
+#include "engine/modules/fan/rules/coast.h"
+#include "engine/modules/fan/rules/gold_fields.h"
+#include "engine/modules/fan/rules/taking_down.h"
+#include "engine/modules/fan/rules/trains.h"
+#include "engine/modules/fan/rules/travel.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 

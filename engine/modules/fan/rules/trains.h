@@ -2,6 +2,7 @@
 // Baggage trains (FAN-BAG).
 #pragma once
 
+#include "engine/modules/fan/train_numbers.h"
 #include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
@@ -25,9 +26,5 @@ rules::Verdict recruitTrain(rules::EventWriter& writer, PlayerId player, const R
 rules::Verdict promoteTrain(rules::EventWriter& writer, PlayerId player, const PromoteTrain& c);
 rules::Verdict moveTrain(rules::EventWriter& writer, PlayerId player, const MoveTrain& c);
 rules::Verdict driveOff(rules::EventWriter& writer, PlayerId player, const DriveOff& c);
-
-/// FAN-BAG-6.
-inline constexpr Hand kTrainPromotion{{Card::Lumber, 1}, {Card::Grain, 1}};
-inline constexpr int kHighestTrain = 5;
 
 } // namespace reeve::fan
