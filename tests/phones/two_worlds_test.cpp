@@ -185,7 +185,7 @@ class TwoWorldsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // Rules: PROD-11, PROG-4, PROG-17, DEV-10, SEV-1
+    // Rules: PROD-11, PROG-4, PROG-17, DEV-10
     void everyByteOfAGameIsTheSameWhateverItsReaderMayNotKnow() {
         Chance secrets(27);
         int compared = 0, steps = 0, probed = 0, left = 5;
@@ -232,6 +232,37 @@ private slots:
                                                                   .append(" ")
                                                                   .append(std::to_string(compared))
                                                                   .c_str());
+    }
+
+    // Rules: PROD-11, SEVEN-2, ROBBER-5
+    void whatLeavesAHandInSecretIsNotTold() {
+        const auto afterASeven = [](const Hand& ben, const Hand& dan) {
+            Given game = tradingWith(ben, dan, ProgressCard::Crane, ProgressCard::Mining);
+            game.state.pending.push_back({.kind = DecisionKind::Discard, .player = Blue, .count = 4});
+            game.state.pending.push_back({.kind = DecisionKind::MoveRobber, .player = Red});
+            return game.state;
+        };
+        Pair worlds(afterASeven({{Card::Ore, 8}}, {{Card::Paper, 3}}),
+                    afterASeven({{Card::Wool, 5}, {Card::Coin, 3}}, {{Card::Grain, 2}, {Card::Cloth, 1}}));
+        // Anna is the thief: from then on she knows what the others do not.
+        const auto both = [&](std::vector<std::string> readers,
+                              const std::function<Command(const GameState&)>& command) {
+            for (World* world : {&worlds.one, &worlds.other}) QVERIFY(world->carryOut(command(world->state())));
+            if (const QByteArray told = worlds.difference(readers); !told.isEmpty()) QFAIL(told.constData());
+        };
+        both({"white", "red", kGuest, kLobby}, [](const GameState& state) {
+            return Command{Blue, command::Discard{.cards = someOf(state.player(Blue).hand, 4)}};
+        });
+        both({"white", kGuest, kLobby}, [](const GameState& state) {
+            Chance chance(2);
+            for (;;)
+                if (const auto move = randomCommand(state, chance))
+                    if (const auto* to = std::get_if<command::MoveRobber>(&move->action);
+                        to != nullptr && to->move.victim == Orange)
+                        return Command{Red, *to};
+        });
+        QCOMPARE(worlds.one.state().player(Orange).hand.total(), 2);
+        QVERIFY(worlds.compared > 30);
     }
 
     // Rules: TRADE-1, TRADE-3
@@ -300,7 +331,7 @@ private slots:
         QVERIFY2(told.isEmpty(), told.constData());
     }
 
-    // Rules: SEV-1
+    // Rules: PROD-11
     void whoIsToldFirstDoesNotHangOnWhatSomebodyHolds() {
         std::vector<std::vector<int>> orders;
         for (const Hand& ben : {Hand{{Card::Ore, 8}}, Hand{{Card::Wool, 8}}, Hand{{Card::Grain, 4}, {Card::Coin, 4}}}) {
