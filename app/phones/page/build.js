@@ -17,11 +17,11 @@ function lack(price) {
     return missing;
 }
 
-/** A row: what it is, its price, what is missing. `action` null: not now. */
-function dealRow(name, label, price, line, action) {
+/** A row: what it is, its price, what is missing. `action` null: not now, for `why` where the cards would suffice. */
+function dealRow(name, label, price, line, action, why) {
     if (price && !total(price)) price = null; // costs nothing
     var missing = price ? lack(price) : {}, lacks = total(missing) > 0;
-    var text = [line, lacks ? say("lacks", {what: heapText(missing)}) : ""].filter(Boolean).join(" · ");
+    var text = [line, lacks ? say("lacks", {what: heapText(missing)}) : action ? "" : why].filter(Boolean).join(" · ");
     return el("li", {}, el("button", {type: "button", class: "choice-row" + (action ? "" : " off"), disabled: !action || !!sent, tap: action || function () { }},
         glyph(name, 30), el("span", {class: "grow"}, el("span", {class: "deal"}, el("span", {class: "strong"}, label),
             price ? [el("span", {class: "unseen"}, ": " + heapText(price) + ". "), heapChips(price, 24)] : null), text ? el("small", {class: lacks ? "danger" : ""}, text) : null),
@@ -38,9 +38,9 @@ pageViews.build = function () {
     var rows = pieces.map(function (piece) {
         var legal = can()[buildable[piece].can], left = leftOf(piece);
         return dealRow(buildable[piece].glyph, say("build-" + piece), priceOf(piece), left === undefined ? "" : say("pieces-left", {n: left}),
-            legal && legal.length ? function () { openPage("site", {piece: piece}); } : null);
+            legal && legal.length ? function () { openPage("site", {piece: piece}); } : null, left === 0 ? "" : say("no-place"));
     });
-    if (player(mySeat()).development !== undefined) rows.push(dealRow("card", say("buy-development"), priceOf("development"), "", can()["buy-development"] ? function () { perform({"do": "buy-development"}, null, closePages); } : null));
+    if (player(mySeat()).development !== undefined) rows.push(dealRow("card", say("buy-development"), priceOf("development"), "", can()["buy-development"] ? function () { perform({"do": "buy-development"}, null, closePages); } : null, say("not-now")));
     rows = rows.concat(wayRows("build"));
     return {title: say("build"), top: pageTop(say("build"), app.state.you.hand ? heapText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
 };
@@ -56,10 +56,10 @@ pageViews.site = function (page) {
 // --- Knights ---------------------------------------------------------------------------------------------------------
 
 pageViews.knights = function () {
-    function row(name, deed) { return dealRow(name, say(deed), priceOf(deed), "", can()[deed] ? function () { openPage("deed", {deed: deed}); } : null); }
+    function row(name, deed) { return dealRow(name, say(deed), priceOf(deed), "", can()[deed] ? function () { openPage("deed", {deed: deed}); } : null, say("no-knight")); }
     var own = knightsOf(mySeat());
     return {title: say("knights"), top: pageTop(say("knights"), say("strength-of", {n: player(mySeat()).strength || 0})), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"},
-        dealRow("knight", say("build-knight"), priceOf("knight"), "", can().recruits ? function () { openPage("site", {piece: "knight"}); } : null),
+        dealRow("knight", say("build-knight"), priceOf("knight"), "", can().recruits ? function () { openPage("site", {piece: "knight"}); } : null, say("no-place")),
         row("torch", "activate"), row("up", "promote"), wayRows("knights")),
         own.length ? el("section", {}, el("h2", {}, say("own-knights")), el("ul", {class: "plain"}, own.map(function (knight) {
             return el("li", {class: "panel"}, el("span", {class: "strong"}, knightText(knight)), el("small", {}, placeWords(knight.at)[1]));
@@ -83,7 +83,7 @@ pageViews.improve = function () {
         return el("li", {}, el("section", {class: "panel deck " + track}, el("div", {class: "head"}, el("h2", {}, say("event-" + track)), el("span", {class: "marks", role: "img", "aria-label": say("level", {n: level, of: can().levels})}, marks)),
             el("small", {}, say("level", {n: level, of: can().levels}) + " · " + say("third-" + track, {n: can().ability}) + (holders.length ? " · " + say("metropolis-of", {name: seatNamed(holders[0].seat)}) : "")),
             !price ? el("p", {class: "muted"}, say("highest-level")) :
-                el("ul", {class: "plain"}, dealRow("chart", say("to-level", {n: level + 1}), price, crane ? say("with-crane") : "", may ? function () { perform({"do": "improve", track: track}, null, closePages); } : null))));
+                el("ul", {class: "plain"}, dealRow("chart", say("to-level", {n: level + 1}), price, crane ? say("with-crane") : "", may ? function () { perform({"do": "improve", track: track}, null, closePages); } : null, say("not-now")))));
     });
     return {title: say("improve"), top: pageTop(say("improve"), app.state.you.hand ? heapText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
 };

@@ -175,6 +175,8 @@ Object.assign(words, {
     "build-knight": ["Recruit a knight", "Ritter aufstellen"],
     "buy-development": ["Buy a development card", "Entwicklungskarte kaufen"],
     "pieces-left": ["{n} left", "noch {n}"],
+    "no-place": ["no place for it now", "gerade kein Platz dafür"],
+    "no-knight": ["no knight for it now", "gerade kein Ritter dafür"],
     "lacks": ["{what} missing", "es fehlt: {what}"],
     "then-on-board": ["and place it on the board", "und auf den Spielplan stellen"],
     "activate": ["Activate a knight", "Ritter aktivieren"],
