@@ -10429,11 +10429,11 @@
     </message>
     <message>
         <source>Tap the knight that chases away the robber.</source>
-        <translation>Tippt den Ritter an, der den Räuber vertreibt.</translation>
+        <translation>Tippe den Ritter an, der den Räuber vertreibt.</translation>
     </message>
     <message>
         <source>Tap the robber&apos;s new hex.</source>
-        <translation>Tippt das neue Feld des Räubers an.</translation>
+        <translation>Tippe das neue Feld des Räubers an.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s).</source>
@@ -10488,11 +10488,11 @@
     </message>
     <message>
         <source>Tap the knight to move.</source>
-        <translation>Tippt den Ritter an, der versetzt wird.</translation>
+        <translation>Tippe den Ritter an, der versetzt wird.</translation>
     </message>
     <message>
         <source>Tap its destination.</source>
-        <translation>Tippt sein Ziel an.</translation>
+        <translation>Tippe sein Ziel an.</translation>
     </message>
     <message>
         <source>Choose a player to steal from.</source>
@@ -10583,11 +10583,11 @@
     </message>
     <message>
         <source>Tap the ship that moves.</source>
-        <translation>Tippt das Schiff an, das versetzt wird.</translation>
+        <translation>Tippe das Schiff an, das versetzt wird.</translation>
     </message>
     <message>
         <source>Tap its new path.</source>
-        <translation>Tippt seinen neuen Weg an.</translation>
+        <translation>Tippe seinen neuen Weg an.</translation>
     </message>
     <message>
         <source>A knight chases away the pirate</source>
@@ -10595,11 +10595,11 @@
     </message>
     <message>
         <source>Tap the knight that chases away the pirate.</source>
-        <translation>Tippt den Ritter an, der den Seeräuber vertreibt.</translation>
+        <translation>Tippe den Ritter an, der den Seeräuber vertreibt.</translation>
     </message>
     <message>
         <source>Tap the pirate&apos;s new hex.</source>
-        <translation>Tippt das neue Feld des Seeräubers an.</translation>
+        <translation>Tippe das neue Feld des Seeräubers an.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -10611,7 +10611,7 @@
     </message>
     <message>
         <source>Tap the knight that plunders.</source>
-        <translation>Tippt auf den Ritter, der plündert.</translation>
+        <translation>Tippe den Ritter an, der plündert.</translation>
     </message>
     <message>
         <source>A knight chases a barbarian</source>
@@ -10619,15 +10619,15 @@
     </message>
     <message>
         <source>Tap the knight that chases.</source>
-        <translation>Tippt auf den Ritter, der verjagt.</translation>
+        <translation>Tippe den Ritter an, der verjagt.</translation>
     </message>
     <message>
         <source>Tap the hex of the barbarian.</source>
-        <translation>Tippt auf das Feld des Barbaren.</translation>
+        <translation>Tippe das Feld des Barbaren an.</translation>
     </message>
     <message>
         <source>Tap the hex to which it goes.</source>
-        <translation>Tippt auf das Feld, auf das er geht.</translation>
+        <translation>Tippe das Feld an, auf das er geht.</translation>
     </message>
     <message>
         <source>A mighty knight arrests a barbarian</source>
@@ -10635,7 +10635,7 @@
     </message>
     <message>
         <source>Tap the mighty knight.</source>
-        <translation>Tippt auf den mächtigen Ritter.</translation>
+        <translation>Tippe den mächtigen Ritter an.</translation>
     </message>
     <message>
         <source>Banish barbarians</source>
@@ -10651,7 +10651,7 @@
     </message>
     <message>
         <source>Tap a path of the castle hex.</source>
-        <translation>Tippt auf einen Weg des Burgfelds.</translation>
+        <translation>Tippe einen Weg des Burgfelds an.</translation>
     </message>
     <message>
         <source>Crew</source>
@@ -10663,7 +10663,7 @@
     </message>
     <message>
         <source>Tap one of your buildings.</source>
-        <translation>Tippt auf eines eurer Gebäude.</translation>
+        <translation>Tippe eins deiner Gebäude an.</translation>
     </message>
     <message>
         <source>Move a mounted knight</source>
@@ -10691,11 +10691,11 @@
     </message>
     <message>
         <source>Tap your baggage train.</source>
-        <translation>Tippt auf euren Tross.</translation>
+        <translation>Tippe deinen Tross an.</translation>
     </message>
     <message>
         <source>Tap the knight in its way.</source>
-        <translation>Tippt auf den Ritter im Weg.</translation>
+        <translation>Tippe den Ritter im Weg an.</translation>
     </message>
     <message>
         <source>Tap a land hex for the robber or a sea hex for the pirate.</source>

@@ -92,7 +92,7 @@ Object.assign(words, {
     "chosen-of": ["{n} of {count} chosen", "{n} von {count} gewählt"],
     "chosen-n": ["{n} chosen", "{n} gewählt"],
     "choose-cards": ["Choose {n} more card|Choose {n} more cards", "Noch {n} Karte wählen|Noch {n} Karten wählen"],
-    "choose-one": ["Choose", "Wähle"],
+    "choose-one": ["Choose first", "Erst wählen"],
     "choose-resource": ["Choose a resource", "Wähle einen Rohstoff"],
     "choose-resources": ["Choose {n} resources", "Wähle {n} Rohstoffe"],
     "choose-commodity": ["Choose a commodity", "Wähle eine Handelsware"],
