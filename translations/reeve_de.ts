@@ -5762,8 +5762,16 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>%1. %2: %3 points, %4 wins</source>
@@ -6776,6 +6784,10 @@
     <message>
         <source>Its tablet does not answer. This is what it showed last.</source>
         <translation>Das Tablet antwortet nicht. Dies hat es zuletzt gezeigt.</translation>
+    </message>
+    <message>
+        <source>The game is shown here as soon as the club answers.</source>
+        <translation>Das Spiel erscheint hier, sobald der Verein antwortet.</translation>
     </message>
     <message>
         <source>This table has not shown its game yet. It does as soon as the game is open there.</source>

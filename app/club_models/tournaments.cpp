@@ -10,6 +10,7 @@
 #include "app/wording/notice_wording.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QRandomGenerator>
 #include <QSaveFile>
 #include <QUuid>
@@ -47,6 +48,10 @@ QList<TournamentRoundFacts> roundsFacts(const ClubTournament& tournament) {
         rounds.append(facts);
     }
     return rounds;
+}
+
+tournament::CsvStyle csvStyle() {
+    return QLocale().decimalPoint() == u","_s ? tournament::CsvStyle{';', ','} : tournament::CsvStyle();
 }
 
 std::vector<tournament::Standing> standingsOf(const ClubTournament& tournament) {
@@ -266,7 +271,9 @@ void Tournaments::saveCsv(const QUrl& file, const QStringList& titles) {
     for (const TournamentPlayer& player : one->players) names.push_back(tidyName(player.name).toStdString());
     std::array<std::string, 6> heads;
     std::ranges::transform(titles, heads.begin(), [](const QString& title) { return title.toStdString(); });
-    const auto csv = QByteArray::fromStdString(tournament::toCsv(standingsOf(*one), names, heads));
+    // With the mark of UTF-8, without which Excel takes it for a code page of Windows.
+    const auto csv = QByteArrayLiteral("\xEF\xBB\xBF") +
+                     QByteArray::fromStdString(tournament::toCsv(standingsOf(*one), names, heads, csvStyle()));
     const QString path = file.toLocalFile();
     onFileThread([path, csv] {
         const UsualMode forOthers;

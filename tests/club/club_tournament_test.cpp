@@ -130,7 +130,7 @@ private slots:
         QVERIFY(csv.open(QIODevice::ReadOnly));
         const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
         QCOMPARE(lines.size(), 7);
-        QVERIFY(lines[0].startsWith("Place,Name"));
+        QVERIFY(lines[0].startsWith("\xEF\xBB\xBFPlace,Name"));
     }
 
     void whatIsNoTournamentIsLeftOut() {

@@ -182,6 +182,12 @@ private slots:
                                 "1,'=Cleo(),5,1,1,10\r\n" // no formula for a spreadsheet
                                 "2,Anna,2.50,1,0,9\r\n"
                                 "2,\"Ben \"\"the sheep\"\", junior\",2.50,1,0,9\r\n"));
+        // "2.50" would be a date in February for a German spreadsheet.
+        QCOMPARE(QString::fromStdString(toCsv(order, names, titles, {';', ','})),
+                 QStringLiteral("Place;Name;Points;Games;Wins;Victory points\r\n"
+                                "1;'=Cleo();5;1;1;10\r\n"
+                                "2;Anna;2,50;1;0;9\r\n"
+                                "2;\"Ben \"\"the sheep\"\", junior\";2,50;1;0;9\r\n"));
     }
 };
 

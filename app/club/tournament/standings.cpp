@@ -51,21 +51,22 @@ int compare(const Standing& one, const Standing& other, const Scoring& scoring) 
 }
 
 /// A field of CSV. A spreadsheet would calculate what begins as a formula does: that gets an apostrophe before it.
-std::string quoted(const std::string& text) {
+std::string quoted(const std::string& text, char separator) {
     const bool formula = !text.empty() && std::string("=+-@\t").find(text.front()) != std::string::npos;
     std::string all;
     if (formula) all += '\'';
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return all += text;
+    if (text.find_first_of(std::string("\"\r\n") + separator) == std::string::npos) return all += text;
     all.insert(all.begin(), '"');
     for (const char c : text) all += c == '"' ? std::string("\"\"") : std::string(1, c);
     return all + '"';
 }
 
 /// Without a fraction where there is none; thirds to two places.
-std::string number(double value) {
+std::string number(double value, char decimal) {
     if (std::abs(value - std::round(value)) < kEqual) return std::to_string(static_cast<long>(std::round(value)));
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.2f", value);
+    std::ranges::replace(text, '.', decimal);
     return text.data();
 }
 
@@ -136,14 +137,22 @@ std::vector<Standing> standingsOf(int players, std::span<const RoundResult> roun
 }
 
 std::string toCsv(std::span<const Standing> standings, std::span<const std::string> names,
-                  std::span<const std::string, 6> titles) {
-    std::string text;
-    for (std::size_t i = 0; i < titles.size(); ++i) text += (i > 0 ? "," : "") + quoted(titles[i]);
-    text += "\r\n";
+                  std::span<const std::string, 6> titles, CsvStyle style) {
+    const auto line = [&](std::span<const std::string> fields) {
+        std::string text;
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            text += (i > 0 ? std::string(1, style.separator) : "") + fields[i];
+        return text + "\r\n";
+    };
+    std::array<std::string, 6> fields;
+    std::ranges::transform(titles, fields.begin(),
+                           [&](const std::string& title) { return quoted(title, style.separator); });
+    std::string text = line(fields);
     for (const Standing& one : standings)
-        text += std::to_string(one.place) + ',' + quoted(names[static_cast<std::size_t>(one.player)]) + ',' +
-                number(one.points) + ',' + std::to_string(one.games) + ',' + std::to_string(one.wins) + ',' +
-                std::to_string(one.victoryPoints) + "\r\n";
+        text += line(std::array{std::to_string(one.place),
+                                quoted(names[static_cast<std::size_t>(one.player)], style.separator),
+                                number(one.points, style.decimal), std::to_string(one.games), std::to_string(one.wins),
+                                std::to_string(one.victoryPoints)});
     return text;
 }
 

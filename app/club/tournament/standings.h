@@ -43,9 +43,17 @@ std::vector<double> tablePoints(const TableResult& table, const Scoring& scoring
 /// Everybody in order, after the rounds that were played.
 std::vector<Standing> standingsOf(int players, std::span<const RoundResult> rounds, const Scoring& scoring);
 
-/// The standings as CSV (RFC 4180), with a heading line of these six titles: place, name, points, games, wins, victory
-/// points. `names` by player number; one that begins as a formula does gets an apostrophe before it.
+/// How a spreadsheet of the user's country reads CSV: where a comma begins the decimals, a semicolon stands between
+/// fields.
+struct CsvStyle {
+    char separator = ',';
+    char decimal = '.';
+};
+
+/// The standings as CSV (RFC 4180 but for `style`), with a heading line of these six titles: place, name, points,
+/// games, wins, victory points. `names` by player number; one that begins as a formula does gets an apostrophe before
+/// it.
 std::string toCsv(std::span<const Standing> standings, std::span<const std::string> names,
-                  std::span<const std::string, 6> titles);
+                  std::span<const std::string, 6> titles, CsvStyle style = {});
 
 } // namespace reeve::app::tournament

@@ -6,7 +6,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// Standings as lines of a given height: place, name, points, wins.
+// Standings as lines of a given height: place, name, points, wins; on paper also games and victory points.
 Column {
     id: root
 
@@ -16,15 +16,35 @@ Column {
     /** For paper: dark on light, whatever the window has. */
     property bool printed: false
     readonly property var paper: root.printed ? Theme.paper : Theme
+    /** What stands behind the name, as the table of the standings has it (CSV). */
+    readonly property var columns: root.printed
+        ? [{ title: qsTr("Points"), of: "points" }, { title: qsTr("Games"), of: "games" }, { title: qsTr("Wins"), of: "wins" }, { title: qsTr("Victory points"), of: "victoryPoints" }]
+        : [{ title: qsTr("Points"), of: "points" }, { title: qsTr("Wins"), of: "wins" }]
     /** The words above grow with the lines, as far as their columns are wide. */
-    readonly property int headSize: Math.max(Theme.smallestText, Math.min(Math.max(Theme.size("caption"), root.line * 0.34), root.cell * 0.24))
-    readonly property real cell: Math.min(root.width * 0.22, root.line * 2.6)
+    readonly property int headSize: root.printed ? Math.max(15, root.line * 0.42) : Math.max(Theme.smallestText, Math.min(Math.max(Theme.size("caption"), root.line * 0.34), root.cell * 0.24))
+    readonly property real cell: root.printed ? root.width * 0.16 : Math.min(root.width * 0.22, root.line * 2.6)
 
     Item {
         width: root.width
         height: Math.max(Theme.dp(32), root.line * 0.7)
-        ThemeText { x: root.width - 2 * root.cell; width: root.cell; height: parent.height; text: qsTr("Points"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: root.headSize; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
-        ThemeText { x: root.width - root.cell; width: root.cell; height: parent.height; text: qsTr("Wins"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; font.pixelSize: root.headSize; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
+        Repeater {
+            model: root.columns
+            ThemeText {
+                required property var modelData
+                required property int index
+                x: root.width - (root.columns.length - index) * root.cell
+                width: root.cell
+                height: parent?.height ?? 0
+                text: modelData.title
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+                step: "caption"
+                font.pixelSize: root.headSize
+                lines: 1
+                color: root.paper.mutedInk
+                Accessible.ignored: true
+            }
+        }
     }
     Repeater {
         model: root.standings.length
@@ -51,9 +71,18 @@ Column {
                 Accessible.ignored: true
             }
             Words { width: root.line * 1.3; text: row.standing.place + "." }
-            Words { x: root.line * 1.3; width: root.width - x - 2 * root.cell; text: row.standing.name }
-            Words { x: root.width - 2 * root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: row.points }
-            Words { x: root.width - root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: row.standing.wins }
+            Words { x: root.line * 1.3; width: root.width - x - root.columns.length * root.cell; text: row.standing.name }
+            Repeater {
+                model: root.columns
+                Words {
+                    required property var modelData
+                    required property int index
+                    x: root.width - (root.columns.length - index) * root.cell
+                    width: root.cell
+                    horizontalAlignment: Text.AlignRight
+                    text: modelData.of === "points" ? row.points : row.standing[modelData.of]
+                }
+            }
         }
     }
 }

@@ -72,7 +72,7 @@ PageFrame {
             color: list.paper.raised
             Text { x: 100; y: 90; width: parent.width - 200; text: root.open.name; font.family: Theme.serif; font.pixelSize: 64; font.weight: Font.Bold; elide: Text.ElideRight; color: list.paper.ink }
             Text { x: 100; y: 180; width: parent.width - 200; text: root.hint; font.family: Theme.sans; font.pixelSize: 32; color: list.paper.mutedInk }
-            StandingsList { id: list; printed: true; x: 100; y: 250; width: parent.width - 200; line: 52; standings: root.standings }
+            StandingsList { id: list; printed: true; x: 100; y: 250; width: parent.width - 200; line: Math.max(30, Math.min(52, 1400 / (root.standings.length + 1))); standings: root.standings }
         }
     }
     // qmllint enable unqualified
