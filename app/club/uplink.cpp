@@ -81,6 +81,11 @@ void Uplink::run() {
     int wait = m_pace.firstRetry;
     for (bool on = true; on;) {
         std::optional<ClubTrouble> trouble;
+        {
+            // What was asked for before this try is done by it.
+            const std::lock_guard lock(m_mutex);
+            m_hurry = false;
+        }
         if (!m_database.isOpen()) {
             tell(Phase::Connecting, state().trouble);
             trouble = connect();
@@ -91,7 +96,7 @@ void Uplink::run() {
             // A server that takes batches, if slowly, is not one that is away.
             if (std::exchange(m_progress, false)) wait = m_pace.firstRetry;
             tell(Phase::Waiting, *trouble);
-            on = sleep(spread(wait), false);
+            on = waitOut(spread(wait), *trouble);
             wait = std::min(wait * 2, m_pace.longestRetry);
             continue;
         }
@@ -328,6 +333,20 @@ void Uplink::tell(Phase phase, const ClubTrouble& trouble) {
         m_state = std::move(state);
     }
     QMetaObject::invokeMethod(this, &Uplink::changed, Qt::QueuedConnection);
+}
+
+bool Uplink::waitOut(int milliseconds, const ClubTrouble& trouble) {
+    const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
+    for (;;) {
+        const auto left = duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_stop || m_hurry || left <= 0) return !m_stop;
+            m_work = false;
+        }
+        if (!sleep(static_cast<int>(left), true)) return false;
+        tell(Phase::Waiting, trouble);
+    }
 }
 
 bool Uplink::sleep(int milliseconds, bool forWork) {

@@ -97,6 +97,8 @@ private:
     bool settle(const QString& game, ClubFault fault);
     void crossOut();
     void tell(UplinkState::Phase phase, const ClubTrouble& trouble);
+    /// After a failure: waits for the time or for hurry(), and tells meanwhile how much waits. False after end().
+    bool waitOut(int milliseconds, const ClubTrouble& trouble);
     /// Waits for the time, for hurry() and, where `forWork`, for a new entry of the outbox. False after end().
     bool sleep(int milliseconds, bool forWork);
 

@@ -10,6 +10,8 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -170,6 +172,39 @@ private slots:
         wire.swallow(false);
         QVERIFY(upToDate(uplink, *m_journal));
         QCOMPARE(difference(), QString());
+    }
+
+    /// "Try again now" tries once more, not without end; and the sign counts what waits while nothing is tried.
+    void aTryThatIsAskedForIsOneTry() {
+        QTcpServer refusing;
+        QVERIFY(refusing.listen(QHostAddress::LocalHost));
+        int tries = 0;
+        connect(&refusing, &QTcpServer::newConnection, this, [&] {
+            ++tries;
+            refusing.nextPendingConnection()->abort();
+        });
+        ClubConnection connection = freshTable();
+        const qint64 id = begin();
+        {
+            Uplink joined(*m_journal, connection, kQuick);
+            QVERIFY(upToDate(joined, *m_journal));
+        }
+        connection.port = refusing.serverPort();
+        UplinkPace pace = kQuick;
+        pace.firstRetry = pace.longestRetry = 600'000;
+        Uplink uplink(*m_journal, connection, pace);
+        QTRY_VERIFY(uplink.state().phase == Phase::Waiting);
+        const int first = tries;
+        QVERIFY(first > 0);
+        uplink.hurry();
+        QTRY_VERIFY(tries > first);
+        const qint64 before = m_journal->wait([](JournalFile& file) { return file.outboxLength(0); }).entries;
+        for (int step = 1; step <= 20; ++step) {
+            play(id, 1);
+            QTRY_COMPARE(uplink.state().behind, before + step);
+        }
+        QVERIFY2(tries <= 2 * first, qPrintable(QString::number(tries)));
+        QCOMPARE(uplink.state().phase, Phase::Waiting);
     }
 
     /// Each step takes 60 ms there: the usual batch is never answered within the time, a smaller one is.
