@@ -6,16 +6,17 @@
 namespace reeve {
 namespace {
 
-/// The longest trail that goes on from `from` over the roads that are left. At most 15 roads: plain search. `left` is
-/// afterwards as it was.
-int trailFrom(const Island& island, IntersectionId from, PathSet& left, const IntersectionSet& barriers) {
+/// The longest trail that goes on from `from` over the `count` roads that are left. At most 15 roads: plain search,
+/// until a trail takes them all. `left` is afterwards as it was.
+int trailFrom(const Island& island, IntersectionId from, PathSet& left, int count, const IntersectionSet& barriers) {
     int best = 0;
     for (const auto& [path, end] : island.ways[index(from)]) {
+        if (best == count) break;
         if (!left.contains(path)) continue;
         int length = 1;
         if (!barriers.contains(end)) {
             left.erase(path);
-            length += trailFrom(island, end, left, barriers);
+            length += trailFrom(island, end, left, count - 1, barriers);
             left.insert(path);
         }
         best = std::max(best, length);
@@ -83,10 +84,12 @@ int longestTrailThrough(const Island& island, PathId road, const PathSet& roads,
     PathSet left, right;
     walkable(island, a, others, barriers, left);
     walkable(island, b, others, barriers, right);
-    if ((left | right).size() + 1 <= beyond) return 0;
-    if (left.meets(right)) return longestTrail(island, left | right | PathSet{road}, barriers);
-    const int before = barriers.contains(a) ? 0 : trailFrom(island, a, left, barriers);
-    const int after = barriers.contains(b) ? 0 : trailFrom(island, b, right, barriers);
+    auto all = left | right;
+    all.insert(road);
+    if (all.size() <= beyond) return 0;
+    if (left.meets(right)) return longestTrail(island, all, barriers);
+    const int before = barriers.contains(a) ? 0 : trailFrom(island, a, left, left.size(), barriers);
+    const int after = barriers.contains(b) ? 0 : trailFrom(island, b, right, right.size(), barriers);
     return before + 1 + after;
 }
 
@@ -106,7 +109,8 @@ int longestTrail(const Island& island, const PathSet& roads, const IntersectionS
             const bool odd = ((island.intersectionPaths[index(at)] & part).size() & 1) != 0;
             if (!odd && !barriers.contains(at)) continue;
             ring = false;
-            best = std::max(best, trailFrom(island, at, part, barriers));
+            best = std::max(best, trailFrom(island, at, part, part.size(), barriers));
+            if (best == part.size()) break;
         }
         if (ring) best = std::max(best, part.size());
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Production: PROD-1 to PROD-12, and the Aqueduct, IMPR-12.
+#include "engine/board/one_word.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/modules/seafarers/sites.h"
@@ -11,6 +12,7 @@
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace reeve {
 namespace rules {
@@ -29,16 +31,38 @@ constexpr auto kHeaps = [] {
 }();
 constexpr const Hand& heapOf(Card card, int n) { return kHeaps[index(card)][static_cast<std::size_t>(n)]; }
 
-/// What the corners of a hex give to one player: a card for each settlement and each city on its side; for a city two,
-/// or one and a commodity where the terrain pays one.
+/// A card for each settlement and each city on its side (`single`); for a city two, or one and a commodity where the
+/// terrain pays one.
+void add(Hand& hand, int single, int cities, Card resource, Card commodity) {
+    const bool pays = commodity != kNoCard;
+    hand += heapOf(resource, single + (pays ? 1 : 2) * cities);
+    if (pays) hand += heapOf(commodity, cities);
+}
+
+/// What the corners of a hex give to one player.
 void add(Hand& hand, const PlayerState& player, const IntersectionSet& corners, Card resource, Card commodity) {
     const auto buildings = corners & player.buildings();
     if (buildings.empty()) return;
     const int cities = (buildings & player.cities).size();
-    const int single = buildings.size() - cities;
-    const bool pays = commodity != kNoCard;
-    hand += heapOf(resource, single + (pays ? 1 : 2) * cities);
-    if (pays) hand += heapOf(commodity, cities);
+    add(hand, buildings.size() - cities, cities, resource, commodity);
+}
+
+/// The same on a board whose intersections are in one word.
+void addInOneWord(Hand& hand, const PlayerState& player, std::uint64_t corners, Card resource, Card commodity) {
+    const auto single = corners & (firstWord(player.settlements) | firstWord(player.reduced));
+    const auto cities = corners & firstWord(player.cities);
+    if ((single | cities) != 0) add(hand, std::popcount(single), std::popcount(cities), resource, commodity);
+}
+
+/// The hexes with a number.
+HexSet numbered(const Board& board, int number) {
+    if (!inOneWord(board.islandId)) return HexSet::having(static_cast<std::uint8_t>(number), board.number);
+    constexpr std::size_t kHexes = kShapes[index(IslandId::Standard)].hexes();
+    static_assert((kHexes + 7) / 8 * 8 <= kMaxHexes); // whole eights are read; beyond its hexes a board has no number
+    std::uint64_t found = 0;
+    for (std::size_t i = 0; i < kHexes; i += 8)
+        found |= equalBytes(board.number.data() + i, static_cast<std::uint8_t>(number)) << i;
+    return HexSet::ofBits(found);
 }
 
 /// The corners of a hex that it pays for.
@@ -59,6 +83,11 @@ void claim(const GameState& state, std::size_t hex, Claims& claims) {
         return;
     }
     const auto& corners = state.island().hexCornerSet[hex];
+    if (inOneWord(state.board.islandId)) {
+        for (std::size_t p = 0; p < state.playerCount; ++p)
+            addInOneWord(claims[p], state.players[p], firstWord(corners), resource, paid);
+        return;
+    }
     for (std::size_t p = 0; p < state.playerCount; ++p) add(claims[p], state.players[p], corners, resource, paid);
 }
 
@@ -93,7 +122,7 @@ void produce(EventWriter& writer) {
     const int total = dice::total(state.turn);
     Claims claims{};
     std::array<int, kMaxPlayers> gold{}; // GOLDHEX-1
-    for (const auto hex : HexSet::having(static_cast<std::uint8_t>(total), state.board.number)) {
+    for (const auto hex : numbered(state.board, total)) {
         if (state.board.robber == hex) {
             writer.emit(event::HexBlocked{hex});
             continue;
@@ -118,7 +147,7 @@ void produce(EventWriter& writer) {
 
 bool produceDirectly(GameState& state, int total) {
     Claims claims{};
-    for (const auto hex : HexSet::having(static_cast<std::uint8_t>(total), state.board.number))
+    for (const auto hex : numbered(state.board, total))
         if (state.board.robber != hex) claim(state, index(hex), claims);
     Hand all;
     for (std::size_t p = 0; p < state.playerCount; ++p) all += claims[p];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/points.h"
 
+#include "engine/board/one_word.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/questions.h"
 
@@ -28,8 +29,9 @@ inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Vis
         settlements -= conquered;
         cities -= conquered;
     }
-    visit(PointSource::Settlement, settlements.size(), 1);
-    visit(PointSource::City, cities.size(), 2);
+    const bool oneWord = inOneWord(state.board.islandId);
+    visit(PointSource::Settlement, oneWord ? std::popcount(firstWord(settlements)) : settlements.size(), 1);
+    visit(PointSource::City, oneWord ? std::popcount(firstWord(cities)) : cities.size(), 2);
     if constexpr (All) {
         int metropolises = 0;
         for (const Metropolis& metropolis : state.metropolises) metropolises += metropolis.player == id ? 1 : 0;

@@ -2,12 +2,14 @@
 #include "engine/state/queries.h"
 
 #include "engine/board/longest_road.h"
+#include "engine/board/one_word.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/seafarers/trade_route.h"
 #include "engine/tables/improvements.h"
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace reeve {
 namespace {
@@ -73,18 +75,34 @@ PlayerId knightOwner(const GameState& state, IntersectionId at) {
 }
 
 IntersectionSet endsOf(const Island& island, const PathSet& paths) {
+    if (inOneWord(island.id)) {
+        std::uint64_t bits = 0;
+        for (const auto path : paths) bits |= firstWord(island.pathEndSet[index(path)]);
+        return IntersectionSet::ofBits(bits);
+    }
     IntersectionSet ends;
     for (const auto path : paths) ends |= island.pathEndSet[index(path)];
     return ends;
 }
 
 IntersectionSet withNeighbors(const Island& island, const IntersectionSet& places) {
+    if (inOneWord(island.id)) {
+        auto bits = firstWord(places);
+        for (const auto at : places) bits |= firstWord(island.intersectionNeighbors[index(at)]);
+        return IntersectionSet::ofBits(bits);
+    }
     IntersectionSet all = places;
     for (const auto at : places) all |= island.intersectionNeighbors[index(at)];
     return all;
 }
 
 HexSet hexesBeside(const Island& island, const IntersectionSet& places) {
+    if (inOneWord(island.id)) {
+        std::uint64_t bits = 0; // such a board has fewer hexes than intersections
+        for (auto left = firstWord(places); left != 0; left &= left - 1)
+            bits |= firstWord(island.intersectionHexes[static_cast<std::size_t>(std::countr_zero(left))]);
+        return HexSet::ofBits(bits);
+    }
     HexSet hexes;
     for (const auto at : places) hexes |= island.intersectionHexes[index(at)];
     return hexes;
@@ -175,6 +193,25 @@ InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId pla
 
 namespace {
 
+/// The kinds of harbours at which somebody with these buildings takes part: bit set of HarborKind.
+unsigned harborsOf(const GameState& state, const IntersectionSet& buildings) {
+    const auto& ends = state.island().pathEnds;
+    unsigned kinds = 0;
+    if (inOneWord(state.board.islandId)) {
+        const auto bits = firstWord(buildings);
+        for (const auto& harbor : state.board.harbors) {
+            const auto& [a, b] = ends[index(harbor.at)];
+            kinds |= static_cast<unsigned>((bits >> index(a) | bits >> index(b)) & 1U) << index(harbor.gives);
+        }
+        return kinds;
+    }
+    for (const auto& harbor : state.board.harbors) {
+        const auto& [a, b] = ends[index(harbor.at)];
+        kinds |= static_cast<unsigned>(buildings.holds(a) | buildings.holds(b)) << index(harbor.gives);
+    }
+    return kinds;
+}
+
 /// The rates with a harbour for everything or without, for each set of kinds that are taken 2:1.
 constexpr auto kRates = [] {
     std::array<std::array<Hand, 1U << kCards>, 2> rates{};
@@ -191,14 +228,9 @@ Hand bankRates(const GameState& state, PlayerId player) {
     const auto& p = state.player(player);
     auto buildings = p.buildings();
     if (state.rules.fan.any()) buildings -= fan::conqueredBuildings(state, player);
-    const auto& ends = state.island().pathEnds;
-    unsigned harbors = 0; // bit set of HarborKind, which begins with the resources
-    for (const auto& harbor : state.board.harbors) {
-        const auto& [a, b] = ends[index(harbor.at)];
-        harbors |= static_cast<unsigned>(buildings.holds(a) | buildings.holds(b)) << index(harbor.gives);
-    }
+    const auto harbors = harborsOf(state, buildings);
     constexpr auto any = 1U << index(HarborKind::Any);
-    unsigned best = harbors & ~any; // bit set of Card
+    unsigned best = harbors & ~any; // bit set of Card: HarborKind begins with the resources
     if (state.board.merchantOwner == player)
         if (const auto card = resourceOf(state.board.terrain[index(state.board.merchant)]); card != kNoCard)
             best |= 1U << index(card);
