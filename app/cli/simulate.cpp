@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of random players, counted and timed: through decide() and apply(), or with --ahead through advance().
-// The rates are of everything that it takes to play: finding the legal commands, choosing one, carrying it out.
+// The rates are of everything that it takes to play: finding the legal commands, choosing one, carrying it out. With
+// --apart every game is carried out once more, which is timed by itself and part of the seconds too.
 #include "app/cli/simulate.h"
 
 #include "engine/advance.h"
@@ -27,12 +28,13 @@ using namespace reeve;
 
 constexpr const char* kHelp =
     "Usage: reeve-cli simulate [--games N] [--players P] [--seed S] [--base] [--scenario S] [--modules M] [--most-commands N]\n"
-    "                          [--ahead] [--threads T]\n"
+    "                          [--ahead [--apart]] [--threads T]\n"
     "  Plays N games (100) of P random players (4): 3 to 6; with --base, the base game, also the game for two.\n"
     "  Game i is played with seed S + i (S is 1). A game is given up after N commands (20000) and counted as unfinished.\n"
     "  --scenario new-shores or through-the-desert: Seafarers, for 3 to 6 players.\n"
     "  --modules WORD,WORD or all: fan modules, by their words of the record; what they need is switched on too.\n"
     "  --ahead: the same games without events, as they are played to look ahead; events and attacks are not counted.\n"
+    "  --apart: carries the commands of each game out once more, without choosing, and says how fast that is.\n"
     "  --threads T: on so many threads (1); the counts are the same.\n";
 
 constexpr std::uint64_t kMostThreads = 64;
@@ -41,6 +43,7 @@ struct Wishes {
     std::uint64_t games = 100, players = 4, seed = 1, mostCommands = 20000, threads = 1;
     bool base = false;
     bool ahead = false;
+    bool apart = false;
     Scenario scenario = Scenario::None;
     fan::Switches modules;
 };
@@ -70,6 +73,7 @@ struct Counts {
     std::uint64_t commands = 0, events = 0, turns = 0, finished = 0;
     std::uint64_t attacksWon = 0, attacksLost = 0;
     std::array<std::uint64_t, kMaxPlayers> wins{};
+    double apart = 0; ///< seconds of processor time that carrying out took by itself
 
     Counts& operator+=(const Counts& o) {
         commands += o.commands;
@@ -78,6 +82,7 @@ struct Counts {
         finished += o.finished;
         attacksWon += o.attacksWon;
         attacksLost += o.attacksLost;
+        apart += o.apart;
         for (std::size_t p = 0; p < wins.size(); ++p) wins[p] += o.wins[p];
         return *this;
     }
@@ -107,6 +112,10 @@ std::optional<Wishes> read(std::span<const std::string> words) {
             wishes.ahead = true;
             continue;
         }
+        if (words[i] == "--apart") {
+            wishes.apart = true;
+            continue;
+        }
         if (words[i] == "--scenario") {
             const auto named = i + 1 < words.size() ? record::named<Scenario>(words[i + 1]) : std::nullopt;
             if (!named) return complain("--scenario needs new-shores or through-the-desert");
@@ -131,6 +140,7 @@ std::optional<Wishes> read(std::span<const std::string> words) {
         if (!value) return complain("\"" + record::shown(words[i]) + "\" is not a whole number");
         *wish = *value;
     }
+    if (wishes.apart && !wishes.ahead) return complain("--apart is for --ahead");
     if (!modules.empty() && wishes.base) return complain("the modules belong to Cities & Knights");
     if (!modules.empty() && !switchOn(wishes.modules, modules, wishes.scenario != Scenario::None))
         return complain("\"" + record::shown(modules) +
@@ -179,14 +189,34 @@ bool step(GameState& state, const Command& command, Counts& counts) {
     return true;
 }
 
+/// Processor time of this thread.
+double threadSeconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+/// Carries the commands of a game out once more. False: it does not end in the same state.
+bool again(GameState state, const GameState& end, const std::vector<Command>& commands, Counts& counts) {
+    const auto begin = threadSeconds();
+    for (const auto& command : commands)
+        if (!advance(state, command)) return false;
+    counts.apart += threadSeconds() - begin;
+    return state == end;
+}
+
 /// Plays one game to its end or to the limit. False: a listed command was refused.
-bool play(GameState state, RandomPlayer& player, const Wishes& wishes, Counts& counts) {
+bool play(const GameState& start, RandomPlayer& player, const Wishes& wishes, Counts& counts) {
+    GameState state = start;
+    std::vector<Command> played;
     for (std::uint64_t n = 0; n < wishes.mostCommands && state.turn.phase != Phase::Over; ++n) {
         const Command* command = player.choose(state);
         if (command == nullptr) return false;
         if (!(wishes.ahead ? advance(state, *command) : step(state, *command, counts))) return false;
+        if (wishes.apart) played.push_back(*command);
         ++counts.commands;
     }
+    if (wishes.apart && !again(start, state, played, counts)) return false;
     counts.turns += state.turn.number;
     if (state.winner != kNobody) {
         ++counts.finished;
@@ -227,6 +257,8 @@ void report(const Wishes& wishes, const Counts& counts, double seconds, double c
     line("games_per_second", static_cast<double>(wishes.games) / seconds);
     line("commands_per_second", perSecond(counts.commands));
     if (!wishes.ahead) line("events_per_second", perSecond(counts.events));
+    if (wishes.apart)
+        line("advances_per_cpu_second", std::llround(static_cast<double>(counts.commands) / counts.apart));
     line("state_bytes", sizeof(GameState));
     line("turns_per_game", perGame(counts.turns));
     line("commands_per_game", perGame(counts.commands));
@@ -254,6 +286,7 @@ int simulateCommand(std::span<const std::string> words) {
         shares[0].play(*wishes, 0);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+    const double cpuSeconds = static_cast<double>(std::clock() - cpuBegin) / CLOCKS_PER_SEC;
     Counts counts;
     for (const auto& share : shares) {
         counts += share.counts;
@@ -262,6 +295,6 @@ int simulateCommand(std::span<const std::string> words) {
                   << *share.contradiction << " --games 1\n";
         return 1;
     }
-    report(*wishes, counts, seconds.count(), static_cast<double>(std::clock() - cpuBegin) / CLOCKS_PER_SEC);
+    report(*wishes, counts, seconds.count(), cpuSeconds);
     return 0;
 }
