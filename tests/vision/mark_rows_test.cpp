@@ -3,6 +3,7 @@
 #include "engine/board/standard_island.h"
 #include "vision/look/mark_rows.h"
 #include "vision/look/place_views.h"
+#include "vision/look/turned_marks.h"
 #include "vision/set/set_model.h"
 
 #include <opencv2/imgproc.hpp>
@@ -56,6 +57,14 @@ SpotLook clueless() {
     return look;
 }
 
+/// The rows of a place's crop at the middle that fits the others best.
+std::vector<float> turnedRowOf(const cv::Mat& crop, const cv::Mat1f& others) {
+    std::vector<float> row = rowOf(crop);
+    const cv::Mat1f marks = alignedRow(turnedMarks(crop), others, 2);
+    row.insert(row.end(), marks.begin(), marks.end());
+    return row;
+}
+
 Example example(const cv::Mat& crop, int level, bool active) {
     Example out;
     out.lesson = 1;
@@ -79,10 +88,29 @@ LearnedSet eachKnightTwice() {
     return set;
 }
 
+/// The same, learned with the marks at their middle.
+LearnedSet eachKnightTwiceAligned() {
+    LearnedSet set = eachKnightTwice();
+    std::vector<cv::Mat> crops;
+    for (int level = 1; level <= 3; ++level)
+        for (const bool active : {false, true})
+            for (const double angle : {0.3, 1.4}) crops.push_back(knight(level, active, angle + level));
+    cv::Mat1f others;
+    for (std::size_t i = 0; i < crops.size(); ++i) {
+        const std::vector<float> row = turnedRowOf(crops[i], others);
+        setFeature(set.examples[index(Subject::Spot)][i], row.data(), static_cast<int>(row.size()));
+        others = knightMarks({set.examples[index(Subject::Spot)].begin(),
+                              set.examples[index(Subject::Spot)].begin() + static_cast<std::ptrdiff_t>(i) + 1});
+    }
+    return set;
+}
+
 SpotLook weighed(const LearnedSet& set, const cv::Mat& crop) {
     Looks looks;
     looks.pieces.spots[0] = clueless();
     BoardFeatures features;
+    features.closeCrops.assign(standard::kIntersections, cv::Mat());
+    features.closeCrops[0] = crop;
     const std::vector<float> row = rowOf(crop);
     features.nearSpots = cv::Mat::zeros(standard::kIntersections, static_cast<int>(row.size()), CV_32F);
     std::copy(row.begin(), row.end(), features.nearSpots.ptr<float>(0));
@@ -130,6 +158,50 @@ private slots:
         const cv::Mat row = markRows({cv::Mat(kClosePixels, kClosePixels, CV_8UC3, cv::Scalar::all(120))});
         QVERIFY(cv::norm(row.colRange(0, kAllMarkColumns - kMarkColumns.back()), cv::NORM_INF) < 1e-3);
         QVERIFY(std::abs(cv::norm(row) - 1) < 1e-3); // the color itself is all that its face has
+    }
+
+    void theMiddleIsTakenAtWhichAFaceLooksLikeOthers() {
+        const auto rowAt = [](const cv::Mat& crop, const cv::Mat1f& others) {
+            return alignedRow(turnedMarks(crop), others, 1);
+        };
+        const cv::Mat1f one = rowAt(knight(1, false, 0.2), {});
+        const cv::Mat1f two = rowAt(knight(2, false, 0.2), {});
+        cv::Mat1f both = one.clone();
+        both.push_back(two);
+        for (const cv::Point2f at : {cv::Point2f(48, 53), cv::Point2f(33, 45), cv::Point2f(61, 66)})
+            for (const double angle : {0.2, 0.9, 2.6}) {
+                const cv::Mat1f row = rowAt(knight(2, false, angle, at), both);
+                const float right = turnedAlike(row.ptr<float>(), two.ptr<float>());
+                QVERIFY2(right > 0.8F && right > turnedAlike(row.ptr<float>(), one.ptr<float>()) + 0.1F,
+                         qPrintable(QString("%1").arg(static_cast<double>(right))));
+            }
+    }
+
+    void whereAlongARingSomethingIsIsNotKept() {
+        const cv::Mat1f row = alignedRow(turnedMarks(knight(3, true, 0.2)), {}, 1);
+        const cv::Mat1f turned = alignedRow(turnedMarks(knight(3, true, 1.1)), row, 1);
+        QVERIFY(cv::norm(row, turned) < 0.1 * cv::norm(row));
+    }
+
+    void whiteOnBlackIsTheSameMarkAsBlackOnWhite() {
+        const cv::Mat crop = knight(2, false, 0.2);
+        const cv::Mat1f row = alignedRow(turnedMarks(crop), {}, 1);
+        const cv::Mat1f other = alignedRow(turnedMarks(cv::Scalar::all(255) - crop), row, 1);
+        const float same = turnedAlike(row.ptr<float>(), row.ptr<float>());
+        QVERIFY(turnedAlike(row.ptr<float>(), other.ptr<float>()) > 0.95F * same);
+    }
+
+    void knightsFarFromTheirPlaceAreToldByTheirMarks() {
+        const LearnedSet set = eachKnightTwiceAligned();
+        QCOMPARE(knightMarks(set.examples[index(Subject::Spot)]).rows, 12);
+        for (const cv::Point2f at : {cv::Point2f(45, 55), cv::Point2f(32, 45), cv::Point2f(62, 64)})
+            for (int level = 1; level <= 3; ++level)
+                for (const bool active : {false, true}) {
+                    const SpotLook look = weighed(set, knight(level, active, 0.9 * level, at));
+                    const auto best = std::max_element(look.level.begin(), look.level.end()) - look.level.begin();
+                    QCOMPARE(static_cast<int>(best) + 1, level);
+                    QCOMPARE(look.active > 0.5F, active);
+                }
     }
 
     void knightsThatTheNetworksDoNotTellApartAreToldByTheirMarks() {

@@ -19,8 +19,9 @@ struct BoardFeatures {
     cv::Mat nearSpots; ///< intersections at the nearer looks, the colours and the marks there, side by side; 0 where
                        ///< there was none
     cv::Mat hexes;     ///< hexes as places of figures, both looks side by side
-    std::vector<bool> pathAgain; ///< by PathId, which were looked at nearer
-    std::vector<bool> spotAgain; ///< by IntersectionId, which were looked at nearer
+    std::vector<bool> pathAgain;     ///< by PathId, which were looked at nearer
+    std::vector<bool> spotAgain;     ///< by IntersectionId, which were looked at nearer
+    std::vector<cv::Mat> closeCrops; ///< by IntersectionId, what was looked at there (8-bit BGR, kClosePixels)
 };
 
 /// What somebody who knows a set asks of the looks.

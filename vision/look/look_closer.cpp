@@ -186,6 +186,10 @@ void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& ph
     const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr, &cells);
     const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
     const cv::Mat marks = features ? markRows(crops, whereKnightsAre(cells)) : cv::Mat();
+    if (features) {
+        features->closeCrops.assign(looks.size(), cv::Mat());
+        for (std::size_t i = 0; i < places.size(); ++i) features->closeCrops[places[i]] = crops[i];
+    }
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
     const cv::Mat buildings = lookWithFeatures(Model::Buildings, crops, features ? &buildingRows : nullptr);
     if (features) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/look/mark_rows.h"
 
+#include "vision/look/round_outline.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -14,15 +16,10 @@ constexpr int kAngles = 32;
 constexpr float kRing = 2;         // pixels
 constexpr float kLeastSpread = 6;  // of lightness (0 to 255): less is noise
 constexpr float kColorScale = 40;  // of red-green and yellow-blue
-constexpr double kEdgeBlur = 1.2;  // pixels
 constexpr double kRingBlur = 1.0;  // pixels
-constexpr double kVoteBlur = 1.5;  // pixels
-constexpr float kEdgeShare = 0.6F; // of the pixels that are no edge
-constexpr float kStrongest = 0.9F; // edges count at most as much as this share of them
 constexpr float kFirstRadius = 15; // pixels: 0.16 hex sides
 constexpr float kLastRadius = 24;  // 0.25
 constexpr float kRadiusStep = 3;
-constexpr float kRadiusPower = 0.8F; // a larger circle has more edge
 // Where a piece's middle is expected in the crop, and how far from there (pixels): the crop looks at a point above it.
 const cv::Point2f kExpected(47.5F, 53);
 constexpr float kExpectedSpread = 11;
@@ -36,63 +33,6 @@ struct Span {
     float high;
 };
 constexpr std::array kFaceSpans{Span{0, 255}, Span{-70, 130}, Span{-110, 130}}; // of the opponent colors
-
-using Opponent = cv::Mat3f; ///< lightness, red less green, yellow less blue
-
-Opponent opponentColors(const cv::Mat3b& crop) {
-    Opponent out(crop.size());
-    std::transform(crop.begin(), crop.end(), out.begin(), [](const cv::Vec3b& bgr) {
-        const float blue = bgr[0];
-        const float green = bgr[1];
-        const float red = bgr[2];
-        return cv::Vec3f{(blue + green + red) / 3, red - green, (red + green) / 2 - blue};
-    });
-    return out;
-}
-
-struct Edge {
-    cv::Point2f at;
-    cv::Point2f across; ///< of length 1
-    float weight;
-};
-
-float quantile(std::vector<float> values, float share) {
-    const auto at = values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<float>(values.size() - 1));
-    std::nth_element(values.begin(), at, values.end());
-    return *at;
-}
-
-std::vector<Edge> edgesOf(const Opponent& colors) {
-    constexpr std::array kChannels{1.0F, 0.8F, 0.8F};
-    cv::Mat3f smooth;
-    cv::GaussianBlur(colors, smooth, {}, kEdgeBlur);
-    cv::Mat3f dx;
-    cv::Mat3f dy;
-    cv::Sobel(smooth, dx, CV_32F, 1, 0);
-    cv::Sobel(smooth, dy, CV_32F, 0, 1);
-    std::vector<Edge> all;
-    std::vector<float> strengths;
-    for (int y = 0; y < colors.rows; ++y)
-        for (int x = 0; x < colors.cols; ++x) {
-            cv::Point2f steepest;
-            float strength = 0;
-            for (int c = 0; c < 3; ++c) {
-                const float scale = kChannels[static_cast<std::size_t>(c)];
-                const cv::Point2f slope(scale * dx(y, x)[c], scale * dy(y, x)[c]);
-                const float here = std::hypot(slope.x, slope.y);
-                if (here <= strength) continue;
-                strength = here;
-                steepest = slope * (1 / here);
-            }
-            strengths.push_back(strength);
-            all.push_back({{static_cast<float>(x), static_cast<float>(y)}, steepest, strength});
-        }
-    const float least = std::max(quantile(strengths, kEdgeShare), 1e-3F);
-    const float most = quantile(strengths, kStrongest);
-    std::erase_if(all, [least](const Edge& edge) { return edge.weight < least; });
-    for (Edge& edge : all) edge.weight = std::min(edge.weight, most);
-    return all;
-}
 
 /// Lightness and colours on rings around a point: kMarkRings rows of kAngles.
 Opponent ringsAround(const Opponent& colors, cv::Point2f middle) {
@@ -193,24 +133,11 @@ void addFace(float* out, const Opponent& colors, cv::Point2f middle) {
 
 /// The middle of the roundest thing near where one is expected in an intersection's crop (pixels).
 cv::Point2f middleOf(const std::vector<Edge>& edges, cv::Size size, cv::Point2f where, float spread) {
-    cv::Mat1f expected(size);
-    for (int y = 0; y < expected.rows; ++y)
-        for (int x = 0; x < expected.cols; ++x) {
-            const cv::Point2f away = cv::Point2f(static_cast<float>(x), static_cast<float>(y)) - where;
-            expected(y, x) = std::exp(-away.dot(away) / (2 * spread * spread));
-        }
+    const cv::Mat1f expected = expectedAround(where, spread, size);
     cv::Point best = where;
     double most = 0;
     for (float radius = kFirstRadius; radius <= kLastRadius; radius += kRadiusStep) {
-        cv::Mat1f votes(size, 0.0F);
-        for (const Edge& edge : edges)
-            for (const float way : {radius, -radius}) {
-                const int x = cvRound(edge.at.x + way * edge.across.x);
-                const int y = cvRound(edge.at.y + way * edge.across.y);
-                if (x >= 0 && y >= 0 && x < votes.cols && y < votes.rows) votes(y, x) += edge.weight;
-            }
-        cv::GaussianBlur(votes, votes, {}, kVoteBlur);
-        votes = votes.mul(expected, 1 / std::pow(static_cast<double>(radius), static_cast<double>(kRadiusPower)));
+        const cv::Mat1f votes = roundness(edges, size, radius).mul(expected);
         double top = 0;
         cv::Point at;
         cv::minMaxLoc(votes, nullptr, &top, nullptr, &at);

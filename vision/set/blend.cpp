@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/blend.h"
 
+#include "vision/look/turned_marks.h"
 #include "vision/set/odds.h"
 
 #include <algorithm>
@@ -27,8 +28,14 @@ std::vector<float> trusted(const std::vector<float>& general, float trust) {
 
 cv::Mat1f partOf(const cv::Mat1f& row, const Columns& group) {
     cv::Mat1f out = row.colRange(group.from, group.from + group.count).clone();
-    if (group.unit) out *= 1 / std::max(cv::norm(out), 1e-9);
+    if (group.by == Columns::By::Direction) out *= 1 / std::max(cv::norm(out), 1e-9);
     return out;
+}
+
+/// The squared distance of two parts of rows.
+double apart(const Columns& group, const cv::Mat1f& a, const cv::Mat1f& b) {
+    if (group.by != Columns::By::Turned) return cv::norm(a, b, cv::NORM_L2SQR);
+    return 2 * std::max(1.0 - static_cast<double>(turnedAlike(a.ptr<float>(), b.ptr<float>())), 0.0);
 }
 
 std::vector<float> rowOf(const cv::Mat1f& rows, int i) { return {rows.ptr<float>(i), rows.ptr<float>(i) + rows.cols}; }
@@ -50,7 +57,7 @@ double medianDistance(const cv::Mat1d& distances) {
 
 Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<int>& is, std::vector<Columns> groups,
              std::vector<std::vector<std::size_t>> choices)
-    : groups_(std::move(groups)), choices_(std::move(choices)) {
+    : columns_(rows.cols), groups_(std::move(groups)), choices_(std::move(choices)) {
     const int count = rows.rows;
     const auto classes = static_cast<std::size_t>(general.cols);
     for (const Columns& group : groups_) {
@@ -138,7 +145,7 @@ cv::Mat1d Blend::distances(const cv::Mat1f& row) const {
     for (std::size_t g = 0; g < groups_.size(); ++g) {
         const cv::Mat1f here = partOf(row, groups_[g]);
         for (int i = 0; i < out.cols; ++i)
-            out(static_cast<int>(g), i) = cv::norm(here, parts_[g].row(i), cv::NORM_L2SQR) / scales_[g];
+            out(static_cast<int>(g), i) = apart(groups_[g], here, parts_[g].row(i)) / scales_[g];
     }
     return out;
 }

@@ -8,15 +8,21 @@
 #include <opencv2/core.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace reeve::vision {
 
 /// Columns of a row that are compared together.
 struct Columns {
+    enum class By : std::uint8_t {
+        Difference, ///< the squared length of the difference
+        Direction,  ///< the same of rows that are brought to length 1
+        Turned,     ///< the swings of look/turned_marks.h
+    };
     int from = 0;
     int count = 0;
-    bool unit = false; ///< only the direction counts: rows are brought to length 1
+    By by = By::Difference;
 };
 
 class Blend {
@@ -29,6 +35,8 @@ public:
 
     static constexpr int kFewest = 4;
 
+    /// How many columns a row has at least.
+    int columns() const { return columns_; }
     /// The log-odds of the classes for a row and what the general reader gives it: softmax() makes chances of them.
     std::vector<float> logOdds(const cv::Mat1f& row, const std::vector<float>& general) const;
     /// The chances that all other examples give the classes of each example.
@@ -45,6 +53,7 @@ private:
     };
     cv::Mat1d distances(const cv::Mat1f& row) const; ///< groups x examples: squared
 
+    int columns_ = 0;
     std::vector<Columns> groups_;
     std::vector<cv::Mat1f> parts_; ///< of each group: a row for each example
     std::vector<double> scales_;   ///< of each group: the median of the squared distances

@@ -4,12 +4,14 @@
 #include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
 #include "vision/look/look_at_board.h"
+#include "vision/look/turned_marks.h"
 #include "vision/read_board.h"
 #include "vision/set/odds.h"
 #include "vision/set/set_model.h"
 #include "vision/set/thresholds.h"
 
 #include <algorithm>
+#include <map>
 #include <numbers>
 #include <numeric>
 #include <optional>
@@ -161,18 +163,22 @@ public:
     }
 
 private:
-    void add(Subject subject, std::size_t place, std::vector<float> general, std::vector<std::int8_t> is) {
+    /// `more`: columns beyond those of the features.
+    void add(Subject subject, std::size_t place, std::vector<float> general, std::vector<std::int8_t> is,
+             const cv::Mat1f& more = {}) {
         const cv::Mat rows = rowsOf(subject, board_.features);
         if (rows.empty()) return;
+        cv::Mat row = rows.row(static_cast<int>(place));
+        if (!more.empty()) cv::hconcat(row, more, row);
         Example example;
         example.lesson = set_.lessons;
         example.is.fill(kUnknown);
         std::copy(is.begin(), is.end(), example.is.begin());
         example.general = std::move(general);
-        setFeature(example, rows.ptr<float>(static_cast<int>(place)), rows.cols);
+        setFeature(example, row.ptr<float>(), row.cols);
         std::vector<Example>& all = set_.examples[index(subject)];
         for (Example& earlier : all) // an earlier program may have measured less
-            earlier.feature.resize(static_cast<std::size_t>(rows.cols), 0);
+            earlier.feature.resize(static_cast<std::size_t>(row.cols), 0);
         all.push_back(std::move(example));
     }
 
@@ -214,7 +220,34 @@ private:
         add(Subject::Path, i, generalOdds(board_.looks.pieces.paths[i]), {static_cast<std::int8_t>(road)});
     }
 
+    /// The marks of the knights on the board, by intersection. The middles are those at which they look most like each
+    /// other and like the knights that are known.
+    std::map<std::size_t, cv::Mat1f> knightsMarks() const {
+        constexpr int kRounds = 2;
+        constexpr std::size_t kMostAlike = 2;
+        std::map<std::size_t, TurnedMarks> possible;
+        std::map<std::size_t, cv::Mat1f> rows;
+        for (const ConfirmedPiece& piece : *confirmed_.pieces) {
+            if (piece.piece != PieceKind::Knight) continue;
+            const std::size_t at = index(std::get<IntersectionId>(piece.at));
+            if (!known(piece.at) || at >= board_.features.closeCrops.size()) continue;
+            if (board_.features.closeCrops[at].empty()) continue;
+            const TurnedMarks& marks = possible[at] = turnedMarks(board_.features.closeCrops[at]);
+            rows[at] = marks.rows.row(marks.likeliest).clone();
+        }
+        const cv::Mat1f before = knightMarks(set_.examples[index(Subject::Spot)]);
+        for (int round = 0; round < kRounds; ++round)
+            for (const auto& [at, marks] : possible) {
+                cv::Mat1f others = before.clone();
+                for (const auto& [other, row] : rows)
+                    if (other != at) others.push_back(row);
+                rows[at] = alignedRow(marks, others, kMostAlike);
+            }
+        return rows;
+    }
+
     void spots() {
+        marks_ = knightsMarks();
         const auto bare = [&](std::size_t i) { return board_.looks.pieces.spots[i].kind[0]; };
         std::vector<std::size_t> free;
         for (std::size_t i = 0; i < board_.looks.pieces.spots.size(); ++i) {
@@ -252,7 +285,10 @@ private:
     }
 
     void spot(std::size_t i, std::vector<std::int8_t> is) {
-        add(Subject::Spot, i, generalOdds(board_.looks.pieces.spots[i]), std::move(is));
+        const auto marks = marks_.find(i);
+        const cv::Mat1f none(1, kTurnedColumns, 0.0F);
+        add(Subject::Spot, i, generalOdds(board_.looks.pieces.spots[i]), std::move(is),
+            marks == marks_.end() ? none : marks->second);
     }
 
     void figures() {
@@ -278,6 +314,7 @@ private:
     LearnedSet& set_;
     const Board& board_;
     const Confirmed& confirmed_;
+    std::map<std::size_t, cv::Mat1f> marks_;
 };
 
 } // namespace

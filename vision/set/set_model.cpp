@@ -3,6 +3,7 @@
 
 #include "vision/look/crop_colors.h"
 #include "vision/look/mark_rows.h"
+#include "vision/look/turned_marks.h"
 #include "vision/set/blend.h"
 #include "vision/set/odds.h"
 
@@ -25,6 +26,8 @@ constexpr std::size_t kMostBlended = 128; // examples, the newest
 constexpr int kCloseColumns = 192;
 constexpr int kBuildingColumns = 160;
 constexpr int kPlainColumns = kCloseColumns + kBuildingColumns + kColorCells;
+constexpr int kSeenColumns = kPlainColumns + kAllMarkColumns; // of BoardFeatures::nearSpots
+constexpr float kMayBeAKnight = 0.02F;                        // chance from which on its marks are compared
 
 template <typename List>
 void addLogs(std::vector<float>& out, const List& chances) {
@@ -134,31 +137,45 @@ std::vector<float> rowOf(const Example& example) {
     return out;
 }
 
+bool hasAny(const Example& example, int from, int count) {
+    if (example.feature.size() < static_cast<std::size_t>(from + count)) return false;
+    const auto begin = example.feature.begin() + from;
+    return std::any_of(begin, begin + count, [](std::uint8_t value) { return value != 0; });
+}
+
 /// An example of an earlier program has no marks, or not all: those that came last are none of 0 alone.
 bool hasMarks(const Example& example) {
-    return example.feature.size() == static_cast<std::size_t>(kPlainColumns + kAllMarkColumns) &&
-           std::any_of(example.feature.end() - kMarkColumns.back(), example.feature.end(),
-                       [](std::uint8_t value) { return value != 0; });
+    return hasAny(example, kSeenColumns - kMarkColumns.back(), kMarkColumns.back());
 }
+bool hasTurnedMarks(const Example& example) { return hasAny(example, kSeenColumns, kTurnedColumns); }
 
 std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
                                std::size_t from, std::vector<int>& is) {
+    const auto counts = [&](bool (*has)(const Example&)) {
+        return std::count_if(examples.begin(), examples.end(),
+                             [&](const Example& example) { return example.is[trait] != kUnknown && has(example); });
+    };
+    // What an earlier program learned has no turned marks: it counts until as much has them.
+    const bool turned = counts(hasTurnedMarks) >= Blend::kFewest && 2 * counts(hasTurnedMarks) >= counts(hasMarks);
     cv::Mat1f rows;
     cv::Mat1f general;
     for (auto example = examples.rbegin(); example != examples.rend() && is.size() < kMostBlended; ++example) {
-        if (example->is[trait] == kUnknown || !hasMarks(*example)) continue;
-        rows.push_back(cv::Mat1f(rowOf(*example), true).reshape(1, 1));
+        if (example->is[trait] == kUnknown || !(turned ? hasTurnedMarks(*example) : hasMarks(*example))) continue;
+        const std::vector<float> row = rowOf(*example);
+        const auto length = static_cast<std::ptrdiff_t>(turned ? kSeenColumns + kTurnedColumns : kSeenColumns);
+        rows.push_back(cv::Mat1f(std::vector<float>(row.begin(), row.begin() + length), true).reshape(1, 1));
         const float* odds = example->general.data() + from;
         general.push_back(cv::Mat1f(std::vector<float>(odds, odds + classes), true).reshape(1, 1));
         is.push_back(example->is[trait]);
     }
     if (rows.rows < Blend::kFewest) return nullptr;
-    std::vector<Columns> groups{{0, kCloseColumns, true},
-                                {kCloseColumns, kBuildingColumns, true},
-                                {kCloseColumns + kBuildingColumns, kColorCells, true}};
+    using By = Columns::By;
+    std::vector<Columns> groups{{0, kCloseColumns, By::Direction},
+                                {kCloseColumns, kBuildingColumns, By::Direction},
+                                {kCloseColumns + kBuildingColumns, kColorCells, By::Direction}};
     int at = kPlainColumns;
     for (const int count : kMarkColumns) {
-        groups.push_back({at, count, false});
+        groups.push_back({at, count, By::Difference});
         at += count;
     }
     constexpr std::size_t kInner = 3;
@@ -166,16 +183,19 @@ std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t
     constexpr std::size_t kOuter = 5;
     constexpr std::size_t kColors = 6;
     constexpr std::size_t kFace = 7;
-    return std::make_unique<Blend>(rows, general, is, std::move(groups),
-                                   std::vector<std::vector<std::size_t>>{{0, 1, 2},
-                                                                         {kInner},
-                                                                         {kMiddle},
-                                                                         {kOuter},
-                                                                         {kColors},
-                                                                         {kFace},
-                                                                         {kMiddle, kColors},
-                                                                         {kOuter, kColors},
-                                                                         {0, 1, 2, kMiddle, kColors}});
+    std::vector<std::vector<std::size_t>> choices{{0, 1, 2},          {kInner},          {kMiddle},
+                                                  {kOuter},           {kColors},         {kFace},
+                                                  {kMiddle, kColors}, {kOuter, kColors}, {0, 1, 2, kMiddle, kColors}};
+    if (turned) {
+        constexpr std::size_t kSwings = 8;
+        constexpr std::size_t kChroma = 9;
+        constexpr std::size_t kChromaAndLight = 10;
+        groups.push_back({kSeenColumns, kSwingColumns, By::Turned});
+        groups.push_back({kSeenColumns + kSwingColumns, kChromaColumns, By::Difference});
+        groups.push_back({kSeenColumns + kSwingColumns, kTurnedColumns - kSwingColumns, By::Difference});
+        choices = {{0, 1, 2}, {kSwings}, {kChroma}, {kChromaAndLight}, {kSwings, kChroma}, {0, 1, 2, kSwings, kChroma}};
+    }
+    return std::make_unique<Blend>(rows, general, is, std::move(groups), std::move(choices));
 }
 
 } // namespace
@@ -239,11 +259,11 @@ struct SetModel::Body {
     }
 
     /// The chances that a trait's blend gives a place; nothing where it has none.
-    std::optional<std::vector<float>> blended(std::size_t trait, const cv::Mat& features, int place,
+    std::optional<std::vector<float>> blended(std::size_t trait, const cv::Mat1f& row,
                                               const std::vector<float>& general) const {
         const Machine& machine = traits[trait];
-        if (!machine.blend || features.cols != kPlainColumns + kAllMarkColumns) return std::nullopt;
-        return softmax(machine.blend->logOdds(cv::Mat1f(features.row(place)), general));
+        if (!machine.blend || row.cols < machine.blend->columns()) return std::nullopt;
+        return softmax(machine.blend->logOdds(row, general));
     }
 
     /// What a trait's log-odds are moved by at a place.
@@ -285,6 +305,7 @@ SetModel::SetModel(const LearnedSet& set) {
         }
         bodies_.push_back(std::move(body));
     }
+    marks_ = knightMarks(set.examples[vision::index(Subject::Spot)]);
 }
 
 SetModel::Machine SetModel::machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
@@ -343,16 +364,20 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
     if (const cv::Mat1d near = kernelsOf(Subject::Path); !near.empty())
         for (std::size_t i = 0; i < looks.pieces.paths.size(); ++i)
             if (features.pathAgain[i]) shiftList(looks.pieces.paths[i].road, shift(Subject::Path, 0, near, i));
-    if (const cv::Mat1d near = kernelsOf(Subject::Spot); !near.empty())
+    if (const cv::Mat1d near = kernelsOf(Subject::Spot); !near.empty()) {
         for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
             if (!features.spotAgain[i]) continue;
             SpotLook& look = looks.pieces.spots[i];
             shiftList(look.color, shift(Subject::Spot, kColorTrait, near, i));
             shiftList(look.kind,
                       comparable(shift(Subject::Spot, kKindTrait, near, i), look.kind, seenBoth(look.color)));
+        }
+        const std::vector<cv::Mat1f> marked = markedRows(looks.pieces.spots, features);
+        for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
+            if (!features.spotAgain[i]) continue;
+            SpotLook& look = looks.pieces.spots[i];
             const auto blended = [&](std::size_t trait, const std::vector<float>& general) {
-                return bodies_[vision::index(Subject::Spot)].blended(trait, features.nearSpots, static_cast<int>(i),
-                                                                     general);
+                return bodies_[vision::index(Subject::Spot)].blended(trait, marked[i], general);
             };
             std::vector<float> levels;
             addLogs(levels, look.level);
@@ -369,6 +394,7 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
             shiftChance(look.wall, shift(Subject::Spot, kWallTrait, near, i));
             shiftChance(look.metropolis, shift(Subject::Spot, kMetropolisTrait, near, i));
         }
+    }
     if (const cv::Mat1d near = kernelsOf(Subject::Figure); !near.empty())
         for (std::size_t i = 0; i < looks.pieces.hexes.size(); ++i) {
             HexLook& look = looks.pieces.hexes[i];
@@ -377,6 +403,24 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
             look.none = (1 - look.robber) * (1 - look.merchant);
         }
     return looks;
+}
+
+std::vector<cv::Mat1f> SetModel::markedRows(const SpotLooks& looks, const BoardFeatures& features) const {
+    std::vector<cv::Mat1f> rows(looks.size());
+    cv::parallel_for_({0, static_cast<int>(looks.size())}, [&](const cv::Range& range) {
+        for (int place = range.start; place < range.end; ++place) {
+            const auto i = static_cast<std::size_t>(place);
+            if (!features.spotAgain[i]) continue;
+            rows[i] = features.nearSpots.row(place);
+            const bool knight = looks[i].kind[reeve::index(SpotKind::Knight)] > kMayBeAKnight;
+            if (!knight || marks_.empty() || i >= features.closeCrops.size() || features.closeCrops[i].empty())
+                continue;
+            cv::Mat all;
+            cv::hconcat(rows[i], alignedRow(turnedMarks(features.closeCrops[i]), marks_, 1), all);
+            rows[i] = all;
+        }
+    });
+    return rows;
 }
 
 double SetModel::likeness(const BoardFeatures& features) const {
@@ -482,6 +526,17 @@ std::vector<float> generalOdds(const HexLook& look) {
     addPair(out, look.robber);
     addPair(out, look.merchant);
     return out;
+}
+
+cv::Mat1f knightMarks(const std::vector<Example>& spots) {
+    cv::Mat1f marks;
+    for (auto example = spots.rbegin(); example != spots.rend() && marks.rows < static_cast<int>(kMostBlended);
+         ++example) {
+        if (!hasTurnedMarks(*example)) continue;
+        const std::vector<float> row = rowOf(*example);
+        marks.push_back(cv::Mat1f(row, true).reshape(1, 1).colRange(kSeenColumns, kSeenColumns + kTurnedColumns));
+    }
+    return marks;
 }
 
 void setFeature(Example& example, const float* row, int length) {

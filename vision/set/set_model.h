@@ -58,11 +58,15 @@ public:
 private:
     struct Machine;
     struct Body;
+    /// The rows of intersections at which a knight may stand, with the marks that look most like the set's; empty where
+    /// nothing is known of marks.
+    std::vector<cv::Mat1f> markedRows(const SpotLooks& looks, const BoardFeatures& features) const;
     static Machine machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
                              std::size_t classes, std::size_t from);
     /// Of settlements and cities the fewer examples, of the colour that a place has with these chances.
     float seenBoth(const std::array<float, kColors>& color) const;
     std::vector<Body> bodies_;               ///< in the order of Subject
+    cv::Mat1f marks_;                        ///< look/turned_marks.h, of the set's knights
     std::array<int, kColors> settlements_{}; ///< examples by colour
     std::array<int, kColors> cities_{};
 };
@@ -78,5 +82,8 @@ std::vector<float> generalOdds(const HexLook& look);
 
 /// A row of features as an example keeps it.
 void setFeature(Example& example, const float* row, int length);
+
+/// The marks of the newest knights among examples of Subject::Spot (look/turned_marks.h, a row each).
+cv::Mat1f knightMarks(const std::vector<Example>& spots);
 
 } // namespace reeve::vision
