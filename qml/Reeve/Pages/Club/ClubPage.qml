@@ -52,6 +52,8 @@ PageFrame {
         ThemeText {
             objectName: "clubStands"
             width: parent.width
+            // It was sent everything a moment ago, and does not answer now: that alone is told.
+            visible: Club.state !== "current" || ClubTables.fault === ""
             text: Club.text
             step: "body"
             lines: 5

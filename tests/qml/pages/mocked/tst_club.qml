@@ -76,6 +76,12 @@ Person {
         me.shows("clubStands", "up to date");
         me.shows("clubList", "Anna 3 · Ben 5 · Cleo 2");
         me.shows("clubList", "silent for 3 minute(s)");
+        // What was sent a moment ago is no answer now.
+        ClubTables.fault = "The club cannot be reached.";
+        me.shows("clubFault", "cannot be reached");
+        compare(me.seen("clubStands"), null);
+        ClubTables.fault = "";
+        me.shows("clubStands", "up to date");
         ClubTables.watched = me.shown;
         me.tapInside("clubList", "clubGame");
         verify(ClubTables.asked.some(a => a[0] === "watch"));
