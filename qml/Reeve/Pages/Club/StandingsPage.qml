@@ -46,8 +46,8 @@ PageFrame {
             id: big
             objectName: "bigStandings"
             width: view.width
-            // All of them fit where they can still be read from the back of the room.
-            line: Math.max(Theme.dp(32), Math.min(Theme.dp(84), view.height / (root.standings.length + 0.8)))
+            // All of them fit where they can still be read from the back of the room; in a narrow window a name has room.
+            line: Math.max(Theme.dp(32), Math.min(Theme.dp(84), view.width / 7, view.height / (root.standings.length + 0.8)))
             standings: root.standings
         }
     }
