@@ -64,7 +64,7 @@ int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     const int steps = argc > 1 ? std::atoi(argv[1]) : 300;
     const int returns = argc > 2 ? std::atoi(argv[2]) : 100;
-    qputenv("PHONES_TABLE", REEVE_PHONES_TABLE);
+    if (qEnvironmentVariableIsEmpty("PHONES_TABLE")) qputenv("PHONES_TABLE", REEVE_PHONES_TABLE);
     FullTable table(20);
     measurePage(table);
     const int memory = table.memory(), descriptors = table.descriptors();

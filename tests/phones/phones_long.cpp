@@ -74,7 +74,7 @@ int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     const int steps = argc > 1 ? std::atoi(argv[1]) : 5'000;
     reeve::Chance chance(argc > 2 ? static_cast<std::uint64_t>(std::atoll(argv[2])) : 1);
-    qputenv("PHONES_TABLE", REEVE_PHONES_TABLE);
+    if (qEnvironmentVariableIsEmpty("PHONES_TABLE")) qputenv("PHONES_TABLE", REEVE_PHONES_TABLE);
     FullTable table(kGuests);
     table.fill();
     for (int i = 0; i < 50; ++i) (void)table.step();
