@@ -11,6 +11,8 @@ Panel {
     readonly property bool on: Phones.state === "on"
     /** The steps stand beside the code. */
     readonly property bool beside: root.width >= Theme.dp(500)
+    /** Larger where there is room: it is scanned from the other end of the table. */
+    readonly property int largestCode: Theme.dp(root.width >= Theme.dp(580) ? 338 : 272)
     readonly property string spelled: Phones.code.replace(/^(...)/, "$1 ")
 
     /** The code of the Wi-Fi is wanted. */
@@ -35,7 +37,7 @@ Panel {
             QrPicture {
                 id: picture
                 objectName: "qrCode"
-                width: Math.min(content.width - (root.beside ? steps.width + Theme.margin : 0), Theme.dp(272))
+                width: Math.min(content.width - (root.beside ? steps.width + Theme.margin : 0), root.largestCode)
                 height: width
                 rows: Phones.qr
                 name: root.on ? qsTr("QR code of the address %1, code %2").arg(Phones.address).arg(root.spelled) : qsTr("No code yet")
