@@ -16,7 +16,9 @@ FocusScope {
 
     readonly property bool wide: root.width > root.height
     /** Too low for both: the steps give way to the board of the step that was tapped. */
-    readonly property bool low: !root.wide && stage.height < Theme.dp(430)
+    readonly property bool low: !root.wide && stage.height < Theme.dp(root.crowded ? 540 : 430)
+    /** So many players that the choice of whose story has no room in one row. */
+    readonly property bool crowded: (telling.width - Game.players.length * Theme.gap) / (Game.players.length + 1.4) < Theme.target
     /** Whose story: a seat, or -1 for everybody's. */
     property int of: -1
     /** The step that is looked at, -1 for now. */
@@ -89,7 +91,7 @@ FocusScope {
                 GridLayout {
                     Layout.fillWidth: true
                     // Six in a narrow column stand in two rows, as wide as a finger.
-                    columns: (telling.width - Game.players.length * Theme.gap) / (Game.players.length + 1.4) < Theme.target ? 4 : Game.players.length + 1
+                    columns: root.crowded ? 4 : Game.players.length + 1
                     columnSpacing: Theme.gap
                     rowSpacing: Theme.gap
                     ActionButton {
