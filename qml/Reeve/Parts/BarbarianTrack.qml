@@ -210,10 +210,12 @@ Item {
         }
         Row {
             id: symbols
-            anchors.centerIn: parent
+            // In the middle of what the two figures leave, however many digits they have.
+            x: theirs.width + (balance.width - theirs.width - ours.width - symbols.width) / 2
+            anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: balance.captions ? Theme.dp(12) : 0
             readonly property int count: root.barbarians + root.knights
-            readonly property real room: balance.width - theirs.width - ours.width - Theme.dp(20)
+            readonly property real room: balance.width - theirs.width - ours.width - Theme.dp(26)
             readonly property real each: Math.min(Theme.dp(21), symbols.room / Math.max(1, symbols.count))
             visible: symbols.each >= 7 && balance.captions
             Repeater {

@@ -131,6 +131,9 @@ Item {
                 Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(110) * count
                 Layout.minimumWidth: count * Theme.target + (count - 1) * columnSpacing
+                // As high as the buttons beside them: a layout in a layout would fill the bar up to its edges.
+                Layout.fillHeight: false
+                Layout.preferredHeight: Theme.dp(52)
                 row: true
                 wordless: true
                 page: root.page
