@@ -1563,6 +1563,14 @@
         <translation>%1 setzt eine Siedlung und eine Straße.</translation>
     </message>
     <message>
+        <source>%1 places a city and a ship.</source>
+        <translation>%1 setzt eine Stadt und ein Schiff.</translation>
+    </message>
+    <message>
+        <source>%1 places a settlement and a ship.</source>
+        <translation>%1 setzt eine Siedlung und ein Schiff.</translation>
+    </message>
+    <message>
         <source>%1 builds a road.</source>
         <translation>%1 baut eine Straße.</translation>
     </message>
@@ -1941,6 +1949,14 @@
     <message>
         <source>%1 places a settlement and a road</source>
         <translation>%1 setzt eine Siedlung und eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 places a city and a road or a ship</source>
+        <translation>%1 setzt eine Stadt und eine Straße oder ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 places a settlement and a road or a ship</source>
+        <translation>%1 setzt eine Siedlung und eine Straße oder ein Schiff</translation>
     </message>
     <message>
         <source>Place the city</source>
@@ -4029,6 +4045,10 @@
     <message>
         <source>a road beside it</source>
         <translation>eine Straße daneben</translation>
+    </message>
+    <message>
+        <source>a road or a ship beside it</source>
+        <translation>eine Straße oder ein Schiff daneben</translation>
     </message>
     <message>
         <source>Another place</source>

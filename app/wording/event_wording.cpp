@@ -109,6 +109,9 @@ public:
         return tr("%1 gives %2 to %3.").arg(who(e.from), cards(e), who(e.to));
     }
     QString operator()(const event::BuildingPlaced& e) const {
+        if (e.ship)
+            return (e.city ? tr("%1 places a city and a ship.") : tr("%1 places a settlement and a ship."))
+                .arg(who(e.player));
         return (e.city ? tr("%1 places a city and a road.") : tr("%1 places a settlement and a road."))
             .arg(who(e.player));
     }

@@ -127,9 +127,12 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
                     ExpectedWording::tr("Place the neutral settlement"),
                     ExpectedWording::tr("one for each neutral colour")};
         const bool city = rules::placesCity(state, state.turn.player);
-        return {(city ? ExpectedWording::tr("%1 places a city and a road")
-                      : ExpectedWording::tr("%1 places a settlement and a road"))
-                    .arg(who),
+        const bool ships = state.rules.seafarers();
+        const QString text = city ? (ships ? ExpectedWording::tr("%1 places a city and a road or a ship")
+                                           : ExpectedWording::tr("%1 places a city and a road"))
+                                  : (ships ? ExpectedWording::tr("%1 places a settlement and a road or a ship")
+                                           : ExpectedWording::tr("%1 places a settlement and a road"));
+        return {text.arg(who),
                 city ? ExpectedWording::tr("Place the city") : ExpectedWording::tr("Place the settlement"),
                 ExpectedWording::tr("first the intersection, then the path")};
     }

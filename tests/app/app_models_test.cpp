@@ -12,6 +12,7 @@
 #include "app/table/table.h"
 #include "app/values/json_values.h"
 #include "app/wording/event_wording.h"
+#include "app/wording/expected_wording.h"
 #include "app/wording/refusal_wording.h"
 #include "app/wording/step_wording.h"
 #include "engine/record/position.h"
@@ -349,6 +350,19 @@ private slots:
         QVERIFY(engine.evaluate(u"game.players[3] === undefined && !game.nobody.seated && !game.lastRoll.rolled"_s)
                     .toBool());
         QVERIFY(engine.evaluate(u"game.costs('road').lumber === 1 && game.costs('road').ore === 0"_s).toBool());
+    }
+
+    void theSetUpNamesTheShipInPlaceOfTheRoad() {
+        reeve::testing::AtSea game;
+        const auto placed = [&](bool city, bool ship) {
+            return eventText(event::BuildingPlaced{.player = Blue, .city = city, .ship = ship}, threeNames(),
+                             game.state.board, game.state.rules);
+        };
+        QVERIFY(placed(false, true).endsWith(u"places a settlement and a ship."_s));
+        QVERIFY(placed(true, true).endsWith(u"places a city and a ship."_s));
+        QVERIFY(placed(true, false).endsWith(u"places a city and a road."_s));
+        game.state.turn.phase = Phase::Setup;
+        QVERIFY(expectedWords(game.state, threeNames()).text.endsWith(u"and a road or a ship"_s));
     }
 
     void theStoryNamesTheIslandAndItsPoints() {

@@ -17,6 +17,8 @@ Panel {
     readonly property bool road: root.task.from !== ""
     /** A ship is laid in the place of the road. */
     readonly property bool ship: root.task.piece === "ship"
+    /** Seafarers: before the building stands, either may follow. */
+    readonly property bool either: !root.road && Game.position?.board?.pirate !== undefined
 
     selected: true
     title: qsTr("%1 places").arg(root.seat.name)
@@ -37,7 +39,7 @@ Panel {
         }
         PlacingStep {
             Layout.fillWidth: true
-            text: root.ship ? qsTr("a ship beside it") : qsTr("a road beside it")
+            text: root.ship ? qsTr("a ship beside it") : root.either ? qsTr("a road or a ship beside it") : qsTr("a road beside it")
             piece: root.ship ? "ship" : "road"
             player: root.seat.color || "white"
             now: root.road
