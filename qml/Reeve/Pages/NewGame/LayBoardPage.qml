@@ -124,7 +124,9 @@ PageFrame {
             objectName: "board"
             Layout.fillWidth: true
             Layout.fillHeight: root.wide
-            Layout.preferredHeight: root.wide ? -1 : Math.min(root.body.height * 0.47, root.body.width * 0.87)
+            // In large text the tools need more of a tall window, so that a row of them is whole.
+            readonly property real share: Math.max(root.body.height * 0.38, Math.min(root.body.height * 0.47, root.body.height - Theme.dp(360)))
+            Layout.preferredHeight: root.wide ? -1 : Math.min(view.share, root.body.width * 0.87)
             board: ({ hexes: work.hexes, harbors: work.harbors, robber: root.showsFigures ? work.board.robber ?? null : null, pirate: work.board.pirate ?? null,
                       merchant: null, pieces: {}, metropolises: {} })
             selectableHexes: root.targets()
