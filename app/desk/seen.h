@@ -80,6 +80,7 @@ struct Seen {
     std::vector<SeenSeat> seats; ///< as many as players
     std::vector<SeenDecision> decisions;
     record::Json ways;             ///< of the own turn (ways.h); null where there are none
+    PlayerId roller = kNobody;     ///< who rolled or rolls in this turn: not the partner, who shares it (SIX-30)
     std::vector<std::string> dice; ///< that a roll names where real ones are thrown: "red", "yellow", "event"
     SeenCards progress, development;
     std::vector<phones::StandingOffer> offers;

@@ -33,6 +33,7 @@ Json components(const Components& table) {
 Json game(const Json& view, const Seen& seen) {
     Json game;
     take(game, view, {"rules", "phase", "turn", "on", "dice", "this_turn"});
+    if (seen.roller != seen.view.turn.player) game["roller"] = record::wordOf(seen.view.colors[index(seen.roller)]);
     game["components"] = components(seen.components);
     take(game, view, {"winner"});
     return game;

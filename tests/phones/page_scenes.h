@@ -86,7 +86,7 @@ inline std::vector<Scene> promptScenes() {
                                                {"key":"victim","of":"player","auto":true}],"tree":{"C5":["blue","orange"]}},
              {"do":{"do":"move-pirate"},"name":"Move the pirate","ask":[{"key":"to","of":"place","text":"Tap a sea hex for the pirate."},
                                                 {"key":"victim","of":"player","auto":true}],"tree":{"A1":["white"]}}]})",
-         {"map A1", "Move the robber"},
+         {"map A1", "Move the pirate"},
          R"({"do":"move-pirate","to":"A1","victim":"white"})"},
         {"gold",
          R"({"decide":"take-gold","count":2,"choices":["brick","lumber","wool","grain","ore"]})",

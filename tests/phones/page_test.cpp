@@ -701,6 +701,35 @@ private slots:
         QVERIFY(m_browser->shows(u"Dan discards too."_s));
     }
 
+    void whoSharesATurnOrOnlyBuildsInItIsNotSaidToHaveRolled() {
+        seated();
+        m_table->shown = {{"game", {{"phase", "paired"}, {"on", "red"}, {"roller", "orange"}}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"You play as the partner"_s));
+        QVERIFY(m_browser->shows(u"Dan rolls"_s));
+        m_table->shown = {{"game", {{"phase", "special"}, {"on", "orange"}}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Special building phase"_s));
+        QVERIFY(m_browser->shows(u"Dan rolls"_s));
+    }
+
+    void whatCannotBeTradedNowIsNotOffered() {
+        seated();
+        m_table->shown = {{"can", {{"trade", nullptr}}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"not after building"_s));
+        // Somebody else on turn, while a third discards: an offer would be refused.
+        m_table->ownTurn = false;
+        m_table->shown = {{"others", record::Json::array()}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Offer Cleo a trade"_s));
+        m_table->shown["others"] =
+            record::Json::array({{{"player", "white"}, {"decide", "discard"}, {"text", "Cleo discards"}}});
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Cleo discards"_s));
+        QVERIFY(!m_browser->text().contains(u"Offer Cleo a trade"_s));
+    }
+
     void backAndEscapeCloseAPageWithoutSending() {
         seated();
         QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Build a road"_s, u"map B3 -0.5 0.75"_s}), QString());

@@ -356,6 +356,18 @@ private slots:
         QCOMPARE(dice(Red), std::string(R"(["red","yellow","event"])"));
     }
 
+    // Rules: SIX-30, SIX-34
+    void whoRolledIsToldWhereAPartnerSharesTheTurn() {
+        Given game(5);
+        game.state.rules.set(Option::PairedPlayers);
+        const auto told = [&] { return snapshotFor(game.state, Viewer::seat(Blue))["game"]; };
+        QVERIFY(!told().contains("roller"));
+        game.state.turn.player = partnerOfTurn(game.state);
+        game.state.turn.phase = Phase::Paired;
+        QCOMPARE(told()["on"].get<std::string>(), std::string("orange"));
+        QCOMPARE(told()["roller"].get<std::string>(), std::string("red"));
+    }
+
     // Rules: TWO-13, TWO-15, TWO-17, TWO-18
     void theActionsOfTwoPlayersAreNamedByTheTable() {
         Given game = Given::base(2);

@@ -69,7 +69,7 @@ function placeWords(name) {
         if (app.state.board.pirate === name) extra.push(say("pirate-here"));
         if (app.state.board.castle === name) extra.push(say("castle-here"));
         if (app.state.board.hexes[name].barbarians) extra.push(say("barbarians-here", {n: app.state.board.hexes[name].barbarians}));
-        if (app.state.board.hexes[name].terrain === "sea") extra.push(name);
+        if (hasTwin(name)) extra.push(name);
         var owners = playersBeside(name).map(seatNamed);
         if (owners.length) extra.push(owners.join(", "));
         return [hexText(name), extra.join(" · ")];
@@ -82,6 +82,11 @@ function placeWords(name) {
     if (!there) return [beside, extra.concat(name).join(" · ")];
     var who = seatNamed(there.seat), what = there.kind === "knight" ? knightText(there.knight) : say("piece-" + there.kind);
     return [say("of-player", {what: what, name: who}), [beside].concat(extra).join(" · ")];
+}
+
+/** Another hex has the same words, as most of the sea and, on larger boards, some of the land. */
+function hasTwin(name) {
+    return Object.keys(app.state.board.hexes).some(function (other) { return other !== name && hexText(other) === hexText(name); });
 }
 
 /** Players with a building beside a hex, in the order of the seats. */

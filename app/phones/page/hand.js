@@ -4,8 +4,9 @@
 function turnLine() {
     var game = app.state.game;
     if (game.winner) return app.state.you && game.winner === app.state.you.seat ? say("you-won") : say("won", {name: seatNamed(game.winner)});
-    if (app.state.you && game.on === app.state.you.seat) return say("your-turn", {n: game.turn});
-    return say("turn-of", {name: seatNamed(game.on), n: game.turn});
+    if (game.phase === "special") return say("special-turn");
+    if (app.state.you && game.on === app.state.you.seat) return say(game.roller ? "your-part" : "your-turn", {n: game.turn});
+    return say(game.roller ? "part-of" : "turn-of", {name: seatNamed(game.on), n: game.turn});
 }
 
 function ownPoints() {
@@ -29,11 +30,11 @@ function shipPanel() {
 function rollPanel() {
     var game = app.state.game, dice = game.dice;
     if (!dice) return el("section", {class: "panel row roll"}, glyph("dice", 34, "var(--muted)"), el("span", {class: "muted"}, say("not-rolled")));
-    var sum = dice.total || dice.red + dice.yellow, own = app.state.you && game.on === app.state.you.seat;
+    var sum = dice.total || dice.red + dice.yellow, roller = game.roller || game.on, own = app.state.you && roller === app.state.you.seat;
     return el("section", {class: "panel row roll"},
         dice.total ? glyph("dice", 34) : el("span", {class: "dice", role: "img", "aria-label": say("dice-named", dice) + (dice.event ? " " + say("event-" + dice.event) + "." : "")},
             die(things.redDie, "#FFFFFF", dice.red), die(things.yellowDie, pieceInk, dice.yellow), dice.event ? eventDie(dice.event) : null),
-        el("div", {class: "grow strong"}, own ? say("you-rolled", {n: sum}) : say("rolled", {name: seatNamed(game.on), n: sum}),
+        el("div", {class: "grow strong"}, own ? say("you-rolled", {n: sum}) : say("rolled", {name: seatNamed(roller), n: sum}),
             total(app.took) && cardsOpen() && app.state.you ? el("small", {class: "took"}, say("you-take", {what: heapText(app.took)})) : null),
         el("span", {class: "fig sum", "aria-hidden": "true"}, sum));
 }

@@ -57,7 +57,9 @@ var promptTasks = {
     },
     "move-robber": function (prompt) {
         var task = prompt.ways ? wayTask(prompt.ways) : null;
-        return task && Object.assign(task, {why: say("why-robber"), chosen: task.note});
+        var both = task && prompt.ways.length > 1;
+        return task && Object.assign(task, {why: say(both ? "why-robber-or-pirate" : "why-robber"), chosen: task.note,
+            done: function (values) { return say("done-" + ((task.command(values) || {})["do"] || "move-robber")); }});
     },
     "take-gold": function (prompt) {
         return {why: say("why-gold"), steps: function () { return [{type: "heap", ask: "", from: null, allowed: resources, count: prompt.count || 1}]; },

@@ -16,7 +16,8 @@ function bigButton(name, label, action) {
 /** Trade, Build, Knights, Improve: as far as the game has them and the moment allows. */
 function turnButtons(trades) {
     var base = isBase(), moving = app.state.game.phase === "movement", list = [];
-    if (trades && !moving) list.push(bigButton("trade", say("trade"), function () { openPage("trade"); }));
+    if (trades && !moving) list.push(can().trade || ways("trade").length ? bigButton("trade", say("trade"), function () { openPage("trade"); }) :
+        el("button", {type: "button", class: "btn dashed", disabled: true}, glyph("trade", 24), el("span", {}, say("trade"), el("small", {}, say("trade-over")))));
     if (!moving) list.push(bigButton("home", say("build"), function () { openPage("build"); }));
     if (!base) list.push(bigButton("knight", say("knights"), function () { openPage("knights"); }));
     if (!base && !moving) list.push(bigButton("chart", say("improve"), function () { openPage("improve"); }));
@@ -64,7 +65,7 @@ function turnFoot() {
     // What must be done before the turn may end.
     if (isOnTurn() && ["main", "paired", "movement"].indexOf(app.state.game.phase) >= 0 && !(app.state.prompts || []).length && !(app.state.others || []).length)
         return [turnButtons(true), waitButton(say("castle-holds"))];
-    if (!isOnTurn() && app.state.game.phase === "main" && app.state.you.hand && !(app.state.prompts || []).length && !ownOffer())
+    if (!isOnTurn() && app.state.game.phase === "main" && app.state.you.hand && !(app.state.prompts || []).length && !(app.state.others || []).length && !ownOffer())
         return button("flat", function () { openPage("trade", {to: [app.state.game.on]}); }, glyph("trade", 24), say("offer-to", {name: seatNamed(app.state.game.on)}));
     return null;
 }

@@ -2,18 +2,14 @@
 import QtQuick
 import QtTest
 import Reeve.App
-import ".."
 
 // An evening with two phones beside the table's window: Anna's speaks English and is light, Ben's speaks German and is dark. Everything
 // is done by tapping, on the phones and on the table; each claim is checked at both ends.
-Hands {
+Phoned {
     id: me
     name: "two phones"
     when: windowShown
 
-    /** Something went wrong: what follows builds on it. */
-    property bool broken: false
-    readonly property var table: browsers // qmllint disable unqualified
     /** No card that a player is given lies here. */
     readonly property var decks: ({ trade: ["merchant"], politics: ["warlord"], science: ["alchemist"] })
     property var anna: null
@@ -28,49 +24,9 @@ Hands {
         Table.dice = "real";
         Table.hands = "digital";
         Table.decks = "digital";
-        me.win.show("game");
-        me.settled();
-        me.tap("phonesButton");
-        tryVerify(() => Phones.state === "on", 10000, Phones.message);
-        me.settled();
+        me.openDoor();
         me.anna = me.phone("en-US", "light");
         me.ben = me.phone("de-DE", "dark");
-    }
-    function init(): void {
-        if (me.table.missing !== "")
-            skip(me.table.missing);
-        if (me.broken)
-            skip("an earlier part of the evening failed");
-        me.broken = true;
-    }
-    function cleanup(): void { me.broken = me.qtest_results.failed; }
-    function cleanupTestCase(): void {
-        if (me.win !== null)
-            Phones.stop();
-        me.closeWindow();
-    }
-    function phone(language: string, scheme: string): var {
-        const phone = me.table.phone(Phones.network);
-        phone.resize(390, 844);
-        phone.speak(language);
-        phone.wear(scheme);
-        return phone;
-    }
-    /** Taps one after the other. */
-    function taps(phone: var, ...texts): void {
-        for (const text of texts)
-            verify(phone.tap(text), "no button: " + text + "\n" + phone.text());
-    }
-    function shows(phone: var, text: string): void { verify(phone.shows(text), "not shown: " + text); }
-    function picture(phone: var, name: string): void {
-        if (picturesFolder !== "") // qmllint disable unqualified
-            verify(phone.keepPicture(picturesFolder + "/" + name + ".png")); // qmllint disable unqualified
-    }
-    /** The hand of a seat as the game holds it. */
-    function hand(seat: int): string { return me.heapText(me.heldBy(seat).hand); }
-    function correct(set: var): void {
-        verify(Game.perform({ do: "correct", set: set }), JSON.stringify(set));
-        Game.dismissHandover();
     }
 
     // The order of these functions is the order of the evening.
