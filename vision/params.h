@@ -3,7 +3,7 @@
 // room, what no look may rule out in least_chance.h, and which squares are cut in look/crop_geometry.h.
 #pragma once
 
-#include "engine/board/shape.h"
+#include "vision/ground.h"
 
 #include <memory>
 #include <vector>
@@ -11,8 +11,8 @@
 namespace reeve::vision {
 
 struct LocateParams {
-    /// The islands that may lie there (locate/lattice.h), the likeliest first: a game knows its own.
-    std::vector<IslandId> islands{IslandId::Standard, IslandId::Extended};
+    /// What may lie there, the likeliest first: a game knows its own. Each isReadable() (locate/lattice.h).
+    std::vector<Ground> islands{IslandId::Standard, IslandId::Extended};
     /// The picture is scaled down to this long side (pixels) before the island is looked for.
     int workingSide = 800;
     /// A blob of land or sea is looked at if it covers at least this share of the picture.
@@ -138,6 +138,8 @@ struct HarborParams {
 struct DoubtParams {
     /// A terrain or a number is asked about when its confidence is below this.
     double leastTerrainConfidence = 0.80;
+    /// The same on a board of Seafarers for land that may be gold.
+    double leastOtherThanGoldConfidence = 0.97;
     double leastNumberConfidence = 0.80;
     /// On a board with at least so many tokens, land without one is asked about however empty it looks.
     int manyTokens = 12;

@@ -36,6 +36,10 @@ Failure whyNot(const cv::Mat& bgr, const Params& params) {
     return showsPartOfIsland(bgr, params.locate) ? Failure::CutOff : Failure::NoIsland;
 }
 
+/// Below this confidence the land of a board of Seafarers is asked about: gold that is not told spoils the count of the
+/// others.
+constexpr double kLeastLandAtSea = 0.92;
+
 void collectDoubts(BoardReading& reading, const DoubtParams& params) {
     const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(),
                                       [](const HexReading& hex) { return hex.number != 0; });
@@ -44,8 +48,15 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
     for (const HexId hex : island.hexes) {
         const HexReading& seen = reading.hexes[index(hex)];
         // Land without a token among land with tokens: something hides it.
-        const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert;
-        if (seen.terrainConfidence < params.leastTerrainConfidence)
+        const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert &&
+                            seen.terrain != Terrain::Sea;
+        // What gold looks like in this box nobody has shown to the reader: it is always asked about, and what may be
+        // gold is believed only where it is surely something else.
+        const bool perhapsGold =
+            reading.ground().gold.contains(hex) &&
+            (seen.terrain == Terrain::Gold || seen.terrainConfidence < params.leastOtherThanGoldConfidence);
+        const double leastTerrain = reading.ground().atSea() ? kLeastLandAtSea : params.leastTerrainConfidence;
+        if (perhapsGold || seen.terrainConfidence < leastTerrain)
             reading.uncertain.emplace_back(HexDoubt{hex, HexField::Terrain});
         if (hidden || seen.numberConfidence < leastNumber)
             reading.uncertain.emplace_back(HexDoubt{hex, HexField::Number});
@@ -121,11 +132,14 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     // What this box is known to have is told as soon as it is likelier than not, and asked about.
     if (params.set && params.set->knowsUpon())
         params.pieces.leastUpon = params.pieces.leastUponAlone = params.pieces.leastKnownUpon;
-    const Island& island = islandOf(looks.island);
+    const Ground& ground = looks.ground;
+    const Island& island = ground.places();
     BareChances bare;
     for (const TileReading& tile : looks.tiles) bare.push_back(static_cast<double>(tile.numberProbabilities[0]));
     reading.robber = fitRobber(looks.pieces, bare, params.pieces);
-    reading.hexes = fitLayout(looks.tiles, boxOf(looks.island, kMaxPlayers), params.layout, reading.robber);
+    reading.hexes = ground.atSea()
+                        ? fitLayout(looks.tiles, ground, params.layout, reading.robber)
+                        : fitLayout(looks.tiles, boxOf(ground.island, kMaxPlayers), params.layout, reading.robber);
     for (const HexId hex : island.hexes)
         reading.hexes[index(hex)].centerPx = project(reading.boardToImage, toPoint(island.position(hex)));
     const std::vector<FittedPiece> pieces = fitPieces(looks.pieces, island, params.pieces);
@@ -133,14 +147,14 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     reading.barbarians = shipOnItsWay(looks.ship);
     collectDoubts(reading, params.doubt);
     takePieces(reading, pieces, params.doubt);
-    takeHarbors(reading, fitHarbors(looks.harbors, island, params.harbors), params.doubt);
+    takeHarbors(reading, fitHarbors(looks.harbors, ground, params.harbors), params.doubt);
 }
 
 /// All looks at the board, with what is known of the set weighed in. Where several sets may lie there, the one that
 /// does is put into `params`.
-Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island, Params& params) {
+Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground, Params& params) {
     const auto sets = params.set ? std::vector{params.set} : params.sets;
-    if (sets.empty()) return lookAtBoard(bgr, boardToImage, island, params.quality, {});
+    if (sets.empty()) return lookAtBoard(bgr, boardToImage, ground, params.quality, {});
     BoardFeatures features;
     const auto too = [&](Subject first, const cv::Mat& rows) {
         return [&sets, &rows, first](std::size_t, const float* row, float bare) {
@@ -148,7 +162,7 @@ Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Isl
                                [&](const auto& set) { return set->mayBeTaken(first, row, rows.cols, bare); });
         };
     };
-    const Looks looks = lookAtBoard(bgr, boardToImage, island, params.quality,
+    const Looks looks = lookAtBoard(bgr, boardToImage, ground, params.quality,
                                     {.features = &features,
                                      .pathToo = too(Subject::FirstPath, features.paths),
                                      .spotToo = too(Subject::FirstSpot, features.spots)});
@@ -156,8 +170,21 @@ Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Isl
     return params.set ? params.set->weighed(looks, features) : looks;
 }
 
+/// A board of Seafarers does not lie where more than this share of its hexes look like the other of land and sea.
+constexpr double kMostAstray = 0.12;
+
+/// The share of hexes that look like land where the layout has sea, or like sea where it has land.
+double shareAstray(const Looks& looks) {
+    int astray = 0;
+    for (const HexId hex : looks.ground.places().hexes)
+        astray += (looks.tiles[index(hex)].sea > 0.5F) != looks.ground.isSea(hex);
+    return static_cast<double>(astray) / looks.ground.places().hexCount;
+}
+
 /// What stands on the island that lies at reading.boardToImage.
-void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params) {
+void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground, const Params& params) {
+    reading.island = ground.island;
+    reading.looks = Looks(ground);
     if (isCutOff(bgr.size(), reading.boardToImage, reading.places(), params.locate)) {
         reading.failure = Failure::CutOff;
         return;
@@ -176,8 +203,12 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
     const auto looking = std::chrono::steady_clock::now();
     reading.smeared = boardEvenDetail(board) < params.quality.smearedBelow;
     Params known = params;
-    reading.looks = lookWithSet(bgr, reading.boardToImage, reading.places(), known);
+    reading.looks = lookWithSet(bgr, reading.boardToImage, ground, known);
     reading.set = known.set;
+    if (ground.atSea() && shareAstray(reading.looks) > kMostAstray) {
+        reading.failure = Failure::NoIsland;
+        return;
+    }
     interpret(reading, reading.looks, known);
     reading.readMilliseconds = millisecondsSince(looking);
 }
@@ -197,28 +228,27 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
         reading.failure = whyNot(bgr, params);
         return reading;
     }
-    reading.island = located->island;
     reading.boardToImage = located->boardToImage;
     reading.locateScore = located->score;
-    readIsland(reading, bgr, params);
+    readIsland(reading, bgr, located->ground, params);
     return reading;
 }
 
-BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island, const Params& params) {
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground,
+                         const Params& params) {
     BoardReading reading;
     if (bgr.empty() || bgr.type() != CV_8UC3 ||
-        !isBelievable(boardToImage, latticeOf(island), params.locate.mostAreaRatio))
+        !isBelievable(boardToImage, latticeOf(ground), params.locate.mostAreaRatio))
         return reading;
-    reading.island = island;
-    reading.boardToImage = northUp(boardToImage, islandOf(island));
-    readIsland(reading, bgr, params);
+    reading.boardToImage = northUp(boardToImage, latticeOf(ground));
+    readIsland(reading, bgr, ground, params);
     return reading;
 }
 
 BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, const Params& params) {
     BoardReading reading;
     reading.failure.reset();
-    reading.island = looks.island;
+    reading.island = looks.ground.island;
     reading.boardToImage = boardToImage;
     reading.looks = looks;
     reading.set = params.set;

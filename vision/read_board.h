@@ -23,10 +23,10 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* tra
 
 /// Reads a board of which it is known how its plane lies in the picture (corners set by hand, an outline that was
 /// tracked); it is taken as given. A homography that no camera could have made is no island.
-BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island,
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground,
                          const Params& params = {});
 inline BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {}) {
-    return readBoardAt(bgr, boardToImage, IslandId::Standard, params);
+    return readBoardAt(bgr, boardToImage, Ground{}, params);
 }
 
 /// What looks mean that come from elsewhere, several frames joined for example; `boardToImage` is that of the picture

@@ -92,6 +92,8 @@ struct BoardReading {
     double locateMilliseconds = 0;
     double readMilliseconds = 0;
 
+    /// What was known of the board, or which of those that may lie there was found.
+    const Ground& ground() const { return looks.ground; }
     bool found() const { return !failure; }
     /// By their names in the record the places of all that was read.
     const Island& places() const { return islandOf(island); }

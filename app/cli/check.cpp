@@ -51,14 +51,15 @@ int checkCommand(std::span<const std::string> args) {
     // The position first: a slip in it is told without waiting for the picture.
     const auto position = positionFromFile(words[1]);
     if (const auto* fault = std::get_if<std::string>(&position)) return complain(*fault);
-    const IslandId island = std::get<GameState>(position).board.islandId;
-    if (!isReadable(island)) return complain("photographs are read of the islands of 19 and of 30 hexes only");
+    const Ground ground = groundOf(std::get<GameState>(position).board);
+    if (!isReadable(ground))
+        return complain("photographs are read of the islands of 19 and of 30 hexes and of boards with sea only");
     prepareToRead();
     const LoadedImage image = loadImage(words[0]);
     if (image.error) return complain(image.error->message);
     Params params;
     params.set = set;
-    params.locate.islands = {island};
+    params.locate.islands = {ground};
     const auto json = answer(readBoard(image.bgr, params), std::get<GameState>(position), params);
     std::cout << json.dump(1) << '\n';
     return 0;

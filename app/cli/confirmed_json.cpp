@@ -29,7 +29,7 @@ IslandId islandOf(const Json& json) {
     for (const Json& row : json["rows"]) rows.push_back(smallNumber(row));
     const Island* island = islandWithRows(rows);
     if (island == nullptr) throw Wrong("rows: there is no such island");
-    if (!isReadable(island->id)) throw Wrong("rows: photographs are read of the islands of 19 and of 30 hexes only");
+    if (!isReadable(island->id)) throw Wrong("rows: sets are taught with the islands of 19 and of 30 hexes only");
     return island->id;
 }
 

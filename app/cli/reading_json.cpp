@@ -15,8 +15,8 @@ using nlohmann::ordered_json;
 using namespace reeve;
 using namespace reeve::vision;
 
-constexpr std::array<const char*, kTerrains> kTerrainWords{"hills",  "forest",    "pasture",
-                                                           "fields", "mountains", "desert"};
+constexpr std::array<const char*, kAllTerrains> kTerrainWords{"hills",     "forest", "pasture", "fields",
+                                                              "mountains", "desert", "gold",    "sea"};
 constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
 constexpr std::array<const char*, 6> kHarborWords{"brick", "lumber", "wool", "grain", "ore", "any"};
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/reading_json.h"
 #include "app/cli/set_file.h"
+#include "app/cli/told_ground.h"
 #include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 
@@ -19,9 +20,14 @@ int scanCommand(std::span<const std::string> args) {
         std::cerr << *why << '\n';
         return 2;
     }
-    const auto& [words, set] = std::get<WithSet>(taken);
+    auto [words, set] = std::get<WithSet>(taken);
+    const auto told = takeGround(words);
+    if (const auto* why = std::get_if<std::string>(&told)) {
+        std::cerr << *why << '\n';
+        return 2;
+    }
     if (words.size() != 1 || words[0].empty()) {
-        std::cerr << "usage: reeve-cli scan IMAGE [--set SET]\n";
+        std::cerr << "usage: reeve-cli scan IMAGE [--set SET] [--scenario NAME [--players N]]\n";
         return 2;
     }
     const std::filesystem::path file(words[0]);
@@ -35,6 +41,7 @@ int scanCommand(std::span<const std::string> args) {
     }
     Params params;
     params.set = set;
+    if (const auto& ground = std::get<std::optional<Ground>>(told)) params.locate.islands = {*ground};
     BoardReading reading = readBoard(image.bgr, params);
     scalePixels(reading, image.scale);
     const auto json = readingToJson(reading, file.filename().string(), image.size, load);

@@ -54,7 +54,7 @@ std::optional<cv::Matx33d> homographyFromCorners(const QVariantList& corners, Is
     for (std::size_t i = 0; i < points.size(); ++i)
         if (cv::norm(vision::project(found, lattice.frame[i]) - points[i]) > 0.6 * vision::sidePixels(found))
             return std::nullopt;
-    return vision::northUp(found, lattice.island);
+    return vision::northUp(found, lattice);
 }
 
 } // namespace reeve::app

@@ -35,7 +35,7 @@ struct ScanSource {
     QString file;
     cv::Mat bgr;
     std::optional<cv::Matx33d> boardToImage; ///< about where the board lies in the file's picture, if a person said so
-    std::vector<IslandId> islands{};         ///< which may lie there, of boardToImage the first; empty: any
+    std::vector<vision::Ground> islands{};   ///< which may lie there, of boardToImage the first; empty: any
     SetsInUse sets;                          ///< what it is read with
 };
 

@@ -52,11 +52,13 @@ QString idOf(const vision::Unclear& unclear, const Island& island) {
     return u"unclear "_s + QString::fromStdString(unclearToJson(unclear, island).dump());
 }
 
-/// The island of the game first; another one may lie there by mistake.
-std::vector<IslandId> islandsFrom(IslandId game) {
-    std::vector<IslandId> islands{game};
+/// The board of the game first; another island may lie there by mistake. A board of Seafarers is looked for alone: its
+/// main island by itself may have the form of another.
+std::vector<vision::Ground> islandsFrom(const vision::Ground& game) {
+    std::vector<vision::Ground> islands{game};
+    if (game.atSea()) return islands;
     for (const IslandId other : vision::readableIslands())
-        if (other != game) islands.push_back(other);
+        if (other != game.island) islands.emplace_back(other);
     return islands;
 }
 
@@ -99,8 +101,8 @@ void BoardCheck::read(const QUrl& picture) {
     const QString file = localPath(picture);
     const QPointer<BoardCheck> self(this);
     ScanSource source{.file = file, .bgr = {}, .boardToImage = {}, .islands = {}, .sets = m_sets.inUse()};
-    if (const auto state = stateOf(m_game); state && vision::isReadable(state->board.islandId))
-        source.islands = islandsFrom(state->board.islandId);
+    if (const auto state = stateOf(m_game); state && vision::isReadable(vision::groundOf(state->board)))
+        source.islands = islandsFrom(vision::groundOf(state->board));
     startScan(
         m_pool, source, m_cancelled,
         [self](ScanResult result) {
@@ -157,7 +159,8 @@ void BoardCheck::compareAgain() {
 
 void BoardCheck::offerLesson() {
     const auto state = stateOf(m_game);
-    if (m_offered || verdict() != "same"_L1 || !state) return;
+    // Sets are taught with boards without sea.
+    if (m_offered || verdict() != "same"_L1 || !state || vision::groundOf(state->board).atSea()) return;
     m_offered = true;
     ScanSource source;
     if (m_picture.scheme() == "image"_L1)
@@ -227,7 +230,7 @@ QString BoardCheck::message() const {
     if (m_state == "not-found"_L1 && m_result.reading.failure) return scanFailureText(*m_result.reading.failure);
     if (m_state != "other-board"_L1) return {};
     const auto state = stateOf(m_game);
-    return state && !vision::isReadable(state->board.islandId) ? unreadableIslandText() : otherBoardText();
+    return state && !vision::isReadable(vision::groundOf(state->board)) ? unreadableIslandText() : otherBoardText();
 }
 
 QVariantList BoardCheck::region() const {

@@ -79,7 +79,7 @@ void LiveBoard::look(const QVideoFrame& frame) {
 void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     if (frame.empty()) return;
     m_size = frame.size();
-    m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage, islandOf(sight.island)) : QVariantList();
+    m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage, sight.ground.places()) : QVariantList();
     m_advice = qstring(vision::word(sight.advice));
     // Where the island had to be searched anew, its places may have other names than before.
     if (!sight.boardToImage || sight.searched) {
@@ -88,7 +88,7 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     }
     const bool legible = sight.advice == vision::Advice::None || sight.advice == vision::Advice::TooSteep;
     if (sight.boardToImage && legible && !steady() && !m_reading.exchange(true))
-        readFrame(frame, sight.island, *sight.boardToImage);
+        readFrame(frame, sight.ground, *sight.boardToImage);
     ++m_framesInSecond;
     if (m_second.elapsed() >= 1000) {
         m_framesPerSecond =
@@ -98,11 +98,11 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     emit changed();
 }
 
-void LiveBoard::readFrame(const cv::Mat& frame, IslandId island, const cv::Matx33d& followed) {
+void LiveBoard::readFrame(const cv::Mat& frame, const vision::Ground& ground, const cv::Matx33d& followed) {
     const SetsInUse sets = m_sets == nullptr ? SetsInUse() : m_sets->inUse();
-    m_readPool.start([this, frame, island, followed, sets, round = m_round] {
+    m_readPool.start([this, frame, ground, followed, sets, round = m_round] {
         if (m_anew.exchange(false)) m_joined = vision::JoinedReading();
-        const vision::BoardReading reading = vision::readBoardAt(frame, followed, island, sets.params());
+        const vision::BoardReading reading = vision::readBoardAt(frame, followed, ground, sets.params());
         if (reading.found()) m_joined.add(reading, followed);
         auto taken = std::make_shared<std::optional<Taken>>();
         if (reading.found()) {

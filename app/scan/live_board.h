@@ -80,7 +80,7 @@ signals:
 private:
     void look(const QVideoFrame& frame);
     void seen(const vision::Sight& sight, const cv::Mat& frame);
-    void readFrame(const cv::Mat& frame, IslandId island, const cv::Matx33d& followed);
+    void readFrame(const cv::Mat& frame, const vision::Ground& ground, const cv::Matx33d& followed);
 
     QPointer<QVideoSink> m_sink;
     LearnedSets* m_sets = nullptr; ///< outlives every live picture

@@ -55,16 +55,16 @@ SOCKETS = re.compile(r"^(QtNetwork/|QtWebSockets/|Q(Tcp|Udp|Sctp|Local(Server|So
 RECORD = "engine/record"
 # The rooms of vision in the order in which a photograph goes through them: each knows itself and those before it. An entry
 # that is no folder is a file of vision's own; the longest entry that a path begins with counts.
-VISION_ORDER = ["vision/params.", "vision/least_chance.", "vision/trace.", "vision/doubt.", "vision/picture/", "vision/locate/", "vision/networks/", "vision/look/", "vision/reading.",
+VISION_ORDER = ["vision/ground.", "vision/params.", "vision/least_chance.", "vision/trace.", "vision/doubt.", "vision/picture/", "vision/locate/", "vision/networks/", "vision/look/", "vision/reading.",
                 "vision/set/", "vision/judge/", "vision/read_board.", "vision/live/", "vision/set/learn."]
 # A number with a fraction, declared outside of any function: in these rooms it stands in thresholds.h, where a reader looks for it.
 THRESHOLD = re.compile(r"^(?:inline )?constexpr (?:float|double) k\w+ = -?[\d.]+(?:e-?\d+)?F?;")
 THRESHOLD_ROOMS = ("vision/picture/", "vision/locate/", "vision/look/", "vision/judge/", "vision/live/")
 # Headers that are a place of numbers; measures of the printed game; the scale of a step; the shape of a row that sets keep; and
-# the cost in fit_pieces that means "never".
+# the cost in fit_pieces that means "never"; weights that a script writes.
 THRESHOLDS_HERE = ("vision/look/crop_geometry.h", "vision/locate/lattice.cpp", "vision/locate/search_homography.cpp", "vision/look/mark_rows.cpp",
                    "vision/look/round_outline.cpp", "vision/look/turned_marks.cpp",
-                   "vision/judge/fit_pieces.cpp", "vision/look/normal_view.h")
+                   "vision/judge/fit_pieces.cpp", "vision/look/normal_view.h", "vision/look/gold_weights.h")
 QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
 
 # Headers that the build makes.

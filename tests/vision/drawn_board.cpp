@@ -20,10 +20,9 @@ namespace reeve::vision {
 namespace {
 
 constexpr int kPlaneScale = 100; // pixels of the drawing for each tile side
-constexpr int kPlaneSize = 1600;
 
-const std::array<cv::Scalar, 6> kArt{cv::Scalar{45, 85, 165}, {35, 85, 40},    {50, 190, 130},
-                                     {40, 175, 225},          {135, 120, 120}, {130, 190, 215}};
+const std::array<cv::Scalar, 7> kArt{cv::Scalar{45, 85, 165}, {35, 85, 40},    {50, 190, 130}, {40, 175, 225},
+                                     {135, 120, 120},         {130, 190, 215}, {50, 215, 250}};
 const cv::Scalar kSand{160, 215, 235};
 
 cv::Matx33d around(int axis, double degrees) {
@@ -32,18 +31,25 @@ cv::Matx33d around(int axis, double degrees) {
     return axis == 0 ? cv::Matx33d{1, 0, 0, 0, c, -s, 0, s, c} : cv::Matx33d{c, -s, 0, s, c, 0, 0, 0, 1};
 }
 
-std::vector<cv::Point> hexagon(cv::Point2d center, double radius, double firstDegrees) {
+/// The drawing of an island from above: a square that holds its frame.
+struct Sheet {
+    int size;
+    explicit Sheet(IslandId island) : size(islandOf(island).hexCount <= 30 ? 1600 : 2400) {}
+
+    std::vector<cv::Point> hexagon(cv::Point2d center, double radius, double firstDegrees) const;
+    cv::Point onPlane(BoardPoint p) const {
+        return {cvRound(size / 2.0 + kPlaneScale * p.x), cvRound(size / 2.0 + kPlaneScale * p.y)};
+    }
+};
+
+std::vector<cv::Point> Sheet::hexagon(cv::Point2d center, double radius, double firstDegrees) const {
     std::vector<cv::Point> points;
     for (int i = 0; i < 6; ++i) {
         const double angle = (firstDegrees + 60 * i) * CV_PI / 180;
-        points.emplace_back(cvRound(kPlaneSize / 2.0 + kPlaneScale * (center.x + radius * std::cos(angle))),
-                            cvRound(kPlaneSize / 2.0 + kPlaneScale * (center.y + radius * std::sin(angle))));
+        points.emplace_back(cvRound(size / 2.0 + kPlaneScale * (center.x + radius * std::cos(angle))),
+                            cvRound(size / 2.0 + kPlaneScale * (center.y + radius * std::sin(angle))));
     }
     return points;
-}
-
-cv::Point onPlane(BoardPoint p) {
-    return {cvRound(kPlaneSize / 2.0 + kPlaneScale * p.x), cvRound(kPlaneSize / 2.0 + kPlaneScale * p.y)};
 }
 
 void drawNumber(cv::Mat& plane, cv::Point center, int number) {
@@ -67,20 +73,21 @@ void drawHouse(cv::Mat& plane, cv::Point at, const cv::Scalar& color) {
     cv::rectangle(plane, {house.x, house.y, house.width, house.height / 2}, color * 1.1, cv::FILLED);
 }
 
-cv::Mat3b drawPlane(const DrawnView& view) {
-    cv::Mat3b plane(kPlaneSize, kPlaneSize,
+cv::Mat3b drawPlane(const DrawnView& view, const Sheet& sheet) {
+    cv::Mat3b plane(sheet.size, sheet.size,
                     cv::Vec3b(cv::saturate_cast<uchar>(view.table[0]), cv::saturate_cast<uchar>(view.table[1]),
                               cv::saturate_cast<uchar>(view.table[2])));
     std::mt19937 random(view.seed);
     const Island& island = islandOf(view.island);
+    const Ground ground = view.board ? groundOf(*view.board) : Ground(view.island);
     std::vector<cv::Point> frame;
-    for (const cv::Point2d& corner : latticeOf(view.island).frame) frame.push_back(onPlane({corner.x, corner.y}));
+    for (const cv::Point2d& corner : latticeOf(view.island).frame) frame.push_back(sheet.onPlane({corner.x, corner.y}));
     cv::fillConvexPoly(plane, frame, view.sea, cv::LINE_AA);
     // The beach: an uneven rim around the coast.
-    for (const HexId hex : island.hexes)
+    for (const HexId hex : ground.land())
         cv::fillConvexPoly(plane,
-                           hexagon({island.position(hex).x, island.position(hex).y},
-                                   1.08 + 0.01 * static_cast<double>(random() % 8), 30),
+                           sheet.hexagon({island.position(hex).x, island.position(hex).y},
+                                         1.08 + 0.01 * static_cast<double>(random() % 8), 30),
                            kSand, cv::LINE_AA);
     std::vector<int> art(static_cast<std::size_t>(island.hexCount));
     const auto deserts = static_cast<std::size_t>(boxOf(view.island, kMaxPlayers).terrain[index(Terrain::Desert)]);
@@ -90,9 +97,10 @@ cv::Mat3b drawPlane(const DrawnView& view) {
         std::transform(view.board->terrain.begin(), view.board->terrain.begin() + island.hexCount, art.begin(),
                        [](Terrain t) { return static_cast<int>(t); });
     for (int i = 0; i < island.hexCount; ++i) {
+        if (ground.isSea(static_cast<HexId>(i))) continue;
         const BoardPoint center = island.position(static_cast<HexId>(i));
         const cv::Scalar color = kArt[static_cast<std::size_t>(art[static_cast<std::size_t>(i)])];
-        const auto picture = hexagon({center.x, center.y}, 0.84, 30);
+        const auto picture = sheet.hexagon({center.x, center.y}, 0.84, 30);
         cv::Mat1b shape(plane.size(), 0);
         cv::fillConvexPoly(shape, picture, 255, cv::LINE_AA);
         cv::Mat3b texture(plane.size());
@@ -103,21 +111,22 @@ cv::Mat3b drawPlane(const DrawnView& view) {
         cv::GaussianBlur(patch, patch, {5, 5}, 0);
         patch.copyTo(plane(box), shape(box));
         if (art[static_cast<std::size_t>(i)] != 5)
-            cv::circle(plane, onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);
-        if (view.board) drawNumber(plane, onPlane(center), view.board->number[static_cast<std::size_t>(i)]);
+            cv::circle(plane, sheet.onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);
+        if (view.board) drawNumber(plane, sheet.onPlane(center), view.board->number[static_cast<std::size_t>(i)]);
     }
     for (const PathId path : island.paths) {
+        if ((island.pathHexes[index(path)] - ground.sea).empty()) continue;
         const auto& ends = island.pathEnds[index(path)];
-        cv::line(plane, onPlane(island.position(ends[0])), onPlane(island.position(ends[1])), {70, 105, 125}, 2,
-                 cv::LINE_AA);
+        cv::line(plane, sheet.onPlane(island.position(ends[0])), sheet.onPlane(island.position(ends[1])),
+                 {70, 105, 125}, 2, cv::LINE_AA);
     }
     for (const auto& [path, color] : view.roads) {
         const auto& ends = island.pathEnds[index(path)];
-        const cv::Point a = onPlane(island.position(ends[0]));
-        const cv::Point b = onPlane(island.position(ends[1]));
+        const cv::Point a = sheet.onPlane(island.position(ends[0]));
+        const cv::Point b = sheet.onPlane(island.position(ends[1]));
         cv::line(plane, a + (b - a) * 0.22, a + (b - a) * 0.78, color, 11, cv::LINE_AA);
     }
-    for (const auto& [at, color] : view.houses) drawHouse(plane, onPlane(island.position(at)), color);
+    for (const auto& [at, color] : view.houses) drawHouse(plane, sheet.onPlane(island.position(at)), color);
     return plane;
 }
 
@@ -135,8 +144,9 @@ cv::Matx33d homographyOf(const DrawnView& view) {
 }
 
 cv::Mat drawBoard(const DrawnView& view) {
-    const cv::Mat3b plane = drawPlane(view);
-    const double shift = kPlaneSize / 2.0;
+    const Sheet sheet(view.island);
+    const cv::Mat3b plane = drawPlane(view, sheet);
+    const double shift = sheet.size / 2.0;
     const cv::Matx33d toPlane{
         1.0 / kPlaneScale, 0, -shift / kPlaneScale, 0, 1.0 / kPlaneScale, -shift / kPlaneScale, 0, 0, 1};
     cv::Mat photo;

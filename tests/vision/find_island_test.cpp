@@ -117,7 +117,7 @@ private slots:
                              .offset = {20, -10}};
         const auto found = findIsland(drawBoard(view), {});
         QVERIFY(found.has_value());
-        QCOMPARE(found->island, IslandId::Extended);
+        QCOMPARE(found->ground.island, IslandId::Extended);
         const double error = worstError(found->boardToImage, homographyOf(view), IslandId::Extended);
         QVERIFY2(error < 0.1, qPrintable(QString("off by %1 tile sides").arg(error)));
     }

@@ -29,6 +29,7 @@ public:
             const PlayerState& player = state.players[seat];
             const Color color = state.colors[seat];
             for (const PathId path : player.roads) roads_[index(path)] = Standing{PieceKind::Road, color};
+            ships_ |= player.ships;
             for (const IntersectionId at : player.settlements)
                 spots_[index(at)] = Standing{PieceKind::Settlement, color};
             for (const IntersectionId at : player.cities | player.reduced)
@@ -44,6 +45,8 @@ public:
 
     const std::optional<Standing>& at(PathId path) const { return roads_[index(path)]; }
     const std::optional<Standing>& at(IntersectionId spot) const { return spots_[index(spot)]; }
+    /// Ships are not read: what a look makes of one says nothing.
+    bool hasShip(PathId path) const { return ships_.contains(path); }
     bool hasWall(IntersectionId spot) const { return walls_.contains(spot); }
     bool hasMetropolis(IntersectionId spot) const { return metropolises_.contains(spot); }
     bool liesOnItsSide(IntersectionId spot) const { return lying_.contains(spot); }
@@ -54,6 +57,7 @@ private:
     const GameState& state_;
     std::vector<std::optional<Standing>> roads_;
     std::vector<std::optional<Standing>> spots_;
+    PathSet ships_;
     IntersectionSet walls_, metropolises_, lying_;
 };
 
@@ -80,7 +84,7 @@ double explained(const Looks& looks, const Tracked& tracked, int rotation) {
     double sum = 0;
     for (const HexId hex : island.hexes) {
         const TileReading& tile = looks.tiles[index(*island.rotated(hex, rotation))];
-        sum += std::log(chance(tile.terrainProbabilities[index(tracked.state().board.terrain[index(hex)])]));
+        sum += std::log(chance(terrainChance(tile, tracked.state().board.terrain[index(hex)])));
         sum += std::log(chance(tile.numberProbabilities[tokenIndex(tracked.state().board.number[index(hex)])]));
     }
     const auto explain = [&](const auto& look, auto place) {
@@ -151,7 +155,7 @@ private:
         const TileReading& look = reading_.looks.tiles[at];
         const Terrain terrain = board.terrain[index(hex)];
         if (seen.terrain != terrain)
-            add(hex, seen.terrain, terrain, seen.terrainConfidence, chance(look.terrainProbabilities[index(terrain)]),
+            add(hex, seen.terrain, terrain, seen.terrainConfidence, chance(terrainChance(look, terrain)),
                 params_.wrongTerrain);
         const int number = board.number[index(hex)];
         // A token under the robber, or a glare, looks like none: that none is seen says nothing.
@@ -182,6 +186,7 @@ private:
     }
 
     void comparePath(PathId path) {
+        if (tracked_.hasShip(path)) return;
         const std::optional<Standing>& tracked = tracked_.at(path);
         const std::size_t at = index(inReading(path));
         const PathLook& look = reading_.looks.pieces.paths[at];
@@ -358,7 +363,7 @@ int bestRotation(const Looks& looks, const Tracked& tracked) {
     int best = 0;
     double most = explained(looks, tracked, 0);
     for (int rotation = 1; rotation < kSixths; ++rotation) {
-        if (!tracked.island().turns[static_cast<std::size_t>(rotation)]) continue;
+        if (!looks.ground.liesOnItself(rotation)) continue;
         const double value = explained(looks, tracked, rotation);
         if (value > most) {
             most = value;
@@ -373,7 +378,7 @@ double agreement(const Looks& looks, const Board& board, int rotation) {
     double sum = 0;
     for (const HexId hex : island.hexes) {
         const TileReading& tile = looks.tiles[index(*island.rotated(hex, rotation))];
-        sum += static_cast<double>(tile.terrainProbabilities[index(board.terrain[index(hex)])]);
+        sum += static_cast<double>(terrainChance(tile, board.terrain[index(hex)]));
         sum += static_cast<double>(tile.numberProbabilities[tokenIndex(board.number[index(hex)])]);
     }
     return sum / (2 * island.hexCount);
@@ -382,13 +387,13 @@ double agreement(const Looks& looks, const Board& board, int rotation) {
 } // namespace
 
 int bestRotation(const BoardReading& reading, const GameState& tracked) {
-    if (reading.island != tracked.board.islandId) return 0;
+    if (!(reading.ground() == groundOf(tracked.board))) return 0;
     return bestRotation(reading.looks, Tracked(tracked));
 }
 
 Comparison compare(const BoardReading& reading, const GameState& state, const CompareParams& params) {
     Comparison result;
-    if (reading.island != state.board.islandId) return result;
+    if (!(reading.ground() == groundOf(state.board))) return result;
     const Tracked tracked(state);
     result.rotation = bestRotation(reading.looks, tracked);
     result.agreement = agreement(reading.looks, state.board, result.rotation);

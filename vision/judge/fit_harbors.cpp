@@ -45,17 +45,23 @@ std::vector<HarborHypothesis> standardHypotheses(const HarborFrame& seen, const 
 
 /// The hypotheses of an island other than the standard one, whose frame has its harbours on known places (SIX-5) and
 /// may lie half turned.
-std::vector<HarborHypothesis> otherHypotheses(const HarborFrame& seen, const Island& island,
+std::vector<HarborHypothesis> otherHypotheses(const HarborFrame& seen, const Ground& ground,
                                               const HarborParams& params) {
-    const HarborPlace share = sharesOf(boxOf(island.id, kMaxPlayers));
+    const Island& island = ground.places();
+    const HarborPlace share = sharesOf(boxOf(ground.island, kMaxPlayers));
     std::vector<HarborHypothesis> all{noHarbors(seen), notUnderstood(seen)};
     all[0].likelihood *= params.noHarbors;
     all[1].likelihood *= params.notUnderstood;
     const double frames = 1 - params.noHarbors - params.notUnderstood;
+    if (ground.atSea()) {
+        HarborHypothesis& layout = all.emplace_back(harborsAt(seen, std::vector<bool>(seen.size(), true), share));
+        layout.likelihood *= frames;
+        return all;
+    }
     std::vector<int> turns;
     for (int sixths = 0; sixths < 6; ++sixths)
         if (island.turns[static_cast<std::size_t>(sixths)]) turns.push_back(sixths);
-    const std::vector<PathId>& places = harborPlaces(island);
+    const std::vector<PathId> places = harborPlaces(ground);
     for (const int sixths : turns) {
         std::vector<bool> harbor(places.size());
         for (const PathId path : harborPlacesOf(island)) {
@@ -77,14 +83,14 @@ bool overruled(const HarborLook& look, std::size_t kind, double clear) {
 
 } // namespace
 
-std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const Island& island, const HarborParams& params) {
+std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const Ground& ground, const HarborParams& params) {
     const HarborFrame seen = likelihoods(looks, params);
     const std::vector<HarborHypothesis> hypotheses =
-        island.id == IslandId::Standard ? standardHypotheses(seen, params) : otherHypotheses(seen, island, params);
+        ground == Ground(IslandId::Standard) ? standardHypotheses(seen, params) : otherHypotheses(seen, ground, params);
     double all = 0;
     for (const HarborHypothesis& hypothesis : hypotheses) all += hypothesis.likelihood;
 
-    const std::vector<PathId>& places = harborPlaces(island);
+    const std::vector<PathId> places = harborPlaces(ground);
     std::vector<FittedHarbor> harbors;
     std::vector<std::size_t> against; // of `harbors`, those that a clear look speaks against
     int sure = 0;

@@ -13,13 +13,20 @@
 namespace reeve::vision {
 namespace {
 
-/// Hexes with each of kTokenNumbers; the first stands for the deserts, which have none.
-std::array<int, kTokenNumbers.size()> numbersOf(const Box& box) {
-    std::array<int, kTokenNumbers.size()> hexes{};
-    for (std::size_t i = 0; i < hexes.size(); ++i) hexes[i] = box.tokens[static_cast<std::size_t>(kTokenNumbers[i])];
-    hexes[0] = box.terrain[index(Terrain::Desert)];
-    return hexes;
-}
+/// How many there are of each of so many kinds of terrain, and of each token.
+template <std::size_t Kinds>
+struct Stock {
+    std::array<int, Kinds> terrain{};
+    std::array<int, 13> tokens{};
+
+    /// Hexes with each of kTokenNumbers; the first stands for the deserts, which have none.
+    std::array<int, kTokenNumbers.size()> numbers() const {
+        std::array<int, kTokenNumbers.size()> hexes{};
+        for (std::size_t i = 0; i < hexes.size(); ++i) hexes[i] = tokens[static_cast<std::size_t>(kTokenNumbers[i])];
+        hexes[0] = terrain[index(Terrain::Desert)];
+        return hexes;
+    }
+};
 constexpr double kLeastProbability = least_chance::kOfALook;
 using namespace thresholds::fit_layout;
 
@@ -94,11 +101,12 @@ private:
     std::array<int, Kinds> count_{};
 };
 
-using Terrains = Choice<kTerrains>::Table;
+template <std::size_t Kinds>
+using Terrains = typename Choice<Kinds>::Table;
 
 /// How many hexes would have to be others for the likeliest terrains to be those of the box.
-int othersThanBox(const Terrains& terrains, const Box& box) {
-    std::array<int, kTerrains> counts = box.terrain;
+template <std::size_t Kinds>
+int othersThanBox(const Terrains<Kinds>& terrains, std::array<int, Kinds> counts) {
     for (const auto& chances : terrains)
         --counts[static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin())];
     int missing = 0;
@@ -107,6 +115,7 @@ int othersThanBox(const Terrains& terrains, const Box& box) {
 }
 
 /// The looks less sure of themselves, all by as much.
+template <typename Terrains>
 void soften(Terrains& terrains, double temperature) {
     for (auto& chances : terrains) {
         double sum = 0;
@@ -130,28 +139,28 @@ int desertsWithToken(const std::vector<TileReading>& tiles) {
 }
 
 /// What the tokens that are seen, and those that are not, say about the terrains.
-void weighTokens(Terrains& terrains, const std::vector<TileReading>& tiles, const LayoutParams& params,
+template <std::size_t Kinds>
+void weighTokens(Terrains<Kinds>& terrains, const std::vector<TileReading>& tiles, const LayoutParams& params,
                  const std::optional<HexMark>& robber) {
     for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
         const bool covered = robber && index(robber->at) == hex;
         const double bare = covered ? 0 : static_cast<double>(tiles[hex].numberProbabilities[0]);
-        for (std::size_t kind = 0; kind < kTerrains; ++kind)
+        for (std::size_t kind = 0; kind < Kinds; ++kind)
             terrains[hex][kind] *=
                 std::exp(kind == index(Terrain::Desert) ? -params.tokenOnDesert * tokenSeen(tiles[hex])
                                                         : -params.landWithoutToken * bare);
     }
 }
 
-} // namespace
-
-std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Box& box, const LayoutParams& params,
-                                  const std::optional<HexMark>& robber) {
-    Choice<kTerrains>::Table terrains(tiles.size());
+template <std::size_t Kinds>
+std::vector<HexReading> fit(const std::vector<TileReading>& tiles, const Stock<Kinds>& box, const LayoutParams& params,
+                            const std::optional<HexMark>& robber) {
+    Terrains<Kinds> terrains(tiles.size());
     Choice<kTokenNumbers.size()>::Table numbers(tiles.size());
     int tokens = 0;
     for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
-        std::copy(tiles[hex].terrainProbabilities.begin(), tiles[hex].terrainProbabilities.end(),
-                  terrains[hex].begin());
+        for (std::size_t kind = 0; kind < Kinds; ++kind)
+            terrains[hex][kind] = static_cast<double>(terrainChance(tiles[hex], static_cast<Terrain>(kind)));
         std::copy(tiles[hex].numberProbabilities.begin(), tiles[hex].numberProbabilities.end(), numbers[hex].begin());
         tokens += tiles[hex].number != 0;
     }
@@ -159,10 +168,11 @@ std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const B
     if (robber && withTokens)
         for (double& chance : numbers[index(robber->at)])
             chance = std::max(chance, params.underRobber * robber->confidence);
-    if (const int others = othersThanBox(terrains, box) + (withTokens ? desertsWithToken(tiles) : 0); others > 0)
+    if (const int others = othersThanBox<Kinds>(terrains, box.terrain) + (withTokens ? desertsWithToken(tiles) : 0);
+        others > 0)
         soften(terrains, others == 1 ? params.softenedOne : params.softenedMore);
-    if (withTokens) weighTokens(terrains, tiles, params, robber);
-    const Choice<kTerrains> terrain(terrains, box.terrain, params.perMissing);
+    if (withTokens) weighTokens<Kinds>(terrains, tiles, params, robber);
+    const Choice<Kinds> terrain(terrains, box.terrain, params.perMissing);
 
     // Where the desert lies no token is expected, and everywhere else one is.
     if (withTokens)
@@ -175,7 +185,7 @@ std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const B
     else
         for (auto& chances : numbers)
             for (std::size_t kind = 1; kind < chances.size(); ++kind) chances[kind] *= std::exp(-params.perLoneToken);
-    const Choice<kTokenNumbers.size()> number(numbers, numbersOf(box), withTokens ? params.perMissing : 0);
+    const Choice<kTokenNumbers.size()> number(numbers, box.numbers(), withTokens ? params.perMissing : 0);
 
     std::vector<HexReading> hexes(tiles.size());
     for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
@@ -183,6 +193,43 @@ std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const B
         hexes[hex].terrainConfidence = terrain.confidence(hex);
         hexes[hex].number = kTokenNumbers[number.kind(hex)];
         hexes[hex].numberConfidence = number.confidence(hex);
+    }
+    return hexes;
+}
+
+} // namespace
+
+std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Box& box, const LayoutParams& params,
+                                  const std::optional<HexMark>& robber) {
+    return fit<kTerrains>(tiles, {box.terrain, box.tokens}, params, robber);
+}
+
+std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Ground& ground,
+                                  const LayoutParams& params, const std::optional<HexMark>& robber) {
+    std::vector<TileReading> land;
+    std::optional<HexMark> onLand;
+    for (const HexId hex : ground.land()) {
+        if (robber && robber->at == hex) onLand = {static_cast<HexId>(land.size()), robber->confidence};
+        land.push_back(tiles[index(hex)]);
+        land.back().sea = 0;
+    }
+    constexpr std::size_t kLand = index(Terrain::Gold) + 1;
+    Stock<kLand> stock{.terrain = {}, .tokens = ground.tokens};
+    std::copy_n(ground.terrain.begin(), kLand, stock.terrain.begin());
+    const std::vector<HexReading> fitted = fit<kLand>(land, stock, params, onLand);
+    std::vector<HexReading> hexes(tiles.size());
+    auto next = fitted.begin();
+    for (const HexId hex : ground.places().hexes) {
+        const auto sea = static_cast<double>(tiles[index(hex)].sea);
+        HexReading& seen = hexes[index(hex)];
+        if (ground.isSea(hex)) {
+            seen.terrain = Terrain::Sea;
+            seen.terrainConfidence = sea;
+            seen.numberConfidence = 1; // no token lies on the sea
+        } else {
+            seen = *next++;
+            seen.terrainConfidence *= 1 - sea;
+        }
     }
     return hexes;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/tables/box.h"
+#include "vision/ground.h"
 #include "vision/look/read_tiles.h"
 #include "vision/params.h"
 #include "vision/reading.h"
@@ -19,5 +20,10 @@ namespace reeve::vision {
 /// left at (0,0).
 std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Box& box, const LayoutParams& params,
                                   const std::optional<HexMark>& robber = {});
+
+/// The same on a board of Seafarers: what its land holds is known (SCEN-5), its sea is where the layout has it, and
+/// land may be gold. Terrain that looks like the other of land and sea has the less confidence.
+std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Ground& ground,
+                                  const LayoutParams& params, const std::optional<HexMark>& robber = {});
 
 } // namespace reeve::vision

@@ -48,7 +48,9 @@ void leaveColors(float* chances, const std::array<bool, kColors>& plays) {
 }
 
 void favourTile(TileReading& tile, Terrain terrain, int number, double odds) {
-    favour(tile.terrainProbabilities, index(terrain), odds);
+    if (terrain == Terrain::Gold || tile.gold > 0) favour(tile.gold, terrain == Terrain::Gold, odds);
+    if (terrain == Terrain::Sea || tile.sea > 0) favour(tile.sea, terrain == Terrain::Sea, odds);
+    if (index(terrain) < kTerrains) favour(tile.terrainProbabilities, index(terrain), odds);
     const auto* token = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number);
     if (token != kTokenNumbers.end())
         favour(tile.numberProbabilities, static_cast<std::size_t>(token - kTokenNumbers.begin()), odds);
@@ -59,8 +61,8 @@ void favourSpot(SpotLook& look, SpotKind kind, Color color, double odds) {
     favour(look.color, index(color), odds);
 }
 
-void favourHarbors(HarborLooks& looks, const Board& board, int rotation, double odds) {
-    const std::vector<PathId>& places = harborPlaces(board.island());
+void favourHarbors(HarborLooks& looks, const Ground& ground, const Board& board, int rotation, double odds) {
+    const std::vector<PathId> places = harborPlaces(ground);
     for (std::size_t place = 0; place < looks.size(); ++place) {
         std::size_t kind = 0; // none
         for (const Harbor& harbor : board.harbors)
@@ -243,7 +245,7 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
     }
 
     favour(out.ship.space, 1 + static_cast<std::size_t>(tracked.shipSpaces), params.figure);
-    if (!tracked.board.harbors.empty()) favourHarbors(out.harbors, tracked.board, rotation, params.hex);
+    if (!tracked.board.harbors.empty()) favourHarbors(out.harbors, looks.ground, tracked.board, rotation, params.hex);
 
     PathSet roads;
     IntersectionSet taken;

@@ -13,6 +13,7 @@ constexpr int kSixths = 6;
 
 /// By how many sixths the places of an island are renamed.
 struct Turn {
+    const Ground& ground;
     const Island& island;
     int sixths;
 
@@ -20,7 +21,7 @@ struct Turn {
     Id moved(Id place) const {
         return island.rotated(place, sixths).value();
     }
-    [[nodiscard]] Turn back() const { return {island, kSixths - sixths}; }
+    [[nodiscard]] Turn back() const { return {ground, island, kSixths - sixths}; }
 };
 
 /// A table with one entry for each place, in the new names.
@@ -32,7 +33,7 @@ Table renamed(const Table& table, const Turn& turn) {
 }
 
 HarborLooks renamedHarbors(const HarborLooks& looks, const Turn& turn) {
-    const std::vector<PathId>& places = harborPlaces(turn.island);
+    const std::vector<PathId> places = harborPlaces(turn.ground);
     HarborLooks out = looks;
     for (std::size_t place = 0; place < places.size(); ++place) {
         const auto to = std::find(places.begin(), places.end(), turn.moved(places[place]));
@@ -45,8 +46,8 @@ HarborLooks renamedHarbors(const HarborLooks& looks, const Turn& turn) {
 
 BoardReading turned(const BoardReading& reading, int sixths) {
     sixths = (sixths % kSixths + kSixths) % kSixths;
-    const Turn by{reading.places(), sixths};
-    if (sixths == 0 || !by.island.turns[static_cast<std::size_t>(sixths)]) return reading;
+    const Turn by{reading.ground(), reading.places(), sixths};
+    if (sixths == 0 || !by.ground.liesOnItself(sixths)) return reading;
     const double angle = sixths * std::numbers::pi / 3;
     const cv::Matx33d clockwise = turn(angle);
     const cv::Matx33d back = turn(-angle);
@@ -77,7 +78,10 @@ BoardReading turned(const BoardReading& reading, int sixths) {
     out.looks.pieces.paths = renamed<PathId>(reading.looks.pieces.paths, by);
     out.looks.pieces.spots = renamed<IntersectionId>(reading.looks.pieces.spots, by);
     out.looks.pieces.hexes = renamed<HexId>(reading.looks.pieces.hexes, by);
-    out.looks.harbors = renamedHarbors(reading.looks.harbors, by);
+    if (by.ground.atSea())
+        for (PathId& at : out.looks.ground.harbors) rename(at); // the looks stay in their order
+    else
+        out.looks.harbors = renamedHarbors(reading.looks.harbors, by);
     out.looks.ship.at = project(clockwise, reading.looks.ship.at);
     if (out.trackedRotation) out.trackedRotation = (*out.trackedRotation + sixths) % kSixths;
     return out;

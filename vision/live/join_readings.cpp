@@ -17,11 +17,11 @@ constexpr int kSixths = 6;
 constexpr auto kLeast = static_cast<float>(least_chance::kOfAFrame);
 
 /// By how many sixths the names under `a` must be turned clockwise to become those under `b`.
-int sixthsBetween(const Island& island, const cv::Matx33d& a, const cv::Matx33d& b) {
+int sixthsBetween(const Ground& ground, const cv::Matx33d& a, const cv::Matx33d& b) {
     int best = 0;
     double least = 1e18;
     for (int k = 0; k < kSixths; ++k) {
-        if (!island.turns[static_cast<std::size_t>(k)]) continue;
+        if (!ground.liesOnItself(k)) continue;
         double distance = 0;
         for (const cv::Point2d p : {cv::Point2d{0, -4}, {4, 0}})
             distance += cv::norm(project(a, p) - project(b, project(turn(k * std::numbers::pi / 3), p)));
@@ -41,6 +41,8 @@ void forEach(A& a, B& b, const Step& step) {
     };
     for (std::size_t h = 0; h < a.tiles.size(); ++h) {
         list(a.tiles[h].terrainProbabilities, b.tiles[h].terrainProbabilities);
+        step(a.tiles[h].sea, b.tiles[h].sea);
+        step(a.tiles[h].gold, b.tiles[h].gold);
         list(a.tiles[h].numberProbabilities, b.tiles[h].numberProbabilities);
         step(a.pieces.hexes[h].none, b.pieces.hexes[h].none);
         step(a.pieces.hexes[h].robber, b.pieces.hexes[h].robber);
@@ -100,7 +102,7 @@ bool samePiece(const PieceReading& a, const PieceReading& b) {
 
 /// Whether two readings say the same, doubts included.
 bool same(const BoardReading& a, const BoardReading& b) {
-    if (a.island != b.island) return false;
+    if (!(a.ground() == b.ground())) return false;
     for (std::size_t h = 0; h < a.hexes.size(); ++h)
         if (a.hexes[h].terrain != b.hexes[h].terrain || a.hexes[h].number != b.hexes[h].number) return false;
     const auto at = [](const std::optional<HexMark>& mark) { return mark ? mark->at : kNoHex; };
@@ -113,7 +115,7 @@ bool same(const BoardReading& a, const BoardReading& b) {
 
 Looks turned(const Looks& looks, int sixths) {
     BoardReading reading;
-    reading.island = looks.island;
+    reading.island = looks.ground.island;
     reading.hexes.resize(looks.tiles.size());
     reading.looks = looks;
     return turned(reading, sixths).looks;
@@ -122,9 +124,9 @@ Looks turned(const Looks& looks, int sixths) {
 JoinedReading::JoinedReading(const Params& params) : params_(params) {}
 
 void JoinedReading::add(const BoardReading& frame, const cv::Matx33d& followed) {
-    const Looks looks = turned(frame.looks, sixthsBetween(frame.places(), frame.boardToImage, followed));
-    if (frames_ > 0 && looks.island != sum_.island) frames_ = 0; // another board lies there now
-    if (frames_ == 0) sum_ = Looks(looks.island);
+    const Looks looks = turned(frame.looks, sixthsBetween(frame.ground(), frame.boardToImage, followed));
+    if (frames_ > 0 && !(looks.ground == sum_.ground)) frames_ = 0; // another board lies there now
+    if (frames_ == 0) sum_ = Looks(looks.ground);
     if (frames_ == 0) forEach(sum_, looks, [](float& sum, const float&) { sum = 0; });
     forEach(sum_, looks, [](float& sum, const float& part) { sum += std::log(std::max(part, kLeast)); });
     ++frames_;

@@ -80,8 +80,8 @@ std::string_view word(Advice advice) {
     return "";
 }
 
-cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island, const Params& params) {
-    const Lattice& lattice = latticeOf(island);
+cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground, const Params& params) {
+    const Lattice& lattice = latticeOf(ground);
     const cv::Mat small = shrunk(bgr, params.locate.workingSide);
     cv::Mat3b ycc;
     cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
@@ -108,7 +108,7 @@ cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandI
 IslandTracker::IslandTracker(const Params& params) : params_(params) {}
 
 std::optional<cv::Matx33d> IslandTracker::follow(const cv::Mat& small, const cv::Mat& gray, double& score) const {
-    const Lattice& lattice = latticeOf(last_->island);
+    const Lattice& lattice = latticeOf(last_->ground);
     const auto moved = motion(last_->gray, gray, last_->boardToSmall, lattice);
     const cv::Matx33d start = moved ? *moved * last_->boardToSmall : last_->boardToSmall;
     if (!isBelievable(start, lattice, params_.locate.mostAreaRatio)) return std::nullopt;
@@ -157,7 +157,7 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
 
     std::optional<cv::Matx33d> found;
     if (last_) {
-        sight.island = last_->island;
+        sight.ground = last_->ground;
         found = follow(small, gray, sight.score);
     }
     if (!found) {
@@ -166,7 +166,7 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
         if (lostFrames_ % kThorough != kThorough - 1)
             locate.doubtfulScore = 0; // no second try: the live picture goes on
         if (const auto located = findIsland(small, locate)) {
-            sight.island = located->island;
+            sight.ground = located->ground;
             found = located->boardToImage;
             sight.score = located->score;
         }
@@ -177,8 +177,8 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
         return sight;
     }
     lostFrames_ = 0;
-    last_ = Seen{sight.island, *found, gray};
-    sight.advice = adviceFor(small, *found, islandOf(sight.island));
+    last_ = Seen{sight.ground, *found, gray};
+    sight.advice = adviceFor(small, *found, sight.ground.places());
     sight.boardToImage = enlargement(small.size(), bgr.size()) * *found;
     if (sight.advice == Advice::None &&
         boardSharpness(grayBoard(bgr, *sight.boardToImage)) < params_.quality.leastBoardSharpness)

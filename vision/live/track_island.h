@@ -20,7 +20,7 @@ enum class Advice { None, TooDark, Blurred, TooSteep, CutOff, NoIsland };
 std::string_view word(Advice advice);
 
 struct Sight {
-    IslandId island = IslandId::Standard;
+    Ground ground;
     std::optional<cv::Matx33d> boardToImage; ///< in pixels of the frame; nothing: no island is in sight
     Advice advice = Advice::NoIsland;
     double score = 0;      ///< how well the outline fits, 0 to 1
@@ -28,7 +28,7 @@ struct Sight {
 };
 
 /// A homography that a person has set by hand, moved onto the rims of the hexes near it; as given where none are found.
-cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, IslandId island = IslandId::Standard,
+cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground = {},
                     const Params& params = {});
 
 class IslandTracker {
@@ -43,7 +43,7 @@ public:
 private:
     /// What is remembered of a frame, all in its small copy.
     struct Seen {
-        IslandId island;
+        Ground ground;
         cv::Matx33d boardToSmall;
         cv::Mat gray;
     };

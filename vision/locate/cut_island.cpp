@@ -91,8 +91,8 @@ bool showsPartOfIsland(const cv::Mat& bgr, const LocateParams& params) {
         cv::findContours(land, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
         for (const auto& outline : outlines) {
             if (cv::contourArea(outline) < 2 * params.leastBlobArea * static_cast<double>(land.total())) continue;
-            for (const IslandId island : params.islands) {
-                const Lattice& lattice = latticeOf(island);
+            for (const Ground& ground : params.islands) {
+                const Lattice& lattice = latticeOf(ground);
                 for (const cv::Matx33d& guess : guesses(cv::boundingRect(outline), small.size(), lattice))
                     if (isIslandAt(guess, sea, ycc, lattice, params)) return true;
             }

@@ -21,12 +21,12 @@ namespace {
 /// Sizes tried against that of a rough place.
 constexpr std::array<double, 3> kSizes{1.0, 0.945, 0.89};
 
-double worstShift(const Island& island, const cv::Matx33d& a, const cv::Matx33d& b) {
+double worstShift(const Lattice& lattice, const cv::Matx33d& a, const cv::Matx33d& b) {
     double worst = 0;
     for (const cv::Point2d p : {cv::Point2d{-4, 0}, {4, 0}, {0, -4}, {0, 4}}) {
         double nearest = 1e9; // under any of the names
         for (int k = 0; k < 6; ++k)
-            if (island.turns[static_cast<std::size_t>(k)])
+            if (lattice.turns[static_cast<std::size_t>(k)])
                 nearest = std::min(nearest, cv::norm(project(a, p) - project(b, project(turn(k * CV_PI / 3), p))));
         worst = std::max(worst, nearest);
     }
@@ -102,7 +102,7 @@ Refined search(const cv::Mat3b& small, const Lattice& lattice, const LocateParam
         for (const IslandCandidate& candidate : candidates) {
             if (left == 0 || isSure()) break;
             const bool known = std::any_of(tried.begin(), tried.end(), [&](const auto& other) {
-                return worstShift(lattice.island, candidate.boardToImage, other) < params.sameShift;
+                return worstShift(lattice, candidate.boardToImage, other) < params.sameShift;
             });
             if (known) continue;
             tried.push_back(candidate.boardToImage);
@@ -117,16 +117,16 @@ Refined search(const cv::Mat3b& small, const Lattice& lattice, const LocateParam
 
 /// The best of several searches: which island, and where.
 struct Best {
-    IslandId island = IslandId::Standard;
+    Ground ground;
     Refined place;
 };
 
 /// Searches for each island until one is surely there. A wrong island has water in the wrong places and lies in doubt.
 void searchAll(const cv::Mat3b& small, const LocateParams& params, Starts starts, Trace* trace, Best& best) {
-    for (const IslandId island : params.islands) {
+    for (const Ground& ground : params.islands) {
         if (isSure(best.place, params)) return;
-        const Refined found = search(small, latticeOf(island), params, starts, trace);
-        if (found.score() > best.place.score()) best = {island, found};
+        const Refined found = search(small, latticeOf(ground), params, starts, trace);
+        if (found.score() > best.place.score()) best = {ground, found};
     }
 }
 
@@ -146,7 +146,7 @@ std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params
     if (best.place.score() < params.leastScore) return std::nullopt;
 
     const cv::Matx33d boardToImage = enlargement(small.size(), bgr.size()) * best.place.boardToImage;
-    return Located{best.island, northUp(boardToImage, islandOf(best.island)), best.place.score()};
+    return Located{best.ground, northUp(boardToImage, latticeOf(best.ground)), best.place.score()};
 }
 
 } // namespace reeve::vision

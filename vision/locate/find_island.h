@@ -12,7 +12,7 @@
 namespace reeve::vision {
 
 struct Located {
-    IslandId island = IslandId::Standard;
+    Ground ground;
     cv::Matx33d boardToImage; ///< board plane (see BoardPoint) to pixels of the photograph, north uppermost
     double score = 0;         ///< how well it fits, 0 to 1
 };

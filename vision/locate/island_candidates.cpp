@@ -47,9 +47,9 @@ cv::Matx33d fromMoments(const Blob& blob) {
 }
 
 /// The places of an island with this spread on that disc, turned by equal steps until it repeats.
-std::vector<cv::Matx33d> turnsOf(const Island& island, const cv::Vec2d& spread) {
+std::vector<cv::Matx33d> turnsOf(const Lattice& lattice, const cv::Vec2d& spread) {
     int repeats = 0;
-    for (const bool repeat : island.turns) repeats += repeat;
+    for (const bool repeat : lattice.turns) repeats += repeat;
     const int turns = kTurns * 6 / repeats;
     const cv::Matx33d shrink{1 / std::sqrt(spread[0]), 0, 0, 0, 1 / std::sqrt(spread[1]), 0, 0, 0, 1};
     std::vector<cv::Matx33d> all;
@@ -121,7 +121,7 @@ void addBlob(const Blob& blob, const cv::Vec2d& spread, const Lattice& lattice, 
         if (found.score >= params.leastRoughScore) candidates.push_back({found.homography, found.score, sea});
     };
     const cv::Matx33d base = fromMoments(blob);
-    const std::vector<cv::Matx33d> turns = turnsOf(lattice.island, spread);
+    const std::vector<cv::Matx33d> turns = turnsOf(lattice, spread);
     if (starts == Starts::Flat)
         for (const cv::Matx33d& start : twoDirections(base, turns, score)) climb(start);
     else

@@ -10,10 +10,10 @@
 namespace reeve::vision {
 namespace {
 
-double distanceTo(const Island& island, cv::Point2d p) {
+double distanceTo(const Ground& ground, cv::Point2d p) {
     double least = std::numeric_limits<double>::max();
-    for (const HexId hex : island.hexes) {
-        const cv::Point2d d = p - toPoint(island.position(hex));
+    for (const HexId hex : ground.land()) {
+        const cv::Point2d d = p - toPoint(ground.places().position(hex));
         double out = -std::numeric_limits<double>::max();
         for (int side = 0; side < 6; ++side) {
             const double angle = side * std::numbers::pi / 3;
@@ -38,7 +38,8 @@ void addHex(std::vector<cv::Point2f>& points, cv::Point2d center, double margin,
         }
 }
 
-void addBorder(std::vector<cv::Point2f>& points, const Island& island, PathId path, int along, double offset) {
+void addBorder(std::vector<cv::Point2f>& points, const Ground& ground, PathId path, int along, double offset) {
+    const Island& island = ground.places();
     const auto& ends = island.pathEnds[index(path)];
     const cv::Point2d a = toPoint(island.position(ends[0]));
     const cv::Point2d b = toPoint(island.position(ends[1]));
@@ -47,45 +48,58 @@ void addBorder(std::vector<cv::Point2f>& points, const Island& island, PathId pa
         const double t = 0.12 + 0.76 * i / (along - 1);
         for (const double side : {-1.0, 1.0}) {
             const cv::Point2d p = a + t * (b - a) + side * offset * normal;
-            if (distanceTo(island, p) < 0) points.emplace_back(p);
+            if (distanceTo(ground, p) < 0) points.emplace_back(p);
         }
     }
 }
 
-void addRing(std::vector<cv::Point2f>& points, const Island& island) {
-    for (const PathId path : island.coast) {
+/// The paths between land and water.
+PathSet coastOf(const Ground& ground) {
+    PathSet coast;
+    for (const PathId path : ground.places().paths) {
+        if ((ground.places().pathHexes[index(path)] - ground.sea).size() == 1) coast.insert(path);
+    }
+    return coast;
+}
+
+void addRing(std::vector<cv::Point2f>& points, const Ground& ground) {
+    const Island& island = ground.places();
+    for (const PathId path : coastOf(ground)) {
         const auto& ends = island.pathEnds[index(path)];
         const cv::Point2d a = toPoint(island.position(ends[0]));
         const cv::Point2d b = toPoint(island.position(ends[1]));
         cv::Point2d normal{-(b - a).y, (b - a).x};
-        if (distanceTo(island, (a + b) / 2 + 0.3 * normal) < 0) normal = -normal;
+        if (distanceTo(ground, (a + b) / 2 + 0.3 * normal) < 0) normal = -normal;
         for (const double out : {0.28, 0.42, 0.56})
             for (int k = 0; k < 5; ++k) {
                 const cv::Point2d p = a + (0.1 + 0.2 * k) * (b - a) + out * normal;
-                if (distanceTo(island, p) > 0.2) points.emplace_back(p);
+                if (distanceTo(ground, p) > 0.2) points.emplace_back(p);
             }
     }
 }
 
-Landmarks make(const Island& island, double landSpacing, int along, std::initializer_list<double> offsets,
+Landmarks make(const Ground& ground, double landSpacing, int along, std::initializer_list<double> offsets,
                double interiorSpacing) {
+    const Island& island = ground.places();
     Landmarks marks;
-    for (const HexId hex : island.hexes) {
+    for (const HexId hex : ground.land()) {
         const cv::Point2d center = toPoint(island.position(hex));
         addHex(marks.land, center, 0.02, landSpacing, 0);
         // The middle belongs to the number token, which is as pale as sand.
         addHex(marks.interior, center, 0.2, interiorSpacing, 0.33);
     }
     for (const PathId path : island.paths)
-        for (const double offset : offsets) addBorder(marks.border, island, path, along, offset);
-    addRing(marks.ring, island);
+        for (const double offset : offsets) addBorder(marks.border, ground, path, along, offset);
+    addRing(marks.ring, ground);
+    // A harbour may be printed near the rim of a hex of the sea.
+    for (const HexId hex : ground.sea) addHex(marks.ring, toPoint(island.position(hex)), 0.4, 0.4, 0);
     return marks;
 }
 
 } // namespace
 
-Landmarks sparseLandmarks(const Island& island) { return make(island, 0.45, 6, {0.06}, 0.28); }
+Landmarks sparseLandmarks(const Ground& ground) { return make(ground, 0.45, 6, {0.06}, 0.28); }
 
-Landmarks denseLandmarks(const Island& island) { return make(island, 0.3, 20, {0.03, 0.06, 0.09}, 0.1); }
+Landmarks denseLandmarks(const Ground& ground) { return make(ground, 0.3, 20, {0.03, 0.06, 0.09}, 0.1); }
 
 } // namespace reeve::vision

@@ -2,7 +2,7 @@
 // Points of the board plane at which the fit of an island is judged.
 #pragma once
 
-#include "engine/board/island.h"
+#include "vision/ground.h"
 
 #include <opencv2/core.hpp>
 
@@ -11,15 +11,15 @@
 namespace reeve::vision {
 
 struct Landmarks {
-    std::vector<cv::Point2f> land;     ///< all over the island
-    std::vector<cv::Point2f> ring;     ///< water just outside of the beach, all around the coast
+    std::vector<cv::Point2f> land; ///< all over the island
+    std::vector<cv::Point2f> ring; ///< water: just outside of the beach, all around the coast, and on hexes of the sea
     std::vector<cv::Point2f> border;   ///< on the sand-coloured rims of the paths
     std::vector<cv::Point2f> interior; ///< inside the printed pictures of the hexes
 };
 
 /// Few points of each kind, for the search.
-Landmarks sparseLandmarks(const Island& island);
+Landmarks sparseLandmarks(const Ground& ground);
 /// Many points of `border` and `interior`, for learning how sand looks in a picture.
-Landmarks denseLandmarks(const Island& island);
+Landmarks denseLandmarks(const Ground& ground);
 
 } // namespace reeve::vision

@@ -8,25 +8,29 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <deque>
+#include <mutex>
 #include <numbers>
+#include <utility>
 
 namespace reeve::vision {
 namespace {
 
 constexpr std::array kReadable{IslandId::Standard, IslandId::Extended};
+constexpr int kFewestLand = 7;   ///< hexes; fewer show no lattice
 constexpr double kFrame = 1.945; ///< from the outermost centres of hexes to the frame's outer rim, on the printed game
 constexpr double kBeach = 1.05;  ///< by how much the beach spreads the land
 constexpr double kRim = 0.14;    ///< of the beach outside of the land (sides)
 constexpr double kAround = 1.5;  ///< what is looked at outside of the beach (sides)
 constexpr double kHexMoment = 5.0 / 24; ///< second moment of a hex with side 1 along any axis
 
-cv::Vec2d spreadOfLand(const Island& island) {
+cv::Vec2d spreadOfLand(const Ground& ground) {
     cv::Vec2d sum;
-    for (const HexId hex : island.hexes) {
-        const BoardPoint at = island.position(hex);
+    for (const HexId hex : ground.land()) {
+        const BoardPoint at = ground.places().position(hex);
         sum += cv::Vec2d{at.x * at.x, at.y * at.y};
     }
-    return (sum * (1.0 / island.hexCount) + cv::Vec2d::all(kHexMoment)) * kBeach;
+    return (sum * (1.0 / ground.land().size()) + cv::Vec2d::all(kHexMoment)) * kBeach;
 }
 
 double radiusOf(const Island& island) {
@@ -62,17 +66,19 @@ cv::Vec2d spreadOf(const std::vector<cv::Point2d>& outline) {
     return {m.mu20 / m.m00, m.mu02 / m.m00};
 }
 
-Lattice make(IslandId id) {
-    const Island& island = islandOf(id);
+Lattice make(const Ground& ground) {
+    const Island& island = ground.places();
     Lattice lattice{.island = island,
+                    .turns = {},
                     .radius = radiusOf(island) + kRim,
                     .reach = 0,
-                    .landSpread = spreadOfLand(island),
+                    .landSpread = spreadOfLand(ground),
                     .frameSpread = {},
                     .frame = frameOf(island),
-                    .sparse = sparseLandmarks(island),
-                    .dense = denseLandmarks(island)};
-    lattice.reach = lattice.radius + kAround;
+                    .sparse = sparseLandmarks(ground),
+                    .dense = denseLandmarks(ground)};
+    lattice.reach = reachOf(island);
+    for (int k = 0; k < 6; ++k) lattice.turns[static_cast<std::size_t>(k)] = ground.liesOnItself(k);
     lattice.frameSpread = spreadOf(lattice.frame);
     return lattice;
 }
@@ -81,26 +87,35 @@ Lattice make(IslandId id) {
 
 std::span<const IslandId> readableIslands() { return kReadable; }
 
-bool isReadable(IslandId island) { return std::find(kReadable.begin(), kReadable.end(), island) != kReadable.end(); }
+bool isReadable(const Ground& ground) {
+    if (ground.atSea()) return ground.land().size() >= kFewestLand;
+    return std::find(kReadable.begin(), kReadable.end(), ground.island) != kReadable.end();
+}
 
-const Lattice& latticeOf(IslandId island) {
+const Lattice& latticeOf(const Ground& ground) {
     // Never taken down: a thread may still look at a picture when the program leaves.
     static const auto& standard = *new const Lattice(make(IslandId::Standard));
-    if (island == IslandId::Standard) return standard;
-    static const auto& extended = *new const Lattice(make(IslandId::Extended));
-    return extended;
+    if (ground == Ground(IslandId::Standard)) return standard;
+    static auto& others = *new std::deque<std::pair<Ground, Lattice>>;
+    static auto& guard = *new std::mutex;
+    const std::lock_guard lock(guard);
+    for (const auto& [known, lattice] : others)
+        if (known == ground) return lattice;
+    return others.emplace_back(ground, make(ground)).second;
 }
+
+double reachOf(const Island& island) { return radiusOf(island) + kRim + kAround; }
 
 bool isBelievable(const cv::Matx33d& boardToImage, const Lattice& lattice, double mostAreaRatio) {
     return isBelievable(boardToImage, lattice.radius, mostAreaRatio);
 }
 
-cv::Matx33d northUp(const cv::Matx33d& boardToImage, const Island& island) {
+cv::Matx33d northUp(const cv::Matx33d& boardToImage, const Lattice& lattice) {
     const cv::Point2d center = project(boardToImage, {0, 0});
     cv::Matx33d best = boardToImage;
     double bestUp = -2;
     for (int k = 0; k < 6; ++k) {
-        if (!island.turns[static_cast<std::size_t>(k)]) continue;
+        if (!lattice.turns[static_cast<std::size_t>(k)]) continue;
         const cv::Matx33d h = boardToImage * turn(k * std::numbers::pi / 3);
         const cv::Point2d north = project(h, {0, -1}) - center;
         const double up = -north.y / std::hypot(north.x, north.y);

@@ -8,6 +8,7 @@
 #include "vision/look/look_closer.h"
 #include "vision/look/normal_view.h"
 #include "vision/look/place_views.h"
+#include "vision/look/read_sea.h"
 #include "vision/look/red_or_orange.h"
 #include "vision/picture/even_light.h"
 
@@ -41,35 +42,51 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
     BoardFeatures* const features = attention.features;
     const auto rows = [features](cv::Mat BoardFeatures::*which) { return features ? &(features->*which) : nullptr; };
     const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
-    Looks looks(view.island.id);
+    Looks looks(view.ground);
     // The longest first, so that no thread waits long for the last.
     doSideBySide({
         [&] {
             looks.pieces.spots = lookAtSpots(view, camera, rows(&BoardFeatures::spots));
             lookCloser(looks.pieces.spots, view.island, {bgr, boardToImage}, view.gain, camera, attention);
         },
-        [&] { looks.tiles = readTiles(view, rows(&BoardFeatures::tiles)); },
+        [&] {
+            if (!view.ground.atSea()) {
+                looks.tiles = readTiles(view, rows(&BoardFeatures::tiles));
+                return;
+            }
+            cv::Mat seen;
+            looks.tiles = readTiles(view, &seen);
+            readSea(view, looks.tiles);
+            readGold(view.ground, seen, looks.tiles);
+            if (features != nullptr) features->tiles = seen;
+        },
         [&] {
             looks.pieces.hexes = lookAtHexes(view, camera, rows(&BoardFeatures::hexes));
             lookAtFigures(looks.pieces.hexes, view, camera, rows(&BoardFeatures::hexes));
         },
-        [&] { looks.ship = findShip(bgr, boardToImage, view.gain); },
+        [&] {
+            // Beside a board of Seafarers there is no room in the square that is looked at, and the pirate is a ship
+            // too.
+            if (!view.ground.atSea()) looks.ship = findShip(bgr, boardToImage, view.gain);
+        },
         [&] {
             looks.pieces.paths = lookAtPaths(view, camera, rows(&BoardFeatures::paths));
             lookCloser(looks.pieces.paths, view, camera, attention);
         },
         [&] { looks.harbors = lookAtHarbors(view); },
     });
+    if (view.ground.atSea()) keepToLand(looks);
     looks.pieces = tellRedFromOrange(looks.pieces);
     return looks;
 }
 
-Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island,
+Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground,
                   const QualityParams& params, const Attention& attention) {
-    const NormalView view = normalView(bgr, boardToImage, island);
-    if (!(lightEvenness(view.tiles) < params.shadedBelow)) return lookAtBoard(bgr, boardToImage, view, attention);
+    const NormalView view = normalView(bgr, boardToImage, ground);
+    if (!(lightEvenness(landOf(view.tiles, ground)) < params.shadedBelow))
+        return lookAtBoard(bgr, boardToImage, view, attention);
     const cv::Mat lit = withoutShade(bgr, sidePixels(boardToImage));
-    NormalView evened = normalView(lit, boardToImage, island);
+    NormalView evened = normalView(lit, boardToImage, ground);
     evened.bleached = view.bleached; // the gain against the shade makes more of it white
     return lookAtBoard(lit, boardToImage, evened, attention);
 }

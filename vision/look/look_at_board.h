@@ -17,7 +17,7 @@ struct NormalView;
 Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const NormalView& view,
                   const Attention& attention);
 /// Looks at a photograph, from which a shade over half of the board is taken out first.
-Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island,
+Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground,
                   const QualityParams& params, const Attention& attention);
 
 } // namespace reeve::vision

@@ -2,7 +2,7 @@
 // What all the looks saw on one board.
 #pragma once
 
-#include "engine/board/island.h"
+#include "vision/ground.h"
 #include "vision/look/follow_track.h"
 #include "vision/look/read_harbors.h"
 #include "vision/look/read_pieces.h"
@@ -15,15 +15,15 @@ namespace reeve::vision {
 /// What each place looks like by itself, before counts and rules had their say: for whoever knows more than the
 /// picture shows (judge/compare.h).
 struct Looks {
-    IslandId island = IslandId::Standard;
+    Ground ground;
     std::vector<TileReading> tiles;
     PieceLooks pieces;
-    HarborLooks harbors; ///< in the order of harborPlaces()
+    HarborLooks harbors; ///< in the order of harborPlaces(); on a board of Seafarers, of Ground::harbors
     ShipLook ship;
 
-    /// Nothing was seen yet of an island's places.
-    Looks() : Looks(IslandId::Standard) {}
-    explicit Looks(IslandId island);
+    /// Nothing was seen yet of a board's places.
+    Looks() : Looks(Ground{}) {}
+    explicit Looks(Ground ground);
 };
 
 } // namespace reeve::vision

@@ -37,7 +37,7 @@ WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage, 
     std::nth_element(sides.begin(), middle, sides.end());
     const double factor = kWorkSide / *middle;
     if (!(factor < kLeastShrinking)) return {bgr, boardToImage};
-    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, latticeOf(island.id).reach);
+    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, reachOf(island));
     const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
     const cv::Mat small = shrunk(bgr(part), size);
     const double across = static_cast<double>(size.width) / part.width;
@@ -96,12 +96,25 @@ std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles) {
     return shares;
 }
 
-NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island) {
-    NormalView view{
-        .island = island, .working = workingSize(bgr, boardToImage, island), .tiles = {}, .gain = {}, .bleached = {}};
+/// The tiles that are land.
+std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& tiles, const Ground& ground) {
+    if (!ground.atSea()) return tiles;
+    std::vector<cv::Mat> land;
+    for (const HexId hex : ground.land()) land.push_back(tiles[index(hex)]);
+    return land;
+}
+
+NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground) {
+    const Island& island = ground.places();
+    NormalView view{.ground = ground,
+                    .island = island,
+                    .working = workingSize(bgr, boardToImage, island),
+                    .tiles = {},
+                    .gain = {},
+                    .bleached = {}};
     view.tiles = cutTiles(view.working, island);
     view.bleached = bleachedShares(view.tiles);
-    view.gain = boardGain(view.tiles);
+    view.gain = boardGain(landOf(view.tiles, ground)); // the networks know the colours of land
     applyGain(view.tiles, view.gain);
     return view;
 }

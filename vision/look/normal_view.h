@@ -3,7 +3,7 @@
 // vision/training/geometry.py does the same.
 #pragma once
 
-#include "engine/board/island.h"
+#include "vision/ground.h"
 
 #include <opencv2/core.hpp>
 
@@ -15,6 +15,9 @@ struct WorkingPicture {
     cv::Mat picture;
     cv::Matx33d boardToImage;
 };
+
+/// The tiles of the hexes that are land.
+std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& tiles, const Ground& ground);
 
 /// Shrinks a large photograph first (to about 90 pixels a side of a hex), because warping alone would skip most of
 /// its pixels; of such a photograph only what lies around the island is kept.
@@ -42,12 +45,13 @@ std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles);
 
 /// All of that for one photograph.
 struct NormalView {
+    Ground ground;
     const Island& island;
     WorkingPicture working;
     std::vector<cv::Mat> tiles; ///< with the gain applied
     cv::Scalar gain;
     std::vector<float> bleached; ///< as bleachedShares()
 };
-NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Island& island = standardIsland());
+NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground = {});
 
 } // namespace reeve::vision

@@ -52,16 +52,19 @@ bool inPicture(const WorkingPicture& from, const cv::Matx33d& toBoard) {
 
 } // namespace
 
-const std::vector<PathId>& harborPlaces(const Island& island) {
+std::vector<PathId> harborPlaces(const Ground& ground) {
+    if (ground.atSea()) return ground.harbors;
     static const std::vector<PathId> kFrame = placesOfFrame();
-    if (island.id == IslandId::Standard) return kFrame;
+    if (ground.island == IslandId::Standard) return kFrame;
     static const std::vector<PathId> kCoast = coastClockwise(islandOf(IslandId::Extended));
     return kCoast;
 }
 
-cv::Matx33d viewFromSea(const Island& island, PathId path) {
+cv::Matx33d viewFromSea(const Ground& ground, PathId path) {
+    const Island& island = ground.places();
+    const HexSet beside = island.pathHexes[index(path)] - ground.sea;
     const cv::Point2d at = toPoint(island.position(path));
-    const cv::Point2d land = toPoint(island.position(*island.pathHexes[index(path)].begin()));
+    const cv::Point2d land = toPoint(island.position(beside.first()));
     const cv::Point2d out = (at - land) * (1 / cv::norm(at - land));
     const cv::Point2d middle = at + out * kHarborAway;
     return {-out.y, -out.x, middle.x, out.x, -out.y, middle.y, 0, 0, 1};
@@ -70,8 +73,8 @@ cv::Matx33d viewFromSea(const Island& island, PathId path) {
 HarborLooks lookAtHarbors(const NormalView& view) {
     HarborLooks looks;
     std::vector<cv::Mat> crops;
-    for (const PathId path : harborPlaces(view.island)) {
-        const cv::Matx33d toBoard = viewFromSea(view.island, path);
+    for (const PathId path : harborPlaces(view.ground)) {
+        const cv::Matx33d toBoard = viewFromSea(view.ground, path);
         looks.emplace_back().inPicture = inPicture(view.working, toBoard);
         crops.push_back(cutSquare(view.working, toBoard, kHarborHalf, kHarborPixels, 2));
     }

@@ -18,8 +18,8 @@ inline constexpr std::size_t kFramePlaces = 3; ///< of a side: first, third, fou
 /// The number of a place of a side among those of the standard island.
 constexpr std::size_t frameIndex(std::size_t side, std::size_t place) { return side * kFramePlaces + place; }
 /// Where a harbour is looked for. On the standard island the 18 paths clockwise, side by side, from c1-d1 on; on
-/// others every coast path, clockwise from the west.
-const std::vector<PathId>& harborPlaces(const Island& island);
+/// others every coast path, clockwise from the west; on a board of Seafarers where its harbours are known to be.
+std::vector<PathId> harborPlaces(const Ground& ground);
 
 inline constexpr std::size_t kHarborLooks = 7; ///< none, then a harbour for any, brick, lumber, wool, grain, ore
 /// The place of a harbour among them.
@@ -35,7 +35,7 @@ struct HarborLook {
 using HarborLooks = std::vector<HarborLook>;
 
 /// The square that is looked at: its own plane (x right, y towards the land, hex sides) onto the board plane.
-cv::Matx33d viewFromSea(const Island& island, PathId path);
+cv::Matx33d viewFromSea(const Ground& ground, PathId path);
 
 /// Looks at all of harborPlaces(). May be called from several threads at once.
 HarborLooks lookAtHarbors(const NormalView& view);

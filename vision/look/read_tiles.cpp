@@ -155,6 +155,12 @@ Numbers readNumbers(const std::vector<cv::Mat>& crops) {
 
 } // namespace
 
+float terrainChance(const TileReading& tile, Terrain terrain) {
+    if (terrain == Terrain::Sea) return tile.sea;
+    if (terrain == Terrain::Gold) return tile.gold;
+    return tile.terrainProbabilities[index(terrain)] * (1 - tile.sea - tile.gold);
+}
+
 std::vector<TileReading> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
     CV_Assert(!bgr.empty() && bgr.type() == CV_8UC3);
     return readTiles(normalView(bgr, boardToImage));

@@ -24,8 +24,14 @@ struct TileReading {
     double numberConfidence = 0;                                   ///< the largest of numberProbabilities
     std::array<float, kTerrains> terrainProbabilities{};           ///< indexed by Terrain, sum 1
     std::array<float, kTokenNumbers.size()> numberProbabilities{}; ///< in the order of kTokenNumbers, sum 1
+    // On boards of Seafarers (look/read_sea.h); the terrains above share the rest.
+    float sea = 0;
+    float gold = 0;
     cv::Point2d tokenCenter; ///< board plane: where the token lies, or would most likely lie
 };
+
+/// What a look gives any terrain, sea and gold included.
+float terrainChance(const TileReading& tile, Terrain terrain);
 
 /// Reads the hexes A1 to E3. Requires: `bgr` is a non-empty 8-bit BGR photograph; `boardToImage` takes the board
 /// plane (side of a hex = 1, see BoardPoint) to its pixels, with an error of at most about 0.15 sides.

@@ -90,4 +90,9 @@ namespace read_harbors {
 inline constexpr double kCore = 0.30; ///< half a side of the square that must be in the picture (hex sides)
 } // namespace read_harbors
 
+namespace read_sea {
+inline constexpr double kBrightness = 0.5; ///< of a difference in brightness, against one in colour
+inline constexpr double kSteepness = 12;   ///< logistic of how much nearer the sea's colour is than the land's (share)
+} // namespace read_sea
+
 } // namespace reeve::vision::thresholds

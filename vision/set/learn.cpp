@@ -101,7 +101,7 @@ Board lookForLearning(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const
             return bare < kNotBare || standingAt(confirmed, static_cast<IntersectionId>(spot)) != nullptr;
         };
     }
-    board.looks = lookAtBoard(bgr, boardToImage, islandOf(confirmed.island), params.quality, attention);
+    board.looks = lookAtBoard(bgr, boardToImage, confirmed.island, params.quality, attention);
     return board;
 }
 

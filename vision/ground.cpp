@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/ground.h"
+
+#include "engine/modules/seafarers/layouts.h"
+
+namespace reeve::vision {
+
+bool Ground::liesOnItself(int sixths) const {
+    if (!places().turns[static_cast<std::size_t>(sixths)]) return false;
+    for (const HexId hex : sea)
+        if (!sea.contains(*places().rotated(hex, sixths))) return false;
+    return true;
+}
+
+Ground groundOf(const Board& board) {
+    Ground ground(board.islandId);
+    for (const HexId hex : board.island().hexes)
+        if (board.terrain[index(hex)] == Terrain::Sea) ground.sea.insert(hex);
+    if (!ground.atSea()) return ground;
+    for (const HexId hex : ground.land()) {
+        ++ground.terrain[index(board.terrain[index(hex)])];
+        ++ground.tokens[board.number[index(hex)]];
+    }
+    // A layout has its gold abroad (SCEN-5, SCEN-6); a board of the table's own wherever it likes.
+    HexSet golden;
+    for (const HexId hex : ground.land())
+        if (board.terrain[index(hex)] == Terrain::Gold) golden.insert(hex);
+    const int home = board.waters.home();
+    const HexSet main = home < 0 ? HexSet() : board.waters.areas[static_cast<std::size_t>(home)].hexes;
+    ground.gold = (golden & main).empty() ? ground.land() - main : ground.land();
+    for (const Harbor& harbor : board.harbors) ground.harbors.push_back(harbor.at);
+    return ground;
+}
+
+Ground groundOf(Scenario scenario, int players) {
+    return groundOf(seafarers::scenarioBoard(scenario, players, 1)); // which seed: the pools are the same
+}
+
+} // namespace reeve::vision

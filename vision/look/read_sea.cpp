@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/look/read_sea.h"
+
+#include "vision/look/crop_geometry.h"
+#include "vision/look/gold_weights.h"
+#include "vision/look/thresholds.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace reeve::vision {
+namespace {
+
+using namespace thresholds::read_sea;
+
+/// The median of each colour within the disc in which the board's colour is measured: two of chroma and, counting less,
+/// brightness, which a shade changes.
+cv::Vec3d colorOf(const cv::Mat& tile) {
+    cv::Mat3b ycc;
+    cv::cvtColor(tile, ycc, cv::COLOR_BGR2YCrCb);
+    const double radius = kMeanDisc / kTileHalf * tile.cols / 2;
+    std::array<std::vector<uchar>, 3> values;
+    for (int y = 0; y < ycc.rows; ++y)
+        for (int x = 0; x < ycc.cols; ++x)
+            if (std::hypot(x + 0.5 - tile.cols / 2.0, y + 0.5 - tile.rows / 2.0) < radius)
+                for (std::size_t c = 0; c < 3; ++c) values[c].push_back(ycc(y, x)[static_cast<int>(c)]);
+    cv::Vec3d color;
+    for (std::size_t c = 0; c < 3; ++c) {
+        const auto middle = values[c].begin() + static_cast<std::ptrdiff_t>(values[c].size() / 2);
+        std::nth_element(values[c].begin(), middle, values[c].end());
+        color[static_cast<int>(c)] = *middle;
+    }
+    color[0] *= kBrightness;
+    return color;
+}
+
+/// How far a hex is from the nearest of `others`, itself left out.
+double nearest(HexId hex, const HexSet& others, const std::vector<cv::Vec3d>& colors) {
+    double least = std::numeric_limits<double>::max();
+    for (const HexId other : others)
+        if (other != hex) least = std::min(least, cv::norm(colors[index(hex)] - colors[index(other)]));
+    return least;
+}
+
+} // namespace
+
+void readSea(const NormalView& view, std::vector<TileReading>& tiles) {
+    std::vector<cv::Vec3d> colors;
+    for (const cv::Mat& tile : view.tiles) colors.push_back(colorOf(tile));
+    // The sea's own colour is the median of its hexes: a hex of land by mistake among them does not move it.
+    cv::Vec3d sea;
+    for (int c = 0; c < 3; ++c) {
+        std::vector<double> values;
+        for (const HexId hex : view.ground.sea) values.push_back(colors[index(hex)][c]);
+        std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
+        sea[c] = values[values.size() / 2];
+    }
+    const HexSet land = view.ground.land();
+    for (const HexId hex : view.island.hexes) {
+        const double toSea = cv::norm(colors[index(hex)] - sea);
+        const double toLand = nearest(hex, land, colors);
+        const double share = toLand / std::max(toSea + toLand, 1e-9);
+        tiles[index(hex)].sea = static_cast<float>(1 / (1 + std::exp(-kSteepness * (share - 0.5))));
+    }
+}
+
+void readGold(const Ground& ground, const cv::Mat& features, std::vector<TileReading>& tiles) {
+    CV_Assert(features.cols == static_cast<int>(kGoldWeights.size()));
+    for (const HexId hex : ground.gold) {
+        const float* row = features.ptr<float>(static_cast<int>(index(hex)));
+        float odds = kGoldBias;
+        for (std::size_t i = 0; i < kGoldWeights.size(); ++i) odds += kGoldWeights[i] * row[i];
+        tiles[index(hex)].gold = 1 / (1 + std::exp(-odds));
+    }
+}
+
+void keepToLand(Looks& looks) {
+    const Ground& ground = looks.ground;
+    const Island& island = ground.places();
+    for (const PathId path : island.paths)
+        if ((island.pathHexes[index(path)] - ground.sea).empty()) {
+            looks.pieces.paths[index(path)].road.fill(0);
+            looks.pieces.paths[index(path)].road[0] = 1;
+        }
+    for (const IntersectionId at : island.intersections)
+        if ((island.intersectionHexes[index(at)] - ground.sea).empty()) {
+            looks.pieces.spots[index(at)].kind.fill(0);
+            looks.pieces.spots[index(at)].kind[0] = 1;
+        }
+    for (const HexId hex : ground.sea) looks.pieces.hexes[index(hex)] = {.none = 1, .robber = 0, .merchant = 0};
+}
+
+} // namespace reeve::vision
