@@ -80,7 +80,8 @@ QStringList Facts::scenarios(int players) {
 
 bool Facts::readable(const QList<int>& rows, bool seafarers) {
     const Island* island = rows.isEmpty() ? &standardIsland() : islandWithRows(rows);
-    return !seafarers && island != nullptr && vision::isReadable(island->id);
+    // Of a game of Seafarers it is known where its sea lies.
+    return island != nullptr && (seafarers || vision::isReadable(island->id));
 }
 
 bool Facts::reevePlays(int players, bool seafarers, bool modules) {

@@ -65,7 +65,8 @@ public:
     Q_INVOKABLE static int olderTarget(const QString& game, const QString& scenario);
     /// The scenarios of Seafarers for a number of players, in the order of the page (SCEN-1, SCEN-2).
     Q_INVOKABLE static QStringList scenarios(int players);
-    /// Whether photographs are read of a board with these rows; without rows the standard island.
+    /// Whether photographs are read of a board with these rows; without rows the standard island. Of a
+    /// game of Seafarers they are: it is known where its sea lies.
     Q_INVOKABLE static bool readable(const QList<int>& rows, bool seafarers);
     /// Whether Reeve can play a seat of such a game.
     Q_INVOKABLE static bool reevePlays(int players, bool seafarers, bool modules);

@@ -21,6 +21,9 @@ PageFrame {
     property bool live: false
     property string video: ""
     readonly property bool done: BoardCheck.state === "done"
+    /** Of a game of Seafarers photographs are read, but no live picture, ship or pirate. */
+    readonly property bool atSea: Game.position?.board?.pirate !== undefined
+    readonly property list<string> pictures: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
     readonly property bool wide: root.width > root.height
     readonly property var differences: BoardCheck.differences
     readonly property var unclear: BoardCheck.unclear
@@ -57,8 +60,8 @@ PageFrame {
         title: qsTr("A photograph of the table")
         currentFolder: Scanner.picturesFolder
         kind: "pictures"
-        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
-        suffixesName: qsTr("Pictures and videos")
+        suffixes: root.atSea ? root.pictures : [...root.pictures, "mp4", "mkv", "mov", "webm", "avi", "m4v"]
+        suffixesName: root.atSea ? qsTr("Pictures") : qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
 
@@ -72,16 +75,16 @@ PageFrame {
         },
         ActionButton {
             objectName: "checkCamera"
-            visible: root.done && Scanner.cameraAvailable
+            visible: root.done && Scanner.cameraAvailable && !root.atSea
             text: qsTr("Camera")
             icon: "camera"
             onClicked: root.openLive("")
         },
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
-            visible: root.width > Theme.dp(900)
+            visible: root.atSea && root.done || root.width > Theme.dp(900)
             width: Math.min(naturalWidth, (parent?.width ?? 0) - x)
-            text: qsTr("The picture stays on this device and is not saved.")
+            text: root.atSea ? qsTr("Ships and the pirate are not compared.") : qsTr("The picture stays on this device and is not saved.")
             step: "caption"
             color: Theme.mutedInk
         }
@@ -100,13 +103,14 @@ PageFrame {
         active: !root.done
         sourceComponent: ScanStart {
             heading: qsTr("A picture of the table")
-            invitation: qsTr("The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game.")
+            invitation: root.atSea ? qsTr("The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game; it does not compare ships and the pirate.")
+                                   : qsTr("The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game.")
             withHand: false
             stage: BoardCheck.state === "other-board" ? "failed" : BoardCheck.state
             step: BoardCheck.stage
             message: BoardCheck.message
             file: BoardCheck.state === "failed" ? decodeURIComponent(String(BoardCheck.picture).replace(/^.*\//, "")) : ""
-            camera: Scanner.cameraAvailable
+            camera: Scanner.cameraAvailable && !root.atSea
             more: phonePicture
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
