@@ -43,6 +43,27 @@ QVariantMap tooManyMap(const TooMany& many) {
     return map;
 }
 
+/// A board of Seafarers: what its land holds is not counted here, only what is still to be chosen.
+QVariantMap countAtSea(const LaidBoard& board, const Island& island) {
+    std::vector<HexId> open;
+    int land = 0;
+    int tokens = 0;
+    for (const HexId at : island.hexes) {
+        const auto& hex = board[index(at)];
+        if (hex.terrain == Terrain::Sea) continue;
+        ++land;
+        tokens += hex.terrain != Terrain::Desert;
+        if (!hex.terrain || (hex.terrain != Terrain::Desert && hex.number == 0)) open.push_back(at);
+    }
+    return {{u"terrainsLeft"_s, QVariantMap()},
+            {u"numbersLeft"_s, QVariantMap()},
+            {u"openHexes"_s, placeNames(island, open)},
+            {u"tooMany"_s, QVariantList()},
+            {u"harborFault"_s, QVariant::fromValue(nullptr)},
+            {u"hexes"_s, land},
+            {u"tokens"_s, tokens}};
+}
+
 } // namespace
 
 QVariantList Box::terrains() {
@@ -61,7 +82,10 @@ QVariantList Box::numbers() {
 QVariantMap Box::count(const QVariant& hexes, const QVariant& harbors) {
     const QVariantMap given = plain(hexes).toMap();
     const Island& island = islandWith(given);
-    const BoxFit fit = fitToBox(laidBoard(given, island), island.id);
+    const LaidBoard laid = laidBoard(given, island);
+    for (const HexId at : island.hexes)
+        if (laid[index(at)].terrain == Terrain::Sea) return countAtSea(laid, island);
+    const BoxFit fit = fitToBox(laid, island.id);
     QVariantMap terrainsLeft;
     QVariantMap numbersLeft;
     for (std::size_t t = 0; t < kTerrains; ++t)

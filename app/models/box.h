@@ -23,6 +23,7 @@ public:
     /// [{at, gives}], an empty list is not looked at. -> {terrainsLeft: {hills: 3}, numbersLeft: {2: 1} (negative: too
     /// many lie there), openHexes: [names], tooMany: [{terrain or number, have, want}], harborFault: {gives, tooMany}
     /// or null, hexes, tokens: how many the island of these hexes has}.
+    /// A board with sea: `hexes` and `tokens` are those of its land, and nothing is compared with a box.
     Q_INVOKABLE static QVariantMap count(const QVariant& hexes, const QVariant& harbors);
 };
 

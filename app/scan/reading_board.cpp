@@ -29,6 +29,7 @@ bool allHarborsRead(const BoardReading& reading) {
 
 QVariantList harborsOf(const BoardReading& reading) {
     QVariantList list;
+    if (reading.ground().atSea()) return list; // how well they are read was not measured
     if (allHarborsRead(reading)) {
         for (const vision::HarborReading& harbor : reading.harbors)
             list.append(harborMap(reading.places(), harbor.at, harbor.gives));
@@ -80,7 +81,7 @@ QVariantList outlinesOf(const BoardReading& reading) {
 
 QVariantList harborMarksOf(const BoardReading& reading) {
     QVariantList list;
-    if (!allHarborsRead(reading)) return list;
+    if (reading.ground().atSea() || !allHarborsRead(reading)) return list;
     constexpr double kOut = 0.55; // sides of a hex, from the coast into the water
     for (std::size_t i = 0; i < reading.harbors.size(); ++i) {
         const vision::HarborReading& harbor = reading.harbors[i];

@@ -13,6 +13,7 @@
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/scan_wording.h"
+#include "engine/modules/seafarers/layouts.h"
 #include "vision/judge/turn_reading.h"
 #include "vision/set/confirmed.h"
 
@@ -46,6 +47,16 @@ void Scanner::show(const QString& state) {
     emit changed();
 }
 
+void Scanner::expect(const QString& scenario, int players) {
+    const auto named = namedBy<Scenario>(scenario);
+    m_ground.reset();
+    if (named && *named != Scenario::None)
+        m_ground =
+            vision::groundOf(*named, std::clamp(players, seafarers::kFewestPlayers, static_cast<int>(kMaxPlayers)));
+    const vision::Ground& read = m_result.reading.ground();
+    if (m_ground ? !(read == *m_ground) : read.atSea()) cancel();
+}
+
 void Scanner::read(const QUrl& picture) {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
@@ -57,10 +68,13 @@ void Scanner::read(const QUrl& picture) {
 }
 
 ScanSource Scanner::source() const {
+    ScanSource source;
     if (unkept())
-        return {
-            .file = {}, .bgr = bgrOf(PictureStore::picture(m_picture)), .boardToImage = {}, .islands = {}, .sets = {}};
-    return {.file = localPath(m_picture), .bgr = {}, .boardToImage = {}, .islands = {}, .sets = {}};
+        source.bgr = bgrOf(PictureStore::picture(m_picture));
+    else
+        source.file = localPath(m_picture);
+    if (m_ground) source.islands = {*m_ground};
+    return source;
 }
 
 void Scanner::start(ScanSource source) {
@@ -86,7 +100,7 @@ void Scanner::readWithCorners(const QVariantList& corners) {
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     ScanSource there = source();
     there.boardToImage = boardToImage;
-    there.islands = {m_result.reading.island};
+    there.islands = {m_result.reading.ground()};
     start(std::move(there));
 }
 
@@ -97,13 +111,13 @@ void Scanner::readAgain() {
     ScanSource again = source();
     if (found()) {
         again.boardToImage = vision::turned(m_result.reading, 6 - m_rotation).boardToImage;
-        again.islands = {m_result.reading.island};
+        again.islands = {m_result.reading.ground()};
     }
     start(std::move(again));
 }
 
 void Scanner::offerLesson() {
-    if (!found() || !m_lessons) return;
+    if (!found() || !m_lessons || m_ground) return; // sets are taught with boards without sea
     vision::Confirmed confirmed = vision::confirmedFrom(m_result.reading);
     // Nobody was asked about these.
     confirmed.pieces.reset();
@@ -115,7 +129,8 @@ void Scanner::offerLesson() {
 }
 
 QVariantList Scanner::corners() const {
-    return m_picture.isEmpty() || m_result.size.empty()
+    // Of a board of Seafarers it matters which corner is which.
+    return m_ground || m_picture.isEmpty() || m_result.size.empty()
                ? QVariantList()
                : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size,
                               m_result.reading.island);
@@ -192,7 +207,7 @@ void Scanner::rotate(int sixths) {
     const Island& island = m_result.reading.places();
     const int step = sixths < 0 ? -1 : 1;
     sixths = (sixths % 6 + 6) % 6;
-    while (!island.turns[static_cast<std::size_t>(sixths)]) sixths = (sixths + step + 6) % 6;
+    while (!m_result.reading.ground().liesOnItself(sixths)) sixths = (sixths + step + 6) % 6;
     if (!found() || sixths == 0) return;
     m_result.reading = vision::turned(m_result.reading, sixths);
     std::set<HexId> confirmed;
@@ -217,11 +232,11 @@ BoxFit Scanner::fit() const {
 }
 
 QVariantList Scanner::suspects() const {
-    return found() ? placeNames(m_result.reading.places(), fit().suspects) : QVariantList();
+    return found() && !m_ground ? placeNames(m_result.reading.places(), fit().suspects) : QVariantList();
 }
 
 QVariantList Scanner::exchanges() const {
-    return found() ? exchangesOf(m_result.reading, fit().exchanges) : QVariantList();
+    return found() && !m_ground ? exchangesOf(m_result.reading, fit().exchanges) : QVariantList();
 }
 
 QVariantList Scanner::harbors() const { return found() ? harborMarksOf(m_result.reading) : QVariantList(); }

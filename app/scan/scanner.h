@@ -87,6 +87,9 @@ public:
     [[nodiscard]] bool cameraAvailable() const;
     [[nodiscard]] QUrl picturesFolder() const;
 
+    /// From now on pictures show the board of a scenario of Seafarers for so many players (3 to 6); "": a board without
+    /// sea. A reading of another board is forgotten.
+    Q_INVOKABLE void expect(const QString& scenario, int players);
     /// Reads a picture file; a reading that is under way is given up.
     Q_INVOKABLE void read(const QUrl& picture);
     /// Takes what a live picture has shown; the frame stays in memory only. False when nothing was read yet.
@@ -105,7 +108,8 @@ public:
     /// Turns the island clockwise by so many sixths, by the next way in which it lies on itself: its places get other
     /// names and lie on the same pixels; corrections and doubts stay with them.
     Q_INVOKABLE void rotate(int sixths);
-    /// The corrected board as a board of the record; harbours that were not read are those of the fixed frame.
+    /// The corrected board as a board of the record; harbours that were not read are those of the fixed frame, at sea
+    /// none are given.
     Q_INVOKABLE QVariant board() const;
 
     /// Reads the picture again, with the sets that are in use now; corrections are lost. Nothing happens for a picture
@@ -139,7 +143,8 @@ private:
     QUrl m_picture;
     ScanResult m_result;
     QVariant m_reading;
-    std::set<HexId> m_confirmed; ///< hexes that a person has corrected or confirmed
+    std::optional<vision::Ground> m_ground; ///< which board of Seafarers is expected
+    std::set<HexId> m_confirmed;            ///< hexes that a person has corrected or confirmed
     std::set<PathId> m_confirmedHarbors;
     int m_rotation = 0;
 };

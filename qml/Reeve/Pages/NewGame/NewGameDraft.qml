@@ -54,7 +54,7 @@ QtObject {
     /** Ways to lay the large island: no layout for beginners is printed. */
     readonly property list<string> largeWays: ["photo", "random", "letters", "hand", "kept"]
     /** A scenario says itself how it is laid. */
-    readonly property list<string> seaWays: root.free ? ["hand", "kept"] : ["random", "hand", "kept"]
+    readonly property list<string> seaWays: root.free ? ["hand", "kept"] : ["photo", "random", "hand", "kept"]
     /** Ways to lay the board of this game, in the order of the page. */
     readonly property list<string> ways: root.atSea ? root.seaWays : root.large ? root.largeWays : ["photo", "random", "letters", "beginner", "hand", "kept"]
     /** A board that was saved: an entry of KeptBoards.list, or null. */

@@ -72,6 +72,15 @@ FocusScope {
         plan.kept = kept;
     }
 
+    /** The board of the scenario with what was read of its land; the kinds of its harbours are still to be chosen. */
+    function asLaid(read: var): var {
+        const board = SeaChart.outline(plan.scenario, plan.seats.length);
+        for (const hex in board.hexes)
+            if (board.hexes[hex].terrain !== "sea")
+                board.hexes[hex] = { terrain: read.hexes[hex].terrain, number: read.hexes[hex].number ?? 0 };
+        return SeaChart.tidied(board);
+    }
+
     NewGameDraft { id: plan }
 
     // qmllint disable unqualified
@@ -86,9 +95,11 @@ FocusScope {
     Component {
         id: scan
         ScanPage {
+            scenario: plan.scenario
+            players: plan.seats.length
             onBack: root.step = "players"
             onByHand: { plan.boardFrom = "hand"; root.insteadOfPhoto = true; }
-            onAccepted: board => { plan.board = board; root.step = "check"; }
+            onAccepted: board => { plan.board = plan.atSea ? root.asLaid(board) : board; root.step = "check"; }
         }
     }
     Component {
@@ -133,9 +144,9 @@ FocusScope {
         LayBoardPage {
             scenario: plan.scenario
             players: plan.seats.length
-            given: plan.kept?.board ?? null
-            keptName: plan.kept?.name ?? ""
-            onBack: root.leaveBoard()
+            given: root.step === "check" ? plan.board : plan.kept?.board ?? null
+            keptName: root.step === "check" ? "" : plan.kept?.name ?? ""
+            onBack: if (root.step === "check") root.step = "board"; else root.leaveBoard()
             onAccepted: board => root.start(board)
         }
     }
@@ -156,9 +167,9 @@ FocusScope {
     Loader {
         anchors.fill: parent
         focus: true
-        sourceComponent: root.step === "players" ? players : root.step === "check" ? check
+        sourceComponent: root.step === "players" ? players : root.step === "check" ? (plan.atSea ? lay : check)
                        : plan.boardWay === "kept" && plan.kept === null ? shelf : plan.free || plan.atSea && plan.boardWay === "hand" ? lay
-                       : plan.atSea ? sea : plan.kept !== null ? again
+                       : plan.atSea ? (plan.boardWay === "photo" && plan.kept === null ? scan : sea) : plan.kept !== null ? again
                        : plan.boardWay === "photo" ? scan : hand
         onLoaded: (item as Item).forceActiveFocus()
     }

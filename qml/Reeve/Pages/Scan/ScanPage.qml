@@ -16,6 +16,13 @@ PageFrame {
     signal byHand()
     signal accepted(var board)
 
+    /** The scenario of Seafarers whose board is photographed, or "", and for how many players. */
+    property string scenario: ""
+    property int players: 4
+    readonly property bool atSea: root.scenario !== ""
+    readonly property list<string> pictures: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
+    Component.onCompleted: Scanner.expect(root.scenario, root.players)
+
     /** The hex or the path of the harbour that is looked at, or "". */
     property string selected: ""
     /** What waits until a person has agreed to lose the corrections, or null. */
@@ -86,15 +93,15 @@ PageFrame {
         title: qsTr("A photograph of the board")
         currentFolder: Scanner.picturesFolder
         kind: "pictures"
-        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
-        suffixesName: qsTr("Pictures and videos")
+        suffixes: root.atSea ? root.pictures : [...root.pictures, "mp4", "mkv", "mov", "webm", "avi", "m4v"]
+        suffixesName: root.atSea ? qsTr("Pictures") : qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
 
     foot: [
         ActionButton {
             objectName: "openCamera"
-            visible: Scanner.cameraAvailable && !root.starting && !root.live
+            visible: Scanner.cameraAvailable && !root.atSea && !root.starting && !root.live
             text: qsTr("Camera")
             icon: "camera"
             compact: root.found && root.width < Theme.dp(860)
@@ -163,7 +170,7 @@ PageFrame {
             stage: Scanner.state
             message: Scanner.message
             file: Scanner.state === "failed" ? decodeURIComponent(String(Scanner.picture).replace(/^.*\//, "")) : ""
-            camera: Scanner.cameraAvailable
+            camera: Scanner.cameraAvailable && !root.atSea
             withCorners: Scanner.state === "not-found" && Scanner.corners.length > 0
             onCornersAsked: root.settingCorners = true
             onOpenAsked: files.open()
@@ -233,6 +240,7 @@ PageFrame {
             Layout.fillHeight: root.wide
             count: count
             places: scanPlaces
+            atSea: root.atSea
             selected: root.selected
             hexes: root.found ? Scanner.reading.hexes : ({})
             harbors: root.found ? Scanner.reading.harbors ?? [] : []

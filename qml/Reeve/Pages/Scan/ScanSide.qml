@@ -21,6 +21,8 @@ Flickable {
     property var harbors: []
     /** Scanner's exchanges. */
     property var exchanges: []
+    /** A board of Seafarers: land may be gold, nothing is counted, and it lies one way only. */
+    property bool atSea: false
     readonly property bool onHarbor: root.selected.indexOf("-") > 0
     /** A place is looked at, and there is only room for that. */
     readonly property bool tight: root.selected !== "" && root.height < Theme.dp(590)
@@ -169,7 +171,8 @@ Flickable {
                     id: chooser
                     Layout.fillWidth: true
                     visible: !root.onHarbor
-                    count: root.count
+                    count: root.atSea ? null : root.count
+                    terrains: root.atSea ? [...Box.terrains, "gold"] : Array.from(Box.terrains)
                     terrain: root.hexes[root.selected]?.terrain ?? ""
                     number: root.hexes[root.selected]?.number ?? 0
                     onTerrainChosen: t => root.corrected(t, t === "desert" ? 0 : number)
@@ -188,7 +191,7 @@ Flickable {
             Layout.fillWidth: true
             visible: root.selected === ""
             title: qsTr("As Reeve reads it")
-            hint: qsTr("Turn it to how it lies before you.")
+            hint: root.atSea ? "" : qsTr("Turn it to how it lies before you.")
             implicitHeight: contentTop + twin.height + turns.height + Theme.gap + padding
             BoardView {
                 id: twin
@@ -202,6 +205,7 @@ Flickable {
             Item {
                 id: turns
                 y: twin.height + Theme.gap
+                visible: !root.atSea
                 width: parent.width
                 height: childrenRect.height
                 Row {

@@ -41,7 +41,7 @@ Person {
         me.tap("choice-base");
         me.tap("sea-new-shores");
         compare(me.find("targetStepper").value, 14);
-        verify(me.seen("board-photo") === null, "it is not read from a photograph");
+        verify(me.seen("board-photo") !== null, "it is read from a photograph, too");
         me.tap("board-random");
         me.tap("nextButton");
         const setup = me.started();
@@ -49,6 +49,15 @@ Person {
         compare(Object.keys(setup.board.hexes).length, 37);
         compare(setup.board.areas.home.length, 14);
         compare(setup.board.pirate, "D7");
+    }
+
+    function test_thePhotographOfAScenarioIsReadAsItsLayout(): void {
+        me.tap("sea-through-the-desert");
+        me.tap("board-photo");
+        me.tap("nextButton");
+        verify(me.find("scanPage") !== null);
+        compare(Scanner.expected.scenario, "through-the-desert");
+        compare(Scanner.expected.players, 4);
     }
 
     function test_olderPrintingsHaveTheirPoints(): void {

@@ -37,6 +37,8 @@ QtObject {
         return true;
     }
 
+    property var expected: null // test only
+    function expect(scenario, players) { root.expected = { scenario: scenario, players: players }; }
     function read(url) { root.corrections = 0; root.asked = root.asked.concat([String(url)]); root.picture = url; root.state = "found"; }
     function readAgain() { root.asked = root.asked.concat(["again"]); }
     function offerLesson() { root.asked = root.asked.concat(["lesson"]); }
