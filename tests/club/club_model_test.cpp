@@ -8,7 +8,7 @@
 #include "app/storage/file_thread.h"
 #include "app/wording/club_wording.h"
 #include "tests/club/plain_games.h"
-#include "tests/club/quick_pace.h"
+#include "tests/club/tablet.h"
 #include "tests/club/throwaway_club.h"
 
 #include <QFile>
@@ -31,17 +31,8 @@ class ClubModelTest : public QObject {
     std::unique_ptr<Club> m_club;
     int m_tables = 0, m_seed = 0;
 
-    QVariantMap asTyped(const ClubConnection& connection, const QString& password) {
-        return {{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
-                {u"database"_s, connection.database},
-                {u"user"_s, connection.user},
-                {u"password"_s, password}};
-    }
     /// What a person of the next table types.
-    QVariantMap table() {
-        const ClubConnection connection = m_server->table(++m_tables);
-        return asTyped(connection, u"secret of "_s + connection.user);
-    }
+    QVariantMap table() { return asTyped(m_server->table(++m_tables)); }
     QString tried(QVariantMap given, const QString& key = {}, const QString& value = {}) {
         if (!key.isEmpty()) given[key] = value;
         m_club->tryOut(given);

@@ -12,7 +12,7 @@
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
 #include "tests/club/plain_games.h"
-#include "tests/club/quick_pace.h"
+#include "tests/club/tablet.h"
 #include "tests/club/throwaway_club.h"
 
 #include <QBuffer>
@@ -28,25 +28,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A tablet of the club: its games, its people, and what keeps them like those of the club.
-struct Tablet {
-    QTemporaryDir folder;
-    Journal journal;
-    Game game{journal};
+/// A tablet with its people, and what keeps them like those of the club.
+struct Knowing : Tablet {
     Games games{journal, game};
-    People people;
-    Club club{journal, game, kQuick};
+    People people{journal, games, peopleFile()};
     std::optional<ClubProfiles> profiles;
 
-    Tablet()
-        : journal((qputenv("REEVE_DATA_DIR", folder.path().toUtf8()), journalFile())),
-          people(journal, games, peopleFile()) {}
-    ~Tablet() { finishFileThread(); }
-    void join(const ClubConnection& connection) {
-        club.join({{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
-                   {u"database"_s, connection.database},
-                   {u"user"_s, connection.user},
-                   {u"password"_s, u"secret of "_s + connection.user}});
+    /// Does not wait for the club.
+    void begin(const ClubConnection& connection) {
+        club.join(asTyped(connection));
         profiles.emplace(journal, people, club, ClubProfiles::Pace{.gather = 10, .again = 100}, nullptr);
     }
     void sitDown(const QStringList& names, int seed) {
@@ -66,12 +56,12 @@ struct Tablet {
         return isPortrait(picture) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     [[nodiscard]] int photos() const {
-        return static_cast<int>(QDir(folder.path()).entryList({u"people-*.png"_s}, QDir::Files).size());
+        return static_cast<int>(QDir(folder->path()).entryList({u"people-*.png"_s}, QDir::Files).size());
     }
     void takePhoto(const QString& name, QRgb color) {
         QImage image(400, 300, QImage::Format_RGB32);
         image.fill(color);
-        const QString file = folder.filePath(u"camera.png"_s);
+        const QString file = folder->filePath(u"camera.png"_s);
         QVERIFY(image.save(file));
         people.setPhoto(name, QUrl::fromLocalFile(file));
     }
@@ -100,8 +90,8 @@ private slots:
     }
 
     void aPictureIsTheSameAtEveryTableAndSoIsItsRemoval() {
-        Tablet first;
-        first.join(freshTable());
+        Knowing first;
+        first.begin(freshTable());
         first.sitDown({u"Anna"_s, u"Ben"_s}, 1);
         first.people.setEmblem(u"Ben"_s, u"ship"_s);
         first.people.recolor(u"Ben"_s, u"white"_s);
@@ -109,8 +99,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(first.person(u"Anna"_s).shared && first.person(u"Ben"_s).shared, 20'000);
         QTRY_COMPARE(first.person(u"Ben"_s).shared->picture, u"ship"_s);
 
-        Tablet second; // its folder is the process's from here on: the first one has joined
-        second.join(freshTable());
+        Knowing second; // its folder is the process's from here on: the first one has joined
+        second.begin(freshTable());
         QTRY_COMPARE_WITH_TIMEOUT(second.club.state(), u"current"_s, 20'000);
         second.sitDown({u"Anna"_s, u"Ben"_s}, 2);
         QTRY_VERIFY_WITH_TIMEOUT(!second.photo(u"Anna"_s).isEmpty(), 20'000);
@@ -147,12 +137,12 @@ private slots:
     /// Both see the same in the end, and neither changes it back and forth. The name in the club is that of the table
     /// that introduced the person; the other one goes on calling the same person by its own.
     void twoTablesThatChangeOnePersonAtTheSameTimeAgree() {
-        Tablet first;
-        first.join(freshTable());
+        Knowing first;
+        first.begin(freshTable());
         first.sitDown({u"Kim"_s, u"Lou"_s}, 5);
         QTRY_VERIFY_WITH_TIMEOUT(first.person(u"Kim"_s).shared && first.person(u"Lou"_s).shared, 20'000);
-        Tablet second;
-        second.join(freshTable());
+        Knowing second;
+        second.begin(freshTable());
         QTRY_COMPARE_WITH_TIMEOUT(second.club.state(), u"current"_s, 20'000);
         second.sitDown({u"Kim"_s, u"Lou"_s}, 6);
         QTRY_VERIFY_WITH_TIMEOUT(second.person(u"Kim"_s).shared && second.person(u"Lou"_s).shared, 20'000);
@@ -194,8 +184,8 @@ private slots:
 
     /// Another table's login may be in other hands.
     void aTableChangesOnlyProfilesOfWhoPlaysThere() {
-        Tablet first;
-        first.join(freshTable());
+        Knowing first;
+        first.begin(freshTable());
         first.sitDown({u"Zoe"_s}, 3);
         QTRY_VERIFY_WITH_TIMEOUT(first.person(u"Zoe"_s).shared, 20'000);
         ClubDatabase stranger;
@@ -216,8 +206,8 @@ private slots:
 
     /// What is no portrait is not kept, and nothing that is no emblem gets into the window.
     void aPictureThatIsNoneIsNotTaken() {
-        Tablet tablet;
-        tablet.join(freshTable());
+        Knowing tablet;
+        tablet.begin(freshTable());
         tablet.sitDown({u"Yan"_s, u"Xia"_s}, 4);
         QTRY_VERIFY_WITH_TIMEOUT(tablet.person(u"Xia"_s).shared, 20'000);
         QByteArray large;

@@ -10,7 +10,7 @@
 #include "app/storage/file_thread.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
-#include "tests/club/quick_pace.h"
+#include "tests/club/tablet.h"
 #include "tests/club/throwaway_club.h"
 #include "tests/support/given.h"
 
@@ -26,26 +26,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A tablet of the club with its window's models.
-struct Tablet {
-    std::shared_ptr<QTemporaryDir> folder;
-    Journal journal;
+/// A tablet with the models of the pages that show running games.
+struct Watching : Tablet {
     Settings settings{nullptr};
-    Game game{journal};
     Games games{journal, game};
-    Club club{journal, game, kQuick};
     ClubTables tables{journal, club, settings, {.list = 100, .view = 100}, nullptr};
 
-    explicit Tablet(std::shared_ptr<QTemporaryDir> in = std::make_shared<QTemporaryDir>())
-        : folder(std::move(in)), journal((qputenv("REEVE_DATA_DIR", folder->path().toUtf8()), journalFile())) {}
-    ~Tablet() { finishFileThread(); }
-    void join(const ClubConnection& connection) {
-        club.join({{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
-                   {u"database"_s, connection.database},
-                   {u"user"_s, connection.user},
-                   {u"password"_s, u"secret of "_s + connection.user}});
-        QTRY_COMPARE_WITH_TIMEOUT(club.state(), u"current"_s, 20'000);
-    }
+    explicit Watching(std::shared_ptr<QTemporaryDir> in = std::make_shared<QTemporaryDir>())
+        : Tablet(kQuick, std::move(in)) {}
     void play(const Given& given) {
         game.show(madeFrom(GameSession::createAt(&journal, u"Friday"_s, threePlayers().players,
                                                  {{"position", record::toJson(given.state)}})));
@@ -73,13 +61,13 @@ private slots:
     }
 
     void aGameIsLookedAtLiveFromAnotherTable() {
-        Tablet first;
-        first.join(m_server->table(1));
+        Watching first;
+        QVERIFY(first.join(m_server->table(1)));
         Given given(3);
         given.city(Red, "c4").hand(Blue, {{Card::Ore, 2}});
         first.play(given);
-        Tablet second;
-        second.join(m_server->table(2));
+        Watching second;
+        QVERIFY(second.join(m_server->table(2)));
         second.tables.open();
         QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
         QCOMPARE(second.listed().table, u"Table 1"_s);
@@ -103,11 +91,11 @@ private slots:
 
     /// Another table's login may be in other hands: lists and figures that no game has would hold up this window.
     void aViewThatNoGameHasIsCutDown() {
-        Tablet first;
-        first.join(m_server->table(5));
+        Watching first;
+        QVERIFY(first.join(m_server->table(5)));
         first.play(Given(3));
-        Tablet second;
-        second.join(m_server->table(6));
+        Watching second;
+        QVERIFY(second.join(m_server->table(6)));
         second.tables.open();
         QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
         second.tables.watch(second.listed().uuid);
@@ -143,12 +131,12 @@ private slots:
         const auto folder = std::make_shared<QTemporaryDir>();
         const ClubConnection login = m_server->table(3);
         qint64 theirs = 0;
-        Tablet second;
-        second.join(m_server->table(4));
+        Watching second;
+        QVERIFY(second.join(m_server->table(4)));
         second.tables.open();
         {
-            Tablet first(folder);
-            first.join(login);
+            Watching first(folder);
+            QVERIFY(first.join(login));
             first.play(Given(3));
             theirs = first.game.id();
             QVERIFY(first.game.perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
@@ -170,7 +158,7 @@ private slots:
         QVERIFY(!second.club.openGameLost());
 
         // The first tablet comes back with a step of its own: it hears of it, and can only look on.
-        Tablet first(folder);
+        Watching first(folder);
         QVERIFY(first.game.open(theirs));
         QVERIFY(!first.club.openGameLost());
         static_cast<void>(first.game.perform(

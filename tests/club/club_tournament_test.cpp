@@ -6,7 +6,7 @@
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
 #include "tests/club/plain_games.h"
-#include "tests/club/quick_pace.h"
+#include "tests/club/tablet.h"
 #include "tests/club/throwaway_club.h"
 
 #include <QFile>
@@ -20,21 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Tablet {
-    QTemporaryDir folder;
-    Journal journal{(qputenv("REEVE_DATA_DIR", folder.path().toUtf8()), journalFile())};
-    Game game{journal};
-    Club club{journal, game, kQuick};
+struct Playing : Tablet {
     Tournaments tournaments{club, nullptr};
 
-    explicit Tablet(const ClubConnection& connection) {
-        club.join({{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
-                   {u"database"_s, connection.database},
-                   {u"user"_s, connection.user},
-                   {u"password"_s, u"secret of "_s + connection.user}});
-        QTRY_COMPARE_WITH_TIMEOUT(club.state(), u"current"_s, 20'000);
-    }
-    ~Tablet() { finishFileThread(); }
     void finished(const QStringList& names, const std::vector<int>& points, int winner, int seed) {
         QVERIFY(journal.create(u"x"_s, seatsOf(names), startOf(seed), overSummary(points, winner),
                                std::vector{rollStep(1, 2)}));
@@ -73,7 +61,8 @@ private slots:
 
     void aTournamentIsMadeSeatedPlayedAndCounted() {
         const QStringList all{u"Anna"_s, u"Ben"_s, u"Cleo"_s, u"Dan"_s, u"Eva"_s, u"Finn"_s};
-        Tablet first(m_server->table(1));
+        Playing first;
+        QVERIFY(first.join(m_server->table(1)));
         first.finished(all, {10, 9, 8, 7, 6, 5}, 0, 1); // the club knows them from now on
         first.look();
         QCOMPARE(first.tournaments.people().size(), 6);
@@ -92,7 +81,8 @@ private slots:
         // One table plays with Reeve, the other on paper. Another table of the club goes on with the tournament.
         const QStringList sat = first.names(0, 1);
         first.finished({sat[2], sat[0], sat[1]}, {4, 10, 6}, 1, 2);
-        Tablet second(m_server->table(2));
+        Playing second;
+        QVERIFY(second.join(m_server->table(2)));
         second.look();
         QCOMPARE(second.tournaments.list().size(), 1);
         second.tournaments.choose(second.tournaments.list().at(0).id);
@@ -123,7 +113,7 @@ private slots:
         QCOMPARE(first.table(0, 0).winner, 1);
 
         QSignalSpy saved(&second.tournaments, &Tournaments::saved);
-        const QString file = second.folder.filePath(u"spring.csv"_s);
+        const QString file = second.folder->filePath(u"spring.csv"_s);
         second.tournaments.saveCsv(QUrl::fromLocalFile(file), {u"Place"_s, u"Name"_s, u"P"_s, u"G"_s, u"W"_s, u"VP"_s});
         QTRY_COMPARE(saved.count(), 1);
         QFile csv(file);

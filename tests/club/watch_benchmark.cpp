@@ -12,6 +12,7 @@
 #include "app/storage/file_thread.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/club/tablet.h"
 #include "tests/club/throwaway_club.h"
 #include "tests/support/given.h"
 
@@ -32,25 +33,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Tablet {
-    QTemporaryDir folder;
-    Journal journal{(qputenv("REEVE_DATA_DIR", folder.path().toUtf8()), journalFile())};
+/// A tablet with the model that shows running games, all at the pace of the program.
+struct Watching : Tablet {
     Settings settings{nullptr};
-    Game game{journal};
-    Club club{journal, game};
     ClubTables tables{journal, club, settings, nullptr};
 
-    void join(const ClubConnection& connection) {
-        club.join({{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
-                   {u"database"_s, connection.database},
-                   {u"user"_s, connection.user},
-                   {u"password"_s, u"secret of "_s + connection.user}});
-        if (!QTest::qWaitFor([&] { return club.state() == u"current"_s; }, 30'000)) qFatal("no club");
-    }
+    Watching() : Tablet(UplinkPace()) {}
 };
 
 /// Milliseconds until `watching` shows more steps than before; none after ten seconds.
-std::optional<double> measureStep(Tablet& playing, Tablet& watching, const QVariantMap& command) {
+std::optional<double> measureStep(Watching& playing, Watching& watching, const QVariantMap& command) {
     const int before = watching.tables.watched().steps;
     QElapsedTimer time;
     std::optional<double> shown;
@@ -91,12 +83,12 @@ int main(int argc, char** argv) {
     server.found();
     std::vector<double> times;
     {
-        Tablet playing;
-        playing.join(server.table(1));
+        Watching playing;
+        if (!playing.join(server.table(1))) qFatal("no club");
         playing.game.show(madeFrom(GameSession::createAt(&playing.journal, u"Friday"_s, threePlayers().players,
                                                          {{"position", record::toJson(Given(3).state)}})));
-        Tablet watching;
-        watching.join(server.table(2));
+        Watching watching;
+        if (!watching.join(server.table(2))) qFatal("no club");
         watching.tables.open();
         const auto watched = [&] { return watching.tables.watched(); };
         if (!QTest::qWaitFor([&] { return !watching.tables.games().isEmpty(); }, 30'000)) qFatal("no game is listed");

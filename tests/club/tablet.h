@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tablet of a club, with a folder and a journal of its own.
+#pragma once
+
+#include "app/club/club_connection.h"
+#include "app/club_models/club.h"
+#include "app/models/game.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
+#include "app/storage/journal.h"
+#include "tests/club/quick_pace.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVariant>
+
+#include <memory>
+#include <utility>
+
+namespace reeve::testing {
+
+/// What a person types who joins with this login.
+inline QVariantMap asTyped(const app::ClubConnection& connection, const QString& password) {
+    return {{QStringLiteral("host"), QStringLiteral("%1:%2").arg(connection.host).arg(connection.port)},
+            {QStringLiteral("database"), connection.database},
+            {QStringLiteral("user"), connection.user},
+            {QStringLiteral("password"), password}};
+}
+/// The same with the password that ThrowawayClub gives a login.
+inline QVariantMap asTyped(const app::ClubConnection& connection) {
+    return asTyped(connection, QStringLiteral("secret of ") + connection.user);
+}
+
+/// What every tablet has; a test adds the models of the pages that it is about.
+struct Tablet {
+    std::shared_ptr<QTemporaryDir> folder;
+    app::Journal journal;
+    app::Game game{journal};
+    app::Club club;
+
+    /// `in`: the folder of a tablet that is started again.
+    explicit Tablet(const app::UplinkPace& pace = kQuick,
+                    std::shared_ptr<QTemporaryDir> in = std::make_shared<QTemporaryDir>())
+        : folder(std::move(in)), journal((qputenv("REEVE_DATA_DIR", folder->path().toUtf8()), app::journalFile())),
+          club(journal, game, pace) {}
+    ~Tablet() { app::finishFileThread(); }
+    Tablet(const Tablet&) = delete;
+    Tablet& operator=(const Tablet&) = delete;
+
+    /// Joins, and waits until the club knows everything; false where it does not come to that.
+    [[nodiscard]] bool join(const app::ClubConnection& connection) {
+        club.join(asTyped(connection));
+        return QTest::qWaitFor([&] { return club.state() == QLatin1String("current"); }, 20'000);
+    }
+};
+
+} // namespace reeve::testing
