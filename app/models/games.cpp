@@ -31,21 +31,25 @@ constexpr qsizetype kLongestGameName = 80;
 /// How often a file is tried again that another program has locked (ms).
 constexpr int kRetry = 2000;
 
-QVariantMap gameMap(const JournalGame& game) {
+KeptGameFacts keptGame(const JournalGame& game) {
     const ListEntry entry = readListEntry(game.summary);
-    QVariantList players;
+    KeptGameFacts facts{.id = game.id,
+                        .name = game.name,
+                        .started = game.started,
+                        .changed = game.changed,
+                        .turn = entry.turn,
+                        .winner = entry.winner,
+                        .over = entry.over,
+                        .damaged = game.damaged};
     for (const Player& player : readPlayers(game.players)) {
-        const auto seat = static_cast<std::size_t>(players.size());
+        const auto seat = static_cast<std::size_t>(facts.players.size());
         if (seat == kMaxPlayers) break;
-        QVariantMap seated{{u"name"_s, player.name},
-                           {u"color"_s, player.color},
-                           {u"points"_s, seat < entry.points.size() ? entry.points[seat] : 0}};
-        if (!player.level.isEmpty()) seated.insert(u"level"_s, player.level);
-        players.append(seated);
+        facts.players.append({.name = player.name,
+                              .color = player.color,
+                              .level = player.level,
+                              .points = seat < entry.points.size() ? entry.points[seat] : 0});
     }
-    return {{u"id"_s, game.id},      {u"name"_s, game.name},       {u"players"_s, players},
-            {u"turn"_s, entry.turn}, {u"started"_s, game.started}, {u"changed"_s, game.changed},
-            {u"over"_s, entry.over}, {u"winner"_s, entry.winner},  {u"damaged"_s, game.damaged}};
+    return facts;
 }
 
 } // namespace
@@ -83,20 +87,19 @@ void Games::fileChanged() {
     emit changed();
 }
 
-QVariant Games::games() {
+const QList<KeptGameFacts>& Games::games() {
     if (!m_read) {
         m_games.clear();
-        for (const JournalGame& game : m_journal.games()) m_games.append(gameMap(game));
+        for (const JournalGame& game : m_journal.games()) m_games.append(keptGame(game));
         m_read = true;
     }
     return m_games;
 }
 
-QVariant Games::latest() {
-    const QVariantList all = games().toList();
-    for (const QVariant& game : all)
-        if (!game.toMap().value(u"over"_s).toBool()) return game;
-    return QVariant::fromValue(nullptr);
+KeptGameFacts Games::latest() {
+    for (const KeptGameFacts& game : games())
+        if (!game.over) return game;
+    return {};
 }
 
 QString Games::notice() const { return m_noticed && !readOnly() ? QString() : journalText(m_journal); }
@@ -308,20 +311,19 @@ void Games::lookForCopies() {
     m_journal.ask(
         this, [](JournalFile& file) { return file.keptCopies(); },
         [this](const std::vector<KeptCopy>& kept) {
-            QVariantList copies;
+            m_copies.clear();
             for (const KeptCopy& copy : kept)
-                copies.append(QVariantMap{{u"file"_s, QUrl::fromLocalFile(copy.file)},
-                                          {u"name"_s, QFileInfo(copy.file).fileName()},
-                                          {u"time"_s, copy.time},
-                                          {u"bytes"_s, copy.bytes}});
-            m_copies = copies;
+                m_copies.append({.file = QUrl::fromLocalFile(copy.file),
+                                 .name = QFileInfo(copy.file).fileName(),
+                                 .time = copy.time,
+                                 .bytes = static_cast<double>(copy.bytes)});
             emit copiesChanged();
         });
 }
 
 void Games::closeFound() {
     m_foundIn.clear();
-    m_found = QVariant::fromValue(nullptr);
+    m_found.reset();
     emit foundChanged();
 }
 
@@ -340,15 +342,13 @@ void Games::lookInto(const QUrl& file) {
                 emit failed(faultText(u"no-games-in-file"_s), m_journal.error());
                 return;
             }
-            QVariantList found;
+            m_found.emplace();
             for (const FoundGame& game : *games) {
-                QVariantMap map = gameMap(game.game);
-                map.insert(u"steps"_s, game.game.steps);
-                map.insert(u"lost"_s, game.lost);
-                map.insert(u"there"_s, game.there);
-                found.append(map);
+                KeptGameFacts& facts = m_found->emplace_back(keptGame(game.game));
+                facts.steps = game.game.steps;
+                facts.lost = game.lost;
+                facts.there = game.there;
             }
-            m_found = found;
             emit foundChanged();
         });
 }

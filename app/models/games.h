@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/startup/script_import.h"
+#include "app/values/kept_facts.h"
 
 #include <QObject>
 #include <QTimer>
@@ -10,6 +11,7 @@
 #include <QVariant>
 
 #include <functional>
+#include <optional>
 
 namespace reeve::app {
 
@@ -19,10 +21,12 @@ class JournalFile;
 
 class Games : public QObject {
     Q_OBJECT
-    /** {id, name, players:[{name,color,points}], turn, started, changed, over, winner, damaged}, newest first. */
-    Q_PROPERTY(QVariant games READ games NOTIFY changed)
-    /** The game played last that is not over, else null. */
-    Q_PROPERTY(QVariant latest READ latest NOTIFY changed)
+    /** Newest first. */
+    Q_PROPERTY(QList<reeve::app::KeptGameFacts> games READ games NOTIFY changed)
+    /** The game played last that is not over; id 0 where there is none. */
+    Q_PROPERTY(reeve::app::KeptGameFacts latest READ latest NOTIFY changed)
+    /** What stands for a game that there is not. */
+    Q_PROPERTY(reeve::app::KeptGameFacts none READ none CONSTANT)
     /** Something the person must know about the file of the games; empty as a rule. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
     /** Games can only be looked at, because of what `notice` says. */
@@ -33,26 +37,28 @@ class Games : public QObject {
     Q_PROPERTY(bool importing READ importing NOTIFY importChanged)
     /** What part of it has been read, 0 to 1. */
     Q_PROPERTY(double importProgress READ importProgress NOTIFY importChanged)
-    /** Damaged files that were kept: {file, name, time, bytes}, the newest first. Read by lookForCopies(). */
-    Q_PROPERTY(QVariant copies READ copies NOTIFY copiesChanged)
-    /** The games in the kept copy or backup that was looked into last: {id, name, players:[{name,color,points}], turn,
-       over, steps, lost, there}; null while it is being read or where none is. */
-    Q_PROPERTY(QVariant found READ found NOTIFY foundChanged)
+    /** Damaged files that were kept, the newest first. Read by lookForCopies(). */
+    Q_PROPERTY(QList<reeve::app::KeptCopyFacts> copies READ copies NOTIFY copiesChanged)
+    /** A kept copy or a backup was looked into, and `found` are its games. */
+    Q_PROPERTY(bool lookedInto READ lookedInto NOTIFY foundChanged)
+    Q_PROPERTY(QList<reeve::app::KeptGameFacts> found READ found NOTIFY foundChanged)
     /** Something is being read or written that takes its time: a backup, a copy. */
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
 public:
     Games(Journal& journal, Game& game, QObject* parent = nullptr);
 
-    [[nodiscard]] QVariant games();
-    [[nodiscard]] QVariant latest();
+    [[nodiscard]] const QList<KeptGameFacts>& games();
+    [[nodiscard]] KeptGameFacts latest();
+    [[nodiscard]] static KeptGameFacts none() { return {}; }
     [[nodiscard]] QString notice() const;
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] bool unreadable() const;
     [[nodiscard]] bool importing() const { return m_import.running(); }
     [[nodiscard]] double importProgress() const { return m_import.progress(); }
-    [[nodiscard]] QVariant copies() const { return m_copies; }
-    [[nodiscard]] QVariant found() const { return m_found; }
+    [[nodiscard]] const QList<KeptCopyFacts>& copies() const { return m_copies; }
+    [[nodiscard]] bool lookedInto() const { return m_found.has_value(); }
+    [[nodiscard]] QList<KeptGameFacts> found() const { return m_found.value_or(QList<KeptGameFacts>()); }
     [[nodiscard]] bool busy() const { return m_working > 0; }
 
     // What asks the disk is answered before the call returns where the disk is quick, and later where it is not: true
@@ -87,7 +93,7 @@ public:
     Q_INVOKABLE static QUrl suggestedBackup();
     /// Reads which damaged files were kept.
     Q_INVOKABLE void lookForCopies();
-    /// Looks into a kept copy or a backup: found() has its games. Where none can be read, failed() says so.
+    /// Looks into a kept copy or a backup: `found` has its games. Where none can be read, failed() says so.
     Q_INVOKABLE void lookInto(const QUrl& file);
     /// The kept copy or backup was put away.
     Q_INVOKABLE void closeFound();
@@ -137,9 +143,9 @@ private:
     Journal& m_journal;
     Game& m_game;
     ScriptImport m_import;
-    QVariantList m_games;
-    QVariantList m_copies;
-    QVariant m_found;
+    QList<KeptGameFacts> m_games;
+    QList<KeptCopyFacts> m_copies;
+    std::optional<QList<KeptGameFacts>> m_found;
     QString m_foundIn; ///< path of the file that `m_found` shows
     QTimer m_retry;    ///< another program has locked the file: it is tried again
     int m_working = 0;

@@ -49,7 +49,7 @@ void People::read() {
     if (const QString aside = moveAside(m_file); !aside.isEmpty()) m_keptAside = QFileInfo(aside).fileName();
 }
 
-QVariant People::list() const {
+QList<PersonFacts> People::list() const {
     const std::vector<PlayerStats> lives = playerStats(m_journal.games(), m_people);
     std::vector<std::size_t> order(m_people.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
@@ -57,31 +57,20 @@ QVariant People::list() const {
         return lives[a].wins != lives[b].wins ? lives[a].wins > lives[b].wins
                                               : m_people[a].name.localeAwareCompare(m_people[b].name) < 0;
     });
-    QVariantList list;
+    QList<PersonFacts> list;
     for (const std::size_t i : order)
-        list.append(QVariantMap{{u"name"_s, m_people[i].name},
-                                {u"color"_s, m_people[i].color},
-                                {u"picture"_s, pictureOf(m_people[i])},
-                                {u"games"_s, lives[i].games},
-                                {u"wins"_s, lives[i].wins},
-                                {u"average"_s, lives[i].games == 0 ? 0.0 : double(lives[i].points) / lives[i].games},
-                                {u"best"_s, lives[i].best},
-                                {u"last"_s, lives[i].last}});
+        list.append({.name = m_people[i].name,
+                     .color = m_people[i].color,
+                     .picture = pictureOf(m_people[i]),
+                     .games = lives[i].games,
+                     .wins = lives[i].wins,
+                     .best = lives[i].best,
+                     .average = lives[i].games == 0 ? 0.0 : double(lives[i].points) / lives[i].games,
+                     .last = lives[i].last});
     return list;
 }
 
-QVariant People::lastTable() const {
-    const QVariantList games = m_games.games().toList();
-    QVariantList seats;
-    if (games.isEmpty()) return seats;
-    for (const QVariant& entry : games.first().toMap().value(u"players"_s).toList()) {
-        const QVariantMap player = entry.toMap();
-        QVariantMap seat{{u"name"_s, player.value(u"name"_s)}, {u"color"_s, player.value(u"color"_s)}};
-        if (player.contains(u"level"_s)) seat.insert(u"level"_s, player.value(u"level"_s));
-        seats.append(seat);
-    }
-    return seats;
-}
+QList<KeptSeatFacts> People::lastTable() const { return m_games.games().value(0).players; }
 
 QVariantMap People::pictures() const {
     QVariantMap pictures;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/people/people_file.h"
+#include "app/values/kept_facts.h"
 
 #include <QObject>
 #include <QUrl>
@@ -16,12 +17,12 @@ class Journal;
 
 class People : public QObject {
     Q_OBJECT
-    /** [{name, color, picture, games, wins, average, best, last}] of finished games: whoever won most first, then by
-       name. `average` are points a game, `last` is a date or undefined. `picture` is the word of an emblem, the URL of
-       a photograph, or "". */
-    Q_PROPERTY(QVariant list READ list NOTIFY changed)
-    /** [{name, color}] of the game that was begun or played last, in seating order; [] before the first one. */
-    Q_PROPERTY(QVariant lastTable READ lastTable NOTIFY changed)
+    /** Whoever won most first, then by name. */
+    Q_PROPERTY(QList<reeve::app::PersonFacts> list READ list NOTIFY changed)
+    /** What stands for a person that there is not. */
+    Q_PROPERTY(reeve::app::PersonFacts nobody READ nobody CONSTANT)
+    /** Those of the game that was begun or played last, in seating order; [] before the first one. */
+    Q_PROPERTY(QList<reeve::app::KeptSeatFacts> lastTable READ lastTable NOTIFY changed)
     /** Name in small letters -> picture, of everybody who has one, with the names of before. */
     Q_PROPERTY(QVariantMap pictures READ pictures NOTIFY changed)
     /** What the person must know about the file of the people; empty as a rule. */
@@ -31,8 +32,9 @@ public:
     /// Keeps its list in `file`. A file that cannot be understood is moved aside, and that is told.
     People(Journal& journal, Games& games, QString file, QObject* parent = nullptr);
 
-    [[nodiscard]] QVariant list() const;
-    [[nodiscard]] QVariant lastTable() const;
+    [[nodiscard]] QList<PersonFacts> list() const;
+    [[nodiscard]] static PersonFacts nobody() { return {}; }
+    [[nodiscard]] QList<KeptSeatFacts> lastTable() const;
     [[nodiscard]] QVariantMap pictures() const;
     [[nodiscard]] QString notice() const;
 
@@ -45,6 +47,8 @@ public:
     /// changed, and a photograph of `after` is deleted.
     void adopt(const Person& before, const Person& after);
 
+    /// Somebody whom this table does not know.
+    Q_INVOKABLE static reeve::app::PersonFacts stranger(const QString& name) { return {.name = name}; }
     /// Whoever sits down ([{name, color}]) is known from now on, with the colour taken this time.
     Q_INVOKABLE void remember(const QVariantList& seats);
     /// Another name for `name`; games under the old one still count. False when it is empty or somebody else's.

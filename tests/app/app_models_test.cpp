@@ -102,8 +102,8 @@ private slots:
         QCOMPARE(game().redoText(), u"Anna places a settlement and a road"_s);
         QCOMPARE(game().turn().player, 0);
         // And it is in the list.
-        QCOMPARE(m_services->games->games().toList().size(), 1);
-        QCOMPARE(m_services->games->latest().toMap().value(u"name"_s).toString(), u"Friday"_s);
+        QCOMPARE(m_services->games->games().size(), 1);
+        QCOMPARE(m_services->games->latest().name, u"Friday"_s);
     }
 
     void aGameWithABadSetupIsRefusedInWords() {

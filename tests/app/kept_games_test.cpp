@@ -51,7 +51,7 @@ class KeptGamesTest : public QObject {
     GameSetup& gameSetup() { return *m_services->setup; }
     History& history() { return *m_services->history; }
     Games& games() { return *m_services->games; }
-    QVariantMap kept(int place) { return games().games().toList().at(place).toMap(); }
+    KeptGameFacts kept(int place) { return games().games().at(place); }
     PlayerFacts player(int place) { return game().players().at(place); }
     void showAt(const GameState& state) {
         auto players = reeve::testing::threePlayers().players;
@@ -213,20 +213,20 @@ private slots:
 
     void aCopyIsPlayedOnByItself() {
         playedGame(40);
-        QVERIFY(games().copy(kept(0).value(u"id"_s).toLongLong(), u"Friday again"_s));
-        QCOMPARE(games().games().toList().size(), 2);
-        QCOMPARE(kept(0).value(u"name"_s).toString(), u"Friday again"_s);
-        QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
+        QVERIFY(games().copy(kept(0).id, u"Friday again"_s));
+        QCOMPARE(games().games().size(), 2);
+        QCOMPARE(kept(0).name, u"Friday again"_s);
+        QVERIFY(games().open(kept(0).id));
         const QVariant copied = game().position();
         QVERIFY(game().undo());
         game().close();
-        QVERIFY(games().open(kept(1).value(u"id"_s).toLongLong()));
+        QVERIFY(games().open(kept(1).id));
         QCOMPARE(game().position(), copied);
     }
 
     void aRecordIsWrittenAndReadAgain() {
         playedGame(60);
-        const auto id = kept(0).value(u"id"_s).toLongLong();
+        const auto id = kept(0).id;
         QVERIFY(games().open(id));
         const QVariant before = game().position();
         game().close();
@@ -239,15 +239,15 @@ private slots:
                  QFileInfo(m_folder->path()).absoluteFilePath());
         QVERIFY(wasRead(file));
         QCOMPARE(imported.at(0).at(0).toString(), u"Friday"_s);
-        QCOMPARE(games().games().toList().size(), 2);
-        QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
+        QCOMPARE(games().games().size(), 2);
+        QVERIFY(games().open(kept(0).id));
         QCOMPARE(game().position(), before);
         QCOMPARE(player(0).name, u"Anna"_s);
     }
 
     void theNextThingIsOfferedInTheFolderThatWasChosenLastAsLongAsItIsThere() {
         playedGame(10);
-        const auto id = kept(0).value(u"id"_s).toLongLong();
+        const auto id = kept(0).id;
         for (const QString& name : {u"Spiele am Freitag"_s, u"@Variant(é)"_s}) {
             QVERIFY(QDir(m_folder->path()).mkdir(name));
             const QString folder = m_folder->filePath(name);
@@ -263,7 +263,7 @@ private slots:
 
     void aKeptGameShowsItsBoardAndNothingThatIsHidden() {
         playedGame(60);
-        const auto id = kept(0).value(u"id"_s).toLongLong();
+        const auto id = kept(0).id;
         QSignalSpy read(&games(), &Games::boardRead);
         games().readBoard(id);
         QTRY_COMPARE(read.size(), 1);
@@ -280,7 +280,7 @@ private slots:
     void howTheTableIsSetGoesAlongWithTheRecord() {
         const QString agreed = u"No robber before the third round.\nWho spills the tea, washes up."_s;
         playedGame(10);
-        const auto id = kept(0).value(u"id"_s).toLongLong();
+        const auto id = kept(0).id;
         QVERIFY(games().open(id));
         Table& table = *m_services->table;
         table.take(
@@ -292,7 +292,7 @@ private slots:
         QVERIFY(games().exportTo(id, file));
         QVERIFY(games().remove(id));
         QVERIFY(wasRead(file));
-        QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
+        QVERIFY(games().open(kept(0).id));
         QCOMPARE(table.dice(), u"digital"_s);
         QCOMPARE(table.hands(), u"real"_s);
         QCOMPARE(table.decks(), u"real"_s);
@@ -309,11 +309,11 @@ private slots:
             file.write(said + "\n{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"]}}\n");
             file.close();
             QVERIFY(wasRead(QUrl::fromLocalFile(path)));
-            QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
+            QVERIFY(games().open(kept(0).id));
             QCOMPARE(m_services->table->components(), Components());
             QCOMPARE(m_services->table->sides(), QStringList(3, u"bottom"_s));
             game().close();
-            QVERIFY(games().remove(kept(0).value(u"id"_s).toLongLong())); // the next one is the only one
+            QVERIFY(games().remove(kept(0).id)); // the next one is the only one
         }
     }
 
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(!wasRead(QUrl::fromLocalFile(m_folder->filePath(u"nowhere.jsonl"_s))));
         QCOMPARE(failed.size(), 2);
         QVERIFY(failed.at(0).at(1).toString().contains(u"bad.jsonl:2"_s));
-        QVERIFY(games().games().toList().isEmpty());
+        QVERIFY(games().games().isEmpty());
     }
 
     void aRecordMadeToBreakTheProgramIsRefused_data() {
@@ -359,11 +359,11 @@ private slots:
         file.close();
         QSignalSpy failed(&games(), &Games::failed);
         QCOMPARE(wasRead(QUrl::fromLocalFile(path)), game);
-        QCOMPARE(games().games().toList().size(), game ? 1 : 0);
+        QCOMPARE(games().games().size(), game ? 1 : 0);
         if (!game)
             QVERIFY(failed.at(0).at(1).toString().size() < 500);
         else
-            QVERIFY(!kept(0).value(u"players"_s).toList().at(0).toMap().value(u"name"_s).toString().isEmpty());
+            QVERIFY(!kept(0).players.at(0).name.isEmpty());
     }
 
     void aPipeOrAFolderIsNoRecord() {
@@ -398,7 +398,7 @@ private slots:
         QVERIFY(!games().importing());
         QTest::qWait(300); // a fixed wait: an answer that was given up would come in it
         QVERIFY(failed.isEmpty() && imported.isEmpty());
-        QVERIFY(games().games().toList().isEmpty());
+        QVERIFY(games().games().isEmpty());
         // After it another one is read.
         QVERIFY(wasRead(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"))));
     }
@@ -422,14 +422,11 @@ private slots:
         const QString start = u"{\"position\":{\"format\":\"reeve-position/1\",\"players\":[\"red\",\"blue\"]}}"_s;
         const auto id = m_services->journal->create(u"odd"_s, players, start, summary);
         QVERIFY(id);
-        const QVariantMap shown = kept(0);
-        for (const char* number : {"turn", "winner"})
-            QCOMPARE(shown.value(QLatin1String(number)).typeId(), int(QMetaType::Int));
-        for (const QVariant& seat : shown.value(u"players"_s).toList()) {
-            QCOMPARE(seat.toMap().value(u"name"_s).typeId(), int(QMetaType::QString));
-            QVERIFY(seat.toMap().value(u"points"_s).toInt() >= 0);
-        }
-        QVERIFY(m_services->people->list().isValid());
+        const KeptGameFacts shown = kept(0);
+        QVERIFY(shown.turn >= 0);
+        QVERIFY(shown.winner >= -1);
+        for (const KeptSeatFacts& seat : shown.players) QVERIFY(seat.points >= 0);
+        QVERIFY(m_services->people->list().isEmpty());
         QVERIFY(games().open(*id)); // its steps are sound
         QCOMPARE(game().players().size(), 2);
         game().close();
@@ -437,7 +434,7 @@ private slots:
 
     void whatTheDiskRefusesIsSaidInItsOwnWords() {
         playedGame(10);
-        const auto id = kept(0).value(u"id"_s).toLongLong();
+        const auto id = kept(0).id;
         const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"friday.jsonl"_s));
         QVERIFY(games().exportTo(id, file));
         // A second Reeve: the first has the file.
@@ -464,7 +461,7 @@ private slots:
 
     void whoLooksOnSeesTheGameAsTheOtherReeveLeftItAndPlaysOn() {
         playedGame(10);
-        const auto id = kept(0).value(u"id"_s).toLongLong();
+        const auto id = kept(0).id;
         auto first = std::move(m_services->journal);
         m_services.reset();
         m_services = std::make_unique<Services>();

@@ -234,7 +234,7 @@ private slots:
     void aFileIsNotWrittenOverWithoutAsking() {
         QVERIFY(m_services->games->importFrom(
             QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"))));
-        QTRY_COMPARE(m_services->games->games().toList().size(), 1);
+        QTRY_COMPARE(m_services->games->games().size(), 1);
         if (m_services->game->active()) m_services->game->close();
         const QString there = m_home.filePath(u"Documents/saved.jsonl"_s);
         QDir().mkpath(QFileInfo(there).path());
@@ -244,7 +244,7 @@ private slots:
         m_services->settings->keepFolder(u"records"_s, QUrl::fromLocalFile(QFileInfo(there).path()));
         m_window->setProperty("page", u"home"_s);
         QTRY_VERIFY(pick("Save the") != nullptr);
-        pick("Save the")->setProperty("id", m_services->games->games().toList().first().toMap().value(u"id"_s));
+        pick("Save the")->setProperty("id", m_services->games->games().first().id);
         QVERIFY(ask(u"home"_s, "Save the"));
         tap(u"file-saved.jsonl"_s); // takes its name
         tap(u"fileSave"_s);

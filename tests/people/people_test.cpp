@@ -18,6 +18,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
 
@@ -47,13 +49,13 @@ class PeopleTest : public QObject {
     People& people() { return *m_services->people; }
     QStringList names() {
         QStringList names;
-        for (const QVariant& person : people().list().toList()) names.append(person.toMap()[u"name"_s].toString());
+        for (const PersonFacts& person : people().list()) names.append(person.name);
         return names;
     }
-    QVariantMap person(const QString& name) {
-        for (const QVariant& person : people().list().toList())
-            if (person.toMap()[u"name"_s] == name) return person.toMap();
-        return {};
+    PersonFacts person(const QString& name) {
+        const QList<PersonFacts> list = people().list();
+        const auto found = std::ranges::find(list, name, &PersonFacts::name);
+        return found == list.end() ? PersonFacts() : *found;
     }
     /// What is said about a picture for `name`; empty: it was taken.
     QString photoEnd(const QString& name, const QString& file) {
@@ -113,7 +115,7 @@ private slots:
         people().remember({seat(u"anna"_s, u"green"_s)});
         restart();
         QCOMPARE(names(), (QStringList{u"Anna"_s, u"Ben B"_s}));
-        QCOMPARE(person(u"Anna"_s)[u"color"_s], u"green"_s);
+        QCOMPARE(person(u"Anna"_s).color, u"green"_s);
     }
     void aPersonTakesAnotherNameButNotSomebodyElses() {
         people().remember({seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s)});
@@ -123,7 +125,7 @@ private slots:
         QVERIFY(people().rename(u"Anna"_s, u"Annabel"_s));
         people().remember({seat(u"Anna"_s, u"white"_s)}); // the old name still means her
         QCOMPARE(names(), (QStringList{u"Annabel"_s, u"Ben"_s}));
-        QCOMPARE(person(u"Annabel"_s)[u"color"_s], u"white"_s);
+        QCOMPARE(person(u"Annabel"_s).color, u"white"_s);
         QVERIFY(people().rename(u"Annabel"_s, u"Anna"_s)); // and back
         QCOMPARE(names(), (QStringList{u"Anna"_s, u"Ben"_s}));
     }
@@ -133,7 +135,7 @@ private slots:
         people().setEmblem(u"anna"_s, u"ship"_s);
         QVERIFY(people().rename(u"Anna"_s, u"Annabel"_s));
         restart();
-        QCOMPARE(person(u"Annabel"_s)[u"picture"_s], u"ship"_s);
+        QCOMPARE(person(u"Annabel"_s).picture, u"ship"_s);
         QCOMPARE(people().pictures(), (QVariantMap{{u"anna"_s, u"ship"_s}, {u"annabel"_s, u"ship"_s}}));
         people().setEmblem(u"Annabel"_s, {});
         QCOMPARE(people().pictures(), QVariantMap());
@@ -147,7 +149,7 @@ private slots:
         QVERIFY(photo.save(file, "JPG", 95));
         people().remember({seat(u"Anna"_s, u"red"_s)});
         QCOMPARE(photoEnd(u"Anna"_s, file), QString());
-        const QImage kept(QUrl(person(u"Anna"_s)[u"picture"_s].toString()).toLocalFile());
+        const QImage kept(QUrl(person(u"Anna"_s).picture).toLocalFile());
         QCOMPARE(kept.size(), QSize(256, 256));
         QCOMPARE(kept.pixelColor(0, 0).alpha(), 0);
         for (const QPoint place : {QPoint(128, 128), QPoint(6, 128), QPoint(250, 128)}) {
@@ -157,7 +159,7 @@ private slots:
         QCOMPARE(photoEnd(u"Anna"_s, file), QString());
         QTRY_COMPARE(portraits().size(), 1); // the old one has gone
         restart();
-        QVERIFY(QFile::exists(QUrl(person(u"Anna"_s)[u"picture"_s].toString()).toLocalFile()));
+        QVERIFY(QFile::exists(QUrl(person(u"Anna"_s).picture).toLocalFile()));
         people().forget(u"Anna"_s);
         m_services.reset(); // whoever is taken off the list leaves no photograph, even when Reeve ends at once
         QCOMPARE(portraits().size(), 0);
@@ -168,13 +170,13 @@ private slots:
         finishFileThread();
         QVERIFY(photoEnd(u"Anna"_s, peopleFile()).contains(u"not a picture"_s));
         QVERIFY(!photoEnd(u"Anna"_s, m_folder->filePath(u"none.png"_s)).isEmpty());
-        QCOMPARE(person(u"Anna"_s)[u"picture"_s], u"key"_s);
+        QCOMPARE(person(u"Anna"_s).picture, u"key"_s);
         QCOMPARE(portraits().size(), 0);
     }
     void aListThatNamesAFileElsewhereLeadsNowhere() {
         writePeopleFile(
             "{\"version\":1,\"people\":[{\"name\":\"Anna\",\"color\":\"red\",\"picture\":\"people-../../secret.png\"}]}");
-        QVERIFY(!person(u"Anna"_s)[u"picture"_s].toString().startsWith(u"file:"_s));
+        QVERIFY(!person(u"Anna"_s).picture.startsWith(u"file:"_s));
     }
     void whoeverIsTakenOffTheListIsGone() {
         people().remember({seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s)});
@@ -183,12 +185,14 @@ private slots:
         QCOMPARE(names(), QStringList{u"Ben"_s});
     }
     void theLastTableIsTheNewestGames() {
-        QVERIFY(people().lastTable().toList().isEmpty());
+        QVERIFY(people().lastTable().isEmpty());
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"green"_s), seat(u"Cleo"_s, u"blue"_s)};
         QVERIFY(m_services->setup->newGame(
             QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
         m_services->game->close();
-        QCOMPARE(people().lastTable().toList(), players);
+        QCOMPARE(people().lastTable(), (QList<KeptSeatFacts>{{.name = u"Anna"_s, .color = u"red"_s},
+                                                             {.name = u"Ben"_s, .color = u"green"_s},
+                                                             {.name = u"Cleo"_s, .color = u"blue"_s}}));
     }
     void aDamagedListIsKeptAsideAndTold() {
         writePeopleFile("{\"version\":1,\"people\":[{\"na");
@@ -231,7 +235,7 @@ private slots:
         QCOMPARE(people().notice(), m_services->games->notice());
         QVERIFY(!people().notice().isEmpty());
         QCOMPARE(names(), QStringList{u"Anna"_s});
-        QCOMPARE(person(u"Anna"_s)[u"color"_s], u"red"_s);
+        QCOMPARE(person(u"Anna"_s).color, u"red"_s);
         first.reset();
         QVERIFY(m_services->games->tryAgain());
         QCOMPARE(names(), (QStringList{u"Anna"_s, u"Ben"_s}));

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -11,13 +12,13 @@ Sheet {
     id: root
 
     /** [{name, color}] of all who are known; a colour of "": none that is known. */
-    required property var people
+    required property list<personFacts> people
     /** Names at the table already. */
     property list<string> seated: []
-    readonly property var free: root.people.filter(p => !root.seated.some(n => n.toLowerCase() === p.name.toLowerCase()))
+    readonly property list<personFacts> free: Array.from(root.people).filter(p => !Array.from(root.seated).some(n => n.toLowerCase() === p.name.toLowerCase()))
     property string wanted: ""
-    readonly property var found: root.free.filter(p => p.name.toLowerCase().indexOf(root.wanted.trim().toLowerCase()) >= 0).slice(0, 60)
-    signal chosen(var person)
+    readonly property list<personFacts> found: Array.from(root.free).filter(p => p.name.toLowerCase().indexOf(root.wanted.trim().toLowerCase()) >= 0).slice(0, 60)
+    signal chosen(personFacts person)
 
     title: qsTr("Who sits here?")
     hint: root.free.length === 0 ? qsTr("All known players are already seated. Type a new name into the seat.") : qsTr("Brings their own colour; whoever has it now swaps.")
@@ -42,27 +43,27 @@ Sheet {
             Pressable {
                 id: choice
                 required property int index
-                readonly property var modelData: root.found[index] ?? ({ name: "", color: "white" })
-                objectName: "choose-" + choice.modelData.name
+                readonly property personFacts person: root.found[index] ?? People.nobody
+                objectName: "choose-" + choice.person.name
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 implicitHeight: Theme.dp(64)
-                name: choice.modelData.name + (choice.modelData.color === "" ? "" : ", " + Words.color(choice.modelData.color))
-                onClicked: root.chosen(choice.modelData)
+                name: choice.person.name + (choice.person.color === "" ? "" : ", " + Words.color(choice.person.color))
+                onClicked: root.chosen(choice.person)
                 Plate { anchors.fill: parent; fill: choice.pressed ? Theme.soft : Theme.surface }
                 PlayerPin {
                     id: pin
                     x: Theme.margin
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: choice.modelData.color !== ""
-                    player: choice.modelData.color || "white"
+                    visible: choice.person.color !== ""
+                    player: choice.person.color || "white"
                 }
                 Emblem {
                     id: emblem
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.wideGap
                     anchors.verticalCenter: parent.verticalCenter
-                    picture: choice.modelData.picture ?? ""
+                    picture: choice.person.picture
                     size: Theme.dp(44)
                 }
                 ThemeText {
@@ -71,7 +72,7 @@ Sheet {
                     anchors.right: emblem.visible ? emblem.left : parent.right
                     anchors.rightMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    text: choice.modelData.name
+                    text: choice.person.name
                     step: "name"
                     lines: 1
                     Accessible.ignored: true

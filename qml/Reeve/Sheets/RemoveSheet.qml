@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Parts
 
 // Asks once before a kept game is removed: this is the only thing that cannot be taken back.
 Sheet {
     id: root
 
-    required property var game
+    required property keptGameFacts game
     signal confirmed()
 
-    title: qsTr("Remove %1?").arg(root.game?.name ?? "")
+    title: qsTr("Remove %1?").arg(root.game.name)
     hint: qsTr("The whole record of this game will be deleted. This cannot be undone.")
     buttons: [
         ActionButton { text: qsTr("Keep it"); onClicked: root.dismissed() },

@@ -3,6 +3,7 @@
 #include "app/values/attack_facts.h"
 #include "app/values/battle_facts.h"
 #include "app/values/club_facts.h"
+#include "app/values/kept_facts.h"
 #include "app/values/options_facts.h"
 #include "app/values/phone_facts.h"
 #include "app/values/place_facts.h"
@@ -49,7 +50,7 @@ public slots:
             AttackFacts, BattleSideFacts, SeatDieFacts, PrisonerDiceFacts, LossDirectionFacts, BattleFacts,
             ConflictFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts, ClubKindFacts, ClubPersonFacts,
             ClubResultSeatFacts, ClubResultFacts, VersusFacts, TournamentEntryFacts, TournamentSeatFacts,
-            TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts>();
+            TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts, KeptSeatFacts, KeptGameFacts, KeptCopyFacts, PersonFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

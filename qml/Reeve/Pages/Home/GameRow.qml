@@ -11,8 +11,7 @@ import Reeve.Parts
 Item {
     id: root
 
-    /** An entry of Games.games. */
-    required property var game
+    required property keptGameFacts game
     /** Why it cannot be removed now, or "". */
     property string waits: ""
 
@@ -71,10 +70,10 @@ Item {
             spacing: Theme.dp(4)
             readonly property real pinSize: root.narrow ? Math.min(Theme.dp(28), (row.width - 2 * Theme.margin + spacing) / Math.max(1, root.game.players.length) - spacing) : Theme.dp(28)
             Repeater {
-                model: root.game.players
+                model: root.game.players.length
                 PlayerPin {
-                    required property var modelData
-                    player: modelData.color
+                    required property int index
+                    player: root.game.players[index]?.color ?? "white"
                     size: pins.pinSize
                 }
             }

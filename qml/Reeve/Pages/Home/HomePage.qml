@@ -19,13 +19,13 @@ PageFrame {
     signal people()
     signal club()
 
-    readonly property var latest: Games.latest && !Games.latest.over ? Games.latest : null
+    readonly property keptGameFacts latest: Games.latest
     readonly property bool empty: Games.games.length === 0
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(800)
     /** The board of the game that is resumed, once it has been read. */
     property var board: null
     /** Another game, or the same one played on. */
-    readonly property string shown: root.latest === null ? "" : root.latest.id + " " + root.latest.changed
+    readonly property string shown: root.latest.id === 0 ? "" : root.latest.id + " " + root.latest.changed
     onShownChanged: reading.restart()
     // The page is there first; the game is read after it.
     Timer {
@@ -34,21 +34,21 @@ PageFrame {
         interval: 30
         onTriggered: {
             root.board = null;
-            if (root.latest !== null)
+            if (root.latest.id !== 0)
                 Games.readBoard(root.latest.id);
         }
     }
     Connections {
         target: Games
         function onBoardRead(id: var, board: var): void {
-            if (id === root.latest?.id)
+            if (id === root.latest.id)
                 root.board = board;
         }
     }
     /** Why nothing can be written now, or "". */
     readonly property string waits: Games.readOnly ? Games.notice : ""
-    property var toRemove: null
-    property var toChange: null
+    property keptGameFacts toRemove
+    property keptGameFacts toChange
 
     /** A game was tapped: it is shown as soon as it is read. */
     property bool opening: false
@@ -147,7 +147,7 @@ PageFrame {
                 ringInside: true
                 Layout.fillWidth: true
                 Layout.minimumHeight: implicitHeight
-                visible: root.latest !== null
+                visible: root.latest.id !== 0
                 game: root.latest
                 readOnly: Games.readOnly
                 onClicked: root.openGame(root.latest.id)
@@ -159,7 +159,7 @@ PageFrame {
                 Layout.fillHeight: root.wide || root.empty
                 Layout.minimumHeight: root.board !== null && !root.wide && root.height > Theme.dp(1000) ? Theme.dp(400) : Theme.dp(150)
                 board: root.board
-                game: root.latest?.name ?? ""
+                game: root.latest.name
                 empty: root.empty
                 hidden: root.empty && Games.unreadable
             }
@@ -212,15 +212,15 @@ PageFrame {
                 spacing: Theme.gap
                 boundsBehavior: Flickable.StopAtBounds
                 onContentHeightChanged: measuring.restart()
-                model: Games.games
+                model: Games.games.length
                 delegate: GameRow {
-                    required property var modelData
+                    required property int index
                     width: list.width
-                    game: modelData
+                    game: Games.games[index] ?? Games.none
                     waits: root.waits
-                    onOpened: root.openGame(modelData.id)
-                    onRemoveAsked: root.toRemove = modelData
-                    onMoreAsked: root.toChange = modelData
+                    onOpened: root.openGame(game.id)
+                    onRemoveAsked: root.toRemove = game
+                    onMoreAsked: root.toChange = game
                 }
             }
             // qmllint enable unqualified
@@ -241,25 +241,25 @@ PageFrame {
     Loader {
         parent: root
         anchors.fill: parent
-        active: root.toRemove !== null
+        active: root.toRemove.id !== 0
         sourceComponent: RemoveSheet {
             game: root.toRemove
-            onDismissed: root.toRemove = null
-            onConfirmed: { Games.remove(root.toRemove.id); root.toRemove = null; }
+            onDismissed: root.toRemove = Games.none
+            onConfirmed: { Games.remove(root.toRemove.id); root.toRemove = Games.none; }
         }
     }
     Loader {
         parent: root
         anchors.fill: parent
-        active: root.toChange !== null
+        active: root.toChange.id !== 0
         sourceComponent: KeptGameSheet {
             game: root.toChange
             waits: root.waits
-            onDismissed: root.toChange = null
-            onRenamed: name => { Games.rename(root.toChange.id, name); root.toChange = null; }
-            onCopied: name => { Games.copy(root.toChange.id, name); root.toChange = null; }
-            onExportAsked: { saving.id = root.toChange.id; saving.currentFile = Games.suggestedFile(root.toChange.name); root.toChange = null; saving.open(); }
-            onRemoveAsked: { root.toRemove = root.toChange; root.toChange = null; }
+            onDismissed: root.toChange = Games.none
+            onRenamed: name => { Games.rename(root.toChange.id, name); root.toChange = Games.none; }
+            onCopied: name => { Games.copy(root.toChange.id, name); root.toChange = Games.none; }
+            onExportAsked: { saving.id = root.toChange.id; saving.currentFile = Games.suggestedFile(root.toChange.name); root.toChange = Games.none; saving.open(); }
+            onRemoveAsked: { root.toRemove = root.toChange; root.toChange = Games.none; }
         }
     }
     // qmllint enable unqualified

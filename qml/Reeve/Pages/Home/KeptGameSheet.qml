@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -8,11 +9,10 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    /** An entry of Games.games. */
-    required property var game
+    required property keptGameFacts game
     /** Why nothing of it can be changed now, or "". */
     property string waits: ""
-    property string newName: root.game?.name ?? ""
+    property string newName: root.game.name
     readonly property string tidy: root.newName.trim()
 
     signal renamed(string name)
@@ -20,7 +20,7 @@ Sheet {
     signal exportAsked()
     signal removeAsked()
 
-    title: root.game?.name ?? ""
+    title: root.game.name
     hint: qsTr("Change the name or make a copy.")
     sheetWidth: Theme.dp(480)
 
@@ -31,7 +31,7 @@ Sheet {
             objectName: "gameNameField"
             width: parent.width
             longest: 80
-            text: root.game?.name ?? ""
+            text: root.game.name
             placeholder: qsTr("Name of the game")
             onEdited: name => root.newName = name
             onEntered: rename.activate()
@@ -42,7 +42,7 @@ Sheet {
             width: parent.width
             icon: "pencil"
             text: qsTr("Rename")
-            reason: root.waits !== "" ? root.waits : root.tidy === "" ? qsTr("A game needs a name.") : root.tidy === root.game?.name ? qsTr("That is its name already.") : ""
+            reason: root.waits !== "" ? root.waits : root.tidy === "" ? qsTr("A game needs a name.") : root.tidy === root.game.name ? qsTr("That is its name already.") : ""
             onClicked: root.renamed(root.tidy)
         }
         ActionButton {
@@ -52,7 +52,7 @@ Sheet {
             text: qsTr("Make a copy")
             subtitle: qsTr("to play on from the same position twice")
             reason: root.waits
-            onClicked: root.copied(qsTr("%1 (copy)").arg(root.game?.name ?? ""))
+            onClicked: root.copied(qsTr("%1 (copy)").arg(root.game.name))
         }
         ActionButton {
             objectName: "exportGame"

@@ -11,20 +11,20 @@ PageFrame {
     id: root
 
     readonly property bool wide: root.width > Theme.dp(760)
-    readonly property var people: People.list
-    property var chosen: null
+    readonly property list<personFacts> people: People.list
+    property personFacts chosen
     signal newGame()
 
     readonly property list<string> columns: [qsTr("Games"), qsTr("Wins"), qsTr("Win rate"), qsTr("Points a game"), qsTr("Most points")]
     readonly property real cell: root.width > Theme.dp(960) ? Theme.dp(112) : root.wide ? Theme.dp(84) : Theme.dp(70)
     /** What stands in the columns for a person of the list. */
-    function figures(person: var): var {
+    function figures(person: personFacts): var {
         const played = person.games > 0;
         return [person.games, person.wins, played ? qsTr("%1 %").arg(Math.round(100 * person.wins / person.games)) : "–",
                 played ? Number(person.average).toLocaleString(Qt.locale(), "f", 1) : "–", played ? person.best : "–"];
     }
     /** The sheet shows its person as the list has it now. */
-    function refreshed(): void { root.chosen = People.list.find(p => p.name === root.chosen?.name) ?? null; }
+    function refreshed(): void { root.chosen = Array.from(People.list).find(p => p.name === root.chosen.name) ?? People.nobody; }
     /** On a narrow page only what is asked for most. */
     readonly property list<int> shown: root.wide ? [0, 1, 2, 3, 4] : root.width >= Theme.dp(520) ? [0, 1, 3] : [1]
 
@@ -83,24 +83,25 @@ PageFrame {
             width: parent.width
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            model: root.people
+            model: root.people.length
             delegate: Pressable {
                 id: row
-                required property var modelData
-                readonly property var values: root.figures(row.modelData)
-                objectName: "person-" + row.modelData.name
+                required property int index
+                readonly property personFacts person: root.people[row.index] ?? People.nobody
+                readonly property var values: root.figures(row.person)
+                objectName: "person-" + row.person.name
                 ringInside: true
                 width: list.width
                 height: Theme.dp(64)
-                name: row.modelData.name + ": " + root.columns.map((c, i) => c + " " + row.values[i]).join(", ")
+                name: row.person.name + ": " + root.columns.map((c, i) => c + " " + row.values[i]).join(", ")
                 description: qsTr("Opens name, colour and picture.")
-                onClicked: root.chosen = row.modelData
+                onClicked: root.chosen = row.person
 
                 Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line }
                 PlayerPin {
                     id: pin
                     x: Theme.gap
-                    player: row.modelData.color
+                    player: row.person.color
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Emblem {
@@ -108,7 +109,7 @@ PageFrame {
                     anchors.left: pin.right
                     anchors.leftMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    picture: row.modelData.picture ?? ""
+                    picture: row.person.picture
                     size: Theme.dp(44)
                 }
                 Column {
@@ -116,9 +117,9 @@ PageFrame {
                     anchors.leftMargin: Theme.wideGap
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x - root.shown.length * root.cell - Theme.dp(48)
-                    ThemeText { width: parent.width; text: row.modelData.name; step: "name"; lines: 1; Accessible.ignored: true }
+                    ThemeText { width: parent.width; text: row.person.name; step: "name"; lines: 1; Accessible.ignored: true }
                     ThemeText {
-                        readonly property var day: row.modelData.last ? new Date(row.modelData.last) : new Date(NaN)
+                        readonly property date day: row.person.last
                         width: parent.width
                         visible: root.wide && !isNaN(day)
                         text: isNaN(day) ? "" : qsTr("last on %1").arg(day.toLocaleDateString(Qt.locale(), Locale.ShortFormat))
@@ -161,7 +162,7 @@ PageFrame {
     Loader {
         parent: root
         anchors.fill: parent
-        active: root.chosen !== null
+        active: root.chosen.name !== ""
         sourceComponent: PersonSheet {
             id: sheet
             person: root.chosen
@@ -169,13 +170,13 @@ PageFrame {
                 target: People
                 function onPhotoEnded(name: string, refusal: string): void { sheet.fault = refusal; root.refreshed(); }
             }
-            others: root.people.filter(p => p.name !== root.chosen?.name).map(p => p.name)
-            onDismissed: root.chosen = null
-            onRenamed: name => { People.rename(root.chosen.name, name); root.chosen = null; }
+            others: Array.from(root.people).filter(p => p.name !== root.chosen.name).map(p => p.name)
+            onDismissed: root.chosen = People.nobody
+            onRenamed: name => { People.rename(root.chosen.name, name); root.chosen = People.nobody; }
             onRecolored: color => { People.recolor(root.chosen.name, color); root.refreshed(); }
             onEmblemChosen: emblem => { People.setEmblem(root.chosen.name, emblem); fault = ""; root.refreshed(); }
             onPhotoChosen: file => { fault = ""; People.setPhoto(root.chosen.name, file); }
-            onForgotten: { People.forget(root.chosen.name); root.chosen = null; }
+            onForgotten: { People.forget(root.chosen.name); root.chosen = People.nobody; }
         }
     }
     // qmllint enable unqualified

@@ -11,11 +11,10 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    /** An entry of People.list. */
-    required property var person
+    required property personFacts person
     /** Names that are taken. */
-    property var others: []
-    property string newName: root.person?.name ?? ""
+    property list<string> others: []
+    property string newName: root.person.name
     readonly property string tidy: root.newName.trim()
 
     signal renamed(string name)
@@ -27,15 +26,15 @@ Sheet {
     /** Why a photograph was not taken, or "". */
     property string fault: ""
 
-    title: root.person?.name ?? ""
+    title: root.person.name
     hint: qsTr("The colour is offered first in a new game. Past games stay as they are.")
-    player: root.person?.color ?? ""
+    player: root.person.color
     sheetWidth: Theme.dp(480)
 
     FilePick {
         id: files
         objectName: "photoDialog"
-        title: qsTr("A photograph of %1").arg(root.person?.name ?? "")
+        title: qsTr("A photograph of %1").arg(root.person.name)
         currentFolder: Scanner.picturesFolder
         kind: "pictures"
         suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "heic", "heif", "avif", "gif"]
@@ -49,7 +48,7 @@ Sheet {
         NameField {
             objectName: "personName"
             width: parent.width
-            text: root.person?.name ?? ""
+            text: root.person.name
             placeholder: qsTr("Name of the player")
             onEdited: name => root.newName = name
             onEntered: rename.activate()
@@ -60,8 +59,8 @@ Sheet {
             width: parent.width
             icon: "pencil"
             text: qsTr("Rename")
-            reason: root.tidy === "" ? qsTr("A player needs a name.") : root.tidy === root.person?.name ? qsTr("That is the name already.")
-                  : root.others.some(n => n.toLowerCase() === root.tidy.toLowerCase()) ? qsTr("Somebody else is called %1.").arg(root.tidy) : ""
+            reason: root.tidy === "" ? qsTr("A player needs a name.") : root.tidy === root.person.name ? qsTr("That is the name already.")
+                  : Array.from(root.others).some(n => n.toLowerCase() === root.tidy.toLowerCase()) ? qsTr("Somebody else is called %1.").arg(root.tidy) : ""
             onClicked: root.renamed(root.tidy)
         }
         Flow {
@@ -72,7 +71,7 @@ Sheet {
                 Pressable {
                     id: choice
                     required property string modelData
-                    readonly property bool taken: root.person?.color === choice.modelData
+                    readonly property bool taken: root.person.color === choice.modelData
                     objectName: "personColor-" + choice.modelData
                     implicitWidth: Theme.dp(64)
                     implicitHeight: Theme.dp(64)
@@ -107,7 +106,7 @@ Sheet {
                 Pressable {
                     id: picture
                     required property string modelData
-                    readonly property bool taken: root.person?.picture === picture.modelData
+                    readonly property bool taken: root.person.picture === picture.modelData
                     objectName: "personEmblem-" + picture.modelData
                     implicitWidth: Theme.dp(64)
                     implicitHeight: Theme.dp(56)
@@ -129,7 +128,7 @@ Sheet {
             id: photo
             width: parent.width
             spacing: Theme.gap
-            readonly property bool taken: String(root.person?.picture ?? "").startsWith("file:")
+            readonly property bool taken: root.person.picture.startsWith("file:")
             Emblem { id: face; visible: photo.taken; picture: photo.taken ? root.person.picture : ""; size: Theme.dp(56) }
             ActionButton {
                 objectName: "personPhoto"

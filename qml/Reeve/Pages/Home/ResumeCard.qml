@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -11,13 +12,13 @@ import Reeve.Sheets
 Pressable {
     id: root
 
-    /** An entry of Games.games. */
-    required property var game
+    required property keptGameFacts game
+    property keptSeatFacts noSeat
     /** It can only be looked at. */
     property bool readOnly: false
 
-    name: root.game ? (root.readOnly ? qsTr("Look at %1, turn %2") : qsTr("Resume %1, turn %2")).arg(root.game.name).arg(root.game.turn) : ""
-    description: root.game ? root.game.players.map(p => p.name + ": " + Words.points(p.points)).join(", ") : ""
+    name: (root.readOnly ? qsTr("Look at %1, turn %2") : qsTr("Resume %1, turn %2")).arg(root.game.name).arg(root.game.turn)
+    description: Array.from(root.game.players).map(p => p.name + ": " + Words.points(p.points)).join(", ")
     radius: Theme.radiusCard
     implicitHeight: column.implicitHeight + 2 * Theme.dp(24)
 
@@ -50,13 +51,13 @@ Pressable {
                 }
                 ThemeText {
                     Layout.fillWidth: true
-                    text: root.game?.name ?? ""
+                    text: root.game.name
                     step: "title"
                     Accessible.ignored: true
                 }
                 ThemeText {
                     Layout.fillWidth: true
-                    text: (root.game?.turn ?? 0) > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up")
+                    text: root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up")
                     step: "body"
                     color: Theme.mutedInk
                     Accessible.ignored: true
@@ -70,11 +71,11 @@ Pressable {
             columnSpacing: Theme.wideGap
             // Counted, so that nothing is made anew inside a layout.
             Repeater {
-                model: root.game?.players?.length ?? 0
+                model: root.game.players.length
                 Item {
                     id: seat
                     required property int index
-                    readonly property var of: root.game?.players?.[seat.index] ?? ({ name: "", color: "white", points: 0 })
+                    readonly property keptSeatFacts of: root.game.players[seat.index] ?? root.noSeat
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     implicitHeight: Math.max(pin.height, said.height)

@@ -118,12 +118,12 @@ QtObject {
     /** Nobody has been named yet. */
     readonly property bool untouched: root.seats.every(s => s.name === "")
     /** Who played last, as far as they had names of their own. */
-    readonly property var lastTable: People.lastTable
+    readonly property list<keptSeatFacts> lastTable: People.lastTable
     /** These people sit down, [{name, color}] in their order. */
     function sit(people: var): void { root.seats = people.map(p => root.seatOf(p.name, p.color, p.level ?? "")); }
     /** Those of last time, with the rules that they had agreed on. */
     function sitAgain(): void {
-        root.sit(root.lastTable);
+        root.sit(Array.from(root.lastTable));
         if (root.houseRules.trim() === "")
             root.houseRules = Table.houseRulesOf(Games.games[0]?.id ?? 0);
         const kept = Table.modulesOf(Games.games[0]?.id ?? 0);

@@ -26,8 +26,10 @@ PageFrame {
     property bool choosing: false
 
     /** Whoever has played here, and then the club's people. */
-    readonly property var people: People.list.concat(Array.from(Club.people).filter(name => !People.list.some(p => p.name.toLowerCase() === name.toLowerCase()))
-                                                         .map(name => ({ name: name, color: "", picture: "" })))
+    readonly property list<personFacts> people: {
+        const here = Array.from(People.list);
+        return here.concat(Array.from(Club.people).filter(name => !here.some(p => p.name.toLowerCase() === name.toLowerCase())).map(name => People.stranger(name)));
+    }
     Component.onCompleted: Club.lookForPeople()
 
     title: qsTr("New game")

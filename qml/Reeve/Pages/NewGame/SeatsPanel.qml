@@ -34,7 +34,7 @@ Panel {
             visible: root.draft.untouched && root.draft.lastTable.length >= root.draft.fewest
             icon: "users"
             text: qsTr("Same players as last time")
-            subtitle: Words.list(root.draft.lastTable.map(p => p.name))
+            subtitle: Words.list(Array.from(root.draft.lastTable).map(p => p.name))
             onClicked: root.draft.sitAgain()
         }
         Rows {

@@ -42,7 +42,7 @@ Panel {
         function onExported(file: string): void { root.told = qsTr("Saved as %1.").arg(file); }
         function onFailed(text: string): void {
             root.told = text;
-            if (root.sheet === "found" && !Games.found)
+            if (root.sheet === "found" && !Games.lookedInto)
                 root.sheet = root.damaged ? "copies" : "";
         }
         function onTakenBack(added: int, there: int): void {

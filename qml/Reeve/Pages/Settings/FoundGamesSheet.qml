@@ -15,18 +15,18 @@ Sheet {
     property bool damaged: false
     /** What came of the last tap. */
     property string told: ""
-    readonly property var games: Games.found ?? []
-    readonly property int missing: root.games.filter(game => !game.there).length
+    readonly property list<keptGameFacts> games: Games.found
+    readonly property int missing: Array.from(root.games).filter(game => !game.there).length
     readonly property string waits: Games.readOnly ? Games.notice : ""
 
-    function standing(game: var): string {
+    function standing(game: keptGameFacts): string {
         const turn = game.over && game.winner >= 0 ? qsTr("%1 won").arg(game.players[game.winner]?.name ?? "") : game.turn > 0 ? qsTr("Turn %1").arg(game.turn) : qsTr("Set-up");
         const lost = game.lost > 0 ? qsTr("%n step(s) not readable", "", game.lost) : "";
-        return [turn, game.players.map(player => player.name).join(", "), lost, game.there ? qsTr("in your list") : ""].filter(text => text !== "").join(" · ");
+        return [turn, Array.from(game.players).map(player => player.name).join(", "), lost, game.there ? qsTr("in your list") : ""].filter(text => text !== "").join(" · ");
     }
 
     title: root.damaged ? qsTr("Games in the damaged file") : qsTr("Games in the backup")
-    hint: !Games.found ? qsTr("Reading the file…") : root.missing === 0 ? qsTr("All of them are in your list.") : qsTr("Choose a game, or take all. No game in your list is changed.")
+    hint: !Games.lookedInto ? qsTr("Reading the file…") : root.missing === 0 ? qsTr("All of them are in your list.") : qsTr("Choose a game, or take all. No game in your list is changed.")
     sheetWidth: Theme.dp(600)
     buttons: [
         ActionButton { objectName: "closeFound"; text: qsTr("Close"); onClicked: root.dismissed() },
@@ -45,17 +45,18 @@ Sheet {
         width: parent.width
         spacing: Theme.wideGap
         Repeater {
-            model: root.games
+            model: root.games.length
             ActionButton {
                 id: row
-                required property var modelData
+                required property int index
+                readonly property keptGameFacts game: root.games[row.index] ?? Games.none
                 objectName: "foundGame"
                 width: parent?.width ?? 0
-                icon: row.modelData.there ? "check" : "plus"
-                text: row.modelData.name
-                subtitle: root.standing(row.modelData)
-                reason: row.modelData.there ? qsTr("This game is in your list with all these steps.") : root.waits
-                onClicked: Games.takeBack(row.modelData.id)
+                icon: row.game.there ? "check" : "plus"
+                text: row.game.name
+                subtitle: root.standing(row.game)
+                reason: row.game.there ? qsTr("This game is in your list with all these steps.") : root.waits
+                onClicked: Games.takeBack(row.game.id)
             }
         }
     }

@@ -11,12 +11,14 @@ import Reeve.Sheets
 Sheet {
     id: root
 
+    property keptCopyFacts noCopy
+
     /** The file that is to be deleted once it is confirmed, or "". */
     property url doomed: ""
 
     signal looked(url file)
 
-    function when(time: var): string {
+    function when(time: date): string {
         // Of the language that is spoken now.
         const spoken = [Settings.language, Qt.locale()];
         return new Date(time).toLocaleString(spoken[1], Locale.ShortFormat);
@@ -37,11 +39,12 @@ Sheet {
             color: Theme.mutedInk
         }
         Repeater {
-            model: Games.copies
+            model: Games.copies.length
             Row {
                 id: row
-                required property var modelData
-                readonly property bool asked: String(root.doomed) !== "" && String(root.doomed) === String(row.modelData.file)
+                required property int index
+                readonly property keptCopyFacts copy: Games.copies[row.index] ?? root.noCopy
+                readonly property bool asked: String(root.doomed) !== "" && String(root.doomed) === String(row.copy.file)
                 width: parent?.width ?? 0
                 spacing: Theme.gap
                 ActionButton {
@@ -49,13 +52,13 @@ Sheet {
                     width: row.width - bin.width - row.spacing
                     icon: row.asked ? "trash" : "eye"
                     tone: row.asked ? "danger" : ""
-                    text: row.asked ? qsTr("Delete this file for good") : root.when(row.modelData.time)
-                    subtitle: row.asked ? root.when(row.modelData.time) : qsTr("%1 KB").arg(Math.ceil(row.modelData.bytes / 1024))
+                    text: row.asked ? qsTr("Delete this file for good") : root.when(row.copy.time)
+                    subtitle: row.asked ? root.when(row.copy.time) : qsTr("%1 KB").arg(Math.ceil(row.copy.bytes / 1024))
                     onClicked: {
                         if (row.asked)
-                            Games.removeCopy(row.modelData.file);
+                            Games.removeCopy(row.copy.file);
                         else
-                            root.looked(row.modelData.file);
+                            root.looked(row.copy.file);
                     }
                 }
                 IconButton {
@@ -63,7 +66,7 @@ Sheet {
                     objectName: "removeCopyButton"
                     icon: row.asked ? "cross" : "trash"
                     name: row.asked ? qsTr("Keep it") : qsTr("Delete")
-                    onClicked: root.doomed = row.asked ? "" : row.modelData.file
+                    onClicked: root.doomed = row.asked ? "" : row.copy.file
                 }
             }
         }

@@ -16,7 +16,7 @@ Person {
     property var kept: []
 
     function initTestCase(): void {
-        me.kept = Games.games;
+        me.kept = Array.from(Games.games);
         me.open("home", 1280, 800);
     }
     function cleanupTestCase(): void { me.closeWindow(); }

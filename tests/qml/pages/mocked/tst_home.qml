@@ -14,7 +14,7 @@ Person {
     property var kept: []
 
     function initTestCase(): void {
-        me.kept = Games.games;
+        me.kept = Games.usual;
         failOnWarning(/[Bb]inding loop/);
         me.open("home", 600, 1024);
     }

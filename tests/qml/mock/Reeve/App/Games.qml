@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 import "position.js" as Fixed
 
 // A stand-in for the saved games; what is asked of it is kept in `asked`.
@@ -21,8 +22,10 @@ QtObject {
     }
     function dismissNotice() { root.notice = ""; }
     property var asked: [] // test only
-    readonly property var latest: root.games.length > 0 ? root.games[0] : null
-    property var games: [
+    readonly property keptGameFacts latest: Array.from(root.games).find(g => !g.over) ?? root.none
+    property keptGameFacts none
+    property list<keptGameFacts> games: root.usual
+    readonly property var usual: [ // test only
         { id: 3, name: "Saturday", players: [{ name: "Anna", color: "red", points: 8 }, { name: "Ben", color: "blue", points: 7 },
           { name: "Cleo", color: "white", points: 5 }, { name: "Dan", color: "orange", points: 4 }],
           turn: 14, started: "2026-03-07T19:05:00", changed: "2026-03-07T21:12:00", over: false, winner: -1, damaged: false },
@@ -33,7 +36,7 @@ QtObject {
     signal boardRead(var id, var board)
     function readBoard(id) { root.boardRead(id, Fixed.position); }
     function open(id) { root.asked = root.asked.concat([["open", id]]); Game.active = true; Game.opened(); return true; }
-    function remove(id) { root.asked = root.asked.concat([["remove", id]]); root.games = root.games.filter(g => g.id !== id); }
+    function remove(id) { root.asked = root.asked.concat([["remove", id]]); root.games = Array.from(root.games).filter(g => g.id !== id); }
     function rename(id, name) { root.asked = root.asked.concat([["rename", id, name]]); }
     function copy(id, name) { root.asked = root.asked.concat([["copy", id, name]]); return true; }
     function exportTo(id, file) { root.asked = root.asked.concat([["export", id]]); return true; }
@@ -42,18 +45,19 @@ QtObject {
     function cancelImport() { root.asked = root.asked.concat([["cancel import"]]); root.importing = false; }
     function importFrom(file) { root.asked = root.asked.concat([["import"]]); return true; }
     function suggestedFile(game, ending) { return "file:///nowhere/" + game + "." + (ending ?? "jsonl"); }
-    property var copies: []
-    property var found: null
+    property list<keptCopyFacts> copies: []
+    property bool lookedInto: false
+    property list<keptGameFacts> found: []
     property bool busy: false
     function backUp(file) { root.asked = root.asked.concat([["backUp"]]); root.exported("all.reeve"); return true; }
     function suggestedBackup() { return "file:///nowhere/Reeve.reeve"; }
     function lookForCopies() {}
-    function lookInto(file) { root.asked = root.asked.concat([["lookInto", String(file)]]); root.found = root.kept; }
-    function closeFound() { root.found = null; }
+    function lookInto(file) { root.asked = root.asked.concat([["lookInto", String(file)]]); root.found = root.kept; root.lookedInto = true; }
+    function closeFound() { root.found = []; root.lookedInto = false; }
     function takeBack(id) { root.asked = root.asked.concat([["takeBack", id]]); root.takenBack(1, 0); return true; }
-    function removeCopy(file) { root.asked = root.asked.concat([["removeCopy", String(file)]]); root.copies = root.copies.filter(c => String(c.file) !== String(file)); return true; }
+    function removeCopy(file) { root.asked = root.asked.concat([["removeCopy", String(file)]]); root.copies = Array.from(root.copies).filter(c => String(c.file) !== String(file)); return true; }
     /** What lookInto() finds. */
-    property var kept: root.games.map((g, i) => Object.assign({ steps: 120, lost: i === 0 ? 1 : 0, there: i === 1 }, g)) // test only
+    property var kept: Array.from(root.games).map((g, i) => ({ id: g.id, name: g.name, players: g.players, turn: g.turn, over: g.over, winner: g.winner, steps: 120, lost: i === 0 ? 1 : 0, there: i === 1 })) // test only
     signal takenBack(int added, int there)
     signal exported(string file)
     signal imported(string name)

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The games of this device and the people who play here.
+#pragma once
+
+#include <QDateTime>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+/// A seat of a kept game.
+struct KeptSeatFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(keptSeatFacts)
+    Q_PROPERTY(QString name MEMBER name)
+    /** The record's word. */
+    Q_PROPERTY(QString color MEMBER color)
+    /** Visible victory points. */
+    Q_PROPERTY(int points MEMBER points)
+    /** How well Reeve plays the seat, the record's word; "": a person plays it. */
+    Q_PROPERTY(QString level MEMBER level)
+
+public:
+    QString name{}, color{}, level{};
+    int points = 0;
+    friend bool operator==(const KeptSeatFacts&, const KeptSeatFacts&) = default;
+};
+
+/// A game in the list, or in a kept copy or a backup; as it is made: there is none.
+struct KeptGameFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(keptGameFacts)
+    /** 0: there is none. */
+    Q_PROPERTY(double id READ number WRITE setNumber)
+    Q_PROPERTY(QString name MEMBER name)
+    /** In seating order. */
+    Q_PROPERTY(QList<reeve::app::KeptSeatFacts> players MEMBER players)
+    /** 0: the set-up. */
+    Q_PROPERTY(int turn MEMBER turn)
+    Q_PROPERTY(QDateTime started MEMBER started)
+    Q_PROPERTY(QDateTime changed MEMBER changed)
+    Q_PROPERTY(bool over MEMBER over)
+    /** A seat, or -1. */
+    Q_PROPERTY(int winner MEMBER winner)
+    /** Steps of it were lost. */
+    Q_PROPERTY(bool damaged MEMBER damaged)
+    /** Of a game in a copy or a backup: its steps, how many of them cannot be read, and whether the list has it. */
+    Q_PROPERTY(int steps MEMBER steps)
+    Q_PROPERTY(int lost MEMBER lost)
+    Q_PROPERTY(bool there MEMBER there)
+
+public:
+    /// As JavaScript counts.
+    [[nodiscard]] double number() const { return static_cast<double>(id); }
+    void setNumber(double number) { id = static_cast<qint64>(number); }
+
+    qint64 id = 0;
+    QString name{};
+    QList<KeptSeatFacts> players{};
+    QDateTime started{}, changed{};
+    int turn = 0, winner = -1, steps = 0, lost = 0;
+    bool over = false, damaged = false, there = false;
+    friend bool operator==(const KeptGameFacts&, const KeptGameFacts&) = default;
+};
+
+/// A damaged file that was kept.
+struct KeptCopyFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(keptCopyFacts)
+    Q_PROPERTY(QUrl file MEMBER file)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QDateTime time MEMBER time)
+    Q_PROPERTY(double bytes MEMBER bytes)
+
+public:
+    QUrl file{};
+    QString name{};
+    QDateTime time{};
+    double bytes = 0;
+    friend bool operator==(const KeptCopyFacts&, const KeptCopyFacts&) = default;
+};
+
+/// Somebody who plays at this table, and how all finished games went; as it is made: nobody.
+struct PersonFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(personFacts)
+    Q_PROPERTY(QString name MEMBER name)
+    /** The record's word; "" for somebody whom only the club knows. */
+    Q_PROPERTY(QString color MEMBER color)
+    /** The word of an emblem, the URL of a photograph, or "". */
+    Q_PROPERTY(QString picture MEMBER picture)
+    Q_PROPERTY(int games MEMBER games)
+    Q_PROPERTY(int wins MEMBER wins)
+    /** Points a game. */
+    Q_PROPERTY(double average MEMBER average)
+    /** Most points of a game. */
+    Q_PROPERTY(int best MEMBER best)
+    /** When the last of them ended; invalid where there is none. */
+    Q_PROPERTY(QDateTime last MEMBER last)
+
+public:
+    QString name{}, color{}, picture{};
+    int games = 0, wins = 0, best = 0;
+    double average = 0;
+    QDateTime last{};
+    friend bool operator==(const PersonFacts&, const PersonFacts&) = default;
+};
+
+} // namespace reeve::app
