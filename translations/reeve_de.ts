@@ -107,11 +107,18 @@
     </message>
 </context>
 <context>
-    <name>AlmanacEntries</name>
+    <name>AlmanacWording</name>
     <message>
         <source>A reading: the printed rules leave this open.</source>
         <translation>Eine Auslegung: Die gedruckten Regeln lassen das offen.</translation>
     </message>
+    <message>
+        <source>A reading: the fans' article leaves this open.</source>
+        <translation>Eine Auslegung: Der Artikel der Fans lässt das offen.</translation>
+    </message>
+</context>
+<context>
+    <name>AlmanacEntries</name>
     <message>
         <source>Building costs</source>
         <translation>Baukosten</translation>
@@ -151,10 +158,6 @@
     <message>
         <source>How to use Reeve</source>
         <translation>So geht es mit Reeve</translation>
-    </message>
-    <message>
-        <source>A reading: the fans' article leaves this open.</source>
-        <translation>Eine Auslegung: Der Artikel der Fans lässt das offen.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "engine/tables/improvements.h"
 #include "engine/tables/victory.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QStringList>
 
@@ -23,6 +24,10 @@ namespace reeve::app {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+struct AlmanacWording {
+    Q_DECLARE_TR_FUNCTIONS(AlmanacWording)
+};
 
 /// The order of the book; each is a file.
 const QStringList kChapters{u"meta"_s,  u"comp"_s,   u"board"_s, u"setup"_s,    u"turn"_s,   u"dice"_s,    u"prod"_s,
@@ -60,6 +65,35 @@ constexpr std::array<Price, 9> kPrices{{{"road", costs::kRoad, "", "BUILD-1"},
                                         {"knight", costs::kRecruit, "cities-and-knights", "KNIGHT-2"},
                                         {"activate", costs::kActivate, "cities-and-knights", "KNIGHT-6"},
                                         {"promote", costs::kPromote, "cities-and-knights", "KNIGHT-12"}}};
+
+struct CardRule {
+    DevelopmentCard card;
+    const char* rule;
+};
+constexpr std::array<CardRule, 5> kCardRules{{{DevelopmentCard::Knight, "DEV-5"},
+                                              {DevelopmentCard::RoadBuilding, "DEV-6"},
+                                              {DevelopmentCard::YearOfPlenty, "DEV-7"},
+                                              {DevelopmentCard::Monopoly, "DEV-8"},
+                                              {DevelopmentCard::VictoryPoint, "DEV-10"}}};
+
+/// The rule that says what a level brings: the ability of its track, a metropolis, or a card for each red die.
+const char* ruleOf(Track track, int level) {
+    switch (level) {
+    case 3: return track == Track::Trade ? "IMPR-13" : track == Track::Politics ? "IMPR-11" : "IMPR-12";
+    case 4: return "METRO-2";
+    case 5: return "METRO-4";
+    default: return "IMPR-8";
+    }
+}
+
+/// Development cards are in play besides progress cards, and with them their rules (FAN-KC-2).
+bool secondDeck(const QVariantMap& rules) {
+    const QStringList options = rules.value(u"options"_s).toStringList();
+    fan::Switches switches;
+    for (std::size_t m = 0; m < fan::kModules; ++m)
+        if (options.contains(qstring(fan::kModuleInfos[m].word))) switches.set(static_cast<fan::Module>(m));
+    return switches.developmentDeck();
+}
 
 QString stringOf(const nlohmann::ordered_json& json, const char* key) {
     return QString::fromStdString(json.value(key, std::string()));
@@ -108,12 +142,12 @@ RuleBook::RuleBook(const Settings& settings, QObject* parent) : QObject(parent),
 
 int RuleBook::language() const { return m_settings.language() == "de"_L1 ? 1 : 0; }
 
-QVariant RuleBook::chapters() const {
-    QVariantList list;
+QList<RuleChapterFacts> RuleBook::chapters() const {
+    QList<RuleChapterFacts> list;
     for (const Chapter& chapter : m_chapters)
-        list.append(QVariantMap{{u"chapter"_s, chapter.name},
-                                {u"title"_s, chapter.title[language()]},
-                                {u"count"_s, static_cast<int>(chapter.rules.size())}});
+        list.append({.chapter = chapter.name,
+                     .title = chapter.title[language()],
+                     .count = static_cast<int>(chapter.rules.size())});
     return list;
 }
 
@@ -131,21 +165,26 @@ QString RuleBook::chapterOf(const QString& id) const {
     return {};
 }
 
-QVariantMap RuleBook::shown(const Chapter& chapter, const Rule& rule) const {
-    return {{u"id"_s, rule.id},
-            {u"text"_s, rule.text[language()]},
-            {u"chapter"_s, chapter.title[language()]},
-            {u"when"_s, QVariant(rule.when)},
-            {u"reading"_s, rule.reading},
-            {u"readingIn"_s, QVariant(rule.readingIn)},
-            {u"readingText"_s, rule.readingText[language()]}};
+QString RuleBook::readingOf(const Rule& rule, const QVariantMap& rules) const {
+    if (!rule.reading || !counts(rule.readingIn, rules)) return {};
+    if (const QString& chosen = rule.readingText[language()]; !chosen.isEmpty()) return chosen;
+    return rule.id.startsWith("FAN-"_L1) ? AlmanacWording::tr("A reading: the fans' article leaves this open.")
+                                         : AlmanacWording::tr("A reading: the printed rules leave this open.");
 }
 
-QVariantList RuleBook::rules(const QString& chapter) const {
-    QVariantList list;
+RuleFacts RuleBook::shown(const Chapter& chapter, const Rule& rule, const QVariantMap& rules) const {
+    return {.id = rule.id,
+            .text = rule.text[language()],
+            .chapter = chapter.title[language()],
+            .reading = readingOf(rule, rules),
+            .counts = counts(rule.when, rules) || (chapter.name == "DEV"_L1 && secondDeck(rules))};
+}
+
+QList<RuleFacts> RuleBook::rules(const QString& chapter, const QVariantMap& rules) const {
+    QList<RuleFacts> list;
     for (const Chapter& found : m_chapters)
         if (found.name == chapter)
-            for (const Rule& rule : found.rules) list.append(shown(found, rule));
+            for (const Rule& rule : found.rules) list.append(shown(found, rule, rules));
     return list;
 }
 
@@ -155,20 +194,21 @@ QString RuleBook::plain(const QString& words) {
     return all.replace(u'\u00df', u"ss"_s).replace(u"ae"_s, u"a"_s).replace(u"oe"_s, u"o"_s).replace(u"ue"_s, u"u"_s);
 }
 
-QVariantList RuleBook::search(const QString& words) const {
+QList<RuleFacts> RuleBook::search(const QString& words, const QVariantMap& rules) const {
     const QStringList wanted = plain(words).split(u' ', Qt::SkipEmptyParts);
-    QVariantList list;
+    QList<RuleFacts> list;
     if (wanted.isEmpty()) return list;
     for (const Chapter& chapter : m_chapters)
         for (const Rule& rule : chapter.rules) {
             const QString all = plain(rule.id + u' ' + chapter.title[language()] + u' ' + rule.text[language()]);
             if (std::ranges::all_of(wanted, [&](const QString& word) { return all.contains(word); }))
-                list.append(shown(chapter, rule));
+                list.append(shown(chapter, rule, rules));
         }
     return list;
 }
 
 bool RuleBook::counts(const QStringList& when, const QVariantMap& rules) const {
+    if (rules.isEmpty()) return true;
     QStringList holds = rules.value(u"options"_s).toStringList();
     holds << rules.value(u"game"_s).toString() << rules.value(u"edition"_s).toString();
     return std::ranges::all_of(QList{kGames, kEditionWords, kOptionWords}, [&](const QStringList& kind) {
@@ -178,35 +218,48 @@ bool RuleBook::counts(const QStringList& when, const QVariantMap& rules) const {
     });
 }
 
-QVariantList RuleBook::prices() const {
-    QVariantList list;
+QList<PriceFacts> RuleBook::prices(const QVariantMap& rules) const {
+    QList<PriceFacts> list;
     for (const Price& price : kPrices) {
         const QString game = QLatin1String(price.game);
-        list.append(QVariantMap{{u"what"_s, QLatin1String(price.what)},
-                                {u"cost"_s, heapMap(price.cost)},
-                                {u"when"_s, game.isEmpty() ? QStringList() : QStringList(game)},
-                                {u"rule"_s, QLatin1String(price.rule)}});
+        const bool bought = game.isEmpty() || counts({game}, rules) ||
+                            (QLatin1String(price.what) == "development"_L1 && secondDeck(rules));
+        list.append({.what = QLatin1String(price.what),
+                     .rule = QLatin1String(price.rule),
+                     .cost = handFacts(price.cost),
+                     .counts = bought});
     }
     for (const FanPrice& price : fanPrices())
-        list.append(QVariantMap{{u"what"_s, QLatin1String(price.what)},
-                                {u"name"_s, price.name},
-                                {u"cost"_s, heapMap(price.cost)},
-                                {u"when"_s, QStringList(qstring(price.word))},
-                                {u"rule"_s, QLatin1String(price.rule)}});
+        list.append({.what = QLatin1String(price.what),
+                     .name = price.name,
+                     .rule = QLatin1String(price.rule),
+                     .cost = handFacts(price.cost),
+                     .counts = counts({qstring(price.word)}, rules)});
     return list;
 }
 
-QVariantList RuleBook::levels(const QString& edition) const {
-    const auto known = namedBy<Edition>(edition).value_or(Edition::En2020);
-    QVariantList list;
+QList<LevelFacts> RuleBook::levels(const QVariantMap& rules) const {
+    const auto edition = namedBy<Edition>(rules.value(u"edition"_s).toString()).value_or(Edition::En2020);
+    const bool knights = counts({wordFor(GameKind::CitiesAndKnights)}, rules);
+    QList<LevelFacts> list;
     for (const Track track : kAllTracks)
         for (int level = 1; level <= kHighestLevel; ++level)
-            list.append(QVariantMap{{u"track"_s, wordFor(track)},
-                                    {u"level"_s, level},
-                                    {u"name"_s, names::level(track, level, known)},
-                                    {u"card"_s, wordFor(costs::commodityOf(track))},
-                                    {u"cost"_s, costs::improvement(track, level, false).total()},
-                                    {u"red"_s, drawingDice(level)}});
+            list.append({.track = wordFor(track),
+                         .name = names::level(track, level, edition),
+                         .rule = QLatin1String(ruleOf(track, level)),
+                         .level = level,
+                         .red = drawingDice(level),
+                         .cost = handFacts(costs::improvement(track, level, false)),
+                         .more = level >= kAbilityLevel,
+                         .counts = knights});
+    return list;
+}
+
+QList<CardRuleFacts> RuleBook::developmentCards(const QVariantMap& rules) const {
+    const bool played = counts({wordFor(GameKind::Base)}, rules) || secondDeck(rules);
+    QList<CardRuleFacts> list;
+    for (const CardRule& card : kCardRules)
+        list.append({.card = wordFor(card.card), .rule = QLatin1String(card.rule), .counts = played});
     return list;
 }
 

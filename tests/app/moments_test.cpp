@@ -42,12 +42,12 @@ private slots:
         m_services->settings->setLanguage(u"de"_s);
         for (const QStringList& same : {QStringList{u"Räuber"_s, u"raeuber"_s, u"RAUBER"_s, u"Räuber"_s},
                                         QStringList{u"Straße"_s, u"strasse"_s}}) {
-            const QVariantList found = rules().search(same.constFirst());
+            const QList<RuleFacts> found = rules().search(same.constFirst(), {});
             QVERIFY(found.size() > 3);
-            for (const QString& word : same) QCOMPARE(rules().search(word), found);
+            for (const QString& word : same) QCOMPARE(rules().search(word, {}), found);
         }
-        QCOMPARE(rules().search(u"ROBBER-4c"_s).size(), 1);
-        QVERIFY(rules().search(u"xyzzy"_s).isEmpty());
+        QCOMPARE(rules().search(u"ROBBER-4c"_s, {}).size(), 1);
+        QVERIFY(rules().search(u"xyzzy"_s, {}).isEmpty());
     }
 
     void everyEntryOfTheStoryLeadsToThePositionOfItsTime() {
@@ -125,39 +125,54 @@ private slots:
     }
 
     void thePricesAndLevelsNameRulesOfTheList() {
-        const QVariantList prices = rules().prices();
+        const QList<PriceFacts> prices = rules().prices({});
         QCOMPARE(prices.size(), 13);
-        for (const QVariant& price : prices) {
-            QVERIFY2(!rules().text(price.toMap().value(u"rule"_s).toString()).isEmpty(),
-                     qPrintable(price.toMap().value(u"rule"_s).toString()));
-            QVERIFY(!price.toMap().value(u"cost"_s).toMap().isEmpty());
+        for (const PriceFacts& price : prices) {
+            QVERIFY2(!rules().text(price.rule).isEmpty(), qPrintable(price.rule));
+            QVERIFY(price.cost != HandFacts());
         }
-        QCOMPARE(prices.at(3).toMap().value(u"cost"_s).toMap(), (QVariantMap{{u"grain"_s, 2}, {u"ore"_s, 3}}));
+        QCOMPARE(prices.at(3).cost, (HandFacts{.grain = 2, .ore = 3}));
         // What fan modules add counts where they are on.
-        const QVariantMap mounted = prices.at(9).toMap();
-        QCOMPARE(mounted.value(u"name"_s).toString(), u"Mounted knight"_s);
-        QCOMPARE(mounted.value(u"cost"_s).toMap(), (QVariantMap{{u"wool"_s, 1}, {u"ore"_s, 1}, {u"grain"_s, 1}}));
+        QCOMPARE(prices.at(9).name, u"Mounted knight"_s);
+        QCOMPARE(prices.at(9).cost, (HandFacts{.wool = 1, .grain = 1, .ore = 1}));
         QVariantMap game{{u"game"_s, u"cities-and-knights"_s}, {u"options"_s, QVariantList{}}};
-        QVERIFY(!rules().counts(mounted.value(u"when"_s).toStringList(), game));
+        QVERIFY(!rules().prices(game).at(9).counts);
         game[u"options"_s] = QVariantList{u"fan-mounted"_s};
-        QVERIFY(rules().counts(mounted.value(u"when"_s).toStringList(), game));
-        const QVariantList levels = rules().levels(u"en-2020"_s);
+        QVERIFY(rules().prices(game).at(9).counts);
+        const QList<LevelFacts> levels = rules().levels({{u"edition"_s, u"en-2020"_s}});
         QCOMPARE(levels.size(), 15);
-        const QVariantMap fortress = levels.at(7).toMap();
-        QCOMPARE(fortress.value(u"track"_s).toString(), u"politics"_s);
-        QCOMPARE(fortress.value(u"level"_s).toInt(), 3);
-        QCOMPARE(fortress.value(u"cost"_s).toInt(), 3);
-        QCOMPARE(fortress.value(u"card"_s).toString(), u"coin"_s);
-        QCOMPARE(fortress.value(u"red"_s).toInt(), 4);
+        for (const LevelFacts& level : levels) QVERIFY2(!rules().text(level.rule).isEmpty(), qPrintable(level.rule));
+        const LevelFacts fortress = levels.at(7);
+        QCOMPARE(fortress.track, u"politics"_s);
+        QCOMPARE(fortress.level, 3);
+        QCOMPARE(fortress.cost, HandFacts{.coin = 3});
+        QCOMPARE(fortress.red, 4);
+        QCOMPARE(fortress.rule, u"IMPR-11"_s);
         // The names printed in the collector's edition.
-        const QVariantList collectors = rules().levels(u"collectors-2005"_s);
-        const auto nameOf = [](const QVariantList& all, int at) {
-            return all.at(at).toMap().value(u"name"_s).toString();
+        const QList<LevelFacts> collectors = rules().levels({{u"edition"_s, u"collectors-2005"_s}});
+        QCOMPARE(levels.at(2).name, u"Trading House"_s);
+        QCOMPARE(collectors.at(2).name, u"Merchant Guild"_s);
+        QCOMPARE(levels.at(13).name, u"Theater"_s);
+        QCOMPARE(collectors.at(13).name, u"Theatre"_s);
+    }
+
+    // Rules: FAN-KC-2
+    void developmentCardsCountWithTheirRulesWhereTheyAreInPlay() {
+        const auto under = [](const QString& kind, const QStringList& options) {
+            return QVariantMap{{u"game"_s, kind}, {u"options"_s, options}};
         };
-        QCOMPARE(nameOf(levels, 2), u"Trading House"_s);
-        QCOMPARE(nameOf(collectors, 2), u"Merchant Guild"_s);
-        QCOMPARE(nameOf(levels, 13), u"Theater"_s);
-        QCOMPARE(nameOf(collectors, 13), u"Theatre"_s);
+        const auto count = [&](const QVariantMap& game) {
+            const bool rule = rules().rules(u"DEV"_s, game).first().counts;
+            const bool price = rules().prices(game).at(4).counts;
+            const QList<CardRuleFacts> cards = rules().developmentCards(game);
+            for (const CardRuleFacts& card : cards)
+                if (card.counts != rule || rules().text(card.rule).isEmpty()) return -1;
+            return rule == price && cards.size() == 5 ? int(rule) : -1;
+        };
+        QCOMPARE(count(under(u"base"_s, {})), 1);
+        QCOMPARE(count(under(u"cities-and-knights"_s, {})), 0);
+        QCOMPARE(count(under(u"cities-and-knights"_s, {u"fan-knight-cards"_s})), 1);
+        QCOMPARE(count({}), 1);
     }
 };
 

@@ -15,8 +15,6 @@ QtObject {
 
     function track(card: string): string { return Facts.deckOf(card); }
 
-    /** Told anew in another language, and with it the texts of the cards. */
-    readonly property var book: RuleBook.chapters
     /** Knight cards lie beside the knights of the board. */
     readonly property bool defending: (Game.position?.rules?.game ?? "") !== "base" && Game.position?.deck_sizes?.development !== undefined
 
@@ -44,7 +42,8 @@ QtObject {
         case "monopoly": return qsTr("Name a resource. All other players give you all their cards of it.");
         case "victory-point": return qsTr("1 victory point, kept secret until you win.");
         }
-        const words = (root.book.length > 0 ? RuleBook.text(root.rule(card)) : "").replace(/^[^:]*: */, "");
+        // The chapters are told anew in another language, and with them the texts of the cards.
+        const words = (RuleBook.chapters.length > 0 ? RuleBook.text(root.rule(card)) : "").replace(/^[^:]*: */, "");
         return words.charAt(0).toUpperCase() + words.slice(1);
     }
 

@@ -10,6 +10,7 @@
 #include "app/values/player_facts.h"
 #include "app/values/prompt_facts.h"
 #include "app/values/roll_facts.h"
+#include "app/values/rule_facts.h"
 #include "app/values/set_facts.h"
 #include "app/values/statistics_facts.h"
 #include "app/values/story_facts.h"
@@ -50,7 +51,8 @@ public slots:
             AttackFacts, BattleSideFacts, SeatDieFacts, PrisonerDiceFacts, LossDirectionFacts, BattleFacts,
             ConflictFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts, ClubKindFacts, ClubPersonFacts,
             ClubResultSeatFacts, ClubResultFacts, VersusFacts, TournamentEntryFacts, TournamentSeatFacts,
-            TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts, KeptSeatFacts, KeptGameFacts, KeptCopyFacts, PersonFacts>();
+            TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts, KeptSeatFacts, KeptGameFacts,
+            KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts, LevelFacts, CardRuleFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

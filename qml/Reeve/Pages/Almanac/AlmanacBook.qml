@@ -13,7 +13,7 @@ QtObject {
 
     readonly property AlmanacEntries made: AlmanacEntries { rules: root.rules }
     /** [{chapter, title, count}] with something in them. */
-    readonly property var chapters: root.listed(root.made.special).concat(root.listed(RuleBook.chapters)).filter(c => c.count > 0)
+    readonly property var chapters: root.listed(root.made.special).concat(root.listed(Array.from(RuleBook.chapters))).filter(c => c.count > 0)
 
     function listed(chapters: var): var {
         return chapters.map(c => ({ chapter: c.chapter, title: c.title, count: root.entries(c.chapter).length }));
@@ -35,7 +35,7 @@ QtObject {
             return root.wanted(root.made.levels());
         if (chapter === "development")
             return root.wanted(root.made.developmentCards());
-        return root.wanted(root.made.ruleEntries(RuleBook.rules(chapter)));
+        return root.wanted(root.made.ruleEntries(RuleBook.rules(chapter, root.made.given)));
     }
     /** Everything that holds all of the words, titles first. */
     function find(words: var): var {
@@ -45,7 +45,7 @@ QtObject {
         const holds = text => { const all = RuleBook.plain(text); return parts.every(w => all.indexOf(w) >= 0); };
         const named = root.made.named().filter(e => holds(e.title + " " + e.text + " " + e.chapter));
         named.sort((a, b) => (holds(b.title) ? 1 : 0) - (holds(a.title) ? 1 : 0));
-        return root.wanted(named.concat(root.made.ruleEntries(RuleBook.search(words))));
+        return root.wanted(named.concat(root.made.ruleEntries(RuleBook.search(words, root.made.given))));
     }
 
     function chapterOf(rule: string): string { return rule.split("-")[0]; }
