@@ -54,11 +54,10 @@ void Advice::ask() {
             if (number != m_asked) return;
             m_told = true;
             m_moves.clear();
-            m_supposed = supposedText(*view, m_game.components(), m_game.seatNames());
+            m_assumedHand = assumedHandText(*view, m_game.components(), m_game.seatNames());
             for (const Move& move : *moves) {
-                m_moves.append(QVariantMap{
-                    {u"text"_s, proposalText(move.action, seat, move.events, move.before, m_game.seatNames())},
-                    {u"why"_s, reasonText(move.reason, move.before, move.after, seat, m_game.seatNames())}});
+                m_moves.append({.text = proposalText(move.action, seat, move.events, move.before, m_game.seatNames()),
+                                .why = reasonText(move.reason, move.before, move.after, seat, m_game.seatNames())});
             }
             emit changed();
         });
@@ -69,7 +68,7 @@ void Advice::forget() {
     ++m_asked;
     m_told = false;
     m_moves.clear();
-    m_supposed.clear();
+    m_assumedHand.clear();
     emit changed();
 }
 

@@ -3,9 +3,11 @@
 // somebody asks, and what was told is gone with the next step.
 #pragma once
 
+#include "app/values/advice_facts.h"
+
+#include <QList>
 #include <QObject>
 #include <QThreadPool>
-#include <QVariant>
 
 namespace reeve::app {
 
@@ -18,11 +20,11 @@ class Advice : public QObject {
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
     /** It was asked, and has answered. */
     Q_PROPERTY(bool told READ told NOTIFY changed)
-    /** At most three moves, the best first: [{text, why}]; empty before it was asked, and where there is no choice.
-       They may tell of the player's own cards: to be shown to that player only. */
-    Q_PROPERTY(QVariantList moves READ moves NOTIFY changed)
-    /** What it was told from where the cards lie on the table: the hand that Reeve supposes; else empty. */
-    Q_PROPERTY(QString supposed READ supposed NOTIFY changed)
+    /** At most three moves, the best first; empty before it was asked, and where there is no choice. They may tell of
+       the player's own cards: to be shown to that player only. */
+    Q_PROPERTY(QList<reeve::app::AdviceMoveFacts> moves READ moves NOTIFY changed)
+    /** Where the cards lie on the table: the hand that Reeve assumed for it, in a sentence; else empty. */
+    Q_PROPERTY(QString assumedHand READ assumedHand NOTIFY changed)
 
 public:
     /// `game` must outlive it.
@@ -31,8 +33,8 @@ public:
 
     [[nodiscard]] bool possible() const;
     [[nodiscard]] bool told() const { return m_told; }
-    [[nodiscard]] QVariantList moves() const { return m_moves; }
-    [[nodiscard]] QString supposed() const { return m_supposed; }
+    [[nodiscard]] QList<AdviceMoveFacts> moves() const { return m_moves; }
+    [[nodiscard]] QString assumedHand() const { return m_assumedHand; }
 
     /// Asks; `moves` follow, worked out in another thread.
     Q_INVOKABLE void ask();
@@ -47,8 +49,8 @@ private:
     QThreadPool m_pool;
     int m_asked = 0; ///< counts questions: an answer that comes late belongs to none
     bool m_told = false;
-    QVariantList m_moves;
-    QString m_supposed;
+    QList<AdviceMoveFacts> m_moves;
+    QString m_assumedHand;
 };
 
 } // namespace reeve::app

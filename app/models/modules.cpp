@@ -73,41 +73,41 @@ QString needsOf(Module module) {
 
 } // namespace
 
-QVariantList Modules::list(const QStringList& chosen, bool seafarers, const QVariantMap& numbers) {
+QList<ModuleFacts> Modules::list(const QStringList& chosen, bool seafarers, const QVariantMap& numbers) {
     const auto set = setOf(chosen);
     const auto told = numbersOf(numbers);
-    QVariantList modules;
+    QList<ModuleFacts> modules;
     eachModule([&](Module module) {
         const auto& info = infoOf(module);
         const auto text = fanModuleText(module, told);
         const QString reason = info.needsSeafarers && !seafarers ? ModuleWords::tr("Only with Seafarers.") : QString();
-        modules.append(QVariantMap{{u"word"_s, qstring(info.word)},
-                                   {u"name"_s, text.name},
-                                   {u"sentence"_s, text.sentence},
-                                   {u"change"_s, text.change},
-                                   {u"box"_s, text.box},
-                                   {u"needs"_s, needsOf(module)},
-                                   {u"reason"_s, reason},
-                                   {u"on"_s, (set & fan::bitOf(module)) != 0}});
+        modules.append({.word = qstring(info.word),
+                        .name = text.name,
+                        .sentence = text.sentence,
+                        .change = text.change,
+                        .box = text.box,
+                        .needs = needsOf(module),
+                        .reason = reason,
+                        .on = (set & fan::bitOf(module)) != 0});
     });
     return modules;
 }
 
-QVariantList Modules::presets(const QStringList& chosen, const QVariantMap& numbers) {
+QList<ModulePresetFacts> Modules::presets(const QStringList& chosen, const QVariantMap& numbers) {
     const auto set = setOf(chosen);
-    QVariantList presets;
+    QList<ModulePresetFacts> presets;
     for (const FanPreset& preset : fanPresets())
-        presets.append(QVariantMap{{u"key"_s, QLatin1String(preset.key)},
-                                   {u"name"_s, preset.name},
-                                   {u"sentence"_s, preset.sentence},
-                                   {u"modules"_s, wordsOf(preset.modules)},
-                                   {u"names"_s, names(wordsOf(preset.modules))},
-                                   {u"box"_s, toLay(wordsOf(preset.modules), numbers)},
-                                   {u"on"_s, preset.modules == set}});
+        presets.append({.key = QLatin1String(preset.key),
+                        .name = preset.name,
+                        .sentence = preset.sentence,
+                        .names = names(wordsOf(preset.modules)),
+                        .modules = wordsOf(preset.modules),
+                        .box = toLay(wordsOf(preset.modules), numbers),
+                        .on = preset.modules == set});
     return presets;
 }
 
-QVariantMap Modules::switched(const QStringList& chosen, const QString& word) {
+SwitchedModulesFacts Modules::switched(const QStringList& chosen, const QString& word) {
     const auto before = setOf(chosen), own = setOf({word});
     auto set = before;
     QString also;
@@ -135,20 +135,20 @@ QVariantMap Modules::switched(const QStringList& chosen, const QString& word) {
         if (const auto less = static_cast<std::uint16_t>(before & ~(set | own)); less != 0)
             also = ModuleWords::tr("Also off now: %1.").arg(names::list(namesOf(less)));
     }
-    return {{u"modules"_s, wordsOf(set)}, {u"also"_s, also}};
+    return {.modules = wordsOf(set), .also = also};
 }
 
-QVariantList Modules::numbers(const QStringList& chosen) {
+QList<ModuleNumberFacts> Modules::numbers(const QStringList& chosen) {
     const auto set = setOf(chosen);
-    QVariantList list;
+    QList<ModuleNumberFacts> list;
     for (const auto& key : record::fan::numberKeys())
         if ((fanNumberModules(key.name) & set) != 0)
-            list.append(QVariantMap{{u"key"_s, qstring(key.name)},
-                                    {u"name"_s, fanNumberName(key.name)},
-                                    {u"least"_s, key.least},
-                                    {u"most"_s, key.most},
-                                    {u"usual"_s, key.usual},
-                                    {u"flag"_s, key.flag}});
+            list.append({.key = qstring(key.name),
+                         .name = fanNumberName(key.name),
+                         .least = key.least,
+                         .most = key.most,
+                         .usual = key.usual,
+                         .flag = key.flag});
     return list;
 }
 

@@ -3,6 +3,9 @@
 // which words app/wording/fan_modules.h; a module is named by its word of the record.
 #pragma once
 
+#include "app/values/module_facts.h"
+
+#include <QList>
 #include <QObject>
 #include <QStringList>
 #include <QVariant>
@@ -15,18 +18,17 @@ class Modules : public QObject {
 public:
     using QObject::QObject;
 
-    /// All modules, [{word, name, sentence, change, box, needs, reason, on}]: `needs` says in a sentence what it
-    /// needs, `reason` why it cannot be chosen (`seafarers`: that option is on); both may be empty. Here and below
-    /// `numbers` are those of the table, by key; what is left out has its usual value.
-    Q_INVOKABLE static QVariantList list(const QStringList& chosen, bool seafarers, const QVariantMap& numbers);
-    /// Sets that go well together, [{key, name, sentence, modules, names, box, on}]: `names` of its modules in one
-    /// text, `box` as toLay().
-    Q_INVOKABLE static QVariantList presets(const QStringList& chosen, const QVariantMap& numbers);
-    /// Switches a module on or off: {modules, also}. What it needs goes on with it, what needs it goes off; `also`
-    /// tells that in a sentence, empty where there is nothing to tell.
-    Q_INVOKABLE static QVariantMap switched(const QStringList& chosen, const QString& word);
-    /// Numbers of the chosen modules, [{key, name, least, most, usual, flag}].
-    Q_INVOKABLE static QVariantList numbers(const QStringList& chosen);
+    /// All modules (`seafarers`: that option is on). Here and below `numbers` are those of the table, by key; what is
+    /// left out has its usual value.
+    Q_INVOKABLE static QList<reeve::app::ModuleFacts> list(const QStringList& chosen, bool seafarers,
+                                                           const QVariantMap& numbers);
+    /// Sets that go well together.
+    Q_INVOKABLE static QList<reeve::app::ModulePresetFacts> presets(const QStringList& chosen,
+                                                                    const QVariantMap& numbers);
+    /// Switches a module on or off. What it needs goes on with it, what needs it goes off.
+    Q_INVOKABLE static reeve::app::SwitchedModulesFacts switched(const QStringList& chosen, const QString& word);
+    /// Numbers of the chosen modules.
+    Q_INVOKABLE static QList<reeve::app::ModuleNumberFacts> numbers(const QStringList& chosen);
     /// What the chosen modules need that is not in the box, and what may stand in for it: each once.
     Q_INVOKABLE static QStringList toLay(const QStringList& chosen, const QVariantMap& numbers);
     /// The names of modules, in one text.

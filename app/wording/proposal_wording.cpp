@@ -202,7 +202,7 @@ QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const Sea
     return ProposalWording::tr("%1 offers %2 for %3").arg(names.of(actor), names::heap(gives), names::heap(gets));
 }
 
-QString supposedText(const GameView& view, const Components& components, const SeatNames& names) {
+QString assumedHandText(const GameView& view, const Components& components, const SeatNames& names) {
     if (!components.unseen() || !view.own) return {};
     const QString who = names.of(view.viewer.player());
     QStringList sentences;

@@ -23,7 +23,7 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
                    const SeatNames& names);
 /// From which cards a move was found where they lie on the table: those that the record supposes. `view` is of the
 /// player's seat. Empty where Reeve keeps the cards.
-QString supposedText(const GameView& view, const Components& components, const SeatNames& names);
+QString assumedHandText(const GameView& view, const Components& components, const SeatNames& names);
 /// A trade that a seat offers, and why.
 QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const SeatNames& names);
 QString offerReasonText();

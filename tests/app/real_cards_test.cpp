@@ -119,15 +119,15 @@ private slots:
             return QTest::qWaitFor([&] { return advice.told(); });
         };
         QVERIFY(told());
-        QCOMPARE(advice.supposed(), QString());
+        QCOMPARE(advice.assumedHand(), QString());
         table().setHands(u"real"_s);
         QVERIFY(!advice.told()); // it was of other components
         QVERIFY(told());
-        QCOMPARE(advice.supposed(), u"Reeve does not see the cards on the table. It supposes that Anna holds 3 ore."_s);
+        QCOMPARE(advice.assumedHand(), u"Reeve does not see the cards on the table. It supposes that Anna holds 3 ore."_s);
         table().setHands(u"digital"_s);
         table().setDecks(u"real"_s);
         QVERIFY(told());
-        QCOMPARE(advice.supposed(), u"Progress cards are left out."_s);
+        QCOMPARE(advice.assumedHand(), u"Progress cards are left out."_s);
     }
 
     void adviceLeavesOutProgressCardsThatReeveDoesNotSee() {

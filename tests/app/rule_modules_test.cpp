@@ -27,7 +27,7 @@ QString word(fan::Module module) {
 }
 
 QStringList afterSwitching(const QStringList& chosen, fan::Module module) {
-    return Modules::switched(chosen, word(module)).value(u"modules"_s).toStringList();
+    return Modules::switched(chosen, word(module)).modules;
 }
 
 GameSession sessionAt(const GameState& state) {
@@ -87,7 +87,7 @@ private slots:
         const QStringList battles = afterSwitching({}, fan::Module::Battles);
         QVERIFY(battles.contains(word(fan::Module::HexBarbarians)));
         QVERIFY(battles.contains(word(fan::Module::Crews)) || battles.contains(word(fan::Module::Mounted)));
-        QVERIFY(!Modules::switched({}, word(fan::Module::Battles)).value(u"also"_s).toString().isEmpty());
+        QVERIFY(!Modules::switched({}, word(fan::Module::Battles)).also.isEmpty());
         // Whatever needs the barbarians goes with them.
         const QStringList rest = afterSwitching(battles, fan::Module::HexBarbarians);
         QVERIFY(!rest.contains(word(fan::Module::Battles)));
@@ -98,12 +98,11 @@ private slots:
     }
     void onlySeafarersPlunderAPirate() {
         for (const bool seafarers : {false, true})
-            for (const QVariant& value : Modules::list({}, seafarers, {})) {
-                const QVariantMap module = value.toMap();
-                const bool plunder = module.value(u"word"_s) == word(fan::Module::Plunder);
-                QCOMPARE(!module.value(u"reason"_s).toString().isEmpty(), plunder && !seafarers);
-                QVERIFY(!module.value(u"name"_s).toString().isEmpty());
-                QVERIFY(!module.value(u"sentence"_s).toString().isEmpty());
+            for (const ModuleFacts& module : Modules::list({}, seafarers, {})) {
+                const bool plunder = module.word == word(fan::Module::Plunder);
+                QCOMPARE(!module.reason.isEmpty(), plunder && !seafarers);
+                QVERIFY(!module.name.isEmpty());
+                QVERIFY(!module.sentence.isEmpty());
             }
     }
     void whatIsInNoBoxIsToldOnceForAllThatIsChosen() {
@@ -120,14 +119,14 @@ private slots:
         QCOMPARE(Modules::toLay({crews}, {}), QStringList(u"6 crews of each colour: pawns or cubes."_s));
         const QVariantMap numbers{{u"crew_supply"_s, 4}, {u"move_points"_s, 2}};
         QCOMPARE(Modules::toLay({crews}, numbers), QStringList(u"4 crews of each colour: pawns or cubes."_s));
-        QVERIFY(std::ranges::any_of(Modules::list({}, false, numbers), [](const QVariant& module) {
-            return module.toMap().value(u"sentence"_s).toString().contains(u"walk 2 paths a turn, 5 for 1 grain"_s);
+        QVERIFY(std::ranges::any_of(Modules::list({}, false, numbers), [](const ModuleFacts& module) {
+            return module.sentence.contains(u"walk 2 paths a turn, 5 for 1 grain"_s);
         }));
     }
     void everySetOfThePageCanBePlayed() {
         QVERIFY(Modules::presets({}, {}).size() >= 3);
-        for (const QVariant& value : Modules::presets({}, {})) {
-            const QStringList modules = value.toMap().value(u"modules"_s).toStringList();
+        for (const ModulePresetFacts& preset : Modules::presets({}, {})) {
+            const QStringList& modules = preset.modules;
             QVERIFY(!modules.isEmpty());
             QVERIFY2(begin(modules), qPrintable(modules.join(u' ')));
             QCOMPARE(game().position().toMap().value(u"rules"_s).toMap().value(u"options"_s).toStringList(), modules);
@@ -135,11 +134,10 @@ private slots:
     }
     void theNumbersAreThoseOfTheChosenModules() {
         QVERIFY(Modules::numbers({}).isEmpty());
-        for (const QVariant& value : Modules::numbers({word(fan::Module::Arrest)})) {
-            const QVariantMap number = value.toMap();
-            QVERIFY(!number.value(u"name"_s).toString().isEmpty());
-            QVERIFY(number.value(u"usual"_s).toInt() >= number.value(u"least"_s).toInt());
-            QVERIFY(number.value(u"usual"_s).toInt() <= number.value(u"most"_s).toInt());
+        for (const ModuleNumberFacts& number : Modules::numbers({word(fan::Module::Arrest)})) {
+            QVERIFY(!number.name.isEmpty());
+            QVERIFY(number.usual >= number.least);
+            QVERIFY(number.usual <= number.most);
         }
         QCOMPARE(Modules::numbers({word(fan::Module::Control)}).size(), 1);
     }

@@ -10,6 +10,8 @@ import Reeve.Parts
 Column {
     id: root
 
+    property adviceMoveFacts noMove
+
     /** Seat of the player who asks. */
     required property int owner
 
@@ -42,8 +44,8 @@ Column {
             ThemeText {
                 objectName: "adviceSupposed"
                 width: parent.width
-                visible: Advice.supposed !== ""
-                text: Advice.supposed
+                visible: Advice.assumedHand !== ""
+                text: Advice.assumedHand
                 step: "caption"
                 lines: 5
                 color: Theme.mutedInk
@@ -60,11 +62,11 @@ Column {
                 Column {
                     id: move
                     required property int index
-                    readonly property var told: Advice.moves[move.index] ?? ({})
+                    readonly property adviceMoveFacts told: Advice.moves[move.index] ?? root.noMove
                     objectName: "advice" + move.index
                     width: cover.width
-                    ThemeText { width: parent.width; text: (move.index + 1) + ". " + (move.told.text ?? ""); step: "panel"; lines: 6 }
-                    ThemeText { width: parent.width; visible: text !== ""; text: move.told.why ?? ""; step: "caption"; lines: 3; color: Theme.mutedInk }
+                    ThemeText { width: parent.width; text: (move.index + 1) + ". " + move.told.text; step: "panel"; lines: 6 }
+                    ThemeText { width: parent.width; visible: text !== ""; text: move.told.why; step: "caption"; lines: 3; color: Theme.mutedInk }
                 }
             }
         }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
+#include "app/values/advice_facts.h"
 #include "app/values/attack_facts.h"
 #include "app/values/battle_facts.h"
 #include "app/values/club_facts.h"
 #include "app/values/kept_facts.h"
+#include "app/values/module_facts.h"
 #include "app/values/options_facts.h"
 #include "app/values/phone_facts.h"
 #include "app/values/place_facts.h"
@@ -52,7 +54,8 @@ public slots:
             ConflictFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts, ClubKindFacts, ClubPersonFacts,
             ClubResultSeatFacts, ClubResultFacts, VersusFacts, TournamentEntryFacts, TournamentSeatFacts,
             TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts, KeptSeatFacts, KeptGameFacts,
-            KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts, LevelFacts, CardRuleFacts>();
+            KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts, LevelFacts, CardRuleFacts, ModuleFacts,
+            ModulePresetFacts, SwitchedModulesFacts, ModuleNumberFacts, AdviceMoveFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -7,8 +8,7 @@ import Reeve.Parts
 Item {
     id: root
 
-    /** An entry of Modules.numbers(). */
-    required property var number
+    required property moduleNumberFacts number
     property int value: 0
     signal changed(int value)
 

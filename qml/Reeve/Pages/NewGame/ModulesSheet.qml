@@ -19,10 +19,13 @@ Sheet {
     /** The numbers are shown. */
     property bool more: false
     // The title is another one in another language, and with it all of these are told anew.
-    readonly property var list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.atSea, root.draft.moduleNumbers)
-    readonly property var presets: root.title === "" ? [] : Modules.presets(root.draft.modules, root.draft.moduleNumbers)
-    readonly property var numbers: root.title === "" ? [] : Modules.numbers(root.draft.modules)
-    readonly property var toLay: root.title === "" ? [] : Modules.toLay(root.draft.modules, root.draft.moduleNumbers)
+    property modulePresetFacts noPreset
+    property moduleFacts noModule
+    property moduleNumberFacts noNumber
+    readonly property list<moduleFacts> list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.atSea, root.draft.moduleNumbers)
+    readonly property list<modulePresetFacts> presets: root.title === "" ? [] : Modules.presets(root.draft.modules, root.draft.moduleNumbers)
+    readonly property list<moduleNumberFacts> numbers: root.title === "" ? [] : Modules.numbers(root.draft.modules)
+    readonly property list<string> toLay: root.title === "" ? [] : Modules.toLay(root.draft.modules, root.draft.moduleNumbers)
     readonly property bool two: root.width >= Theme.dp(760)
 
     function lacking(things: list<string>): string { return things.length === 0 ? "" : qsTr("Not in the box: %1").arg(Array.from(things).join(" ")); }
@@ -65,7 +68,7 @@ Sheet {
                 model: root.presets.length
                 Choice {
                     required property int index
-                    readonly property var preset: root.presets[index] ?? ({ key: "", name: "", sentence: "", names: "", box: [], modules: [], on: false })
+                    readonly property modulePresetFacts preset: root.presets[index] ?? root.noPreset
                     objectName: "preset-" + preset.key
                     text: preset.name
                     sentence: preset.sentence
@@ -93,7 +96,7 @@ Sheet {
                 model: root.list.length
                 Choice {
                     required property int index
-                    readonly property var module: root.list[index] ?? ({ word: "", name: "", sentence: "", change: "", box: "", needs: "", reason: "", on: false })
+                    readonly property moduleFacts module: root.list[index] ?? root.noModule
                     objectName: "module-" + module.word
                     text: module.name
                     sentence: module.sentence
@@ -117,7 +120,7 @@ Sheet {
             ThemeText {
                 objectName: "modulesToLay"
                 width: parent.width
-                text: root.toLay.map(line => "• " + line).join("\n")
+                text: Array.from(root.toLay).map(line => "• " + line).join("\n")
                 step: "body"
                 lines: 16
                 Accessible.role: Accessible.StaticText
@@ -137,13 +140,13 @@ Sheet {
             visible: root.more
             spacing: Theme.gap
             Repeater {
-                model: root.more ? root.numbers : []
+                model: root.more ? root.numbers.length : 0
                 ModuleNumber {
-                    required property var modelData
+                    required property int index
                     width: figures.width
-                    number: modelData
-                    value: root.draft.moduleNumbers[modelData.key] ?? modelData.usual
-                    onChanged: value => root.draft.setModuleNumber(modelData.key, value, modelData.usual)
+                    number: root.numbers[index] ?? root.noNumber
+                    value: root.draft.moduleNumbers[number.key] ?? number.usual
+                    onChanged: value => root.draft.setModuleNumber(number.key, value, number.usual)
                 }
             }
         }

@@ -144,7 +144,7 @@ QtObject {
     /** The numbers that belong to the chosen modules, as the record has them. */
     function numbersOfModules(): var {
         const numbers = {};
-        for (const number of Modules.numbers(root.modules))
+        for (const number of Array.from(Modules.numbers(root.modules)))
             if (root.moduleNumbers[number.key] !== undefined)
                 numbers[number.key] = number.flag ? root.moduleNumbers[number.key] !== 0 : root.moduleNumbers[number.key];
         return numbers;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for what Reeve would do; tests set it.
 QtObject {
     property bool possible: true
     property bool told: false
-    property var moves: []
-    property string supposed: ""
+    property list<adviceMoveFacts> moves: []
+    property string assumedHand: ""
 
     function ask(): void { told = true; }
 }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule modules of a new game.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+/// A rule module; as it is made: there is none.
+struct ModuleFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(moduleFacts)
+    /** The record's word. */
+    Q_PROPERTY(QString word MEMBER word)
+    Q_PROPERTY(QString name MEMBER name)
+    /** What it is about, and what it changes in a turn; the latter may be "". */
+    Q_PROPERTY(QString sentence MEMBER sentence)
+    Q_PROPERTY(QString change MEMBER change)
+    /** What is in no box and what may stand in for it; "" where nothing is needed. */
+    Q_PROPERTY(QString box MEMBER box)
+    /** What else it needs, in a sentence; "" where it needs nothing. */
+    Q_PROPERTY(QString needs MEMBER needs)
+    /** Why it cannot be chosen; "" where it can. */
+    Q_PROPERTY(QString reason MEMBER reason)
+    /** It is chosen. */
+    Q_PROPERTY(bool on MEMBER on)
+
+public:
+    QString word{}, name{}, sentence{}, change{}, box{}, needs{}, reason{};
+    bool on = false;
+    friend bool operator==(const ModuleFacts&, const ModuleFacts&) = default;
+};
+
+/// Modules that go well together; as it is made: there are none.
+struct ModulePresetFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(modulePresetFacts)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString sentence MEMBER sentence)
+    /** Words of the record, and their names in one text. */
+    Q_PROPERTY(QStringList modules MEMBER modules)
+    Q_PROPERTY(QString names MEMBER names)
+    /** What is in no box, each once. */
+    Q_PROPERTY(QStringList box MEMBER box)
+    /** These and no others are chosen. */
+    Q_PROPERTY(bool on MEMBER on)
+
+public:
+    QString key{}, name{}, sentence{}, names{};
+    QStringList modules{}, box{};
+    bool on = false;
+    friend bool operator==(const ModulePresetFacts&, const ModulePresetFacts&) = default;
+};
+
+/// What is chosen after a module was switched on or off.
+struct SwitchedModulesFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(switchedModulesFacts)
+    /** Words of the record. */
+    Q_PROPERTY(QStringList modules MEMBER modules)
+    /** What went on or off with it, in a sentence; "" where nothing did. */
+    Q_PROPERTY(QString also MEMBER also)
+
+public:
+    QStringList modules{};
+    QString also{};
+    friend bool operator==(const SwitchedModulesFacts&, const SwitchedModulesFacts&) = default;
+};
+
+/// A number that a table may choose for its modules; as it is made: there is none.
+struct ModuleNumberFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(moduleNumberFacts)
+    /** Its key in `rules.fan` of the record. */
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int least MEMBER least)
+    Q_PROPERTY(int most MEMBER most)
+    Q_PROPERTY(int usual MEMBER usual)
+    /** It is 0 or 1, for no or yes. */
+    Q_PROPERTY(bool flag MEMBER flag)
+
+public:
+    QString key{}, name{};
+    int least = 0, most = 0, usual = 0;
+    bool flag = false;
+    friend bool operator==(const ModuleNumberFacts&, const ModuleNumberFacts&) = default;
+};
+
+} // namespace reeve::app
