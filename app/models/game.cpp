@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/game.h"
 
-#include "app/guide/foresight.h"
 #include "app/guide/guide.h"
 #include "app/models/attack_preview.h"
 #include "app/models/attack_view.h"
@@ -291,13 +290,6 @@ void Game::acknowledgeConflict() {
     refresh();
 }
 
-QStringList Game::setupRoads(const QString& at) const {
-    if (!m_session) return {};
-    const Island& island = m_session->state().island();
-    const auto place = island.intersectionNamed(at.toStdString());
-    return place ? placeList(island, reeve::setupRoads(m_session->state(), *place)) : QStringList();
-}
-
 PlaceFacts Game::placeAt(const QString& name) const {
     if (!m_session) return {};
     const auto place = placeNamed(m_session->state().island(), name.toStdString());
@@ -332,25 +324,6 @@ int Game::cardsShort(const QString& piece) const {
     const PlayerId player = actingPlayer(state);
     const auto price = rules::priceOf(*action, player, state);
     return price ? std::max(0, price->total() - state.player(player).hand.total()) : 0;
-}
-
-GuideFacts Game::guide(const QString& verb, const QString& card, const QVariantMap& answers) const {
-    if (!m_session) return nextQuestion({}, answers);
-    const GameState state = asked();
-    return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
-}
-
-ForesightFacts Game::foresee(const QVariantMap& command) const {
-    if (!m_session || command.isEmpty()) return {};
-    // What follows is public, so the true state tells it; see foresight_test.
-    const GameState state = withPossibleCards(m_session->state(), components());
-    const auto parsed = record::parseCommand(toJson(command), state);
-    const auto* known = std::get_if<Command>(&parsed);
-    // Real hands are only counted: what is taken out of them is not foreseen. The fan modules foresee no cards.
-    if (components().realHands && (known == nullptr || !std::holds_alternative<fan::Action>(known->action))) return {};
-    const auto sentences = known == nullptr ? std::nullopt : foreseen(state, *known, m_session->seatNames());
-    if (!sentences) return {};
-    return {.known = true, .sentences = *sentences};
 }
 
 bool Game::begin(GameSession made, const QVariantMap& choices) {

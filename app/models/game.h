@@ -119,6 +119,9 @@ public:
     [[nodiscard]] Components components() const;
     /// The position; nullptr while no game is open.
     [[nodiscard]] const GameState* state() const { return m_session ? &m_session->state() : nullptr; }
+    /// The state of which is asked what the acting player may choose: the true one while that player looks at the own
+    /// cards, else what the table knows. Requires: a game is open.
+    [[nodiscard]] GameState asked() const;
     /// The names at the table; none while no game is open.
     [[nodiscard]] SeatNames seatNames() const { return m_session ? m_session->seatNames() : SeatNames(); }
     /// How well Reeve plays a seat; nothing where a person plays it.
@@ -160,8 +163,6 @@ public:
     Q_INVOKABLE reeve::app::AttackFacts landing() const;
     Q_INVOKABLE void acknowledgeAttack();
     Q_INVOKABLE void acknowledgeConflict();
-    /// Paths for the road of a set-up building at a place.
-    Q_INVOKABLE QStringList setupRoads(const QString& at) const;
     /// What a tap on a place of the board tells: what lies there, what it brings and what may be done
     /// (app/models/place_view.h); without a name for a name that the board does not have.
     Q_INVOKABLE reeve::app::PlaceFacts placeAt(const QString& name) const;
@@ -180,11 +181,6 @@ public:
     /// game is open.
     Q_INVOKABLE void uncover(int seat, bool record);
     Q_INVOKABLE void cover();
-    /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
-    Q_INVOKABLE reeve::app::GuideFacts guide(const QString& verb, const QString& card,
-                                             const QVariantMap& answers) const;
-    /// What a command would do, as far as everybody could work it out (app/guide/foresight.h).
-    Q_INVOKABLE reeve::app::ForesightFacts foresee(const QVariantMap& command) const;
     Q_INVOKABLE void close();
     /// What changes hands was read.
     Q_INVOKABLE void dismissHandover();
@@ -262,9 +258,6 @@ private:
     void tellHandover(const GameState& before, Handover handover);
     void setHandover(const QStringList& sentences);
     void setTurnedBack(const QStringList& sentences);
-    /// What the acting player may choose is asked of this state: of the true one while that player looks at the own
-    /// cards.
-    [[nodiscard]] GameState asked() const;
     void look(const Looking& looking);
     /// Whether the correction that is step `step` was made for that command (app/table/real_cards.h).
     [[nodiscard]] bool servedBy(std::size_t step, const Command& command) const;

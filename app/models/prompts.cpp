@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/prompts.h"
 
+#include "app/guide/foresight.h"
+#include "app/guide/guide.h"
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
 #include "app/prompts/dice_facts.h"
 #include "app/prompts/kinds.h"
 #include "app/prompts/offers.h"
 #include "app/prompts/open_question.h"
+#include "app/table/real_cards.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "engine/commands/options.h"
 #include "engine/events/log.h"
 #include "engine/modules/fan/questions.h"
+#include "engine/record/commands.h"
 #include "engine/record/words.h"
 
 #include <algorithm>
@@ -202,6 +206,33 @@ TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {
     if (prompt.kind == PromptKind::MoveKnight && taps.size() == 1 && asked.rules.fan.any())
         facts.wandering = offRoad(asked, prompt.seat, taps.front(), facts.choices);
     return facts;
+}
+
+GuideFacts Prompts::guide(const QString& verb, const QString& card, const QVariantMap& answers) const {
+    if (m_game.state() == nullptr) return nextQuestion({}, answers);
+    const GameState state = m_game.asked();
+    return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
+}
+
+ForesightFacts Prompts::foresee(const QVariantMap& command) const {
+    if (m_game.state() == nullptr || command.isEmpty()) return {};
+    // What follows is public, so the true state tells it; see foresight_test.
+    const GameState state = withPossibleCards(*m_game.state(), m_game.components());
+    const auto parsed = record::parseCommand(toJson(command), state);
+    const auto* known = std::get_if<Command>(&parsed);
+    // Real hands are only counted: what is taken out of them is not foreseen. The fan modules foresee no cards.
+    if (m_game.components().realHands && (known == nullptr || !std::holds_alternative<fan::Action>(known->action)))
+        return {};
+    const auto sentences = known == nullptr ? std::nullopt : foreseen(state, *known, m_game.seatNames());
+    if (!sentences) return {};
+    return {.known = true, .sentences = *sentences};
+}
+
+QStringList Prompts::setupRoads(const QString& at) const {
+    if (m_game.state() == nullptr) return {};
+    const Island& island = m_game.state()->island();
+    const auto place = island.intersectionNamed(at.toStdString());
+    return place ? placeList(island, reeve::setupRoads(*m_game.state(), *place)) : QStringList();
 }
 
 QVariant Prompts::attempt(const QString& what, const QStringList& taps) const {

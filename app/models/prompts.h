@@ -18,7 +18,7 @@ class Prompts : public QObject {
     Q_PROPERTY(reeve::app::PromptFacts current READ current NOTIFY changed)
     /** How the dice are entered that are rolled next. */
     Q_PROPERTY(reeve::app::DiceFacts dice READ dice NOTIFY diceChanged)
-    /** The verbs of what only some games or moments offer, see about(); they are led by Game.guide(). */
+    /** The verbs of what only some games or moments offer, see about(); they are led by guide(). */
     Q_PROPERTY(QStringList offers READ offers NOTIFY offersChanged)
     /** Pieces that the game has besides those of the box. */
     Q_PROPERTY(QList<reeve::app::RecruitFacts> recruits READ recruits NOTIFY offersChanged)
@@ -41,6 +41,13 @@ public:
     /// "move", "chase"; at sea "ship", "sail" (a ship moves), "chase-pirate"; a piece of `recruits`, or the verb of an
     /// offer. In the set-up "ship" asks for a ship in the place of the road.
     Q_INVOKABLE reeve::app::TapFacts tap(const QString& what, const QStringList& taps) const;
+    /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
+    Q_INVOKABLE reeve::app::GuideFacts guide(const QString& verb, const QString& card,
+                                             const QVariantMap& answers) const;
+    /// What a command would do, as far as everybody could work it out (app/guide/foresight.h).
+    Q_INVOKABLE reeve::app::ForesightFacts foresee(const QVariantMap& command) const;
+    /// Paths for the road of a set-up building at a place.
+    Q_INVOKABLE QStringList setupRoads(const QString& at) const;
     /// What a piece on a place may begin besides the deeds of Game.placeAt(): words that about() and tap() take.
     Q_INVOKABLE QStringList startsAt(const QString& place) const;
     /// The command for these taps whether it is legal or not: the refusal tells which rule forbids it.

@@ -3,6 +3,7 @@
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"
+#include "app/models/prompts.h"
 #include "app/models/settings.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
@@ -91,7 +92,7 @@ private slots:
         QCOMPARE(expected.kind, u"place-settlement"_s);
         QCOMPARE(expected.text, u"Anna places a settlement and a road"_s);
         QCOMPARE(game().options().place.size(), 54);
-        QCOMPARE(game().setupRoads(u"b3"_s).size(), 3);
+        QCOMPARE(m_services->prompts->setupRoads(u"b3"_s).size(), 3);
         QVERIFY(!game().canUndo());
 
         QVERIFY(

@@ -5,6 +5,7 @@
 #include "app/models/games.h"
 #include "app/models/history.h"
 #include "app/models/people.h"
+#include "app/models/prompts.h"
 #include "app/models/settings.h"
 #include "app/services.h"
 #include "app/startup/language.h"
@@ -122,7 +123,7 @@ private slots:
         QCOMPARE(game().expected().kind, u"place-neutral"_s);
         QVERIFY(game().options().special.contains(u"place-neutral"_s));
         QCOMPARE(player(0).tradeTokens, 4);
-        const GuideFacts question = game().guide(u"place-neutral"_s, {}, {});
+        const GuideFacts question = m_services->prompts->guide(u"place-neutral"_s, {}, {});
         QCOMPARE(question.kind, u"color"_s);
         for (const QVariant& color : question.choices) {
             const QString at = color == question.choices.first() ? u"b3"_s : u"d4"_s;

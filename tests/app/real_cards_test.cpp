@@ -3,6 +3,7 @@
 #include "app/models/advice.h"
 #include "app/models/game.h"
 #include "app/models/history.h"
+#include "app/models/prompts.h"
 #include "app/models/settings.h"
 #include "app/seats/moves.h"
 #include "app/services.h"
@@ -123,7 +124,8 @@ private slots:
         table().setHands(u"real"_s);
         QVERIFY(!advice.told()); // it was of other components
         QVERIFY(told());
-        QCOMPARE(advice.assumedHand(), u"Reeve does not see the cards on the table. It supposes that Anna holds 3 ore."_s);
+        QCOMPARE(advice.assumedHand(),
+                 u"Reeve does not see the cards on the table. It supposes that Anna holds 3 ore."_s);
         table().setHands(u"digital"_s);
         table().setDecks(u"real"_s);
         QVERIFY(told());
@@ -314,7 +316,7 @@ private slots:
         table().setDecks(u"real"_s);
         QVERIFY(game().playable().contains(u"irrigation"_s));
         QVERIFY(!game().playable().contains(u"warlord"_s));
-        QVERIFY(!game().guide(u"play"_s, u"irrigation"_s, {}).command.isNull());
+        QVERIFY(!m_services->prompts->guide(u"play"_s, u"irrigation"_s, {}).command.isNull());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"play"_s}, {u"card"_s, u"irrigation"_s}}));
         QCOMPARE(player(0).progressCount, 0);
     }

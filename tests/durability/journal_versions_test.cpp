@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of every version of the journal that there ever was are opened; those of a later one are left alone.
 #include "app/models/game.h"
+#include "app/models/prompts.h"
 #include "app/wording/notice_wording.h"
 #include "engine/record/position.h"
 #include "engine/record/stored_events.h"
@@ -141,7 +142,7 @@ private slots:
         const QString at = options.front();
         const QVariantMap place{{QStringLiteral("do"), QStringLiteral("place")},
                                 {QStringLiteral("settlement"), at},
-                                {QStringLiteral("road"), readOnly.setupRoads(at).front()}};
+                                {QStringLiteral("road"), Prompts(readOnly).setupRoads(at).front()}};
         QVERIFY(!readOnly.perform(place));
         QCOMPARE(refused.at(0).at(0).toMap().value(QStringLiteral("code")).toString(), QStringLiteral("looking-on"));
         QVERIFY(playing.perform(place));

@@ -515,12 +515,12 @@ Person {
             if (kind === "place-neutral") {
                 // Asked one question after the other; the last command says it all.
                 const answers = {};
-                for (let question = Game.guide(kind, "", answers); question.key !== ""; question = Game.guide(kind, "", answers))
+                for (let question = Prompts.guide(kind, "", answers); question.key !== ""; question = Prompts.guide(kind, "", answers))
                     answers[question.key] = [question.choices[5 * i % question.choices.length]];
-                verify(Game.perform(Game.guide(kind, "", answers).command), kind);
+                verify(Game.perform(Prompts.guide(kind, "", answers).command), kind);
             } else {
                 const building = kind === "place-city" ? { city: at } : { settlement: at };
-                verify(Game.perform(Object.assign({ do: "place", road: Game.setupRoads(at)[0] }, building)), kind);
+                verify(Game.perform(Object.assign({ do: "place", road: Prompts.setupRoads(at)[0] }, building)), kind);
             }
         }
     }
@@ -531,7 +531,7 @@ Person {
         verify(Game.perform({ do: "roll", red: 2, yellow: 4, event: "ship" }));
         compare(Game.expected.kind, "commit-knights");
         root.visit("game", "which knights defend");
-        root.tapBoard(Game.guide("commit-knights", "", {}).choices[0]);
+        root.tapBoard(Prompts.guide("commit-knights", "", {}).choices[0]);
         root.examine("game (a knight fights)");
     }
 

@@ -69,7 +69,7 @@ QtObject {
         target: Game
         function onUncoveredChanged(): void { root.looked.restart(); }
     }
-    readonly property guideFacts question: root.guided && Game.revision >= 0 && root.looks >= 0 ? Game.guide(root.verb, root.card, root.answers) : root.noQuestion
+    readonly property guideFacts question: root.guided && Game.revision >= 0 && root.looks >= 0 ? Prompts.guide(root.verb, root.card, root.answers) : root.noQuestion
     readonly property bool onBoard: root.question.kind === "hex" || root.question.kind === "intersection" || root.question.kind === "path"
     /** The guided command can be carried out: everything is chosen, or what is chosen is enough. */
     readonly property bool ready: root.guided && root.question.key === "" && !!root.question.command || root.leading && root.answerList.length > 0 && !!root.question.command

@@ -94,7 +94,7 @@ Panel {
 
     /** What playing it would do, where everybody could work it out. */
     property foresightFacts unknown
-    readonly property foresightFacts effect: Game.revision >= 0 && root.question.command && !root.owed ? Game.foresee(root.question.command) : root.unknown
+    readonly property foresightFacts effect: Game.revision >= 0 && root.question.command && !root.owed ? Prompts.foresee(root.question.command) : root.unknown
     readonly property bool idle: root.effect.sentences.length === 0
 
     mustDecide: root.owed

@@ -186,7 +186,7 @@ Person {
         me.settle(1280, 800);
         while (Game.expected.kind !== "roll") {
             const at = Game.options.place[0];
-            verify(Game.perform({ do: "place", settlement: at, road: Game.setupRoads(at)[0] }));
+            verify(Game.perform({ do: "place", settlement: at, road: Prompts.setupRoads(at)[0] }));
         }
         me.count("roll of the base game", 2, 0, () => { me.tap("total11"); me.tap("nextButton"); });
         compare(Game.turn.total, 11);

@@ -72,7 +72,6 @@ QtObject {
     function showCard(player, card) { root.note({ showCard: card, player: player }); root.revision += 1; return true; }
     function acknowledgeConflict() { root.note("acknowledgeConflict"); root.conflict = root.noConflict; }
     function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = root.noAttack; }
-    function setupRoads(at) { return Fixed.setupRoads[at] || []; }
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; } // test only
     function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; } // test only
     function costs(piece: string): handFacts { return Fixed.costs[piece] || ({}); }
@@ -84,22 +83,6 @@ QtObject {
     function landing(): attackFacts { return Fixed.attack; }
     /** The word of a reason for each card that is not playable. */
     function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
-    /** The Smith raises one or two knights; everything else asks nothing. */
-    function guide(verb: string, card: string, answers: var): guideFacts {
-        if (verb === "take-progress") {
-            const taken = (answers.card || [])[0];
-            return { key: taken ? "" : "card", kind: taken ? "" : "progress", choices: taken ? [] : ["crane", "smith"],
-                     command: taken ? { do: verb, card: taken } : null, pass: { do: "pass" }, total: taken ? 1 : 2 };
-        }
-        const at = answers.at || [];
-        if (card !== "smith")
-            return { key: "", kind: "", choices: [], command: { do: verb, card: card }, pass: null, total: 1 };
-        return { key: at.length < 2 ? "at" : "", kind: at.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => at.indexOf(k) < 0),
-                 command: at.length > 0 ? { do: verb, card: card, at: at } : null, pass: null, total: 3 - at.length };
-    }
-    function foresee(command: var): foresightFacts {
-        return { known: command.card === "irrigation", sentences: command.card === "irrigation" && root.fertile ? ["Anna takes 4 grain."] : [] };
-    }
     property bool fertile: true // test only
     /** The hands are real: a correction tells who gives and takes. */
     property bool real: false // test only

@@ -3,6 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.App
 import Reeve.Values
+import "position.js" as Position
 import "prompts.js" as Fixed
 
 // A stand-in for the prompts: what the stand-in of the game expects, and the places of its options.
@@ -37,7 +38,7 @@ QtObject {
     function step(what: string, taps: var): var { // test only
         const o = Game.options, n = taps.length;
         if (what === "" && root.current.placing)
-            return n === 0 ? ["intersection", o.place, "Tap an intersection for the settlement."] : n === 1 ? ["path", Game.setupRoads(taps[0]), "Now the road: tap a highlighted path."] : null;
+            return n === 0 ? ["intersection", o.place, "Tap an intersection for the settlement."] : n === 1 ? ["path", root.setupRoads(taps[0]), "Now the road: tap a highlighted path."] : null;
         if (what === "" && root.asked.places)
             return n === 0 ? [root.asked.hex ? "hex" : "intersection", o[root.asked.places], root.asked.hex ? "Tap a hex for the robber." : "Tap a highlighted place on the board."] : root.victims(taps, 0);
         const piece = Fixed.pieces[what];
@@ -75,6 +76,23 @@ QtObject {
             return { do: "end-turn" };
         const player = Game.players[Game.expected?.player]?.color;
         return { do: root.current.verb, player: player, [root.asked.key]: root.current.sheet === "resource" ? { [value]: 1 } : value };
+    }
+    function setupRoads(at: string): var { return Position.setupRoads[at] || []; }
+    /** The Smith raises one or two knights; everything else asks nothing. */
+    function guide(verb: string, card: string, answers: var): guideFacts {
+        if (verb === "take-progress") {
+            const taken = (answers.card || [])[0];
+            return { key: taken ? "" : "card", kind: taken ? "" : "progress", choices: taken ? [] : ["crane", "smith"],
+                     command: taken ? { do: verb, card: taken } : null, pass: { do: "pass" }, total: taken ? 1 : 2 };
+        }
+        const at = answers.at || [];
+        if (card !== "smith")
+            return { key: "", kind: "", choices: [], command: { do: verb, card: card }, pass: null, total: 1 };
+        return { key: at.length < 2 ? "at" : "", kind: at.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => at.indexOf(k) < 0),
+                 command: at.length > 0 ? { do: verb, card: card, at: at } : null, pass: null, total: 3 - at.length };
+    }
+    function foresee(command: var): foresightFacts {
+        return { known: command.card === "irrigation", sentences: command.card === "irrigation" && Game.fertile ? ["Anna takes 4 grain."] : [] };
     }
     function mostOf(card: string): int { return root.current.verb === "take-gold" ? root.current.count : 0; }
     function decline(): var { return { do: "pass", player: Game.players[Game.expected?.player]?.color }; }
