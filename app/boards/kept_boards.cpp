@@ -142,7 +142,7 @@ void KeptBoards::restore() {
     write();
 }
 
-void KeptBoards::settle() {
+void KeptBoards::confirmRemoval() {
     if (!m_removed) return;
     m_removed.reset();
     emit changed();

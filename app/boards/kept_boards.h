@@ -41,8 +41,8 @@ public:
     Q_INVOKABLE void remove(const QString& name);
     /// Puts the board back that was removed last.
     Q_INVOKABLE void restore();
-    /// The removal is settled: nothing is offered to be put back any more.
-    Q_INVOKABLE void settle();
+    /// The removal stands: nothing is offered to be put back any more.
+    Q_INVOKABLE void confirmRemoval();
 
 signals:
     void changed();

@@ -165,7 +165,7 @@ void Club::cancelTrying() {
 void Club::join(const QVariantMap& given) {
     ClubConnection connection = read(given);
     if (given.value(u"password"_s).toString().isEmpty()) {
-        settle(connection);
+        setConnection(connection);
         return;
     }
     m_keeping = true;
@@ -179,7 +179,7 @@ void Club::join(const QVariantMap& given) {
             m_keeping = false;
             onFileThread([] { return eraseClubPassword(); });
             connection.inKeyring = true;
-            settle(connection);
+            setConnection(connection);
         });
 }
 
@@ -196,7 +196,7 @@ void Club::keepInFile(ClubConnection connection) {
         if (m_connection.inKeyring) eraseFromKeyring(); // the one before
         connection.password.clear();
         connection.passwordFile = file;
-        settle(connection);
+        setConnection(connection);
     });
 }
 
@@ -222,10 +222,10 @@ void Club::leave() {
     onFileThread([] { return eraseClubPassword(); });
     if (m_connection.inKeyring) eraseFromKeyring();
     m_forget = true;
-    settle({});
+    setConnection({});
 }
 
-void Club::settle(const ClubConnection& connection) {
+void Club::setConnection(const ClubConnection& connection) {
     setClubConnection(connection);
     m_connection = connection;
     m_state = {};

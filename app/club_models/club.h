@@ -99,7 +99,7 @@ private:
     /// Asks the system's keyring for the password.
     void unlock();
     [[nodiscard]] bool awaitsPassword() const { return m_connection.inKeyring && m_connection.password.isEmpty(); }
-    void settle(const ClubConnection& connection);
+    void setConnection(const ClubConnection& connection);
     /// Begins to tell the club, where there is one and the journal can be written.
     void start();
     void heed();

@@ -258,7 +258,7 @@ QuestionFacts Prompts::open(const QVariant& command) const {
     return facts;
 }
 
-QVariant Prompts::settled(const QVariant& command, const QVariant& answer) const {
+QVariant Prompts::completed(const QVariant& command, const QVariant& answer) const {
     Json stated = toJson(command);
     const QString key = open(command).key;
     if (key.isEmpty()) return command;

@@ -56,7 +56,7 @@ public:
     /// dice what was drawn or rolled at the table.
     Q_INVOKABLE reeve::app::QuestionFacts open(const QVariant& command) const;
     /// The command with an answer to what is open of it: hexes, or a number.
-    Q_INVOKABLE QVariant settled(const QVariant& command, const QVariant& answer) const;
+    Q_INVOKABLE QVariant completed(const QVariant& command, const QVariant& answer) const;
     /// Answers what the table waits for: with a place, a card, a deck, a heap {"ore": 2}; nothing where nothing is
     /// chosen.
     Q_INVOKABLE QVariant answer(const QVariant& value = QVariant()) const;

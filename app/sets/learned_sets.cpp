@@ -221,7 +221,7 @@ void LearnedSets::restore() {
     keep(freeName(back.name), back.set); // another one may have got its name
 }
 
-void LearnedSets::settle() {
+void LearnedSets::confirmRemoval() {
     if (!m_removed && m_noSet.isEmpty()) return;
     m_removed.reset();
     m_noSet.clear();

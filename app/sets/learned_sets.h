@@ -53,8 +53,8 @@ public:
     Q_INVOKABLE void remove(const QString& name);
     /// Puts the set back that was deleted last.
     Q_INVOKABLE void restore();
-    /// The deletion is settled: nothing is offered to be put back any more.
-    Q_INVOKABLE void settle();
+    /// The deletion stands: nothing is offered to be put back any more.
+    Q_INVOKABLE void confirmRemoval();
     /// Forgets what the picture taught that the set learned from last. A set of one picture is deleted.
     Q_INVOKABLE void forgetLast(const QString& name);
     /// The file that is offered for a set to be saved as.

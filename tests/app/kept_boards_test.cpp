@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
         QCOMPARE(boards().removed(), QString());
         boards().remove(u"b"_s);
-        boards().settle();
+        boards().confirmRemoval();
         boards().restore();
         restart();
         QCOMPARE(names(), (QStringList{u"a"_s, u"c"_s}));

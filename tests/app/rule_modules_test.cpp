@@ -193,7 +193,7 @@ private slots:
         game().show(sessionAt(given.state));
         QCOMPARE(open(endTurn).key, u"first"_s);
         QCOMPARE(open(endTurn).hexes, (QStringList{u"A1"_s, u"C1"_s}));
-        const QVariantMap settled = m_services->prompts->settled(endTurn, QVariantList{u"C1"_s}).toMap();
+        const QVariantMap settled = m_services->prompts->completed(endTurn, QVariantList{u"C1"_s}).toMap();
         QCOMPARE(settled.value(u"first"_s).toString(), u"C1"_s);
         const QVariantMap city{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"b4"_s}};
         const auto landing = open(city);
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(landing.count, 3);
         QVERIFY(landing.hexes.size() > 3);
         const QVariantList three{landing.hexes[0], landing.hexes[1], landing.hexes[2]};
-        QVERIFY(open(m_services->prompts->settled(city, three).toMap()).key.isEmpty());
+        QVERIFY(open(m_services->prompts->completed(city, three).toMap()).key.isEmpty());
         // What is not allowed leaves nothing open.
         QVERIFY(open(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"d6"_s}}).key.isEmpty());
     }

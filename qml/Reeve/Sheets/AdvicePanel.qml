@@ -42,7 +42,7 @@ Column {
             spacing: Theme.wideGap
             ThemeText { width: parent.width; text: qsTr("What Reeve would do"); step: "heading"; Accessible.role: Accessible.Heading }
             ThemeText {
-                objectName: "adviceSupposed"
+                objectName: "adviceAssumed"
                 width: parent.width
                 visible: Advice.assumedHand !== ""
                 text: Advice.assumedHand

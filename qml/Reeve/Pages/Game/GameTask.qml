@@ -156,9 +156,9 @@ QtObject {
             root.open = { command: command, then: then };
     }
     /** Says what was open: a list of hexes, or a number; undefined leaves all that is open to Reeve. */
-    function settle(answer: var): void {
+    function answerOpen(answer: var): void {
         const was = root.open;
-        const command = answer === undefined ? was.command : Prompts.settled(was.command, answer);
+        const command = answer === undefined ? was.command : Prompts.completed(was.command, answer);
         root.openHexes = [];
         // Another token is turned over by the same move.
         const more = answer !== undefined && Prompts.open(command).key !== "";
@@ -233,7 +233,7 @@ QtObject {
         if (root.open !== null) {
             root.openHexes = root.openHexes.concat([at]);
             if (root.openHexes.length === root.openQuestion.count)
-                root.settle(root.openHexes);
+                root.answerOpen(root.openHexes);
             return;
         }
         if (root.guided) {

@@ -28,7 +28,7 @@ PageFrame {
 
     title: qsTr("Saved boards")
     hint: qsTr("Tap one to play on it.")
-    Component.onDestruction: KeptBoards.settle()
+    Component.onDestruction: KeptBoards.confirmRemoval()
 
     EmptyNote {
         anchors.fill: parent
@@ -50,7 +50,7 @@ PageFrame {
             action: qsTr("Undo")
             dismissible: true
             onActed: KeptBoards.restore()
-            onDismissed: KeptBoards.settle()
+            onDismissed: KeptBoards.confirmRemoval()
         }
     }
     GridView {

@@ -28,7 +28,7 @@ PageFrame {
 
     title: qsTr("Your sets")
     hint: qsTr("A set holds measurements, never a photograph.")
-    Component.onDestruction: LearnedSets.settle()
+    Component.onDestruction: LearnedSets.confirmRemoval()
 
     FilePick {
         id: saving
@@ -103,7 +103,7 @@ PageFrame {
                 action: qsTr("Undo")
                 dismissible: true
                 onActed: LearnedSets.restore()
-                onDismissed: LearnedSets.settle()
+                onDismissed: LearnedSets.confirmRemoval()
             }
             ThemeText {
                 width: parent.width

@@ -53,7 +53,7 @@ Panel {
                     implicitWidth: Theme.dp(56)
                     implicitHeight: Theme.dp(56)
                     name: String(number.index + 1)
-                    onClicked: root.task.settle(number.index + 1)
+                    onClicked: root.task.answerOpen(number.index + 1)
                     Plate { anchors.fill: parent; visible: !root.dice; fill: Theme.surface; stroke: Theme.edge; strokeWidth: Theme.controlStroke }
                     ThemeText { anchors.centerIn: parent; visible: !root.dice; text: number.name; step: "title"; lines: 1; Accessible.ignored: true }
                     Die { anchors.centerIn: parent; visible: root.dice; kind: "red"; value: number.index + 1; name: ""; size: Theme.dp(46) }
@@ -73,7 +73,7 @@ Panel {
             width: parent.width
             icon: root.question.key === "first" ? "next" : "dice"
             text: root.question.undecided
-            onClicked: root.task.settle(undefined)
+            onClicked: root.task.answerOpen(undefined)
         }
         ActionButton {
             objectName: "openCancel"

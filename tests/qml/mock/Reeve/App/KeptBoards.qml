@@ -36,5 +36,5 @@ QtObject {
         root.list = root.list.concat([root.gone]);
         root.removed = "";
     }
-    function settle() { root.removed = ""; }
+    function confirmRemoval() { root.removed = ""; }
 }

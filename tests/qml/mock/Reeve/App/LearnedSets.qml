@@ -15,7 +15,7 @@ QtObject {
     function rename(name, to) { return true; }
     function remove(name) {}
     function restore() {}
-    function settle() {}
+    function confirmRemoval() {}
     function forgetLast(name) {}
     function suggestedFile(name) { return ""; }
     function saveTo(name, file) { return ""; }

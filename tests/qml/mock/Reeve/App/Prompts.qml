@@ -62,7 +62,7 @@ QtObject {
                  builds: Fixed.pieces[what]?.verb === "build", dear: [], wandering: [], badge: "", chosen: "", chain: false };
     }
     function open(command: var): questionFacts { return { key: "", hexes: [], count: 0, most: 0, title: "", ask: "", undecided: "", rule: "" }; }
-    function settled(command: var, answer: var): var { return command; }
+    function completed(command: var, answer: var): var { return command; }
     function attempt(what: string, taps: var): var {
         if (what !== "" && !Fixed.pieces[what])
             return null;
