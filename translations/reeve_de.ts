@@ -8676,6 +8676,10 @@
 <context>
     <name>SummaryPaper</name>
     <message>
+        <source>Chance to win in %: dice %1, own moves %2, others %3</source>
+        <translation>Siegchance in %: Würfel %1, eigene Züge %2, andere %3</translation>
+    </message>
+    <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>

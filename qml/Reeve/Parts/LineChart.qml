@@ -17,6 +17,8 @@ Item {
     property int goal: 0
     /** [{turn, icon, color}] on the ground line. */
     property var marks: []
+    /** Turns that the text beside the chart tells of: a line across each, with its number above. */
+    property var told: []
     property string name: ""
 
     readonly property int last: Math.max(1, root.turns.length - 1)
@@ -28,7 +30,7 @@ Item {
     readonly property real before: Theme.dp(34)
     readonly property real after: Theme.dp(84)
     readonly property real below: Theme.dp(34)
-    readonly property real above: Theme.dp(16)
+    readonly property real above: root.told.length > 0 ? Theme.dp(34) : Theme.dp(16)
     /** Where the pins stand, apart from each other: series index to y. */
     readonly property var ends: {
         const gap = Math.min(Theme.dp(34), (root.height - root.above - root.below + Theme.dp(30)) / Math.max(1, root.series.length));
@@ -41,6 +43,19 @@ Item {
         }
         const at = [];
         order.forEach(o => at[o.i] = o.y);
+        return at;
+    }
+
+    /** Where the numbers of the turns that are told stand, apart from each other: x of each. */
+    readonly property var badges: {
+        const gap = Theme.dp(26), at = root.told.map(t => root.xOf(root.turns.indexOf(t)));
+        const order = at.map((x, i) => i).sort((a, b) => at[a] - at[b]);
+        for (let k = 1; k < order.length; ++k)
+            at[order[k]] = Math.max(at[order[k]], at[order[k - 1]] + gap);
+        for (let k = order.length - 1, wall = root.width - root.after; k >= 0; --k) {
+            at[order[k]] = Math.min(at[order[k]], wall);
+            wall = at[order[k]] - gap;
+        }
         return at;
     }
 
@@ -91,7 +106,8 @@ Item {
         ThemeText {
             required property int modelData
             readonly property int at: modelData
-            x: root.xOf(at) - width / 2
+            // The last one keeps clear of the pins.
+            x: Math.min(root.xOf(at) - width / 2, root.width - root.after + Theme.dp(6) - width)
             y: root.height - height
             text: root.turns[at] ?? ""
             step: "caption"
@@ -109,6 +125,28 @@ Item {
         color: Theme.accent
     }
 
+    Repeater {
+        model: root.told
+        Item {
+            id: moment
+            required property int modelData
+            required property int index
+            readonly property int at: root.turns.indexOf(moment.modelData)
+            visible: moment.at >= 0
+            x: root.xOf(moment.at)
+            height: root.height - root.below
+            Rectangle { x: -width / 2; y: badge.height; width: Theme.decorStroke * 2; height: parent.height - y; color: Theme.mutedInk }
+            Rectangle {
+                id: badge
+                x: (root.badges[moment.index] ?? 0) - moment.x - width / 2
+                width: Theme.dp(24)
+                height: width
+                radius: width / 2
+                color: Theme.ink
+                ThemeText { anchors.centerIn: parent; text: moment.index + 1; step: "caption"; lines: 1; color: Theme.surface; Accessible.ignored: true }
+            }
+        }
+    }
     Canvas {
         id: lines
         anchors.fill: parent

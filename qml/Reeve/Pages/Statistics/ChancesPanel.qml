@@ -29,7 +29,7 @@ Panel {
         width: parent.width
         turns: Array.from(root.chances).map(c => c.turn)
         series: Array.from(root.chances.length > 0 ? Game.players : []).map((p, i) => ({ player: p.color, values: Array.from(root.chances).map(c => c.values[i]) }))
-        marks: Array.from(root.points).map(p => ({ turn: p.turn, icon: p.after < p.before ? "down" : "up", color: Theme.ink }))
+        told: Array.from(root.points).map(p => p.turn)
         name: root.title + ": " + sentences.text
     }
     ThemeText {
@@ -37,7 +37,7 @@ Panel {
         objectName: "turningPoints"
         anchors.bottom: parent.bottom
         width: parent.width
-        text: Array.from(root.points).map(p => root.sentence(p)).concat(qsTr("Estimated from points, production, hands and knights as they stood, as if everybody played like Reeve."))
+        text: Array.from(root.points).map((p, i) => (i + 1) + ". " + root.sentence(p)).concat(qsTr("Estimated from points, production, hands and knights as they stood, as if everybody played like Reeve."))
                          .join("\n")
         step: "caption"
         lines: 12

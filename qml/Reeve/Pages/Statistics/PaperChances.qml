@@ -81,6 +81,18 @@ Item {
             }
         }
         Repeater {
+            model: root.points
+            Item {
+                id: moment
+                required property turningPointFacts modelData
+                required property int index
+                readonly property int at: Array.from(root.chances).findIndex(c => c.turn === moment.modelData.turn)
+                visible: moment.at >= 0
+                x: 48 * root.u + chart.plotWidth * moment.at / Math.max(1, root.chances.length - 1)
+                Rectangle { x: -width / 2; width: Math.max(1, 2 * root.u); height: chart.plotHeight; color: root.ink.mutedInk }
+            }
+        }
+        Repeater {
             model: Game.players.length
             PlayerPin {
                 required property int index

@@ -41,6 +41,14 @@ Rectangle {
         return player.pointsParts.filter(p => p.points > 0).map(p => qsTr("%1: %2").arg(Words.source(p.source, p.count)).arg(p.points)).join(" · ");
     }
 
+    function signed(n: int): string { return n > 0 ? "+" + n : n < 0 ? "−" + -n : "0"; }
+    /** What changed the chance of a player, the dice apart from decisions; "" before the end. */
+    function luckOf(player: int): string {
+        const luck = Array.from(root.told.luck).find(l => l.player === player);
+        return luck === undefined ? "" : qsTr("Chance to win in %: dice %1, own moves %2, others %3")
+                                             .arg(root.signed(luck.dice)).arg(root.signed(luck.own)).arg(root.signed(luck.others));
+    }
+
     color: root.ink.raised
 
     component Line: Text {
@@ -132,15 +140,26 @@ Rectangle {
                         step: 28
                         strong: true
                     }
-                    Line {
+                    Column {
                         x: 310 * root.u
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - x - 130 * root.u
-                        text: root.partsOf(row.seat)
-                        step: 20
-                        wrapMode: Text.Wrap
-                        maximumLineCount: 3
-                        color: root.ink.mutedInk
+                        Line {
+                            width: parent.width
+                            text: root.partsOf(row.seat)
+                            step: 20
+                            wrapMode: Text.Wrap
+                            maximumLineCount: luck.visible ? 2 : 3
+                        }
+                        Line {
+                            id: luck
+                            objectName: "paperLuck"
+                            visible: text !== ""
+                            width: parent.width
+                            text: root.luckOf(row.modelData)
+                            step: 18
+                            color: root.ink.mutedInk
+                        }
                     }
                     Line {
                         anchors.right: parent.right

@@ -165,6 +165,16 @@ Person {
         compare(me.find("paperWinner").text.indexOf("Anna leads with 9"), 0);
         Game.players = Fixed.players;
     }
+    function test_theSummaryTellsTheLuckOfTheDiceApartFromDecisions(): void {
+        const statistics = History.statistics;
+        History.statistics = Object.assign({}, Fixed.statistics, { luck: [{ player: 0, start: 30, dice: 5, own: -10, others: 3, end: 28 }] });
+        me.win.show("game");
+        me.win.show("statistics");
+        me.tap("shareButton");
+        compare(me.walk(me.find("summaryPaper"), i => i.objectName === "paperLuck" && i.visible).text,
+                "Chance to win in %: dice +5, own moves −10, others +3");
+        History.statistics = statistics;
+    }
     function test_aGameThatIsOverOffersItsSummary(): void {
         const over = Object.assign({}, Fixed.expected, { kind: "over" });
         Game.expected = over;
