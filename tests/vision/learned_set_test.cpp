@@ -120,6 +120,45 @@ SpotLook weighed(const LearnedSet& set, const std::vector<float>& features, cons
     return SetModel(set).weighed(looks, board).pieces.spots[0];
 }
 
+/// Two roads of a kind look alike.
+std::vector<float> pathRow(unsigned kind, unsigned example) {
+    std::vector<float> out = row(kind, example);
+    const std::vector<float> more = row(kind + 20, example);
+    out.insert(out.end(), more.begin(), more.end());
+    return out;
+}
+
+PathLook seenAsRoad(Color color, float chance) {
+    PathLook look;
+    look.road.fill((1 - chance) / static_cast<float>(look.road.size() - 1));
+    look.road[1 + reeve::index(color)] = chance;
+    return look;
+}
+
+/// The chance that a path shows a red road to whoever knows `red` red ones of the second kind, each of which the
+/// general reader doubts.
+float redWith(unsigned red, unsigned kind) {
+    LearnedSet set{.lessons = 1, .examples = {}};
+    for (unsigned i = 0; i < red; ++i) {
+        Example example;
+        example.lesson = 1;
+        example.is.fill(kUnknown);
+        example.is[0] = static_cast<std::int8_t>(1 + reeve::index(Color::Red));
+        example.general = generalOdds(seenAsRoad(Color::Red, 0.8F));
+        const std::vector<float> features = pathRow(2, i);
+        setFeature(example, features.data(), static_cast<int>(features.size()));
+        set.examples[index(Subject::Path)].push_back(example);
+    }
+    Looks looks;
+    looks.pieces.paths.assign(standard::kPaths, seenAsRoad(Color::Red, 0.9F));
+    BoardFeatures board;
+    board.pathAgain.assign(standard::kPaths, true);
+    const std::vector<float> features = pathRow(kind, 50);
+    for (int i = 0; i < standard::kPaths; ++i)
+        board.nearPaths.push_back(cv::Mat(cv::Mat1f(features, true).reshape(1, 1)));
+    return SetModel(set).weighed(looks, board).pieces.paths[0].road[1 + reeve::index(Color::Red)];
+}
+
 } // namespace
 
 class LearnedSetTest : public QObject {
@@ -206,6 +245,11 @@ private slots:
         const TileReading clear = seenAs(Terrain::Hills, 0.995F);
         teach(set, row(1), clear, Terrain::Forest);
         QCOMPARE(weighed(set, row(1), clear).terrain, Terrain::Hills);
+    }
+
+    void whatIsHardlyAlikeDoesNotMakeADoubtfulRoadSurer() {
+        QVERIFY(std::abs(redWith(3, 1) - 0.9F) < 1e-4F); // another kind of road
+        QVERIFY(redWith(3, 2) > 0.95F);                  // the same
     }
 
     void theWeightGrowsWithWhatWasSeen() {

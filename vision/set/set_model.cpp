@@ -20,6 +20,7 @@ constexpr float kWorthALook = 0.1F; // chance that something stands on a place
 constexpr double kAlike = 0.25;
 constexpr int kFewToTell = 2;             // examples of a class before it is called alike to another
 constexpr float kKeptUnseen = 0.3F;       // of what a class would lose, kept where the set has none of it
+constexpr float kHint = 0.3F;             // natural logarithm of odds: so little more does not make a look surer
 constexpr std::size_t kMostBlended = 128; // examples, the newest
 
 // The columns of an intersection's row: what two networks saw, the colours, and the marks.
@@ -128,6 +129,16 @@ std::vector<float> comparable(std::vector<float> shift, const std::array<float, 
     const float lost = before - building();
     settlement += lost;
     city += lost;
+    return shift;
+}
+
+/// A shift that says hardly more of what is likeliest anyhow leaves it as doubtful as it was: all examples of a table
+/// are a little alike, and the next piece would be sure of a wrong color for no better reason than that.
+template <typename List>
+std::vector<float> withoutHints(std::vector<float> shift, const List& chances) {
+    const auto leader = static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
+    const float most = shift[leader];
+    for (float& other : shift) other += std::clamp(most - other, 0.0F, kHint);
     return shift;
 }
 
@@ -363,7 +374,8 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
         }
     if (const cv::Mat1d near = kernelsOf(Subject::Path); !near.empty())
         for (std::size_t i = 0; i < looks.pieces.paths.size(); ++i)
-            if (features.pathAgain[i]) shiftList(looks.pieces.paths[i].road, shift(Subject::Path, 0, near, i));
+            if (auto& road = looks.pieces.paths[i].road; features.pathAgain[i])
+                shiftList(road, withoutHints(shift(Subject::Path, 0, near, i), road));
     if (const cv::Mat1d near = kernelsOf(Subject::Spot); !near.empty()) {
         for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
             if (!features.spotAgain[i]) continue;
