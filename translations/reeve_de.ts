@@ -5229,6 +5229,10 @@
         <translation>Bilder und Videos</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
