@@ -4034,6 +4034,10 @@
 <context>
     <name>PlacingPanel</name>
     <message>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
         <source>%1 places</source>
         <translation>%1 setzt</translation>
     </message>

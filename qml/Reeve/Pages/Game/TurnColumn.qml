@@ -62,7 +62,7 @@ Flickable {
             Layout.fillWidth: true
             active: root.task.placing
             visible: active
-            sourceComponent: PlacingPanel { task: root.task }
+            sourceComponent: PlacingPanel { task: root.task; onAdviceAsked: root.page.sheet = "possible" }
         }
         Loader {
             Layout.fillWidth: true

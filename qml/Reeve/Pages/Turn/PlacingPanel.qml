@@ -20,6 +20,9 @@ Panel {
     /** Seafarers: before the building stands, either may follow. */
     readonly property bool either: !root.road && Game.position?.board?.pirate !== undefined
 
+    /** Somebody wants to know what Reeve would do. */
+    signal adviceAsked()
+
     selected: true
     title: qsTr("%1 places").arg(root.seat.name)
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
@@ -50,6 +53,14 @@ Panel {
             step: "body"
             lines: 3
             color: Theme.accent
+        }
+        ActionButton {
+            objectName: "placingAdvice"
+            Layout.fillWidth: true
+            visible: Settings.advice && Advice.possible && !root.road
+            icon: "owl"
+            text: qsTr("What would you do?")
+            onClicked: root.adviceAsked()
         }
         ActionButton {
             objectName: "otherPiece"
