@@ -5240,10 +5240,6 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
 </context>
 <context>
     <name>ScanPicture</name>

@@ -3,7 +3,8 @@
 // play. Prints how long a step takes at rest and under each flood, whether phones lose their sockets, how soon one that
 // was cut off is back, and what the table's program keeps. Ends with 1 where a phone is not back in time, where a step
 // fails or where memory or descriptors stay taken.
-// usage: phones_flood [SECONDS [CONNECTIONS [KIND …]]]   (PHONES_TABLE names another table, for example one with sanitizers)
+// usage: phones_flood [SECONDS [CONNECTIONS [KIND …]]]   (PHONES_TABLE names another table, for example one with
+// sanitizers)
 #include "tests/phones/full_table.h"
 
 #include <QRandomGenerator>
