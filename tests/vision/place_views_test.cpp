@@ -15,6 +15,9 @@ using namespace reeve::vision;
 
 namespace {
 
+/// The standard island on a picture, without tiles.
+NormalView viewOf(const WorkingPicture& working) { return {{}, standardIsland(), working, {}, {}, {}}; }
+
 /// A pinhole camera that looks at the island's centre from `eye`.
 cv::Matx33d seenFrom(cv::Vec3d eye, cv::Size picture) {
     const double focal = 0.75 * std::max(picture.width, picture.height);
@@ -93,7 +96,7 @@ private slots:
         const cv::Point2d a = project(plane, toPoint(position(ends[0])));
         const cv::Point2d b = project(plane, toPoint(position(ends[1])));
         cv::line(drawn, a, b, {250, 0, 0}, 8);
-        const auto crops = cutPaths({standardIsland(), {drawn, plane}, {}, {}, {}}, camera);
+        const auto crops = cutPaths(viewOf({drawn, plane}), camera);
         QCOMPARE(crops.size(), std::size_t{standard::kPaths});
         const cv::Mat& crop = crops[index(path)];
         QCOMPARE(crop.size(), cv::Size(kPlacePixels, kPlacePixels));
@@ -123,9 +126,7 @@ private slots:
             const cv::Point2d close =
                 (brightest(near) - cv::Point2d{kClosePixels / 2.0, kClosePixels / 2.0}) * (1.008 / kClosePixels);
             const cv::Point2d first =
-                (brightest(cutSpots({standardIsland(), {drawn, plane}, {}, {}, {}}, camera)[index(spot)]) -
-                 cv::Point2d{20, 20}) *
-                (1.5 / 40);
+                (brightest(cutSpots(viewOf({drawn, plane}), camera)[index(spot)]) - cv::Point2d{20, 20}) * (1.5 / 40);
             // The first look's square is centred a little lower.
             const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.03;
             QVERIFY(cv::norm(close - first) < cv::norm(lean) + 0.03);
@@ -208,7 +209,7 @@ private slots:
         QCOMPARE(near.size(), cv::Size(kNearPixels, kNearPixels));
         const cv::Point2d seen = dot(near, 1.2);
         QVERIFY2(std::abs(std::abs(seen.x) - 0.25) < 0.03, qPrintable(QString::number(seen.x)));
-        QVERIFY(cv::norm(seen - dot(cutPaths({standardIsland(), from, {}, {}, {}}, camera)[index(path)], 1.4)) < 0.03);
+        QVERIFY(cv::norm(seen - dot(cutPaths(viewOf(from), camera)[index(path)], 1.4)) < 0.03);
     }
 
     void aLargePhotographIsShrunkToTheSurroundingsOfItsIsland() {
