@@ -74,7 +74,7 @@ Inspected inspect(const cv::Mat& bgr) {
     sink.image("from above", fromAbove(bgr, h));
     sink.image("hexes", sheet(vision::normalView(bgr, h).tiles));
     const vision::NormalView view{
-        .island = standardIsland(), .working = working, .tiles = {}, .gain = {}, .bleached = {}};
+        .ground = {}, .island = standardIsland(), .working = working, .tiles = {}, .gain = {}, .bleached = {}};
     sink.image("paths", sheet(vision::cutPaths(view, camera)));
     sink.image("intersections", sheet(vision::cutSpots(view, camera)));
     sink.image("figures", sheet(vision::cutHexes(view, camera)));

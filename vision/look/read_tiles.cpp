@@ -105,7 +105,7 @@ cv::Mat meanOfViews(const cv::Mat& rows) {
 
 /// The share of a token's crop that glare has made white, as far as a token reaches.
 float bleachedToken(const cv::Mat& crop) {
-    cv::Mat1b token = cv::Mat1b::zeros(crop.size());
+    cv::Mat1b token(crop.size(), uchar{0});
     cv::circle(token, {crop.cols / 2, crop.rows / 2}, cvRound(kTokenReach / kTokenHalf * crop.cols / 2), 255,
                cv::FILLED);
     cv::Mat1b white;

@@ -67,7 +67,7 @@ Person {
         Game.close();
     }
     function clear(): void {
-        for (const game of Games.games)
+        for (const game of Array.from(Games.games)) // the list is read anew at each step
             Games.remove(game.id);
     }
 
@@ -258,18 +258,17 @@ Person {
         for (const name of ["club", "figures", "tournaments"])
             root.visit(name, "nobody answers");
         show("club", { games: [0, 1, 2].map(i => ({ uuid: "u" + i, name: "Anna, Ben", table: "7", people: names.slice(0, 3 + i), points: [3, 5, 2, 4, 4], turn: 12 * i, own: i === 2, silent: 400 * i, held: 0 })) });
-        show("watch", { game: { uuid: "u", name: "Anna, Ben", table: "7", over: false, steps: 40, silent: 90, view: {
-            game: { phase: "main", turn: 12, on: "blue", winner: null },
-            players: colors.map((color, i) => ({ seat: color, name: names[i], points: 3 + i, cards: 4, progress: 1, strength: 2, road: 3, tracks: {} })),
-            ship: { spaces: 3, attacks: 0, strength: 2, defence: 3 }, others: [], news: names.map(name => ({ text: name })), board: {} } } });
+        show("watch", { game: { uuid: "u", name: "Anna, Ben", table: "7", over: false, steps: 40, silent: 90, shown: true, phase: "main", turn: 12, onTurn: "Ben",
+                                winner: "", due: "", knights: true, ship: true, spaces: 3, strength: 2, defence: 3, news: names, board: {},
+                                seats: colors.map((color, i) => ({ color: color, name: names[i], points: 3 + i, cards: 4, secrets: 1, knights: 2, road: 3, won: false })) } });
         show("figures", { people: names.map((name, i) => ({ person: name, name: name, games: 12, wins: 6 - i, average: 9.5, best: 13 })), one: { name: "Anna", person: "Anna" },
-                          versus: { one: "Anna", other: "Ben", games: 7, oneWon: 3, otherWon: 2, oneAhead: 4, otherAhead: 3 },
+                          versus: { compared: true, one: "Anna", other: "Ben", games: 7, oneWon: 3, otherWon: 2, oneAhead: 4, otherAhead: 3 },
                           dice: { sums: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(v => ({ value: v, count: 10 * (6 - Math.abs(7 - v)), expected: 9.5 * (6 - Math.abs(7 - v)) })), rolls: 360, fair: 62 },
                           games: [{ name: "Anna", table: "7", kind: "base", edition: "compact", ended: "24.11.26", seats: names.map((name, i) => ({ name: name, points: 10 - i, won: i === 0 })) }] });
         page().sheet = "one";
         root.settled();
         root.examine("figures (a player)");
-        const open = { name: "Anna", size: 3, players: names, complete: false, repeats: 1,
+        const open = { id: "t", name: "Anna", size: 3, players: names, complete: false, repeats: 1,
                        rounds: [1, 2].map(r => ({ byes: r === 1 ? [] : ["Finn"], tables: [0, 3].map(t => ({ played: r === 1, winner: r === 1 ? 0 : -1, seats: names.slice(t, t + 3).map(n => ({ name: n, points: r === 1 ? 10 : -1 })) })) })),
                        standings: names.map((n, i) => ({ place: i + 1, name: n, points: 5 - i / 2, games: 2, wins: 1, victoryPoints: 17 })) };
         show("tournaments", { list: [{ id: "t", name: "Anna", players: 6, rounds: 2 }] });
@@ -279,7 +278,8 @@ Person {
         show("tournament", { open: open });
         const half = Number(4.5).toLocaleString(Qt.locale(), "f", 1);
         verify(root.walk(page(), i => i.text === half) !== null, "half points are written as the language does");
-        page().entering = { round: 0, table: 0 };
+        page().enteredRound = 0;
+        page().enteredTable = 0;
         root.settled();
         root.examine("tournament (a result)");
         show("standings", { open: open });
@@ -691,7 +691,7 @@ Person {
         root.tapInside("seat0", "personButton");
         root.examine("new (who sits here)");
         root.tap("sheetClose");
-        for (const person of People.list)
+        for (const person of Array.from(People.list))
             People.forget(person.name);
     }
 }

@@ -7,7 +7,9 @@
 #include "app/services.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
+#include "app/values/club_facts.h"
 #include "app/values/statistics_facts.h"
+#include "app/values/tournament_facts.h"
 #include "engine/record/words.h"
 #include "tests/monkey/removable_camera.h"
 #include "tests/qml/pages/faulty_file.h"
@@ -106,8 +108,12 @@ public slots:
         table.fill(0x8a6a48);
         table.save(m_home.filePath(QStringLiteral("Pictures/table.jpg")));
         QQuickStyle::setStyle(QStringLiteral("Basic"));
-        // The walk of accessibility hands the figures of a club what its server would tell.
-        reeve::testing::readFromScripts<reeve::app::BarFacts, reeve::app::StatisticsFacts>();
+        // The walk of accessibility hands the pages of a club what its server would tell.
+        using namespace reeve::app;
+        reeve::testing::readFromScripts<BarFacts, StatisticsFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts,
+                                        ClubPersonFacts, ClubResultSeatFacts, ClubResultFacts, VersusFacts,
+                                        TournamentEntryFacts, TournamentSeatFacts, TournamentTableFacts,
+                                        TournamentRoundFacts, StandingFacts, TournamentFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));

@@ -17,7 +17,7 @@ Person {
 
     function initTestCase(): void {
         me.open("home", 1280, 800);
-        for (const game of Games.games)
+        for (const game of Array.from(Games.games))
             Games.remove(game.id);
         me.importGame(me.four);
         verify(Games.open(Games.games[0].id));
