@@ -335,7 +335,7 @@ private slots:
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
         QVERIFY(engine.evaluate(u"game.position !== before && game.improvements === charts"_s).toBool());
-        QVERIFY(engine.evaluate(u"game.attack === null"_s).toBool());
+        QVERIFY(engine.evaluate(u"game.attack.landed === false"_s).toBool());
     }
 
     void whatHasATypeOfItsOwnIsReadByNameInTheWindow() {
