@@ -73,8 +73,7 @@ Inspected inspect(const cv::Mat& bgr) {
     const cv::Point3d camera = vision::cameraPosition(h, bgr.size());
     sink.image("from above", fromAbove(bgr, h));
     sink.image("hexes", sheet(vision::normalView(bgr, h).tiles));
-    const vision::NormalView view{
-        .ground = {}, .island = standardIsland(), .working = working, .tiles = {}, .gain = {}, .bleached = {}};
+    const vision::NormalView view{.ground = {}, .working = working, .tiles = {}, .gain = {}, .bleached = {}};
     sink.image("paths", sheet(vision::cutPaths(view, camera)));
     sink.image("intersections", sheet(vision::cutSpots(view, camera)));
     sink.image("figures", sheet(vision::cutHexes(view, camera)));

@@ -16,7 +16,7 @@ using namespace reeve::vision;
 namespace {
 
 /// The standard island on a picture, without tiles.
-NormalView viewOf(const WorkingPicture& working) { return {{}, standardIsland(), working, {}, {}, {}}; }
+NormalView viewOf(const WorkingPicture& working) { return {{}, working, {}, {}, {}}; }
 
 /// A pinhole camera that looks at the island's centre from `eye`.
 cv::Matx33d seenFrom(cv::Vec3d eye, cv::Size picture) {

@@ -47,7 +47,7 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
     doSideBySide({
         [&] {
             looks.pieces.spots = lookAtSpots(view, camera, rows(&BoardFeatures::spots));
-            lookCloser(looks.pieces.spots, view.island, {bgr, boardToImage}, view.gain, camera, attention);
+            lookCloser(looks.pieces.spots, view.island(), {bgr, boardToImage}, view.gain, camera, attention);
         },
         [&] {
             if (!view.ground.atSea()) {

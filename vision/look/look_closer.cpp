@@ -158,7 +158,7 @@ void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& cam
         attention.pathToo);
     if (places.empty()) return;
     const std::vector<cv::Mat> crops = cutPlaces(places, view.gain, [&](std::size_t at) {
-        return cutNear(view.working, view.island, static_cast<PathId>(at), camera);
+        return cutNear(view.working, view.island(), static_cast<PathId>(at), camera);
     });
     cv::Mat before;
     const cv::Mat seen = lookWithFeatures(Model::Roads, crops, features ? &before : nullptr);

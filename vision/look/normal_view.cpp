@@ -106,12 +106,8 @@ std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& tiles, const Ground& gro
 
 NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground) {
     const Island& island = ground.places();
-    NormalView view{.ground = ground,
-                    .island = island,
-                    .working = workingSize(bgr, boardToImage, island),
-                    .tiles = {},
-                    .gain = {},
-                    .bleached = {}};
+    NormalView view{
+        .ground = ground, .working = workingSize(bgr, boardToImage, island), .tiles = {}, .gain = {}, .bleached = {}};
     view.tiles = cutTiles(view.working, island);
     view.bleached = bleachedShares(view.tiles);
     view.gain = boardGain(landOf(view.tiles, ground)); // the networks know the colours of land

@@ -46,11 +46,12 @@ std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles);
 /// All of that for one photograph.
 struct NormalView {
     Ground ground;
-    const Island& island;
     WorkingPicture working;
     std::vector<cv::Mat> tiles; ///< with the gain applied
     cv::Scalar gain;
     std::vector<float> bleached; ///< as bleachedShares()
+
+    const Island& island() const { return ground.places(); }
 };
 NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground = {});
 

@@ -76,7 +76,7 @@ std::vector<cv::Mat> cutAll(const NormalView& from, int count, const cv::Point3d
     cv::parallel_for_({0, count}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
             crops[static_cast<std::size_t>(i)] =
-                cutSquare(from.working, viewOf(from.island, static_cast<Id>(i), camera), half, pixels, 2);
+                cutSquare(from.working, viewOf(from.island(), static_cast<Id>(i), camera), half, pixels, 2);
     });
     return crops;
 }
@@ -116,19 +116,19 @@ cv::Matx33d viewOf(const Island& island, HexId hex, const cv::Point3d& camera) {
 }
 
 std::vector<cv::Mat> cutPaths(const NormalView& from, const cv::Point3d& camera) {
-    return cutAll<PathId>(from, from.island.pathCount, camera, kPathView.half);
+    return cutAll<PathId>(from, from.island().pathCount, camera, kPathView.half);
 }
 
 std::vector<cv::Mat> cutSpots(const NormalView& from, const cv::Point3d& camera) {
-    return cutAll<IntersectionId>(from, from.island.intersectionCount, camera, kSpotView.half);
+    return cutAll<IntersectionId>(from, from.island().intersectionCount, camera, kSpotView.half);
 }
 
 std::vector<cv::Mat> cutHexes(const NormalView& from, const cv::Point3d& camera) {
-    return cutAll<HexId>(from, from.island.hexCount, camera, kHexView.half);
+    return cutAll<HexId>(from, from.island().hexCount, camera, kHexView.half);
 }
 
 std::vector<cv::Mat> cutFigures(const NormalView& from, const cv::Point3d& camera) {
-    return cutAll<HexId>(from, from.island.hexCount, camera, kHexView.half, kFigurePixels);
+    return cutAll<HexId>(from, from.island().hexCount, camera, kHexView.half, kFigurePixels);
 }
 
 cv::Mat cutNear(const WorkingPicture& from, const Island& island, PathId path, const cv::Point3d& camera) {

@@ -59,7 +59,7 @@ void readSea(const NormalView& view, std::vector<TileReading>& tiles) {
         sea[c] = values[values.size() / 2];
     }
     const HexSet land = view.ground.land();
-    for (const HexId hex : view.island.hexes) {
+    for (const HexId hex : view.island().hexes) {
         const double toSea = cv::norm(colors[index(hex)] - sea);
         const double toLand = nearest(hex, land, colors);
         const double share = toLand / std::max(toSea + toLand, 1e-9);

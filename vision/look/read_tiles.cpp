@@ -175,7 +175,7 @@ std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features) {
     const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, outputs);
     if (features != nullptr) *features = meanOfViews(seen[2]);
 
-    const int hexes = view.island.hexCount;
+    const int hexes = view.island().hexCount;
     std::vector<TileReading> readings(static_cast<std::size_t>(hexes));
     std::vector<cv::Mat> crops;
     for (int i = 0; i < hexes; ++i) {
@@ -187,7 +187,7 @@ std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features) {
         const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
         reading.terrain = static_cast<Terrain>(best - reading.terrainProbabilities.begin());
         reading.terrainConfidence = static_cast<double>(*best);
-        const BoardPoint hex = view.island.position(static_cast<HexId>(i));
+        const BoardPoint hex = view.island().position(static_cast<HexId>(i));
         reading.tokenCenter = cv::Point2d{hex.x, hex.y} + tokenOffset(tokenCells(seen[1], i));
         crops.push_back(cut(view.working, reading.tokenCenter, kTokenHalf, kTokenPixels));
     }
