@@ -11,13 +11,6 @@ using namespace reeve::testing;
 
 namespace {
 
-/// The fault of a statement; None where it was carried out.
-ClubFault faultOf(ClubDatabase& database, const QString& statement) {
-    QSqlQuery query;
-    const auto trouble = database.run(query, statement);
-    return trouble ? trouble->fault : ClubFault::None;
-}
-
 int count(ClubDatabase& database, const QString& from) {
     QSqlQuery query;
     if (const auto trouble = database.run(query, QStringLiteral("SELECT count(*) FROM ") + from))

@@ -18,12 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ClubFault faultOf(ClubDatabase& database, const QString& statement) {
-    QSqlQuery query;
-    const auto trouble = database.run(query, statement);
-    return trouble ? trouble->fault : ClubFault::None;
-}
-
 /// `count` rows of games of the login itself; numbered from `first`.
 QString gamesFrom(int first, int count) {
     return u"INSERT INTO reeve.kept_games (id, table_id, tablet, name, kind, edition, beginning, checksum)"

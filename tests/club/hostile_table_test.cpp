@@ -17,12 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ClubFault faultOf(ClubDatabase& database, const QString& statement) {
-    QSqlQuery query;
-    const auto trouble = database.run(query, statement);
-    return trouble ? trouble->fault : ClubFault::None;
-}
-
 /// The first column of what a statement answers; what it may not ask is an empty list.
 QStringList answerOf(ClubDatabase& database, const QString& statement) {
     QStringList answer;

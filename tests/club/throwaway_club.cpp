@@ -112,4 +112,10 @@ QVariant ThrowawayClub::ask(const QString& statement, const QVariantList& values
     return query.next() ? query.value(0) : QVariant();
 }
 
+app::ClubFault faultOf(app::ClubDatabase& database, const QString& statement) {
+    QSqlQuery query;
+    const auto trouble = database.run(query, statement);
+    return trouble ? trouble->fault : app::ClubFault::None;
+}
+
 } // namespace reeve::testing

@@ -53,4 +53,7 @@ private:
     app::ClubDatabase m_owner;
 };
 
+/// What the server says against a statement; None where it is carried out.
+app::ClubFault faultOf(app::ClubDatabase& database, const QString& statement);
+
 } // namespace reeve::testing
