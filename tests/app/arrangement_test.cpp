@@ -4,6 +4,10 @@
 #include "app/reading/arrangement.h"
 #include "engine/board/standard_island.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -34,6 +38,26 @@ Laid turned(const Arrangement& arrangement, int sixths) {
         laid.insert({static_cast<int>(piece.piece), static_cast<int>(piece.color), place, piece.level.value_or(0)});
     }
     return laid;
+}
+
+QString named(const char* const* names, std::size_t which) { return QLatin1String(names[which]); }
+
+QJsonObject inJson(const Arrangement& arrangement) {
+    static constexpr std::array kPieces{"road", "settlement", "city", "knight", "wall", "metropolis"};
+    static constexpr std::array kColorNames{"red", "blue", "white", "orange"};
+    QJsonArray pieces;
+    for (const ConfirmedPiece& piece : arrangement.pieces) {
+        const std::string at = std::visit([](auto place) { return standardIsland().name(place); }, piece.at);
+        QJsonObject one{{QStringLiteral("piece"), named(kPieces.data(), static_cast<std::size_t>(piece.piece))},
+                        {QStringLiteral("color"), named(kColorNames.data(), index(piece.color))},
+                        {QStringLiteral("at"), QString::fromStdString(at)}};
+        if (piece.level) one.insert(QStringLiteral("level"), *piece.level);
+        if (piece.active) one.insert(QStringLiteral("active"), *piece.active);
+        pieces.append(one);
+    }
+    return {{QStringLiteral("robber"), QString::fromStdString(standardIsland().name(arrangement.robber))},
+            {QStringLiteral("merchant"), QString::fromStdString(standardIsland().name(arrangement.merchant))},
+            {QStringLiteral("pieces"), pieces}};
 }
 
 } // namespace
@@ -116,6 +140,17 @@ private slots:
                     QVERIFY(std::ranges::none_of(pictures[b].pieces, [&](const ConfirmedPiece& other) {
                         return other.piece == piece.piece && other.color == piece.color && other.at == piece.at;
                     }));
+    }
+
+    /// vision/training/box_scenes.py draws these pictures; docs/reader-results.md says how well they teach.
+    void drawnPicturesToLearnFromShowWhatThePageAsksFor() {
+        QFile file(QStringLiteral(REEVE_SOURCE_DIR "/vision/training/shown_pieces.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray drawn = QJsonDocument::fromJson(file.readAll()).array();
+        const auto asked = arrangementsOf({Color::Red, Color::Blue, Color::White, Color::Orange}, true);
+        QCOMPARE(drawn.size(), static_cast<qsizetype>(asked.size()));
+        for (qsizetype i = 0; i < drawn.size(); ++i)
+            QCOMPARE(drawn[i].toObject(), inJson(asked[static_cast<std::size_t>(i)]));
     }
 };
 

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Games of one household rendered onto photographs: the same pieces in every scene, laid and lit anew each time.
 
-usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N] [--marks]
+usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N] [--marks] [--shown]
 
 Writes FOLDER/BOX-SCENE.jpg and beside it what lies there as a reading (reeve-reading/1). The boxes take turns in the three ways
 in which this folder makes knights and in one that no network was trained on: shields with bars, round grey walls, cones for
-metropolises. With --marks every box has tokens of its own kind instead (knight_marks.py), which are in no training either. The
-ground is that of photographs without pieces of their own. Needs python3-opencv.
+metropolises. With --marks every box has tokens of its own kind instead (knight_marks.py), which are in no training either. With
+--shown the first three scenes of each box are what "Show your pieces" asks for (shown_pieces.json, which a test holds against
+app/reading/arrangement.cpp). The ground is that of photographs without pieces of their own. Needs python3-opencv.
 """
 import argparse
 import collections
@@ -22,6 +23,7 @@ import knight_marks
 import piece_labels
 import piece_scenes as scenes
 import piece_shapes as shapes
+from geometry import hex_centres, hex_names
 from places import SPOTS
 
 EDITIONS = ["discs", "pennants", "feet", "bars"]  # the last one is in no training
@@ -133,21 +135,44 @@ def in_one_box(laid):
     return all(n <= most[kind] for (_, kind, _), n in counts.items()) and sum(bool(p.get("metropolis")) for p in laid["pieces"]) <= 3
 
 
-def lay_scene(image, label, box, seed, marks=False):
+def lay_shown(arrangement):
+    """As check_figures.lay_game, for one picture of "Show your pieces"."""
+    def lay_it(lay, taken, robber, rng):
+        upon = {(p["piece"], p["at"]) for p in arrangement["pieces"]}
+        pieces = [dict(p) for p in arrangement["pieces"] if p["piece"] not in ("wall", "metropolis")]
+        for p in pieces:
+            colour = scenes.COLOURS.index(p["color"])
+            if p["piece"] == "knight":
+                lay.knight(p["at"], colour, p["level"], p["active"])
+            elif p["piece"] == "road":
+                lay.road(p["at"], colour)
+            else:
+                p |= {sort: (sort, p["at"]) in upon for sort in ("wall", "metropolis") if p["piece"] == "city"}
+                gold = np.array([40, 190, 220]) * rng.uniform(0.7, 1.1)
+                lay.building(p["at"], p["piece"], colour, p.get("wall"), gold if p.get("metropolis") else None)
+        centre = dict(zip(hex_names(), hex_centres()))
+        if robber is None:
+            lay.robber(scenes.off_path(rng, centre[arrangement["robber"]]))
+        lay.merchant(scenes.off_path(rng, centre[arrangement["merchant"]]))
+        return {"robber": robber or arrangement["robber"], "merchant": arrangement["merchant"], "edition": lay.edition, "pieces": pieces}
+    return lay_it
+
+
+def lay_scene(image, label, box, seed, marks=False, lay_game=check_figures.lay_game):
     robber = label.get("robber")
     robber = robber["at"] if isinstance(robber, dict) else robber
     scenes.shapes = BoxShapes(box)
     for again in range(1000):
         rng = np.random.default_rng([*seed, again])
-        if in_one_box(check_figures.lay_game(BoxLay(box, rng, marks), set(), robber, rng)):
+        if lay_game is not check_figures.lay_game or in_one_box(lay_game(BoxLay(box, rng, marks), set(), robber, rng)):
             break
     rng = np.random.default_rng([*seed, again])
-    lay, whole = BoxLay(box, rng, marks), scenes.Lay
-    scenes.Lay = lambda _: lay
+    lay, whole, game = BoxLay(box, rng, marks), scenes.Lay, check_figures.lay_game
+    scenes.Lay, check_figures.lay_game = lambda _: lay, lay_game
     try:
         return check_figures.with_game(image, label, set(), rng)
     finally:
-        scenes.Lay, scenes.shapes = whole, shapes
+        scenes.Lay, scenes.shapes, check_figures.lay_game = whole, shapes, game
 
 
 def reading(label, laid, picture):
@@ -172,7 +197,9 @@ def main():
     parser.add_argument("--first", type=int, default=0, help="box")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--marks", action="store_true", help="a kind of tokens for each box instead of the four editions")
+    parser.add_argument("--shown", action="store_true", help="the first three scenes are those of Show your pieces")
     options = parser.parse_args()
+    shown = json.loads((pathlib.Path(__file__).parent / "shown_pieces.json").read_text()) if options.shown else []
     options.folder.mkdir(parents=True, exist_ok=True)
     more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
     files = []
@@ -184,7 +211,8 @@ def main():
         for number in range(options.scenes):
             file, label = files[(box * 3 + number) % len(files)]
             image = cv2.imread(str(file.parent / label["image"])).astype(np.float32)
-            painted, laid = lay_scene(image, label, box + 10 * options.seed, [options.seed, box, number], options.marks)
+            lay_game = lay_shown(shown[number]) if number < len(shown) else check_figures.lay_game
+            painted, laid = lay_scene(image, label, box + 10 * options.seed, [options.seed, box, number], options.marks, lay_game)
             name = f"box{box}-{number}"
             cv2.imwrite(str(options.folder / f"{name}.jpg"), painted, [cv2.IMWRITE_JPEG_QUALITY, 92])
             (options.folder / f"{name}.json").write_text(json.dumps(reading(label, laid, f"{name}.jpg"), indent=1))
