@@ -43,7 +43,8 @@ class Style:
         ground = self.colour(self.other if active and self.shows == "ground" else self.ground, tint)
         ink = np.full(3, 20.0 if ground.mean() > 105 else 225.0)
         if active and self.shows == "mark":
-            ink = self.grounds[GOLD] if ground.mean() < 140 else np.array([40, 40, 200.0])
+            gold = ground.mean() < 140 and self.ground != GOLD  # nobody prints gold on gold
+            ink = self.grounds[GOLD] if gold else np.array([40, 40, 200.0])
         ring = self.colour(self.other, tint) if active and self.shows == "ring" else None
 
         def paint(canvas, corners):
