@@ -281,11 +281,11 @@
     </message>
     <message>
         <source>The knights win %1 : %2</source>
-        <translation>Ritter gewinnen %1 : %2</translation>
+        <translation>Die Ritter gewinnen %1 : %2</translation>
     </message>
     <message>
         <source>The barbarians win %1 : %2</source>
-        <translation>Barbaren gewinnen %1 : %2</translation>
+        <translation>Die Barbaren gewinnen %1 : %2</translation>
     </message>
     <message>
         <source>The barbarians land</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Asking the club…</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig machen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>From “%1” back to “%2”. Redo restores them one by one until you do something new.</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>Sum %1: rolled %2 times, expected %3</source>
-        <translation>Summe %1: %2-mal gefallen, erwartet %3</translation>
+        <translation>Summe %1: %2-mal gewürfelt, erwartet %3</translation>
     </message>
     <message>
         <source>Largest deviation: %1 was rolled %2× instead of %3×.</source>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>No round yet. Seat the first one when everybody is there.</source>
@@ -6596,7 +6596,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>No tournament yet. A new one takes three players or more; rounds are seated so that few meet twice.</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist beendet</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Set-up · %1</source>
@@ -7778,7 +7778,7 @@
     </message>
     <message>
         <source>The barbarian ship</source>
-        <translation>Barbarenschiff</translation>
+        <translation>Das Barbarenschiff</translation>
     </message>
     <message>
         <source>Terrains and numbers</source>
@@ -8447,7 +8447,7 @@
     </message>
     <message>
         <source>What comes next</source>
-        <translation>Was als Nächstes kommt</translation>
+        <translation>Was ansteht</translation>
     </message>
     <message>
         <source>One large button shows what to do next. Enter does the same.</source>
@@ -8564,11 +8564,11 @@
     </message>
     <message>
         <source>Points a game</source>
-        <translation>Punkte je Spiel</translation>
+        <translation>Punkte pro Spiel</translation>
     </message>
     <message>
         <source>Most points</source>
-        <translation>Höchste Punktzahl</translation>
+        <translation>Meiste Punkte</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -9168,7 +9168,7 @@
     <name>Handbook</name>
     <message>
         <source>Photograph the board</source>
-        <translation>Den Spielplan fotografieren</translation>
+        <translation>Plan fotografieren</translation>
     </message>
     <message>
         <source>Choose &quot;Photograph&quot; for the board of a new game. Take the whole board from above, in even light, with every hex in the picture, in any rotation. Marked hexes are doubtful: tap one and choose what lies there. Every other hex can be changed in the same way.</source>
@@ -9184,7 +9184,7 @@
     </message>
     <message>
         <source>Enter the dice</source>
-        <translation>Die Würfel eingeben</translation>
+        <translation>Würfel eingeben</translation>
     </message>
     <message>
         <source>Roll as usual and enter the red, the yellow and the event die, or type the numbers. Then everyone sees what they get, and why. Reeve can also roll, once or for the whole game.</source>
@@ -9220,7 +9220,7 @@
     </message>
     <message>
         <source>Play a progress card</source>
-        <translation>Eine Fortschrittskarte ausspielen</translation>
+        <translation>Fortschrittskarte ausspielen</translation>
     </message>
     <message>
         <source>Open your cards and choose &quot;Play&quot;. Reeve asks for one thing after the other: a hex, a knight, a player. Until the last answer nothing has happened, and &quot;Not now&quot; puts the card back.</source>
@@ -9232,7 +9232,7 @@
     </message>
     <message>
         <source>Undo a step</source>
-        <translation>Einen Schritt rückgängig machen</translation>
+        <translation>Schritt rückgängig machen</translation>
     </message>
     <message>
         <source>The button at the lower left names the step it undoes. Undo as many steps as you like, even after Reeve was closed. In &quot;History&quot; you can look at any step and undo everything back to it.</source>
@@ -9240,11 +9240,11 @@
     </message>
     <message>
         <source>Change an old roll</source>
-        <translation>Einen alten Wurf ändern</translation>
+        <translation>Alten Wurf ändern</translation>
     </message>
     <message>
         <source>Correct the record</source>
-        <translation>Die Aufzeichnung korrigieren</translation>
+        <translation>Aufzeichnung korrigieren</translation>
     </message>
     <message>
         <source>Menu, &quot;Correct the record&quot;: set pieces, cards, city improvements, barbarian ship and turn to what is on the table. It is one step and can be undone.</source>
@@ -9268,7 +9268,7 @@
     </message>
     <message>
         <source>Keep a game or move it to another device</source>
-        <translation>Ein Spiel aufheben oder mitnehmen</translation>
+        <translation>Spiel aufheben oder mitnehmen</translation>
     </message>
     <message>
         <source>Statistics, then Share: one page about the game as a picture or PDF. The pencil beside a game saves its record as a file, which another device opens on its home page.</source>
@@ -9304,7 +9304,7 @@
     </message>
     <message>
         <source>See the board larger</source>
-        <translation>Den Plan größer sehen</translation>
+        <translation>Plan größer sehen</translation>
     </message>
     <message>
         <source>Spread two fingers, turn the wheel or tap twice on the place that matters; a drag then moves the board. Tap twice again, or the sign in its corner, and the whole board is back. A finger between two places that could both be meant enlarges it as well; tap again then.</source>
@@ -10634,11 +10634,11 @@
     </message>
     <message>
         <source>Build a ship</source>
-        <translation>Ein Schiff bauen</translation>
+        <translation>Schiff bauen</translation>
     </message>
     <message>
         <source>Move a ship</source>
-        <translation>Ein Schiff versetzen</translation>
+        <translation>Schiff versetzen</translation>
     </message>
     <message>
         <source>Tap the ship that moves.</source>
@@ -11158,7 +11158,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Weiter im Spiel</translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Done</source>
@@ -13012,7 +13012,7 @@
     </message>
     <message>
         <source>Use the camera</source>
-        <translation>Mit der Kamera</translation>
+        <translation>Kamera benutzen</translation>
     </message>
     <message>
         <source>What to lay for this picture</source>
