@@ -56,10 +56,14 @@ public:
 
     /// Resident memory, kB.
     int memory() { return m_driven.ask({{"table", "memory"}}, "memory")["memory"].value("kb", 0); }
-    [[nodiscard]] int descriptors() const {
-        return static_cast<int>(QDir(QStringLiteral("/proc/%1/fd").arg(m_driven.process.processId()))
-                                    .entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot)
-                                    .size());
+    [[nodiscard]] int descriptors() const { return static_cast<int>(openFiles().size()); }
+    /// What the open descriptors of the table's program lead to: files by their path, sockets by their number.
+    [[nodiscard]] QStringList openFiles() const {
+        const QDir folder(QStringLiteral("/proc/%1/fd").arg(m_driven.process.processId()));
+        QStringList files;
+        for (const QString& name : folder.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot))
+            files += QFile::symLinkTarget(folder.filePath(name));
+        return files;
     }
 
     /// Six phones take their seats, then guests come; the milliseconds from connecting to the first snapshot of each.
