@@ -4,6 +4,7 @@
 #include "tests/phones/raw_client.h"
 #include "tests/phones/served_table.h"
 
+#include <QFile>
 #include <QTcpServer>
 #include <QWebSocket>
 
@@ -55,12 +56,45 @@ QByteArray announce(const char* id, qsizetype size, const char* type = "image/jp
            type + "\"}";
 }
 
+/// Memory of this process that is no file's, in kB; 0 where the system does not tell.
+int ownMemory() {
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly)) return 0;
+    for (const QByteArray& line : status.readAll().split('\n'))
+        if (line.startsWith("RssAnon:")) return line.simplified().split(' ').value(1).toInt();
+    return 0;
+}
+
+constexpr bool kSanitized =
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    true;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+    true;
+#else
+    false;
+#endif
+#else
+    false;
+#endif
+
 } // namespace
 
 class ServerTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // The first one: later ones find what the libraries keep.
+    void aServerAtRestTakesFourMegabytesAtMost() {
+        if (kSanitized) QSKIP("a sanitizer takes memory of its own");
+        const int before = ownMemory();
+        if (before == 0) QSKIP("this system does not tell how much memory is a program's own");
+        const ServedTable table;
+        Phone phone(table.port);
+        QVERIFY(phone.enters());
+        QVERIFY2(ownMemory() - before <= 4 * 1024, qPrintable(QString::number(ownMemory() - before)));
+    }
+
     void thePageIsServedAndTheConnectionClosed() {
         ServedTable table;
         RawClient client(table.port);
