@@ -52,4 +52,13 @@ inline QSize jpegSize(const QByteArray& jpeg) {
     return {};
 }
 
+/// The same JPEG, which says that it was taken with the phone upright (EXIF orientation 6: turn it by a quarter to the
+/// right). Phones write this instead of turning the pixels.
+inline QByteArray takenUpright(const QByteArray& jpeg) {
+    const QByteArray exif = QByteArray("Exif\0\0MM\0\x2A\0\0\0\x08", 14) + QByteArray("\0\x01", 2) + // one entry
+                            QByteArray("\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0", 16);
+    QByteArray said = jpeg;
+    return said.insert(2, "\xFF\xE1" + bigEndian(static_cast<quint32>(exif.size()) + 2).mid(2) + exif);
+}
+
 } // namespace reeve::phones

@@ -840,6 +840,26 @@ private slots:
         QVERIFY(m_browser->shows(u"The table shows it."_s));
     }
 
+    void aPhotographOfAPhoneThatWasHeldUprightArrivesTheRightWayUp() {
+        seated();
+        const QString url =
+            m_browser
+                ->run(u"var canvas = document.createElement('canvas'); canvas.width = 80; canvas.height = 40;"
+                      " return canvas.toDataURL('image/jpeg');"_s)
+                .toString();
+        const QByteArray lying = QByteArray::fromBase64(url.section(u',', 1).toLatin1());
+        QCOMPARE(jpegSize(lying), QSize(80, 40));
+        const QString file = m_folder.filePath(u"upright.jpg"_s);
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        QVERIFY(picture.write(takenUpright(lying)) > 0);
+        picture.close();
+        QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
+        QVERIFY(m_browser->choose(file));
+        QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
+        QCOMPARE(jpegSize(m_table->photo), QSize(40, 80));
+    }
+
     void aPhoneIsTheTablesCameraBeforeThereIsAGame() {
         start();
         m_table->beforeGame = true;
