@@ -110,6 +110,9 @@ FAN_ROOMS = ("engine/modules/fan/", "engine/record/fan", "app/wording/fan_", "ap
 
 # What phones are sent is written from what was seen (app/desk/seen.h) and from nothing else.
 SNAPSHOT = ("app/desk/snapshot.h", "app/desk/snapshot.cpp")
+# Tokens, codes and addresses of phones stand in no log and so in no report of a fault: these rooms write none.
+SILENT = ("app/phones/", "app/desk/")
+LOG = re.compile(r"\bq(?:C?Debug|C?Info|C?Warning|C?Critical|Fatal)\s*\(|\b[fs]?n?printf\s*\(|\bstd::(?:cout|cerr|clog)\b|\bsyslog\s*\(")
 # Who plays a seat is given what the seat may know.
 PLAYER = "engine/player/"
 PLAYERS_DOOR = "engine/player/player.h"
@@ -251,6 +254,8 @@ def faults_in(path, text, with_layouts):
     for number, line in enumerate(lines, 1):
         if path in SNAPSHOT and (found := WHOLE_STATE.search(line)):
             yield number, f"a snapshot knows no state of the game ({found.group(0)}): it is written from Seen"
+        if path.startswith(SILENT) and path.endswith((".cpp", ".h")) and (found := LOG.search(line)):
+            yield number, f"writes a log ({found.group(0)}…): what phones are known by stands in none"
         if path.startswith(("engine/", "vision/", "app/", "qml/")) and not path.startswith(FAN_ROOMS) and (found := FAN_MODULE.search(line)):
             yield number, f"names a fan module ({found.group(0)}): only its rooms do ({', '.join(FAN_ROOMS)})"
         if path.startswith(THRESHOLD_ROOMS) and not path.endswith("/thresholds.h") and path not in THRESHOLDS_HERE and THRESHOLD.match(line):

@@ -57,6 +57,13 @@ class Rooms(unittest.TestCase):
             self.assertEqual(len(faults("app/phones/door.cpp", f'#include "{header}"')), 1, header)
         self.assertEqual(faults("app/phones/server/server.h", '#include "app/phones/door.h"'), [])
 
+    def test_the_rooms_of_the_phones_write_no_log(self):
+        for line in ('qWarning("wrong code %s", code);', "qDebug() << token;", 'std::fprintf(stderr, "x");', "std::cerr << address;"):
+            for room in ("app/phones/door.cpp", "app/phones/server/connection.cpp", "app/desk/desk.cpp"):
+                self.assertEqual(len(faults(room, line)), 1, line)
+            self.assertEqual(faults("app/storage/journal.cpp", line), [], line)
+        self.assertEqual(faults("app/desk/desk.cpp", "m_queue.push_back(info);"), [])
+
     def test_a_path_that_does_not_start_at_the_root_is_a_fault(self):
         self.assertEqual(len(faults("app/main.cpp", '#include "../engine/game.h"')), 1)
         self.assertEqual(len(faults("app/main.cpp", '#include "game_session.h"')), 1)

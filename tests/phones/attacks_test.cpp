@@ -160,6 +160,18 @@ private slots:
         QCOMPARE(client.closeCode(3000), 4007);
     }
 
+    void headHandshakeAndHelloHaveOneTimeForAllThree() {
+        Limits limits;
+        limits.helloAfterAccept = 500ms; // each of the three alone has five seconds
+        ServedTable table(limits);
+        RawClient client(table.port);
+        QVERIFY(client.open());
+        QCOMPARE(client.closeCode(3000), 4007);
+        // Whoever has said hello has all the time.
+        auto in = entered(table, 1);
+        QVERIFY(!in->closedWithin(1000));
+    }
+
     // --- Messages ---------------------------------------------------------------------------------------------------
 
     void twentyMessagesAtOnceAreHeardAndOneMoreCloses() {
@@ -263,6 +275,16 @@ private slots:
         client->send(bytes);
         client->text(R"({"t":"ping","n":5})");
         QVERIFY(hears(*client, R"({"t":"pong","n":5})"));
+    }
+
+    void compressionIsNotOffered() {
+        ServedTable table;
+        RawClient client(table.port);
+        client.get("/ws",
+                   client.upgrade() + "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n");
+        QVERIFY(client.receives("\r\n\r\n"));
+        QCOMPARE(statusOf(client.read()), 101);
+        QVERIFY(!client.read().toLower().contains("sec-websocket-extensions"));
     }
 
     void tricksOfTheProtocolAreClosed_data() {
