@@ -5236,10 +5236,6 @@
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
 </context>
 <context>
     <name>ScanPicture</name>
@@ -6434,14 +6430,6 @@
     <message>
         <source>Partner · %1</source>
         <translation>Partner · %1</translation>
-    </message>
-    <message>
-        <source>Phones: one wants a seat</source>
-        <translation>Handys: eines will an einen Platz</translation>
-    </message>
-    <message>
-        <source>Phones</source>
-        <translation>Handys</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -9694,6 +9682,13 @@
     </message>
 </context>
 <context>
+    <name>NextPhoto</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>NoticePanel</name>
     <message>
         <source>Dismiss this note</source>
@@ -11136,6 +11131,17 @@
     <message>
         <source>One moment …</source>
         <translation>Einen Moment …</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesButton</name>
+    <message>
+        <source>Phones: one wants a seat</source>
+        <translation>Handys: eines will an einen Platz</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
     </message>
 </context>
 <context>

@@ -26,9 +26,12 @@ Item {
 
     /** The rule behind the question, or "": a button leads to it. */
     property string rule: ""
+    /** What lies below cannot be reached, so a button leads to the phones. */
+    property bool phones: false
 
     signal dismissed()
     signal ruleWanted(string rule)
+    signal phonesWanted()
 
     anchors.fill: parent
     z: 100
@@ -84,7 +87,7 @@ Item {
                 id: words
                 anchors.left: pin.visible ? pin.right : parent.left
                 anchors.leftMargin: pin.visible ? Theme.wideGap : 0
-                anchors.right: book.visible ? book.left : close.visible ? close.left : parent.right
+                anchors.right: ways.left
                 anchors.verticalCenter: parent.verticalCenter
                 ThemeText {
                     width: parent.width
@@ -101,25 +104,29 @@ Item {
                     color: Theme.mutedInk
                 }
             }
-            IconButton {
-                id: book
-                objectName: "sheetRule"
-                visible: root.rule !== ""
-                anchors.right: close.visible ? close.left : parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                icon: "almanac"
-                name: qsTr("The rule for this")
-                onClicked: root.ruleWanted(root.rule)
-            }
-            IconButton {
-                id: close
-                objectName: "sheetClose"
-                visible: root.dismissable
+            Row {
+                id: ways
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                icon: "cross"
-                name: qsTr("Close")
-                onClicked: root.dismissed()
+                IconButton {
+                    objectName: "sheetRule"
+                    visible: root.rule !== ""
+                    icon: "almanac"
+                    name: qsTr("The rule for this")
+                    onClicked: root.ruleWanted(root.rule)
+                }
+                PhonesButton {
+                    objectName: "sheetPhones"
+                    visible: root.phones
+                    onClicked: root.phonesWanted()
+                }
+                IconButton {
+                    objectName: "sheetClose"
+                    visible: root.dismissable
+                    icon: "cross"
+                    name: qsTr("Close")
+                    onClicked: root.dismissed()
+                }
             }
         }
 

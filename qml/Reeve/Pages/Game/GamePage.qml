@@ -143,13 +143,14 @@ FocusScope {
         sourceComponent: AttackScene {
             task: boardTask
             onRuleAsked: root.look("almanac", root.prompt.ofAttack ? desk.rule : "BARB-6")
+            onPhonesAsked: root.look("phones", "")
         }
     }
     // qmllint enable unqualified
     Loader {
         anchors.fill: parent
         active: Game.conflict.begun && !Game.attack.landed
-        sourceComponent: BattleScene { onRuleAsked: rule => root.look("almanac", rule) }
+        sourceComponent: BattleScene { onRuleAsked: rule => root.look("almanac", rule); onPhonesAsked: root.look("phones", "") }
     }
     // qmllint disable unqualified
     Loader {

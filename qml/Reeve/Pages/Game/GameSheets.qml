@@ -26,9 +26,12 @@ Item {
     readonly property var rules: ({ menu: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
+    // A decision keeps the table; the phones are reached all the same.
+    Binding { target: sheets.item; property: "phones"; value: true; when: sheets.item !== null && root.page.sheet === "" }
     Connections {
         target: sheets.item
         function onRuleWanted(rule: string): void { root.page.look("almanac", rule); }
+        function onPhonesWanted(): void { root.page.look("phones", ""); }
     }
     Loader {
         id: sheets

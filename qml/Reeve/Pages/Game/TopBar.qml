@@ -3,6 +3,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // Whose turn it is, in which phase, and the way to everything else.
@@ -115,27 +116,11 @@ Bar {
             visible: Club.joined && (root.width >= Theme.dp(720) || root.width >= Theme.dp(420) && Club.state === "waiting")
             onClicked: root.clubAsked()
         }
-        IconButton {
+        PhonesButton {
             objectName: "phonesButton"
             // A phone that waits for an answer is always told of.
-            visible: root.width >= Theme.dp(520) && !(sign.visible && root.narrow) || Phones.claims.length > 0
-            icon: "phone"
-            name: Phones.claims.length > 0 ? qsTr("Phones: one wants a seat") : qsTr("Phones")
-            color: Phones.claims.length > 0 ? Theme.warning : Theme.ink
+            visible: root.width >= Theme.dp(520) && !(sign.visible && root.narrow) || asked
             onClicked: root.phonesAsked()
-            Rectangle {
-                objectName: "claimDot"
-                visible: Phones.claims.length > 0
-                width: Theme.dp(12)
-                height: width
-                radius: width / 2
-                anchors.right: parent?.right
-                anchors.top: parent?.top
-                anchors.margins: Theme.dp(6)
-                color: Theme.warning
-                border.color: Theme.surface
-                border.width: 2
-            }
         }
         IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
         // In the narrowest windows the menu leads there.

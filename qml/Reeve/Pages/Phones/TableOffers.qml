@@ -6,25 +6,23 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Offers from phones that somebody without a phone answers or settles here.
+// Offers lie open: all that stand. Who has no phone answers or settles here; the others do so on theirs.
 Column {
     id: root
 
-    /** All that are open, and those in which the table has something to say. */
     readonly property list<offerFacts> offers: Phones.offers
     /** No offer. */
     property offerFacts none
-    readonly property list<offerFacts> waiting: Array.from(root.offers).filter(o => o.settles || o.askedHere.length > 0)
 
-    visible: root.waiting.length > 0
+    visible: root.offers.length > 0
     spacing: Theme.gap
     // qmllint disable unqualified
     Repeater {
-        model: root.waiting.length
+        model: root.offers.length
         Panel {
             id: one
             required property int index
-            readonly property offerFacts offer: root.waiting[one.index] ?? root.none
+            readonly property offerFacts offer: root.offers[one.index] ?? root.none
             /** {color, say, text} for each button. */
             readonly property var answers: {
                 const all = [];
@@ -41,6 +39,8 @@ Column {
                 }
                 return all;
             }
+            /** Who has agreed, where nothing can be done about it here. */
+            readonly property string agreed: one.answers.length > 0 ? "" : Array.from(one.offer.agreed).map(s => qsTr("%1 agrees").arg(s.name)).join(" · ")
             function carryOut(answer: var): void {
                 if (answer.say === "settle" || answer.say === "withdraw")
                     Phones.settleOffer(one.offer.id, answer.color, answer.with ?? "");
@@ -62,7 +62,17 @@ Column {
                     step: "panel"
                     lines: 3
                 }
+                ThemeText {
+                    objectName: "offerAgreed"
+                    width: parent.width
+                    visible: one.agreed !== ""
+                    text: one.agreed
+                    step: "caption"
+                    lines: 2
+                    color: Theme.mutedInk
+                }
                 Flow {
+                    visible: one.answers.length > 0
                     width: parent.width
                     spacing: Theme.gap
                     Repeater {

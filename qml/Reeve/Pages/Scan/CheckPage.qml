@@ -120,12 +120,20 @@ PageFrame {
     // qmllint enable unqualified
 
     GridLayout {
+        id: found
         anchors.fill: parent
         visible: root.done
         columns: root.wide ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
 
+        Item {
+            Layout.columnSpan: found.columns
+            Layout.fillWidth: true
+            implicitHeight: nextPhoto.height
+            visible: nextPhoto.text !== ""
+            NextPhoto { id: nextPhoto; objectName: "nextPhoto"; width: parent.width }
+        }
         ColumnLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true

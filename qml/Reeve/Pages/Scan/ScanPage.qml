@@ -207,19 +207,7 @@ PageFrame {
             Layout.fillWidth: true
             implicitHeight: nextPhoto.height
             visible: nextPhoto.text !== ""
-            NoticePanel {
-                id: nextPhoto
-                objectName: "nextPhoto"
-                property phonePhotoFacts none
-                readonly property phonePhotoFacts photo: Phones.photos[0] ?? none
-                width: parent.width
-                done: true
-                text: photo.words
-                action: qsTr("Show")
-                dismissible: true
-                onActed: Phones.showPhoto(photo.number)
-                onDismissed: Phones.declinePhoto(photo.number)
-            }
+            NextPhoto { id: nextPhoto; objectName: "nextPhoto"; width: parent.width }
         }
         ScanPicture {
             objectName: "scanPicture"

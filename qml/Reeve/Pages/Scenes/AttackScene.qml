@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // The barbarians land: both strengths on the scales, what everybody brought, what it costs or brings.
@@ -14,6 +15,7 @@ Rectangle {
     required property GameTask task
     /** What the rules say about this moment is to be read. */
     signal ruleAsked()
+    signal phonesAsked()
     readonly property attackFacts fight: Game.attack
     property attackSideFacts noSide
     readonly property promptFacts prompt: Prompts.current
@@ -134,7 +136,7 @@ Rectangle {
             x: Theme.margin
             y: root.stacked ? Theme.gap : (parent.height - height) / 2
             spacing: Theme.wideGap
-            UndoButtons { undoWidth: root.stacked ? root.width - 2 * Theme.margin - 2 * Theme.dp(52) - 2 * Theme.wideGap : Math.min(Theme.dp(290), root.width * 0.28) }
+            UndoButtons { undoWidth: root.stacked ? root.width - 2 * Theme.margin - 3 * Theme.dp(52) - 3 * Theme.wideGap : Math.min(Theme.dp(290), root.width * 0.28) }
             IconButton {
                 objectName: "attackRule"
                 anchors.verticalCenter: parent.verticalCenter
@@ -144,6 +146,14 @@ Rectangle {
                 icon: "almanac"
                 name: qsTr("The rule for this moment")
                 onClicked: root.ruleAsked()
+            }
+            PhonesButton {
+                objectName: "attackPhones"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.dp(52)
+                height: Theme.dp(52)
+                framed: true
+                onClicked: root.phonesAsked()
             }
         }
         PrimaryButton {

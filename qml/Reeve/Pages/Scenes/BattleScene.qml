@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // Battles at the end of a turn, one after the other: strength against figures, who takes prisoners, which direction falls.
@@ -12,6 +13,7 @@ Rectangle {
     id: root
 
     signal ruleAsked(string rule)
+    signal phonesAsked()
 
     readonly property list<battleFacts> battles: Game.conflict.battles
     /** The battle that is looked at. */
@@ -188,7 +190,7 @@ Rectangle {
             x: Theme.margin
             y: root.stacked ? Theme.gap : (parent.height - height) / 2
             spacing: Theme.wideGap
-            UndoButtons { undoWidth: root.stacked ? root.width - 2 * Theme.margin - 2 * Theme.dp(52) - 2 * Theme.wideGap : Math.min(Theme.dp(290), root.width * 0.28) }
+            UndoButtons { undoWidth: root.stacked ? root.width - 2 * Theme.margin - 3 * Theme.dp(52) - 3 * Theme.wideGap : Math.min(Theme.dp(290), root.width * 0.28) }
             IconButton {
                 objectName: "battleRule"
                 anchors.verticalCenter: parent.verticalCenter
@@ -198,6 +200,14 @@ Rectangle {
                 icon: "almanac"
                 name: qsTr("The rule for this moment")
                 onClicked: root.ruleAsked(Prompts.current.owed ? Prompts.current.rule : "FAN-BAT-3")
+            }
+            PhonesButton {
+                objectName: "battlePhones"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.dp(52)
+                height: Theme.dp(52)
+                framed: true
+                onClicked: root.phonesAsked()
             }
         }
         PrimaryButton {

@@ -93,6 +93,16 @@ Person {
         compare(me.asked(), ["leave"]);
     }
 
+    function test_aFurtherPhotographIsShownBesideWhatTheLastOneShowed(): void {
+        BoardCheck.state = "done";
+        me.win.show("check");
+        me.settled();
+        compare(me.seen("nextPhoto"), null);
+        Phones.photos = [{ number: 6, color: "blue", words: "A photograph from Ben's phone" }];
+        me.tapInside("nextPhoto", "noticeAction");
+        compare(me.asked(), ["showPhoto", 6]);
+        BoardCheck.cancel();
+    }
     function test_aBoardForANewGameIsPhotographedWithAnyPhone(): void {
         Phones.state = "off";
         Scanner.state = "idle";
@@ -228,6 +238,34 @@ Person {
                            agreed: [{ color: "blue", name: "Ben" }] }];
         me.tap("settle-blue");
         compare(me.asked(), ["settleOffer", "4", "red", "blue"]);
+    }
+    function test_anOfferThatIsAnsweredOnPhonesLiesOpenToo(): void {
+        Phones.offers = [{ id: "5", from: "red", fromName: "Anna", give: { wool: 2 }, take: { brick: 1 }, settles: false, askedHere: [],
+                           agreed: [{ color: "blue", name: "Ben", said: "agreed" }] }];
+        me.shows("offerAgreed", "Ben agrees");
+        compare(me.seen("agree-blue"), null);
+    }
+    function test_aDecisionThatKeepsTheTableLeadsToThePhones_data(): var {
+        return [{ tag: "discard", kind: "discard" }, { tag: "resource", kind: "take" }, { tag: "deck", kind: "draw-progress" }];
+    }
+    function test_aDecisionThatKeepsTheTableLeadsToThePhones(data: var): void {
+        Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: data.kind, count: 1 });
+        Phones.claims = [me.bens];
+        verify(me.find("sheetPhones").name.indexOf("seat") >= 0, "it tells of a phone that wants a seat");
+        me.tap("sheetPhones");
+        me.tap("claimYes");
+        compare(me.asked(), ["accept", 7, false]);
+        me.tap("phonesDone");
+        me.find("sheetPhones"); // the decision is still there
+        Game.expected = Fixed.expected;
+    }
+    function test_anAttackThatKeepsTheTableLeadsToThePhones(): void {
+        Game.attack = Fixed.attack;
+        me.tap("attackPhones");
+        me.find("phonesAddress");
+        me.tap("phonesDone");
+        me.find("attackDone");
+        Game.attack = Game.noAttack;
     }
     function test_everythingFitsAndIsReachedInEveryWindow_data(): var {
         return [{ tag: "1280x800", w: 1280, h: 800 }, { tag: "800x1280", w: 800, h: 1280 }, { tag: "600x1024", w: 600, h: 1024 },
