@@ -178,7 +178,10 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
         if (seat) view["you"]["development"] = Json::array();
         if (seat && table.ownTurn && seat == Color::Red) view["can"]["buy-development"] = true;
     }
-    if (seat) view.merge_patch(table.shown);
+    if (seat)
+        view.merge_patch(table.shown);
+    else if (table.shown.contains("offers"))
+        view["offers"] = table.shown["offers"]; // they lie open
     return view;
 }
 

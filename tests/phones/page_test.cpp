@@ -198,6 +198,10 @@ private slots:
         QVERIFY(m_browser->shows(u"You are watching"_s));
         QVERIFY(m_browser->shows(u"Cleo draws a progress card"_s));
         QVERIFY(!tellsTheHand(*m_browser));
+        standing(
+            R"({"id":"1","from":"red","to":["blue","white"],"give":{"wool":2},"take":{"brick":1},"agreed":["blue"],"declined":[]})");
+        QVERIFY(m_browser->shows(u"Anna offers Ben and Cleo 2 wool for 1 brick"_s));
+        QVERIFY(m_browser->shows(u"Ben agrees"_s));
         QVERIFY(m_browser->tap(u"I play too"_s));
         QVERIFY(m_browser->tap(u"Anna"_s) && m_browser->tap(u"I am Anna"_s));
         QVERIFY(m_table->awaitSign() != 0);
@@ -536,6 +540,18 @@ private slots:
         QVERIFY(m_browser->shows(u"This offer no longer stands."_s));
     }
 
+    void anOfferThatIsTakenIsSaidToBeTraded() {
+        seated();
+        m_table->hand = {{Card::Wool, 2}};
+        standing(
+            R"({"id":"7","from":"red","to":["blue"],"give":{"wool":1},"take":{"ore":1},"agreed":[],"declined":[]})");
+        QVERIFY(m_browser->tap(u"Your offer"_s));
+        QVERIFY(m_browser->shows(u"Waiting for answers"_s));
+        m_table->hand = {{Card::Wool, 1}, {Card::Ore, 1}};
+        standing(nullptr);
+        QVERIFY(m_browser->shows(u"The trade is done."_s));
+    }
+
     void whoIsAskedAgreesOrSaysNoOrCounters() {
         seated();
         m_table->ownTurn = false;
@@ -752,6 +768,36 @@ private slots:
         m_browser->run(
             u"document.querySelector('.choice-row').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));"_s);
         QVERIFY(m_browser->shows(u"Choose a path"_s));
+    }
+
+    void aFurtherQuestionIsBroughtIntoView() {
+        seated();
+        m_browser->setSize({360, 740});
+        const auto scenes = promptScenes();
+        const auto scene = std::ranges::find_if(
+            scenes, [](const Scene& one) { return std::string_view(one.name) == "robber and a choice of victims"; });
+        m_table->shown = {{"prompts", {promptOf(scene->shown, "412.0")}}};
+        m_table->update();
+        QCOMPARE(tapAll(*m_browser, {u"map C5"_s}), QString());
+        QVERIFY(m_browser->shows(u"Choose a player to steal from."_s));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return m_browser
+                    ->run(u"var row = Array.from(document.querySelectorAll('.choice-row')).pop();"
+                          " return row && row.getBoundingClientRect().bottom <= "
+                          "document.querySelector('footer').getBoundingClientRect().top + 1;"_s)
+                    .toBool();
+            },
+            5000));
+    }
+
+    void reeveRollsWhereTheDiceAreReal() {
+        seated();
+        m_table->shown = {{"game", {{"components", {{"dice", "real"}}}}},
+                          {"can", {{"roll", true}, {"dice", {"red", "yellow", "event"}}, {"end-turn", nullptr}}}};
+        m_table->update();
+        QCOMPARE(tapAll(*m_browser, {u"Enter the dice"_s, u"Let Reeve roll"_s}), QString());
+        QCOMPARE(sorted(m_table->awaitCommand()), u"{\"do\":\"roll\"}"_s);
     }
 
     void theLargeIslandIsDrawnFromItsRows() {

@@ -117,6 +117,8 @@ function render() {
     loosen();
     moveMap(page);
     window.scrollTo(0, name === shownView ? away : 0);
+    var further = page.querySelector("[data-further]");
+    if (further) further.scrollIntoView({block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"});
     var input = page.querySelector("input[type=text]");
     if (input && text) input.value = text;
     keepButtons(page, name);

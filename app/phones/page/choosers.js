@@ -26,7 +26,7 @@ function heapChips(heap, size) {
     var chips = [];
     kinds.forEach(function (kind) {
         var n = heap[kind] || 0;
-        for (var i = 0; i < n && i < 4; ++i) chips.push(chip(kind, size));
+        for (var i = 0; i < (n > 4 ? 1 : n); ++i) chips.push(chip(kind, size));
         if (n > 4) chips.push(el("span", {class: "strong"}, "×" + n));
     });
     return el("span", {class: "chips", "aria-hidden": "true"}, chips);

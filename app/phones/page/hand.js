@@ -121,7 +121,7 @@ views.hand = {
     show: function (app) {
         return {title: seatNamed(app.state.you.seat) + ": " + turnLine(), top: seatTop(app.state.you.seat, turnLine(), "", ownPoints()),
             main: el("main", {class: "two"}, el("h1", {class: "unseen"}, say("your-hand")), notice(),
-                el("div", {class: "column"}, storySection(), decisionLines(), cardsOpen() ? offerLines() : null, shipPanel(), rollPanel(), handSection(), heldSection()),
+                el("div", {class: "column"}, storySection(), decisionLines(), cardsOpen() ? offerLines() : null, othersOffers(), shipPanel(), rollPanel(), handSection(), heldSection()),
                 el("div", {class: "column"}, playersSection(), newsSection(), pointsSection())), foot: turnFoot()};
     }
 };

@@ -43,15 +43,24 @@ function handStrip() {
 
 // --- The own offer ---------------------------------------------------------------------------------------------------
 
-function offerGone() {
-    return {title: say("offer-gone"), top: pageTop(say("your-offer"), "", true), main: el("main", {class: "middle"}, glyph("trade", 56, "var(--muted)"), el("p", {class: "strong"}, say("offer-gone"))),
+/** The hand has changed by just this since the offer was seen: somebody has taken it. */
+function isTraded(offer, before) {
+    var hand = app.state.you.hand;
+    return !!hand && !!before && kinds.every(function (kind) { return (hand[kind] || 0) - (before[kind] || 0) === (offer.take[kind] || 0) - (offer.give[kind] || 0); });
+}
+
+function offerGone(page) {
+    var traded = page && isTraded(page.seen, page.hand), text = say(traded ? "traded" : "offer-gone");
+    return {title: text, top: pageTop(say("your-offer"), "", true), main: traded ? el("main", {class: "roomy"}, el("p", {class: "strong centre"}, text), exchange(page.seen.give, page.seen.take), handStrip()) :
+        el("main", {class: "middle"}, glyph("trade", 56, "var(--muted)"), el("p", {class: "strong"}, text)),
         foot: button("primary", closePages, el("span", {}, say("back")), glyph("back", 26))};
 }
 
 pageViews["my-offer"] = function (page) {
     var offer = ownOffer();
-    if (!offer) return page.seen ? offerGone() : {title: say("your-offer"), top: pageTop(say("your-offer"), "", true), main: el("main", {class: "middle"}, el("p", {class: "muted"}, say("sending"))), foot: null};
-    page.seen = true;
+    if (!offer) return page.seen ? offerGone(page) : {title: say("your-offer"), top: pageTop(say("your-offer"), "", true), main: el("main", {class: "middle"}, el("p", {class: "muted"}, say("sending"))), foot: null};
+    page.seen = offer;
+    page.hand = app.state.you.hand;
     var agreed = offer.to.filter(function (seat) { return hasAgreed(offer, seat); });
     if (agreed.indexOf(page.chosen) < 0) page.chosen = agreed[0] || null;
     var others = without(opponents(), offer.to).map(seatNamed), foot = [];
@@ -128,6 +137,18 @@ function offerLines() {
         return el("button", {type: "button", class: "choice-row", tap: function () { if (own) openPage("my-offer"); else openPage("offer", {offer: offer.id}); }},
             pin(offer.from, 32), el("span", {class: "grow"}, el("span", {class: "strong"}, text),
                 el("small", {}, say("gives-for", {give: heapText(own ? offer.give : offer.take), take: heapText(own ? offer.take : offer.give)}) + " · " + state)), glyph("right", 22, "var(--muted)"));
+    });
+}
+
+/** Offers lie open: those of others to others, as lines. */
+function othersOffers() {
+    return standingOffers().filter(function (offer) { return offer.from !== mySeat() && !askedOf(offer); }).map(function (offer) {
+        var said = offer.to.filter(function (seat) { return hasAgreed(offer, seat) || hasDeclined(offer, seat); }).map(function (seat) {
+            return seatNamed(seat) + " " + say(hasAgreed(offer, seat) ? "agrees" : "says-no");
+        });
+        return el("p", {class: "panel row"}, pin(offer.from, 28), el("span", {class: "grow"},
+            el("span", {}, say("offers-others", {name: seatNamed(offer.from), to: listText(offer.to.map(seatNamed)), give: heapText(offer.give), take: heapText(offer.take)})),
+            said.length ? el("small", {}, said.join(" · ")) : null), glyph("trade", 20, "var(--muted)"));
     });
 }
 

@@ -55,13 +55,13 @@ function eventDie(face) {
 
 /** The ship on its way: `at` of `of` steps. */
 function shipTrack(at, of) {
-    var step = 176 / of, marks = [];
+    var first = 15, step = (184 - first) / of, marks = []; // the ship has room at its start
     for (var i = 0; i < of; ++i)
-        marks.push(svg("circle", {cx: 8 + i * step, cy: 16, r: 5.5, fill: i <= at ? "var(--accent)" : "var(--surface)",
+        marks.push(svg("circle", {cx: first + i * step, cy: 16, r: 5.5, fill: i <= at ? "var(--accent)" : "var(--surface)",
             stroke: i <= at ? "var(--edge)" : "var(--muted)", "stroke-width": 1.8}));
-    var x = 8 + at * step;
+    var x = first + at * step;
     return svg("svg", {"aria-hidden": "true", class: "track", viewBox: "0 0 206 32"},
-        svg("line", {x1: 8, y1: 16, x2: 184, y2: 16, stroke: "var(--muted)", "stroke-width": 2}), marks,
+        svg("line", {x1: first, y1: 16, x2: 184, y2: 16, stroke: "var(--muted)", "stroke-width": 2}), marks,
         svg("circle", {cx: 184, cy: 16, r: 9.5, fill: "var(--danger-soft)", stroke: "var(--danger)", "stroke-width": 2}),
         svg("path", {d: "M184 11v6M184 20.3v.1", stroke: "var(--danger)", "stroke-width": 2.4, "stroke-linecap": "round"}),
         svg("circle", {cx: x, cy: 16, r: 14, fill: "var(--accent)", stroke: "var(--edge)", "stroke-width": 2}),

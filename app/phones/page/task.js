@@ -101,8 +101,12 @@ function stepPart(step, value, set) {
 /** {nodes, foot}: what is chosen from, and the buttons below. */
 function taskParts(task, draft) {
     var reach = reachedSteps(task, draft), places = placesPart(reach, draft), nodes = places ? places.nodes.slice() : [];
+    // A further question may stand below what is seen: it is brought into view.
+    var asked = reach.steps.length, further = asked > draft.asked;
+    draft.asked = asked;
     reach.steps.forEach(function (step, index) {
         if (step.type !== "place") nodes.push(stepPart(step, draft.values[index], function (value) { setValue(draft, index, value); }));
+        if (further && index === asked - 1) put(step.type === "place" ? nodes[0] : nodes[nodes.length - 1], {"data-further": true});
     });
     if (reach.complete && !task.blocked && task.extra) nodes.push(task.extra(draft.values));
     var foot = [], last = reach.steps[reach.steps.length - 1];

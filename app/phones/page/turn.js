@@ -29,6 +29,7 @@ function rollTask() {
     var wanted = can().dice || [];
     return {heading: say("enter-dice"), line: say("enter-dice-hint"), glyph: "dice",
         steps: function () { return wanted.length ? [{type: "dice", ask: say("choose-dice"), wanted: wanted}] : []; },
+        pass: {label: say("reeve-rolls"), command: {"do": "roll"}},
         command: function (values) { return Object.assign({"do": "roll"}, values[0]); },
         done: function (values) { return values[0] && values[0].red ? say("dice-sum", {n: values[0].red + values[0].yellow}) : say("enter-dice"); }};
 }
