@@ -5365,6 +5365,10 @@
         <translation>Plan von Hand eingeben</translation>
     </message>
     <message>
+        <source>No camera found: a phone is the easy way. A picture from a stick works as well.</source>
+        <translation>Keine Kamera gefunden: Am einfachsten geht es mit einem Handy. Ein Bild von einem Stick tut es auch.</translation>
+    </message>
+    <message>
         <source>No camera found. A picture from your phone or a stick works as well.</source>
         <translation>Keine Kamera gefunden. Ein Bild vom Telefon oder von einem Stick geht genauso.</translation>
     </message>

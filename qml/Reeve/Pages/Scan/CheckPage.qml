@@ -53,7 +53,7 @@ PageFrame {
     }
 
     DifferenceWords { id: words }
-    Component { id: phonePicture; PhonePicture {} }
+    Component { id: phonePicture; PhonePicture { first: !Scanner.cameraAvailable || root.atSea } }
 
     FilePick {
         id: files

@@ -12,6 +12,8 @@ Column {
 
     /** The board is read for a new game: any phone with the code may photograph it. */
     property bool fresh: false
+    /** There is no better way to a picture on this device. */
+    property bool first: false
     /** Phones are let in from here. */
     property bool shown: root.fresh && Phones.camera
     readonly property bool on: Phones.state === "on"
@@ -22,6 +24,13 @@ Column {
     readonly property list<phoneClaimFacts> claims: root.shown ? Phones.claims : []
     /** The code stands beside its steps. */
     readonly property bool beside: root.width >= Theme.dp(420)
+
+    function begin(): void {
+        root.shown = true;
+        if (root.fresh)
+            Phones.camera = true;
+        Phones.open();
+    }
 
     spacing: Theme.wideGap
     // A page that is read for a new game lets them in until it is left.
@@ -50,18 +59,21 @@ Column {
         }
     }
     // qmllint enable unqualified
+    PrimaryButton {
+        objectName: "checkPhone"
+        width: parent.width
+        visible: !root.shown && root.first
+        title: qsTr("Photograph with a phone")
+        icon: "phone"
+        onClicked: root.begin()
+    }
     ActionButton {
         objectName: "checkPhone"
         width: parent.width
-        visible: !root.shown
+        visible: !root.shown && !root.first
         text: qsTr("Photograph with a phone")
         icon: "phone"
-        onClicked: {
-            root.shown = true;
-            if (root.fresh)
-                Phones.camera = true;
-            Phones.open();
-        }
+        onClicked: root.begin()
     }
     Flow {
         width: parent.width

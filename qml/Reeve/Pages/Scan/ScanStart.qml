@@ -23,8 +23,9 @@ Item {
     property bool withHand: true
     /** There is a picture in which the corners can be shown to Reeve. */
     property bool withCorners: false
-    /** A further way to a picture, below the buttons, or null. */
+    /** A further way to a picture, or null. Where there is no camera it is the first one. */
     property Component more: null
+    readonly property bool moreFirst: !root.camera && root.more !== null
     readonly property list<string> steps: ["load", "locate", "read"]
     readonly property bool reading: root.stage === "reading"
     readonly property string openText: root.missed ? qsTr("Try another picture") : qsTr("Open a picture")
@@ -130,10 +131,16 @@ Item {
                         icon: "camera"
                         onClicked: root.cameraAsked()
                     }
+                    Loader {
+                        objectName: "scanFirst"
+                        width: parent.width
+                        visible: !root.reading && root.moreFirst
+                        sourceComponent: root.moreFirst ? root.more : null
+                    }
                     ActionButton {
                         objectName: "scanOpen"
                         width: parent.width
-                        visible: !root.reading && root.camera
+                        visible: !root.reading && (root.camera || root.moreFirst)
                         text: root.openText
                         icon: "file"
                         onClicked: root.openAsked()
@@ -141,7 +148,7 @@ Item {
                     PrimaryButton {
                         objectName: "scanOpen"
                         width: parent.width
-                        visible: !root.reading && !root.camera
+                        visible: !root.reading && !root.camera && !root.moreFirst
                         title: root.openText
                         icon: "file"
                         onClicked: root.openAsked()
@@ -157,8 +164,8 @@ Item {
                     Loader {
                         objectName: "scanMore"
                         width: parent.width
-                        visible: !root.reading && root.more !== null
-                        sourceComponent: root.more
+                        visible: !root.reading && root.camera && root.more !== null
+                        sourceComponent: root.moreFirst ? null : root.more
                     }
                     ActionButton {
                         objectName: "scanHand"
@@ -172,7 +179,7 @@ Item {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         visible: !root.reading && !root.camera
-                        text: qsTr("No camera found. A picture from your phone or a stick works as well.")
+                        text: root.moreFirst ? qsTr("No camera found: a phone is the easy way. A picture from a stick works as well.") : qsTr("No camera found. A picture from your phone or a stick works as well.")
                         step: "caption"
                         color: Theme.mutedInk
                         lines: 3

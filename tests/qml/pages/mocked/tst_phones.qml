@@ -93,6 +93,22 @@ Person {
         compare(me.asked(), ["leave"]);
     }
 
+    function test_aPhoneIsTheFirstWayToAPictureWithoutACamera_data(): var {
+        return [{ tag: "new game", page: "scan" }, { tag: "check", page: "check" }];
+    }
+    function test_aPhoneIsTheFirstWayToAPictureWithoutACamera(data: var): void {
+        Phones.state = "off";
+        Scanner.state = "idle";
+        me.win.show(data.page);
+        me.settled();
+        const y = name => me.find(name).mapToItem(null, 0, 0).y;
+        verify(y("checkPhone") < y("scanOpen"), "a phone comes first");
+        Scanner.cameraAvailable = true;
+        me.settled();
+        verify(y("scanCamera") < y("scanOpen"), "the camera comes first");
+        verify(y("scanOpen") < y("checkPhone"));
+        Scanner.cameraAvailable = false;
+    }
     function test_aFurtherPhotographIsShownBesideWhatTheLastOneShowed(): void {
         BoardCheck.state = "done";
         me.win.show("check");
