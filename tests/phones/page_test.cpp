@@ -1022,6 +1022,17 @@ private slots:
                         " return r.width < 48 || r.height + felt < 48; }).map(function (b) { return b.textContent; }).join('; ');"_s)
                     .toString();
             QVERIFY2(small.isEmpty(), qPrintable(QString::fromLatin1(view) + u": "_s + small));
+            // What a screen reader says: one heading, a name for whatever is tapped or is a group, the language.
+            const QString unread =
+                m_browser
+                    ->run(
+                        u"var headings = document.querySelectorAll('#page h1').length;"
+                        " var nameless = Array.from(document.querySelectorAll('button, input, progress, [role=group], [role=img]')).filter(function (e) {"
+                        " return !(e.getAttribute('aria-label') || e.labels && e.labels.length || e.textContent).toString().trim(); });"
+                        " return (headings === 1 ? '' : headings + ' headings ') + nameless.map(function (e) { return e.outerHTML.slice(0, 80); }).join('; ')"
+                        " + (document.documentElement.lang === navigator.language.slice(0, 2) ? '' : document.documentElement.lang);"_s)
+                    .toString();
+            QVERIFY2(unread.isEmpty(), qPrintable(QString::fromLatin1(view) + u" is not read aloud: "_s + unread));
         };
         m_browser->open(m_table->url());
         QVERIFY(m_browser->shows(u"Ben"_s));
