@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/longest_road.h"
 
+#include "engine/board/one_word.h"
+
 #include <algorithm>
 
 namespace reeve {
@@ -8,13 +10,14 @@ namespace {
 
 /// The longest trail that goes on from `from` over the `count` roads that are left. At most 15 roads: plain search,
 /// until a trail takes them all. `left` is afterwards as it was.
-int trailFrom(const Island& island, IntersectionId from, PathSet& left, int count, const IntersectionSet& barriers) {
+template <typename Paths, typename Places>
+int trailFrom(const Island& island, IntersectionId from, Paths& left, int count, const Places& barriers) {
     int best = 0;
     for (const auto& [path, end] : island.ways[index(from)]) {
         if (best == count) break;
         if (!left.contains(path)) continue;
         int length = 1;
-        if (!barriers.contains(end)) {
+        if (!barriers.holds(end)) {
             left.erase(path);
             length += trailFrom(island, end, left, count - 1, barriers);
             left.insert(path);
@@ -25,28 +28,71 @@ int trailFrom(const Island& island, IntersectionId from, PathSet& left, int coun
 }
 
 /// The roads that hang together with the first one of the set.
-PathSet component(const Island& island, const PathSet& roads) {
-    PathSet found{roads.first()};
-    PathSet edge = found;
-    while (!edge.empty()) {
-        PathSet next;
+template <typename Sets>
+typename Sets::Paths component(const Island& island, const typename Sets::Paths& roads, Sets sets) {
+    typename Sets::Paths found{roads.first()};
+    for (auto edge = found; !edge.empty();) {
+        typename Sets::Paths next;
         for (const auto path : edge)
-            for (const auto end : island.pathEnds[index(path)]) next |= island.intersectionPaths[index(end)] & roads;
-        edge = next - found;
-        found |= next;
+            for (const auto end : island.pathEnds[index(path)]) next |= sets(island.intersectionPaths[index(end)]);
+        edge = (next & roads) - found;
+        found |= edge;
     }
     return found;
 }
 
 /// Adds the roads that can be walked to from `start` without passing a barrier to `found`.
-void walkable(const Island& island, IntersectionId start, const PathSet& roads, const IntersectionSet& barriers,
-              PathSet& found) {
-    if (barriers.contains(start)) return;
+template <typename Paths, typename Places>
+void walkable(const Island& island, IntersectionId start, const Paths& roads, const Places& barriers, Paths& found) {
+    if (barriers.holds(start)) return;
     for (const auto& [path, end] : island.ways[index(start)]) {
         if (!roads.contains(path) || found.holds(path)) continue;
         found.insert(path);
         walkable(island, end, roads, barriers, found);
     }
+}
+
+template <typename Sets>
+int longestIn(const Island& island, const typename Sets::Paths& roads, const typename Sets::Intersections& barriers,
+              Sets sets) {
+    int best = 0;
+    for (auto left = roads; left.size() > best;) {
+        auto part = component(island, left, sets);
+        left -= part;
+        if (part.size() <= best) continue;
+        // A trail that cannot be made longer begins at a barrier or where an odd number of roads meet, unless
+        // the part is a plain ring, which may be begun anywhere.
+        typename Sets::Intersections ends;
+        for (const auto path : part) ends |= sets(island.pathEndSet[index(path)]);
+        bool ring = true;
+        for (const auto at : ends) {
+            const bool odd = ((sets(island.intersectionPaths[index(at)]) & part).size() & 1) != 0;
+            if (!odd && !barriers.holds(at)) continue;
+            ring = false;
+            best = std::max(best, trailFrom(island, at, part, part.size(), barriers));
+            if (best == part.size()) break;
+        }
+        if (ring) best = std::max(best, part.size());
+    }
+    return best;
+}
+
+template <typename Sets>
+int longestThrough(const Island& island, PathId road, const typename Sets::Paths& roads,
+                   const typename Sets::Intersections& barriers, int beyond, Sets sets) {
+    auto others = roads;
+    others.erase(road);
+    const auto [a, b] = island.pathEnds[index(road)];
+    typename Sets::Paths left, right;
+    walkable(island, a, others, barriers, left);
+    walkable(island, b, others, barriers, right);
+    auto all = left | right;
+    all.insert(road);
+    if (all.size() <= beyond) return 0;
+    if (left.meets(right)) return longestIn(island, all, barriers, sets);
+    const int before = barriers.holds(a) ? 0 : trailFrom(island, a, left, left.size(), barriers);
+    const int after = barriers.holds(b) ? 0 : trailFrom(island, b, right, right.size(), barriers);
+    return before + 1 + after;
 }
 
 /// Walks on from `from` for exactly `length` roads more; false where there is no such trail.
@@ -78,43 +124,12 @@ InlineVector<PathId, kMaxPaths> longestTrailPath(const Island& island, const Pat
 
 int longestTrailThrough(const Island& island, PathId road, const PathSet& roads, const IntersectionSet& barriers,
                         int beyond) {
-    PathSet others = roads;
-    others.erase(road);
-    const auto [a, b] = island.pathEnds[index(road)];
-    PathSet left, right;
-    walkable(island, a, others, barriers, left);
-    walkable(island, b, others, barriers, right);
-    auto all = left | right;
-    all.insert(road);
-    if (all.size() <= beyond) return 0;
-    if (left.meets(right)) return longestTrail(island, all, barriers);
-    const int before = barriers.contains(a) ? 0 : trailFrom(island, a, left, left.size(), barriers);
-    const int after = barriers.contains(b) ? 0 : trailFrom(island, b, right, right.size(), barriers);
-    return before + 1 + after;
+    return onBoard(island.id,
+                   [&](auto sets) { return longestThrough(island, road, sets(roads), sets(barriers), beyond, sets); });
 }
 
 int longestTrail(const Island& island, const PathSet& roads, const IntersectionSet& barriers) {
-    int best = 0;
-    for (PathSet left = roads; left.size() > best;) {
-        PathSet part = component(island, left);
-        left -= part;
-        if (part.size() <= best) continue;
-        // A trail that cannot be made longer begins at a barrier or where an odd number of roads meet, unless
-        // the part is a plain ring, which may be begun anywhere.
-        IntersectionSet ends;
-        for (const auto path : part)
-            for (const auto end : island.pathEnds[index(path)]) ends.insert(end);
-        bool ring = true;
-        for (const auto at : ends) {
-            const bool odd = ((island.intersectionPaths[index(at)] & part).size() & 1) != 0;
-            if (!odd && !barriers.contains(at)) continue;
-            ring = false;
-            best = std::max(best, trailFrom(island, at, part, part.size(), barriers));
-            if (best == part.size()) break;
-        }
-        if (ring) best = std::max(best, part.size());
-    }
-    return best;
+    return onBoard(island.id, [&](auto sets) { return longestIn(island, sets(roads), sets(barriers), sets); });
 }
 
 } // namespace reeve

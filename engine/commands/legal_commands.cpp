@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/commands/legal_commands.h"
 
+#include "engine/board/one_word.h"
 #include "engine/cards/card.h"
 #include "engine/commands/heaps.h"
 #include "engine/commands/options.h"
@@ -47,7 +48,7 @@ public:
     /// An action for each member of a set.
     template <typename Set, typename Make>
     void each(const Set& set, const Make& make) const {
-        group(set.size(), [&](int n) { return make(set.nth(n)); });
+        group(set.size(), [&](int n) { return make(nthOf(set, n)); });
     }
     template <typename Make>
     void eachHeap(const Hand& from, int count, const Make& make) const {
@@ -135,16 +136,23 @@ private:
 
     /// Pieces that are paid, and what is paid for knights.
     void builds() const {
-        each(rules::buyableRoads(s, player), [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
+        if (rules::paysRoad(own))
+            each(rules::roadSites(s, player), [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
         if (s.rules.seafarers())
             each(seafarers::payableShips(s, player), [](PathId at) { return Build{Piece::Ship, kNoIntersection, at}; });
-        each(rules::buyableSettlements(s, player), [](IntersectionId at) { return Build{Piece::Settlement, at}; });
-        each(rules::buyableCities(s, player), [](IntersectionId at) { return Build{Piece::City, at}; });
+        if (rules::paysSettlement(own))
+            each(rules::settlementSites(s, player), [](IntersectionId at) { return Build{Piece::Settlement, at}; });
+        if (rules::paysCity(own))
+            each(rules::citySites(s, player), [](IntersectionId at) { return Build{Piece::City, at}; });
         if (!s.rules.knights()) return;
-        each(rules::buyableWalls(s, player), [](IntersectionId at) { return Build{Piece::Wall, at}; });
-        each(rules::buyableKnights(s, player), [](IntersectionId at) { return Build{Piece::Knight, at}; });
-        each(rules::buyableActivations(s, player), [](IntersectionId at) { return Activate{at}; });
-        each(rules::buyablePromotions(s, player), [](IntersectionId at) { return Promote{at}; });
+        if (rules::paysWall(own))
+            each(rules::wallSites(s, player), [](IntersectionId at) { return Build{Piece::Wall, at}; });
+        if (rules::paysKnight(own))
+            each(rules::knightSites(s, player), [](IntersectionId at) { return Build{Piece::Knight, at}; });
+        if (rules::paysActivation(own))
+            each(rules::activatable(s, player), [](IntersectionId at) { return Activate{at}; });
+        if (rules::paysPromotion(own))
+            each(rules::promotable(s, player), [](IntersectionId at) { return Promote{at}; });
     }
 
     /// `make(move)` for each way to move the robber and to steal.
@@ -180,7 +188,7 @@ private:
     void improvements() const {
         if ((own.hand.heldKinds() & kCommodityKinds).empty() && !s.turn.crane) return;
         for (const auto track : kAllTracks) {
-            if (!rules::buysImprovement(s, player, track)) continue;
+            if (!rules::paysImprovement(s, player, track) || !rules::buysImprovement(s, player, track)) continue;
             one(Improve{track});
             if (rules::winsMetropolis(s, player, track, own.improvements[index(track)] + 1))
                 each(cleanCities(s, player), [&](IntersectionId at) { return Improve{track, at}; });
@@ -276,10 +284,7 @@ private:
         case ProgressCard::Diplomat: return diplomat();
         case ProgressCard::Intrigue:
             return each(endsOf(s.island(), own.roads | own.ships) & (allKnights(s) - own.knightPlaces), at);
-        case ProgressCard::Merchant:
-            return each(hexesBeside(s.island(), own.buildings()) -
-                            HexSet::where([&](std::size_t h) { return !cards::merchantMayStand(s.board.terrain[h]); }),
-                        to);
+        case ProgressCard::Merchant: return each(merchantSites(), to);
         case ProgressCard::Deserter:
         case ProgressCard::Spy:
         case ProgressCard::MasterMerchant: return victims(card);
@@ -290,6 +295,13 @@ private:
         case ProgressCard::TradeMonopoly: return each(kCommodityKinds, kind);
         default: return one(Play{.card = card});
         }
+    }
+
+    HexSet merchantSites() const {
+        auto sites = hexesBeside(s.island(), own.buildings());
+        for (const auto hex : HexSet(sites))
+            if (!cards::merchantMayStand(s.board.terrain[index(hex)])) sites.erase(hex);
+        return sites;
     }
 
     void alchemist() const {
@@ -307,10 +319,11 @@ private:
     }
 
     void inventor() const {
-        const auto movable = HexSet::where([&](std::size_t hex) {
-            const int n = s.board.number[hex];
-            return n != 0 && n != 2 && n != 6 && n != 8 && n != 12;
-        });
+        HexSet movable;
+        for (const auto hex : s.island().hexes) {
+            const int n = s.board.number[index(hex)];
+            if (n != 0 && n != 2 && n != 6 && n != 8 && n != 12) movable.insert(hex);
+        }
         const int others = movable.size() - 1;
         group(movable.size() * others, [&](int n) {
             const int a = n / others;

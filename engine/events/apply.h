@@ -243,7 +243,8 @@ struct Apply {
     /// What was done "this turn" is over: KNIGHT-7, KNIGHT-13, DEV-3.
     void endPart(PlayerState& p) const {
         if (s.rules.knights()) {
-            for (auto& knight : p.knights) knight.activatedThisTurn = knight.promotedThisTurn = false;
+            for (std::size_t k = 0; k < supply::kKnights; ++k) // those that are not there too: their number varies
+                p.knights[k].activatedThisTurn = p.knights[k].promotedThisTurn = false;
         }
         if (!s.rules.developmentCards()) return;
         std::uint8_t bought = 0;

@@ -4,6 +4,7 @@
 #include "engine/modules/fan/rules/wandering.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
+#include "engine/state/pieces.h"
 #include "engine/tables/costs.h"
 #include "engine/tables/improvements.h"
 
@@ -12,13 +13,19 @@ namespace reeve {
 IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from) {
     const auto* knight = state.player(player).knightAt(from);
     if (knight == nullptr) return {};
-    const auto reached = rules::reachable(state, player, from) - allBuildings(state);
-    auto targets = reached - allKnights(state);
-    for (std::size_t p = 0; p < state.seatCount; ++p) {
-        if (p == index(player) || !reached.meets(state.players[p].knightPlaces)) continue;
-        for (const auto& other : state.players[p].knights)
-            if (other.level < knight->level && reached.contains(other.at)) targets.insert(other.at);
-    }
+    auto targets = onBoard(state.board.islandId, [&](auto sets) {
+        const auto reached = sets(rules::reachable(state, player, from)) - pieces::allBuildings(state, sets);
+        auto free = reached;
+        for (std::size_t p = 0; p < state.seatCount; ++p) {
+            const auto& other = state.players[p];
+            const auto met = reached & sets(other.knightPlaces);
+            free -= met;
+            if (p == index(player) || met.empty()) continue;
+            for (const auto& k : other.knights)
+                if (k.level < knight->level && met.contains(k.at)) free.insert(k.at);
+        }
+        return widened(free);
+    });
     if (state.rules.fan.any()) targets |= fan::wanderTargets(state, player, from);
     return targets;
 }

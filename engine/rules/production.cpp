@@ -31,28 +31,28 @@ constexpr auto kHeaps = [] {
 }();
 constexpr const Hand& heapOf(Card card, int n) { return kHeaps[index(card)][static_cast<std::size_t>(n)]; }
 
-/// A card for each settlement and each city on its side (`single`); for a city two, or one and a commodity where the
-/// terrain pays one.
-void add(Hand& hand, int single, int cities, Card resource, Card commodity) {
-    const bool pays = commodity != kNoCard;
-    hand += heapOf(resource, single + (pays ? 1 : 2) * cities);
-    if (pays) hand += heapOf(commodity, cities);
-}
+/// What a hex pays: a card for each settlement and each city on its side; for a city two, or one and a commodity where
+/// the terrain pays one. Nothing is asked on the way: who has a building at a hex cannot be foreseen, and a wrong guess
+/// costs more than adding nothing.
+class Pay {
+public:
+    Pay(Card resource, Card commodity)
+        : m_resource(resource), m_second(commodity != kNoCard ? commodity : resource),
+          m_perCity(commodity != kNoCard ? 1 : 2), m_secondPerCity(commodity != kNoCard ? 1 : 0) {}
 
-/// What the corners of a hex give to one player.
-void add(Hand& hand, const PlayerState& player, const IntersectionSet& corners, Card resource, Card commodity) {
-    const auto buildings = corners & player.buildings();
-    if (buildings.empty()) return;
-    const int cities = (buildings & player.cities).size();
-    add(hand, buildings.size() - cities, cities, resource, commodity);
-}
+    /// What the corners of a hex give to one player.
+    template <typename Sets>
+    void add(Hand& hand, const PlayerState& player, const typename Sets::Intersections& corners, Sets sets) const {
+        const int single = (corners & (sets(player.settlements) | sets(player.reduced))).size();
+        const int cities = (corners & sets(player.cities)).size();
+        hand += heapOf(m_resource, single + m_perCity * cities);
+        hand += heapOf(m_second, m_secondPerCity * cities);
+    }
 
-/// The same on a board whose intersections are in one word.
-void addInOneWord(Hand& hand, const PlayerState& player, std::uint64_t corners, Card resource, Card commodity) {
-    const auto single = corners & (firstWord(player.settlements) | firstWord(player.reduced));
-    const auto cities = corners & firstWord(player.cities);
-    if ((single | cities) != 0) add(hand, std::popcount(single), std::popcount(cities), resource, commodity);
-}
+private:
+    Card m_resource, m_second;
+    int m_perCity, m_secondPerCity;
+};
 
 /// The hexes with a number.
 HexSet numbered(const Board& board, int number) {
@@ -74,21 +74,17 @@ IntersectionSet cornersFor(const GameState& state, PlayerId player, HexId hex) {
 void claim(const GameState& state, std::size_t hex, Claims& claims) {
     const auto resource = resourceOf(state.board.terrain[hex]);
     if (resource == kNoCard) return;
-    const auto commodity = commodityOf(state.board.terrain[hex]);
-    const auto paid = state.rules.knights() ? commodity : kNoCard;
+    const Pay pay(resource, state.rules.knights() ? commodityOf(state.board.terrain[hex]) : kNoCard);
     if (state.rules.fan.any()) {
         for (std::size_t p = 0; p < state.playerCount; ++p)
-            add(claims[p], state.players[p],
-                fan::payingCorners(state, static_cast<PlayerId>(p), static_cast<HexId>(hex)), resource, paid);
+            pay.add(claims[p], state.players[p],
+                    fan::payingCorners(state, static_cast<PlayerId>(p), static_cast<HexId>(hex)), WholeSets{});
         return;
     }
-    const auto& corners = state.island().hexCornerSet[hex];
-    if (inOneWord(state.board.islandId)) {
-        for (std::size_t p = 0; p < state.playerCount; ++p)
-            addInOneWord(claims[p], state.players[p], firstWord(corners), resource, paid);
-        return;
-    }
-    for (std::size_t p = 0; p < state.playerCount; ++p) add(claims[p], state.players[p], corners, resource, paid);
+    onBoard(state.board.islandId, [&](auto sets) {
+        const auto corners = sets(state.island().hexCornerSet[hex]);
+        for (std::size_t p = 0; p < state.playerCount; ++p) pay.add(claims[p], state.players[p], corners, sets);
+    });
 }
 
 /// PROD-9, PROD-10: a kind of which the bank has too little is given to nobody, or, where the option says
@@ -187,7 +183,7 @@ Hand hexYield(const GameState& state, PlayerId player, HexId hex) {
     const auto resource = resourceOf(terrain);
     if (resource == kNoCard) return hand;
     const auto commodity = state.rules.knights() ? commodityOf(terrain) : kNoCard;
-    rules::add(hand, state.player(player), rules::cornersFor(state, player, hex), resource, commodity);
+    rules::Pay(resource, commodity).add(hand, state.player(player), rules::cornersFor(state, player, hex), WholeSets{});
     return hand;
 }
 

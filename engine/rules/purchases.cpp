@@ -3,51 +3,37 @@
 
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/rules/purchases.h"
-#include "engine/tables/costs.h"
 
 #include <algorithm>
 
 namespace reeve::rules {
 
-// The price comes first: it is the quickest to look at, and most hands cover none.
-
 PathSet buyableRoads(const GameState& state, PlayerId player) {
-    const auto& own = state.player(player);
-    if (!own.hand.covers(costs::kRoad) || own.roads.size() >= supply::kRoads) return {};
-    return roadSites(state, player);
+    return paysRoad(state.player(player)) ? roadSites(state, player) : PathSet{};
 }
 
 IntersectionSet buyableSettlements(const GameState& state, PlayerId player) {
-    const auto& own = state.player(player);
-    if (!own.hand.covers(costs::kSettlement) || own.settlements.size() >= supply::kSettlements) return {};
-    return settlementSites(state, player);
+    return paysSettlement(state.player(player)) ? settlementSites(state, player) : IntersectionSet{};
 }
 
 IntersectionSet buyableCities(const GameState& state, PlayerId player) {
-    const auto& own = state.player(player);
-    if (!own.hand.covers(costs::kCity)) return {};
-    if (own.reduced.empty() && own.cities.size() >= supply::kCities) return {};
-    return citySites(state, player);
+    return paysCity(state.player(player)) ? citySites(state, player) : IntersectionSet{};
 }
 
 IntersectionSet buyableWalls(const GameState& state, PlayerId player) {
-    const auto& own = state.player(player);
-    if (!own.hand.covers(costs::kWall) || own.walls.size() >= supply::kWalls) return {};
-    return wallSites(state, player);
+    return paysWall(state.player(player)) ? wallSites(state, player) : IntersectionSet{};
 }
 
 IntersectionSet buyableKnights(const GameState& state, PlayerId player) {
-    const auto& own = state.player(player);
-    if (!own.hand.covers(costs::kRecruit) || knightsOfLevel(own, 1) >= supply::kKnightsPerLevel) return {};
-    return knightSites(state, player);
+    return paysKnight(state.player(player)) ? knightSites(state, player) : IntersectionSet{};
 }
 
 IntersectionSet buyableActivations(const GameState& state, PlayerId player) {
-    return state.player(player).hand.covers(costs::kActivate) ? activatable(state, player) : IntersectionSet{};
+    return paysActivation(state.player(player)) ? activatable(state, player) : IntersectionSet{};
 }
 
 IntersectionSet buyablePromotions(const GameState& state, PlayerId player) {
-    return state.player(player).hand.covers(costs::kPromote) ? promotable(state, player) : IntersectionSet{};
+    return paysPromotion(state.player(player)) ? promotable(state, player) : IntersectionSet{};
 }
 
 bool buysDevelopment(const GameState& state, PlayerId player) {
@@ -55,12 +41,8 @@ bool buysDevelopment(const GameState& state, PlayerId player) {
 }
 
 bool buysImprovement(const GameState& state, PlayerId player, Track track) {
-    const auto& own = state.player(player);
-    const int level = own.improvements[index(track)] + 1;
-    if (level > 5 || own.hand[costs::commodityOf(track)] < costs::improvementCount(level, state.turn.crane))
-        return false;
-    if (standingCities(state, player).empty()) return false;
-    return level < 4 || metropolisGateOpen(state, player, track);
+    if (!paysImprovement(state, player, track) || standingCities(state, player).empty()) return false;
+    return state.player(player).improvements[index(track)] < 3 || metropolisGateOpen(state, player, track);
 }
 
 bool buysAnything(const GameState& state, PlayerId player) {

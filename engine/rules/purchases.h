@@ -4,8 +4,36 @@
 #pragma once
 
 #include "engine/rules/sites.h"
+#include "engine/tables/costs.h"
 
 namespace reeve::rules {
+
+// Whether the hand covers the price and a piece is in supply, wherever it might stand. The price comes first: it is the
+// quickest to look at, and most hands cover none.
+
+inline bool paysRoad(const PlayerState& own) {
+    return own.hand.covers(costs::kRoad) && own.roads.size() < supply::kRoads;
+}
+inline bool paysSettlement(const PlayerState& own) {
+    return own.hand.covers(costs::kSettlement) && own.settlements.size() < supply::kSettlements;
+}
+inline bool paysCity(const PlayerState& own) {
+    return own.hand.covers(costs::kCity) && (!own.reduced.empty() || own.cities.size() < supply::kCities);
+}
+inline bool paysWall(const PlayerState& own) {
+    return own.hand.covers(costs::kWall) && own.walls.size() < supply::kWalls;
+}
+inline bool paysKnight(const PlayerState& own) {
+    return own.hand.covers(costs::kRecruit) && knightsOfLevel(own, 1) < supply::kKnightsPerLevel;
+}
+inline bool paysActivation(const PlayerState& own) { return own.hand.covers(costs::kActivate); }
+inline bool paysPromotion(const PlayerState& own) { return own.hand.covers(costs::kPromote); }
+/// The next level of an area (IMPR-1).
+inline bool paysImprovement(const GameState& state, PlayerId player, Track track) {
+    const auto& own = state.player(player);
+    const int level = own.improvements[index(track)] + 1;
+    return level <= 5 && own.hand[costs::commodityOf(track)] >= costs::improvementCount(level, state.turn.crane);
+}
 
 PathSet buyableRoads(const GameState& state, PlayerId player);               ///< ROAD-1, BUILD-1
 IntersectionSet buyableSettlements(const GameState& state, PlayerId player); ///< SETT-1, BUILD-1

@@ -4,6 +4,7 @@
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/control.h"
 #include "engine/modules/seafarers/sites.h"
+#include "engine/state/pieces.h"
 #include "engine/tables/improvements.h"
 
 namespace reeve::rules {
@@ -32,12 +33,15 @@ IntersectionSet notForSetup(const Board& board) {
 } // namespace
 
 PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads) {
+    const auto& island = state.island();
+    const auto& own = state.player(player);
     // A road continues from an own building, or from an own road unless a foreign piece stands between.
-    const auto starts =
-        state.player(player).buildings() | (endsOf(state.island(), roads) - foreignPieces(state, player));
-    PathSet sites;
-    for (const auto at : starts) sites |= state.island().intersectionPaths[index(at)];
-    sites -= (allRoads(state) - state.player(player).roads) | roads;
+    auto sites = onBoard(island.id, [&](auto sets) {
+        const auto laid = sets(roads);
+        const auto ends = pieces::endsOf(island, laid, sets) - pieces::foreignPieces(state, player, sets);
+        const auto others = pieces::allRoads(state, sets) - sets(own.roads);
+        return widened(pieces::pathsAt(island, pieces::buildings(own, sets) | ends, sets) - (others | laid));
+    });
     if (state.rules.seafarers()) sites &= state.board.waters.landPaths; // SHIP-4
     if (state.rules.fan.any()) sites -= fan::closedPaths(state, player);
     return sites;
@@ -48,8 +52,10 @@ PathSet roadSites(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet settlementSites(const GameState& state, PlayerId player) {
-    const auto sites =
-        routeEnds(state, player) - withNeighbors(state.island(), allBuildings(state)) - allKnights(state);
+    const auto sites = onBoard(state.board.islandId, [&](auto sets) {
+        const auto tooClose = pieces::withNeighbors(state.island(), pieces::allBuildings(state, sets), sets);
+        return widened(sets(routeEnds(state, player)) - tooClose - pieces::allKnights(state, sets));
+    });
     return state.rules.fan.any() ? sites - fan::closedIntersections(state, player) : sites;
 }
 
@@ -64,7 +70,10 @@ IntersectionSet wallSites(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet knightSites(const GameState& state, PlayerId player) {
-    const auto sites = routeEnds(state, player) - allBuildings(state) - allKnights(state);
+    const auto sites = onBoard(state.board.islandId, [&](auto sets) {
+        const auto taken = pieces::allBuildings(state, sets) | pieces::allKnights(state, sets);
+        return widened(sets(routeEnds(state, player)) - taken);
+    });
     return state.rules.fan.any() ? sites - fan::closedIntersections(state, player) : sites;
 }
 
@@ -73,47 +82,59 @@ IntersectionSet setupSites(const GameState& state) {
            (state.rules.seafarers() ? notForSetup(state.board) : IntersectionSet{});
 }
 
+namespace {
+
+/// The places of the knights of which `is` holds. Without a jump for each: how knights stand cannot be foreseen.
+template <typename Is>
+IntersectionSet knightsWhere(const GameState& state, PlayerId player, const Is& is) {
+    const auto& knights = state.player(player).knights;
+    if (inOneWord(state.board.islandId)) {
+        std::uint64_t bits = 0;
+        for (const auto& knight : knights) bits |= static_cast<std::uint64_t>(is(knight)) << index(knight.at);
+        return IntersectionSet::ofBits(bits);
+    }
+    IntersectionSet places;
+    for (const auto& knight : knights)
+        if (is(knight)) places.insert(knight.at);
+    return places;
+}
+
+} // namespace
+
 IntersectionSet activatable(const GameState& state, PlayerId player) {
-    IntersectionSet sites;
-    for (const auto& knight : state.player(player).knights)
-        if (!knight.active) sites.insert(knight.at);
-    return sites;
+    return knightsWhere(state, player, [](const Knight& knight) { return !knight.active; });
 }
 
 IntersectionSet promotable(const GameState& state, PlayerId player) {
-    IntersectionSet sites;
     const auto& own = state.player(player);
     const bool fortress = own.improvements[index(Track::Politics)] >= kAbilityLevel;
-    for (const auto& knight : own.knights) {
-        const bool levelOpen = knight.level == 1 || (knight.level == 2 && fortress);
-        if (levelOpen && !knight.promotedThisTurn && knightsOfLevel(own, knight.level + 1) < supply::kKnightsPerLevel)
-            sites.insert(knight.at);
-    }
-    return sites;
+    std::array<bool, 4> open{}; // by the level that is left
+    open[1] = knightsOfLevel(own, 2) < supply::kKnightsPerLevel;
+    open[2] = fortress && knightsOfLevel(own, 3) < supply::kKnightsPerLevel;
+    return knightsWhere(state, player,
+                        [&](const Knight& knight) { return open[knight.level] & !knight.promotedThisTurn; });
 }
 
 IntersectionSet readyKnights(const GameState& state, PlayerId player) {
-    IntersectionSet sites;
-    for (const auto& knight : state.player(player).knights)
-        if (knight.active && !knight.activatedThisTurn) sites.insert(knight.at);
-    return sites;
+    return knightsWhere(state, player, [](const Knight& knight) { return knight.active & !knight.activatedThisTurn; });
 }
 
 IntersectionSet reachable(const GameState& state, PlayerId player, IntersectionId from) {
     if (state.rules.seafarers()) return seafarers::linked(state, player, from);
-    const auto& roads = state.player(player).roads;
-    const auto foreign = foreignPieces(state, player);
-    IntersectionSet reached{from};
-    IntersectionSet edge{from};
-    while (!edge.empty()) {
-        PathSet next;
-        for (const auto at : edge) next |= state.island().intersectionPaths[index(at)];
-        edge = endsOf(state.island(), next & roads) - reached;
-        reached |= edge;
-        edge -= foreign;
-    }
-    reached.erase(from);
-    return reached;
+    return onBoard(state.board.islandId, [&](auto sets) {
+        const auto& island = state.island();
+        const auto foreign = pieces::foreignPieces(state, player, sets);
+        auto left = sets(state.player(player).roads); // that have not been gone along
+        auto reached = sets(IntersectionSet{from});
+        for (auto edge = reached; !edge.empty(); edge -= foreign) {
+            const auto next = pieces::pathsAt(island, edge, sets) & left;
+            left -= next;
+            edge = pieces::endsOf(island, next, sets) - reached;
+            reached |= edge;
+        }
+        reached.erase(from);
+        return widened(reached);
+    });
 }
 
 IntersectionSet retreatSites(const GameState& state, PlayerId player, IntersectionId from) {

@@ -6,6 +6,7 @@
 #include "engine/modules/fan/questions.h"
 
 #include <bit>
+#include <utility>
 
 namespace reeve {
 namespace {
@@ -15,38 +16,51 @@ int victoryPointCards(const PlayerState& player) {
     return player.development[kind] + player.newDevelopment[kind];
 }
 
-/// Tells `visit` the sources in the order of PointSource: source, count, points for one. `All`: every source, also
-/// those that the game does not have, which bring nothing; else those of the base game. Adding up must cost no list: it
-/// is done after every command.
-template <bool All, typename Visit>
+/// Which sources a game may have.
+enum class Sources : std::uint8_t {
+    Base,    ///< the base game
+    Knights, ///< Cities & Knights
+    All      ///< everything, with what the game does not have: that brings nothing
+};
+
+/// How many settlements, with cities on their side, and how many cities.
+std::pair<int, int> countBuildings(const GameState& state, const PlayerState& player) {
+    return onBoard(state.board.islandId, [&](auto sets) {
+        return std::pair{(sets(player.settlements) | sets(player.reduced)).size(), sets(player.cities).size()};
+    });
+}
+
+/// Tells `visit` the sources in the order of PointSource: source, count, points for one. Adding up must cost no list:
+/// it is done after every command.
+template <Sources kOf, typename Visit>
 inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Visit visit) {
+    constexpr bool kKnights = kOf != Sources::Base;
+    constexpr bool kAll = kOf == Sources::All;
     const PlayerState& player = state.player(id);
-    auto settlements = player.settlements | player.reduced;
-    auto cities = player.cities;
-    const bool fan = All && state.rules.fan.any(); // else that part of the state may not be there
+    const bool fan = kAll && state.rules.fan.any(); // else that part of the state may not be there
+    auto [settlements, cities] = countBuildings(state, player);
     if (fan) {
         const auto conquered = fan::conqueredBuildings(state, id);
-        settlements -= conquered;
-        cities -= conquered;
+        settlements -= ((player.settlements | player.reduced) & conquered).size();
+        cities -= (player.cities & conquered).size();
     }
-    const bool oneWord = inOneWord(state.board.islandId);
-    visit(PointSource::Settlement, oneWord ? std::popcount(firstWord(settlements)) : settlements.size(), 1);
-    visit(PointSource::City, oneWord ? std::popcount(firstWord(cities)) : cities.size(), 2);
-    if constexpr (All) {
+    visit(PointSource::Settlement, settlements, 1);
+    visit(PointSource::City, cities, 2);
+    if constexpr (kKnights) {
         int metropolises = 0;
         for (const Metropolis& metropolis : state.metropolises) metropolises += metropolis.player == id ? 1 : 0;
         visit(PointSource::Metropolis, metropolises, 2);
     }
     visit(PointSource::LongestRoad, state.longestRoad.player == id ? 1 : 0, 2);
     visit(PointSource::LargestArmy, state.largestArmy.player == id ? 1 : 0, 2);
-    if constexpr (All) {
+    if constexpr (kKnights) {
         visit(PointSource::Defender, player.defender, 1);
         visit(PointSource::Merchant, state.board.merchantOwner == id ? 1 : 0, 1);
         visit(PointSource::Printer, player.shown[index(ProgressCard::Printer)] ? 1 : 0, 1);
         visit(PointSource::Constitution, player.shown[index(ProgressCard::Constitution)] ? 1 : 0, 1);
     }
     visit(PointSource::VictoryPoint, victoryPoints, 1);
-    if constexpr (All) {
+    if constexpr (kAll) {
         visit(PointSource::Island, std::popcount(player.settledAreas), state.rules.islandPoints);
         visit(PointSource::Mining, fan ? fan::chitsReached(state, id) : 0, 1);
         visit(PointSource::Nyala, fan && state.fan.nyala == id ? 1 : 0, state.rules.fan.numbers.nyalaPoints);
@@ -54,15 +68,23 @@ inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Vis
     }
 }
 
-int sum(const GameState& state, PlayerId id, int victoryPoints) {
+template <Sources kOf>
+int sumOf(const GameState& state, PlayerId id, int victoryPoints) {
     int n = 0;
-    const auto add = [&](PointSource, int count, int each) { n += count * each; };
-    const Rules& rules = state.rules;
-    if (rules.knights() || rules.seafarers() || rules.fan.any())
-        eachPart<true>(state, id, victoryPoints, add);
-    else
-        eachPart<false>(state, id, victoryPoints, add);
+    eachPart<kOf>(state, id, victoryPoints, [&](PointSource, int count, int each) { n += count * each; });
     return n;
+}
+
+/// Apart: what it needs would be set up for every sum.
+[[gnu::noinline]] int sumOfAll(const GameState& state, PlayerId id, int victoryPoints) {
+    return sumOf<Sources::All>(state, id, victoryPoints);
+}
+
+int sum(const GameState& state, PlayerId id, int victoryPoints) {
+    if (state.rules.seafarers() || state.rules.fan.any()) [[unlikely]]
+        return sumOfAll(state, id, victoryPoints);
+    return state.rules.knights() ? sumOf<Sources::Knights>(state, id, victoryPoints)
+                                 : sumOf<Sources::Base>(state, id, victoryPoints);
 }
 
 int openVictoryPoints(const GameState& state, PlayerId player) {
@@ -74,9 +96,10 @@ int openVictoryPoints(const GameState& state, PlayerId player) {
 PointParts openPointParts(const GameState& state, PlayerId player) {
     PointParts parts;
     std::size_t next = 0;
-    eachPart<true>(state, player, openVictoryPoints(state, player), [&](PointSource source, int count, int each) {
-        parts[next++] = {source, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(each)};
-    });
+    eachPart<Sources::All>(
+        state, player, openVictoryPoints(state, player), [&](PointSource source, int count, int each) {
+            parts[next++] = {source, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(each)};
+        });
     return parts;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/board/one_word.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/seafarers/trade_route.h"
+#include "engine/state/pieces.h"
 #include "engine/tables/improvements.h"
 #include "engine/tables/terrain.h"
 
@@ -42,30 +43,20 @@ bool bankHasResources(const GameState& state) {
 }
 
 IntersectionSet allBuildings(const GameState& state) {
-    IntersectionSet all;
-    for (std::size_t p = 0; p < seats(state); ++p) all |= state.players[p].buildings();
-    return all;
+    return onBoard(state.board.islandId, [&](auto sets) { return widened(pieces::allBuildings(state, sets)); });
 }
 
 IntersectionSet allKnights(const GameState& state) {
-    IntersectionSet all;
-    for (std::size_t p = 0; p < seats(state); ++p) all |= state.players[p].knightPlaces;
-    return all;
+    return onBoard(state.board.islandId, [&](auto sets) { return widened(pieces::allKnights(state, sets)); });
 }
 
 IntersectionSet foreignPieces(const GameState& state, PlayerId player) {
-    IntersectionSet all;
-    for (std::size_t p = 0; p < seats(state); ++p)
-        if (p != index(player)) all |= state.players[p].buildings() | state.players[p].knightPlaces;
-    return all;
+    return onBoard(state.board.islandId,
+                   [&](auto sets) { return widened(pieces::foreignPieces(state, player, sets)); });
 }
 
 PathSet allRoads(const GameState& state) {
-    PathSet all;
-    for (std::size_t p = 0; p < seats(state); ++p) all |= state.players[p].roads;
-    if (state.rules.seafarers())
-        for (std::size_t p = 0; p < seats(state); ++p) all |= state.players[p].ships;
-    return all;
+    return onBoard(state.board.islandId, [&](auto sets) { return widened(pieces::allRoads(state, sets)); });
 }
 
 PlayerId knightOwner(const GameState& state, IntersectionId at) {
@@ -75,37 +66,15 @@ PlayerId knightOwner(const GameState& state, IntersectionId at) {
 }
 
 IntersectionSet endsOf(const Island& island, const PathSet& paths) {
-    if (inOneWord(island.id)) {
-        std::uint64_t bits = 0;
-        for (const auto path : paths) bits |= firstWord(island.pathEndSet[index(path)]);
-        return IntersectionSet::ofBits(bits);
-    }
-    IntersectionSet ends;
-    for (const auto path : paths) ends |= island.pathEndSet[index(path)];
-    return ends;
+    return onBoard(island.id, [&](auto sets) { return widened(pieces::endsOf(island, sets(paths), sets)); });
 }
 
 IntersectionSet withNeighbors(const Island& island, const IntersectionSet& places) {
-    if (inOneWord(island.id)) {
-        auto bits = firstWord(places);
-        for (const auto at : places) bits |= firstWord(island.intersectionNeighbors[index(at)]);
-        return IntersectionSet::ofBits(bits);
-    }
-    IntersectionSet all = places;
-    for (const auto at : places) all |= island.intersectionNeighbors[index(at)];
-    return all;
+    return onBoard(island.id, [&](auto sets) { return widened(pieces::withNeighbors(island, sets(places), sets)); });
 }
 
 HexSet hexesBeside(const Island& island, const IntersectionSet& places) {
-    if (inOneWord(island.id)) {
-        std::uint64_t bits = 0; // such a board has fewer hexes than intersections
-        for (auto left = firstWord(places); left != 0; left &= left - 1)
-            bits |= firstWord(island.intersectionHexes[static_cast<std::size_t>(std::countr_zero(left))]);
-        return HexSet::ofBits(bits);
-    }
-    HexSet hexes;
-    for (const auto at : places) hexes |= island.intersectionHexes[index(at)];
-    return hexes;
+    return onBoard(island.id, [&](auto sets) { return widened(pieces::hexesBeside(island, sets(places), sets)); });
 }
 
 IntersectionSet cleanCities(const GameState& state, PlayerId player) {

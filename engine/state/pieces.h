@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where pieces stand and what lies beside them, written once for whole sets and for those of the standard island
+// (board/one_word.h). The same questions with whole sets as answers: queries.h.
+#pragma once
+
+#include "engine/board/one_word.h"
+#include "engine/state/game_state.h"
+
+namespace reeve::pieces {
+
+template <typename Sets>
+typename Sets::Intersections buildings(const PlayerState& player, Sets sets) {
+    return sets(player.settlements) | sets(player.cities) | sets(player.reduced);
+}
+
+template <typename Sets>
+typename Sets::Intersections allBuildings(const GameState& state, Sets sets) {
+    typename Sets::Intersections all;
+    for (std::size_t p = 0; p < state.seatCount; ++p) all |= buildings(state.players[p], sets);
+    return all;
+}
+
+template <typename Sets>
+typename Sets::Intersections allKnights(const GameState& state, Sets sets) {
+    typename Sets::Intersections all;
+    for (std::size_t p = 0; p < state.seatCount; ++p) all |= sets(state.players[p].knightPlaces);
+    return all;
+}
+
+/// Buildings and knights of everybody but one player.
+template <typename Sets>
+typename Sets::Intersections foreignPieces(const GameState& state, PlayerId player, Sets sets) {
+    typename Sets::Intersections all;
+    for (std::size_t p = 0; p < state.seatCount; ++p)
+        if (p != index(player)) all |= buildings(state.players[p], sets) | sets(state.players[p].knightPlaces);
+    return all;
+}
+
+/// The paths on which a road stands, or a ship.
+template <typename Sets>
+typename Sets::Paths allRoads(const GameState& state, Sets sets) {
+    typename Sets::Paths all;
+    for (std::size_t p = 0; p < state.seatCount; ++p) all |= sets(state.players[p].roads);
+    if (state.rules.seafarers())
+        for (std::size_t p = 0; p < state.seatCount; ++p) all |= sets(state.players[p].ships);
+    return all;
+}
+
+/// All intersections that some path of the set touches.
+template <typename Sets>
+typename Sets::Intersections endsOf(const Island& island, const typename Sets::Paths& paths, Sets sets) {
+    typename Sets::Intersections ends;
+    for (const auto path : paths) ends |= sets(island.pathEndSet[index(path)]);
+    return ends;
+}
+
+/// The paths at some place of the set.
+template <typename Sets>
+typename Sets::Paths pathsAt(const Island& island, const typename Sets::Intersections& places, Sets sets) {
+    typename Sets::Paths paths;
+    for (const auto at : places) paths |= sets(island.intersectionPaths[index(at)]);
+    return paths;
+}
+
+/// Intersections and all their neighbours.
+template <typename Sets>
+typename Sets::Intersections withNeighbors(const Island& island, const typename Sets::Intersections& places,
+                                           Sets sets) {
+    auto all = places;
+    for (const auto at : places) all |= sets(island.intersectionNeighbors[index(at)]);
+    return all;
+}
+
+/// All hexes that touch some place of the set.
+template <typename Sets>
+typename Sets::Hexes hexesBeside(const Island& island, const typename Sets::Intersections& places, Sets sets) {
+    typename Sets::Hexes hexes;
+    for (const auto at : places) hexes |= sets(island.intersectionHexes[index(at)]);
+    return hexes;
+}
+
+} // namespace reeve::pieces
