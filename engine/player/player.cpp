@@ -4,24 +4,19 @@
 #include "engine/advance.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/player/choose.h"
+#include "engine/player/look_ahead.h"
 #include "engine/player/sample.h"
 #include "engine/player/weights.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 namespace reeve::player {
 namespace {
 
 constexpr double kNewcomersNoise = 0.15;
-constexpr std::size_t kMostAhead = 24;   ///< commands compared at each step of a game that is played ahead
-constexpr std::size_t kMostCompared = 6; ///< commands that are played ahead
-constexpr double kWorthALook = 0.8;      ///< those that are at most so much worse
-constexpr int kRoundsAhead = 2;
-constexpr int kMostTurns = 400; ///< no sensible game is longer
+constexpr std::size_t kMostAhead = 24; ///< commands compared at each step of a game that is played ahead
+constexpr int kMostTurns = 400;        ///< no sensible game is longer
 constexpr int kMostCommandsAhead = 8000;
-constexpr int kFewestSamples = 4; ///< fewer say nothing
 
 /// One of the legal commands of a player, each as likely as any other.
 std::optional<Command> anyCommand(const GameState& state, PlayerId player, Chance& chance,
@@ -35,68 +30,9 @@ std::optional<Command> anyCommand(const GameState& state, PlayerId player, Chanc
     return drawn;
 }
 
-double chanceIn(const Chances& chances, PlayerId player) { return chances[index(player)]; }
-
-/// Of the best few commands of one step the one that does best when the game is played on, with other hidden cards and
-/// other dice each time; all commands meet the same ones. On a machine on which there is no time for that, the best of
-/// one step.
-std::optional<Command> lookAhead(const GameView& view, PlayerId player, const Weights& weights,
-                                 std::chrono::milliseconds thinking, Chance& chance, std::span<const Command> refused) {
-    const auto end = std::chrono::steady_clock::now() + thinking;
-    const auto inTime = [&] { return std::chrono::steady_clock::now() < end; };
-    const auto choices = choicesOf(sampled(view, chance), player, weights, kMostChoices, chance);
-    std::array<std::size_t, kMostChoices> order{};
-    std::size_t open = 0;
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        if (std::ranges::find(refused, choices[i].command) == refused.end()) order[open++] = i;
-    if (open == 0) return std::nullopt;
-    std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(open),
-              [&](std::size_t a, std::size_t b) { // of equals the one that was met first, as one step ahead
-                  return choices[a].worth != choices[b].worth ? choices[a].worth > choices[b].worth : a < b;
-              });
-    std::size_t compared = 0;
-    while (compared < std::min(open, kMostCompared) &&
-           choices[order[compared]].worth >= choices[order[0]].worth - kWorthALook)
-        ++compared;
-    if (compared == 1) return choices[order[0]].command;
-
-    std::array<double, kMostCompared> sum{}, square{};
-    int samples = 0;
-    for (; inTime(); ++samples) {
-        const auto start = sampled(view, chance);
-        const auto luck = chance;
-        std::array<double, kMostCompared> won{};
-        std::size_t played = 0;
-        for (; played < compared && inTime(); ++played) {
-            auto state = start;
-            auto dice = luck;
-            if (advance(state, choices[order[played]].command))
-                won[played] = chanceIn(playedAhead(state, weights, kRoundsAhead * state.playerCount, 0, dice), player);
-        }
-        if (played < compared) break; // the last one is not complete
-        for (std::size_t i = 0; i < compared; ++i) {
-            sum[i] += won[i] - won[0];
-            square[i] += (won[i] - won[0]) * (won[i] - won[0]);
-        }
-        chance.advance(1);
-    }
-    if (samples < kFewestSamples) return choices[order[0]].command;
-    // Another command than the first must have done better by more than chance would have it.
-    std::size_t best = 0;
-    double lead = 0;
-    for (std::size_t i = 1; i < compared; ++i) {
-        const double mean = sum[i] / samples;
-        const double error = std::sqrt(std::max(0.0, square[i] / samples - mean * mean) / samples);
-        if (mean - error <= lead) continue;
-        lead = mean - error;
-        best = i;
-    }
-    return choices[order[best]].command;
-}
-
 } // namespace
 
-Player::Player(Level level, std::uint64_t seed, std::chrono::milliseconds thinking)
+Player::Player(Level level, std::uint64_t seed, Thinking thinking)
     : m_level(level), m_thinking(thinking), m_chance(seed) {}
 
 std::optional<Command> Player::choose(const GameView& view, std::span<const Command> refused) {

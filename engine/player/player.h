@@ -23,11 +23,20 @@ enum class Level : std::uint8_t {
     Strongest    ///< the same, and plays ahead what may come
 };
 
+/// How long Strongest may look ahead for one command.
+struct Thinking {
+    static constexpr int kMostComparisons = 400;
+
+    // NOLINTNEXTLINE(google-explicit-constructor): a time alone says it
+    Thinking(std::chrono::milliseconds most = std::chrono::milliseconds(200), int times = kMostComparisons)
+        : time(most), comparisons(times) {}
+    std::chrono::milliseconds time;
+    int comparisons; ///< at most so many: what is chosen depends on the machine only where the time is too short
+};
+
 class Player {
 public:
-    /// `thinking`: how long Strongest may look ahead for one command.
-    explicit Player(Level level, std::uint64_t seed,
-                    std::chrono::milliseconds thinking = std::chrono::milliseconds(200));
+    explicit Player(Level level, std::uint64_t seed, Thinking thinking = {});
 
     /// The next command of the viewer of `view`, who owes a decision or is on turn. What it rests on is imagined where
     /// it is hidden, so that in rare cases the rules refuse it (the bank has run out of a kind): then ask again, with
@@ -36,7 +45,7 @@ public:
 
 private:
     Level m_level;
-    std::chrono::milliseconds m_thinking;
+    Thinking m_thinking;
     Chance m_chance;
 };
 

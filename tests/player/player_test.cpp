@@ -69,6 +69,7 @@ private slots:
     void chancesAreSharesOfOne();
     void whoCanWinNowIsGivenTheGame();
     void whoHasNoTimeToLookAheadTakesTheBestOfOneStep();
+    void withoutWantOfTimeLookingAheadChoosesTheSameOnEveryMachine();
     void turningPointsAreTheGreatestChangesInTheOrderOfTheGame();
     void aTurnThatChangesAlmostNothingIsNoTurningPoint();
     void aSeatTradesOnlyWhatItHoldsAndForItsOwnGood_data() { bothGames(); }
@@ -221,6 +222,27 @@ void PlayerTest::whoHasNoTimeToLookAheadTakesTheBestOfOneStep() {
         QVERIFY(advance(state, drawLegalCommand(state, chance).value()));
     }
     QCOMPARE(same, all);
+}
+
+/// So that levels can be compared on a busy machine: how often is compared, not how long.
+void PlayerTest::withoutWantOfTimeLookingAheadChoosesTheSameOnEveryMachine() {
+    auto state = randomStart(6, rulesFor(false));
+    Chance chance(10);
+    int other = 0;
+    for (int n = 0; n < 40 && state.turn.phase != Phase::Over; ++n) {
+        const auto view = viewOf(state, Viewer::seat(player::toAct(state)));
+        const auto chosen = [&](int comparisons) {
+            player::Player ahead(Level::Strongest, 7, {std::chrono::hours(1), comparisons});
+            return ahead.choose(view);
+        };
+        const auto command = chosen(8);
+        QVERIFY(command.has_value());
+        QCOMPARE(command == chosen(8), true);
+        player::Player experienced(Level::Experienced, 7);
+        other += command == experienced.choose(view) ? 0 : 1;
+        QVERIFY(advance(state, drawLegalCommand(state, chance).value()));
+    }
+    QVERIFY2(other > 0, "looking ahead changes some choices");
 }
 
 void PlayerTest::turningPointsAreTheGreatestChangesInTheOrderOfTheGame() {
