@@ -30,6 +30,8 @@ ROOMS = {
     "engine/record": (("engine/",), ("nlohmann/",)),
     "vision": (("engine/", "vision/"), ("opencv2/",)),
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
+    # Runs a program that plays a seat.
+    "app/cli": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", *SYSTEM)),
     "app/desk": (("engine/", "app/"), ("nlohmann/", "qrcodegen/", "Q")),
     "app/phones": (("engine/", "app/phones/"), ("nlohmann/", "Q")),
     "app/phones/server": (("engine/", "app/phones/"), ("Q",)),

@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A seat of `reeve-cli duel` is played by another program, which gets positions and gives commands as records.
+
+Run without arguments but --seat it is such a program: it rolls, does what it must, and ends its turn."""
+import json
+import subprocess
+import sys
+import unittest
+
+REEVE_CLI = ""
+
+
+def command_of(question: dict) -> dict:
+    """What the seat does: the simplest thing that the position allows."""
+    position, seat = question["position"], question["seat"]
+    if position["pending"]:
+        owed = position["pending"][0]
+        assert owed["player"] == seat
+        if owed["decide"] == "discard":
+            cards, left = {}, owed["count"]
+            for kind, count in position["hands"][seat].items():
+                cards[kind] = min(count, left)
+                left -= cards[kind]
+            return {"do": "discard", "cards": {kind: count for kind, count in cards.items() if count}}
+        if owed["decide"] == "move-robber":
+            board = position["board"]
+            free = [hex for hex in board["hexes"] if hex != board["robber"]]
+            # A hex on which somebody must be named as victim is refused: then it is the next one's turn.
+            return {"do": "move-robber", "to": free[len(question["refused"])]}
+        raise ValueError(owed)
+    return {"do": "roll" if position["turn"]["phase"] == "roll" else "end-turn"}
+
+
+def play_a_seat() -> None:
+    for line in sys.stdin:
+        print(json.dumps(command_of(json.loads(line))), flush=True)
+
+
+def duel(program: str, *options: str) -> subprocess.CompletedProcess:
+    words = [REEVE_CLI, "duel", "program", "builder", "--base", "--opening", "casual", "--program", program, *options]
+    return subprocess.run(words, capture_output=True, text=True, check=False, timeout=120)
+
+
+def facts(run: subprocess.CompletedProcess) -> dict:
+    return dict(line.split(": ", 1) for line in run.stdout.splitlines())
+
+
+class DuelProgram(unittest.TestCase):
+    def test_a_program_that_only_rolls_plays_whole_games_and_wins_none(self):
+        run = duel(f"{sys.executable} {__file__} --seat", "--games", "2")
+        self.assertEqual(run.returncode, 0, run.stderr)
+        self.assertEqual((facts(run)["games"], facts(run)["won"], facts(run)["unfinished"]), ("2", "0", "0"))
+        self.assertGreater(int(facts(run)["commands_of_one"]), 20)
+
+    def test_what_the_seat_may_not_know_is_imagined_unless_open_is_said(self):
+        told = {}
+        for options in ((), ("--open",)):
+            # Answers nothing that is a command; what it is told first is kept in its complaint.
+            run = duel("head -n 1 | tee /dev/stderr", "--games", "1", *options)
+            told[options] = json.loads(run.stderr.splitlines()[0])
+        imagined, true = told[()]["position"], told[("--open",)]["position"]
+        seat = told[()]["seat"]
+        self.assertEqual(imagined["hands"][seat], true["hands"][seat])
+        self.assertEqual(imagined["pieces"], true["pieces"])
+        self.assertNotEqual(imagined["decks"]["development"], true["decks"]["development"])
+
+    def test_a_program_that_ends_ends_the_duel(self):
+        run = duel("true", "--games", "1")
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("the program has ended", run.stderr)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--seat"]:
+        play_a_seat()
+    else:
+        REEVE_CLI = sys.argv.pop()
+        unittest.main()
