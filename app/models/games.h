@@ -2,7 +2,7 @@
 // The games on this device, for the start page.
 #pragma once
 
-#include "app/startup/script_import.h"
+#include "app/session/script_import.h"
 #include "app/values/kept_facts.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 // What comes in as JSON, whatever it is for: the parser itself, the list of the players, a record read as a new game.
 #include "app/boards/kept_boards_file.h"
 #include "app/people/people_file.h"
-#include "app/startup/script_game.h"
+#include "app/session/script_game.h"
 #include "engine/record/parsed.h"
 #include "tests/fuzz/targets.h"
 

@@ -13,7 +13,7 @@
 #include "app/desk/desk.h"
 #include "app/models/game.h"
 #include "app/session/list_entry.h"
-#include "app/startup/script_game.h"
+#include "app/session/script_game.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/journal.h"

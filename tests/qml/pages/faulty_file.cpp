@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/pages/faulty_file.h"
 
-#include "app/startup/script_game.h"
+#include "app/session/script_game.h"
 #include "app/storage/journal.h"
 #include "tests/durability/disk.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/startup/script_game.h"
+#include "app/session/script_game.h"
 
 #include "app/session/list_entry.h"
 #include "app/values/game_values.h"

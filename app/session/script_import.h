@@ -2,7 +2,7 @@
 // A record read away from the window's thread.
 #pragma once
 
-#include "app/startup/script_game.h"
+#include "app/session/script_game.h"
 
 #include <QObject>
 #include <QThreadPool>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/startup/script_import.h"
+#include "app/session/script_import.h"
 
 #include <QElapsedTimer>
 
