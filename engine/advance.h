@@ -9,7 +9,7 @@
 namespace reeve {
 
 /// Carries `command` out on `state`. Afterwards `state` is, byte for byte in its fields, what decide() and apply() make
-/// of it. Requires a command that decide() accepts, as those are that are listed (commands/legal_commands.h). False
+/// of it. Requires a command that decide() accepts, as those are that are listed (choices/legal_commands.h). False
 /// where the rules refuse it; `state` may then be half changed and must not be used any more. In games with fan modules
 /// it goes the way of decide() and apply().
 bool advance(GameState& state, const Command& command);

@@ -3,13 +3,15 @@
 #include "engine/advance.h"
 #include "engine/basics/dispatch.h"
 #include "engine/cards/card.h"
-#include "engine/commands/timing.h"
+#include "engine/due.h"
 #include "engine/game.h"
 #include "engine/modules/fan/rules/chapter.h"
 #include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
+#include "engine/rules/timing.h"
 #include "engine/rules/working_copy.h"
+#include "engine/settling.h"
 
 #include <algorithm>
 
@@ -85,12 +87,16 @@ struct Chapter {
     Verdict operator()(const command::RelocateKnight& c) const { return relocateKnight(writer, player, decision, c); }
     Verdict operator()(const command::PlaceMetropolis& c) const { return placeMetropolis(writer, player, decision, c); }
     Verdict operator()(const command::Play& c) const { return cards::play(writer, player, c); }
-    Verdict operator()(const command::HarborTrade& c) const { return harborTrade(writer, player, c); }
-    Verdict operator()(const command::RemoveKnight& c) const { return removeKnight(writer, player, decision, c); }
-    Verdict operator()(const command::PlaceKnight& c) const { return placeKnight(writer, player, decision, c); }
-    Verdict operator()(const command::Give& c) const { return give(writer, player, decision, c); }
-    Verdict operator()(const command::TakeProgress& c) const { return takeProgress(writer, player, decision, c); }
-    Verdict operator()(const command::TakeCards& c) const { return takeCards(writer, player, decision, c); }
+    Verdict operator()(const command::HarborTrade& c) const { return cards::harborTrade(writer, player, c); }
+    Verdict operator()(const command::RemoveKnight& c) const {
+        return cards::removeKnight(writer, player, decision, c);
+    }
+    Verdict operator()(const command::PlaceKnight& c) const { return cards::placeKnight(writer, player, decision, c); }
+    Verdict operator()(const command::Give& c) const { return cards::give(writer, player, decision, c); }
+    Verdict operator()(const command::TakeProgress& c) const {
+        return cards::takeProgress(writer, player, decision, c);
+    }
+    Verdict operator()(const command::TakeCards& c) const { return cards::takeCards(writer, player, decision, c); }
     Verdict operator()(const command::BuyDevelopment& c) const { return buyDevelopment(writer, player, c); }
     Verdict operator()(const command::PlayDevelopment& c) const { return playDevelopment(writer, player, c); }
     Verdict operator()(const command::Pass&) const { return passSpecialBuilding(writer, player); }
@@ -176,8 +182,7 @@ bool playsFifthCard(const GameState& state, PlayerId player, const Command& comm
 
 /// Whose command it is.
 PlayerId actor(const GameState& state, const Command& command) {
-    if (command.player != kNobody) return command.player;
-    return state.pending.empty() ? state.turn.player : state.pending.front().player;
+    return command.player != kNobody ? command.player : actingPlayer(state);
 }
 
 /// Whether the game goes on and `player` is one of it.
@@ -274,7 +279,7 @@ Events consequences(const GameState& state) {
 
 std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, ProgressCard card) {
     if (auto refusal = dueRefusal(state, player, command::Play{.card = card})) return refusal;
-    return rules::checkTime(state, player, card);
+    return cards::checkTime(state, player, card);
 }
 
 std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, DevelopmentCard card) {

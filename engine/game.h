@@ -4,9 +4,10 @@
 #pragma once
 
 #include "engine/basics/result.h"
+#include "engine/choices/options.h"
 #include "engine/commands/command.h"
-#include "engine/commands/options.h"
 #include "engine/events/event.h"
+#include "engine/setup/boards.h"
 #include "engine/state/game_state.h"
 
 namespace reeve {
@@ -23,7 +24,7 @@ GameState applied(GameState state, const Events& events);
 /// Throws CapacityExceeded where more follows than any game can bring about.
 Events consequences(const GameState& state);
 
-/// What may be done now, as sets of places: see engine/commands/options.h.
+/// What may be done now, as sets of places: see engine/choices/options.h.
 ///   Options options(const GameState& state, PlayerId player);
 
 /// How a game begins: on an empty board in the set-up phase, `players` in seating order, first seat starts.
@@ -36,9 +37,5 @@ struct NewGame {
     PlayerId start{};
 };
 GameState newGame(const NewGame& game);
-
-/// A legal random board (SETUP-10 to SETUP-15): terrain, tokens without neighbouring red numbers (SETUP-14, SIX-13),
-/// harbours shuffled over the fixed harbour paths; the robber on the desert, of two on the first by name (SIX-10).
-Board randomBoard(std::uint64_t seed, IslandId island = IslandId::Standard);
 
 } // namespace reeve

@@ -2,8 +2,8 @@
 // How a game begins: SETUP-21 to SETUP-29.
 #include "engine/game.h"
 #include "engine/modules/fan/rules/gold_fields.h"
+#include "engine/position/queries.h"
 #include "engine/setup/shuffle.h"
-#include "engine/state/queries.h"
 
 namespace reeve {
 

@@ -17,7 +17,7 @@ struct PerftCount {
     friend bool operator==(const PerftCount&, const PerftCount&) = default;
 };
 
-/// How many sequences of exactly `depth` listed commands (engine/commands/legal_commands.h) lead on from a position.
+/// How many sequences of exactly `depth` listed commands (engine/choices/legal_commands.h) lead on from a position.
 /// Chance comes from the position's generator, so the count is the same every time. Depth 0 counts one.
 std::uint64_t perft(const GameState& state, int depth);
 /// The sequences of perft(), counted by their first command. Requires depth > 0.

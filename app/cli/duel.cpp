@@ -3,7 +3,7 @@
 
 #include "app/cli/program.h"
 #include "app/cli/table.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/player/choose.h"
 #include "engine/player/level_names.h"
 #include "engine/player/player.h"

@@ -2,7 +2,7 @@
 #include "app/cli/perft.h"
 
 #include "app/cli/position_file.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/perft.h"
 #include "engine/record/commands.h"
 

@@ -5,7 +5,7 @@
 #include "app/cli/simulate.h"
 
 #include "engine/advance.h"
-#include "engine/commands/random_player.h"
+#include "engine/choices/random_player.h"
 #include "engine/game.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/record/json.h"

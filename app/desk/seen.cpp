@@ -13,6 +13,7 @@
 #include "engine/events/apply.h"
 #include "engine/record/commands.h"
 #include "engine/record/words.h"
+#include "engine/state/queries.h"
 
 #include <algorithm>
 

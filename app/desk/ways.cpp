@@ -7,7 +7,7 @@
 #include "app/prompts/prompts.h"
 #include "app/values/game_values.h"
 #include "app/wording/refusal_wording.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/values.h"
 #include "engine/record/words.h"

@@ -4,7 +4,7 @@
 #include "app/prompts/kind_of.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/record/commands.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "app/models/games.h"
 #include "app/startup/idle_gc.h"
 #include "app/values/json_values.h"
-#include "engine/commands/random_player.h"
+#include "engine/choices/random_player.h"
 #include "engine/record/commands.h"
 
 #include <QCoreApplication>

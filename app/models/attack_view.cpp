@@ -3,7 +3,7 @@
 
 #include "app/values/game_values.h"
 #include "app/wording/place_wording.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 namespace reeve::app {
 namespace {

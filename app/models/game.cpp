@@ -16,11 +16,12 @@
 #include "app/wording/handover_wording.h"
 #include "app/wording/notice_wording.h"
 #include "app/wording/refusal_wording.h"
-#include "engine/commands/options.h"
-#include "engine/commands/timing.h"
+#include "engine/choices/options.h"
+#include "engine/due.h"
 #include "engine/player/level_names.h"
 #include "engine/record/commands.h"
 #include "engine/rules/price.h"
+#include "engine/state/queries.h"
 
 #include <algorithm>
 #include <utility>

@@ -12,10 +12,11 @@
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
 #include "app/wording/step_wording.h"
-#include "engine/commands/options.h"
+#include "engine/choices/options.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/record/position.h"
+#include "engine/state/queries.h"
 
 namespace reeve::app {
 

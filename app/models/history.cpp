@@ -8,7 +8,7 @@
 #include "app/models/turn_times.h"
 #include "app/models/turn_view.h"
 #include "app/values/game_values.h"
-#include "engine/state/points.h"
+#include "engine/position/points.h"
 #include "engine/tables/dice.h"
 
 #include <algorithm>

@@ -7,10 +7,10 @@
 #include "app/wording/fan_places.h"
 #include "app/wording/place_wording.h"
 #include "app/wording/refusal_wording.h"
-#include "engine/events/log.h"
 #include "engine/record/commands.h"
 #include "engine/rules/price.h"
 #include "engine/rules/yield.h"
+#include "engine/state/queries.h"
 
 #include <array>
 

@@ -6,7 +6,7 @@
 #include "app/wording/names.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/sites.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 #include "engine/tables/costs.h"
 #include "engine/tables/improvements.h"
 #include "engine/tables/victory.h"

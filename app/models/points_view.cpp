@@ -2,7 +2,7 @@
 #include "app/models/points_view.h"
 
 #include "app/values/game_values.h"
-#include "engine/state/points.h"
+#include "engine/position/points.h"
 
 namespace reeve::app {
 

@@ -12,11 +12,12 @@
 #include "app/table/real_cards.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
-#include "engine/commands/options.h"
-#include "engine/events/log.h"
+#include "engine/choices/options.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/record/commands.h"
 #include "engine/record/words.h"
+#include "engine/rules/sites.h"
+#include "engine/state/queries.h"
 
 #include <algorithm>
 #include <array>
@@ -73,7 +74,7 @@ QStringList offRoad(const GameState& state, PlayerId player, const QString& from
     if (!at) return {};
     GameState plain = state;
     plain.rules.fan = {};
-    const auto usual = knightTargets(plain, player, *at);
+    const auto usual = rules::knightTargets(plain, player, *at);
     QStringList all;
     for (const QString& target : targets)
         if (const auto to = state.island().intersectionNamed(target.toStdString()); to && !usual.contains(*to))
@@ -232,7 +233,7 @@ QStringList Prompts::setupRoads(const QString& at) const {
     if (m_game.state() == nullptr) return {};
     const Island& island = m_game.state()->island();
     const auto place = island.intersectionNamed(at.toStdString());
-    return place ? placeList(island, reeve::setupRoads(*m_game.state(), *place)) : QStringList();
+    return place ? placeList(island, rules::setupRoads(*m_game.state(), *place)) : QStringList();
 }
 
 QVariant Prompts::attempt(const QString& what, const QStringList& taps) const {

@@ -6,7 +6,7 @@
 #include "app/values/json_values.h"
 #include "app/wording/fan_modules.h"
 #include "app/wording/names.h"
-#include "engine/modules/fan/modules.h"
+#include "engine/modules/fan/tables/modules.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/parsed.h"
 #include "engine/tables/costs.h"

@@ -5,7 +5,7 @@
 #include "engine/modules/seafarers/dealt_board.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/survey.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 #include <QJSValue>
 #include <QRandomGenerator>

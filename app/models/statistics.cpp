@@ -6,8 +6,8 @@
 #include "app/values/game_values.h"
 #include "engine/modules/fan/events.h"
 #include "engine/modules/fan/questions.h"
+#include "engine/position/queries.h"
 #include "engine/rules/yield.h"
-#include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
 #include <algorithm>

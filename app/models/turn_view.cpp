@@ -4,9 +4,9 @@
 #include "app/values/game_values.h"
 #include "app/wording/expected_wording.h"
 #include "engine/modules/fan/questions.h"
+#include "engine/position/queries.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
-#include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
 #include <algorithm>

@@ -5,11 +5,10 @@
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/refusal_wording.h"
-#include "engine/events/log.h"
+#include "engine/position/queries.h"
 #include "engine/record/position.h"
 #include "engine/record/words.h"
 #include "engine/rules/price.h"
-#include "engine/state/queries.h"
 
 namespace reeve::app {
 namespace {

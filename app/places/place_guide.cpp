@@ -3,8 +3,9 @@
 
 #include "engine/game.h"
 #include "engine/modules/seafarers/sites.h"
+#include "engine/position/queries.h"
 #include "engine/rules/price.h"
-#include "engine/state/queries.h"
+#include "engine/rules/sites.h"
 
 #include <algorithm>
 
@@ -81,7 +82,7 @@ private:
 
     void move(IntersectionId at) {
         PlaceDeed deed{.deed = Deed::Move, .action = command::MoveKnight{.from = at}};
-        const auto targets = knightTargets(m_state, m_player, at);
+        const auto targets = rules::knightTargets(m_state, m_player, at);
         // Of a knight that may act but can go nowhere its own place tells nothing: what hinders it is that no other one
         // is open.
         deed.refused =

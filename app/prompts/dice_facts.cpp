@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompts/dice_facts.h"
 
-#include "engine/commands/timing.h"
+#include "engine/rules/timing.h"
 
 namespace reeve::app {
 

@@ -3,11 +3,11 @@
 
 #include "app/prompts/kind_of.h"
 #include "app/wording/refusal_wording.h"
-#include "engine/commands/legal_commands.h"
-#include "engine/events/log.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/record/commands.h"
 #include "engine/rules/price.h"
+#include "engine/state/queries.h"
 #include "engine/tables/costs.h"
 
 #include <algorithm>

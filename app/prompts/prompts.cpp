@@ -5,7 +5,7 @@
 #include "app/prompts/kinds.h"
 #include "app/values/game_values.h"
 #include "app/wording/expected_wording.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"

@@ -2,11 +2,11 @@
 #include "app/scan/explain.h"
 
 #include "app/scan/correction_set.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/game.h"
+#include "engine/position/queries.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
-#include "engine/state/queries.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/seats/moves.h"
 
-#include "engine/events/log.h"
 #include "engine/game.h"
 #include "engine/player/choose.h"
 #include "engine/player/sample.h"

@@ -12,6 +12,7 @@
 #include "engine/record/commands.h"
 #include "engine/record/events.h"
 #include "engine/record/position.h"
+#include "engine/state/queries.h"
 
 namespace reeve::app {
 namespace {

@@ -6,8 +6,8 @@
 #include "app/session/step_clock.h"
 #include "app/storage/journal.h"
 #include "app/table/seat_names.h"
-#include "engine/events/log.h"
 #include "engine/game.h"
+#include "engine/log.h"
 #include "engine/record/parsed.h"
 #include "engine/record/script.h"
 

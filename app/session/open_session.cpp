@@ -13,6 +13,7 @@
 #include "engine/record/script.h"
 #include "engine/record/stored_events.h"
 #include "engine/record/upgrade.h"
+#include "engine/state/queries.h"
 
 namespace reeve::app {
 namespace {

@@ -3,8 +3,8 @@
 
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "engine/position/points.h"
 #include "engine/record/position.h"
-#include "engine/state/points.h"
 
 namespace reeve::app {
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/real_cards.h"
 
-#include "engine/events/log.h"
 #include "engine/game.h"
+#include "engine/position/queries.h"
 #include "engine/record/position.h"
 #include "engine/record/script.h"
 #include "engine/record/words.h"
-#include "engine/state/queries.h"
 
 #include <algorithm>
 

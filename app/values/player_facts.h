@@ -14,7 +14,7 @@ namespace reeve::app {
 struct PointPartFacts {
     Q_GADGET
     QML_VALUE_TYPE(pointPartFacts)
-    /** The word of the source: "settlement", "longest-road" (engine/state/points.h). */
+    /** The word of the source: "settlement", "longest-road" (engine/position/points.h). */
     Q_PROPERTY(QString source MEMBER source)
     /** How many of them. */
     Q_PROPERTY(int count MEMBER count)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/table_view.h"
 
-#include "engine/events/log.h"
+#include "engine/state/queries.h"
 
 #include <algorithm>
 #include <numeric>

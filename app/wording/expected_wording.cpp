@@ -4,9 +4,9 @@
 #include "app/wording/names.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/fan/stated.h"
+#include "engine/position/queries.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
-#include "engine/state/queries.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/basics/hand.h"
-#include "engine/modules/fan/modules.h"
+#include "engine/modules/fan/tables/modules.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 #include "app/wording/fan_places.h"
 #include "app/wording/names.h"
 #include "app/wording/refusal_wording.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 #include "engine/tables/dice.h"
 
 #include <QCoreApplication>

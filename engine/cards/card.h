@@ -23,6 +23,8 @@ struct CardRule {
 
 const CardRule& ruleOf(ProgressCard card);
 
+/// Why a card is not held, or not played at this time of the turn: PROG-5, PROG-8, TURN-4.
+Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card);
 /// Plays a card from the hand: PROG-5 to PROG-7.
 Verdict play(EventWriter& writer, PlayerId player, const command::Play& play);
 
@@ -52,6 +54,14 @@ Verdict merchant(EventWriter&, PlayerId, const command::Play&);
 Verdict merchantFleet(EventWriter&, PlayerId, const command::Play&);
 Verdict resourceMonopoly(EventWriter&, PlayerId, const command::Play&);
 Verdict tradeMonopoly(EventWriter&, PlayerId, const command::Play&);
+
+// Answers to what a card asks for, each in the file of its card.
+Verdict removeKnight(EventWriter&, PlayerId, const Decision&, const command::RemoveKnight&);
+Verdict placeKnight(EventWriter&, PlayerId, const Decision&, const command::PlaceKnight&);
+Verdict takeProgress(EventWriter&, PlayerId, const Decision&, const command::TakeProgress&);
+Verdict give(EventWriter&, PlayerId, const Decision&, const command::Give&);
+Verdict takeCards(EventWriter&, PlayerId, const Decision&, const command::TakeCards&);
+Verdict harborTrade(EventWriter&, PlayerId, const command::HarborTrade&);
 
 // What several cards share (shared.cpp).
 

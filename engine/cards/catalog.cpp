@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cards/card.h"
-#include "engine/commands/timing.h"
 
 namespace reeve::cards {
 namespace {
@@ -38,13 +37,9 @@ constexpr std::array<CardRule, kProgressCards> kCatalog{{
 
 const CardRule& ruleOf(ProgressCard card) { return kCatalog[index(card)]; }
 
-} // namespace reeve::cards
-
-namespace reeve::rules {
-
 Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card) {
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "PROG-1");
-    const auto& rule = cards::ruleOf(card);
+    const auto& rule = ruleOf(card);
     if (rule.rule == nullptr) return refuse(RefusalCode::CardNotPlayable, "PROG-8");
     if (state.player(player).progress[index(card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-5");
     if (rule.beforeRoll && state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-32");
@@ -54,12 +49,8 @@ Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card) {
     return accepted;
 }
 
-} // namespace reeve::rules
-
-namespace reeve::cards {
-
 Verdict play(EventWriter& writer, PlayerId player, const command::Play& c) {
-    if (auto refusal = rules::checkTime(writer.state(), player, c.card)) return refusal;
+    if (auto refusal = checkTime(writer.state(), player, c.card)) return refusal;
     writer.emit(event::ProgressPlayed{player, c.card});
     return ruleOf(c.card).rule(writer, player, c);
 }

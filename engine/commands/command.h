@@ -7,8 +7,8 @@
 #include "engine/basics/inline_vector.h"
 #include "engine/board/island.h"
 #include "engine/commands/robber_move.h"
-#include "engine/modules/fan/actions.h"
-#include "engine/modules/seafarers/actions.h"
+#include "engine/modules/fan/commands/actions.h"
+#include "engine/modules/seafarers/commands/actions.h"
 #include "engine/tables/supply.h"
 
 #include <variant>

@@ -7,7 +7,7 @@
 #include "engine/events/event.h"
 #include "engine/modules/fan/apply.h"
 #include "engine/modules/seafarers/apply.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 #include <algorithm>
 

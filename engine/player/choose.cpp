@@ -2,7 +2,7 @@
 #include "engine/player/choose.h"
 
 #include "engine/advance.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/rules/working_copy.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/player/features.h"
 
+#include "engine/position/queries.h"
 #include "engine/rules/sites.h"
-#include "engine/state/queries.h"
 #include "engine/tables/costs.h"
 #include "engine/tables/improvements.h"
 #include "engine/tables/terrain.h"

@@ -2,7 +2,7 @@
 #include "engine/player/player.h"
 
 #include "engine/advance.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/player/choose.h"
 #include "engine/player/look_ahead.h"
 #include "engine/player/sample.h"

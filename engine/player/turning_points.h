@@ -2,7 +2,7 @@
 // How the chances went in a game that was played, and where they turned.
 #pragma once
 
-#include "engine/events/log.h"
+#include "engine/log.h"
 #include "engine/player/worth.h"
 
 #include <array>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that a position from outside is possible: section 3 of the record.
+#include "engine/position/queries.h"
 #include "engine/record/fan.h"
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
 #include "engine/record/seafarers.h"
 #include "engine/record/values.h"
 #include "engine/rules/chapters.h"
-#include "engine/state/queries.h"
 
 #include <algorithm>
 

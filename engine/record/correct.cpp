@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table is right and the record is wrong: a part of a position laid over the whole.
 #include "engine/game.h"
+#include "engine/position/queries.h"
 #include "engine/record/fan.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
@@ -9,7 +10,6 @@
 #include "engine/record/upgrade.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
-#include "engine/state/queries.h"
 
 #include <algorithm>
 #include <set>

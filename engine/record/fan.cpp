@@ -5,8 +5,8 @@
 #include "engine/modules/fan/control.h"
 #include "engine/modules/fan/invariants.h"
 #include "engine/modules/fan/rules/gold_fields.h"
+#include "engine/position/queries.h"
 #include "engine/record/seats.h"
-#include "engine/state/queries.h"
 
 #include <algorithm>
 #include <array>

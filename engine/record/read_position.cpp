@@ -3,13 +3,13 @@
 #include "engine/game.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/layouts.h"
+#include "engine/position/queries.h"
 #include "engine/record/fan.h"
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
 #include "engine/record/seafarers.h"
 #include "engine/record/seats.h"
 #include "engine/setup/boards.h"
-#include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
 #include <algorithm>

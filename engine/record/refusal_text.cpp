@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/refusal_text.h"
 
-#include "engine/events/log.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"
+#include "engine/state/queries.h"
 #include "engine/tables/costs.h"
 
 #include <array>

@@ -9,6 +9,7 @@
 #include "engine/record/story.h"
 #include "engine/record/values.h"
 #include "engine/record/view.h"
+#include "engine/state/queries.h"
 
 namespace reeve::record {
 namespace {

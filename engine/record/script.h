@@ -2,7 +2,7 @@
 // A game driven by lines of JSON (record, section 4): the first says where it begins, each other is a command.
 #pragma once
 
-#include "engine/events/log.h"
+#include "engine/log.h"
 #include "engine/record/parsed.h"
 #include "engine/view/viewer.h"
 

@@ -2,12 +2,12 @@
 #include "engine/record/stored_events.h"
 
 #include "engine/events/apply.h"
+#include "engine/position/invariants.h"
 #include "engine/record/events.h"
 #include "engine/record/fan.h"
 #include "engine/record/reader.h"
 #include "engine/record/seafarers.h"
 #include "engine/record/seats.h"
-#include "engine/state/invariants.h"
 #include "engine/tables/dice.h"
 
 #include <map>

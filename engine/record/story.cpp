@@ -3,8 +3,8 @@
 #include "engine/record/fan.h"
 
 #include "engine/basics/dispatch.h"
+#include "engine/position/queries.h"
 #include "engine/record/values.h"
-#include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
 #include <vector>

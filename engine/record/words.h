@@ -5,9 +5,9 @@
 #include "engine/basics/ids.h"
 #include "engine/commands/command.h"
 #include "engine/events/event.h"
+#include "engine/position/points.h"
 #include "engine/setup/boards.h"
 #include "engine/state/game_state.h"
-#include "engine/state/points.h"
 
 #include <optional>
 #include <span>

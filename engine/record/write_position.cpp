@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/position/queries.h"
 #include "engine/record/fan.h"
 #include "engine/record/position.h"
 #include "engine/record/position_parts.h"
 #include "engine/record/seafarers.h"
 #include "engine/record/values.h"
-#include "engine/state/queries.h"
 
 #include <algorithm>
 

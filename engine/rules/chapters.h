@@ -30,14 +30,6 @@ Verdict checkChaser(const GameState&, PlayerId, IntersectionId knight);
 Verdict relocateKnight(EventWriter&, PlayerId, const Decision&, const command::RelocateKnight&);
 Verdict improve(EventWriter&, PlayerId, const command::Improve&); // improvements.cpp
 Verdict placeMetropolis(EventWriter&, PlayerId, const Decision&, const command::PlaceMetropolis&);
-Verdict removeKnight(EventWriter&, PlayerId, const Decision&,
-                     const command::RemoveKnight&); // cards/politics/deserter.cpp
-Verdict placeKnight(EventWriter&, PlayerId, const Decision&, const command::PlaceKnight&);
-Verdict takeProgress(EventWriter&, PlayerId, const Decision&, const command::TakeProgress&); // cards/politics/spy.cpp
-Verdict give(EventWriter&, PlayerId, const Decision&, const command::Give&); // cards/politics/wedding.cpp
-Verdict takeCards(EventWriter&, PlayerId, const Decision&,
-                  const command::TakeCards&);                                   // cards/trade/master_merchant.cpp
-Verdict harborTrade(EventWriter&, PlayerId, const command::HarborTrade&);       // cards/trade/commercial_harbor.cpp
 Verdict passSpecialBuilding(EventWriter&, PlayerId);                            // special_building.cpp
 Verdict buyDevelopment(EventWriter&, PlayerId, const command::BuyDevelopment&); // development.cpp
 Verdict playDevelopment(EventWriter&, PlayerId, const command::PlayDevelopment&);
@@ -58,8 +50,6 @@ Verdict discardProgress(EventWriter&, PlayerId, const command::DiscardProgress&)
 
 // What the chapters need of each other.
 
-/// Goes on with the roll of this turn as far as it can without a decision (roll.cpp).
-void continueRoll(EventWriter&);
 /// The ship has reached the island: BARB-2 to BARB-22 (barbarians.cpp).
 void land(EventWriter&);
 void attack(EventWriter&);
@@ -105,8 +95,4 @@ void beginNextTurn(EventWriter&);
 /// Has the player on turn enough points to win? Only in a position that was written down or corrected: else the game is
 /// over.
 bool hasEnoughPoints(const GameState&);
-/// Makes the pending decisions that have one outcome, and closes those that nothing is left to answer with
-/// (decisions.cpp).
-void settleDecisions(EventWriter&);
-
 } // namespace reeve::rules

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Development cards and Largest Army of the base game: DEV-1 to DEV-11, ARMY-1, ARMY-2, TWO-19.
-#include "engine/commands/timing.h"
 #include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/rules/sites.h"
+#include "engine/rules/timing.h"
 #include "engine/tables/costs.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/commands/command.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 namespace reeve::rules {
 

@@ -5,7 +5,7 @@
 
 #include "engine/basics/result.h"
 #include "engine/events/apply.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 #include <optional>
 #include <utility>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Knights: KNIGHT-6 to KNIGHT-33.
-#include "engine/commands/options.h"
 #include "engine/modules/fan/rules/wandering.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
@@ -8,13 +7,13 @@
 #include "engine/tables/costs.h"
 #include "engine/tables/improvements.h"
 
-namespace reeve {
+namespace reeve::rules {
 
 IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from) {
     const auto* knight = state.player(player).knightAt(from);
     if (knight == nullptr) return {};
     auto targets = onBoard(state.board.islandId, [&](auto sets) {
-        const auto reached = sets(rules::reachable(state, player, from)) - pieces::allBuildings(state, sets);
+        const auto reached = sets(reachable(state, player, from)) - pieces::allBuildings(state, sets);
         auto free = reached;
         for (std::size_t p = 0; p < state.seatCount; ++p) {
             const auto& other = state.players[p];
@@ -30,7 +29,6 @@ IntersectionSet knightTargets(const GameState& state, PlayerId player, Intersect
     return targets;
 }
 
-namespace rules {
 namespace {
 
 /// KNIGHT-7 to KNIGHT-9: a knight that may act, or why it may not.
@@ -135,5 +133,4 @@ Verdict chaseRobber(EventWriter& writer, PlayerId player, const command::ChaseRo
     return accepted;
 }
 
-} // namespace rules
-} // namespace reeve
+} // namespace reeve::rules

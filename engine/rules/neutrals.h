@@ -2,7 +2,7 @@
 // Questions of the two-player game that rules and the list of legal commands share.
 #pragma once
 
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 namespace reeve::rules {
 

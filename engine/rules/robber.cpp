@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The 7 and the robber: SEVEN-1 to SEVEN-7, ROBBER-1 to ROBBER-14.
-#include "engine/commands/options.h"
 #include "engine/modules/fan/control.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/rules/chapters.h"
@@ -9,7 +8,7 @@
 
 #include <algorithm>
 
-namespace reeve {
+namespace reeve::rules {
 
 InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, PlayerId mover, HexId hex) {
     InlineVector<PlayerId, kMaxPlayers> victims;
@@ -20,7 +19,6 @@ InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, Player
     return victims;
 }
 
-namespace rules {
 namespace {
 
 void steal(EventWriter& writer, PlayerId thief, PlayerId victim, Card stated) {
@@ -112,5 +110,4 @@ Verdict moveRobber(EventWriter& writer, PlayerId player, const command::MoveRobb
     return accepted;
 }
 
-} // namespace rules
-} // namespace reeve
+} // namespace reeve::rules

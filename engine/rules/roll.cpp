@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice and the order in which they are resolved: DICE-1 to DICE-8, TURN-2.
-#include "engine/commands/timing.h"
 #include "engine/modules/fan/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
+#include "engine/rules/timing.h"
 #include "engine/tables/dice.h"
 
 namespace reeve::rules {
@@ -116,25 +116,6 @@ bool rollDirectly(GameState& state) {
     turn.event = face;
     turn.phase = Phase::Main;
     return true;
-}
-
-void continueRoll(EventWriter& writer) {
-    const auto& state = writer.state();
-    for (settleDecisions(writer); state.pending.empty(); settleDecisions(writer)) {
-        switch (state.turn.resolving) {
-        case Resolving::Nothing: return;
-        case Resolving::Landing: attack(writer); break;
-        case Resolving::Event:
-            writer.emit(event::EventResolved{});
-            if (state.turn.resolving == Resolving::Discards)
-                askDiscards(writer);
-            else
-                produce(writer);
-            break;
-        case Resolving::Discards: askRobber(writer); break;
-        case Resolving::Last: writer.emit(event::RollResolved{}); return;
-        }
-    }
 }
 
 } // namespace reeve::rules

@@ -162,4 +162,13 @@ bool winsMetropolis(const GameState& state, PlayerId player, Track track, int le
     return level == 5 && state.player(holder).improvements[index(track)] < 5;
 }
 
+PathSet openSetupPaths(const GameState& state) {
+    const auto paths = state.island().paths - allRoads(state);
+    return state.rules.seafarers() ? paths & state.board.waters.landPaths : paths;
+}
+
+PathSet setupRoads(const GameState& state, IntersectionId at) {
+    return state.island().intersectionPaths[index(at)] & openSetupPaths(state);
+}
+
 } // namespace reeve::rules

@@ -3,7 +3,7 @@
 // Commands are checked against these sets, and the screen lights them up.
 #pragma once
 
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 namespace reeve::rules {
 
@@ -25,6 +25,10 @@ inline bool placesInSetup(const GameState& state, PlayerId player) {
 inline bool placesCity(const GameState& state, PlayerId player) {
     return state.rules.knights() && state.player(player).buildings().size() == 1;
 }
+/// Paths on which a road of the set-up may stand, wherever its building is.
+PathSet openSetupPaths(const GameState& state);
+/// Those of them for the road of a set-up building that would stand at `at`.
+PathSet setupRoads(const GameState& state, IntersectionId at);
 IntersectionSet activatable(const GameState& state, PlayerId player);  ///< KNIGHT-6
 IntersectionSet promotable(const GameState& state, PlayerId player);   ///< KNIGHT-12 to KNIGHT-16
 IntersectionSet readyKnights(const GameState& state, PlayerId player); ///< KNIGHT-7 to KNIGHT-9: may act now
@@ -35,8 +39,13 @@ IntersectionSet reachable(const GameState& state, PlayerId player, IntersectionI
 /// The free ones of them (KNIGHT-27).
 IntersectionSet retreatSites(const GameState& state, PlayerId player, IntersectionId from);
 
+/// Where a movable knight may go: free intersections (KNIGHT-18) and those of weaker foreign knights (KNIGHT-25).
+IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from);
+
 /// Hexes to which the robber may go (ROBBER-2, ROBBER-4a to 4c).
 HexSet robberSites(const GameState& state, bool chase);
+/// Whom the robber could rob on a hex (ROBBER-5): opponents with a building there and a card in hand.
+InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, PlayerId mover, HexId hex);
 /// May the robber move at all (ROBBER-9, ROBBER-10)?
 inline bool robberLocked(const GameState& state) { return state.rules.knights() && state.attacks == 0; }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trade with the bank and between players: TRADE-1 to TRADE-23.
-#include "engine/commands/timing.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
+#include "engine/rules/timing.h"
 
 namespace reeve::rules {
 namespace {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/boards.h"
 
-#include "engine/game.h"
 #include "engine/setup/shuffle.h"
 #include "engine/state/queries.h"
 

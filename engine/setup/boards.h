@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ways to lay out an island beside randomBoard() of engine/game.h. The robber always stands on the
-// desert (SETUP-27).
+// Ways to lay out an island. The robber always stands on the desert (SETUP-27).
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -8,6 +7,10 @@
 #include <span>
 
 namespace reeve {
+
+/// A legal random board (SETUP-10 to SETUP-15): terrain, tokens without neighbouring red numbers (SETUP-14, SIX-13),
+/// harbours shuffled over the fixed harbour paths; the robber on the desert, of two on the first by name (SIX-10).
+Board randomBoard(std::uint64_t seed, IslandId island = IslandId::Standard);
 
 /// The board for the first games (SETUP-1): numbers as printed (SETUP-2), terrain and harbours reconstructed,
 /// that is chosen by us (SETUP-4). Always the same.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/basics/ids.h"
-#include "engine/modules/fan/modules.h"
+#include "engine/modules/fan/tables/modules.h"
 
 #include <array>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/view/game_view.h"
 
-#include "engine/commands/timing.h"
+#include "engine/due.h"
 #include "engine/game.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 #include <algorithm>
 #include <numeric>

@@ -5,9 +5,9 @@
 // the bank is not told either: with it, the kinds of the other hands could be worked out.
 #pragma once
 
-#include "engine/commands/options.h"
+#include "engine/choices/options.h"
+#include "engine/position/points.h"
 #include "engine/state/game_state.h"
-#include "engine/state/points.h"
 #include "engine/view/viewer.h"
 
 #include <optional>

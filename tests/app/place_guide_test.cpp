@@ -3,7 +3,7 @@
 #include "app/places/place_guide.h"
 #include "app/wording/place_wording.h"
 #include "engine/board/standard_island.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/rules/yield.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"

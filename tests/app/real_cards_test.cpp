@@ -15,8 +15,8 @@
 #include "app/wording/handover_wording.h"
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
+#include "engine/position/queries.h"
 #include "engine/record/position.h"
-#include "engine/state/queries.h"
 #include "tests/app/evening.h"
 #include "tests/support/given.h"
 

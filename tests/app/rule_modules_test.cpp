@@ -7,7 +7,7 @@
 #include "app/services.h"
 #include "app/values/json_values.h"
 #include "app/values/turn_facts.h"
-#include "engine/modules/fan/modules.h"
+#include "engine/modules/fan/tables/modules.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/support/with_modules.h"

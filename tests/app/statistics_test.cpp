@@ -2,9 +2,9 @@
 // The figures of the evening, counted by hand over evenings of a few rolls.
 #include "app/models/points_view.h"
 #include "app/models/statistics.h"
+#include "engine/position/points.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
-#include "engine/state/points.h"
 #include "tests/app/evening.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"

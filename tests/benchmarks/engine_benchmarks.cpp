@@ -4,7 +4,7 @@
 #include "tests/benchmarks/count_allocations.h"
 #include "tests/benchmarks/samples.h"
 
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 #include <benchmark/benchmark.h>
 

@@ -2,7 +2,7 @@
 // Positions and commands as they come in games of random players: what the benchmarks work on.
 #pragma once
 
-#include "engine/commands/random_player.h"
+#include "engine/choices/random_player.h"
 #include "engine/game.h"
 
 #include <vector>

@@ -15,7 +15,7 @@
 #include "app/table/table.h"
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
-#include "engine/commands/random_player.h"
+#include "engine/choices/random_player.h"
 #include "engine/record/commands.h"
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter SCEN and the set-up of Seafarers: the boards of the scenarios, what lies where, where a game begins.
-#include "engine/commands/random_player.h"
+#include "engine/choices/random_player.h"
 #include "engine/setup/boards.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/chapters.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What comes in as text of the record.
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/game.h"
 #include "engine/record/commands.h"
 #include "engine/record/events.h"

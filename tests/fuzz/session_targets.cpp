@@ -14,6 +14,7 @@
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
 #include "engine/record/values.h"
+#include "engine/state/queries.h"
 #include "tests/app/evening.h"
 #include "tests/fuzz/targets.h"
 #include "tests/secrecy/other_secrets.h"

@@ -13,7 +13,7 @@
 #include "app/startup/idle_gc.h"
 #include "app/startup/language.h"
 #include "app/values/json_values.h"
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "tests/monkey/real_window.h"

@@ -11,6 +11,7 @@
 #include "engine/record/events.h"
 #include "engine/record/position.h"
 #include "engine/record/values.h"
+#include "engine/state/queries.h"
 #include "tests/app/evening.h"
 #include "tests/phones/at_table.h"
 #include "tests/support/at_sea.h"

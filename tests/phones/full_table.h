@@ -3,9 +3,9 @@
 // its program.
 #pragma once
 
-#include "engine/events/log.h"
 #include "engine/record/position.h"
 #include "engine/record/values.h"
+#include "engine/state/queries.h"
 #include "tests/phones/driven.h"
 #include "tests/phones/light_phone.h"
 #include "tests/support/random_game.h"

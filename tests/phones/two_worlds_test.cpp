@@ -5,6 +5,7 @@
 // to whom first it speaks.
 #include "engine/record/commands.h"
 #include "engine/record/events.h"
+#include "engine/state/queries.h"
 #include "tests/phones/at_table.h"
 #include "tests/phones/wire_order.h"
 #include "tests/secrecy/other_secrets.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // advance() is decide() and apply() without the events: the same state after each command of random games.
 #include "engine/advance.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 #include "tests/support/random_game.h"
 
 #include <QTest>

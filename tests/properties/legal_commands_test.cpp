@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An independent witness: over every conceivable command in many positions, decide() accepts exactly those
 // that listLegalCommands() lists. More games of each pair of modules: REEVE_GAMES; others: REEVE_SEED.
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 #include "tests/support/conceivable.h"
 #include "tests/support/random_game.h"
 #include "tests/support/random_modules.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random games with every pair of fan modules: what must always hold, and what is written down and read again. Another
 // seed, or more games of each pair: REEVE_SEED, REEVE_GAMES.
+#include "engine/position/invariants.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "engine/record/stored_events.h"
-#include "engine/state/invariants.h"
 #include "tests/support/random_modules.h"
 
 #include <QTest>

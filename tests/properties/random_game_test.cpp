@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of random players in all editions, numbers of players and options. What must always hold is looked at
 // after every event; a failure names the seed and the command that plays that game again. See README.md here.
-#include "engine/events/log.h"
+#include "engine/log.h"
+#include "engine/position/invariants.h"
 #include "engine/record/position.h"
 #include "engine/record/script.h"
-#include "engine/state/invariants.h"
 #include "tests/properties/witness.h"
 #include "tests/support/random_game.h"
 

@@ -2,7 +2,7 @@
 // A witness for yields, rates, hand limits and building sites: in random games everything is counted again from
 // nothing but the distances between places, in the plain words of the rules, and must be what the engine says.
 #include "engine/board/standard_island.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 #include "engine/tables/costs.h"
 #include "tests/support/random_game.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/events/event.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 #include <bitset>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands as JSON: both ways, what is malformed and what is only refused.
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/game.h"
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"

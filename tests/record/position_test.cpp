@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions out and in, and what no position can be.
 #include "engine/game.h"
+#include "engine/position/queries.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
 #include "engine/record/upgrade.h"
-#include "engine/state/queries.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/random_game.h"
 #include "tests/support/with_modules.h"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 README = "engine/modules/fan/README.md"
 BEGIN, END = "<!-- begin table -->", "<!-- end table -->"
-LIST = "engine/modules/fan/modules.h"
+LIST = "engine/modules/fan/tables/modules.h"
 RULES = "resources/rules/fan.json"
 RECORD = ("engine/record/fan.cpp", "engine/record/fan_commands.cpp", "engine/record/commands.cpp",
           "engine/record/write_command.cpp", "engine/record/seats.cpp", "engine/record/values.cpp")

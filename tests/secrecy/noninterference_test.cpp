@@ -2,7 +2,7 @@
 // What a viewer gets to see does not depend on what the viewer may not know. Random games are compared with games that
 // differ in secrets alone: views, seen events and refusals are the same, byte for byte. REEVE_SECRECY_GAMES is the
 // number of games.
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/events/apply.h"
 #include "engine/game.h"
 #include "engine/record/events.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/secrecy/other_secrets.h"
 
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 #include <algorithm>
 #include <vector>

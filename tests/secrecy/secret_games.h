@@ -2,8 +2,8 @@
 // Random games of every kind in which secrets are looked for.
 #pragma once
 
-#include "engine/events/log.h"
 #include "engine/game.h"
+#include "engine/state/queries.h"
 #include "engine/view/viewer.h"
 #include "tests/support/random_game.h"
 

@@ -9,8 +9,8 @@
 
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
-#include "engine/state/invariants.h"
-#include "engine/state/queries.h"
+#include "engine/position/invariants.h"
+#include "engine/position/queries.h"
 
 #include <QByteArray>
 #include <QTest>

@@ -2,7 +2,7 @@
 // A game played by chance alone: every legal command is as likely as any other.
 #pragma once
 
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/game.h"
 #include "engine/modules/seafarers/layouts.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bishop (PROG-BISH): moves the robber and takes one card from every opponent on the new hex.
 #include "engine/cards/card.h"
-#include "engine/commands/options.h"
 #include "engine/modules/fan/control.h"
 #include "engine/rules/sites.h"
 
@@ -18,7 +17,7 @@ Verdict bishop(EventWriter& writer, PlayerId player, const command::Play& play) 
     if (fan::keepsOff(state, play.to, rules::robberSites(state, false)))
         return refuse(RefusalCode::HexControlled, "FAN-CTRL-6");
     if (!rules::robberSites(state, false).contains(play.to)) return refuse(RefusalCode::RobberNotToDesert, "ROBBER-4b");
-    const auto victims = robberVictims(state, player, play.to);
+    const auto victims = rules::robberVictims(state, player, play.to);
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
         const auto stated = play.stolen[p];
         if (stated == kNoCard) continue;

@@ -39,16 +39,12 @@ Verdict deserter(EventWriter& writer, PlayerId player, const command::Play& play
     return accepted;
 }
 
-} // namespace reeve::cards
-
-namespace reeve::rules {
-
 Verdict removeKnight(EventWriter& writer, PlayerId player, const Decision& decision, const command::RemoveKnight& c) {
     const auto* knight = writer.player(player).knightAt(c.at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "PROG-DESE");
     const Knight gone = *knight;
     writer.close(DecisionKind::RemoveKnight, player);
-    cards::remove(writer, player, decision.other, gone);
+    remove(writer, player, decision.other, gone);
     return accepted;
 }
 
@@ -56,7 +52,7 @@ Verdict placeKnight(EventWriter& writer, PlayerId player, const Decision& decisi
     if (c.at == kNoIntersection) {
         writer.emit(event::PassedOn{player, DecisionKind::PlaceKnight});
     } else {
-        if (auto refusal = checkKnightSite(writer.state(), player, c.at)) return refusal;
+        if (auto refusal = rules::checkKnightSite(writer.state(), player, c.at)) return refusal;
         Knight knight = decision.knight;
         knight.at = c.at;
         writer.emit(event::KnightPlaced{player, knight});
@@ -65,4 +61,4 @@ Verdict placeKnight(EventWriter& writer, PlayerId player, const Decision& decisi
     return accepted;
 }
 
-} // namespace reeve::rules
+} // namespace reeve::cards

@@ -22,10 +22,6 @@ Verdict spy(EventWriter& writer, PlayerId player, const command::Play& play) {
     return accepted;
 }
 
-} // namespace reeve::cards
-
-namespace reeve::rules {
-
 Verdict takeProgress(EventWriter& writer, PlayerId player, const Decision& decision, const command::TakeProgress& c) {
     const auto& state = writer.state();
     if (c.card == kNoProgressCard) {
@@ -40,4 +36,4 @@ Verdict takeProgress(EventWriter& writer, PlayerId player, const Decision& decis
     return accepted;
 }
 
-} // namespace reeve::rules
+} // namespace reeve::cards

@@ -13,10 +13,6 @@ Verdict wedding(EventWriter& writer, PlayerId player, const command::Play&) {
     return accepted;
 }
 
-} // namespace reeve::cards
-
-namespace reeve::rules {
-
 Verdict give(EventWriter& writer, PlayerId player, const Decision& decision, const command::Give& c) {
     const auto* rule = decision.commodityOnly ? "PROG-CHAR" : writer.state().rules.knights() ? "PROG-WEDD" : "TWO-14";
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, rule);
@@ -28,4 +24,4 @@ Verdict give(EventWriter& writer, PlayerId player, const Decision& decision, con
     return accepted;
 }
 
-} // namespace reeve::rules
+} // namespace reeve::cards

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Alchemist (PROG-ALCH): sets both numbered dice before the roll; the event die is still thrown.
 #include "engine/cards/card.h"
-#include "engine/commands/timing.h"
+#include "engine/rules/timing.h"
 
 namespace reeve::cards {
 

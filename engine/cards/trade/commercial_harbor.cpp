@@ -13,10 +13,6 @@ Verdict commercialHarbor(EventWriter& writer, PlayerId player, const command::Pl
     return accepted;
 }
 
-} // namespace reeve::cards
-
-namespace reeve::rules {
-
 Verdict harborTrade(EventWriter& writer, PlayerId player, const command::HarborTrade& c) {
     const auto& state = writer.state();
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "PROG-CHAR");
@@ -29,9 +25,8 @@ Verdict harborTrade(EventWriter& writer, PlayerId player, const command::HarborT
     const auto& hand = state.player(c.with).hand;
     if (hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] == 0) return accepted; // void; the resource stays
     writer.emit(event::CardsPassed{player, c.with, c.give, Cause::ProgressCard});
-    cards::askGive(writer,
-                   {.kind = DecisionKind::Give, .player = c.with, .count = 1, .other = player, .commodityOnly = true});
+    askGive(writer, {.kind = DecisionKind::Give, .player = c.with, .count = 1, .other = player, .commodityOnly = true});
     return accepted;
 }
 
-} // namespace reeve::rules
+} // namespace reeve::cards

@@ -26,10 +26,6 @@ Verdict masterMerchant(EventWriter& writer, PlayerId player, const command::Play
     return accepted;
 }
 
-} // namespace reeve::cards
-
-namespace reeve::rules {
-
 Verdict takeCards(EventWriter& writer, PlayerId player, const Decision& decision, const command::TakeCards& c) {
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "PROG-MAST");
     if (!writer.player(decision.other).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "PROG-MAST");
@@ -38,4 +34,4 @@ Verdict takeCards(EventWriter& writer, PlayerId player, const Decision& decision
     return accepted;
 }
 
-} // namespace reeve::rules
+} // namespace reeve::cards

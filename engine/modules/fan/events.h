@@ -2,7 +2,7 @@
 // What happens in the fan modules. All of it lies open.
 #pragma once
 
-#include "engine/modules/fan/actions.h"
+#include "engine/modules/fan/commands/actions.h"
 
 namespace reeve::fan {
 

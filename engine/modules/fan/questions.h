@@ -2,7 +2,7 @@
 // What common rules and views ask of the fan modules. None of it changes or decides anything.
 #pragma once
 
-#include "engine/modules/fan/actions.h"
+#include "engine/modules/fan/commands/actions.h"
 #include "engine/state/game_state.h"
 
 namespace reeve::fan {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/basics/refusal.h"
-#include "engine/modules/fan/actions.h"
+#include "engine/modules/fan/commands/actions.h"
 #include "engine/state/game_state.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the fan modules in the list of legal commands. `List` is what engine/commands/legal_commands.cpp makes
+// The part of the fan modules in the list of legal commands. `List` is what engine/choices/legal_commands.cpp makes
 // groups with: each(set, make) and one(action).
 #pragma once
 

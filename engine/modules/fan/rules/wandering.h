@@ -2,7 +2,7 @@
 // Knights that leave their roads (FAN-WAND). Without the module they do not.
 #pragma once
 
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 namespace reeve::fan {
 

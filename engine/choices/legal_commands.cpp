@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 
 #include "engine/board/one_word.h"
 #include "engine/cards/card.h"
-#include "engine/commands/heaps.h"
-#include "engine/commands/options.h"
-#include "engine/commands/timing.h"
+#include "engine/choices/heaps.h"
+#include "engine/choices/options.h"
 #include "engine/modules/fan/choices/choices.h"
 #include "engine/modules/seafarers/choices/choices.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/purchases.h"
 #include "engine/rules/sites.h"
+#include "engine/rules/timing.h"
 #include "engine/tables/costs.h"
 #include "engine/tables/improvements.h"
 
@@ -66,7 +66,7 @@ private:
         }
         if (!rules::placesInSetup(s, player)) return;
         const bool city = rules::placesCity(s, player);
-        const auto open = openSetupPaths(s);
+        const auto open = rules::openSetupPaths(s);
         for (const auto at : rules::setupSites(s)) {
             each(s.island().intersectionPaths[index(at)] & open, [&](PathId road) { return Place{city, at, road}; });
             if (s.rules.seafarers())
@@ -120,7 +120,7 @@ private:
         const auto ready = rules::readyKnights(s, player);
         if (ready.empty() && !s.rules.fan.any()) return;
         for (const auto from : ready)
-            each(knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
+            each(rules::knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
         chases(ready);
         if (s.rules.fan.any()) fan::listKnightActions(*this, s, player);
     }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/events/log.h"
+#include "engine/log.h"
 
 #include "engine/game.h"
+#include "engine/state/queries.h"
 
 #include <utility>
 
 namespace reeve {
 namespace {
 constexpr std::size_t kSpan = 64; ///< steps from one kept state to the next
-}
-
-PlayerId actingPlayer(const GameState& state) {
-    return state.pending.empty() ? state.turn.player : state.pending.front().player;
 }
 
 Result<Events> Log::submit(const Command& command) {

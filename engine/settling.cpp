@@ -2,14 +2,19 @@
 // A decision with one outcome is made, never asked (record, section 4). Most are settled where they arise; the others
 // become so later: a deck runs out while others draw, or a correction changes the cards and pieces of a player who owes
 // one.
+#include "engine/settling.h"
+
+#include "engine/cards/card.h"
 #include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
 #include <algorithm>
 
-namespace reeve::rules {
+namespace reeve {
 namespace {
+
+using namespace rules;
 
 /// The cards that are handed over where there is no choice: all that there are, or some of the only kind.
 std::optional<Hand> onlyHeap(const Hand& from, int count) {
@@ -39,10 +44,10 @@ public:
         const auto player = m_decision.player;
         const auto& own = m_state.player(player);
         switch (m_decision.kind) {
-        case DecisionKind::Discard: return cards(own.hand, &discard);
+        case DecisionKind::Discard: return heap(own.hand, &discard);
         case DecisionKind::Give:
-            return cards(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, &give);
-        case DecisionKind::TakeCards: return cards(m_state.player(m_decision.other).hand, &takeCards);
+            return heap(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, &cards::give);
+        case DecisionKind::TakeCards: return heap(m_state.player(m_decision.other).hand, &cards::takeCards);
         case DecisionKind::Take: return !bankHasResources(m_state) && fallsAway();
         case DecisionKind::LoseCity:
             return place(cleanCities(m_state, player),
@@ -52,7 +57,7 @@ public:
                          [&](IntersectionId at) { return placeMetropolis(m_writer, player, m_decision, {at}); });
         case DecisionKind::RemoveKnight:
             return place(own.knightPlaces,
-                         [&](IntersectionId at) { return removeKnight(m_writer, player, m_decision, {at}); });
+                         [&](IntersectionId at) { return cards::removeKnight(m_writer, player, m_decision, {at}); });
         case DecisionKind::RelocateKnight:
             return place(retreatSites(m_state, player, m_decision.knight.at),
                          [&](IntersectionId to) { return relocateKnight(m_writer, player, m_decision, {to}); });
@@ -75,9 +80,9 @@ public:
             if (theirs.progressCards() == 0) return fallsAway();
             const auto card = onlyKind(theirs.progress);
             return rulesOf(m_state.rules.edition).spyMustTake && card != kNoProgressCard &&
-                   done(takeProgress(m_writer, player, m_decision, {card}));
+                   done(cards::takeProgress(m_writer, player, m_decision, {card}));
         }
-        case DecisionKind::TakeGold: return cards(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
+        case DecisionKind::TakeGold: return heap(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
         case DecisionKind::MoveRobber:
         case DecisionKind::RollPrisoners: // dice are always asked for
         case DecisionKind::RollLosses:
@@ -94,12 +99,12 @@ private:
         return true;
     }
     template <typename Answer>
-    bool cards(const Hand& from, Verdict (*chapter)(EventWriter&, PlayerId, const Decision&, const Answer&)) {
+    bool heap(const Hand& from, Verdict (*chapter)(EventWriter&, PlayerId, const Decision&, const Answer&)) {
         if (from.empty()) return fallsAway();
-        const auto heap = onlyHeap(from, m_decision.count);
-        if (!heap) return false;
-        m_decision.count = static_cast<std::uint8_t>(heap->total());
-        return done(chapter(m_writer, m_decision.player, m_decision, Answer{*heap}));
+        const auto only = onlyHeap(from, m_decision.count);
+        if (!only) return false;
+        m_decision.count = static_cast<std::uint8_t>(only->total());
+        return done(chapter(m_writer, m_decision.player, m_decision, Answer{*only}));
     }
     template <typename Answer>
     bool place(const IntersectionSet& sites, const Answer& answer) {
@@ -132,12 +137,32 @@ bool isDue(const GameState& state, std::size_t place) {
     return true;
 }
 
-} // namespace
-
+/// Makes the pending decisions that have one outcome, and closes those that nothing is left to answer with.
 void settleDecisions(EventWriter& writer) {
     const auto& state = writer.state();
     for (std::size_t i = 0; i < state.pending.size();)
         i = isDue(state, i) && Settle(writer, state.pending[i])() ? 0 : i + 1;
 }
 
-} // namespace reeve::rules
+} // namespace
+
+void continueRoll(EventWriter& writer) {
+    const auto& state = writer.state();
+    for (settleDecisions(writer); state.pending.empty(); settleDecisions(writer)) {
+        switch (state.turn.resolving) {
+        case Resolving::Nothing: return;
+        case Resolving::Landing: attack(writer); break;
+        case Resolving::Event:
+            writer.emit(event::EventResolved{});
+            if (state.turn.resolving == Resolving::Discards)
+                askDiscards(writer);
+            else
+                produce(writer);
+            break;
+        case Resolving::Discards: askRobber(writer); break;
+        case Resolving::Last: writer.emit(event::RollResolved{}); return;
+        }
+    }
+}
+
+} // namespace reeve

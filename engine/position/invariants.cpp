@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/state/invariants.h"
+#include "engine/position/invariants.h"
 
 #include "engine/modules/fan/invariants.h"
 #include "engine/modules/seafarers/sites.h"
-#include "engine/state/queries.h"
+#include "engine/position/queries.h"
 
 namespace reeve {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/modules/seafarers/waters.h"
+#include "engine/modules/seafarers/state/waters.h"
 
 #include "engine/state/game_state.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/state/points.h"
+#include "engine/position/points.h"
 
 #include "engine/board/one_word.h"
 #include "engine/modules/fan/conquest.h"

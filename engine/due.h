@@ -20,21 +20,4 @@ std::optional<Refusal> actionsRefusal(const GameState& state, PlayerId player);
 /// Why `player` may not trade now; nothing where a trade may be agreed.
 std::optional<Refusal> tradeRefusal(const GameState& state, PlayerId player);
 
-namespace rules {
-
-/// Whether the dice of this turn are those of an easy start: everybody's own first two turns (VAR-EASY-1 to 3).
-bool easyTurn(const GameState& state);
-
-/// Whether a card is held and may be played at this time of the turn: PROG-5, PROG-8, TURN-4; DEV-1, DEV-3, DEV-10,
-/// TWO-7.
-std::optional<Refusal> checkTime(const GameState& state, PlayerId player, ProgressCard card);
-std::optional<Refusal> checkTime(const GameState& state, PlayerId player, DevelopmentCard card);
-/// TRADE-9: under separate phases nobody trades after building.
-inline bool tradeOpen(const GameState& state) {
-    return state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
-}
-/// Why not, where it is not open.
-std::optional<Refusal> checkTradePhase(const GameState& state);
-
-} // namespace rules
 } // namespace reeve

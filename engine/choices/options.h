@@ -35,13 +35,4 @@ struct Options {
 /// Everything that `player` may do in this position.
 Options options(const GameState& state, PlayerId player);
 
-/// Where a movable knight may go: free intersections (KNIGHT-18) and those of weaker foreign knights (KNIGHT-25).
-IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from);
-/// Whom the robber could rob on a hex (ROBBER-5): opponents with a building there and a card in hand.
-InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, PlayerId mover, HexId hex);
-/// Paths on which a road of the set-up may stand, wherever its building is.
-PathSet openSetupPaths(const GameState& state);
-/// Those of them for the road of a set-up building that would stand at `at`.
-PathSet setupRoads(const GameState& state, IntersectionId at);
-
 } // namespace reeve

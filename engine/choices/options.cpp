@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/commands/options.h"
+#include "engine/choices/options.h"
 
-#include "engine/commands/timing.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/fan/rules/chapter.h"
 #include "engine/modules/seafarers/rules/purchases.h"
 #include "engine/rules/purchases.h"
 #include "engine/rules/sites.h"
+#include "engine/rules/timing.h"
 
 namespace reeve {
 namespace {
@@ -54,15 +54,6 @@ void chaseOptions(const GameState& state, Options& o) {
 }
 
 } // namespace
-
-PathSet openSetupPaths(const GameState& state) {
-    const auto paths = state.island().paths - allRoads(state);
-    return state.rules.seafarers() ? paths & state.board.waters.landPaths : paths;
-}
-
-PathSet setupRoads(const GameState& state, IntersectionId at) {
-    return state.island().intersectionPaths[index(at)] & openSetupPaths(state);
-}
 
 Options options(const GameState& state, PlayerId player) {
     Options o;

@@ -61,7 +61,4 @@ private:
     std::vector<GameState> m_marks; ///< the states after every 64 steps: taking back a step of a long game stays quick
 };
 
-/// Whose command it is when it names nobody: the first pending decision's player, else the one on turn.
-PlayerId actingPlayer(const GameState& state);
-
 } // namespace reeve

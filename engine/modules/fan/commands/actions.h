@@ -4,7 +4,7 @@
 
 #include "engine/basics/inline_vector.h"
 #include "engine/board/island.h"
-#include "engine/modules/fan/state.h"
+#include "engine/modules/fan/state/state.h"
 #include "engine/tables/supply.h"
 
 #include <variant>

@@ -3,7 +3,7 @@
 // any other. For simulations, benchmarks and tests.
 #pragma once
 
-#include "engine/commands/legal_commands.h"
+#include "engine/choices/legal_commands.h"
 
 namespace reeve {
 
