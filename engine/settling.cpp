@@ -148,6 +148,7 @@ void settleDecisions(EventWriter& writer) {
 
 void continueRoll(EventWriter& writer) {
     const auto& state = writer.state();
+    if (state.pending.empty() && state.turn.resolving == Resolving::Nothing) return; // after most commands
     for (settleDecisions(writer); state.pending.empty(); settleDecisions(writer)) {
         switch (state.turn.resolving) {
         case Resolving::Nothing: return;

@@ -54,8 +54,8 @@ void walkable(const Island& island, IntersectionId start, const Paths& roads, co
 
 template <typename Sets>
 int longestIn(const Island& island, const typename Sets::Paths& roads, const typename Sets::Intersections& barriers,
-              Sets sets) {
-    int best = 0;
+              int beyond, Sets sets) {
+    int best = beyond;
     for (auto left = roads; left.size() > best;) {
         auto part = component(island, left, sets);
         left -= part;
@@ -89,7 +89,7 @@ int longestThrough(const Island& island, PathId road, const typename Sets::Paths
     auto all = left | right;
     all.insert(road);
     if (all.size() <= beyond) return 0;
-    if (left.meets(right)) return longestIn(island, all, barriers, sets);
+    if (left.meets(right)) return longestIn(island, all, barriers, beyond, sets);
     const int before = barriers.holds(a) ? 0 : trailFrom(island, a, left, left.size(), barriers);
     const int after = barriers.holds(b) ? 0 : trailFrom(island, b, right, right.size(), barriers);
     return before + 1 + after;
@@ -128,8 +128,8 @@ int longestTrailThrough(const Island& island, PathId road, const PathSet& roads,
                    [&](auto sets) { return longestThrough(island, road, sets(roads), sets(barriers), beyond, sets); });
 }
 
-int longestTrail(const Island& island, const PathSet& roads, const IntersectionSet& barriers) {
-    return onBoard(island.id, [&](auto sets) { return longestIn(island, sets(roads), sets(barriers), sets); });
+int longestTrail(const Island& island, const PathSet& roads, const IntersectionSet& barriers, int beyond) {
+    return onBoard(island.id, [&](auto sets) { return longestIn(island, sets(roads), sets(barriers), beyond, sets); });
 }
 
 } // namespace reeve

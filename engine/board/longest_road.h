@@ -7,8 +7,9 @@
 namespace reeve {
 
 /// Length of the longest trail through a set of roads: each road counts once (LROAD-2), and a trail does
-/// not pass through a `barrier`, an intersection with a foreign building or knight (LROAD-4, LROAD-5).
-int longestTrail(const Island& island, const PathSet& roads, const IntersectionSet& barriers);
+/// not pass through a `barrier`, an intersection with a foreign building or knight (LROAD-4, LROAD-5). `beyond` where
+/// none is longer than that.
+int longestTrail(const Island& island, const PathSet& roads, const IntersectionSet& barriers, int beyond = 0);
 
 /// A longest trail itself: its roads in the order of the walk, as many as longestTrail() counts. Of several equally
 /// long ones always the same.

@@ -111,4 +111,15 @@ inline std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t value) {
     return (others ^ low) * 0x0102040810204080U >> 56U;
 }
 
+/// PlaceSet::having() for sets of one word, with eight values read at once.
+template <typename Id, std::size_t kCount>
+PlaceSet<Id, static_cast<int>(kCount)> placesWith(std::uint8_t value, const std::array<std::uint8_t, kCount>& values) {
+    static_assert(kCount <= 64);
+    std::uint64_t found = 0;
+    std::size_t i = 0;
+    for (; i + 8 <= kCount; i += 8) found |= equalBytes(values.data() + i, value) << i;
+    for (; i < kCount; ++i) found |= static_cast<std::uint64_t>(values[i] == value) << i;
+    return PlaceSet<Id, static_cast<int>(kCount)>::ofBits(found);
+}
+
 } // namespace reeve

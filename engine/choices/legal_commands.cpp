@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/choices/legal_commands.h"
 
+#include "engine/basics/heap_of.h"
 #include "engine/board/one_word.h"
 #include "engine/cards/card.h"
 #include "engine/choices/heaps.h"
@@ -19,8 +20,21 @@ namespace {
 
 using namespace command;
 
+using Kinds = PlaceSet<ProgressCard, static_cast<int>(kProgressCards)>;
+
+/// The kinds that are played before the roll, or after it. Sets, because most hands hold none that is in time.
+Kinds playedAt(bool beforeRoll) {
+    return Kinds::where([&](std::size_t kind) {
+        const auto& rule = cards::ruleOf(static_cast<ProgressCard>(kind));
+        return rule.rule != nullptr && rule.beforeRoll == beforeRoll;
+    });
+}
+const Kinds kBeforeRoll = playedAt(true);
+const Kinds kAfterRoll = playedAt(false);
+
 /// Goes through the legal commands of a player in groups: commands of the same form, of which each can be made by
-/// its number. `Groups` is called with how many a group has and with the function that makes one.
+/// its number. `Groups` is called with the player, with how many a group has and with the function that makes an
+/// action.
 template <typename Groups>
 class Lister {
 public:
@@ -39,7 +53,7 @@ public:
     /// `make(n)` is the action number n.
     template <typename Make>
     void group(int count, const Make& make) const {
-        if (count > 0) m_groups(count, [&](int n) { return Command{player, Action(make(n))}; });
+        if (count > 0) m_groups(player, count, make);
     }
     template <typename A>
     void one(const A& action) const {
@@ -205,9 +219,7 @@ private:
         auto takes = bank(s).heldKinds();
         if (!s.rules.knights()) takes &= kResourceKinds;
         for (const Card give : gives)
-            each(takes - CardSet{give}, [&](Card take) {
-                return TradeBank{Hand::of(give, rates[give]), Hand::of(take)};
-            });
+            each(takes - CardSet{give}, [&](Card take) { return TradeBank{heapOf(give, rates[give]), heapOf(take)}; });
     }
 
     void harborTrades() const {
@@ -215,7 +227,7 @@ private:
         for (std::size_t p = 0; p < s.playerCount; ++p)
             if (((s.turn.commercialHarbor >> p) & 1U) != 0)
                 each(own.hand.heldKinds() & kResourceKinds, [&](Card card) {
-                    return HarborTrade{static_cast<PlayerId>(p), Hand::of(card)};
+                    return HarborTrade{static_cast<PlayerId>(p), heapOf(card)};
                 });
     }
 
@@ -247,11 +259,8 @@ private:
 
     void progress() const {
         if (!s.rules.knights()) return;
-        using Kinds = PlaceSet<ProgressCard, static_cast<int>(kProgressCards)>;
-        for (const auto card : Kinds::firstOf(kProgressCards) - Kinds::having(0, own.progress)) {
-            const auto& rule = cards::ruleOf(card);
-            if (rule.rule != nullptr && rule.beforeRoll == (s.turn.phase == Phase::Roll)) plays(card);
-        }
+        const auto& inTime = s.turn.phase == Phase::Roll ? kBeforeRoll : kAfterRoll;
+        for (const auto card : inTime - placesWith<ProgressCard>(0, own.progress)) plays(card);
     }
 
     void plays(ProgressCard card) const {
@@ -542,33 +551,49 @@ void listAll(const GameState& state, Groups& groups) {
     for (std::size_t p = 0; p < state.playerCount; ++p) Lister(state, static_cast<PlayerId>(p), groups).list();
 }
 
+/// Makes an action where it is kept: what is copied just after it was written costs a wait.
+template <typename A>
+void put(const A& made, Action& kept) {
+    if constexpr (requires { kept.emplace<A>(made); })
+        kept.emplace<A>(made);
+    else
+        kept = Action(made);
+}
+
 } // namespace
 
 void listLegalCommands(const GameState& state, PlayerId player, const CommandSink& sink) {
-    auto spell = [&](int count, const auto& make) {
-        for (int n = 0; n < count; ++n) sink(make(n));
+    auto spell = [&](PlayerId by, int count, const auto& make) {
+        for (int n = 0; n < count; ++n) sink(Command{by, Action(make(n))});
     };
     Lister(state, player, spell).list();
 }
 
 int countLegalCommands(const GameState& state) {
     int all = 0;
-    auto add = [&](int count, const auto&) { all += count; };
+    auto add = [&](PlayerId, int count, const auto&) { all += count; };
     listAll(state, add);
     return all;
 }
 
-std::optional<Command> drawLegalCommand(const GameState& state, Chance& chance) {
-    std::optional<Command> drawn;
+bool drawLegalCommand(const GameState& state, Chance& chance, Command& drawn) {
     int met = 0;
     // A group takes the place of what was drawn before with its share of all commands met so far; so in the end
     // each command is as likely as any other, and only a few are ever made.
-    auto draw = [&](int count, const auto& make) {
+    auto draw = [&](PlayerId player, int count, const auto& make) {
         met += count;
-        if (const int n = chance.draw(met); n < count) drawn.emplace(make(n));
+        const int n = chance.draw(met);
+        if (n >= count) return;
+        drawn.player = player;
+        put(make(n), drawn.action);
     };
     listAll(state, draw);
-    return drawn;
+    return met > 0;
+}
+
+std::optional<Command> drawLegalCommand(const GameState& state, Chance& chance) {
+    Command drawn;
+    return drawLegalCommand(state, chance, drawn) ? std::optional(drawn) : std::nullopt;
 }
 
 } // namespace reeve

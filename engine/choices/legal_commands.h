@@ -34,6 +34,8 @@ int countLegalCommands(const GameState& state);
 
 /// One of them, each as likely as any other; nothing if nobody can do anything (the game is over).
 std::optional<Command> drawLegalCommand(const GameState& state, Chance& chance);
+/// The same into `drawn`. False: nobody can do anything, and `drawn` is as it was.
+bool drawLegalCommand(const GameState& state, Chance& chance, Command& drawn);
 
 /// Calls `take` with each legal command of everybody who may act now.
 template <typename F>

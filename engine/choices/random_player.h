@@ -13,13 +13,12 @@ public:
 
     /// The chosen command, valid until the next call; nullptr if nobody can do anything (the game is over).
     const Command* choose(const GameState& state) {
-        m_choice = drawLegalCommand(state, m_chance);
-        return m_choice ? &*m_choice : nullptr;
+        return drawLegalCommand(state, m_chance, m_choice) ? &m_choice : nullptr;
     }
 
 private:
     Chance m_chance;
-    std::optional<Command> m_choice;
+    Command m_choice;
 };
 
 } // namespace reeve

@@ -112,7 +112,8 @@ struct Changes {
 
 /// How long a player's road is; nothing more exact than `beyond` where it is not longer than that.
 int lengthBeyond(const GameState& state, PlayerId player, int beyond) {
-    if (state.player(player).ships.empty()) return roadLength(state, player);
+    const auto& own = state.player(player);
+    if (own.ships.empty()) return longestTrail(state.island(), own.roads, foreignPieces(state, player), beyond);
     return seafarers::longestRouteLength(state.island(), seafarers::networkOf(state, player), beyond);
 }
 
@@ -126,7 +127,9 @@ void countLongestRoad(EventWriter& writer) {
     const auto& state = writer.state();
     std::array<int, kMaxPlayers> length{};
     int longest = 0;
-    for (std::size_t p = 0; p < state.seatCount; ++p) {
+    const std::size_t first = state.longestRoad.player == kNobody ? 0 : index(state.longestRoad.player);
+    for (std::size_t i = 0; i < state.seatCount; ++i) { // the holder first: most others have not so many roads
+        const auto p = (first + i) % state.seatCount;
         if (state.players[p].roads.size() + state.players[p].ships.size() < kLeastLongestRoad)
             continue; // too short to count in any arrangement
         length[p] = lengthBeyond(state, static_cast<PlayerId>(p), std::max(longest, kLeastLongestRoad) - 1);

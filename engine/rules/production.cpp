@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Production: PROD-1 to PROD-12, and the Aqueduct, IMPR-12.
+#include "engine/basics/heap_of.h"
 #include "engine/board/one_word.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/rules/chapter.h"
@@ -7,6 +8,7 @@
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/rules/yield.h"
+#include "engine/state/pieces.h"
 #include "engine/tables/dice.h"
 #include "engine/tables/improvements.h"
 #include "engine/tables/terrain.h"
@@ -19,17 +21,6 @@ namespace rules {
 namespace {
 
 using Claims = std::array<Hand, kMaxPlayers>;
-
-constexpr int kMostOfAHex = 12; ///< six corners with a city each
-/// So many cards of a kind, as a whole hand: adding it is one addition of eight bytes, which a single byte that was
-/// just written would hold up.
-constexpr auto kHeaps = [] {
-    std::array<std::array<Hand, kMostOfAHex + 1>, kCards> heaps{};
-    for (const Card card : kAllCards)
-        for (int n = 0; n <= kMostOfAHex; ++n) heaps[index(card)][static_cast<std::size_t>(n)] = Hand::of(card, n);
-    return heaps;
-}();
-constexpr const Hand& heapOf(Card card, int n) { return kHeaps[index(card)][static_cast<std::size_t>(n)]; }
 
 /// What a hex pays: a card for each settlement and each city on its side; for a city two, or one and a commodity where
 /// the terrain pays one. Nothing is asked on the way: who has a building at a hex cannot be foreseen, and a wrong guess
@@ -53,17 +44,6 @@ private:
     Card m_resource, m_second;
     int m_perCity, m_secondPerCity;
 };
-
-/// The hexes with a number.
-HexSet numbered(const Board& board, int number) {
-    if (!inOneWord(board.islandId)) return HexSet::having(static_cast<std::uint8_t>(number), board.number);
-    constexpr std::size_t kHexes = kShapes[index(IslandId::Standard)].hexes();
-    static_assert((kHexes + 7) / 8 * 8 <= kMaxHexes); // whole eights are read; beyond its hexes a board has no number
-    std::uint64_t found = 0;
-    for (std::size_t i = 0; i < kHexes; i += 8)
-        found |= equalBytes(board.number.data() + i, static_cast<std::uint8_t>(number)) << i;
-    return HexSet::ofBits(found);
-}
 
 /// The corners of a hex that it pays for.
 IntersectionSet cornersFor(const GameState& state, PlayerId player, HexId hex) {
@@ -118,7 +98,7 @@ void produce(EventWriter& writer) {
     const int total = dice::total(state.turn);
     Claims claims{};
     std::array<int, kMaxPlayers> gold{}; // GOLDHEX-1
-    for (const auto hex : numbered(state.board, total)) {
+    for (const auto hex : pieces::numbered(state.board, total)) {
         if (state.board.robber == hex) {
             writer.emit(event::HexBlocked{hex});
             continue;
@@ -143,7 +123,7 @@ void produce(EventWriter& writer) {
 
 bool produceDirectly(GameState& state, int total) {
     Claims claims{};
-    for (const auto hex : numbered(state.board, total))
+    for (const auto hex : pieces::numbered(state.board, total))
         if (state.board.robber != hex) claim(state, index(hex), claims);
     Hand all;
     for (std::size_t p = 0; p < state.playerCount; ++p) all += claims[p];

@@ -36,7 +36,7 @@ constexpr Track trackOf(EventFace gate) { return static_cast<Track>(index(gate) 
 
 bool drawsAt(const PlayerState& player, Track track, int red) {
     const int level = player.improvements[index(track)];
-    return level >= 1 && red <= drawingDice(level);
+    return (level >= 1) & (red <= drawingDice(level));
 }
 
 } // namespace
@@ -50,9 +50,9 @@ void drawFromGate(EventWriter& writer) {
 
 bool anybodyDraws(const GameState& state, EventFace gate, int red) {
     const auto track = trackOf(gate);
-    for (std::size_t p = 0; p < state.playerCount; ++p)
-        if (drawsAt(state.players[p], track, red)) return true;
-    return false;
+    bool any = false; // everybody is asked: who draws cannot be foreseen
+    for (std::size_t p = 0; p < state.playerCount; ++p) any |= drawsAt(state.players[p], track, red);
+    return any;
 }
 
 Verdict drawProgress(EventWriter& writer, PlayerId player, const command::DrawProgress& c) {

@@ -146,8 +146,7 @@ HexSet robberSites(const GameState& state, bool chase) {
     auto sites = state.island().hexes;
     if (state.rules.seafarers()) sites -= state.board.waters.sea;
     sites.erase(state.board.robber);
-    if (!(chase ? edition.chaseToDesert : edition.robberToDesert))
-        sites -= HexSet::where([&](std::size_t hex) { return state.board.number[hex] == 0; });
+    if (!(chase ? edition.chaseToDesert : edition.robberToDesert)) sites -= pieces::numbered(state.board, 0);
     return state.rules.fan.any() ? fan::keptClear(state, sites) : sites;
 }
 

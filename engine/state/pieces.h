@@ -79,4 +79,15 @@ typename Sets::Hexes hexesBeside(const Island& island, const typename Sets::Inte
     return hexes;
 }
 
+/// The hexes with a number; with 0, those without one, and places beyond the hexes of the island.
+inline HexSet numbered(const Board& board, int number) {
+    if (!inOneWord(board.islandId)) return HexSet::having(static_cast<std::uint8_t>(number), board.number);
+    constexpr std::size_t kHexes = kShapes[index(IslandId::Standard)].hexes();
+    static_assert((kHexes + 7) / 8 * 8 <= kMaxHexes); // whole eights are read; beyond its hexes a board has no number
+    std::uint64_t found = 0;
+    for (std::size_t i = 0; i < kHexes; i += 8)
+        found |= equalBytes(board.number.data() + i, static_cast<std::uint8_t>(number)) << i;
+    return HexSet::ofBits(found);
+}
+
 } // namespace reeve::pieces

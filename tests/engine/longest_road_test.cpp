@@ -250,6 +250,8 @@ void LongestRoadTest::walkOn(const Island& island) {
         const auto walk = longestTrailPath(island, roads, barriers);
         const int length = longestTrail(island, roads, barriers);
         cut += length < longestTrail(island, roads, {});
+        for (int beyond = 0; beyond <= roads.size(); ++beyond)
+            QCOMPARE(longestTrail(island, roads, barriers, beyond), std::max(beyond, length));
         QCOMPARE(static_cast<int>(walk.size()), length);
         PathSet once;
         for (const auto path : walk) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // advance() is decide() and apply() without the events: the same state after each command of random games.
 #include "engine/advance.h"
+#include "engine/basics/heap_of.h"
 #include "engine/position/queries.h"
+#include "engine/state/pieces.h"
 #include "tests/support/random_game.h"
 
 #include <QTest>
@@ -40,6 +42,7 @@ private slots:
     void givesTheSameStateInPositionsThatWereCorrectedByHand_data();
     void givesTheSameStateInPositionsThatWereCorrectedByHand();
     void refusesWhatTheRulesRefuseBeforeAnythingHappens();
+    void asksTheStandardIslandBySmallSetsAsByWholeOnes();
 };
 
 void AdvanceTest::givesTheSameStateAfterEachCommand_data() {
@@ -129,6 +132,40 @@ void AdvanceTest::refusesWhatTheRulesRefuseBeforeAnythingHappens() {
     QVERIFY(!advance(state, {PlayerId{0}, command::Roll{}})); // SETUP-33: first everybody places
     QVERIFY(!advance(state, {PlayerId{1}, command::EndTurn{}}));
     QVERIFY(state == start);
+}
+
+void AdvanceTest::asksTheStandardIslandBySmallSetsAsByWholeOnes() {
+    constexpr WholeSets whole;
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        auto state = randomStart(seed, Rules{});
+        Chance chance(seed * 7);
+        for (int n = 0; n < 1000 && state.turn.phase != Phase::Over; ++n, ++compared) {
+            const auto& island = state.island();
+            const auto buildings = pieces::allBuildings(state, whole);
+            const auto roads = pieces::allRoads(state, whole);
+            QVERIFY(allBuildings(state) == buildings);
+            QVERIFY(allKnights(state) == pieces::allKnights(state, whole));
+            QVERIFY(foreignPieces(state, state.turn.player) == pieces::foreignPieces(state, state.turn.player, whole));
+            QVERIFY(allRoads(state) == roads);
+            QVERIFY(endsOf(island, roads) == pieces::endsOf(island, roads, whole));
+            QVERIFY(withNeighbors(island, buildings) == pieces::withNeighbors(island, buildings, whole));
+            QVERIFY(hexesBeside(island, buildings) == pieces::hexesBeside(island, buildings, whole));
+            for (int number = 2; number <= 12; ++number)
+                QVERIFY(pieces::numbered(state.board, number) ==
+                        HexSet::having(static_cast<std::uint8_t>(number), state.board.number));
+            QVERIFY((island.hexes & pieces::numbered(state.board, 0)) ==
+                    (island.hexes & HexSet::having(0, state.board.number)));
+            for (int i = 0; i < roads.size(); ++i) QVERIFY(nthOf(roads, i) == roads.nth(i));
+            for (const auto& player : state.players)
+                QVERIFY(placesWith<ProgressCard>(0, player.progress) ==
+                        (PlaceSet<ProgressCard, static_cast<int>(kProgressCards)>::having(0, player.progress)));
+            QVERIFY(advance(state, *drawLegalCommand(state, chance)));
+        }
+    }
+    QVERIFY(compared > 5000);
+    for (const Card card : kAllCards)
+        for (int n = 0; n <= kMostOfAHeap; ++n) QVERIFY(heapOf(card, n) == Hand::of(card, n));
 }
 
 QTEST_APPLESS_MAIN(AdvanceTest)
