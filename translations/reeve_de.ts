@@ -12373,6 +12373,14 @@
         <translation>Von allen Zügen sieht dieser am besten aus.</translation>
     </message>
     <message>
+        <source>That is needed most now.</source>
+        <translation>Das wird gerade am meisten gebraucht.</translation>
+    </message>
+    <message>
+        <source>That is missed least.</source>
+        <translation>Darauf lässt sich am ehesten verzichten.</translation>
+    </message>
+    <message>
         <source>The blocked hex produces again.</source>
         <translation>Das blockierte Feld bringt wieder Ertrag.</translation>
     </message>

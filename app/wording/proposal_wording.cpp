@@ -193,6 +193,8 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
         return ProposalWording::tr("It costs %1 most, who has %n point(s).", nullptr, pointsOf(before, reason.other))
             .arg(names.of(reason.other));
     case Motive::Development: return ProposalWording::tr("A card may be a knight or a point, and is a surprise.");
+    case Motive::Needed: return ProposalWording::tr("That is needed most now.");
+    case Motive::Spare: return ProposalWording::tr("That is missed least.");
     case Motive::Saving: return ProposalWording::tr("Nothing else would bring more now.");
     }
     return {};

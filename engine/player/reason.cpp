@@ -58,6 +58,7 @@ constexpr Reason reasonOf(Feature feature) {
 
 constexpr float kWorthTelling = 0.01F;
 constexpr float kAgainstCounts = 0.8F; ///< what it costs another, beside what it brings
+constexpr float kStolenCard = 0.05F;   ///< as a card in hand: who is robbed is named where a hex costs two as much
 
 /// Rules of thumb are the same early and late.
 float weighed(const Features& before, const Features& after, std::size_t feature) {
@@ -90,7 +91,30 @@ Reason byItself(const Action& action) {
     if (std::holds_alternative<command::EndTurn>(action) || std::holds_alternative<command::Pass>(action))
         return {.motive = Motive::Saving};
     if (std::holds_alternative<command::BuyDevelopment>(action)) return {.motive = Motive::Development};
+    const auto* taken = std::get_if<command::Take>(&action);
+    if ((taken != nullptr && taken->card != kNoCard) || std::holds_alternative<command::TakeCards>(action) ||
+        std::holds_alternative<command::TradeBank>(action))
+        return {.motive = Motive::Needed};
+    if (std::holds_alternative<command::Discard>(action) || std::holds_alternative<command::Give>(action) ||
+        std::holds_alternative<command::DiscardProgress>(action))
+        return {.motive = Motive::Spare};
     return {};
+}
+
+/// Whether a command can be meant against somebody. What is built for oneself may change how the barbarians find
+/// others, which is not why it is built; a road or a settlement may take a place from them.
+bool isAimed(const Action& action) {
+    if (const auto* build = std::get_if<command::Build>(&action))
+        return build->piece == Piece::Road || build->piece == Piece::Settlement;
+    return !std::holds_alternative<command::Activate>(action) && !std::holds_alternative<command::Promote>(action) &&
+           !std::holds_alternative<command::Improve>(action);
+}
+
+/// From whom a card is stolen with the robber; kNobody.
+PlayerId victimOf(const Action& action) {
+    if (const auto* robber = std::get_if<command::MoveRobber>(&action)) return robber->move.victim;
+    if (const auto* chased = std::get_if<command::ChaseRobber>(&action)) return chased->move.victim;
+    return kNobody;
 }
 
 } // namespace
@@ -127,14 +151,17 @@ Reason reasonFor(const GameView& before, const GameView& after, PlayerId player,
         if (after.metropolises[track].player == player && before.metropolises[track].player != player)
             return {.motive = Motive::Metropolis, .track = static_cast<Track>(track)};
     const auto mineBefore = features(was, index(player), false), mineAfter = features(is, index(player), true);
+    if (!placing && mineAfter[index(Points)] > mineBefore[index(Points)]) return {.motive = Motive::Points};
     for (std::size_t f = 0; f < kFeatures; ++f)
         if (const auto reason = reasonOf(static_cast<Feature>(f));
             reason.motive != Motive::None && !(placing && reason.motive == Motive::Points))
             add(reason, weighed(mineBefore, mineAfter, f));
-    for (std::size_t p = 0; p < before.playerCount; ++p)
-        if (p != index(player))
-            add({.motive = Motive::Against, .other = static_cast<PlayerId>(p)},
-                -kAgainstCounts * gain(features(was, p, false), features(is, p, true)));
+    for (std::size_t p = 0; p < before.playerCount && isAimed(action); ++p) {
+        if (p == index(player)) continue;
+        const float stolen = static_cast<PlayerId>(p) == victimOf(action) ? kStolenCard : 0;
+        add({.motive = Motive::Against, .other = static_cast<PlayerId>(p)},
+            kAgainstCounts * (stolen - gain(features(was, p, false), features(is, p, true))));
+    }
     const auto best = std::max_element(sums.begin(), sums.begin() + static_cast<std::ptrdiff_t>(count),
                                        [](const Sum& a, const Sum& b) { return a.worth < b.worth; });
     return best->worth > kWorthTelling ? best->reason : Reason{};

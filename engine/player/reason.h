@@ -24,6 +24,8 @@ enum class Motive : std::uint8_t {
     Robber,      ///< the robber leaves an own hex
     Against,     ///< it costs `other` most
     Development, ///< a development card more
+    Needed,      ///< cards that are taken: those that it needs most
+    Spare,       ///< cards that are given up: those that it misses least
     Saving       ///< the turn ends: nothing that it could do would bring it more
 };
 
@@ -35,8 +37,9 @@ struct Reason {
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-/// Why `action` of `player` is sensible: what lies open and changes most for the better between the two views, weighed
-/// by rules of thumb. Both views are the table's: of the position before, and of the one that follows.
+/// Why `action` of `player` is sensible: points, if it brings some, else what lies open and changes most for the better
+/// between the two views, weighed by rules of thumb. What it costs others counts where it is aimed at somebody. Both
+/// views are the table's: of the position before, and of the one that follows.
 Reason reasonFor(const GameView& before, const GameView& after, PlayerId player, const Action& action);
 
 } // namespace reeve::player

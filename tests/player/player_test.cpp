@@ -77,6 +77,8 @@ private slots:
     void aSeatTradesWithNobodyWhoIsAboutToWin();
     void aCityIsBuiltForItsPoint();
     void theRobberIsSentAgainstWhomItCostsMost();
+    void whatBringsPointsIsDoneForThem();
+    void cardsAreTakenForNeedAndThoseMissedLeastAreGivenUp();
 
 private:
     static void bothGames() {
@@ -372,6 +374,41 @@ void PlayerTest::theRobberIsSentAgainstWhomItCostsMost() {
     // Not always who is robbed: the hex may feed another one more.
     QCOMPARE(reason->motive, player::Motive::Against);
     QVERIFY(reason->other != kNobody);
+}
+
+/// Whatever else a city changes: with it the barbarians are stronger, for others as well.
+void PlayerTest::whatBringsPointsIsDoneForThem() {
+    auto state = randomStart(3, rulesFor(false));
+    player::Player one(Level::Experienced, 3);
+    int built = 0;
+    for (int n = 0; n < 4000 && state.turn.phase != Phase::Over; ++n) {
+        const auto seat = player::toAct(state);
+        const auto command = one.choose(viewOf(state, Viewer::seat(seat)));
+        if (!command) break;
+        const auto before = state;
+        if (!advance(state, *command)) break;
+        const auto* build = std::get_if<command::Build>(&command->action);
+        const auto reason =
+            player::reasonFor(viewOf(before, Viewer::table()), viewOf(state, Viewer::table()), seat, command->action);
+        if (build == nullptr) continue;
+        if (build->piece == Piece::City || build->piece == Piece::Knight)
+            QVERIFY2(reason.motive != player::Motive::Against, "nobody builds a city or a knight to spite another");
+        const bool counts = build->piece == Piece::Settlement ||
+                            (build->piece == Piece::City && before.player(seat).reduced == state.player(seat).reduced);
+        if (!counts) continue;
+        QCOMPARE(reason.motive, player::Motive::Points);
+        ++built;
+    }
+    QVERIFY(built > 5);
+}
+
+void PlayerTest::cardsAreTakenForNeedAndThoseMissedLeastAreGivenUp() {
+    const auto traded = firstReason<command::TradeBank>(13, [](const auto&) { return true; });
+    QVERIFY(traded.has_value());
+    QCOMPARE(traded->motive, player::Motive::Needed);
+    const auto discarded = firstReason<command::Discard>(13, [](const auto&) { return true; });
+    QVERIFY(discarded.has_value());
+    QCOMPARE(discarded->motive, player::Motive::Spare);
 }
 
 QTEST_APPLESS_MAIN(PlayerTest)
