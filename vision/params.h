@@ -98,11 +98,12 @@ struct PieceParams {
     double overSupply = 1.0;    ///< each piece more than the box holds of a colour
     double anyColor = 0.5;      ///< a colour that is on the board at all
     double rareColor = 3.0;     ///< the same for green and brown
-    double anyKnight = 9.0;     ///< a game with knights at all
-    double eachKnight =
-        1.5; ///< and each: on a strange table it is more often a building that looks unlike the known ones
-    /// A wall or a metropolis is reported from this probability on: most boards have none.
-    double leastUpon = 0.85;
+    /// A game with knights at all, against what speaks for one: on a strange table a building that looks unlike the
+    /// known ones passes for a knight. Walls, metropolises and a merchant that are plainly seen take from it
+    /// (judge/thresholds.h).
+    double anyKnight = 10.0;
+    /// A wall or a metropolis is reported from this probability on, and asked about until it is nearly sure.
+    double leastUpon = 0.6;
     double leastUponAlone = 0.97; ///< the same where no knight stands: hardly a game with walls
     double leastKnownUpon =
         0.5; ///< the same with a set that has seen one in this box: told as soon as it is likelier than not

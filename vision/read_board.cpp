@@ -114,7 +114,7 @@ std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
 
 /// In a game that is known to have knights, walls and a merchant they are as likely as anything else.
 void expectKnights(PieceParams& params) {
-    params.anyKnight = params.eachKnight = 0;
+    params.anyKnight = 0;
     params.leastUponAlone = params.leastUpon;
     params.noMerchantAlone = params.noMerchant;
 }

@@ -200,10 +200,9 @@ private slots:
         QCOMPARE(at(pieces, "a1")->piece.active, false);
     }
 
-    void threeLikelyKnightsMakeNoGameWithKnightsEitherAndAreAskedAbout() {
+    void twoLikelyKnightsMakeNoGameWithKnightsEitherAndAreAskedAbout() {
         PieceLooks looks = emptyBoard();
-        const std::array<std::pair<const char*, const char*>, 3> places{
-            {{"d5", "d4-d5"}, {"b3", "b2-b3"}, {"e7", "e6-e7"}}};
+        const std::array<std::pair<const char*, const char*>, 2> places{{{"d5", "d4-d5"}, {"b3", "b2-b3"}}};
         for (const auto& [spot, path] : places) {
             see(looks, spot, SpotKind::Knight, Color::White, 0.9F);
             looks.spots[index(*intersectionNamed(spot))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
@@ -215,6 +214,44 @@ private slots:
             QCOMPARE(at(pieces, spot)->piece.piece, PieceKind::Settlement);
             QVERIFY(at(pieces, spot)->thereConfidence < DoubtParams{}.leastPieceConfidence);
         }
+    }
+
+    void aWallThatIsPlainlySeenSpeaksForAGameWithKnights() {
+        PieceLooks looks = emptyBoard();
+        for (const char* spot : {"d5", "b3"}) {
+            see(looks, spot, SpotKind::Knight, Color::White, 0.9F);
+            looks.spots[index(*intersectionNamed(spot))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+        }
+        see(looks, "c3", SpotKind::City, Color::Blue, kSure);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
+        looks.spots[index(*intersectionNamed("c3"))].wall = 0.97F;
+        for (const char* spot : {"d5", "b3"})
+            QCOMPARE(at(fitPieces(looks, standardIsland(), {}), spot)->piece.piece, PieceKind::Knight);
+    }
+
+    void theMerchantSpeaksForOneTooAndAWallUnderNothingDoesNot() {
+        PieceLooks looks = emptyBoard();
+        for (const char* spot : {"d5", "b3"}) {
+            see(looks, spot, SpotKind::Knight, Color::White, 0.9F);
+            looks.spots[index(*intersectionNamed(spot))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+        }
+        looks.spots[index(*intersectionNamed("c3"))].wall = 0.97F; // of nothing that stands there
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
+        looks.hexes[4].merchant = 0.97F;
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Knight);
+    }
+
+    void aWallThatIsLikelierThanNotIsToldAndAskedAbout() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "c3", SpotKind::City, Color::Blue, kSure);
+        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        looks.spots[index(*intersectionNamed("c3"))].wall = 0.65F;
+        const auto pieces = fitPieces(looks, standardIsland(), {});
+        QCOMPARE(pieces.size(), std::size_t{5});
+        QCOMPARE(pieces[1].piece.piece, PieceKind::Wall);
+        QVERIFY(pieces[1].thereConfidence < DoubtParams{}.leastPieceConfidence);
+        looks.spots[index(*intersectionNamed("c3"))].wall = 0.5F;
+        QCOMPARE(fitPieces(looks, standardIsland(), {}).size(), std::size_t{4});
     }
 
     void aWallAndAMetropolisFollowTheirCity() {

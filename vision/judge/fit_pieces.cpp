@@ -2,6 +2,7 @@
 #include "vision/judge/fit_pieces.h"
 
 #include "engine/tables/supply.h"
+#include "vision/judge/thresholds.h"
 #include "vision/least_chance.h"
 
 #include <algorithm>
@@ -128,7 +129,7 @@ private:
                 tooNear += index(next) > i && isBuilding(spot_[index(next)]);
         }
         sum += params_.looseBuilding * fading(looseBuildings) + params_.tooNear * fading(tooNear);
-        if (knights > 0) sum += params_.anyKnight + params_.eachKnight * knights;
+        if (knights > 0) sum += params_.anyKnight;
         for (std::size_t color = 0; color < kColors; ++color) {
             const auto& have = count[color];
             if (have[0] + have[1] + have[2] + have[3] == 0) continue;
@@ -188,12 +189,31 @@ private:
     std::vector<int> spot_;
 };
 
+/// What a game with knights costs where walls, metropolises or a merchant may be seen as well.
+PieceParams withOtherSigns(PieceParams params, const PieceLooks& looks) {
+    using namespace thresholds::fit_pieces;
+    const auto odds = [](float chance) {
+        const auto p = static_cast<double>(chance);
+        return std::log(std::max(p, kLeastProbability) / std::max(1 - p, kLeastProbability));
+    };
+    double signs = 0;
+    for (const SpotLook& look : looks.spots) {
+        if (look.kind[static_cast<std::size_t>(SpotKind::City)] < 0.5F) continue;
+        signs += std::clamp(odds(std::max(look.wall, look.metropolis)) - kClearUpon, 0.0, kMostUpon);
+    }
+    float merchant = 0;
+    for (const HexLook& look : looks.hexes) merchant = std::max(merchant, look.merchant);
+    signs += std::clamp(odds(merchant) - kClearMerchant, 0.0, kMostMerchant);
+    params.anyKnight = std::max(0.0, params.anyKnight - signs / params.temperature);
+    return params;
+}
+
 /// The likelier of a table with knights and one without. Place by place neither becomes the other: that there are
 /// knights at all has its price, which is saved only with the last of them.
 class Tables {
 public:
     Tables(const PieceLooks& looks, const Island& island, const PieceParams& params)
-        : chosen_(looks, island, params, true) {
+        : chosen_(looks, island, withOtherSigns(params, looks), true) {
         if (!chosen_.anyKnight()) return;
         other_.emplace(looks, island, params, false);
         if (other_->total() < chosen_.total()) std::swap(chosen_, *other_);

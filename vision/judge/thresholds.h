@@ -12,4 +12,13 @@ namespace fit_layout {
 inline constexpr double kPlainToken = 0.9; ///< chance from which on a token is surely there
 } // namespace fit_layout
 
+namespace fit_pieces {
+// What speaks for a game with knights beside the knights themselves (natural logarithm of odds): above so much, and
+// each up to so much. On photographs of games without knights nothing reached these; set on rendered games.
+inline constexpr double kClearUpon = 1.7; ///< a wall or a metropolis on a city
+inline constexpr double kMostUpon = 4;
+inline constexpr double kClearMerchant = 1;
+inline constexpr double kMostMerchant = 3;
+} // namespace fit_pieces
+
 } // namespace reeve::vision::thresholds
