@@ -70,7 +70,7 @@ int touching(const Board& board) {
 /// Lays tokens on hexes in a random order, the red ones first where no red one lies beside.
 void layTokens(Board& board, Hexes hexes, std::vector<int> tokens, Chance& chance) {
     shuffle(hexes, chance);
-    std::ranges::stable_partition(tokens, isRed);
+    std::stable_partition(tokens.begin(), tokens.end(), isRed);
     for (const int token : tokens) {
         auto at = hexes.begin();
         if (isRed(token)) {
