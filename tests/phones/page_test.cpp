@@ -963,6 +963,33 @@ private slots:
         m_browser->devtools(u"Emulation.setCPUThrottlingRate"_s, {{u"rate"_s, 1}});
     }
 
+    /// Its socket has ended while it slept and the hand has changed: by the page's own clock, from being seen again to
+    /// the new hand in the document. Printed, not judged: see docs/measurements.md.
+    void aPhoneThatSleptShowsItsNewHandSoon() {
+        start();
+        QVERIFY(sitDown(*m_browser, *m_table));
+        m_browser->run(
+            u"Object.defineProperty(document, 'hidden', {get: function () { return window.gone; }, configurable: true});"
+            "window.seen = function (yes) { window.gone = !yes; if (yes) window.wokenAt = performance.now();"
+            " document.dispatchEvent(new Event('visibilitychange')); };"
+            "new MutationObserver(function () { if (!window.backAt && document.body.textContent.indexOf(window.awaited) >= 0)"
+            " window.backAt = performance.now(); }).observe(document.getElementById('page'), {childList: true});"_s);
+        QList<double> times;
+        for (int wool = 3; wool < 10; ++wool) {
+            m_browser->run(u"window.backAt = 0; window.awaited = 'Wool: %1'; window.seen(false);"_s.arg(wool));
+            m_table->die();
+            m_table->hand.set(Card::Wool, wool);
+            ++m_table->rev;
+            m_table->restart();
+            m_browser->run(u"window.seen(true);"_s);
+            QVERIFY(QTest::qWaitFor([&] { return m_browser->run(u"return window.backAt;"_s).toDouble() > 0; }, 20'000));
+            times.append(m_browser->run(u"return window.backAt - window.wokenAt;"_s).toDouble());
+            QVERIFY(tellsTheHand(*m_browser));
+        }
+        std::ranges::sort(times);
+        qInfo("back after sleep: half below %.0f ms, longest %.0f ms", times[times.size() / 2], times.last());
+    }
+
     void nothingIsLoadedFromElsewhereAndNothingIsBlocked() {
         start();
         m_browser->open(m_table->origin() + u"/"_s);
