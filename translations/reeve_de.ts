@@ -2200,6 +2200,18 @@
 <context>
     <name>GamePage</name>
     <message>
+        <source>Phones of this game look for the table.</source>
+        <translation>Handys dieses Spiels suchen den Tisch.</translation>
+    </message>
+    <message>
+        <source>Phones of this game look for the table. They are back as soon as you open “Phones”.</source>
+        <translation>Handys dieses Spiels suchen den Tisch. Sie sind wieder da, sobald du „Handys“ öffnest.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
         <source>Read-only.</source>
         <translation>Nur zum Ansehen.</translation>
     </message>
@@ -11125,8 +11137,8 @@
         <translation>Scannt den Code mit dem Handy und tippt auf „Foto aufnehmen“. Das Handy muss im selben WLAN sein.</translation>
     </message>
     <message>
-        <source>Scan the code with the phone, take a seat, then choose “Photograph the board” in the phone&apos;s menu. The phone must be in the same Wi-Fi.</source>
-        <translation>Scannt den Code mit dem Handy, nehmt einen Platz ein und wählt im Menü des Handys „Spielplan fotografieren“. Das Handy muss im selben WLAN sein.</translation>
+        <source>Tap “Take a photograph” on a phone that is here, or scan the code with another one. It must be in the same Wi-Fi.</source>
+        <translation>Tippt auf einem Handy, das da ist, auf „Foto aufnehmen“ oder scannt den Code mit einem anderen. Es muss im selben WLAN sein.</translation>
     </message>
     <message>
         <source>This device is in no network. Connect it to your Wi-Fi; the code appears by itself.</source>

@@ -617,6 +617,11 @@ void Desk::openDoor() {
     emit offersChanged();
 }
 
+bool Desk::hasKnownPhones() const {
+    return m_game.state() && m_game.id() != 0 && !m_setup.tokens.isEmpty() &&
+           !phones::readKnownPhones(m_setup.tokens, std::to_string(m_game.id())).empty();
+}
+
 /// The known phones go to the disk, beside the window.
 void Desk::remember() {
     if (m_setup.tokens.isEmpty() || m_game.id() == 0 || m_doorOf != m_game.sessionNumber()) return;

@@ -58,6 +58,9 @@ public:
     /// All phones hear that Reeve ends; those that were here come back when it listens again.
     void stop();
     [[nodiscard]] bool isListening() const { return m_port != 0; }
+    /// Phones have had seats in the open game, in an earlier run too: they come back as soon as somebody listens. Reads
+    /// the file of the tokens.
+    [[nodiscard]] bool hasKnownPhones() const;
     [[nodiscard]] const QString& address() const { return m_address; }
     [[nodiscard]] quint16 port() const { return m_port; }
     /// What the QR says: "http://192.168.1.5:7338/#K7M4QP"; empty while nothing listens.

@@ -95,6 +95,7 @@ void Phones::askSeats(EmptySeats& seats) {
 
 void Phones::open() {
     m_shown = true;
+    m_expected = false;
     if (m_state != "on"_L1 && m_state != "starting"_L1) {
         m_reachable = m_addresses();
         m_looking.start();
@@ -175,7 +176,15 @@ QList<PhoneNetworkFacts> Phones::networks() const {
 
 void Phones::lobby() {
     if (m_desk.isListening()) m_qr = qrRows(m_desk.url());
+    expect();
     emit changed();
+}
+
+/// Once for each game that is opened.
+void Phones::expect() {
+    if (m_expectedIn == m_game.sessionNumber()) return;
+    m_expectedIn = m_game.sessionNumber();
+    m_expected = m_state == "off"_L1 && m_desk.hasKnownPhones();
 }
 
 QString Phones::nameOf(Color seat) const {

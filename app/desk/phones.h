@@ -49,6 +49,8 @@ class Phones : public QObject {
     Q_PROPERTY(QList<reeve::app::PhoneClaimFacts> claims READ claims NOTIFY changed)
     /** The marks of the seats' phones; none while nothing listens. */
     Q_PROPERTY(reeve::app::PhoneMarkFacts marks READ marks NOTIFY changed)
+    /** Phones that had seats when the game was last open look for the table in vain: nothing listens yet. */
+    Q_PROPERTY(bool expected READ expected NOTIFY changed)
     /** How many watch. */
     Q_PROPERTY(int guestCount READ guestCount NOTIFY changed)
     /** Newcomers may come also while the sheet is not shown. */
@@ -97,6 +99,7 @@ public:
     void setCamera(bool wanted);
     [[nodiscard]] QList<PhonePhotoFacts> photos() const;
     [[nodiscard]] QList<OfferFacts> offers() const;
+    [[nodiscard]] bool expected() const { return m_expected; }
     [[nodiscard]] const QString& wifiName() const { return m_wifiName; }
     [[nodiscard]] const QStringList& wifiQr() const { return m_wifiQr; }
 
@@ -146,6 +149,7 @@ private:
     void show(const QString& state, const QString& message = {});
     [[nodiscard]] QString nameOf(Color seat) const;
     void lobby();
+    void expect();
 
     Game& m_game;
     Desk m_desk;
@@ -155,6 +159,8 @@ private:
     QString m_message;
     QString m_network;
     bool m_chosen = false; ///< a person has chosen the network
+    bool m_expected = false;
+    int m_expectedIn = -1; ///< Game::sessionNumber() of the game whose phones were looked for
     bool m_moved = false;  ///< the network has changed while phones were here
     QStringList m_qr;
     QString m_wifiName;

@@ -42,7 +42,10 @@ struct Window {
     Game game{journal};
     std::vector<LanAddress> addresses{loop(2, "wlan0"), loop(3, "eth0")};
     Phones phones{game,
-                  {.random = Desk::usual().random, .clock = Desk::usual().clock, .tokens = {}, .limits = {}},
+                  {.random = Desk::usual().random,
+                   .clock = Desk::usual().clock,
+                   .tokens = folder.filePath(u"phones.json"_s),
+                   .limits = {}},
                   [this] { return addresses; },
                   0,
                   nullptr};
@@ -155,6 +158,31 @@ private slots:
         QTRY_COMPARE(window.phones.marks().blue, u"asleep"_s);
         window.phones.sendAway(seat.phones[0].number);
         QTRY_VERIFY(window.phones.marks() == PhoneMarkFacts());
+    }
+
+    void phonesOfAnEarlierRunAreExpectedUntilSomebodyListens() {
+        Window window;
+        window.open();
+        QVERIFY(!window.phones.expected());
+        auto ben = window.phone();
+        ben->say({{"t", "claim"}, {"seat", "blue"}});
+        QTRY_COMPARE(window.phones.claims().size(), 1);
+        QVERIFY(window.phones.accept(window.phones.claims()[0].id, false));
+        finishFileThread();
+        // Reeve was started again: the same game, the same file of tokens.
+        Phones again{window.game,
+                     {.random = Desk::usual().random,
+                      .clock = Desk::usual().clock,
+                      .tokens = window.folder.filePath(u"phones.json"_s),
+                      .limits = {}},
+                     [&] { return window.addresses; },
+                     0,
+                     nullptr};
+        emit window.game.changed();
+        QVERIFY(again.expected());
+        again.open();
+        QVERIFY(!again.expected());
+        again.stop();
     }
 
     void thePhonesFollowIntoAnotherNetwork() {

@@ -23,6 +23,8 @@ FocusScope {
     property bool winnerSeen: false
     /** The revision whose landing of barbarians was read. */
     property int landedSeen: -1
+    /** The note on the phones that look for the table was put away. */
+    property bool phonesPutAway: false
 
     GameDesk {
         id: desk
@@ -189,6 +191,16 @@ FocusScope {
             text: !Club.openGameLost ? "" : root.height < Theme.dp(640) ? qsTr("Played on at another table; here only to look at.") : qsTr("This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.")
             action: qsTr("Club")
             onActed: root.look("club", "")
+        }
+        NoticePanel {
+            objectName: "expectedPhones"
+            width: parent.width
+            text: !Phones.expected || root.phonesPutAway ? "" : root.height < Theme.dp(640) ? qsTr("Phones of this game look for the table.")
+                : qsTr("Phones of this game look for the table. They are back as soon as you open “Phones”.")
+            action: qsTr("Phones")
+            dismissible: true
+            onActed: root.look("phones", "")
+            onDismissed: root.phonesPutAway = true
         }
         NoticePanel {
             objectName: "handoverNote"

@@ -55,6 +55,13 @@ PageFrame {
     DifferenceWords { id: words }
     Component { id: phonePicture; PhonePicture { first: !Scanner.cameraAvailable || root.atSea } }
 
+    Component.onDestruction: {
+        if (!Phones.camera)
+            return;
+        Phones.camera = false;
+        Phones.leave();
+    }
+
     FilePick {
         id: files
         title: qsTr("A photograph of the table")

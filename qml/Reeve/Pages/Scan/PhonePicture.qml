@@ -6,17 +6,18 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// The camera of a phone: how it comes in, who asks for a seat, and the picture that it sent. Before a game no seat is needed.
+// The camera of a phone: how it comes in, who asks for a seat, and the picture that it sent. No seat is needed. The page that
+// shows this ends it when it is left.
 Column {
     id: root
 
-    /** The board is read for a new game: any phone with the code may photograph it. */
-    property bool fresh: false
     /** There is no better way to a picture on this device. */
     property bool first: false
     /** Phones are let in from here. */
-    property bool shown: root.fresh && Phones.camera
+    readonly property bool shown: Phones.camera
     readonly property bool on: Phones.state === "on"
+    /** Somebody's phone is here already. */
+    readonly property bool seated: Array.from(Phones.seats).some(s => s.phone === "here")
     // What stands for none.
     property phonePhotoFacts noPhoto
     property phoneClaimFacts noClaim
@@ -26,15 +27,11 @@ Column {
     readonly property bool beside: root.width >= Theme.dp(420)
 
     function begin(): void {
-        root.shown = true;
-        if (root.fresh)
-            Phones.camera = true;
+        Phones.camera = true;
         Phones.open();
     }
 
     spacing: Theme.wideGap
-    // A page that is read for a new game lets them in until it is left.
-    Component.onDestruction: if (root.shown && !root.fresh) Phones.leave()
 
     NoticePanel {
         objectName: "checkPhoto"
@@ -93,8 +90,8 @@ Column {
             ThemeText {
                 objectName: "checkPhoneSteps"
                 width: parent.width
-                text: root.on && root.fresh ? qsTr("Scan the code with the phone and tap “Take a photograph”. The phone must be in the same Wi-Fi.")
-                    : root.on ? qsTr("Scan the code with the phone, take a seat, then choose “Photograph the board” in the phone's menu. The phone must be in the same Wi-Fi.")
+                text: root.on && root.seated ? qsTr("Tap “Take a photograph” on a phone that is here, or scan the code with another one. It must be in the same Wi-Fi.")
+                    : root.on ? qsTr("Scan the code with the phone and tap “Take a photograph”. The phone must be in the same Wi-Fi.")
                     : Phones.state === "no-network" ? qsTr("This device is in no network. Connect it to your Wi-Fi; the code appears by itself.")
                     : Phones.state === "failed" ? Phones.message : qsTr("One moment …")
                 step: "body"

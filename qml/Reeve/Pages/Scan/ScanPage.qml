@@ -177,7 +177,7 @@ PageFrame {
             onCameraAsked: root.openLive("")
             onHandAsked: root.leaveForHand()
             onCancelAsked: Scanner.cancel()
-            more: Component { PhonePicture { fresh: true; first: !Scanner.cameraAvailable || root.atSea } }
+            more: Component { PhonePicture { first: !Scanner.cameraAvailable || root.atSea } }
         }
     }
     // qmllint enable unqualified

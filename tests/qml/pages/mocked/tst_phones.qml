@@ -80,7 +80,8 @@ Person {
         compare(Phones.asked, [], "nothing listens before");
         me.tap("checkPhone");
         compare(Phones.state, "on");
-        me.shows("checkPhoneSteps", "Photograph the board");
+        verify(Phones.camera, "no seat is needed");
+        me.shows("checkPhoneSteps", "on a phone that is here");
         compare(me.find("checkQr").rows, Phones.qr);
         Phones.claims = [me.bens];
         me.find("checkClaim-blue");
@@ -91,6 +92,7 @@ Person {
         compare(me.asked(), ["showPhoto", 3]);
         me.tap("checkDone");
         compare(me.asked(), ["leave"]);
+        verify(!Phones.camera, "nobody is asked for pictures any more");
     }
 
     function test_aPhoneIsTheFirstWayToAPictureWithoutACamera_data(): var {
@@ -260,6 +262,16 @@ Person {
                            agreed: [{ color: "blue", name: "Ben", said: "agreed" }] }];
         me.shows("offerAgreed", "Ben agrees");
         compare(me.seen("agree-blue"), null);
+    }
+    function test_phonesThatLookForTheTableAreSpokenOfUntilThatIsPutAway(): void {
+        compare(me.seen("expectedPhones"), null);
+        Phones.expected = true;
+        me.tapInside("expectedPhones", "noticeAction");
+        me.find("phonesAddress");
+        me.tap("phonesDone");
+        me.tapInside("expectedPhones", "noticeDismiss");
+        compare(me.seen("expectedPhones"), null);
+        Phones.expected = false;
     }
     function test_aDecisionThatKeepsTheTableLeadsToThePhones_data(): var {
         return [{ tag: "discard", kind: "discard" }, { tag: "resource", kind: "take" }, { tag: "deck", kind: "draw-progress" }];

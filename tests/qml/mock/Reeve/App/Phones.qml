@@ -19,6 +19,7 @@ QtObject {
     property list<phoneSeatFacts> seats
     property list<phoneClaimFacts> claims
     property phoneMarkFacts marks
+    property bool expected: false
     property int guestCount: 0
     property bool keepsOpen: false
     property bool guests: true
