@@ -295,7 +295,7 @@ void FakeTable::welcome(ConnectionId id, std::optional<std::string> token) {
                               .seats = seats,
                               .open = m_door.newcomers(),
                               .guests = m_door.guests(),
-                              .camera = beforeGame});
+                              .camera = beforeGame || camera});
     state(id);
 }
 

@@ -40,6 +40,7 @@ public:
     bool baseGame = false;
     bool knightCards = false; ///< development cards besides progress cards
     bool ownTurn = true;
+    bool camera = false; ///< the table waits for a photograph during the game
     int rev = 412;
     /// Keys of the snapshot that are shown in the place of the usual ones, for seats; {"you": {"limit": 7}} changes
     /// what it names and leaves the rest of `you` (RFC 7396).

@@ -209,6 +209,15 @@ private slots:
         QVERIFY(m_browser->shows(u"Inventor"_s));
     }
 
+    void aTokenOfAnotherGameIsKeptForThatGame() {
+        seated();
+        const QString other(22, u'x');
+        m_browser->run(
+            u"sessionStorage.clear(); localStorage.setItem('reeve-token', '%1'); location.reload();"_s.arg(other));
+        QVERIFY(m_browser->shows(u"The table’s code"_s));
+        QCOMPARE(m_browser->run(u"return localStorage.getItem('reeve-token');"_s).toString(), other);
+    }
+
     void coveredCardsAreNotInTheDocument() {
         start();
         QVERIFY(sitDown(*m_browser, *m_table));
@@ -917,6 +926,7 @@ private slots:
         m_browser->open(m_table->url());
         QVERIFY(m_browser->shows(u"The table’s camera"_s));
         QVERIFY(!m_browser->text().contains(u"No game is open"_s));
+        QVERIFY2(!m_browser->text().contains(u"Just watch"_s), "there is nothing to watch");
         QVERIFY(m_browser->tap(u"Take a photograph"_s));
         QVERIFY(m_browser->choose(file));
         QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
@@ -924,6 +934,16 @@ private slots:
         m_table->tellPhoto(PhotoStage::Declined);
         QVERIFY(m_browser->shows(u"The table said No."_s));
         QVERIFY(m_browser->tap(u"Another photograph"_s));
+    }
+
+    void duringAGameThePhotographThatTheTableWaitsForStandsAboveEverything() {
+        start();
+        m_table->camera = true;
+        m_browser->open(m_table->url());
+        QVERIFY(m_browser->shows(u"Photograph the board"_s)); // no seat is needed
+        QVERIFY(sitDown(*m_browser, *m_table));
+        QVERIFY(m_browser->shows(u"Photograph the board"_s));
+        QVERIFY(m_browser->tap(u"Take a photograph"_s));
     }
 
     void aPhotographCanBeStopped() {

@@ -26,6 +26,7 @@ function readCode() {
     var fragment = location.hash.slice(1);
     if (fragment) {
         code = fragment.slice(0, 24);
+        token = kept("token");
         history.replaceState(null, "", location.pathname);
         try { sessionStorage.setItem("reeve-code", code); } catch (error) { /* asked again after a reload */ }
     } else {
@@ -36,6 +37,18 @@ function readCode() {
 function forgetCode() {
     code = null;
     try { sessionStorage.removeItem("reeve-code"); } catch (error) { /* nothing was kept */ }
+}
+
+/** The table does not know it: another game is open, or none. It is kept for the game that it belongs to, and tried with the next code. */
+function unknownToken() {
+    try { sessionStorage.setItem("reeve-unknown", token); } catch (error) { /* tried again after a reload */ }
+    token = null;
+}
+
+/** The token of an earlier visit, if this tab does not know that the table has none of it. */
+function earlierToken() {
+    var earlier = kept("token");
+    try { return sessionStorage.getItem("reeve-unknown") === earlier ? null : earlier; } catch (error) { return earlier; }
 }
 
 function forgetToken() {
@@ -204,13 +217,15 @@ var hears = {
             app.choosing = app.leaving = false;
             app.chosen = null;
         }
-        var samePlace = !app.welcome || app.welcome.seat === message.seat && app.welcome.role === message.role;
+        var before = app.welcome, samePlace = !app.welcome || app.welcome.seat === message.seat && app.welcome.role === message.role;
         app.welcome = message;
         if (newSocket || !samePlace) outboxWelcome(samePlace);
         unsaid.splice(0).forEach(tell);
         announcePhoto();
         app.waiting = moved || message.role === "seat" && !app.choosing ? null : app.waiting;
         if (message.role === "none") app.state = null;
+        // A game was opened while the page waited for one: the seat in it may be this phone's.
+        if (message.role === "none" && message.seats.length && before && !before.seats.length && token) connect();
     },
     waiting: function (message) { app.waiting = message; app.refusal = null; },
     state: function (message) {
@@ -234,7 +249,7 @@ var hears = {
         photoRefused(message);
         if (message.code === "claim-refused" || message.code === "claim-lapsed") app.waiting = null;
         if (message.code === "unknown-token") {
-            forgetToken();
+            unknownToken();
             if (code) connect();
             else askForCode();
         } else if (message.code === "wrong-code") {

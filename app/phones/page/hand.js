@@ -116,12 +116,18 @@ function pointsSection() {
     }), points.hidden ? el("li", {}, el("span", {class: "grow"}, say("source-hidden")), el("span", {class: "strong"}, points.hidden)) : null));
 }
 
+/** The end of the game: who has won. */
+function winnerPanel() {
+    var winner = app.state.game.winner;
+    return winner ? el("section", {class: "panel turn row"}, pin(winner, 44), el("h2", {class: "grow"}, turnLine()), glyph("victory", 30, "var(--accent)")) : null;
+}
+
 views.hand = {
     when: function (app) { return app.link === "open" && role() === "seat" && app.state !== null && app.state.you; },
     show: function (app) {
         return {title: seatNamed(app.state.you.seat) + ": " + turnLine(), top: seatTop(app.state.you.seat, turnLine(), "", ownPoints()),
             main: el("main", {class: "two"}, el("h1", {class: "unseen"}, say("your-hand")), notice(),
-                el("div", {class: "column"}, storySection(), decisionLines(), cardsOpen() ? offerLines() : null, othersOffers(), shipPanel(), rollPanel(), handSection(), heldSection()),
+                el("div", {class: "column"}, askedPhoto(), winnerPanel(), storySection(), decisionLines(), cardsOpen() ? offerLines() : null, othersOffers(), shipPanel(), rollPanel(), handSection(), heldSection()),
                 el("div", {class: "column"}, playersSection(), newsSection(), pointsSection())), foot: turnFoot()};
     }
 };

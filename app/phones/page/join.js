@@ -29,17 +29,20 @@ views.join = {
     when: function (app) { return app.link === "open" && (role() === "none" || app.choosing); },
     show: function (app) {
         var lobby = app.welcome, open = lobby.door === "open";
-        var main = el("main", {class: "roomy"},
-            lobby.seats.length || !lobby.camera ? el("div", {}, el("h1", {}, say("who")), el("p", {class: "muted"}, say("tap-seat", {game: lobby.name}))) : el("h1", {}, say("table-camera")), notice());
-        if (!open) add(main, [el("p", {class: "notice"}, glyph("lock", 22), el("span", {}, say("newcomers-closed")))]);
-        if (lobby.camera) add(main, [photoSection()]);
-        else if (!lobby.seats.length) add(main, [el("p", {class: "muted"}, say("no-seats"))]);
-        add(main, [el("ul", {class: "plain"}, open ? lobby.seats.map(seatRow) : []),
+        // Before a game there is nothing to hold and to watch: the phone is a camera and nothing else.
+        var camera = lobby.camera && !lobby.seats.length;
+        var main = el("main", {class: "roomy"});
+        if (!lobby.seats.length) add(main, [el("h1", {}, say(camera ? "table-camera" : "no-game")), camera ? null : el("p", {class: "muted"}, say("no-seats")), notice()]);
+        else add(main, [el("div", {}, el("h1", {}, say("who")), el("p", {class: "muted"}, say("tap-seat", {game: lobby.name}))), notice(),
+            open ? null : el("p", {class: "notice"}, glyph("lock", 22), el("span", {}, say("newcomers-closed")))]);
+        if (lobby.camera) add(main, [photoSection(camera)]);
+        if (lobby.seats.length) add(main, [el("ul", {class: "plain"}, open ? lobby.seats.map(seatRow) : []),
             lobby.guests && role() !== "guest" ? watchRow() : null,
-            el("p", {class: "cap last"}, glyph("lock", 20, "var(--muted)"), el("span", {}, say("cards-only-here"))),
-            el("p", {class: "cap"}, glyph("info", 20, "var(--muted)"), el("span", {}, say("open-wifi")))]);
+            el("p", {class: "cap last"}, glyph("lock", 20, "var(--muted)"), el("span", {}, say("cards-only-here")))]);
+        add(main, [el("p", {class: lobby.seats.length ? "cap" : "cap last"}, glyph("info", 20, "var(--muted)"), el("span", {}, say("open-wifi")))]);
         var foot = [];
         if (app.choosing) foot.push(button("flat", function () { app.choosing = false; render(); }, glyph("back", 22), say("back")));
+        if (camera) foot.push(photoButton("primary"));
         if (open && lobby.seats.length)
             foot.push(app.chosen ?
                 button("primary", function () { app.refusal = null; tell({t: "claim", seat: app.chosen}); },
@@ -71,6 +74,7 @@ views.code = {
             if (event) event.preventDefault();
             if (!input.value.trim()) { input.focus(); return; }
             code = input.value;
+            token = kept("token");
             app.needsCode = false;
             app.refusal = null;
             try { sessionStorage.setItem("reeve-code", code); } catch (error) { /* asked again after a reload */ }

@@ -108,13 +108,22 @@ function photoText() {
     return photo.stage === "failed" && photo.why ? photo.why : say("photo-" + photo.stage);
 }
 
-/** The part of the menu. */
-function photoSection() {
+function photoUnderWay() { return photo && ["making", "asking", "going"].indexOf(photo.stage) >= 0; }
+
+function photoButton(kind) {
+    if (photoUnderWay()) return button("no", stopPhoto, glyph("cross", 22), say("photo-stop"));
+    return button(kind, takePhoto, glyph("camera", 24), say(photo ? "photo-again" : "photo-take"));
+}
+
+/** The table waits for a photograph: the way to it stands above everything. */
+function askedPhoto() { return app.welcome.camera && role() !== "none" ? photoSection() : null; }
+
+/** The part of the menu. `apart`: its button stands elsewhere. */
+function photoSection(apart) {
     if (role() !== "seat" && !(app.welcome && app.welcome.camera)) return null;
-    var under = photo && ["making", "asking", "going"].indexOf(photo.stage) >= 0;
-    if (!photo) return el("section", {}, el("h2", {}, say("photo")), el("p", {class: "muted"}, say("photo-hint")), button("", takePhoto, glyph("camera", 24), say("photo-take")));
+    var under = photoUnderWay(), take = apart ? null : photoButton("");
+    if (!photo) return el("section", {}, el("h2", {}, say("photo")), el("p", {class: "muted"}, say("photo-how")), el("p", {class: "muted"}, say("photo-hint")), take);
     var done = photo.stage === "going" && photo.bytes ? Math.round(100 * photo.at / photo.bytes.length) : photo.stage === "making" || photo.stage === "asking" ? 0 : 100;
     return el("section", {class: "panel"}, el("h2", {}, say("photo")), el("p", {class: photo.stage === "failed" ? "danger strong-line" : "", role: "status"}, photoText() + (photo.stage === "going" ? " " + done + " %" : "")),
-        under ? el("progress", {max: 100, value: done, "aria-label": say("photo-going")}) : null,
-        under ? button("no", stopPhoto, glyph("cross", 22), say("photo-stop")) : button("", takePhoto, glyph("camera", 24), say("photo-again")));
+        under ? el("progress", {max: 100, value: done, "aria-label": say("photo-going")}) : null, take);
 }

@@ -47,7 +47,7 @@ views.guest = {
         return {title: "Reeve: " + say("watching"),
             top: [el("div", {class: "seat-glyph"}, glyph("eye", 28, "var(--muted)")), el("div", {class: "grow"}, el("h1", {class: "name"}, say("watching")),
                 el("small", {}, app.welcome.name + " · " + say("turn", {n: app.state.game.turn}))), menuButton()],
-            main: el("main", {class: "two"}, notice(), el("div", {class: "column"}, storySection(), decisionLines(), othersOffers(), shipPanel(), rollPanel(), playersSection()), el("div", {class: "column"}, newsSection())),
+            main: el("main", {class: "two"}, notice(), el("div", {class: "column"}, askedPhoto(), winnerPanel(), storySection(), decisionLines(), othersOffers(), shipPanel(), rollPanel(), playersSection()), el("div", {class: "column"}, newsSection())),
             foot: button("flat", function () { app.choosing = true; render(); }, glyph("users", 22), say("play-too"))};
     }
 };

@@ -3,7 +3,7 @@
 
 language = kept("language") || (/^de/i.test(navigator.language || "") ? "de" : "en");
 if (kept("scheme")) setScheme(kept("scheme"));
-token = kept("token");
+token = earlierToken();
 readCode();
 watchBack();
 watchWhetherSeen();

@@ -20,7 +20,7 @@ function storySection() {
     return [el("section", {}, el("h2", {}, say("chances")),
         el("ul", {class: "plain"}, seats.map(function (player, at) {
             var luck = story.luck[at];
-            return el("li", {class: "panel row"}, pin(player.seat, 32), el("span", {class: "grow"}, el("span", {class: "strong"}, seatNamed(player.seat)),
+            return el("li", {class: "panel row fate"}, pin(player.seat, 32), el("span", {class: "grow"}, el("span", {class: "strong"}, seatNamed(player.seat)),
                 el("small", {}, say("chance-from-to", {from: story.chances[0].values[at], to: story.chances[end].values[at]})),
                 luck ? el("small", {}, say("luck", {dice: signed(luck.dice), own: signed(luck.own), others: signed(luck.others)})) : null), chanceLine(story.chances, at));
         })), el("p", {class: "muted"}, say("as-if-reeve"))),

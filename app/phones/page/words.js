@@ -41,6 +41,7 @@ var words = {
     "i-am": ["I am {name}", "Ich bin {name}"],
     "choose-seat": ["Choose your seat", "Wähle deinen Platz"],
     "newcomers-closed": ["The table admits nobody new at the moment. Someone there must open “Phones”.", "Der Tisch nimmt gerade niemanden neu auf. Jemand muss dort „Handys“ öffnen."],
+    "no-game": ["No game yet", "Noch kein Spiel"],
     "no-seats": ["No game is open at the table. This page goes on by itself when one is.",
         "Am Tisch ist kein Spiel offen. Diese Seite geht von selbst weiter, sobald eines offen ist."],
 

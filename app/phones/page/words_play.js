@@ -275,6 +275,7 @@ Object.assign(words, {
 
     "photo": ["Photograph the board", "Spielplan fotografieren"],
     "table-camera": ["The table’s camera", "Kamera für den Tisch"],
+    "photo-how": ["From above, the whole board in the picture, without flash.", "Von oben, der ganze Plan im Bild, ohne Blitz."],
     "photo-hint": ["The table asks before it uses the picture.", "Der Tisch fragt, bevor er das Bild benutzt."],
     "photo-take": ["Take a photograph", "Foto aufnehmen"],
     "photo-again": ["Another photograph", "Noch ein Foto"],
