@@ -119,7 +119,7 @@ function pointsSection() {
 /** The end of the game: who has won. */
 function winnerPanel() {
     var winner = app.state.game.winner;
-    return winner ? el("section", {class: "panel turn row"}, pin(winner, 44), el("h2", {class: "grow"}, turnLine()), glyph("victory", 30, "var(--accent)")) : null;
+    return winner ? el("div", {class: "panel turn row"}, pin(winner, 44), el("h2", {class: "grow"}, turnLine()), glyph("victory", 30, "var(--accent)")) : null;
 }
 
 views.hand = {
