@@ -51,7 +51,7 @@ Column {
                 RowLayout {
                     id: line
                     required property string modelData
-                    readonly property string missing: Words.heap(list.lacks[modelData])
+                    readonly property string missing: Words.amounts(list.lacks[modelData])
                     objectName: "reach-" + modelData
                     width: list.width
                     height: Math.max(Theme.dp(30), implicitHeight)

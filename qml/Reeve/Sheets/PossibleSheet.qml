@@ -63,7 +63,7 @@ Sheet {
         if (root.development) {
             const can = o.special.indexOf("buy-development") >= 0, lack = Game.cardsShort("development");
             rows.push({ icon: "card", title: qsTr("Buy a development card"), can: can, rule: "DEV-1", panel: "build", piece: "", sheet: "",
-                        text: can ? Words.heap(Game.costs("development")) : lack > 0 ? root.tooFew(lack) : qsTr("Not now") });
+                        text: can ? Words.amounts(Game.costs("development")) : lack > 0 ? root.tooFew(lack) : qsTr("Not now") });
         }
         if (!root.base) {
             const idle = qsTr("No knight can do this");
@@ -79,7 +79,7 @@ Sheet {
         }
         for (const r of Array.from(Prompts.recruits))
             rows.push({ icon: "knight", title: r.name, can: r.possible, rule: Prompts.about(r.piece).rule, panel: "build", piece: r.piece, sheet: "",
-                        text: r.possible ? Words.heap(r.cost) : r.left === 0 ? qsTr("None left in the supply") : qsTr("Not now") });
+                        text: r.possible ? Words.amounts(r.cost) : r.left === 0 ? qsTr("None left in the supply") : qsTr("Not now") });
         for (const verb of Array.from(Prompts.offers)) {
             const about = Prompts.about(verb);
             rows.push({ icon: "next", title: about.name, can: true, rule: about.rule, panel: "offer", piece: verb, sheet: "", text: about.detail || qsTr("Possible now") });

@@ -49,7 +49,7 @@ Sheet {
     readonly property int given: Array.from(Words.cards).reduce((n, c) => n + (root.give[c] ?? 0), 0)
     readonly property int paid: Array.from(Words.cards).reduce((n, c) => n + (root.give[c] ?? 0) / root.rate(c), 0)
     readonly property int taken: Array.from(Words.cards).reduce((n, c) => n + (root.take[c] ?? 0), 0)
-    readonly property string offer: qsTr("%1 for %2").arg(Words.heap(root.give)).arg(Words.heap(root.take))
+    readonly property string offer: qsTr("%1 for %2").arg(Words.amounts(root.give)).arg(Words.amounts(root.take))
     readonly property string fault: {
         if (root.given === 0)
             return root.poor ? qsTr("Not enough cards of one kind for the bank. Trade with a player.") : qsTr("First choose what you give.");
@@ -60,7 +60,7 @@ Sheet {
     }
 
     function rate(card: string): int { return root.bank ? root.rates[card] || 4 : 1; }
-    function heap(chosen: var): var {
+    function counted(chosen: var): var {
         const cards = {};
         for (const c of Words.cards)
             if (chosen[c] > 0)
@@ -68,7 +68,7 @@ Sheet {
         return cards;
     }
     function send(): void {
-        const command = { do: root.bank ? "trade-bank" : "trade", give: root.heap(root.give), take: root.heap(root.take) };
+        const command = { do: root.bank ? "trade-bank" : "trade", give: root.counted(root.give), take: root.counted(root.take) };
         if (!root.bank)
             command.with = root.other.color;
         if (root.asksReeve) {

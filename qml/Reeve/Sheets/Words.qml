@@ -59,8 +59,8 @@ QtObject {
     function amount(count: int, card: string): string {
         return card === "coin" ? qsTr("%n coin(s)", "", count) : count + " " + root.card(card);
     }
-    /** "1 brick, 2 ore"; empty heaps give "". */
-    function heap(cards: var): string {
+    /** "1 brick, 2 ore"; "" for no cards. */
+    function amounts(cards: var): string {
         return Array.from(root.cards).filter(c => (cards?.[c] ?? 0) > 0).map(c => root.amount(cards[c], c)).join(", ");
     }
 

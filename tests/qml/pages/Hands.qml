@@ -8,7 +8,7 @@ Person {
     id: root
 
     function task(): var { return root.find("gameLayout").item.task; }
-    /** A heap of the record as a list: {brick: 2} is [brick, brick]. */
+    /** Cards of the record as a list: {brick: 2} is [brick, brick]. */
     function listed(value: var): var {
         if (value === undefined || value === null)
             return [];

@@ -234,9 +234,9 @@ TestCase {
         Game.cover();
         return held;
     }
-    /** A heap of the models in the same words. */
-    function heapText(heap: var): string {
-        return Object.keys(heap).filter(c => heap[c] > 0).map(c => heap[c] + " " + c).sort().join(", ");
+    /** Counts of cards of the models in the same words. */
+    function cardsText(cards: var): string {
+        return Object.keys(cards).filter(c => cards[c] > 0).map(c => cards[c] + " " + c).sort().join(", ");
     }
     function type(text: string): void {
         for (const letter of text)

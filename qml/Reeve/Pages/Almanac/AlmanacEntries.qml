@@ -34,7 +34,7 @@ QtObject {
     }
 
     function prices(): var {
-        return Array.from(RuleBook.prices(root.given)).map(p => ({ kind: "price", id: p.rule, title: p.name !== "" ? p.name : root.priceTitle(p.what), text: Words.heap(p.cost),
+        return Array.from(RuleBook.prices(root.given)).map(p => ({ kind: "price", id: p.rule, title: p.name !== "" ? p.name : root.priceTitle(p.what), text: Words.amounts(p.cost),
             chapter: root.titleOf("prices"), counts: p.counts, cost: p.cost, track: "", level: 0 }));
     }
     function priceTitle(what: string): string {

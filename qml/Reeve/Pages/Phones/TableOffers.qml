@@ -58,7 +58,7 @@ Column {
                 spacing: Theme.gap
                 ThemeText {
                     width: parent.width
-                    text: qsTr("%1 offers %2 for %3.").arg(one.offer.fromName).arg(Words.heap(one.offer.give)).arg(Words.heap(one.offer.take))
+                    text: qsTr("%1 offers %2 for %3.").arg(one.offer.fromName).arg(Words.amounts(one.offer.give)).arg(Words.amounts(one.offer.take))
                     step: "panel"
                     lines: 3
                 }

@@ -87,11 +87,11 @@ Item {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Short tour")
 
-    component Shade: Rectangle { color: Theme.scrim }
-    Shade { width: parent.width; height: root.spot.y }
-    Shade { y: root.spot.y; width: root.spot.x; height: root.spot.height }
-    Shade { y: root.spot.y; x: root.spot.x + root.spot.width; width: Math.max(0, root.width - x); height: root.spot.height }
-    Shade { y: root.spot.y + root.spot.height; width: parent.width; height: Math.max(0, root.height - y) }
+    component Scrim: Rectangle { color: Theme.scrim }
+    Scrim { width: parent.width; height: root.spot.y }
+    Scrim { y: root.spot.y; width: root.spot.x; height: root.spot.height }
+    Scrim { y: root.spot.y; x: root.spot.x + root.spot.width; width: Math.max(0, root.width - x); height: root.spot.height }
+    Scrim { y: root.spot.y + root.spot.height; width: parent.width; height: Math.max(0, root.height - y) }
     MouseArea { anchors.fill: parent; onClicked: root.next() }
     Rectangle {
         x: root.spot.x

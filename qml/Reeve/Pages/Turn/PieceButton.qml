@@ -13,7 +13,7 @@ Pressable {
 
     required property string text
     property string hint: ""
-    /** A heap of cards. */
+    /** How many cards of each kind. */
     property var cost: ({})
     property string piece: ""
     /** In the place of a piece: an icon. */
@@ -30,7 +30,7 @@ Pressable {
     name: root.text
     description: root.priceWords + (root.priceWords !== "" && root.hint !== "" ? ", " : "") + root.hint
     checked: root.selected
-    readonly property string priceWords: Words.heap(root.cost)
+    readonly property string priceWords: Words.amounts(root.cost)
     implicitHeight: Math.max(Theme.dp(64), words.implicitHeight + root.below + Theme.dp(20))
     readonly property real below: root.stacked ? price.height + Theme.dp(6) : 0
 

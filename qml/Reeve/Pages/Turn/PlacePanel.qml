@@ -65,7 +65,7 @@ Panel {
                     width: gains.width
                     height: Theme.dp(44)
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2").arg(gain.who.name).arg(Words.heap(gain.modelData.cards))
+                    Accessible.name: qsTr("%1: %2").arg(gain.who.name).arg(Words.amounts(gain.modelData.cards))
                     PlayerPin { id: pin; player: gain.who.color || "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
                     ThemeText {
                         anchors.left: pin.right

@@ -17,7 +17,7 @@ Pressable {
     property bool divided: false
     readonly property playerFacts seat: Game.players[root.entry.player] ?? Game.nobody
 
-    name: qsTr("%1 gets %2").arg(root.seat.name).arg(Words.heap(root.entry.cards))
+    name: qsTr("%1 gets %2").arg(root.seat.name).arg(Words.amounts(root.entry.cards))
     description: Array.from(root.entry.reasons).join(", ")
     implicitHeight: column.height
 

@@ -152,9 +152,9 @@ Person {
         me.place("c8", "b7-c8");
         me.place("d5", "d4-d5");
         compare(Game.expected.kind, "roll");
-        compare(me.heapText(me.heldBy(me.anna).hand), "1 grain, 1 ore, 1 wool");
-        compare(me.heapText(me.heldBy(me.ben).hand), "1 brick, 2 lumber");
-        compare(me.heapText(me.heldBy(me.cleo).hand), "1 wool, 2 lumber");
+        compare(me.cardsText(me.heldBy(me.anna).hand), "1 grain, 1 ore, 1 wool");
+        compare(me.cardsText(me.heldBy(me.ben).hand), "1 brick, 2 lumber");
+        compare(me.cardsText(me.heldBy(me.cleo).hand), "1 wool, 2 lumber");
     }
 
     function test_05_aKnightIsRecruitedAndUndoSaysWhatItTakesBack(): void {
@@ -194,7 +194,7 @@ Person {
         me.tapButton("give-lumber", "plus");
         me.tapButton("take-ore", "plus");
         me.tapInside("sheetCard", "tradeButton");
-        compare(me.heapText(me.heldBy(me.cleo).hand), "1 lumber, 1 ore, 1 wool, 2 paper");
+        compare(me.cardsText(me.heldBy(me.cleo).hand), "1 lumber, 1 ore, 1 wool, 2 paper");
         me.knight("knight", "b5");
         me.endTurn();
 

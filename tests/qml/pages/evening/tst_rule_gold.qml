@@ -33,6 +33,6 @@ Person {
         me.tap("goldButton");
         compare(me.refusals, []);
         const red = me.heldBy(0);
-        compare(me.heapText(red.hand), "1 ore, 1 wool");
+        compare(me.cardsText(red.hand), "1 ore, 1 wool");
     }
 }

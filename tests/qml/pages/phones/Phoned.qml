@@ -51,7 +51,7 @@ Hands {
             verify(phone.keepPicture(picturesFolder + "/" + name + ".png")); // qmllint disable unqualified
     }
     /** The hand of a seat as the game holds it. */
-    function hand(seat: int): string { return root.heapText(root.heldBy(seat).hand); }
+    function hand(seat: int): string { return root.cardsText(root.heldBy(seat).hand); }
     function correct(set: var): void {
         verify(Game.perform({ do: "correct", set: set }), JSON.stringify(set));
         Game.dismissHandover();
