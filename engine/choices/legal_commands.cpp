@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/choices/legal_commands.h"
 
-#include "engine/basics/heap_of.h"
+#include "engine/basics/single_kind_hands.h"
 #include "engine/board/one_word.h"
 #include "engine/cards/card.h"
 #include "engine/choices/heaps.h"
@@ -219,7 +219,9 @@ private:
         auto takes = bank(s).heldKinds();
         if (!s.rules.knights()) takes &= kResourceKinds;
         for (const Card give : gives)
-            each(takes - CardSet{give}, [&](Card take) { return TradeBank{heapOf(give, rates[give]), heapOf(take)}; });
+            each(takes - CardSet{give}, [&](Card take) {
+                return TradeBank{singleKind(give, rates[give]), singleKind(take)};
+            });
     }
 
     void harborTrades() const {
@@ -227,7 +229,7 @@ private:
         for (std::size_t p = 0; p < s.playerCount; ++p)
             if (((s.turn.commercialHarbor >> p) & 1U) != 0)
                 each(own.hand.heldKinds() & kResourceKinds, [&](Card card) {
-                    return HarborTrade{static_cast<PlayerId>(p), heapOf(card)};
+                    return HarborTrade{static_cast<PlayerId>(p), singleKind(card)};
                 });
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Production: PROD-1 to PROD-12, and the Aqueduct, IMPR-12.
-#include "engine/basics/heap_of.h"
+#include "engine/basics/single_kind_hands.h"
 #include "engine/board/one_word.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/rules/chapter.h"
@@ -36,8 +36,8 @@ public:
     void add(Hand& hand, const PlayerState& player, const typename Sets::Intersections& corners, Sets sets) const {
         const int single = (corners & (sets(player.settlements) | sets(player.reduced))).size();
         const int cities = (corners & sets(player.cities)).size();
-        hand += heapOf(m_resource, single + m_perCity * cities);
-        hand += heapOf(m_second, m_secondPerCity * cities);
+        hand += singleKind(m_resource, single + m_perCity * cities);
+        hand += singleKind(m_second, m_secondPerCity * cities);
     }
 
 private:

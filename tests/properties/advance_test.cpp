@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // advance() is decide() and apply() without the events: the same state after each command of random games.
 #include "engine/advance.h"
-#include "engine/basics/heap_of.h"
+#include "engine/basics/single_kind_hands.h"
 #include "engine/position/queries.h"
 #include "engine/state/pieces.h"
 #include "tests/support/random_game.h"
@@ -165,7 +165,7 @@ void AdvanceTest::asksTheStandardIslandBySmallSetsAsByWholeOnes() {
     }
     QVERIFY(compared > 5000);
     for (const Card card : kAllCards)
-        for (int n = 0; n <= kMostOfAHeap; ++n) QVERIFY(heapOf(card, n) == Hand::of(card, n));
+        for (int n = 0; n <= kMostOfOneKind; ++n) QVERIFY(singleKind(card, n) == Hand::of(card, n));
 }
 
 QTEST_APPLESS_MAIN(AdvanceTest)
