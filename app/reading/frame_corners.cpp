@@ -24,11 +24,11 @@ double radiusOf(const std::vector<cv::Point2d>& frame) {
 
 } // namespace
 
-QVariantList frameCorners(const std::optional<cv::Matx33d>& boardToImage, cv::Size picture, IslandId island) {
+QList<double> frameCorners(const std::optional<cv::Matx33d>& boardToImage, cv::Size picture, IslandId island) {
     const vision::Lattice& lattice = vision::latticeOf(island);
     const double side = 0.42 * std::min(picture.width, picture.height) / radiusOf(lattice.frame);
     const cv::Matx33d middle{side, 0, picture.width / 2.0, 0, side, picture.height / 2.0, 0, 0, 1};
-    QVariantList list;
+    QList<double> list;
     for (const cv::Point2d& p : lattice.frame) {
         const cv::Point2d at = vision::project(boardToImage.value_or(middle), p);
         list.append(at.x);
@@ -37,11 +37,11 @@ QVariantList frameCorners(const std::optional<cv::Matx33d>& boardToImage, cv::Si
     return list;
 }
 
-std::optional<cv::Matx33d> homographyFromCorners(const QVariantList& corners, IslandId island) {
+std::optional<cv::Matx33d> homographyFromCorners(const QList<double>& corners, IslandId island) {
     const vision::Lattice& lattice = vision::latticeOf(island);
     if (corners.size() != 2 * kCorners) return std::nullopt;
     std::vector<cv::Point2d> points;
-    for (int i = 0; i < kCorners; ++i) points.emplace_back(corners[2 * i].toDouble(), corners[2 * i + 1].toDouble());
+    for (int i = 0; i < kCorners; ++i) points.emplace_back(corners[2 * i], corners[2 * i + 1]);
     double area = 0; // clockwise in a picture, whose y points down: positive
     for (std::size_t i = 0; i < points.size(); ++i) area += points[i].cross(points[(i + 1) % points.size()]);
     if (area < 0) std::reverse(points.begin(), points.end());

@@ -6,17 +6,17 @@
 
 #include <opencv2/core.hpp>
 
-#include <QVariant>
+#include <QList>
 
 #include <optional>
 
 namespace reeve::app {
 
 /// [x,y, ...] in pixels of the picture: of the board that was found, else the frame in the middle of the picture.
-QVariantList frameCorners(const std::optional<cv::Matx33d>& boardToImage, cv::Size picture,
-                          IslandId island = IslandId::Standard);
+QList<double> frameCorners(const std::optional<cv::Matx33d>& boardToImage, cv::Size picture,
+                           IslandId island = IslandId::Standard);
 /// The board plane to pixels from six corners, given one after the other around the board in either direction; nothing
 /// where these are no six corners of a hexagon that a camera could have seen.
-std::optional<cv::Matx33d> homographyFromCorners(const QVariantList& corners, IslandId island = IslandId::Standard);
+std::optional<cv::Matx33d> homographyFromCorners(const QList<double>& corners, IslandId island = IslandId::Standard);
 
 } // namespace reeve::app

@@ -8,6 +8,7 @@
 #include "app/reading/frame_to_mat.h"
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
+#include "app/scan/placed_thing.h"
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
 #include "app/storage/local_path.h"
@@ -62,7 +63,7 @@ std::vector<vision::Ground> islandsFrom(const vision::Ground& game) {
     return islands;
 }
 
-QVariant victimOf(const Command& command, const GameState& state) {
+QString victimOf(const Command& command, const GameState& state) {
     PlayerId victim = kNobody;
     if (const auto* move = std::get_if<command::MoveRobber>(&command.action)) victim = move->move.victim;
     if (const auto* chase = std::get_if<command::ChaseRobber>(&command.action)) victim = chase->move.victim;
@@ -148,9 +149,9 @@ void BoardCheck::compareAgain() {
         m_state = m_comparison.agreement < kLeastAgreement ? u"other-board"_s : u"done"_s;
         if (m_state == "done"_L1) {
             for (const vision::Difference& difference : m_comparison.differences)
-                if (!m_dismissed.contains(idOf(difference, state->island()))) m_shown.append(toMap(difference));
+                if (!m_dismissed.contains(idOf(difference, state->island()))) m_shown.append(factsOf(difference));
             for (const vision::Unclear& unclear : m_comparison.unclear)
-                if (!m_dismissed.contains(idOf(unclear, state->island()))) m_unclear.append(toMap(unclear));
+                if (!m_dismissed.contains(idOf(unclear, state->island()))) m_unclear.append(factsOf(unclear));
         }
     }
     emit changed();
@@ -209,8 +210,8 @@ bool BoardCheck::takeOver(const QString& id, int way) {
 void BoardCheck::dismiss(const QString& id) {
     m_dismissed.insert(id);
     m_corrected = true;
-    for (QVariantList* list : {&m_shown, &m_unclear})
-        list->removeIf([&](const QVariant& shown) { return shown.toMap().value(u"id"_s) == id; });
+    for (QList<DifferenceFacts>* list : {&m_shown, &m_unclear})
+        list->removeIf([&](const DifferenceFacts& shown) { return shown.id == id; });
     emit changed();
     offerLesson();
 }
@@ -233,9 +234,9 @@ QString BoardCheck::message() const {
     return state && !vision::isReadable(vision::groundOf(state->board)) ? unreadableIslandText() : otherBoardText();
 }
 
-QVariantList BoardCheck::region() const {
+QRectF BoardCheck::region() const {
     const cv::Size size = m_result.size;
-    if (m_state != "done"_L1) return {0, 0, size.width, size.height};
+    if (m_state != "done"_L1) return {0, 0, static_cast<double>(size.width), static_cast<double>(size.height)};
     const double reach = vision::latticeOf(m_result.reading.island).radius + 0.9; // the coast with its harbours
     cv::Point2d least(size.width, size.height);
     cv::Point2d most(0, 0);
@@ -246,9 +247,9 @@ QVariantList BoardCheck::region() const {
         least = {std::min(least.x, at.x), std::min(least.y, at.y)};
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
-    const QVariantList ship = outlineOf(std::monostate{}); // it stands beside the board
+    const QList<double> ship = outlineOf(std::monostate{}); // it stands beside the board
     for (qsizetype i = 0; i < ship.size(); i += 2) {
-        const cv::Point2d at(ship[i].toDouble(), ship[i + 1].toDouble());
+        const cv::Point2d at(ship[i], ship[i + 1]);
         least = {std::min(least.x, at.x), std::min(least.y, at.y)};
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
@@ -257,42 +258,40 @@ QVariantList BoardCheck::region() const {
     return {least.x, least.y, most.x - least.x, most.y - least.y};
 }
 
-QVariantList BoardCheck::pixel(BoardPoint p) const {
+QPointF BoardCheck::pixel(BoardPoint p) const {
     // The record's places turned clockwise are the picture's.
     const cv::Point2d turned = vision::project(vision::turn(m_comparison.rotation * std::numbers::pi / 3), {p.x, p.y});
     const cv::Point2d at = vision::project(m_result.reading.boardToImage, turned);
     return {at.x, at.y};
 }
 
-QVariantList BoardCheck::shipPixel(double right, double down) const {
+QPointF BoardCheck::shipPixel(double right, double down) const {
     const cv::Point2d at = m_result.reading.barbarians->at + cv::Point2d{right, down};
     const cv::Point2d there = vision::project(m_result.reading.boardToImage, at);
     return {there.x, there.y};
 }
 
-QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
+QList<double> BoardCheck::outlineOf(const vision::Place& place) const {
     const Island& island = m_result.reading.places();
-    QVariantList points;
+    QList<double> points;
+    const auto add = [&points](QPointF at) { points << at.x() << at.y(); };
     if (const auto* hex = std::get_if<HexId>(&place)) {
-        for (const IntersectionId corner : island.hexCorners[index(*hex)])
-            points.append(pixel(island.position(corner)));
+        for (const IntersectionId corner : island.hexCorners[index(*hex)]) add(pixel(island.position(corner)));
     } else if (const auto* path = std::get_if<PathId>(&place)) {
         const auto& ends = island.pathEnds[index(*path)];
         const BoardPoint a = island.position(ends[0]);
         const BoardPoint b = island.position(ends[1]);
         const BoardPoint side{(b.y - a.y) * 0.16, (a.x - b.x) * 0.16};
         for (const auto& [along, across] : {std::pair{0.1, 1.0}, {0.9, 1.0}, {0.9, -1.0}, {0.1, -1.0}})
-            points.append(
-                pixel({a.x + along * (b.x - a.x) + across * side.x, a.y + along * (b.y - a.y) + across * side.y}));
+            add(pixel({a.x + along * (b.x - a.x) + across * side.x, a.y + along * (b.y - a.y) + across * side.y}));
     } else if (const auto* spot = std::get_if<IntersectionId>(&place)) {
         const BoardPoint center = island.position(*spot);
         for (int i = 0; i < 12; ++i)
-            points.append(pixel({center.x + 0.34 * std::cos(i * std::numbers::pi / 6),
-                                 center.y + 0.34 * std::sin(i * std::numbers::pi / 6)}));
+            add(pixel({center.x + 0.34 * std::cos(i * std::numbers::pi / 6),
+                       center.y + 0.34 * std::sin(i * std::numbers::pi / 6)}));
     } else if (m_result.reading.barbarians) {
         for (int i = 0; i < 12; ++i)
-            points.append(
-                shipPixel(0.45 * std::cos(i * std::numbers::pi / 6), 0.45 * std::sin(i * std::numbers::pi / 6)));
+            add(shipPixel(0.45 * std::cos(i * std::numbers::pi / 6), 0.45 * std::sin(i * std::numbers::pi / 6)));
     }
     return points;
 }
@@ -306,51 +305,54 @@ std::vector<Explanation> BoardCheck::waysOf(const GameState& state, const vision
     return ways;
 }
 
-QVariant BoardCheck::centerOf(const vision::Place& place) const {
+std::optional<QPointF> BoardCheck::centerOf(const vision::Place& place) const {
     return std::visit(
-        [this](auto at) -> QVariant {
+        [this](auto at) -> std::optional<QPointF> {
             if constexpr (std::is_same_v<decltype(at), std::monostate>)
-                return m_result.reading.barbarians ? shipPixel(0, 0) : QVariant::fromValue(nullptr);
+                return m_result.reading.barbarians ? std::optional(shipPixel(0, 0)) : std::nullopt;
             else
                 return pixel(m_result.reading.places().position(at));
         },
         place);
 }
 
-QVariantMap BoardCheck::toMap(const vision::Unclear& unclear) const {
+DifferenceFacts BoardCheck::factsOf(const vision::Unclear& unclear) const {
     const Island& island = m_result.reading.places();
-    return {{u"id"_s, idOf(unclear, island)},
-            {u"at"_s, QString::fromStdString(placeText(unclear.at, island))},
-            {u"tracked"_s, toVariant(unclearToJson(unclear, island)["tracked"])},
-            {u"outline"_s, outlineOf(unclear.at)},
-            {u"center"_s, centerOf(unclear.at)}};
+    const auto center = centerOf(unclear.at);
+    return {.id = idOf(unclear, island),
+            .at = QString::fromStdString(placeText(unclear.at, island)),
+            .tracked = placedThing(unclear.tracked, unclear.at, island),
+            .outline = outlineOf(unclear.at),
+            .center = center.value_or(QPointF()),
+            .doubtful = true,
+            .onPicture = center.has_value()};
 }
 
-QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
+DifferenceFacts BoardCheck::factsOf(const vision::Difference& difference) const {
     const Island& island = m_result.reading.places();
-    const auto json = differenceToJson(difference, island);
     const auto state = stateOf(m_game);
-    QVariantMap map{{u"id"_s, idOf(difference, island)},
-                    {u"at"_s, QString::fromStdString(placeText(difference.at, island))},
-                    {u"seen"_s, toVariant(json["seen"])},
-                    {u"tracked"_s, toVariant(json["tracked"])},
-                    {u"doubtful"_s, difference.sureness < kSure},
-                    {u"outline"_s, outlineOf(difference.at)},
-                    {u"center"_s, centerOf(difference.at)}};
+    const auto center = centerOf(difference.at);
     const auto ways = waysOf(*state, difference);
-    QVariantList victims;
+    QStringList victims;
     for (const Explanation& way : ways)
         if (ways.size() > 1) victims.append(victimOf(way.commands.front(), *state));
-    map.insert(u"mode"_s, !ways.front().possible()        ? u"none"_s
-                          : ways.front().commands.empty() ? u"correct"_s
-                                                          : u"command"_s);
-    map.insert(u"ways"_s, static_cast<int>(ways.size()));
-    map.insert(u"victims"_s, victims);
-    return map;
+    return {.id = idOf(difference, island),
+            .at = QString::fromStdString(placeText(difference.at, island)),
+            .mode = !ways.front().possible()        ? u"none"_s
+                    : ways.front().commands.empty() ? u"correct"_s
+                                                    : u"command"_s,
+            .seen = placedThing(difference.seen, difference.at, island),
+            .tracked = placedThing(difference.tracked, difference.at, island),
+            .ways = static_cast<int>(ways.size()),
+            .victims = victims,
+            .outline = outlineOf(difference.at),
+            .center = center.value_or(QPointF()),
+            .doubtful = difference.sureness < kSure,
+            .onPicture = center.has_value()};
 }
 
-QVariantList BoardCheck::payments(const QStringList& hexes) const {
-    QVariantList list;
+QList<HexPaymentFacts> BoardCheck::payments(const QStringList& hexes) const {
+    QList<HexPaymentFacts> list;
     const auto state = stateOf(m_game);
     if (!state || m_state != "done"_L1) return list;
     const auto roll = recentRoll(*m_game.session());
@@ -359,15 +361,15 @@ QVariantList BoardCheck::payments(const QStringList& hexes) const {
         const auto hex = m_result.reading.places().hexNamed(name.toStdString());
         if (!hex) continue;
         const auto paid = cardsPaid(*roll, *hex);
-        QVariantList takers;
+        QList<HexTakerFacts> takers;
         for (std::size_t p = 0; p < state->seatCount; ++p)
             if (const int cards = paid[p]; cards > 0)
-                takers.append(QVariantMap{
-                    {u"player"_s, static_cast<int>(p)}, {u"color"_s, wordFor(state->colors[p])}, {u"cards"_s, cards}});
-        list.append(QVariantMap{{u"hex"_s, name},
-                                {u"outline"_s, outlineOf(*hex)},
-                                {u"center"_s, pixel(m_result.reading.places().position(*hex))},
-                                {u"takers"_s, takers}});
+                takers.append(
+                    HexTakerFacts{.player = static_cast<int>(p), .cards = cards, .color = wordFor(state->colors[p])});
+        list.append(HexPaymentFacts{.hex = name,
+                                    .outline = outlineOf(*hex),
+                                    .center = pixel(m_result.reading.places().position(*hex)),
+                                    .takers = takers});
     }
     return list;
 }

@@ -4,12 +4,13 @@
 
 #include "app/reading/scan_job.h"
 #include "app/scan/explain.h"
+#include "app/values/scan_facts.h"
 
 #include <QObject>
+#include <QRectF>
 #include <QSet>
 #include <QThreadPool>
 #include <QUrl>
-#include <QVariant>
 
 namespace reeve::app {
 
@@ -31,23 +32,16 @@ class BoardCheck : public QObject {
     Q_PROPERTY(int pictureHeight READ pictureHeight NOTIFY changed)
     /** What happened and what to do, worded; empty when all is well. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
-    /**
-     * The surest first: {id, at, seen, tracked (as in the record), doubtful, mode: "command", "correct" or "none",
-     * ways: how many there are, victims: colours where the ways differ in who is robbed, outline: [x,y, ...] in pixels
-     * of the picture, center: [x,y] or null}. What was put aside is not among them.
-     */
-    Q_PROPERTY(QVariant differences READ differences NOTIFY changed)
-    /**
-     * Places that the picture does not show clearly, the least clear first: {id, at, tracked, outline, center}. What
-     * was put aside is not among them.
-     */
-    Q_PROPERTY(QVariantList unclear READ unclear NOTIFY changed)
+    /** Where table and record differ, the surest first. What was put aside is not among them. */
+    Q_PROPERTY(QList<reeve::app::DifferenceFacts> differences READ differences NOTIFY changed)
+    /** Places that the picture does not show clearly, the least clear first. What was put aside is not among them. */
+    Q_PROPERTY(QList<reeve::app::DifferenceFacts> unclear READ unclear NOTIFY changed)
     /** "differences", "unclear" (nothing differs, but not all was seen), "same", or "" before there is an answer. */
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     /** How many were put aside. */
     Q_PROPERTY(int dismissed READ dismissed NOTIFY changed)
-    /** The part of the picture that shows the board, [x, y, width, height] in its pixels. */
-    Q_PROPERTY(QVariantList region READ region NOTIFY changed)
+    /** The part of the picture that shows the board, in its pixels. */
+    Q_PROPERTY(QRectF region READ region NOTIFY changed)
     /** By how many sixths the game's board must be turned clockwise to lie as on the picture. */
     Q_PROPERTY(int rotation READ rotation NOTIFY changed)
 
@@ -62,11 +56,11 @@ public:
     [[nodiscard]] int pictureWidth() const { return m_result.size.width; }
     [[nodiscard]] int pictureHeight() const { return m_result.size.height; }
     [[nodiscard]] QString message() const;
-    [[nodiscard]] QVariant differences() const { return m_shown; }
-    [[nodiscard]] QVariantList unclear() const { return m_unclear; }
+    [[nodiscard]] QList<DifferenceFacts> differences() const { return m_shown; }
+    [[nodiscard]] QList<DifferenceFacts> unclear() const { return m_unclear; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] int dismissed() const { return static_cast<int>(m_dismissed.size()); }
-    [[nodiscard]] QVariantList region() const;
+    [[nodiscard]] QRectF region() const;
     [[nodiscard]] int rotation() const { return m_comparison.rotation; }
 
     /// Reads a picture file; a reading that is under way is given up.
@@ -81,9 +75,8 @@ public:
     Q_INVOKABLE void dismiss(const QString& id);
     /// What was put aside is shown again.
     Q_INVOKABLE void recall();
-    /// Where hexes of the game lie on the picture and whom the last roll paid for them: {hex, outline, center, takers:
-    /// [{player, cards}]}.
-    Q_INVOKABLE QVariantList payments(const QStringList& hexes) const;
+    /// Where hexes of the game lie on the picture and whom the last roll paid for them.
+    Q_INVOKABLE QList<reeve::app::HexPaymentFacts> payments(const QStringList& hexes) const;
 
     /// Shows a reading that was made elsewhere; `picture` is what the window shows.
     void show(const QUrl& picture, ScanResult result);
@@ -98,15 +91,16 @@ private:
     void compareAgain();
     /// Once all is settled, the picture and the record are offered to be learned from.
     void offerLesson();
-    [[nodiscard]] QVariantList outlineOf(const vision::Place& place) const;
-    [[nodiscard]] QVariantList pixel(BoardPoint inRecord) const;
+    [[nodiscard]] QList<double> outlineOf(const vision::Place& place) const;
+    [[nodiscard]] QPointF pixel(BoardPoint inRecord) const;
     /// So many hex sides beside the ship. Requires: the reading has one.
-    [[nodiscard]] QVariantList shipPixel(double right, double down) const;
+    [[nodiscard]] QPointF shipPixel(double right, double down) const;
     /// The ways to take a difference over; at a table with real cards hands are what they may be.
     [[nodiscard]] std::vector<Explanation> waysOf(const GameState& state, const vision::Difference& difference) const;
-    [[nodiscard]] QVariantMap toMap(const vision::Difference& difference) const;
-    [[nodiscard]] QVariantMap toMap(const vision::Unclear& unclear) const;
-    [[nodiscard]] QVariant centerOf(const vision::Place& place) const;
+    [[nodiscard]] DifferenceFacts factsOf(const vision::Difference& difference) const;
+    [[nodiscard]] DifferenceFacts factsOf(const vision::Unclear& unclear) const;
+    /// Nothing where it is not on the picture.
+    [[nodiscard]] std::optional<QPointF> centerOf(const vision::Place& place) const;
 
     Game& m_game;
     LearnedSets& m_sets;
@@ -121,8 +115,8 @@ private:
     QSet<QString> m_dismissed;
     bool m_corrected = false; ///< a person has put aside what was read
     bool m_offered = false;   ///< this picture, to be learned from
-    QVariantList m_shown;
-    QVariantList m_unclear;
+    QList<DifferenceFacts> m_shown;
+    QList<DifferenceFacts> m_unclear;
 };
 
 } // namespace reeve::app

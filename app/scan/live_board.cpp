@@ -24,8 +24,8 @@ std::vector<BoardPoint> coastOf(const Island& island) {
     return points;
 }
 
-QVariantList outlineOf(const cv::Matx33d& boardToImage, const Island& island) {
-    QVariantList list;
+QList<double> outlineOf(const cv::Matx33d& boardToImage, const Island& island) {
+    QList<double> list;
     for (const BoardPoint& p : coastOf(island)) {
         const cv::Point2d at = vision::project(boardToImage, {p.x, p.y});
         list.append(at.x);
@@ -79,7 +79,7 @@ void LiveBoard::look(const QVideoFrame& frame) {
 void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     if (frame.empty()) return;
     m_size = frame.size();
-    m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage, sight.ground.places()) : QVariantList();
+    m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage, sight.ground.places()) : QList<double>();
     m_advice = qstring(vision::word(sight.advice));
     // Where the island had to be searched anew, its places may have other names than before.
     if (!sight.boardToImage || sight.searched) {

@@ -11,7 +11,6 @@
 #include <QObject>
 #include <QPointer>
 #include <QThreadPool>
-#include <QVariant>
 #include <QVideoFrame>
 #include <QVideoSink>
 
@@ -33,7 +32,7 @@ class LiveBoard : public QObject {
     Q_PROPERTY(int frameWidth READ frameWidth NOTIFY changed)
     Q_PROPERTY(int frameHeight READ frameHeight NOTIFY changed)
     /** The coast of the island as it is followed, [x,y, ...] in pixels of the frame; empty while it is not in sight. */
-    Q_PROPERTY(QVariantList outline READ outline NOTIFY changed)
+    Q_PROPERTY(QList<double> outline READ outline NOTIFY changed)
     /** "", "too-dark", "blurred", "too-steep", "cut-off" or "no-island". */
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
     /** How near the reading is to being steady, 0 to 1. */
@@ -54,7 +53,7 @@ public:
     [[nodiscard]] bool alive() const { return m_size.width > 0; }
     [[nodiscard]] int frameWidth() const { return m_size.width; }
     [[nodiscard]] int frameHeight() const { return m_size.height; }
-    [[nodiscard]] QVariantList outline() const { return m_outline; }
+    [[nodiscard]] QList<double> outline() const { return m_outline; }
     [[nodiscard]] QString advice() const { return m_advice; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] int framesRead() const { return m_framesRead; }
@@ -92,7 +91,7 @@ private:
     int m_round = 0;                 ///< what was begun before the last restart is not shown
 
     cv::Size m_size;
-    QVariantList m_outline;
+    QList<double> m_outline;
     QString m_advice;
     double m_progress = 0;
     int m_framesRead = 0;

@@ -41,9 +41,9 @@ QVariantList harborsOf(const BoardReading& reading) {
     return list;
 }
 
-QVariant pointOf(const BoardReading& reading, const BoardPoint& at) {
+QPointF pointOf(const BoardReading& reading, const BoardPoint& at) {
     const cv::Vec3d p = reading.boardToImage * cv::Vec3d(at.x, at.y, 1);
-    return QVariantList{p[0] / p[2], p[1] / p[2]};
+    return {p[0] / p[2], p[1] / p[2]};
 }
 
 } // namespace
@@ -65,38 +65,40 @@ QVariant boardOf(const BoardReading& reading) {
     return board;
 }
 
-QVariantList outlinesOf(const BoardReading& reading) {
-    QVariantList list;
+QList<HexOutlineFacts> outlinesOf(const BoardReading& reading) {
+    QList<HexOutlineFacts> list;
     const Island& island = reading.places();
     for (const HexId hex : island.hexes) {
-        QVariantList points;
-        for (const IntersectionId corner : island.hexCorners[index(hex)])
-            points.append(pointOf(reading, island.position(corner)).toList());
-        list.append(QVariantMap{{u"hex"_s, placeName(island, hex)},
-                                {u"points"_s, points},
-                                {u"center"_s, pointOf(reading, island.position(hex))}});
+        QList<double> points;
+        for (const IntersectionId corner : island.hexCorners[index(hex)]) {
+            const QPointF at = pointOf(reading, island.position(corner));
+            points << at.x() << at.y();
+        }
+        list.append(HexOutlineFacts{
+            .hex = placeName(island, hex), .points = points, .center = pointOf(reading, island.position(hex))});
     }
     return list;
 }
 
-QVariantList harborMarksOf(const BoardReading& reading) {
-    QVariantList list;
+QList<ScannedHarborFacts> harborMarksOf(const BoardReading& reading) {
+    QList<ScannedHarborFacts> list;
     if (reading.ground().atSea() || !allHarborsRead(reading)) return list;
     constexpr double kOut = 0.55; // sides of a hex, from the coast into the water
     for (std::size_t i = 0; i < reading.harbors.size(); ++i) {
         const vision::HarborReading& harbor = reading.harbors[i];
         const BoardPoint coast = reading.places().position(harbor.at);
         const double out = 1 + kOut / std::hypot(coast.x, coast.y);
-        QVariantMap map = harborMap(reading.places(), harbor.at, harbor.gives);
-        map.insert(u"doubtful"_s, reading.isUncertain(vision::HarborDoubt{i, vision::HarborField::Whole}) ||
-                                      reading.isUncertain(vision::HarborDoubt{i, vision::HarborField::Gives}));
-        map.insert(u"center"_s, pointOf(reading, {coast.x * out, coast.y * out}));
-        list.append(map);
+        list.append(
+            ScannedHarborFacts{.at = placeName(reading.places(), harbor.at),
+                               .gives = wordFor(harbor.gives),
+                               .doubtful = reading.isUncertain(vision::HarborDoubt{i, vision::HarborField::Whole}) ||
+                                           reading.isUncertain(vision::HarborDoubt{i, vision::HarborField::Gives}),
+                               .center = pointOf(reading, {coast.x * out, coast.y * out})});
     }
     return list;
 }
 
-QVariantList exchangesOf(const BoardReading& reading, std::vector<HexExchange> exchanges) {
+QList<HexExchangeFacts> exchangesOf(const BoardReading& reading, std::vector<HexExchange> exchanges) {
     // How much likelier the picture makes what the hex would be than what it is.
     const auto odds = [&](const HexExchange& exchange) {
         const vision::HexReading& now = reading.hexes[index(exchange.at)];
@@ -112,14 +114,14 @@ QVariantList exchangesOf(const BoardReading& reading, std::vector<HexExchange> e
     };
     std::stable_sort(exchanges.begin(), exchanges.end(),
                      [&](const auto& a, const auto& b) { return odds(a) > odds(b); });
-    QVariantList list;
+    QList<HexExchangeFacts> list;
     for (const HexExchange& exchange : exchanges) {
         const vision::HexReading& now = reading.hexes[index(exchange.at)];
-        list.append(
-            QVariantMap{{u"hex"_s, placeName(reading.places(), exchange.at)},
-                        {u"terrain"_s, wordFor(exchange.terrain)},
-                        {u"number"_s, exchange.number},
-                        {u"from"_s, QVariantMap{{u"terrain"_s, wordFor(now.terrain)}, {u"number"_s, now.number}}}});
+        list.append(HexExchangeFacts{.hex = placeName(reading.places(), exchange.at),
+                                     .terrain = wordFor(exchange.terrain),
+                                     .fromTerrain = wordFor(now.terrain),
+                                     .number = exchange.number,
+                                     .fromNumber = now.number});
     }
     return list;
 }

@@ -93,7 +93,7 @@ bool Scanner::take(LiveBoard* live) {
     return true;
 }
 
-void Scanner::readWithCorners(const QVariantList& corners) {
+void Scanner::readWithCorners(const QList<double>& corners) {
     const auto boardToImage = homographyFromCorners(corners, m_result.reading.island);
     if (!boardToImage || m_picture.isEmpty() || m_result.error) return;
     if (m_cancelled) m_cancelled->store(true);
@@ -128,10 +128,10 @@ void Scanner::offerLesson() {
     m_lessons->offer({source(), confirmed}, m_result.set, corrected);
 }
 
-QVariantList Scanner::corners() const {
+QList<double> Scanner::corners() const {
     // Of a board of Seafarers it matters which corner is which.
     return m_ground || m_picture.isEmpty() || m_result.size.empty()
-               ? QVariantList()
+               ? QList<double>()
                : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size,
                               m_result.reading.island);
 }
@@ -231,15 +231,17 @@ BoxFit Scanner::fit() const {
     return fitToBox(board, m_result.reading.island);
 }
 
-QVariantList Scanner::suspects() const {
-    return found() && !m_ground ? placeNames(m_result.reading.places(), fit().suspects) : QVariantList();
+QStringList Scanner::suspects() const {
+    return found() && !m_ground ? placeList(m_result.reading.places(), fit().suspects) : QStringList();
 }
 
-QVariantList Scanner::exchanges() const {
-    return found() && !m_ground ? exchangesOf(m_result.reading, fit().exchanges) : QVariantList();
+QList<HexExchangeFacts> Scanner::exchanges() const {
+    return found() && !m_ground ? exchangesOf(m_result.reading, fit().exchanges) : QList<HexExchangeFacts>();
 }
 
-QVariantList Scanner::harbors() const { return found() ? harborMarksOf(m_result.reading) : QVariantList(); }
+QList<ScannedHarborFacts> Scanner::harbors() const {
+    return found() ? harborMarksOf(m_result.reading) : QList<ScannedHarborFacts>();
+}
 
 QString Scanner::message() const {
     if (m_result.error) return imageErrorText(*m_result.error);
@@ -247,20 +249,22 @@ QString Scanner::message() const {
     return {};
 }
 
-QVariant Scanner::uncertain() const {
-    QVariantList list;
+QList<UncertainHexFacts> Scanner::uncertain() const {
+    QList<UncertainHexFacts> list;
     if (!found()) return list;
     const Island& island = m_result.reading.places();
     for (const HexId hex : island.hexes) {
         if (m_result.reading.isUncertain(vision::HexDoubt{hex, vision::HexField::Terrain}))
-            list.append(QVariantMap{{u"hex"_s, placeName(island, hex)}, {u"what"_s, u"terrain"_s}});
+            list.append(UncertainHexFacts{.hex = placeName(island, hex), .what = u"terrain"_s});
         if (m_result.reading.isUncertain(vision::HexDoubt{hex, vision::HexField::Number}))
-            list.append(QVariantMap{{u"hex"_s, placeName(island, hex)}, {u"what"_s, u"number"_s}});
+            list.append(UncertainHexFacts{.hex = placeName(island, hex), .what = u"number"_s});
     }
     return list;
 }
 
-QVariant Scanner::hexOutlines() const { return found() ? outlinesOf(m_result.reading) : QVariantList(); }
+QList<HexOutlineFacts> Scanner::hexOutlines() const {
+    return found() ? outlinesOf(m_result.reading) : QList<HexOutlineFacts>();
+}
 
 QVariant Scanner::board() const { return found() ? boardOf(m_result.reading) : QVariant::fromValue(nullptr); }
 

@@ -4,6 +4,7 @@
 
 #include "app/reading/scan_job.h"
 #include "app/scan/camera_source.h"
+#include "app/values/scan_facts.h"
 #include "engine/setup/box_fit.h"
 
 #include <QObject>
@@ -32,25 +33,23 @@ class Scanner : public QObject {
     Q_PROPERTY(QVariant reading READ reading NOTIFY changed)
     /** What happened and what to do, worded; empty when all is well. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
-    /** {hex, what: "terrain" or "number"}: what a person should look at. */
-    Q_PROPERTY(QVariant uncertain READ uncertain NOTIFY changed)
+    /** What a person should look at. */
+    Q_PROPERTY(QList<reeve::app::UncertainHexFacts> uncertain READ uncertain NOTIFY changed)
     /** Hexes that do not fit the box together with others, so that one of them must be wrong; names in their order. */
-    Q_PROPERTY(QVariantList suspects READ suspects NOTIFY changed)
-    /** Where one exchange only would make the board fit: {hex, terrain, number (as they would be), from: {terrain,
-     * number}}, the likeliest first. */
-    Q_PROPERTY(QVariantList exchanges READ exchanges NOTIFY changed)
-    /** Harbours that were read: {at, gives, doubtful, center: [x,y] in pixels of the picture, in the water before it}.
-     */
-    Q_PROPERTY(QVariantList harbors READ harbors NOTIFY changed)
+    Q_PROPERTY(QStringList suspects READ suspects NOTIFY changed)
+    /** Where one exchange only would make the board fit, the likeliest first. */
+    Q_PROPERTY(QList<reeve::app::HexExchangeFacts> exchanges READ exchanges NOTIFY changed)
+    /** Harbours that were read. */
+    Q_PROPERTY(QList<reeve::app::ScannedHarborFacts> harbors READ harbors NOTIFY changed)
     /** How many hexes and harbours a person has corrected or confirmed. */
     Q_PROPERTY(int corrections READ corrections NOTIFY changed)
     /** By how many sixths the island was turned clockwise since it was read, 0 to 5. */
     Q_PROPERTY(int rotation READ rotation NOTIFY changed)
-    /** {hex, points: [x,y, ...] six corners, center: [x,y]} in pixels of the picture. */
-    Q_PROPERTY(QVariant hexOutlines READ hexOutlines NOTIFY changed)
+    /** Where each hex lies on the picture. */
+    Q_PROPERTY(QList<reeve::app::HexOutlineFacts> hexOutlines READ hexOutlines NOTIFY changed)
     /** Where the corners of the sea frame lie, [x,y, ...] in pixels of the picture: as found, or where they may be
      * dragged from. */
-    Q_PROPERTY(QVariantList corners READ corners NOTIFY changed)
+    Q_PROPERTY(QList<double> corners READ corners NOTIFY changed)
     /** The picture is in memory only. */
     Q_PROPERTY(bool unkept READ unkept NOTIFY changed)
     /** The learned set that it was read with, or "". */
@@ -74,14 +73,14 @@ public:
     [[nodiscard]] int pictureHeight() const { return m_result.size.height; }
     [[nodiscard]] QVariant reading() const { return m_reading; }
     [[nodiscard]] QString message() const;
-    [[nodiscard]] QVariant uncertain() const;
-    [[nodiscard]] QVariant hexOutlines() const;
-    [[nodiscard]] QVariantList suspects() const;
-    [[nodiscard]] QVariantList exchanges() const;
-    [[nodiscard]] QVariantList harbors() const;
+    [[nodiscard]] QList<UncertainHexFacts> uncertain() const;
+    [[nodiscard]] QList<HexOutlineFacts> hexOutlines() const;
+    [[nodiscard]] QStringList suspects() const;
+    [[nodiscard]] QList<HexExchangeFacts> exchanges() const;
+    [[nodiscard]] QList<ScannedHarborFacts> harbors() const;
     [[nodiscard]] int corrections() const;
     [[nodiscard]] int rotation() const { return m_rotation; }
-    [[nodiscard]] QVariantList corners() const;
+    [[nodiscard]] QList<double> corners() const;
     [[nodiscard]] bool unkept() const { return m_picture.scheme() == QLatin1String("image"); }
     [[nodiscard]] QString set() const { return m_result.set; }
     [[nodiscard]] bool cameraAvailable() const;
@@ -96,7 +95,7 @@ public:
     Q_INVOKABLE bool take(LiveBoard* live);
     /// Reads the picture again where a person has put the six corners of the sea frame, [x,y, ...] in pixels of the
     /// picture, one after the other around the board.
-    Q_INVOKABLE void readWithCorners(const QVariantList& corners);
+    Q_INVOKABLE void readWithCorners(const QList<double>& corners);
     /// Puts a picture that is in memory only into the pictures folder; the file's name, or "" when that failed.
     Q_INVOKABLE QString keepPicture();
     /// Gives up and forgets picture and reading.

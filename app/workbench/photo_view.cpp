@@ -104,20 +104,20 @@ void PhotoView::drawLabel(const Label& label) {
     }
 }
 
-void PhotoView::dragCorners(const QVariantList& corners) {
+void PhotoView::dragCorners(const QList<double>& corners) {
     m_corners.clear();
     const double r = 14;
     for (qsizetype i = 0; i + 1 < corners.size(); i += 2) {
         auto* handle = m_scene.addEllipse(QRectF(-r, -r, 2 * r, 2 * r), QPen(Qt::black, 2), QColor(255, 220, 0, 190));
-        handle->setPos(corners[i].toDouble(), corners[i + 1].toDouble());
+        handle->setPos(corners[i], corners[i + 1]);
         handle->setFlags(QGraphicsItem::ItemIsMovable | QGraphicsItem::ItemIgnoresTransformations);
         handle->setCursor(Qt::SizeAllCursor);
         m_corners.append(handle);
     }
 }
 
-QVariantList PhotoView::corners() const {
-    QVariantList list;
+QList<double> PhotoView::corners() const {
+    QList<double> list;
     for (const QGraphicsItem* handle : m_corners) list << handle->x() << handle->y();
     return list;
 }

@@ -20,9 +20,9 @@ public:
     void show(const QImage& picture, const Label& label);
     /// Lays six corners, [x,y, ...] in pixels of the picture, over it to be dragged; until the next picture or label is
     /// shown a click means no place.
-    void dragCorners(const QVariantList& corners);
+    void dragCorners(const QList<double>& corners);
     /// Where they lie now; empty while there are none.
-    [[nodiscard]] QVariantList corners() const;
+    [[nodiscard]] QList<double> corners() const;
     /// The place that a point of the picture means: an intersection or a path near it, else the hex; nothing off the
     /// island.
     [[nodiscard]] static Place placeAt(const cv::Matx33d& boardToImage, QPointF pixel);

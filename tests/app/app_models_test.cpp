@@ -22,6 +22,7 @@
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 
+#include <QLineF>
 #include <QQmlEngine>
 #include <QSet>
 #include <QSignalSpy>
@@ -572,7 +573,7 @@ private slots:
         QCOMPARE(scanner.state(), u"reading"_s);
         QTRY_COMPARE_WITH_TIMEOUT(scanner.state(), u"found"_s, 60000);
         QVERIFY(scanner.pictureWidth() > 0);
-        QCOMPARE(scanner.hexOutlines().toList().size(), 19);
+        QCOMPARE(scanner.hexOutlines().size(), 19);
         QVERIFY(scanner.correct(u"C3"_s, u"hills"_s, 6));
         QVERIFY(!scanner.correct(u"C3"_s, u"hills"_s, 7));
         QVERIFY(!scanner.correct(u"Z9"_s, u"hills"_s, 6));
@@ -581,8 +582,7 @@ private slots:
         QCOMPARE(board.value(u"hexes"_s).toMap().value(u"C3"_s).toMap(),
                  (QVariantMap{{u"terrain"_s, u"hills"_s}, {u"number"_s, 6}}));
         QCOMPARE(board.value(u"harbors"_s).toList().size(), 9);
-        for (const QVariant& doubt : scanner.uncertain().toList())
-            QVERIFY(doubt.toMap().value(u"hex"_s).toString() != u"C3"_s);
+        for (const UncertainHexFacts& doubt : scanner.uncertain()) QVERIFY(doubt.hex != u"C3"_s);
         scanner.cancel();
         QCOMPARE(scanner.state(), u"idle"_s);
         QVERIFY(scanner.board().isNull());
@@ -598,13 +598,9 @@ private slots:
     static QVariantMap hexOf(const Scanner& scanner, const QString& name) {
         return scanner.board().toMap().value(u"hexes"_s).toMap().value(name).toMap();
     }
-    static QString hexAt(const Scanner& scanner, const QVariant& center) {
-        for (const QVariant& outline : scanner.hexOutlines().toList()) {
-            const QVariantList at = outline.toMap().value(u"center"_s).toList();
-            const QVariantList wanted = center.toList();
-            if (std::hypot(at[0].toDouble() - wanted[0].toDouble(), at[1].toDouble() - wanted[1].toDouble()) < 1)
-                return outline.toMap().value(u"hex"_s).toString();
-        }
+    static QString hexAt(const Scanner& scanner, QPointF center) {
+        for (const HexOutlineFacts& outline : scanner.hexOutlines())
+            if (QLineF(outline.center, center).length() < 1) return outline.hex;
         return {};
     }
 
@@ -619,13 +615,11 @@ private slots:
         QCOMPARE(scanner.corrections(), 1);
         QCOMPARE(scanner.suspects().size(), 4); // without the one that a person has just said
         QVERIFY(!scanner.suspects().contains(u"A1"_s));
-        const QVariantList exchanges = scanner.exchanges();
-        QCOMPARE(exchanges.size(), 4);
-        const QVariantMap first = exchanges.first().toMap();
-        QCOMPARE(first.value(u"terrain"_s), forest.value(u"terrain"_s));
-        QCOMPARE(first.value(u"from"_s).toMap().value(u"terrain"_s).toString(), other);
-        QVERIFY(scanner.correct(first.value(u"hex"_s).toString(), first.value(u"terrain"_s).toString(),
-                                first.value(u"number"_s).toInt()));
+        QCOMPARE(scanner.exchanges().size(), 4);
+        const HexExchangeFacts first = scanner.exchanges().first();
+        QCOMPARE(first.terrain, forest.value(u"terrain"_s).toString());
+        QCOMPARE(first.fromTerrain, other);
+        QVERIFY(scanner.correct(first.hex, first.terrain, first.number));
         QVERIFY(scanner.suspects().isEmpty());
         scanner.cancel();
         QCOMPARE(scanner.corrections(), 0);
@@ -633,27 +627,25 @@ private slots:
 
     void harboursLieInTheWaterOfThePictureAndCanBeCorrected() {
         Scanner& scanner = readDemo();
-        const QVariantList harbors = scanner.harbors();
-        QCOMPARE(harbors.size(), 9);
-        const QVariantMap one = harbors.first().toMap();
-        const QVariantList center = one.value(u"center"_s).toList();
-        QVERIFY(center[0].toDouble() > 0 && center[0].toDouble() < scanner.pictureWidth());
-        const QString gives = one.value(u"gives"_s) == u"ore"_s ? u"wool"_s : u"ore"_s;
+        QCOMPARE(scanner.harbors().size(), 9);
+        const ScannedHarborFacts one = scanner.harbors().first();
+        QVERIFY(one.center.x() > 0 && one.center.x() < scanner.pictureWidth());
+        const QString gives = one.gives == u"ore"_s ? u"wool"_s : u"ore"_s;
         QVERIFY(!scanner.correctHarbor(u"c5-c6"_s, gives)); // no harbour there
-        QVERIFY(!scanner.correctHarbor(one.value(u"at"_s).toString(), u"gold"_s));
-        QVERIFY(scanner.correctHarbor(one.value(u"at"_s).toString(), gives));
+        QVERIFY(!scanner.correctHarbor(one.at, u"gold"_s));
+        QVERIFY(scanner.correctHarbor(one.at, gives));
         QCOMPARE(scanner.corrections(), 1);
-        QCOMPARE(scanner.harbors().first().toMap().value(u"gives"_s).toString(), gives);
-        QVERIFY(!scanner.harbors().first().toMap().value(u"doubtful"_s).toBool());
+        QCOMPARE(scanner.harbors().first().gives, gives);
+        QVERIFY(!scanner.harbors().first().doubtful);
     }
 
     void theIslandCanBeTurnedAndWhatWasCorrectedStaysWhereItLies() {
         Scanner& scanner = readDemo();
         QVERIFY(scanner.correct(u"A1"_s, u"hills"_s, 12));
-        const QVariant there = scanner.hexOutlines().toList().first().toMap().value(u"center"_s);
+        const QPointF there = scanner.hexOutlines().first().center;
         QCOMPARE(hexAt(scanner, there), u"A1"_s);
         const QVariant before = scanner.board();
-        const QVariantList marks = scanner.harbors();
+        const QList<ScannedHarborFacts> marks = scanner.harbors();
         QSet<QString> names;
         for (int turn = 1; turn <= 6; ++turn) {
             scanner.rotate(1);
@@ -664,11 +656,9 @@ private slots:
             QCOMPARE(scanner.corrections(), 1);
             QVERIFY(!scanner.suspects().contains(name)); // it is still the one that a person has said
             for (qsizetype i = 0; i < marks.size(); ++i) {
-                const QVariantMap was = marks[i].toMap();
-                const QVariantMap now = scanner.harbors()[i].toMap();
-                QCOMPARE(now.value(u"gives"_s), was.value(u"gives"_s));
-                QVERIFY(std::abs(now.value(u"center"_s).toList()[0].toDouble() -
-                                 was.value(u"center"_s).toList()[0].toDouble()) < 0.01);
+                const ScannedHarborFacts now = scanner.harbors()[i];
+                QCOMPARE(now.gives, marks[i].gives);
+                QVERIFY(std::abs(now.center.x() - marks[i].center.x()) < 0.01);
             }
         }
         QCOMPARE(names, (QSet<QString>{u"A1"_s, u"A3"_s, u"C1"_s, u"C5"_s, u"E1"_s, u"E3"_s}));

@@ -75,11 +75,13 @@ class BoardCheckTest : public QObject {
         QCOMPARE(m_check->state(), u"reading"_s);
         QTRY_VERIFY_WITH_TIMEOUT(m_check->state() != u"reading"_s, 30000);
     }
-    QVariantMap difference(const QString& at) {
-        for (const QVariant& d : m_check->differences().toList())
-            if (d.toMap().value(u"at"_s) == at) return d.toMap();
+    /// As it is made where nothing differs at `at`.
+    DifferenceFacts difference(const QString& at) {
+        for (const DifferenceFacts& d : m_check->differences())
+            if (d.at == at) return d;
         return {};
     }
+    bool differs(const QString& at) { return !difference(at).id.isEmpty(); }
 
 private slots:
     void init() {
@@ -98,16 +100,18 @@ private slots:
         play(evening().state);
         read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}}));
         QCOMPARE(m_check->state(), u"done"_s);
-        QVERIFY2(m_check->differences().toList().isEmpty(),
-                 qPrintable(difference(u"c5-c6"_s).value(u"id"_s).toString()));
+        QVERIFY2(m_check->differences().isEmpty(), qPrintable(difference(u"c5-c6"_s).id));
         // The drawing has no robber: that is said, and where it should stand.
         QCOMPARE(m_check->verdict(), u"unclear"_s);
         QCOMPARE(m_check->unclear().size(), 1);
-        const QVariantMap robber = m_check->unclear().first().toMap();
-        QCOMPARE(robber.value(u"tracked"_s).toMap().value(u"piece"_s).toString(), u"robber"_s);
-        QCOMPARE(robber.value(u"outline"_s).toList().size(), 12);
-        QCOMPARE(robber.value(u"center"_s).toList().size(), 2);
-        m_check->dismiss(robber.value(u"id"_s).toString());
+        const DifferenceFacts robber = m_check->unclear().first();
+        QCOMPARE(robber.seen.kind, QString());
+        QCOMPARE(robber.tracked.kind, u"piece"_s);
+        QCOMPARE(robber.tracked.piece, u"robber"_s);
+        QCOMPARE(robber.outline.size(), 12);
+        QVERIFY(robber.onPicture);
+        QVERIFY(robber.doubtful);
+        m_check->dismiss(robber.id);
         QCOMPARE(m_check->verdict(), u"same"_s);
         QCOMPARE(m_check->dismissed(), 1);
         m_check->recall();
@@ -119,25 +123,27 @@ private slots:
         play(evening().state);
         read(photograph(121, {{path("c5-c6"), kRed}, {path("c6-c7"), kRed}, {path("d9-d10"), kBlue}}));
         QCOMPARE(m_check->rotation(), 2);
-        const QVariantMap road = difference(u"c6-c7"_s);
-        QCOMPARE(road.value(u"mode"_s).toString(), u"command"_s);
-        QCOMPARE(road.value(u"seen"_s).toMap().value(u"color"_s).toString(), u"red"_s);
-        QCOMPARE(road.value(u"outline"_s).toList().size(), 8); // four corners
-        QVERIFY(m_check->takeOver(road.value(u"id"_s).toString()));
+        const DifferenceFacts road = difference(u"c6-c7"_s);
+        QCOMPARE(road.mode, u"command"_s);
+        QCOMPARE(road.seen.piece, u"road"_s);
+        QCOMPARE(road.seen.color, u"red"_s);
+        QCOMPARE(road.tracked.kind, u"nothing"_s);
+        QCOMPARE(road.outline.size(), 8); // four corners
+        QVERIFY(m_check->takeOver(road.id));
         QCOMPARE(game().players().at(0).handCount, 2); // paid for
-        QVERIFY(difference(u"c6-c7"_s).isEmpty());
+        QVERIFY(!differs(u"c6-c7"_s));
         QVERIFY(game().undo());
-        QVERIFY(!difference(u"c6-c7"_s).isEmpty());
+        QVERIFY(differs(u"c6-c7"_s));
     }
 
     void whatIsNoMoveIsTakenOverAsACorrection() {
         play(evening().state);
         read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}, {path("a2-a3"), kBlue}}));
-        const QVariantMap road = difference(u"a2-a3"_s);
-        QCOMPARE(road.value(u"mode"_s).toString(), u"correct"_s);
-        QVERIFY(m_check->takeOver(road.value(u"id"_s).toString()));
-        QVERIFY(difference(u"a2-a3"_s).isEmpty());
-        QVERIFY(!m_check->takeOver(road.value(u"id"_s).toString()));
+        const DifferenceFacts road = difference(u"a2-a3"_s);
+        QCOMPARE(road.mode, u"correct"_s);
+        QVERIFY(m_check->takeOver(road.id));
+        QVERIFY(!differs(u"a2-a3"_s));
+        QVERIFY(!m_check->takeOver(road.id));
         QVERIFY(!m_check->takeOver(u"nonsense"_s));
     }
 
@@ -155,31 +161,30 @@ private slots:
         result.reading = readLooks(looks, boardToImage);
         result.size = bgr.size();
         m_check->show(picture, result);
-        const QVariantMap ship = difference(u"barbarians"_s);
-        QCOMPARE(ship.value(u"seen"_s).toMap().value(u"spaces"_s).toInt(), 4);
-        QCOMPARE(ship.value(u"tracked"_s).toMap().value(u"spaces"_s).toInt(), 2);
-        const QVariantList center = ship.value(u"center"_s).toList();
+        const DifferenceFacts ship = difference(u"barbarians"_s);
+        QCOMPARE(ship.seen.kind, u"ship"_s);
+        QCOMPARE(ship.seen.spaces, 4);
+        QCOMPARE(ship.tracked.spaces, 2);
         const cv::Point2d there = project(boardToImage, {6, 0});
-        QCOMPARE(center, (QVariantList{there.x, there.y}));
-        const QVariantList region = m_check->region();
-        QVERIFY2(region[0].toDouble() + region[2].toDouble() > there.x, "the picture is shown as far as the ship");
-        QVERIFY(m_check->takeOver(ship.value(u"id"_s).toString()));
-        QVERIFY(difference(u"barbarians"_s).isEmpty());
+        QCOMPARE(ship.center, QPointF(there.x, there.y));
+        QVERIFY2(m_check->region().right() > there.x, "the picture is shown as far as the ship");
+        QVERIFY(m_check->takeOver(ship.id));
+        QVERIFY(!differs(u"barbarians"_s));
         QCOMPARE(game().barbarians().spaces, 4);
     }
 
     void whatIsPutAsideStaysSoUntilItIsRecalled() {
         play(evening().state);
         read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}, {path("a2-a3"), kBlue}}));
-        const int before = static_cast<int>(m_check->differences().toList().size());
-        m_check->dismiss(difference(u"a2-a3"_s).value(u"id"_s).toString());
-        QCOMPARE(m_check->differences().toList().size(), before - 1);
+        const int before = static_cast<int>(m_check->differences().size());
+        m_check->dismiss(difference(u"a2-a3"_s).id);
+        QCOMPARE(m_check->differences().size(), before - 1);
         QCOMPARE(m_check->dismissed(), 1);
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"road"_s}, {u"at"_s, u"c6-c7"_s}}));
-        QVERIFY(difference(u"a2-a3"_s).isEmpty());
-        QVERIFY(!difference(u"c6-c7"_s).isEmpty()); // now the record has a road that does not lie there
+        QVERIFY(!differs(u"a2-a3"_s));
+        QVERIFY(differs(u"c6-c7"_s)); // now the record has a road that does not lie there
         m_check->recall();
-        QVERIFY(!difference(u"a2-a3"_s).isEmpty());
+        QVERIFY(differs(u"a2-a3"_s));
     }
 
     void theHexesThatPayLieWhereThePictureShowsThem() {
@@ -196,23 +201,21 @@ private slots:
                              .board = reeve::testing::testBoard(),
                              .roads = roads};
         read(photograph(60, roads));
-        const QVariantList list = m_check->payments({u"E2"_s, u"nowhere"_s});
+        const QList<HexPaymentFacts> list = m_check->payments({u"E2"_s, u"nowhere"_s});
         QCOMPARE(list.size(), 1);
-        const QVariantMap paid = list.first().toMap();
-        const QVariantList center = paid.value(u"center"_s).toList();
+        const HexPaymentFacts paid = list.first();
         const cv::Point2d truth = [&] {
             const cv::Matx33d h = homographyOf(view);
             const BoardPoint p = position(hex("E2"));
             const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1);
             return cv::Point2d(q[0] / q[2], q[1] / q[2]);
         }();
-        QVERIFY(std::hypot(center[0].toDouble() - truth.x, center[1].toDouble() - truth.y) < 15);
-        QCOMPARE(paid.value(u"outline"_s).toList().size(), 12);
-        const QVariantList takers = paid.value(u"takers"_s).toList();
-        QCOMPARE(takers.size(), 2);
-        QCOMPARE(takers[0].toMap().value(u"color"_s).toString(), u"red"_s);
-        QCOMPARE(takers[0].toMap().value(u"cards"_s).toInt(), 1);
-        QCOMPARE(takers[1].toMap().value(u"cards"_s).toInt(), 2);
+        QVERIFY(std::hypot(paid.center.x() - truth.x, paid.center.y() - truth.y) < 15);
+        QCOMPARE(paid.outline.size(), 12);
+        QCOMPARE(paid.takers.size(), 2);
+        QCOMPARE(paid.takers[0].color, u"red"_s);
+        QCOMPARE(paid.takers[0].cards, 1);
+        QCOMPARE(paid.takers[1].cards, 2);
     }
 
     void whatIsBuiltAfterTheRollIsPaidNothingInTheOverlay() {
@@ -221,8 +224,8 @@ private slots:
         play(game.state);
         read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}}));
         const auto cards = [&] {
-            const QVariantList takers = m_check->payments({u"E2"_s}).first().toMap().value(u"takers"_s).toList();
-            return takers.isEmpty() ? 0 : takers.first().toMap().value(u"cards"_s).toInt();
+            const QList<HexTakerFacts> takers = m_check->payments({u"E2"_s}).first().takers;
+            return takers.isEmpty() ? 0 : takers.first().cards;
         };
         QVERIFY(this->game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
@@ -237,7 +240,7 @@ private slots:
         play(game.state);
         read(photograph(0, {}));
         QCOMPARE(m_check->state(), u"other-board"_s);
-        QVERIFY(m_check->differences().toList().isEmpty());
+        QVERIFY(m_check->differences().isEmpty());
         QVERIFY(m_check->message().contains(u"not the board"_s));
         m_language.show(u"de"_s);
         QVERIFY(!m_check->message().contains(u"not the board"_s));
@@ -263,12 +266,12 @@ private slots:
         read(draw({}));
         QCOMPARE(m_check->state(), u"done"_s);
         QCOMPARE(m_check->rotation(), 3);
-        QVERIFY(m_check->differences().toList().isEmpty());
+        QVERIFY(m_check->differences().isEmpty());
         read(draw({{*state.island().pathNamed("d5-d6"), kRed}}));
-        QVERIFY(!difference(u"d5-d6"_s).isEmpty());
+        QVERIFY(differs(u"d5-d6"_s));
         read(photograph(0, {})); // the small island
         QCOMPARE(m_check->state(), u"other-board"_s);
-        QVERIFY(m_check->differences().toList().isEmpty());
+        QVERIFY(m_check->differences().isEmpty());
     }
 
     void aGameOfSeafarersIsHeldAgainstItsPhotograph() { // SCEN-5
@@ -283,7 +286,7 @@ private slots:
         sea.ships(Red, {"c2-c3"});
         play(sea.state); // another game is opened while the answer is shown
         QCOMPARE(m_check->state(), u"other-board"_s);
-        QVERIFY(m_check->differences().toList().isEmpty());
+        QVERIFY(m_check->differences().isEmpty());
 
         // A road that is not in the record, and where the record has a ship something that looks like a road.
         const QString file = m_folder->filePath(u"sea.png"_s);
@@ -296,9 +299,9 @@ private slots:
                                                    .roads = {{sea.path("e6-e7"), kRed}, {sea.path("c2-c3"), kRed}}}));
         read(QUrl::fromLocalFile(file));
         QCOMPARE(m_check->state(), u"done"_s);
-        QVERIFY(!difference(u"e6-e7"_s).isEmpty());
-        QVERIFY(difference(u"c2-c3"_s).isEmpty());
-        QVERIFY(m_check->differences().toList().size() <= 2);
+        QVERIFY(differs(u"e6-e7"_s));
+        QVERIFY(!differs(u"c2-c3"_s));
+        QVERIFY(m_check->differences().size() <= 2);
     }
 
     void picturesThatCannotBeReadSaySo() {

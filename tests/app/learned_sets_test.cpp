@@ -306,9 +306,9 @@ private slots:
         BoardCheck check(*m_services->game, *m_services->sets, *m_services->lessons);
         check.read(photograph(121, {{path("c5-c6"), {40, 60, 200}}, {path("d9-d10"), {170, 80, 30}}}));
         QTRY_COMPARE_WITH_TIMEOUT(check.state(), u"done"_s, 30000);
-        QVERIFY(check.differences().toList().isEmpty());
+        QVERIFY(check.differences().isEmpty());
         QCOMPARE(lessons().state(), u"none"_s); // the robber was not seen
-        for (const QVariant& unclear : check.unclear()) check.dismiss(unclear.toMap()[u"id"_s].toString());
+        for (const DifferenceFacts& unclear : check.unclear()) check.dismiss(unclear.id);
         QCOMPARE(lessons().state(), u"offered"_s);
         learned();
         const SetSummary summary = summaryOf(*sets().find(u"Our set"_s));

@@ -207,12 +207,12 @@ private slots:
         const QString file = folder.filePath(u"table.png"_s);
         const DrawnView drawn{.size = {1600, 1200}, .rotation = 20, .tilt = 25, .side = 110, .board = randomBoard(5)};
         cv::imwrite(file.toStdString(), drawBoard(drawn));
-        const QVariantList exact = frameCorners(homographyOf(drawn), drawn.size);
+        const QList<double> exact = frameCorners(homographyOf(drawn), drawn.size);
         QCOMPARE(exact.size(), 12);
-        QVariantList rough;
-        for (int i = 0; i < 12; ++i) rough.append(exact[i].toDouble() + (i % 3 - 1) * 14); // a finger is not exact
+        QList<double> rough;
+        for (int i = 0; i < 12; ++i) rough.append(exact[i] + (i % 3 - 1) * 14); // a finger is not exact
         for (const bool backwards : {false, true}) {
-            QVariantList corners = rough;
+            QList<double> corners = rough;
             if (backwards)
                 for (int i = 0; i < 6; ++i) {
                     corners[2 * i] = rough[2 * (5 - i)];
@@ -224,11 +224,10 @@ private slots:
             scanner.readWithCorners(corners);
             QCOMPARE(scanner.state(), u"reading"_s);
             QTRY_COMPARE_WITH_TIMEOUT(scanner.state(), u"found"_s, 30000);
-            const QVariantList now = scanner.corners();
+            const QList<double> now = scanner.corners();
             double nearest = 1e9; // one of the six names of each corner
             for (int i = 0; i < 6; ++i)
-                nearest = std::min(nearest, std::hypot(now[0].toDouble() - exact[2 * i].toDouble(),
-                                                       now[1].toDouble() - exact[2 * i + 1].toDouble()));
+                nearest = std::min(nearest, std::hypot(now[0] - exact[2 * i], now[1] - exact[2 * i + 1]));
             QVERIFY2(nearest < 12, qPrintable(QString::number(nearest)));
         }
     }
@@ -236,7 +235,7 @@ private slots:
     void cornersThatAreNoHexagonAreNotRead() {
         QVERIFY(!homographyFromCorners({}));
         QVERIFY(!homographyFromCorners({0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
-        QVariantList crossed = frameCorners(std::nullopt, {1000, 800});
+        QList<double> crossed = frameCorners(std::nullopt, {1000, 800});
         QVERIFY(homographyFromCorners(crossed));
         crossed.swapItemsAt(0, 6);
         crossed.swapItemsAt(1, 7);

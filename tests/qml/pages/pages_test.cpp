@@ -13,6 +13,7 @@
 #include "app/values/prompt_facts.h"
 #include "app/values/roll_facts.h"
 #include "app/values/rule_facts.h"
+#include "app/values/scan_facts.h"
 #include "app/values/set_facts.h"
 #include "app/values/statistics_facts.h"
 #include "app/values/story_facts.h"
@@ -55,7 +56,9 @@ public slots:
             ClubResultSeatFacts, ClubResultFacts, VersusFacts, TournamentEntryFacts, TournamentSeatFacts,
             TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts, KeptSeatFacts, KeptGameFacts,
             KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts, LevelFacts, CardRuleFacts, ModuleFacts,
-            ModulePresetFacts, SwitchedModulesFacts, ModuleNumberFacts, AdviceMoveFacts>();
+            ModulePresetFacts, SwitchedModulesFacts, ModuleNumberFacts, AdviceMoveFacts, HexOutlineFacts,
+            UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts, HexTakerFacts,
+            HexPaymentFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

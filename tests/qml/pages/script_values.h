@@ -37,6 +37,7 @@ void readListFromScript() {
 template <typename... Gadgets>
 void readFromScripts() {
     readListFromScript<int>();
+    readListFromScript<double>();
     (QMetaType::registerConverter<QVariantMap, Gadgets>(fromObject<Gadgets>), ...);
     (QMetaType::registerConverter<QJSValue, Gadgets>(
          [](const QJSValue& value) { return fromObject<Gadgets>(value.toVariant().toMap()); }),

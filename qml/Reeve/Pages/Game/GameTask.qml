@@ -58,7 +58,7 @@ QtObject {
     readonly property bool guidedDecision: root.prompt.led
     readonly property bool guided: root.verb !== ""
     /** Places at which the table surely lies otherwise than the record, as the picture says that was last held against it. */
-    readonly property int differing: BoardCheck.differences.filter(d => !d.doubtful).length
+    readonly property int differing: Array.from(BoardCheck.differences).filter(d => !d.doubtful).length
     /** They are settled before the game goes on. */
     readonly property bool held: root.differing > 0 && (root.prompt.rolling || root.prompt.acting) && !root.leading && root.placed === null
     /** How often a cover was opened or closed: whoever looks at the own cards is asked less. */

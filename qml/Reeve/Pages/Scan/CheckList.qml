@@ -12,12 +12,12 @@ Item {
     required property DifferenceWords words
     property string selected: ""
     /** Differences and then places not seen clearly, in the order of their numbers. */
-    readonly property var rows: [...BoardCheck.differences, ...BoardCheck.unclear]
+    readonly property list<differenceFacts> rows: [...Array.from(BoardCheck.differences), ...Array.from(BoardCheck.unclear)]
     readonly property int differing: BoardCheck.differences.length
     signal chosen(string id)
 
     onSelectedChanged: {
-        const at = root.rows.findIndex(d => d.id === root.selected);
+        const at = Array.from(root.rows).findIndex(d => d.id === root.selected);
         if (at >= 0)
             list.positionViewAtIndex(at, ListView.Contain);
     }
@@ -81,7 +81,7 @@ Item {
         }
         delegate: Loader {
             id: row
-            required property var modelData
+            required property differenceFacts modelData
             required property int index
             width: list.width
             height: item?.implicitHeight ?? 0

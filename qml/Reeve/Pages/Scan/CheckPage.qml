@@ -25,20 +25,21 @@ PageFrame {
     readonly property bool atSea: Game.position?.board?.pirate !== undefined
     readonly property list<string> pictures: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
     readonly property bool wide: root.width > root.height
-    readonly property var differences: BoardCheck.differences
-    readonly property var unclear: BoardCheck.unclear
-    readonly property var current: [...root.differences, ...root.unclear].find(d => d.id === root.selected) ?? null
+    readonly property list<differenceFacts> differences: Array.from(BoardCheck.differences)
+    readonly property list<differenceFacts> unclear: Array.from(BoardCheck.unclear)
+    property differenceFacts none
+    readonly property differenceFacts current: [...Array.from(root.differences), ...Array.from(root.unclear)].find(d => d.id === root.selected) ?? root.none
     /** Whom the dice just thrown pay; [] where none were thrown or a 7 was. */
     readonly property list<string> paying: Array.from(Game.lastRoll.producing)
     readonly property bool pays: root.view === "pays" && root.paying.length > 0
 
     title: qsTr("Check the board")
     hint: !root.done ? "" : root.pays ? qsTr("Production for %1").arg(Game.lastRoll.total)
-        : [root.differences.length > 0 ? qsTr("%n difference(s)", "", root.differences.length) : "",
-           root.unclear.length > 0 ? qsTr("%n not seen clearly", "", root.unclear.length) : ""].filter(words => words !== "").join(", ")
+        : Array.from([root.differences.length > 0 ? qsTr("%n difference(s)", "", root.differences.length) : "",
+                      root.unclear.length > 0 ? qsTr("%n not seen clearly", "", root.unclear.length) : ""]).filter(words => words !== "").join(", ")
 
     // What surely differs stays open, and the game page holds the game up for it.
-    onBack: if (!root.done || !root.differences.some(d => !d.doubtful)) BoardCheck.cancel()
+    onBack: if (!root.done || !Array.from(root.differences).some(d => !d.doubtful)) BoardCheck.cancel()
 
     function openLive(video: string): void {
         root.video = video;
@@ -165,7 +166,7 @@ PageFrame {
                     visible: root.view !== "board"
                     differences: root.differences
                     unclear: root.unclear
-                    payments: root.pays ? BoardCheck.payments(root.paying) : []
+                    payments: root.pays ? Array.from(BoardCheck.payments(root.paying)) : []
                     selected: root.selected
                     words: words
                     onTapped: id => root.selected = id
@@ -175,11 +176,11 @@ PageFrame {
                     anchors.fill: parent
                     visible: root.view === "board"
                     board: Game.position
-                    selected: root.current?.at ?? ""
+                    selected: root.current.at
                     uncertain: {
                         const marks = {};
-                        root.differences.forEach((d, i) => marks[d.at] = { state: d.doubtful ? "doubt" : "differs", number: i + 1 });
-                        root.unclear.forEach((u, i) => marks[u.at] = { state: "doubt", number: root.differences.length + i + 1 });
+                        Array.from(root.differences).forEach((d, i) => marks[d.at] = { state: d.doubtful ? "doubt" : "differs", number: i + 1 });
+                        Array.from(root.unclear).forEach((u, i) => marks[u.at] = { state: "doubt", number: root.differences.length + i + 1 });
                         return marks;
                     }
                 }

@@ -11,22 +11,22 @@ Item {
     id: root
 
     /** BoardCheck's differences. */
-    property var differences: []
+    property list<differenceFacts> differences: []
     /** BoardCheck's unclear. */
-    property var unclear: []
-    readonly property var marked: [...root.differences, ...root.unclear.map(u => Object.assign({ doubtful: true }, u))]
+    property list<differenceFacts> unclear: []
+    readonly property list<differenceFacts> marked: [...Array.from(root.differences), ...Array.from(root.unclear)]
     /** BoardCheck's payments; shown in the place of the differences when there are any. */
-    property var payments: []
+    property list<hexPaymentFacts> payments: []
     /** The difference that is looked at. */
     property string selected: ""
     required property DifferenceWords words
     signal tapped(string id)
 
     /** What the picture shows around the board is cut off. */
-    readonly property var region: BoardCheck.region
-    readonly property real zoom: Math.min(width / Math.max(1, root.region[2]), height / Math.max(1, root.region[3]))
-    readonly property real originX: (width - root.region[2] * root.zoom) / 2 - root.region[0] * root.zoom
-    readonly property real originY: (height - root.region[3] * root.zoom) / 2 - root.region[1] * root.zoom
+    readonly property rect region: BoardCheck.region
+    readonly property real zoom: Math.min(width / Math.max(1, root.region.width), height / Math.max(1, root.region.height))
+    readonly property real originX: (width - root.region.width * root.zoom) / 2 - root.region.x * root.zoom
+    readonly property real originY: (height - root.region.height * root.zoom) / 2 - root.region.y * root.zoom
 
     clip: true
 
@@ -55,7 +55,7 @@ Item {
         readonly property string key: JSON.stringify([root.marked, root.payments, root.selected, root.zoom, root.originX, root.originY]) + Theme.mode
         onKeyChanged: lines.requestPaint()
 
-        function trace(ctx: var, outline: var): void {
+        function trace(ctx: var, outline: list<real>): void {
             ctx.beginPath();
             for (let i = 0; i < outline.length; i += 2)
                 ctx.lineTo(outline[i] * root.zoom, outline[i + 1] * root.zoom);
@@ -74,7 +74,7 @@ Item {
             const ctx = lines.getContext("2d");
             ctx.reset();
             ctx.translate(root.originX, root.originY);
-            for (const paid of root.payments) {
+            for (const paid of Array.from(root.payments)) {
                 lines.trace(ctx, paid.outline);
                 ctx.fillStyle = Qt.alpha(Theme.things.mark, 0.22);
                 ctx.fill();
@@ -82,7 +82,7 @@ Item {
             }
             if (root.payments.length > 0)
                 return;
-            for (const d of root.marked) {
+            for (const d of Array.from(root.marked)) {
                 if (d.outline.length === 0)
                     continue;
                 lines.trace(ctx, d.outline);
@@ -94,16 +94,16 @@ Item {
         model: root.payments.length > 0 ? [] : root.marked
         Pressable {
             id: mark
-            required property var modelData
+            required property differenceFacts modelData
             required property int index
             objectName: "mark-" + modelData.at
-            visible: modelData.center !== null
-            name: root.words.place(mark.modelData.at) + ", " + (mark.modelData.seen ? root.words.thing(mark.modelData.seen) : qsTr("not seen clearly"))
+            visible: modelData.onPicture
+            name: root.words.place(mark.modelData.at) + ", " + (mark.modelData.seen.kind !== "" ? root.words.thing(mark.modelData.seen) : qsTr("not seen clearly"))
             width: Math.max(Theme.target, Theme.dp(48))
             height: width
             // Over its place; at the rim of the picture, where the ship may stand, as near as it is seen whole.
-            x: Math.max(0, Math.min(root.width - width, root.originX + (modelData.center?.[0] ?? 0) * root.zoom - width / 2))
-            y: Math.max(0, Math.min(root.height - height, root.originY + (modelData.center?.[1] ?? 0) * root.zoom - height))
+            x: Math.max(0, Math.min(root.width - width, root.originX + modelData.center.x * root.zoom - width / 2))
+            y: Math.max(0, Math.min(root.height - height, root.originY + modelData.center.y * root.zoom - height))
             onClicked: root.tapped(modelData.id)
             ConfidenceMark {
                 anchors.centerIn: parent
@@ -118,10 +118,10 @@ Item {
         model: root.payments
         Item {
             id: paid
-            required property var modelData
+            required property hexPaymentFacts modelData
             objectName: "paid-" + modelData.hex
-            x: root.originX + modelData.center[0] * root.zoom
-            y: root.originY + modelData.center[1] * root.zoom
+            x: root.originX + modelData.center.x * root.zoom
+            y: root.originY + modelData.center.y * root.zoom
             Rectangle {
                 anchors.centerIn: parent
                 width: takers.width + Theme.dp(20)
@@ -145,7 +145,7 @@ Item {
                         model: paid.modelData.takers
                         Row {
                             id: taker
-                            required property var modelData
+                            required property hexTakerFacts modelData
                             spacing: Theme.dp(4)
                             PlayerPin {
                                 player: taker.modelData.color

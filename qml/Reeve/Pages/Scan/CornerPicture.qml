@@ -11,15 +11,16 @@ Item {
     id: root
 
     /** [x,y, ...] in pixels of the picture. */
-    property var corners: Array.from(Scanner.corners)
-    signal accepted(var corners)
+    property list<real> corners: Array.from(Scanner.corners)
+    /** `corners` are where they are. */
+    signal accepted()
 
     readonly property real zoom: Math.min(width / Math.max(1, Scanner.pictureWidth), (height - foot.height - Theme.gap) / Math.max(1, Scanner.pictureHeight))
     readonly property real originX: (width - Scanner.pictureWidth * root.zoom) / 2
     readonly property real originY: 0
 
     function move(corner: int, x: real, y: real): void {
-        const next = root.corners.slice();
+        const next = Array.from(root.corners);
         next[2 * corner] = Math.max(-0.2 * Scanner.pictureWidth, Math.min(1.2 * Scanner.pictureWidth, x));
         next[2 * corner + 1] = Math.max(-0.2 * Scanner.pictureHeight, Math.min(1.2 * Scanner.pictureHeight, y));
         root.corners = next;
@@ -121,7 +122,7 @@ Item {
             width: foot.narrow ? root.width : Theme.dp(260)
             title: qsTr("Read it there")
             icon: "check"
-            onClicked: root.accepted(root.corners)
+            onClicked: root.accepted()
         }
     }
 }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -10,7 +11,7 @@ import Reeve.Parts
 Panel {
     id: root
 
-    required property var difference
+    required property differenceFacts difference
     required property int number
     required property DifferenceWords words
     property bool chosen: false
@@ -18,9 +19,9 @@ Panel {
     signal takeOverAsked(int way)
     signal dismissAsked()
 
-    readonly property bool robs: (root.difference.victims ?? []).length > 0
+    readonly property bool robs: root.difference.victims.length > 0
     /** One way to take the table's word for each who may be robbed by it, "" for nobody. */
-    readonly property var victims: root.robs ? root.difference.victims : [""]
+    readonly property list<string> victims: root.robs ? root.difference.victims : [""]
 
     objectName: "difference-" + root.difference.at
     selected: root.chosen

@@ -16,7 +16,7 @@ QtObject {
             return qsTr("Path %1").arg(at);
         return at === at.toUpperCase() ? qsTr("Hex %1").arg(at) : qsTr("Intersection %1").arg(at);
     }
-    function piece(thing: var): string {
+    function piece(thing: placedThingFacts): string {
         switch (thing.piece) {
         case "knight": return thing.active ? qsTr("%1, active").arg(Words.knight(thing.level)) : qsTr("%1, inactive").arg(Words.knight(thing.level));
         case "metropolis": return qsTr("Metropolis");
@@ -26,25 +26,20 @@ QtObject {
         return Words.piece(thing.piece);
     }
     /** One side of a difference: what is seen, or what is tracked. */
-    function thing(thing: var): string {
-        if (!thing) // the list is being made anew
-            return "";
-        if (thing.terrain !== undefined)
-            return Words.terrain(thing.terrain);
-        if (thing.number !== undefined)
-            return thing.number === null ? qsTr("no number") : String(thing.number);
-        if (thing.gives !== undefined)
-            return thing.gives === null ? qsTr("no harbour") : thing.gives === "any" ? qsTr("Harbour 3:1") : qsTr("Harbour for %1").arg(Words.card(thing.gives));
-        if (thing.spaces !== undefined)
-            return qsTr("%n space(s) further", "", thing.spaces);
-        if (thing.piece === null || thing.piece === undefined)
-            return qsTr("nothing");
-        if (thing.at !== undefined)
-            return qsTr("%1 on %2").arg(root.piece(thing)).arg(thing.at);
-        return thing.color !== undefined ? qsTr("%1 (%2)").arg(root.piece(thing)).arg(root.owner(thing.color)) : root.piece(thing);
+    function thing(thing: placedThingFacts): string {
+        switch (thing.kind) {
+        case "terrain": return Words.terrain(thing.terrain);
+        case "number": return thing.number === 0 ? qsTr("no number") : String(thing.number);
+        case "harbor": return thing.gives === "" ? qsTr("no harbour") : thing.gives === "any" ? qsTr("Harbour 3:1") : qsTr("Harbour for %1").arg(Words.card(thing.gives));
+        case "ship": return qsTr("%n space(s) further", "", thing.spaces);
+        case "nothing": return qsTr("nothing");
+        case "piece": return thing.at !== "" ? qsTr("%1 on %2").arg(root.piece(thing)).arg(thing.at)
+            : thing.color !== "" ? qsTr("%1 (%2)").arg(root.piece(thing)).arg(root.owner(thing.color)) : root.piece(thing);
+        }
+        return "";
     }
     /** What taking it over does. */
-    function effect(difference: var): string {
+    function effect(difference: differenceFacts): string {
         switch (difference.mode) {
         case "command": return qsTr("as a move of %1").arg(Game.awaited.name);
         case "correct": return qsTr("as a correction");

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -11,19 +12,20 @@ Panel {
     id: root
 
     /** Scanner's exchanges, the likeliest first. */
-    property var exchanges: []
-    signal asked(var exchange)
+    property list<hexExchangeFacts> exchanges: []
+    signal asked(hexExchangeFacts exchange)
 
-    readonly property var first: root.exchanges[0] ?? null
-    readonly property bool ofNumbers: root.first !== null && root.first.terrain === root.first.from.terrain
+    property hexExchangeFacts none
+    readonly property hexExchangeFacts first: root.exchanges[0] ?? root.none
+    readonly property bool ofNumbers: root.first.hex !== "" && root.first.terrain === root.first.fromTerrain
     /** Those of one kind: where a terrain and a number are wrong, one is settled after the other. */
-    readonly property var shown: root.exchanges.filter(e => (e.terrain === e.from.terrain) === root.ofNumbers)
-    function becomes(exchange: var): string { return root.ofNumbers ? String(exchange.number) : Words.terrain(exchange.terrain); }
-    function was(exchange: var): string { return root.ofNumbers ? String(exchange.from.number) : Words.terrain(exchange.from.terrain); }
+    readonly property list<hexExchangeFacts> shown: Array.from(root.exchanges).filter(e => (e.terrain === e.fromTerrain) === root.ofNumbers)
+    function becomes(exchange: hexExchangeFacts): string { return root.ofNumbers ? String(exchange.number) : Words.terrain(exchange.terrain); }
+    function was(exchange: hexExchangeFacts): string { return root.ofNumbers ? String(exchange.fromNumber) : Words.terrain(exchange.fromTerrain); }
 
     mustDecide: true
-    title: root.first === null ? "" : root.ofNumbers ? qsTr("One number must be %1").arg(root.becomes(root.first)) : qsTr("One hex must be %1").arg(root.becomes(root.first))
-    hint: root.first === null ? "" : qsTr("Not %1. Which one?").arg(root.was(root.first))
+    title: root.first.hex === "" ? "" : root.ofNumbers ? qsTr("One number must be %1").arg(root.becomes(root.first)) : qsTr("One hex must be %1").arg(root.becomes(root.first))
+    hint: root.first.hex === "" ? "" : qsTr("Not %1. Which one?").arg(root.was(root.first))
     implicitHeight: contentTop + choices.height + padding
 
     Flow {
@@ -33,7 +35,7 @@ Panel {
         Repeater {
             model: root.shown
             ActionButton {
-                required property var modelData
+                required property hexExchangeFacts modelData
                 objectName: "exchange-" + modelData.hex
                 text: qsTr("%1: %2", "a hex and what lies there").arg(modelData.hex).arg(root.becomes(modelData))
                 name: qsTr("Hex %1: %2 instead of %3").arg(modelData.hex).arg(root.becomes(modelData)).arg(root.was(modelData))

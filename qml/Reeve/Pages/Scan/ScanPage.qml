@@ -59,8 +59,8 @@ PageFrame {
             action();
     }
     /** `before`: the places that were to be checked before this one was corrected. */
-    function correctNext(place: string, before: var): void {
-        const open = scanPlaces.list.filter(p => p !== place);
+    function correctNext(place: string, before: list<string>): void {
+        const open = Array.from(scanPlaces.list).filter(p => p !== place);
         // What this correction itself made doubtful waits: perhaps it was a slip.
         if (open.some(p => before.indexOf(p) < 0))
             return;
@@ -83,9 +83,9 @@ PageFrame {
     ScanPlaces {
         id: scanPlaces
         count: count
-        uncertain: Scanner.uncertain
-        suspects: Scanner.suspects
-        harborsRead: Scanner.harbors
+        uncertain: Array.from(Scanner.uncertain)
+        suspects: Array.from(Scanner.suspects)
+        harborsRead: Array.from(Scanner.harbors)
     }
 
     FilePick {
@@ -214,7 +214,7 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             hexes: root.found ? Scanner.reading.hexes : ({})
-            harbors: Scanner.harbors
+            harbors: Array.from(Scanner.harbors)
             places: scanPlaces.list
             selected: root.selected
             onPlaceTapped: name => root.selected = name
@@ -232,16 +232,16 @@ PageFrame {
             selected: root.selected
             hexes: root.found ? Scanner.reading.hexes : ({})
             harbors: root.found ? Scanner.reading.harbors ?? [] : []
-            exchanges: Scanner.exchanges
+            exchanges: Array.from(Scanner.exchanges)
             onPlaceAsked: name => root.selected = name
             onCorrected: (terrain, number) => {
-                const hex = root.selected, before = scanPlaces.list;
+                const hex = root.selected, before = Array.from(scanPlaces.list);
                 Scanner.correct(hex, terrain, number);
                 if (terrain === "desert" || number > 0)
                     root.correctNext(hex, before);
             }
             onHarborCorrected: gives => {
-                const at = root.selected, before = scanPlaces.list;
+                const at = root.selected, before = Array.from(scanPlaces.list);
                 Scanner.correctHarbor(at, gives);
                 root.correctNext(at, before);
             }
@@ -254,7 +254,11 @@ PageFrame {
         anchors.fill: parent
         active: root.settingCorners && Scanner.state !== "reading"
         sourceComponent: CornerPicture {
-            onAccepted: corners => root.replaceReading(() => { root.settingCorners = false; root.selected = ""; Scanner.readWithCorners(corners); })
+            id: dragged
+            onAccepted: {
+                const corners = Array.from(dragged.corners);
+                root.replaceReading(() => { root.settingCorners = false; root.selected = ""; Scanner.readWithCorners(corners); });
+            }
         }
     }
     // Unloaded when it is not shown: a camera kept alive behind a hidden page can come back blank.

@@ -13,9 +13,9 @@ Item {
     /** The reading's hexes, corrections included. */
     property var hexes: ({})
     /** Scanner's harbors. */
-    property var harbors: []
+    property list<scannedHarborFacts> harbors: []
     /** Hexes and paths of harbours to check, in the order of their numbers. */
-    property var places: []
+    property list<string> places: []
     property string selected: ""
     signal placeTapped(string name)
 
@@ -23,7 +23,7 @@ Item {
     readonly property real originX: (width - Scanner.pictureWidth * zoom) / 2
     readonly property real originY: (height - Scanner.pictureHeight * zoom) / 2
 
-    function inside(points: var, x: real, y: real): bool {
+    function inside(points: list<real>, x: real, y: real): bool {
         let odd = false;
         for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2)
             if (points[i + 1] > y !== points[j + 1] > y
@@ -32,10 +32,11 @@ Item {
         return odd;
     }
 
+    readonly property list<hexOutlineFacts> outlines: Array.from(Scanner.hexOutlines)
     /** Side of a hex on the screen, for the size of what is laid over it. */
     readonly property real side: {
-        const o = Scanner.hexOutlines[0];
-        return o ? Math.hypot(o.points[0] - o.center[0], o.points[1] - o.center[1]) * root.zoom : 40;
+        const o = root.outlines[0];
+        return o ? Math.hypot(o.points[0] - o.center.x, o.points[1] - o.center.y) * root.zoom : 40;
     }
 
     Rectangle {
@@ -60,13 +61,13 @@ Item {
     Canvas {
         id: lines
         anchors.fill: parent
-        readonly property string key: JSON.stringify([Scanner.hexOutlines, root.zoom, root.places, root.selected, root.hexes]) + Theme.mode
+        readonly property string key: JSON.stringify([root.outlines, root.zoom, root.places, root.selected, root.hexes]) + Theme.mode
         onKeyChanged: lines.requestPaint()
         onPaint: {
             const ctx = lines.getContext("2d");
             ctx.reset();
             ctx.translate(root.originX, root.originY);
-            for (const o of Scanner.hexOutlines) {
+            for (const o of Array.from(root.outlines)) {
                 const doubt = root.places.indexOf(o.hex) >= 0, chosen = root.selected === o.hex;
                 ctx.beginPath();
                 for (let i = 0; i < o.points.length; i += 2)
@@ -89,13 +90,13 @@ Item {
     }
 
     Repeater {
-        model: Scanner.hexOutlines
+        model: root.outlines
         ScanTile {
-            required property var modelData
+            required property hexOutlineFacts modelData
             objectName: "scanHex-" + modelData.hex
             readonly property var read: root.hexes[modelData.hex] ?? ({})
-            x: root.originX + modelData.center[0] * root.zoom - width / 2
-            y: root.originY + modelData.center[1] * root.zoom - height / 2
+            x: root.originX + modelData.center.x * root.zoom - width / 2
+            y: root.originY + modelData.center.y * root.zoom - height / 2
             side: root.side
             terrain: read.terrain ?? ""
             number: read.number ?? 0
@@ -109,7 +110,7 @@ Item {
         anchors.fill: parent
         onClicked: event => {
             const x = (event.x - root.originX) / root.zoom, y = (event.y - root.originY) / root.zoom;
-            const hit = Scanner.hexOutlines.find(o => root.inside(o.points, x, y));
+            const hit = Array.from(root.outlines).find(o => root.inside(o.points, x, y));
             if (hit)
                 root.placeTapped(hit.hex);
         }
@@ -117,11 +118,11 @@ Item {
     Repeater {
         model: root.harbors
         ScanHarbor {
-            required property var modelData
+            required property scannedHarborFacts modelData
             objectName: "scanHarbor-" + modelData.at
             // At the rim of the picture as near as it is seen whole.
-            x: Math.max(0, Math.min(root.width - width, root.originX + modelData.center[0] * root.zoom - width / 2))
-            y: Math.max(0, Math.min(root.height - height, root.originY + modelData.center[1] * root.zoom - height / 2))
+            x: Math.max(0, Math.min(root.width - width, root.originX + modelData.center.x * root.zoom - width / 2))
+            y: Math.max(0, Math.min(root.height - height, root.originY + modelData.center.y * root.zoom - height / 2))
             gives: modelData.gives
             side: root.side
             doubt: root.places.indexOf(modelData.at) + 1

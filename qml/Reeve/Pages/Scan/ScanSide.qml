@@ -20,7 +20,7 @@ Flickable {
     property var hexes: ({})
     property var harbors: []
     /** Scanner's exchanges. */
-    property var exchanges: []
+    property list<hexExchangeFacts> exchanges: []
     /** A board of Seafarers: land may be gold, nothing is counted, and it lies one way only. */
     property bool atSea: false
     readonly property bool onHarbor: root.selected.indexOf("-") > 0
@@ -29,7 +29,7 @@ Flickable {
     signal placeAsked(string name)
     signal corrected(string terrain, int number)
     signal harborCorrected(string gives)
-    signal exchangeAsked(var exchange)
+    signal exchangeAsked(hexExchangeFacts exchange)
     signal turnAsked(int sixths)
     signal setAsked()
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -9,7 +10,7 @@ Panel {
     id: root
 
     /** One of BoardCheck's unclear. */
-    required property var place
+    required property differenceFacts place
     required property int number
     required property DifferenceWords words
     property bool chosen: false

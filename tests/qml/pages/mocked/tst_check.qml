@@ -104,7 +104,7 @@ Person {
     }
 
     function test_whatWasNotSeenClearlyIsNeverCalledTheSame(): void {
-        BoardCheck.nextUnclear = [{ id: "u", at: "C3", tracked: { piece: "robber" }, outline: [500, 300, 600, 300, 550, 360], center: [550, 330] }];
+        BoardCheck.nextUnclear = [{ id: "u", at: "C3", tracked: { kind: "piece", piece: "robber" }, doubtful: true, outline: [500, 300, 600, 300, 550, 360], center: Qt.point(550, 330), onPicture: true }];
         me.check();
         me.shows("unclearHeading", "1 place(s) not seen clearly");
         for (const id of ["a", "b", "c"])
@@ -143,8 +143,8 @@ Person {
 
     function test_theMarkOfAShipAtTheRimOfThePictureIsSeenWhole(): void {
         me.check();
-        BoardCheck.differences = [{ id: "s", at: "barbarians", seen: { spaces: 4, confidence: 0.9 }, tracked: { spaces: 2 }, doubtful: false, mode: "correct",
-            ways: 1, victims: [], outline: [0, 0, 30, 0, 30, 20], center: [4, 6] }];
+        BoardCheck.differences = [{ id: "s", at: "barbarians", seen: { kind: "ship", spaces: 4 }, tracked: { kind: "ship", spaces: 2 }, doubtful: false, mode: "correct",
+            ways: 1, victims: [], outline: [0, 0, 30, 0, 30, 20], center: Qt.point(4, 6), onPicture: true }];
         const mark = me.find("mark-barbarians");
         verify(mark.x >= 0 && mark.y >= 0);
         me.tap("mark-barbarians");
@@ -153,10 +153,10 @@ Person {
 
     /** Many differences, whose rows are not of one height: some words need two lines. */
     function manyDifferences(): var {
-        const seen = [{ piece: "road", color: "red", confidence: 0.9 }, { piece: "knight", color: "orange", level: 2, active: true, confidence: 0.9 }, { piece: null }],
+        const seen = [{ kind: "piece", piece: "road", color: "red" }, { kind: "piece", piece: "knight", color: "orange", level: 2, active: true }, { kind: "nothing" }],
             mode = ["command", "correct", "none"];
         return Array.from({ length: 40 }, (_, i) => ({ id: "m" + i, at: "abcdef"[i % 6] + (1 + i % 5), seen: seen[i % 3], tracked: seen[(i + 1) % 3],
-            doubtful: i % 2 === 0, mode: mode[i % 3], ways: 1, victims: [], outline: [500, 500, 560, 500, 560, 520], center: [20 * i + 20, 20 * i + 20] }));
+            doubtful: i % 2 === 0, mode: mode[i % 3], ways: 1, victims: [], outline: [500, 500, 560, 500, 560, 520], center: Qt.point(20 * i + 20, 20 * i + 20), onPicture: true }));
     }
     function test_everyMarkLeadsToItsRowHoweverNarrowTheWindowAndLargeTheLetters_data(): var {
         const rows = [];

@@ -439,7 +439,7 @@ Person {
         const five = JSON.parse(JSON.stringify(Fixed.reading));
         const hexes = Object.keys(five.hexes).filter(h => five.hexes[h].terrain === "fields").sort();
         Scanner.suspects = hexes;
-        Scanner.exchanges = hexes.slice(0, 2).map(h => ({ hex: h, terrain: "hills", number: five.hexes[h].number, from: { terrain: "fields", number: five.hexes[h].number } }));
+        Scanner.exchanges = hexes.slice(0, 2).map(h => ({ hex: h, terrain: "hills", number: five.hexes[h].number, fromTerrain: "fields", fromNumber: five.hexes[h].number }));
         Scanner.state = "found";
         for (const hex of hexes)
             compare(me.find("scanHex-" + hex).doubt, hexes.indexOf(hex) + 1, "no tick on " + hex);
@@ -447,7 +447,7 @@ Person {
         me.tap("exchange-" + hexes[1]);
         compare(Scanner.asked[Scanner.asked.length - 1], [hexes[1], "hills", five.hexes[hexes[1]].number]);
         // A number that is wrong besides waits until the terrain is settled.
-        Scanner.exchanges = Scanner.exchanges.concat([{ hex: hexes[2], terrain: "fields", number: 3, from: { terrain: "fields", number: five.hexes[hexes[2]].number } }]);
+        Scanner.exchanges = Array.from(Scanner.exchanges).concat([{ hex: hexes[2], terrain: "fields", number: 3, fromTerrain: "fields", fromNumber: five.hexes[hexes[2]].number }]);
         verify(me.seen("exchange-" + hexes[0]) !== null);
         verify(me.seen("exchange-" + hexes[2]) === null, "not offered as a terrain");
         Scanner.suspects = [];

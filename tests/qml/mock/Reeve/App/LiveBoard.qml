@@ -8,7 +8,7 @@ QtObject {
     property bool alive: false
     property int frameWidth: 0
     property int frameHeight: 0
-    property var outline: []
+    property list<real> outline: []
     property string advice: ""
     property real progress: 0
     property int framesRead: 0

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 import "position.js" as Fixed
 
 // A stand-in for the board reader: a picture in which every hex is found and three answers are doubtful.
@@ -14,17 +15,17 @@ QtObject {
     property bool cameraAvailable: false
     property url picturesFolder: ""
     property var reading: Fixed.reading
-    property var uncertain: [{ hex: "A3", what: "number" }, { hex: "D2", what: "terrain" }, { hex: "E1", what: "number" }]
-    readonly property var hexOutlines: Fixed.hexOutlines(root.pictureWidth, root.pictureHeight)
-    property var suspects: []
-    property var exchanges: []
-    property var harbors: [{ at: "a4-a5", gives: "grain", doubtful: false, center: [560, 60] }, { at: "b8-b9", gives: "any", doubtful: true, center: [980, 240] }]
+    property list<uncertainHexFacts> uncertain: [{ hex: "A3", what: "number" }, { hex: "D2", what: "terrain" }, { hex: "E1", what: "number" }]
+    readonly property list<hexOutlineFacts> hexOutlines: Fixed.hexOutlines(root.pictureWidth, root.pictureHeight)
+    property list<string> suspects: []
+    property list<hexExchangeFacts> exchanges: []
+    property list<scannedHarborFacts> harbors: [{ at: "a4-a5", gives: "grain", doubtful: false, center: Qt.point(560, 60) }, { at: "b8-b9", gives: "any", doubtful: true, center: Qt.point(980, 240) }]
     property int corrections: 0
     property int rotation: 0
     property var asked: [] // test only
     property string set: ""
     property bool unkept: false
-    property var corners: [1000, 500, 800, 850, 400, 850, 200, 500, 400, 150, 800, 150]
+    property list<real> corners: [1000, 500, 800, 850, 400, 850, 200, 500, 400, 150, 800, 150]
     function take(live) { root.asked = root.asked.concat(["take"]); root.state = "found"; return true; }
     function readWithCorners(corners) { root.asked = root.asked.concat([{ corners: corners }]); root.state = "found"; }
     function keepPicture() { return "reeve.jpg"; }
@@ -32,7 +33,7 @@ QtObject {
     function rotate(sixths) { root.rotation = (root.rotation + sixths + 6) % 6; root.asked = root.asked.concat([{ rotate: sixths }]); }
     function correctHarbor(at, gives) {
         root.asked = root.asked.concat([{ at: at, gives: gives }]);
-        root.harbors = root.harbors.map(h => h.at === at ? { at: at, gives: gives, doubtful: false, center: h.center } : h);
+        root.harbors = Array.from(root.harbors).map(h => h.at === at ? { at: at, gives: gives, doubtful: false, center: h.center } : h);
         root.corrections += 1;
         return true;
     }
@@ -51,6 +52,6 @@ QtObject {
         reading.hexes[hex].number = number;
         root.reading = reading;
         root.corrections += 1;
-        root.uncertain = root.uncertain.filter(u => u.hex !== hex);
+        root.uncertain = Array.from(root.uncertain).filter(u => u.hex !== hex);
     }
 }

@@ -177,7 +177,7 @@ function hexOutlines(width, height) {
             const points = [];
             for (let k = 0; k < 6; ++k)
                 points.push(x + side * Math.sin(k * Math.PI / 3), y - side * Math.cos(k * Math.PI / 3));
-            all.push({ hex: "ABCDE"[r] + (i + 1), points: points, center: [x, y] });
+            all.push({ hex: "ABCDE"[r] + (i + 1), points: points, center: Qt.point(x, y) });
         }
     }
     return all;
