@@ -81,8 +81,10 @@ void Game::look(const Looking& looking) {
     if (m_looking == looking) return;
     m_looking = looking;
     // The game has not changed: only this signal is emitted.
-    if (m_values.uncovered.set(m_session ? uncoveredFacts(*m_session, m_looking) : GameFacts::none()))
-        emit uncoveredChanged();
+    const UncoveredFacts now = m_session ? uncoveredFacts(*m_session, m_looking) : UncoveredFacts();
+    if (m_shown.uncovered == now) return;
+    m_shown.uncovered = now;
+    emit uncoveredChanged();
 }
 
 bool Game::perform(const QVariant& command) {
@@ -458,13 +460,6 @@ void Game::refresh() {
 }
 
 void Game::rebuild() {
-    struct Shown {
-        QVariant GameFacts::*fact;
-        ScriptValue Values::*value;
-        void (Game::*changed)();
-    };
-    static constexpr Shown kShown[]{{&GameFacts::position, &Values::position, &Game::positionChanged},
-                                    {&GameFacts::uncovered, &Values::uncovered, &Game::uncoveredChanged}};
     m_notice.clear();
     if (m_session && !m_noticed && (m_session->lostSteps() > 0 || !m_session->keptAside().isEmpty()))
         m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
@@ -503,8 +498,8 @@ void Game::rebuild() {
         m_awaited = awaited;
         m_untold.push_back(&Game::awaitedChanged);
     }
-    for (const Shown& shown : kShown)
-        if ((m_values.*shown.value).set(now.*shown.fact)) m_untold.push_back(shown.changed);
+    if (m_position.set(now.position)) m_untold.push_back(&Game::positionChanged);
+    show(&GameFacts::uncovered, &Game::uncoveredChanged);
     m_undoText = now.undoText;
     m_redoText = now.redoText;
 }

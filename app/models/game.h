@@ -48,8 +48,8 @@ class Game : public QObject {
     /** Where progress cards are drawn at the table: words of those that the player who is waited for could play now.
        Else empty: which cards may be played is told under the cover. */
     Q_PROPERTY(QStringList playable READ playable NOTIFY playableChanged)
-    /** What lies open for the one who looks under a cover (app/models/uncovered_view.h); null while all is covered. */
-    Q_PROPERTY(QVariant uncovered READ scriptUncovered NOTIFY uncoveredChanged)
+    /** What lies open for the one who looks under a cover. */
+    Q_PROPERTY(reeve::app::UncoveredFacts uncovered READ uncovered NOTIFY uncoveredChanged)
     /** What happened since the last turn of the player on turn (app/models/since_view.h); otherwise not `told`. */
     Q_PROPERTY(reeve::app::SinceFacts since READ since NOTIFY sinceChanged)
     Q_PROPERTY(QList<reeve::app::YieldFacts> production READ production NOTIFY productionChanged)
@@ -84,7 +84,7 @@ public:
     [[nodiscard]] bool active() const { return m_session.has_value(); }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] QString gameName() const { return m_session ? m_session->gameName() : QString(); }
-    [[nodiscard]] QVariant position() const { return m_values.position.plain(); }
+    [[nodiscard]] QVariant position() const { return m_position.plain(); }
     [[nodiscard]] const QList<PlayerFacts>& players() const { return m_shown.players; }
     [[nodiscard]] const PlayerFacts& awaited() const { return m_awaited; }
     [[nodiscard]] static PlayerFacts nobody() { return {}; }
@@ -93,7 +93,7 @@ public:
     [[nodiscard]] const ExpectedFacts& expected() const { return m_shown.expected; }
     [[nodiscard]] const OptionsFacts& options() const { return m_shown.options; }
     [[nodiscard]] const QStringList& playable() const { return m_shown.playable; }
-    [[nodiscard]] QVariant uncovered() const { return m_values.uncovered.plain(); }
+    [[nodiscard]] const UncoveredFacts& uncovered() const { return m_shown.uncovered; }
     [[nodiscard]] const SinceFacts& since() const { return m_shown.since; }
     [[nodiscard]] const QList<YieldFacts>& production() const { return m_shown.production; }
     [[nodiscard]] const LastRollFacts& lastRoll() const { return m_shown.lastRoll; }
@@ -237,14 +237,8 @@ signals:
     void refused(const QVariantMap& refusal);
 
 private:
-    /// What is shown without a type of its own, made anew after each change.
-    struct Values {
-        ScriptValue position, uncovered;
-    };
-
-    // For QML, which shares one object of each value.
-    [[nodiscard]] QVariant scriptPosition() const { return m_values.position.in(m_engine); }
-    [[nodiscard]] QVariant scriptUncovered() const { return m_values.uncovered.in(m_engine); }
+    /// For QML, which shares one object of it.
+    [[nodiscard]] QVariant scriptPosition() const { return m_position.in(m_engine); }
 
     /// Adds a command to a change, and before it what it needs at a table with real cards.
     [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given) const;
@@ -270,7 +264,7 @@ private:
     Table* m_table;
     std::optional<GameSession> m_session;
     Story m_story;
-    Values m_values;
+    ScriptValue m_position;
     GameFacts m_shown; ///< of which only what has a type of its own is kept
     PlayerFacts m_awaited;
     QPointer<QJSEngine> m_engine;           ///< of the window

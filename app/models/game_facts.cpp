@@ -46,7 +46,7 @@ QVariant positionView(const TableView& table) {
     return toVariant(position);
 }
 
-QVariant uncoveredFacts(const GameSession& session, const Looking& looking) {
+UncoveredFacts uncoveredFacts(const GameSession& session, const Looking& looking) {
     const bool seated = index(looking.player) < session.state().playerCount;
     return uncoveredView(session.state(), looking, seated ? sinceSecrets(session, looking.player) : QStringList());
 }

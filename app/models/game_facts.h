@@ -20,7 +20,8 @@ namespace reeve::app {
 
 /// Plain values. As they are made: no game is open.
 struct GameFacts {
-    QVariant position = none(), uncovered = none();
+    QVariant position = none();
+    UncoveredFacts uncovered;
     SinceFacts since;
     AttackFacts attack;
     ConflictFacts conflict;
@@ -53,7 +54,7 @@ struct Showing {
 /// only in what is hidden.
 GameFacts gameFacts(const GameSession& session, const Story& story, const Showing& showing);
 /// What the one who looks may see.
-QVariant uncoveredFacts(const GameSession& session, const Looking& looking);
+UncoveredFacts uncoveredFacts(const GameSession& session, const Looking& looking);
 /// The record's position as everybody may see it: without `hands`, `seed`, `draws` and the order of the decks;
 /// `progress` and `development` without the hidden cards; `deck_sizes` tells how many cards each deck has,
 /// `board.conquered` the hexes that barbarians have conquered.

@@ -16,18 +16,18 @@ namespace {
 using namespace Qt::StringLiterals;
 
 template <typename CardType, std::size_t N>
-QVariantList words(const std::array<std::uint8_t, N>& counts) {
-    QVariantList list;
+QStringList words(const std::array<std::uint8_t, N>& counts) {
+    QStringList list;
     for (std::size_t c = 0; c < N; ++c)
         for (int i = 0; i < counts[c]; ++i) list.append(wordFor(static_cast<CardType>(c)));
     return list;
 }
 
-QVariantMap lacks(const GameState& state, PlayerId player) {
-    QVariantMap map;
+QList<LackFacts> lacks(const GameState& state, PlayerId player) {
+    QList<LackFacts> list;
     const auto ask = [&](const QString& what, const Action& action) {
         if (const auto price = rules::priceOf(action, player, state))
-            map.insert(what, heapMap(state.player(player).hand.missing(*price)));
+            list.append(LackFacts{.what = what, .cards = handFacts(state.player(player).hand.missing(*price))});
     };
     for (const Piece piece : {Piece::Road, Piece::Settlement, Piece::City, Piece::Wall, Piece::Knight})
         ask(wordFor(piece), command::Build{.piece = piece});
@@ -35,7 +35,7 @@ QVariantMap lacks(const GameState& state, PlayerId player) {
     ask(u"promote"_s, command::Promote{});
     ask(u"development"_s, command::BuyDevelopment{});
     for (const Track track : kAllTracks) ask(wordFor(track), command::Improve{.track = track});
-    return map;
+    return list;
 }
 
 /// The hidden parts of the position: those of one player, and the decks.
@@ -53,32 +53,22 @@ QVariantMap recordOf(const GameState& state, PlayerId player) {
 
 } // namespace
 
-QVariant uncoveredView(const GameState& state, const Looking& looking, const QStringList& since) {
-    if (!looking.somebody()) return QVariant::fromValue(nullptr);
-    const bool seated = index(looking.player) < state.playerCount;
-    QVariantMap map{
-        {u"player"_s, seat(looking.player)},
-        {u"hand"_s, QVariantMap()},
-        {u"cards"_s, QVariantList()},
-        {u"development"_s, QVariantList()},
-        {u"fresh"_s, QVariantList()},
-        {u"playable"_s, QVariantList()},
-        {u"playableDevelopment"_s, QVariantList()},
-        {u"lacks"_s, QVariantMap()},
-        {u"since"_s, since},
-        {u"record"_s, looking.record ? QVariant(recordOf(state, looking.player)) : QVariant::fromValue(nullptr)}};
-    if (!seated) return map;
+UncoveredFacts uncoveredView(const GameState& state, const Looking& looking, const QStringList& since) {
+    if (!looking.somebody()) return {};
+    UncoveredFacts facts{.open = true, .player = seat(looking.player), .since = since};
+    if (looking.record) facts.record = recordOf(state, looking.player);
+    if (index(looking.player) >= state.playerCount) return facts;
     const PlayerState& player = state.player(looking.player);
-    map[u"hand"_s] = fullHeapMap(player.hand);
-    map[u"cards"_s] =
+    facts.hand = handFacts(player.hand);
+    facts.cards =
         state.rules.knights() ? words<ProgressCard>(player.progress) : words<DevelopmentCard>(player.development);
-    if (state.rules.knights()) map[u"development"_s] = words<DevelopmentCard>(player.development);
-    map[u"fresh"_s] = words<DevelopmentCard>(player.newDevelopment);
-    if (actingPlayer(state) != looking.player) return map;
-    map[u"playable"_s] = playableCards(state, looking.player);
-    map[u"playableDevelopment"_s] = playableDevelopment(state, looking.player);
-    map[u"lacks"_s] = lacks(state, looking.player);
-    return map;
+    if (state.rules.knights()) facts.development = words<DevelopmentCard>(player.development);
+    facts.fresh = words<DevelopmentCard>(player.newDevelopment);
+    if (actingPlayer(state) != looking.player) return facts;
+    facts.playable = playableCards(state, looking.player);
+    facts.playableDevelopment = playableDevelopment(state, looking.player);
+    facts.lacks = lacks(state, looking.player);
+    return facts;
 }
 
 } // namespace reeve::app

@@ -3,10 +3,10 @@
 // covered.
 #pragma once
 
+#include "app/values/uncovered_facts.h"
 #include "engine/state/game_state.h"
 
 #include <QStringList>
-#include <QVariant>
 
 namespace reeve::app {
 
@@ -18,14 +18,7 @@ struct Looking {
     friend bool operator==(const Looking&, const Looking&) = default;
 };
 
-/// `Game.uncovered`: {player, hand, cards, development, fresh, playable, playableDevelopment, lacks, since, record}.
-/// `hand` has all eight kinds; `cards` are progress cards, in the base game development cards; `development` are
-/// development cards besides progress cards (FAN-KC-2), `fresh` those bought this turn; `playable` and
-/// `playableDevelopment` may be played now (as words of the record). `lacks` is for the player on turn what each
-/// purchase
-/// ("road" … "development", "trade", "politics", "science") still needs, as a heap; `since` are sentences about what
-/// only this player knows of what happened since the last turn. `record` is {hands, progress, development, decks, bank}
-/// for a correction, as far as the game has them, else null. Null while nobody looks.
-QVariant uncoveredView(const GameState& state, const Looking& looking, const QStringList& since = {});
+/// `Game.uncovered`; `since` are the sentences about what only this player knows.
+UncoveredFacts uncoveredView(const GameState& state, const Looking& looking, const QStringList& since = {});
 
 } // namespace reeve::app

@@ -264,9 +264,9 @@ private slots:
         QCOMPARE(why.value(u"text"_s).toString(), u"A city costs 2 grain and 3 ore. Anna does not hold these cards."_s);
         QCOMPARE(game().cardsShort(u"city"_s), 1);
         game().uncover(0, false);
-        QCOMPARE(game().uncovered().toMap()[u"lacks"_s].toMap()[u"city"_s].toMap(), (QVariantMap{{u"ore"_s, 1}}));
+        QVERIFY(game().uncovered().lacks.contains(LackFacts{.what = u"city"_s, .cards = {.ore = 1}}));
         game().cover();
-        QVERIFY(game().uncovered().isNull());
+        QVERIFY(!game().uncovered().open);
         QCOMPARE(game().costs(u"road"_s), (HandFacts{.brick = 1, .lumber = 1}));
         QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"nonsense"_s}}));
         QVERIFY(!game().perform(QVariant()));
@@ -561,9 +561,9 @@ private slots:
         // Which card it was, only Anna knows besides the thief.
         for (const QString& sentence : own.mid(1)) QVERIFY2(!sentence.contains(u"ore"_s), qPrintable(sentence));
         game().uncover(0, false);
-        QCOMPARE(game().uncovered().toMap().value(u"since"_s).toStringList(), (QStringList{u"Cleo stole 1 ore."_s}));
+        QCOMPARE(game().uncovered().since, (QStringList{u"Cleo stole 1 ore."_s}));
         game().uncover(1, false);
-        QVERIFY(game().uncovered().toMap().value(u"since"_s).toStringList().isEmpty());
+        QVERIFY(game().uncovered().since.isEmpty());
         game().cover();
     }
 

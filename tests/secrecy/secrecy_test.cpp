@@ -179,7 +179,7 @@ void SecrecyTest::noFactOfTheTableHangsOnAHiddenCard() {
 void SecrecyTest::nothingIsUncoveredThatNobodyLooksAt() {
     Given game(3);
     game.hand(Red, {{Card::Ore, 3}}).progress(Red, {ProgressCard::Spy});
-    QVERIFY(uncoveredView(game.state, {}).isNull());
+    QCOMPARE(uncoveredView(game.state, {}), UncoveredFacts());
 }
 
 void SecrecyTest::theOneWhoLooksSeesTheOwnCardsAndNoOthers() {
@@ -188,18 +188,19 @@ void SecrecyTest::theOneWhoLooksSeesTheOwnCardsAndNoOthers() {
         .hand(Blue, {{Card::Wool, 2}})
         .progress(Red, {ProgressCard::Spy})
         .progress(Blue, {ProgressCard::Crane});
-    const QVariantMap red = uncoveredView(game.state, {.player = Red}).toMap();
-    QCOMPARE(red[u"hand"_s].toMap()[u"ore"_s].toInt(), 3);
-    QCOMPARE(red[u"cards"_s].toList(), QVariantList{u"spy"_s});
-    QCOMPARE(red[u"lacks"_s].toMap()[u"city"_s].toMap(), (QVariantMap{{u"grain"_s, 1}}));
-    QVERIFY(red[u"record"_s].isNull());
+    const UncoveredFacts red = uncoveredView(game.state, {.player = Red});
+    QVERIFY(red.open);
+    QCOMPARE(red.hand, (HandFacts{.grain = 1, .ore = 3}));
+    QCOMPARE(red.cards, QStringList{u"spy"_s});
+    QVERIFY(red.lacks.contains(LackFacts{.what = u"city"_s, .cards = {.grain = 1}}));
+    QVERIFY(red.record.isNull());
     Given other = game;
     other.hand(Blue, {{Card::Brick, 2}}).onTop(ProgressCard::Mining);
     std::swap(other.state.player(Blue).progress[index(ProgressCard::Crane)],
               other.state.player(Blue).progress[index(ProgressCard::Smith)]);
-    QCOMPARE(uncoveredView(other.state, {.player = Red}).toMap(), red);
+    QCOMPARE(uncoveredView(other.state, {.player = Red}), red);
     // Whoever corrects the record sees one hand and the decks.
-    const QVariantMap record = uncoveredView(game.state, {.player = Red, .record = true}).toMap()[u"record"_s].toMap();
+    const QVariantMap record = uncoveredView(game.state, {.player = Red, .record = true}).record.toMap();
     QCOMPARE(record[u"hands"_s].toMap().keys(), QStringList{u"red"_s});
     QCOMPARE(record[u"progress"_s].toMap().keys(), QStringList{u"red"_s});
     QCOMPARE(record[u"decks"_s].toMap().size(), 3);

@@ -17,9 +17,10 @@ Sheet {
     readonly property string color: root.seat.color
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** What the cover shows while it is open. */
-    readonly property var open: Game.uncovered?.player === root.index ? Game.uncovered : null
-    readonly property list<string> held: root.open?.cards ?? []
-    readonly property list<string> fresh: root.open?.fresh ?? []
+    property uncoveredFacts covered
+    readonly property uncoveredFacts open: Game.uncovered.player === root.index ? Game.uncovered : root.covered
+    readonly property list<string> held: Array.from(root.open.cards)
+    readonly property list<string> fresh: Array.from(root.open.fresh)
     readonly property int cardCount: root.seat.progressCount
     /** Development cards besides the progress cards; −1 where there are none in the game. */
     readonly property int developmentCount: root.base ? -1 : root.seat.developmentCount
@@ -31,16 +32,16 @@ Sheet {
     /** What may be played of a deck from which cards were drawn; the victory points are shown. */
     function cardsOf(track: string): var { return ProgressNames.decks[track].filter(c => c === "printer" || c === "constitution" || root.canPlay(c)); }
     signal showAsked(string card)
-    readonly property list<string> all: root.base ? [...root.held, ...root.fresh] : root.held
-    readonly property list<string> development: root.base ? [] : [...(root.open?.development ?? []), ...root.fresh]
+    readonly property list<string> all: root.base ? [...Array.from(root.held), ...Array.from(root.fresh)] : root.held
+    readonly property list<string> development: root.base ? [] : [...Array.from(root.open.development), ...Array.from(root.fresh)]
     readonly property int kindsAtMost: (root.realDecks ? root.tracks.length : root.cardCount) + Math.max(0, root.developmentCount)
     readonly property bool mayPlay: Game.expected.player === root.index
     /** `development`: a development card, which may have the name of a progress card. */
     signal playAsked(string card, bool development)
 
-    function kindsOf(cards: var): var { return cards.filter((c, i) => cards.indexOf(c) === i); }
-    function canPlay(card: string): bool { return root.mayPlay && Array.from((root.realDecks ? Game.playable : root.open?.playable) ?? []).indexOf(card) >= 0; }
-    function canPlayDevelopment(card: string): bool { return root.mayPlay && (root.open?.playableDevelopment ?? []).indexOf(card) >= 0; }
+    function kindsOf(cards: list<string>): list<string> { return Array.from(cards).filter((c, i) => cards.indexOf(c) === i); }
+    function canPlay(card: string): bool { return root.mayPlay && Array.from(root.realDecks ? Game.playable : root.open.playable).indexOf(card) >= 0; }
+    function canPlayDevelopment(card: string): bool { return root.mayPlay && Array.from(root.open.playableDevelopment).indexOf(card) >= 0; }
     /** Why it cannot be played now, as the rules say. */
     function why(card: string, development: bool): string {
         return card === "victory-point" ? qsTr("Counts automatically.") : Game.revision >= 0 ? Game.whyNot(root.index, card, development) : "";
@@ -73,11 +74,11 @@ Sheet {
                 visible: !root.realHands
                 spacing: Theme.gap
                 Repeater {
-                    model: Array.from(Words.cards).filter(c => (root.open?.hand?.[c] ?? 0) > 0)
+                    model: Array.from(Words.cards).filter(c => root.open.hand[c] > 0)
                     CardChip {
                         required property string modelData
                         card: modelData
-                        count: root.open?.hand?.[modelData] ?? 0
+                        count: root.open.hand[modelData]
                         size: Theme.dp(40)
                         name: Words.amount(count, modelData)
                     }

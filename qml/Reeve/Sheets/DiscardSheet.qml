@@ -17,7 +17,7 @@ Sheet {
     /** Cards on the table: Reeve knows how many there are, and its kinds are only what it thinks. */
     readonly property bool real: Table.hands === "real"
     readonly property list<string> kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
-    readonly property var hand: Game.uncovered?.hand ?? ({})
+    readonly property handFacts hand: Game.uncovered.hand
     readonly property int sum: Array.from(Words.cards).reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
 
     title: qsTr("%1 discards %2 of %3 cards").arg(root.seat.name).arg(root.wanted).arg(root.seat.handCount)

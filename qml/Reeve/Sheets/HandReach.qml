@@ -43,15 +43,17 @@ Column {
         Column {
             id: list
             // What is built in full has no price and no line.
-            readonly property var lacks: Game.uncovered?.lacks ?? ({})
+            readonly property list<lackFacts> lacks: Game.uncovered.lacks
+            property lackFacts none
+            function lackOf(what: string): lackFacts { return Array.from(list.lacks).find(l => l.what === what) ?? list.none; }
             width: parent.width
             spacing: Theme.dp(4)
             Repeater {
-                model: Array.from(root.purchases).filter(p => list.lacks[p] !== undefined)
+                model: Array.from(root.purchases).filter(p => list.lackOf(p).what !== "")
                 RowLayout {
                     id: line
                     required property string modelData
-                    readonly property string missing: Words.amounts(list.lacks[modelData])
+                    readonly property string missing: Words.amounts(list.lackOf(modelData).cards)
                     objectName: "reach-" + modelData
                     width: list.width
                     height: Math.max(Theme.dp(30), implicitHeight)

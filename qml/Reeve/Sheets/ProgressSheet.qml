@@ -10,7 +10,7 @@ ChoiceSheet {
 
     readonly property playerFacts seat: Game.awaited
     /** What the cover shows while it is open. */
-    readonly property list<string> cards: Game.uncovered?.cards ?? []
+    readonly property list<string> cards: Array.from(Game.uncovered.cards)
 
     /** Drawn at the table: only the deck is known. */
     readonly property bool real: Table.decks === "real"
@@ -20,7 +20,7 @@ ChoiceSheet {
 
     readonly property bool ownTurn: Game.turn.player === Game.expected.player
     /** What could be played at once: of real decks any card that may be the one. */
-    readonly property list<string> playable: Array.from((root.real ? Game.playable : Game.uncovered?.playable) ?? [])
+    readonly property list<string> playable: Array.from(root.real ? Game.playable : Game.uncovered.playable)
     /** A card of the hand is to be played; "": which one is still to be said, as only the decks are known. */
     signal playAsked(string card)
 

@@ -57,7 +57,7 @@ Sheet {
                 width: parent.width
                 spacing: Theme.gap
                 Repeater {
-                    model: Game.uncovered?.since ?? []
+                    model: Game.uncovered.since
                     Line { required property string modelData; width: secrets.width; text: modelData }
                 }
             }

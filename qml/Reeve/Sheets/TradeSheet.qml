@@ -43,9 +43,11 @@ Sheet {
     }
     property var take: ({})
     /** Whoever looks into the hand sees that the bank takes nothing of it. */
-    readonly property bool poor: root.bank && root.hand !== null && !root.real && Array.from(root.kinds).every(c => (root.hand[c] ?? 0) < root.rate(c))
+    readonly property bool poor: root.bank && root.looking && !root.real && Array.from(root.kinds).every(c => (root.hand[c] ?? 0) < root.rate(c))
     /** While the cover is open. */
-    readonly property var hand: Game.uncovered?.player === root.index ? Game.uncovered.hand : null
+    readonly property bool looking: Game.uncovered.player === root.index
+    property handFacts covered
+    readonly property handFacts hand: root.looking ? Game.uncovered.hand : root.covered
     readonly property int given: Array.from(Words.cards).reduce((n, c) => n + (root.give[c] ?? 0), 0)
     readonly property int paid: Array.from(Words.cards).reduce((n, c) => n + (root.give[c] ?? 0) / root.rate(c), 0)
     readonly property int taken: Array.from(Words.cards).reduce((n, c) => n + (root.take[c] ?? 0), 0)
@@ -142,7 +144,7 @@ Sheet {
                             CardStepper {
                                 required property string modelData
                                 readonly property int rate: root.rate(modelData)
-                                readonly property int held: root.real ? root.plenty : root.hand?.[modelData] ?? 0
+                                readonly property int held: root.real ? root.plenty : root.hand[modelData] ?? 0
                                 objectName: "give-" + modelData
                                 width: gives.width
                                 opacity: held >= rate ? 1 : 0.55
@@ -172,7 +174,7 @@ Sheet {
                                 opacity: most > 0 ? 1 : 0.55
                                 objectName: "take-" + modelData
                                 card: modelData
-                                hint: root.real ? "" : qsTr("%1 in hand").arg(root.hand?.[modelData] ?? 0)
+                                hint: root.real ? "" : qsTr("%1 in hand").arg(root.hand[modelData] ?? 0)
                                 count: root.take[modelData] ?? 0
                                 // What the partner holds is the partner's secret: only the number of cards is known.
                                 most: (root.give[modelData] ?? 0) > 0 ? 0

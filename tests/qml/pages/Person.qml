@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Sheets
 
 // Somebody in front of the window: finds things by their object names and taps them.
 TestCase {
@@ -230,7 +231,11 @@ TestCase {
     /** What a seat holds, as its owner sees it under the cover. */
     function heldBy(seat: int): var {
         Game.uncover(seat, true);
-        const held = Game.uncovered;
+        const seen = Game.uncovered, hand = {};
+        for (const card of Words.cards)
+            if (seen.hand[card] > 0)
+                hand[card] = seen.hand[card];
+        const held = { hand: hand, cards: Array.from(seen.cards), development: Array.from(seen.development), fresh: Array.from(seen.fresh), record: seen.record };
         Game.cover();
         return held;
     }

@@ -19,6 +19,7 @@
 #include "app/values/story_facts.h"
 #include "app/values/tournament_facts.h"
 #include "app/values/turn_facts.h"
+#include "app/values/uncovered_facts.h"
 #include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/script_values.h"
 #include "tests/qml/pages/source_qml.h"
@@ -58,7 +59,7 @@ public slots:
             KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts, LevelFacts, CardRuleFacts, ModuleFacts,
             ModulePresetFacts, SwitchedModulesFacts, ModuleNumberFacts, AdviceMoveFacts, HexOutlineFacts,
             UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts, HexTakerFacts,
-            HexPaymentFacts>();
+            HexPaymentFacts, LackFacts, UncoveredFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

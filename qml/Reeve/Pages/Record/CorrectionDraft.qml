@@ -45,7 +45,7 @@ QtObject {
 
     /** Takes in what has just been uncovered; what was changed before stays. */
     function reveal(): void {
-        const record = Game.uncovered?.record;
+        const record = Game.uncovered.record;
         if (!record)
             return;
         const was = JSON.parse(JSON.stringify(root.was)), now = JSON.parse(JSON.stringify(root.now));

@@ -45,7 +45,7 @@ Walk {
         return lines.join("\n");
     }
     function examine(where: string): void {
-        verify(Game.uncovered === null, where);
+        verify(!Game.uncovered.open, where);
         me.said = Object.assign({}, me.said, { [where]: me.everything() });
     }
     function openSheet(name: string, state: string): void {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Sheets
 import ".."
 
 // Two people and two seats that Reeve plays: it says what they do, and the people do it on the board and confirm it.
@@ -106,15 +107,17 @@ Person {
         }
     }
 
+    /** The kinds of which there are any. */
+    function cards(hand: handFacts): var { return Words.cards.filter(c => hand[c] > 0); }
     function test_3_nobodyLooksAtItsCards(): void {
         Game.uncover(2, false);
-        compare(Game.uncovered, null);
+        verify(!Game.uncovered.open);
         Game.uncover(2, true);
-        compare(Game.uncovered.hand, {});
+        compare(me.cards(Game.uncovered.hand), []);
         compare(Game.uncovered.record.hands, undefined);
         Game.cover();
         Game.uncover(0, false);
-        verify(Object.keys(Game.uncovered.hand).length > 0, "a person looks at the own cards");
+        verify(me.cards(Game.uncovered.hand).length > 0, "a person looks at the own cards");
         Game.cover();
     }
 
@@ -155,7 +158,7 @@ Person {
             verify(me.goOn());
         const own = Game.expected.player, other = 2;
         Game.uncover(own, false);
-        const give = Object.keys(Game.uncovered.hand).find(c => Game.uncovered.hand[c] > 0);
+        const give = me.cards(Game.uncovered.hand)[0];
         Game.cover();
         const cards = Game.players[own].handCount;
         me.tap("tradeButton");

@@ -19,7 +19,7 @@ Person {
         Game.attack = Game.noAttack;
         Game.position = Fixed.position;
         Game.secrets = Fixed.secrets;
-        Game.uncovered = null;
+        Game.cover();
         Game.players = Fixed.players;
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;

@@ -529,7 +529,7 @@ Person {
         me.tap("cardsButton");
         const cover = me.find("secretCover"), card = me.find("sheetCard");
         compare(me.chipsIn(card), "");
-        compare(Game.uncovered, null);
+        verify(!Game.uncovered.open);
         me.look(cover);
         const size = [card.width, card.height].join();
         me.mousePress(cover);
@@ -539,7 +539,7 @@ Person {
         // The moment the finger goes, everything is covered, and nothing of it exists any more.
         me.mouseRelease(cover);
         compare(me.chipsIn(card), "");
-        compare(Game.uncovered, null);
+        verify(!Game.uncovered.open);
         compare([card.width, card.height].join(), size);
         me.tap("sheetClose");
     }
@@ -568,7 +568,7 @@ Person {
         me.uncover();
         const cover = me.walk(me.win.contentItem, i => i.keptOpen === true);
         cover.patience = 150;
-        tryCompare(Game, "uncovered", null);
+        tryVerify(() => !Game.uncovered.open);
         compare(me.chipsIn(me.find("sheetCard")), "");
         me.tap("sheetClose");
     }
@@ -576,9 +576,9 @@ Person {
     function test_aSheetThatClosesCoversWhatLayOpen(): void {
         me.tap("cardsButton");
         me.uncover();
-        verify(Game.uncovered !== null);
+        verify(Game.uncovered.open);
         me.tap("sheetClose");
-        compare(Game.uncovered, null);
+        verify(!Game.uncovered.open);
     }
 
     function test_whatThePlayerCanDoTellsNothingOfTheHandUntilItIsUncovered(): void {

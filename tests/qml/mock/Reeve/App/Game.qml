@@ -22,16 +22,17 @@ QtObject {
     property list<string> playable: []
     /** What is hidden of the position. */
     property var secrets: Fixed.secrets // test only
-    property var uncovered: null
+    property uncoveredFacts uncovered
+    property uncoveredFacts covered // test only
     function uncover(seat, record) {
         const color = root.players[seat]?.color ?? "", s = root.secrets, base = root.position.rules.game === "base";
         const cards = base ? { hand: s.cards[color] ?? [], "new": s.fresh ?? [], played: root.position.development?.[color]?.played ?? [] }
                            : { hand: s.cards[color] ?? [], shown: root.position.progress?.[color]?.shown ?? [] };
-        root.uncovered = { player: seat, hand: s.hands[color] ?? {}, cards: s.cards[color] ?? [], fresh: s.fresh ?? [],
-                           playable: seat === root.expected.player ? s.playable : [], lacks: seat === root.turn.player ? s.lacks : {},
+        root.uncovered = { open: true, player: seat, hand: s.hands[color] ?? {}, cards: s.cards[color] ?? [], fresh: s.fresh ?? [],
+                           playable: seat === root.expected.player ? s.playable : [], lacks: seat === root.turn.player ? Object.keys(s.lacks).map(what => ({ what: what, cards: s.lacks[what] })) : [],
                            record: !record ? null : Object.assign({ decks: s.decks, bank: s.bank }, color === "" ? {} : { hands: { [color]: s.hands[color] }, [base ? "development" : "progress"]: { [color]: cards } }) };
     }
-    function cover() { root.uncovered = null; }
+    function cover() { root.uncovered = root.covered; }
     property list<yieldFacts> production: Fixed.production
     property lastRollFacts lastRoll: Fixed.lastRoll
     property attackFacts attack
