@@ -25,18 +25,18 @@ Flickable {
     readonly property real first: root.stacked ? root.pinRoom : root.tight ? (root.named ? root.nameRoom : Theme.dp(48))
         : Math.min(Theme.dp(root.columns.length > 6 ? 132 : 190), root.width * 0.24)
     /** By column: width of the longest word above it in the smallest letters, with eight pixels around it, of which four may be taken away. */
-    readonly property var least: root.columns.map(c => c.card !== undefined ? Theme.dp(36)
+    readonly property list<real> least: root.columns.map(c => c.card !== undefined ? Theme.dp(36)
         : c.title.split(/[\s-]+/).reduce((most, word) => Math.max(most, measure.advanceWidth(word) + 8), Theme.dp(36)))
-    readonly property real needed: root.least.reduce((sum, least) => sum + least, 0)
-    readonly property bool even: Math.max(0, ...root.least) * root.columns.length <= root.width - root.first
+    readonly property real needed: Array.from(root.least).reduce((sum, least) => sum + least, 0)
+    readonly property bool even: Math.max(0, ...Array.from(root.least)) * root.columns.length <= root.width - root.first
     /** All alike where the widest word allows it. */
-    readonly property var cells: {
-        const room = root.width - root.first, count = Math.max(1, root.columns.length);
-        return root.even ? root.least.map(() => room / count) : root.least.map(least => least + Math.max(-4, (room - root.needed) / count));
+    readonly property list<real> cells: {
+        const room = root.width - root.first, least = Array.from(root.least), count = Math.max(1, root.columns.length);
+        return root.even ? least.map(() => room / count) : least.map(word => word + Math.max(-4, (room - root.needed) / count));
     }
-    readonly property var starts: root.cells.map((cell, i) => root.cells.slice(0, i).reduce((sum, before) => sum + before, root.first))
+    readonly property list<real> starts: Array.from(root.cells).map((cell, i, all) => all.slice(0, i).reduce((sum, before) => sum + before, root.first))
     /** Highest value of each column. */
-    readonly property var best: root.columns.map((c, i) => Math.max(...root.rows.map(r => r.values[i])))
+    readonly property list<real> best: root.columns.map((c, i) => Math.max(...root.rows.map(r => r.values[i])))
 
     /** Half points as the language writes them. */
     function shown(value: var): string { return typeof value === "number" && value % 1 !== 0 ? Number(value).toLocaleString(Qt.locale(), "f", 1) : String(value); }
@@ -53,7 +53,7 @@ Flickable {
 
     Column {
         id: column
-        width: Math.max(root.width, root.cells.reduce((sum, cell) => sum + cell, root.first))
+        width: Math.max(root.width, Array.from(root.cells).reduce((sum, cell) => sum + cell, root.first))
         Item {
             width: parent.width
             height: Theme.dp(root.tight ? 52 : 40)

@@ -31,7 +31,7 @@ QtObject {
     property string robberHex: ""
 
     /** The taps of an offer that takes any number of them, in their order. */
-    property var chain: []
+    property list<string> chain: []
 
     /** A command that is ready but for what the table may still say of it: {command, then}; null where nothing is open. */
     property var open: null
@@ -78,7 +78,7 @@ QtObject {
     /** What carrying out the guided command is called. */
     readonly property string doneWords: Game.revision >= 0 ? Prompts.doneWords(root.verb, root.selected.length) : ""
     /** Where a card is about hexes: those that can be chosen, and those that are; all others are veiled. */
-    readonly property var hexesThatCount: {
+    readonly property list<string> hexesThatCount: {
         const chosen = root.answerList.filter(a => Game.position?.board?.hexes?.[a] !== undefined);
         const open = root.question.kind === "hex" ? Array.from(root.question.choices) : [];
         return open.length + chosen.length > 0 ? open.concat(chosen) : [];
@@ -118,10 +118,10 @@ QtObject {
     readonly property list<string> shipPaths: root.placed !== null && Game.revision >= 0 ? Array.from(Prompts.tap("ship", [root.from]).choices) : []
     readonly property list<string> paths: root.lit("path")
     readonly property list<string> hexes: root.lit("hex")
-    readonly property var selected: root.open !== null ? root.openHexes : root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
+    readonly property list<string> selected: root.open !== null ? root.openHexes : root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
                                : root.victims.length > 1 ? [root.robberHex] : root.step.chain ? root.chained : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
     /** What was chosen in a chain, and the piece that needed no choice. */
-    readonly property list<string> chained: Array.from([root.step.chosen, ...root.chain]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
+    readonly property list<string> chained: Array.from([root.step.chosen, ...Array.from(root.chain)]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
     /** Seats of which one is to be robbed; empty where there is no choice. */
     readonly property list<int> victims: !root.guided && root.step.kind === "player"
         ? Array.from(root.step.choices).map(color => Game.players.findIndex(p => p.color === color)) : []
@@ -244,7 +244,7 @@ QtObject {
         if (next.command)
             root.carry(next.command);
         else if (root.step.chain)
-            root.chain = root.chain.concat([at]);
+            root.chain = [...Array.from(root.chain), at];
         else if (root.step.kind === "hex")
             root.robberHex = at;
         else

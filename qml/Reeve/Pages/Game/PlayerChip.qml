@@ -23,11 +23,11 @@ Pressable {
     readonly property real tinyTop: (root.height - pin.height - Theme.dp(2) - words.height) / 2
 
     /** Gold, prisoners and the like of rule modules; always told to screen readers. */
-    readonly property var things: Array.from(root.seat.fan ?? []).filter(f => f.count > 0)
+    readonly property list<fanThingFacts> things: Array.from(root.seat.fan).filter(f => f.count > 0)
     /** There is room to show them. */
     property bool withThings: true
 
-    name: [root.seat.name, Words.points(root.seat.points), Words.cardCount(root.seat.handCount), ...root.things.map(f => Words.fanThing(f.kind, f.count))].join(", ")
+    name: [root.seat.name, Words.points(root.seat.points), Words.cardCount(root.seat.handCount), ...Array.from(root.things).map(f => Words.fanThing(f.kind, f.count))].join(", ")
     implicitHeight: Math.max(Theme.dp(56), words.implicitHeight + Theme.dp(root.things.length > 0 ? 14 : 8) + (root.tiny ? pin.height : 0))
     Plate {
         anchors.fill: parent
@@ -100,7 +100,8 @@ Pressable {
                 Row {
                     id: thing
                     required property int index
-                    readonly property var fact: root.things[thing.index] ?? ({ kind: "", count: 0 })
+                    property fanThingFacts none
+                    readonly property fanThingFacts fact: root.things[thing.index] ?? thing.none
                     spacing: Theme.dp(3)
                     Icon { name: Words.fanIcon(thing.fact.kind); size: Theme.dp(16); color: Theme.mutedInk; anchors.verticalCenter: parent.verticalCenter }
                     ThemeText { text: Words.fanFigure(thing.fact.kind, thing.fact.count); step: "caption"; lines: 1; Accessible.ignored: true }

@@ -16,9 +16,9 @@ QtObject {
     property string baseEdition: "compact"
     readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
     /** Words of the record for what is played beyond the printed rules; what does not fit the game is not handed on. */
-    property var options: []
+    property list<string> options: []
     /** Rule modules of Cities & Knights by their words of the record, and their numbers that are not the usual ones. */
-    property var modules: []
+    property list<string> modules: []
     property var moduleNumbers: ({})
     /** The scenario of Seafarers that was asked for, "free" (a board of the table's own) or ""; and what so many players can play. */
     property string sea: ""
@@ -78,10 +78,10 @@ QtObject {
     readonly property int fewest: Facts.fewest(root.kind)
     readonly property bool two: Facts.givenOptions(root.kind, root.seats.length).length > 0
     readonly property bool crowded: root.extended && !root.large && !root.atSea
-    readonly property var fittingOptions: Facts.options(root.kind, root.seats.length)
-    readonly property var chosenOptions: root.fittingOptions.filter(o => root.options.indexOf(o) >= 0).concat(Facts.givenOptions(root.kind, root.seats.length)).concat(root.atSea ? ["seafarers"] : [])
+    readonly property list<string> fittingOptions: Facts.options(root.kind, root.seats.length)
+    readonly property list<string> chosenOptions: Array.from(root.fittingOptions).filter(o => root.options.indexOf(o) >= 0).concat(Array.from(Facts.givenOptions(root.kind, root.seats.length))).concat(root.atSea ? ["seafarers"] : [])
     readonly property var rules: {
-        const rules = { game: root.kind, edition: root.edition, options: root.chosenOptions, target: root.target };
+        const rules = { game: root.kind, edition: root.edition, options: Array.from(root.chosenOptions), target: root.target };
         return root.atSea ? Object.assign(rules, { scenario: root.scenario !== "" ? root.scenario : null, island_points: root.islandPoints }) : rules;
     }
 
@@ -198,7 +198,7 @@ QtObject {
         root.targets = Object.assign({}, root.targets, { [root.targetKey]: points });
     }
     function toggle(option: string): void {
-        const others = root.options.filter(o => o !== option);
+        const others = Array.from(root.options).filter(o => o !== option);
         const rivals = Facts.rivals(option);
         root.options = root.options.indexOf(option) >= 0 ? others : others.filter(o => rivals.indexOf(o) < 0).concat([option]);
     }
@@ -227,7 +227,7 @@ QtObject {
 
     /** What GameSetup.newGame wants. */
     function setup(): var {
-        const modules = root.base ? [] : root.modules;
+        const modules = root.base ? [] : Array.from(root.modules);
         const rules = Object.assign({}, root.rules, { options: root.chosenOptions.concat(modules) });
         if (modules.length > 0)
             rules.fan = root.numbersOfModules();

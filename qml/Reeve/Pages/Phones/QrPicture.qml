@@ -7,7 +7,7 @@ Rectangle {
     id: root
 
     /** A line for each row, "1" where it is dark; [] draws nothing. */
-    property var rows: []
+    property list<string> rows: []
     /** What it says, for screen readers. */
     property string name: ""
     /** Empty modules round the code. */
@@ -37,10 +37,11 @@ Rectangle {
             const ctx = code.getContext("2d");
             ctx.reset();
             ctx.fillStyle = "#000000";
-            for (let y = 0; y < root.rows.length; ++y)
-                for (let x = 0; x < root.rows[y].length; ++x)
-                    if (root.rows[y].charAt(x) === "1")
+            Array.from(root.rows).forEach((row, y) => {
+                for (let x = 0; x < row.length; ++x)
+                    if (row.charAt(x) === "1")
                         ctx.fillRect(x * code.module, y * code.module, code.module, code.module);
+            });
         }
     }
 }

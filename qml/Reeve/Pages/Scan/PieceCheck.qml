@@ -9,14 +9,14 @@ Column {
     id: root
 
     property string text: ""
-    readonly property var wrong: SetTutor.wrong
+    readonly property list<string> wrong: Array.from(SetTutor.wrong)
 
     spacing: Theme.gap
     ThemeText { objectName: "piecesMessage"; width: parent.width; text: root.text; step: "body"; lines: 10 }
     ThemeText {
         width: parent.width
         visible: root.wrong.length > 0
-        text: qsTr("Not yet: %1").arg(root.wrong.slice(0, 8).join(", ") + (root.wrong.length > 8 ? " …" : ""))
+        text: qsTr("Not yet: %1").arg(Array.from(root.wrong).slice(0, 8).join(", ") + (root.wrong.length > 8 ? " …" : ""))
         step: "caption"
         lines: 8
         color: Theme.mutedInk

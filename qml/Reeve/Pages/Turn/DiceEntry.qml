@@ -14,7 +14,7 @@ QtObject {
     /** "ship", "trade", "politics", "science"; "": not yet. */
     property string event: ""
     /** How the dice of this roll are entered. */
-    readonly property var asked: Prompts.dice
+    readonly property diceFacts asked: Prompts.dice
     /** The Alchemist has set both numbers; 0: not. */
     readonly property int fixedRed: root.asked.red
     readonly property int fixedYellow: root.asked.yellow

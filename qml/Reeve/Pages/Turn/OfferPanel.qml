@@ -12,11 +12,12 @@ Panel {
     id: root
 
     required property GameTask task
-    readonly property var about: Game.revision >= 0 ? Prompts.about(root.task.piece) : null
+    property promptFacts none
+    readonly property promptFacts about: Game.revision >= 0 ? Prompts.about(root.task.piece) : root.none
     readonly property tapFacts step: root.task.step
     readonly property bool chooses: root.step.kind === "choice"
 
-    title: root.about?.name ?? ""
+    title: root.about.name
     selected: true
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 

@@ -12,7 +12,7 @@ Rows {
     id: root
 
     required property GameTask task
-    readonly property var shown: Prompts.offers
+    readonly property list<string> shown: Array.from(Prompts.offers)
     readonly property var icons: ({ "harbor-trade": "harbour", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight",
                                     "chase-robber": "knight", "chase-pirate": "knight", "start-movement": "next", "promote-train": "up",
                                     "exchange-prisoners": "laurel", "chase-barbarian": "knight", "arrest": "knight", "banish": "knight",
