@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/chances.h"
 
+#include "app/cli/reliability.h"
 #include "app/cli/table.h"
 #include "engine/advance.h"
 #include "engine/player/choose.h"
@@ -11,7 +12,7 @@
 #include "engine/record/text_file.h"
 #include "engine/record/words.h"
 
-#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <fstream>
 
@@ -21,15 +22,15 @@ using namespace reeve;
 
 constexpr const char* kHelp =
     "Usage: reeve-cli chances GAME [--games N] [--seed S] [--turns]\n"
-    "       reeve-cli chances --calibrate [--base] [--positions N] [--games N] [--seed S]\n"
+    "       reeve-cli chances --calibrate [--base] [--positions N] [--games N] [--seed S] [--plot FILE]\n"
     "  GAME: a script of the record (- is standard input). From where it ends N games (400) are played ahead, from what\n"
     "  everybody at the table sees: the chance of each player, and the interval that holds it in 95 of 100 cases.\n"
     "  --turns: an estimate for the beginning of each turn, and the three turns in which the chances changed most.\n"
     "  --calibrate: from N positions (300) of games played among equals: of the players who were given 20 to 30 %, how\n"
-    "  many have won? Once for chances by games played ahead (N games, 40 if not said), once for the estimate of --turns.\n";
+    "  many have won? Once for chances by games played ahead (N games, 40 if not said), once for the estimate of --turns.\n"
+    "  --plot FILE: the same as a picture (SVG).\n";
 
 constexpr int kPlayers = 4;
-constexpr int kBins = 10;
 
 int complain(const std::string& what) {
     std::cerr << what << "\n";
@@ -80,45 +81,11 @@ void tellTurns(const Log& log) {
                     std::string(colorOf(state, index(point.player))).c_str(), 100 * point.before, 100 * point.after);
 }
 
-/// Of the players who were given a chance within a tenth: how many there were, what they were given, how many won.
-class Reliability {
-public:
-    void add(const player::Chances& chances, PlayerId winner) {
-        for (std::size_t p = 0; p < kPlayers; ++p) {
-            auto& bin = m_bins[static_cast<std::size_t>(std::min(kBins - 1, static_cast<int>(chances[p] * kBins)))];
-            const double won = static_cast<PlayerId>(p) == winner ? 1 : 0;
-            ++bin.players;
-            bin.given += chances[p];
-            bin.won += won;
-            m_brier += (chances[p] - won) * (chances[p] - won);
-            ++m_all;
-        }
-    }
-    void tell(const char* name) const {
-        std::printf("%s\n  given       players  mean given  won     95 %%\n", name);
-        for (int b = 0; b < kBins; ++b) {
-            const auto& bin = m_bins[static_cast<std::size_t>(b)];
-            if (bin.players == 0) continue;
-            const cli::Interval interval(bin.won / bin.players, bin.players);
-            std::printf("  %2d to %3d %%  %7.0f  %8.1f %%  %5.1f %%  %.1f to %.1f\n", 10 * b, 10 * (b + 1), bin.players,
-                        100 * bin.given / bin.players, 100 * bin.won / bin.players, 100 * interval.low,
-                        100 * interval.high);
-        }
-        std::printf("  mean squared error: %.4f (a quarter for everybody: 0.1875)\n", m_brier / m_all);
-    }
-
-private:
-    struct Bin {
-        double players = 0, given = 0, won = 0;
-    };
-    std::array<Bin, kBins> m_bins{};
-    double m_brier = 0, m_all = 0;
-};
-
 /// Positions of games that the learned player plays against itself; from each game one, at any time of it.
-int calibrate(bool base, std::uint64_t positions, int games, std::uint64_t seed) {
+int calibrate(bool base, std::uint64_t positions, int games, std::uint64_t seed, const std::string& picture) {
     const auto& weights = player::learnedWeights(base ? GameKind::Base : GameKind::CitiesAndKnights);
-    Reliability ahead, estimated;
+    std::array all{cli::Reliability("games played ahead"), cli::Reliability("estimate")};
+    auto& [ahead, estimated] = all;
     for (std::uint64_t n = 0; n < positions; ++n) {
         Chance chance((seed + n) * 104729);
         auto state = cli::newTable(base, kPlayers, seed + n);
@@ -131,12 +98,15 @@ int calibrate(bool base, std::uint64_t positions, int games, std::uint64_t seed)
         }
         if (state.winner == kNobody || turns.empty()) continue;
         const auto& position = turns[static_cast<std::size_t>(chance.draw(static_cast<int>(turns.size())))];
-        estimated.add(player::estimate(position, weights), state.winner);
-        ahead.add(player::chancesOf(viewOf(position, Viewer::table()), games, chance), state.winner);
+        estimated.add(player::estimate(position, weights), kPlayers, state.winner);
+        ahead.add(player::chancesOf(viewOf(position, Viewer::table()), games, chance), kPlayers, state.winner);
     }
-    ahead.tell("games played ahead");
-    estimated.tell("estimate");
-    return 0;
+    for (const auto& one : all) one.tell(std::cout);
+    if (picture.empty()) return 0;
+    std::ofstream file(picture);
+    cli::plot(all, file);
+    file.close();
+    return file ? 0 : complain(record::shown(picture, 400) + ": cannot be written");
 }
 
 } // namespace
@@ -144,7 +114,7 @@ int calibrate(bool base, std::uint64_t positions, int games, std::uint64_t seed)
 int chancesCommand(std::span<const std::string> args) {
     cli::Words words{{{"--base", false}, {"--calibrate", false}, {"--turns", false}, {"--help", false}},
                      {{"--games", 0}, {"--positions", 300}, {"--seed", 1}},
-                     {},
+                     {{"--plot", ""}},
                      {}};
     if (!words.read(args, kHelp)) return 2;
     if (words.switches["--help"]) {
@@ -156,7 +126,11 @@ int chancesCommand(std::span<const std::string> args) {
     if (games == 0) games = tests ? 40 : 400;
     if (games > 1'000'000 || words.alone.size() != (tests ? 0 : 1)) return complain(kHelp);
     const auto seed = words.numbers["--seed"];
-    if (tests) return calibrate(words.switches["--base"], words.numbers["--positions"], static_cast<int>(games), seed);
+    const auto& picture = words.texts["--plot"];
+    if (!tests && !picture.empty()) return complain(kHelp);
+    if (tests)
+        return calibrate(words.switches["--base"], words.numbers["--positions"], static_cast<int>(games), seed,
+                         picture);
     record::Script script;
     if (const auto fault = readGame(script, words.alone[0])) return complain(*fault);
     const auto& state = script.log().state();
