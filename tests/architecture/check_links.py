@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what a library of ours was linked to and which symbols it wants from elsewhere.
+"""Checks what the libraries of one part of the program were linked to and which symbols they want from elsewhere.
 
-usage: check_links.py TARGET NM ARCHIVE LINKED INTERFACE   (the last two: names joined with |)
+usage: check_links.py PART NM ARCHIVES LINKED   (the last two: names joined with |)
 """
 import re
 import subprocess
@@ -19,7 +19,6 @@ FILES = (re.compile(r"Qt\d?(::|6)(Sql|Gui|Qml)"),
                     r"^(open|open64|openat|openat64|fopen|fopen64|freopen|popen)(@|$)"))
 FORBIDDEN = {
     "reeve_engine": [QT, OPENCV, VISION, APP],
-    "reeve_record": [QT, OPENCV, VISION, APP],
     "reeve_vision": [QT, APP],
     "reeve_app": [SOCKETS],
     "reeve_phones": [SOCKETS, OPENCV],
@@ -27,20 +26,20 @@ FORBIDDEN = {
 }
 
 
-def undefined(nm, archive):
-    """The demangled names that the archive wants from elsewhere."""
-    done = subprocess.run([nm, "-C", "-u", archive], capture_output=True, text=True, check=True)
+def undefined(nm, archives):
+    """The demangled names that the archives want from elsewhere, or from each other."""
+    done = subprocess.run([nm, "-C", "-u", *archives], capture_output=True, text=True, check=True)
     return {line.split("U ", 1)[1].strip() for line in done.stdout.splitlines() if " U " in line}
 
 
 def main():
-    if len(sys.argv) != 6:
+    if len(sys.argv) != 5:
         sys.exit(__doc__)
-    target, nm, archive, linked, interface = sys.argv[1:]
-    names = {name for name in f"{linked}|{interface}".split("|") if name}
-    symbols = undefined(nm, archive)
+    target, nm, archives, linked = sys.argv[1:]
+    names = {name for name in linked.split("|") if name}
+    symbols = undefined(nm, archives.split("|"))
     if not symbols:
-        sys.exit(f"{archive}: nm names no symbol; is it the library of {target}?")
+        sys.exit(f"{archives}: nm names no symbol; are they the libraries of {target}?")
     faults = []
     for name_rule, symbol_rule in FORBIDDEN[target]:
         faults += [f"links {name}" for name in sorted(names) if name_rule.search(name)]

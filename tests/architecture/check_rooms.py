@@ -1,78 +1,98 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the order of the rooms inside engine and app.
+"""Checks the rooms inside engine and app: libraries in an order.
 
 usage: check_rooms.py ROOT
 
-A room includes itself and the rooms before it in ORDER; "." are the files beside the rooms. A module of the engine has a
-part in some rooms: engine/modules/NAME/rules is its part of the room rules.
-engine/README.md and app/README.md list their rooms in this order.
+The CMakeLists.txt of each part lists its rooms and the rooms that each knows. A room includes itself and these: no other, and none of
+them is listed in vain. A room knows rooms before it only (rooms.cmake also refuses the rest). A module of the engine
+has a part in some rooms: engine/modules/NAME/rules is its part of the room rules. The files beside the rooms of engine are the
+room game; those of app are the library reeve_app, which knows all rooms and which no room knows. The tables of engine/README.md and
+app/README.md list the rooms in the same order.
 """
 import collections
 import pathlib
 import re
 import sys
 
-ORDER = {
-    "engine": ("basics", "board", "tables", "state", "setup", "commands", "modules", "position", "events", "rules", "cards", "choices", ".", "view", "player",
-               "record"),
-    "app": ("values", "storage", "club", "settings", "table", "people", "reading", "places", "wording", "session", "view", "seats", "startup",
-            "prompts", "guide", "phones", "cli", "files", "share", "models", "measure", "desk", "sounds", "sets", "scan", "workbench", "boards",
-            "teaching", "club_models", "device", "."),
-}
+BESIDE = {"engine": "game", "app": "."}
 ROOM = re.compile(r"^\| `(\w+)/` \|", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
+STATED = re.compile(r"^reeve(?:_\w+)?_room\((?:(?:engine|vision|app) )?(\w+)([^)]*)\)", re.M)
+LISTS = ("KNOWS", "LINKS", "LIBRARY", "FILES", "MOC")
 
 
 def room_of(path):
-    """The room of a path "app/models/game.h"; "." for a file beside the rooms."""
+    """The room of a path "app/models/game.h"."""
     parts = path.split("/")
     if parts[1] == "modules" and len(parts) > 4:
         return parts[3]
-    return parts[1] if len(parts) > 2 else "."
+    return parts[1] if len(parts) > 2 else BESIDE[parts[0]]
 
 
-def back_arrows(files, order):
-    """{(from, to): includes} that run against `order`, of pairs of a path and its text, and the rooms that it lacks."""
-    top, place = None, {room: i for i, room in enumerate(order)}
-    back, unknown = collections.Counter(), set()
+def stated_rooms(text):
+    """{room: the rooms that it knows}, in the order of the text of a CMakeLists.txt."""
+    rooms = {}
+    for name, rest in STATED.findall(text):
+        known, kind = set(), ""
+        for word in rest.split():
+            if word in LISTS:
+                kind = word
+            elif kind == "KNOWS":
+                known.add(word)
+        rooms[name] = known
+    return rooms
+
+
+def included(files):
+    """{room: {other room of its part: a file that includes it}}, of pairs of a path and its text."""
+    found = collections.defaultdict(dict)
     for path, text in files:
         top = path.split("/")[0]
+        found[room_of(path)]
         for name in INCLUDE.findall(text):
-            if not name.startswith(top + "/"):
-                continue
-            a, b = room_of(path), room_of(name)
-            unknown |= {room for room in (a, b) if room not in place}
-            if a in place and b in place and place[b] > place[a]:
-                back[(a, b)] += 1
-    return back, unknown
+            if name.startswith(top + "/") and room_of(name) != room_of(path):
+                found[room_of(path)].setdefault(room_of(name), path)
+    return found
 
 
-def faults(top, back, unknown):
-    for room in sorted(unknown):
-        yield f"{top}/{room} has no place in ORDER of check_rooms.py"
-    for (a, b), count in sorted(back.items()):
-        yield f"{top}/{a} includes {top}/{b}, which comes after it, {count} times"
+def faults(top, rooms, found):
+    """What is wrong with the rooms of a part, as they are stated and as they are."""
+    order = list(rooms)
+    for place, room in enumerate(order):
+        for known in sorted(rooms[room] - set(order[:place])):
+            yield f"{top}/{room} says that it knows {known}, which does not stand before it"
+    for room in found:
+        if room not in rooms and room != ".":
+            yield f"{top}/{room} is no room of {top}/CMakeLists.txt"
+    for room, known in rooms.items():
+        others = found.get(room, {})
+        for other in sorted(set(others) - known, key=str):
+            yield f"{others[other]} includes {top}/{other}, which {top}/{room} does not know"
+        for other in sorted(known - set(others)):
+            yield f"{top}/{room} says that it knows {other}, and includes nothing of it"
 
 
 def readme_faults(top, order, text):
-    """Whether the table of rooms in a README lists other rooms than ORDER, or in another order."""
+    """Whether the table of rooms in a README lists other rooms, or in another order."""
     listed = tuple(ROOM.findall(text))
-    if listed != tuple(room for room in order if room != "."):
-        yield f"{top}/README.md lists the rooms {', '.join(listed)} instead of {', '.join(room for room in order if room != '.')}"
+    wanted = tuple(room for room in order if room not in BESIDE.values())
+    if listed != wanted:
+        yield f"{top}/README.md lists the rooms {', '.join(listed)} instead of {', '.join(wanted)}"
 
 
 def main(root):
-    root, found = pathlib.Path(root), []
-    for top, order in ORDER.items():
+    root, faulty = pathlib.Path(root), []
+    for top in ("engine", "app"):
+        rooms = stated_rooms((root / top / "CMakeLists.txt").read_text(encoding="utf-8"))
         files = [(f.relative_to(root).as_posix(), f.read_text(encoding="utf-8"))
                  for f in sorted((root / top).rglob("*")) if f.suffix in (".h", ".cpp")]
-        back, unknown = back_arrows(files, order)
-        found += faults(top, back, unknown)
-        found += readme_faults(top, order, (root / top / "README.md").read_text(encoding="utf-8"))
-        print(f"{top}: {len(order)} rooms, {sum(back.values())} includes against their order")
-    for fault in found:
+        found = included(files)
+        faulty += faults(top, rooms, found)
+        faulty += readme_faults(top, rooms, (root / top / "README.md").read_text(encoding="utf-8"))
+        print(f"{top}: {len(rooms)} rooms, {sum(len(known) for known in rooms.values())} arrows")
+    for fault in faulty:
         print(fault)
-    return 1 if found else 0
+    return 1 if faulty else 0
 
 
 if __name__ == "__main__":
