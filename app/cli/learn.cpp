@@ -8,7 +8,7 @@
 #include "engine/record/words.h"
 #include "vision/picture/load_image.h"
 #include "vision/read_board.h"
-#include "vision/set/learn.h"
+#include "vision/learn/learn.h"
 #include "vision/set/summary.h"
 
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 #include "app/reading/set_lesson.h"
 
 #include "vision/read_board.h"
-#include "vision/set/learn.h"
+#include "vision/learn/learn.h"
 
 #include <QCoreApplication>
 #include <QMetaObject>

@@ -4,7 +4,7 @@
 #include "engine/board/standard_island.h"
 #include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/set/learn.h"
+#include "vision/learn/learn.h"
 #include "vision/set/set_model.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the rooms inside engine and app: libraries in an order.
+"""Checks the rooms inside engine, vision and app: libraries in an order.
 
 usage: check_rooms.py ROOT
 
@@ -14,6 +14,9 @@ import pathlib
 import re
 import sys
 
+# Files beside the folders of vision belong to a room.
+VISION_FILES = {"ground": "basics", "params": "basics", "least_chance": "basics", "trace": "basics", "doubt": "basics", "reading": "reading",
+                "read_board": "read"}
 BESIDE = {"engine": "game", "app": "."}
 ROOM = re.compile(r"^\| `(\w+)/` \|", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
@@ -22,8 +25,11 @@ LISTS = ("KNOWS", "LINKS", "LIBRARY", "FILES", "MOC")
 
 
 def room_of(path):
-    """The room of a path "app/models/game.h"."""
+    """The room of a path "app/models/game.h"; None for a file of vision beside its rooms that belongs to none."""
     parts = path.split("/")
+    if parts[0] == "vision":
+        file = "/".join(parts[1:]).rsplit(".", 1)[0]
+        return VISION_FILES.get(file, parts[1] if len(parts) > 2 else None)
     if parts[1] == "modules" and len(parts) > 4:
         return parts[3]
     return parts[1] if len(parts) > 2 else BESIDE[parts[0]]
@@ -82,13 +88,14 @@ def readme_faults(top, order, text):
 
 def main(root):
     root, faulty = pathlib.Path(root), []
-    for top in ("engine", "app"):
+    for top in ("engine", "vision", "app"):
         rooms = stated_rooms((root / top / "CMakeLists.txt").read_text(encoding="utf-8"))
         files = [(f.relative_to(root).as_posix(), f.read_text(encoding="utf-8"))
                  for f in sorted((root / top).rglob("*")) if f.suffix in (".h", ".cpp")]
         found = included(files)
         faulty += faults(top, rooms, found)
-        faulty += readme_faults(top, rooms, (root / top / "README.md").read_text(encoding="utf-8"))
+        if top != "vision":
+            faulty += readme_faults(top, rooms, (root / top / "README.md").read_text(encoding="utf-8"))
         print(f"{top}: {len(rooms)} rooms, {sum(len(known) for known in rooms.values())} arrows")
     for fault in faulty:
         print(fault)

@@ -42,6 +42,10 @@ class Rooms(unittest.TestCase):
         self.assertEqual([room_of(f"engine/{path}") for path in ("modules/fan/rules/a.h", "rules/a.h", "modules/fan/a.h", "game.h")],
                          ["rules", "rules", "modules", "game"])
 
+    def test_files_beside_the_rooms_of_vision_belong_to_a_room(self):
+        self.assertEqual([room_of(f"vision/{path}") for path in ("ground.h", "learn/learn.cpp", "set/odds.h", "new.h")],
+                         ["basics", "learn", "set", None])
+
     def test_a_readme_with_another_order_is_a_fault(self):
         order = ("values", "models", ".")
         self.assertEqual(list(readme_faults("app", order, "| `values/` | a |\n| `models/` | b |\n")), [])

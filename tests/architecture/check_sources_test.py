@@ -30,9 +30,9 @@ class Rooms(unittest.TestCase):
 
     def test_a_room_of_vision_knows_only_those_before_it_on_the_way_of_a_photograph(self):
         self.assertEqual(faults("vision/look/read_tiles.cpp", '#include "vision/look/read_tiles.h"', '#include "vision/locate/plane.h"', '#include "vision/params.h"'), [])
-        self.assertEqual(faults("vision/set/learn.cpp", '#include "vision/read_board.h"', '#include "vision/set/set_model.h"'), [])
+        self.assertEqual(faults("vision/learn/learn.cpp", '#include "vision/read_board.h"', '#include "vision/set/set_model.h"'), [])
         for path, header in (("vision/locate/plane.h", "vision/look/looks.h"), ("vision/look/looks.h", "vision/reading.h"), ("vision/set/set_model.h", "vision/judge/compare.h"),
-                             ("vision/set/blend.h", "vision/set/learn.h"), ("vision/read_board.h", "vision/live/track_island.h"), ("vision/params.h", "vision/picture/load_image.h")):
+                             ("vision/set/blend.h", "vision/learn/learn.h"), ("vision/read_board.h", "vision/live/track_island.h"), ("vision/params.h", "vision/picture/load_image.h")):
             self.assertEqual(len(faults(path, f'#include "{header}"')), 1, path)
         self.assertEqual(len(faults("vision/stray/new.h", '#include "vision/params.h"')), 1)
 

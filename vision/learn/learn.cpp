@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/set/learn.h"
+#include "vision/learn/learn.h"
 
 #include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
