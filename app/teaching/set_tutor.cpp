@@ -151,7 +151,12 @@ bool SetTutor::take(LiveBoard* live) {
 
 void SetTutor::teach(ScanSource source) {
     const Arrangement* now = arrangement();
-    if (now == nullptr || (m_state != "laying"_L1 && m_state != "refused"_L1) || m_sets.refused()) return;
+    if (now == nullptr || (m_state != "laying"_L1 && m_state != "refused"_L1)) return;
+    if (m_sets.refused()) { // another program has the games open: nothing could be kept
+        m_taught = {};
+        show(u"refused"_s);
+        return;
+    }
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     const vision::LearnedSet* set = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
@@ -207,7 +212,8 @@ void SetTutor::goBack() {
 }
 
 QString SetTutor::message() const {
-    if (m_state == "refused"_L1) return refusedText(m_taught);
+    if (m_state == "refused"_L1)
+        return m_taught.fault == TaughtPicture::Fault::None ? m_sets.notice() : refusedText(m_taught);
     const vision::LearnedSet* set = m_state == "done"_L1 ? m_sets.find(m_name) : nullptr;
     if (set != nullptr) return learnedText(m_name, vision::summaryOf(*set));
     return m_taught.right ? readRightText(m_picture, *m_taught.right, static_cast<int>(m_taught.wrong.size()))

@@ -4,8 +4,10 @@
 #include "app/services.h"
 #include "app/sets/learned_sets.h"
 #include "app/startup/language.h"
+#include "app/storage/journal.h"
 #include "app/teaching/set_tutor.h"
 #include "app/values/json_values.h"
+#include "app/wording/notice_wording.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/set/summary.h"
@@ -79,6 +81,19 @@ private slots:
     void cleanup() {
         m_tutor.reset();
         m_services.reset();
+    }
+
+    void aSecondReeveSaysWhyItLearnsNothing() {
+        const auto first = std::move(m_services->journal); // it has the games
+        m_tutor.reset();
+        m_services = nullptr;
+        m_services = std::make_unique<Services>();
+        m_tutor = std::make_unique<SetTutor>(*m_services->sets);
+        layBaseGame();
+        m_tutor->read(photograph(60));
+        QCOMPARE(m_tutor->state(), u"refused"_s);
+        QCOMPARE(m_tutor->message(), faultText(u"looking-on"_s));
+        QCOMPARE(m_tutor->picture(), 1);
     }
 
     void aHouseholdShowsItsPiecesInTwoPicturesTurnedAsTheyCome() {
