@@ -132,9 +132,9 @@ private slots:
         window.setCorners();
         QCOMPARE(window.photo().corners().size(), 12);
         // A corner is dragged far inside: no camera sees such a hexagon.
-        const QVariantList before = window.photo().corners();
+        const QList<double> before = window.photo().corners();
         const auto pixel = [&](double x, double y) { return window.photo().mapFromScene(QPointF(x, y)); };
-        const QPoint from = pixel(before[0].toDouble(), before[1].toDouble()), to = pixel(600, 450);
+        const QPoint from = pixel(before[0], before[1]), to = pixel(600, 450);
         const auto drag = [&](QPoint a, QPoint b) {
             QTest::mousePress(window.photo().viewport(), Qt::LeftButton, {}, a);
             QTest::mouseMove(window.photo().viewport(), (a + b) / 2);
