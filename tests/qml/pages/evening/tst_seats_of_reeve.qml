@@ -178,8 +178,12 @@ Person {
     function test_8_aPersonAsksWhatReeveWouldDo(): void {
         for (let i = 0; i < 40 && !(Prompts.current.acting && !me.played(Game.expected.player)); ++i)
             verify(me.goOn());
-        // Cards for a road and more: there is something to choose.
-        verify(Game.perform({ do: "correct", set: { hands: { [Game.players[Game.expected.player].color]: { brick: 2, lumber: 2, wool: 2, grain: 2 } } } }));
+        // Cards for a road and more: there is something to choose. The others hold nothing: with an 8 in every turn they may have all of a kind.
+        const hands = {};
+        for (const player of Game.players)
+            hands[player.color] = {};
+        hands[Game.players[Game.expected.player].color] = { brick: 2, lumber: 2, wool: 2, grain: 2 };
+        verify(Game.perform({ do: "correct", set: { hands: hands } }));
         tryVerify(() => Prompts.current.acting);
         me.tap("possibleButton");
         verify(me.seen("askAdvice") === null, "off until it is switched on");
