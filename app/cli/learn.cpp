@@ -6,9 +6,9 @@
 #include "engine/record/json.h"
 #include "engine/record/text_file.h"
 #include "engine/record/words.h"
+#include "vision/learn/learn.h"
 #include "vision/picture/load_image.h"
 #include "vision/read_board.h"
-#include "vision/learn/learn.h"
 #include "vision/set/summary.h"
 
 #include <nlohmann/json.hpp>

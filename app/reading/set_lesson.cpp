@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reading/set_lesson.h"
 
-#include "vision/read_board.h"
 #include "vision/learn/learn.h"
+#include "vision/read_board.h"
 
 #include <QCoreApplication>
 #include <QMetaObject>

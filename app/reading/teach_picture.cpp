@@ -2,9 +2,9 @@
 #include "app/reading/teach_picture.h"
 
 #include "engine/board/standard_island.h"
+#include "vision/learn/learn.h"
 #include "vision/locate/plane.h"
 #include "vision/read_board.h"
-#include "vision/learn/learn.h"
 #include "vision/set/set_model.h"
 
 #include <algorithm>

@@ -7,7 +7,6 @@
 #include "app/storage/journal.h"
 #include "app/teaching/set_tutor.h"
 #include "app/values/json_values.h"
-#include "app/wording/notice_wording.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/set/summary.h"
@@ -92,7 +91,8 @@ private slots:
         layBaseGame();
         m_tutor->read(photograph(60));
         QCOMPARE(m_tutor->state(), u"refused"_s);
-        QCOMPARE(m_tutor->message(), faultText(u"looking-on"_s));
+        QCOMPARE(m_tutor->message(), m_services->sets->notice());
+        QVERIFY2(m_tutor->message().startsWith(u"Reeve is already running."_s), qPrintable(m_tutor->message()));
         QCOMPARE(m_tutor->picture(), 1);
     }
 

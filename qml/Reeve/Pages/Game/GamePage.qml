@@ -152,7 +152,7 @@ FocusScope {
     Loader {
         anchors.fill: parent
         active: Game.conflict.begun && !Game.attack.landed
-        sourceComponent: BattleScene { onRuleAsked: rule => root.look("almanac", rule); onPhonesAsked: root.look("phones", "") }
+        sourceComponent: BattleScene { onRuleAsked: rule => root.look("almanac", rule); onPhonesAsked: () => root.look("phones", "") }
     }
     // qmllint disable unqualified
     Loader {

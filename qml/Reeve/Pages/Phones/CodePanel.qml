@@ -39,7 +39,7 @@ Panel {
                 objectName: "qrCode"
                 width: Math.min(content.width - (root.beside ? steps.width + Theme.margin : 0), root.largestCode)
                 height: width
-                rows: Phones.qr
+                rows: Array.from(Phones.qr)
                 name: root.on ? qsTr("QR code of the address %1, code %2").arg(Phones.address).arg(root.spelled) : qsTr("No code yet")
                 ThemeText {
                     anchors.centerIn: parent

@@ -53,7 +53,7 @@ Sheet {
             visible: root.made
             width: Math.min(parent.width, Theme.dp(272))
             height: width
-            rows: Phones.wifiQr
+            rows: Array.from(Phones.wifiQr)
             name: qsTr("QR code of the Wi-Fi %1").arg(Phones.wifiName)
         }
         ThemeText {

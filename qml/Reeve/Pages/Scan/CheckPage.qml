@@ -54,7 +54,10 @@ PageFrame {
     }
 
     DifferenceWords { id: words }
+    // Another page makes it, so its component cannot be bound.
+    // qmllint disable unqualified
     Component { id: phonePicture; PhonePicture { first: !Scanner.cameraAvailable || root.atSea } }
+    // qmllint enable unqualified
 
     Component.onDestruction: {
         if (!Phones.camera)

@@ -81,7 +81,7 @@ Column {
             visible: root.on
             width: Theme.dp(196)
             height: width
-            rows: Phones.qr
+            rows: Array.from(Phones.qr)
             name: qsTr("QR code of the address %1, code %2").arg(Phones.address).arg(Phones.code)
         }
         Column {
