@@ -21,10 +21,10 @@ function lack(price) {
 function dealRow(name, label, price, line, action, why) {
     if (price && !total(price)) price = null; // costs nothing
     var missing = price ? lack(price) : {}, lacks = total(missing) > 0;
-    var text = [line, lacks ? say("lacks", {what: heapText(missing)}) : action ? "" : why].filter(Boolean).join(" · ");
+    var text = [line, lacks ? say("lacks", {what: amountsText(missing)}) : action ? "" : why].filter(Boolean).join(" · ");
     return el("li", {}, el("button", {type: "button", class: "choice-row" + (action ? "" : " off"), disabled: !action || !!sent, tap: action || function () { }},
         glyph(name, 30), el("span", {class: "grow"}, el("span", {class: "deal"}, el("span", {class: "strong"}, label),
-            price ? [el("span", {class: "unseen"}, ": " + heapText(price) + ". "), heapChips(price, 24)] : null), text ? el("small", {class: lacks ? "danger" : ""}, text) : null),
+            price ? [el("span", {class: "unseen"}, ": " + amountsText(price) + ". "), heapChips(price, 24)] : null), text ? el("small", {class: lacks ? "danger" : ""}, text) : null),
         action ? glyph("right", 22, "var(--muted)") : null));
 }
 
@@ -42,12 +42,12 @@ pageViews.build = function () {
     });
     if (player(mySeat()).development !== undefined) rows.push(dealRow("card", say("buy-development"), priceOf("development"), "", can()["buy-development"] ? function () { perform({"do": "buy-development"}, null, closePages); } : null, say("not-now")));
     rows = rows.concat(wayRows("build"));
-    return {title: say("build"), top: pageTop(say("build"), app.state.you.hand ? heapText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
+    return {title: say("build"), top: pageTop(say("build"), app.state.you.hand ? amountsText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
 };
 
 pageViews.site = function (page) {
     var piece = page.piece, legal = can()[buildable[piece].can] || [];
-    return taskPage({heading: say("build-" + piece), line: heapText(priceOf(piece)),
+    return taskPage({heading: say("build-" + piece), line: amountsText(priceOf(piece)),
         steps: function () { return [placeStep(legal, say(piece === "road" || piece === "ship" ? "choose-path" : piece === "city" || piece === "wall" ? "choose-own" : "choose-corner"), {what: say("build-" + piece)})]; },
         command: function (values) { return {"do": "build", piece: piece, at: values[0][0]}; },
         done: function () { return say("build-" + piece); }, note: function () { return say("then-on-board"); }}, page);
@@ -67,7 +67,7 @@ pageViews.knights = function () {
 };
 
 pageViews.deed = function (page) {
-    return taskPage({heading: say(page.deed), line: heapText(priceOf(page.deed)), done: function () { return say(page.deed); },
+    return taskPage({heading: say(page.deed), line: amountsText(priceOf(page.deed)), done: function () { return say(page.deed); },
         steps: function () { return [placeStep(can()[page.deed] || [], say("choose-knight"), {what: say("knight")})]; },
         command: function (values) { return {"do": page.deed, at: values[0][0]}; }}, page);
 };
@@ -85,5 +85,5 @@ pageViews.improve = function () {
             !price ? el("p", {class: "muted"}, say("highest-level")) :
                 el("ul", {class: "plain"}, dealRow("chart", say("to-level", {n: level + 1}), price, crane ? say("with-crane") : "", may ? function () { perform({"do": "improve", track: track}, null, closePages); } : null, say("not-now")))));
     });
-    return {title: say("improve"), top: pageTop(say("improve"), app.state.you.hand ? heapText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
+    return {title: say("improve"), top: pageTop(say("improve"), app.state.you.hand ? amountsText(app.state.you.hand) : ""), main: el("main", {class: "roomy"}, notice(), el("ul", {class: "plain"}, rows)), foot: null};
 };

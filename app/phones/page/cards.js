@@ -154,7 +154,7 @@ function cardTask(held) {
 function hindrance(held) {
     if (held.way || !cardAsks[held.card] && held.card !== "road-building") return "";
     var missing = held.price ? lack(held.price) : {};
-    return total(missing) ? say("lacks", {what: heapText(missing)}) : say(cardAsks[held.card] && cardAsks[held.card][0][0] === "choose-player" ? "nobody-fits" : "nothing-fits");
+    return total(missing) ? say("lacks", {what: amountsText(missing)}) : say(cardAsks[held.card] && cardAsks[held.card][0][0] === "choose-player" ? "nobody-fits" : "nothing-fits");
 }
 
 /** It may be played, and there is something that it fits. */

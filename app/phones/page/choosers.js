@@ -13,7 +13,7 @@ function withCard(heap, kind, by) {
 function gameKinds() { return isBase() ? kinds.slice(0, 5) : kinds; }
 
 /** "2 wool and 1 brick" */
-function heapText(heap) {
+function amountsText(heap) {
     var parts = kinds.filter(function (kind) { return heap && heap[kind]; }).map(function (kind) { return say("heap-" + kind, {n: heap[kind]}); });
     return listText(parts);
 }

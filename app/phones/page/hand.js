@@ -35,7 +35,7 @@ function rollPanel() {
         dice.total ? glyph("dice", 34) : el("span", {class: "dice", role: "img", "aria-label": say("dice-named", dice) + (dice.event ? " " + say("event-" + dice.event) + "." : "")},
             die(things.redDie, "#FFFFFF", dice.red), die(things.yellowDie, pieceInk, dice.yellow), dice.event ? eventDie(dice.event) : null),
         el("div", {class: "grow strong"}, own ? say("you-rolled", {n: sum}) : say("rolled", {name: seatNamed(roller), n: sum}),
-            total(app.took) && cardsOpen() && app.state.you ? el("small", {class: "took"}, say("you-take", {what: heapText(app.took)})) : null),
+            total(app.took) && cardsOpen() && app.state.you ? el("small", {class: "took"}, say("you-take", {what: amountsText(app.took)})) : null),
         el("span", {class: "fig sum", "aria-hidden": "true"}, sum));
 }
 

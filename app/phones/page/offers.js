@@ -19,7 +19,7 @@ function reply(offer, say_, seat, then) {
 
 /** Two heaps beside each other: what is given and what comes back. */
 function exchange(give, take, need) {
-    function side(label, heap) { return el("div", {class: "side"}, el("small", {}, label), heapChips(heap, 42), el("span", {class: "strong"}, heapText(heap))); }
+    function side(label, heap) { return el("div", {class: "side"}, el("small", {}, label), heapChips(heap, 42), el("span", {class: "strong"}, amountsText(heap))); }
     return el("section", {class: "panel exchange" + (need ? " need" : "")}, side(say("you-give"), give), glyph("trade", 26, "var(--muted)"), side(say("you-get"), take));
 }
 
@@ -67,7 +67,7 @@ pageViews["my-offer"] = function (page) {
     if (sent) foot.push(waitButton(say("sending")));
     else if (isOnTurn() && page.chosen)
         foot.push(button("primary", function () { reply(offer, "settle", page.chosen, closePages); },
-            el("span", {}, say("trade-with", {name: seatNamed(page.chosen)}), el("small", {}, say("gives-for", {give: heapText(offer.give), take: heapText(offer.take)}))),
+            el("span", {}, say("trade-with", {name: seatNamed(page.chosen)}), el("small", {}, say("gives-for", {give: amountsText(offer.give), take: amountsText(offer.take)}))),
             el("span", {class: "row"}, pin(page.chosen, 34), glyph("check", 26))));
     else foot.push(waitButton(isOnTurn() ? say("wait-answers") : say("wait-for", {name: seatNamed(app.state.game.on)})));
     if (!sent) foot.push(el("div", {class: "pair"},
@@ -91,13 +91,13 @@ function afterwards(offer) {
         el("ul", {class: "plain cards five"}, kinds.filter(function (kind) { return after[kind] > 0 || hand[kind]; }).map(function (kind) {
             return handCard(kind, Math.max(0, after[kind]), (offer.give[kind] || 0) - (offer.take[kind] || 0));
         }))),
-        total(lacks) ? el("p", {class: "notice"}, glyph("warning", 22), el("span", {}, say("lacks", {what: heapText(lacks)}))) :
+        total(lacks) ? el("p", {class: "notice"}, glyph("warning", 22), el("span", {}, say("lacks", {what: amountsText(lacks)}))) :
             limit && count > limit ? el("p", {class: "row warning strong-line"}, glyph("warning", 22), el("span", {}, say("would-discard"))) : null];
 }
 
 function offerView(offer) {
     var name = seatNamed(offer.from), lacks = total(lack(offer.take)) > 0, onTurn = isOnTurn(), agreed = hasAgreed(offer, mySeat()), foot = [];
-    var line = say("gives-for", {give: heapText(offer.take), take: heapText(offer.give)});
+    var line = say("gives-for", {give: amountsText(offer.take), take: amountsText(offer.give)});
     if (sent) foot.push(waitButton(say("sending")));
     else if (lacks) foot.push(waitButton(say("cards-lacking")));
     else if (agreed) foot.push(waitButton(say("you-agreed", {name: name})));
@@ -136,7 +136,7 @@ function offerLines() {
             hasAgreed(offer, mySeat()) ? say("you-agreed-short") : hasDeclined(offer, mySeat()) ? say("you-declined") : say("needs-answer");
         return el("button", {type: "button", class: "choice-row", tap: function () { if (own) openPage("my-offer"); else openPage("offer", {offer: offer.id}); }},
             pin(offer.from, 32), el("span", {class: "grow"}, el("span", {class: "strong"}, text),
-                el("small", {}, say("gives-for", {give: heapText(own ? offer.give : offer.take), take: heapText(own ? offer.take : offer.give)}) + " · " + state)), glyph("right", 22, "var(--muted)"));
+                el("small", {}, say("gives-for", {give: amountsText(own ? offer.give : offer.take), take: amountsText(own ? offer.take : offer.give)}) + " · " + state)), glyph("right", 22, "var(--muted)"));
     });
 }
 
@@ -147,7 +147,7 @@ function othersOffers() {
             return seatNamed(seat) + " " + say(hasAgreed(offer, seat) ? "agrees" : "says-no");
         });
         return el("p", {class: "panel row"}, pin(offer.from, 28), el("span", {class: "grow"},
-            el("span", {}, say("offers-others", {name: seatNamed(offer.from), to: listText(offer.to.map(seatNamed)), give: heapText(offer.give), take: heapText(offer.take)})),
+            el("span", {}, say("offers-others", {name: seatNamed(offer.from), to: listText(offer.to.map(seatNamed)), give: amountsText(offer.give), take: amountsText(offer.take)})),
             said.length ? el("small", {}, said.join(" · ")) : null), glyph("trade", 20, "var(--muted)"));
     });
 }
@@ -165,7 +165,7 @@ function bankDeal(give, take) {
     if (given.length > 1 || !rates[given[0]]) return {text: say("bank-whole")};
     var need = withCard({}, given[0], rates[given[0]] * gets), has = hand[given[0]] || 0;
     if (has >= need[given[0]]) return {give: need, take: take};
-    return {text: say("bank-lacks", {take: heapText(take), give: heapText(need), n: has})};
+    return {text: say("bank-lacks", {take: amountsText(take), give: amountsText(need), n: has})};
 }
 
 function tradeTile(kind, held, chosen, rate, action) {
@@ -207,10 +207,10 @@ pageViews.trade = function (page) {
     else if (!whole) foot.push(waitButton(say(total(draft.give) ? "choose-get" : "choose-give")));
     else if (mayOffer && draft.to.length) foot.push(button("primary", function () {
         if (request({t: "offer", rev: app.state.rev, to: draft.to, give: draft.give, take: draft.take}, function () { app.pages = []; openPage("my-offer"); })) render();
-    }, el("span", {}, say("offer-for", {give: heapText(draft.give), take: heapText(draft.take)}), el("small", {}, say("to-whom", {name: listText(draft.to.map(seatNamed))}))), glyph("trade", 26)));
+    }, el("span", {}, say("offer-for", {give: amountsText(draft.give), take: amountsText(draft.take)}), el("small", {}, say("to-whom", {name: listText(draft.to.map(seatNamed))}))), glyph("trade", 26)));
     else if (mayOffer) foot.push(waitButton(say("choose-partner")));
     if (deal && !sent) foot.push(deal.give ? button(mayOffer ? "" : "primary", function () { perform({"do": "trade-bank", give: deal.give, take: deal.take}, null, closePages); },
-        glyph("bank", 22), say("bank-deal", {take: heapText(deal.take), give: heapText(deal.give)})) : put(button("dashed", function () { }, glyph("bank", 22), deal.text), {disabled: true}));
+        glyph("bank", 22), say("bank-deal", {take: amountsText(deal.take), give: amountsText(deal.give)})) : put(button("dashed", function () { }, glyph("bank", 22), deal.text), {disabled: true}));
     return {title: say("offer-trade"), top: pageTop(say(onTurn ? "offer-trade" : "offer-to", {name: seatNamed(on)})), main: el("main", {class: "two"}, notice(),
         el("section", {}, el("div", {class: "head"}, el("h2", {}, say("you-give")), el("small", {}, say("tap-more"))), el("div", {class: "grid four"}, giveGrid)),
         el("section", {}, el("div", {class: "head"}, el("h2", {}, say("you-get")), el("small", {}, say("tap-more"))), el("div", {class: "grid four"}, takeGrid)),

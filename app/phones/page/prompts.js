@@ -17,7 +17,7 @@ function withKey(command, key, value) {
 function heapTask(prompt, from, allowed, hint) {
     var count = Math.min(prompt.count || 1, total(from));
     return {why: hint, hidden: true, steps: function () { return [{type: "heap", ask: "", from: from, allowed: allowed, count: count}]; },
-        command: function (values) { return {"do": prompt.decide, cards: values[0]}; }, pass: mayPass(prompt), chosen: function (values) { return heapText(values[0]); }};
+        command: function (values) { return {"do": prompt.decide, cards: values[0]}; }, pass: mayPass(prompt), chosen: function (values) { return amountsText(values[0]); }};
 }
 function ownHand(allowed) {
     var hand = app.state.you.hand, result = {};
@@ -63,7 +63,7 @@ var promptTasks = {
     },
     "take-gold": function (prompt) {
         return {why: say("why-gold"), steps: function () { return [{type: "heap", ask: "", from: null, allowed: resources, count: prompt.count || 1}]; },
-            command: function (values) { return {"do": "take-gold", cards: values[0]}; }, chosen: function (values) { return heapText(values[0]); }};
+            command: function (values) { return {"do": "take-gold", cards: values[0]}; }, chosen: function (values) { return amountsText(values[0]); }};
     },
     "roll-losses": function () { return dieTask("roll-losses", ["die"], function (command, dice) { command.die = dice.die; }); },
     "roll-prisoners": function (prompt) {

@@ -19,5 +19,5 @@ pageViews.harbour = function (page) {
                 {type: "kind", ask: say("choose-resource"), allowed: resources.filter(function (kind) { return hand[kind]; })}];
         },
         command: function (values) { return {"do": "harbor-trade", "with": values[0], give: withCard({}, values[1], 1)}; },
-        done: function (values) { return say("offer-one", {what: heapText(withCard({}, values[1], 1)), name: seatNamed(values[0])}); }}, page);
+        done: function (values) { return say("offer-one", {what: amountsText(withCard({}, values[1], 1)), name: seatNamed(values[0])}); }}, page);
 };

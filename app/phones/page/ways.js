@@ -94,7 +94,7 @@ var wayGlyphs = {
 pageViews.way = function (page) {
     var list = (can().ways || []).filter(function (way) { return JSON.stringify(way["do"]) === page.way; }), way = list[0];
     if (way) page.heading = way.name;
-    return taskPage(Object.assign({heading: page.heading, line: way && way.price ? heapText(way.price) : way && way.hint || "", blocked: way ? "" : say("no-longer"),
+    return taskPage(Object.assign({heading: page.heading, line: way && way.price ? amountsText(way.price) : way && way.hint || "", blocked: way ? "" : say("no-longer"),
         done: function () { return way && way.page === "end" ? say("end-turn") : page.heading; }}, way ? wayTask(list) : {}), page);
 };
 
