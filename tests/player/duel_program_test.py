@@ -4,8 +4,11 @@
 
 Run without arguments but --seat it is such a program: it rolls, does what it must, and ends its turn."""
 import json
+import pathlib
+import shlex
 import subprocess
 import sys
+import tempfile
 import unittest
 
 REEVE_CLI = ""
@@ -56,9 +59,11 @@ class DuelProgram(unittest.TestCase):
     def test_what_the_seat_may_not_know_is_imagined_unless_open_is_said(self):
         told = {}
         for options in ((), ("--open",)):
-            # Answers nothing that is a command; what it is told first is kept in its complaint.
-            run = duel("head -n 1 | tee /dev/stderr", "--games", "1", *options)
-            told[options] = json.loads(run.stderr.splitlines()[0])
+            # Answers nothing; what it is told first is kept in a file.
+            with tempfile.TemporaryDirectory() as folder:
+                kept = pathlib.Path(folder) / "told"
+                duel(f"head -n 1 > {shlex.quote(str(kept))}", "--games", "1", *options)
+                told[options] = json.loads(kept.read_text(encoding="utf-8"))
         imagined, true = told[()]["position"], told[("--open",)]["position"]
         seat = told[()]["seat"]
         self.assertEqual(imagined["hands"][seat], true["hands"][seat])
