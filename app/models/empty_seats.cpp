@@ -193,7 +193,7 @@ void EmptySeats::show(const Command& command) {
     m_places = proposalPlaces(command.action, state.island());
 }
 
-void EmptySeats::showOffer(const player::Bargain& offer) {
+void EmptySeats::showOffer(player::Bargain offer) {
     showNothing(Stage::Offer);
     m_offer = offer;
     const GameState& state = *m_game.state();

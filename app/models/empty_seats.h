@@ -88,7 +88,7 @@ private:
     void think();
     void take(const Thought& thought);
     void show(const Command& command);
-    void showOffer(const player::Bargain& offer);
+    void showOffer(player::Bargain offer); // by value: what is shown so far is forgotten first
     void helpOut();
     void showNothing(Stage stage);
     [[nodiscard]] std::uint64_t seed() const;
