@@ -4,7 +4,7 @@
 usage: check_rooms.py ROOT
 
 The CMakeLists.txt of each part lists its rooms and the rooms that each knows. A room includes itself and these: no other, and none of
-them is listed in vain. A room knows rooms before it only (rooms.cmake also refuses the rest). A module of the engine
+them is listed in vain. A room knows rooms before it only (reeve_room() of the top CMakeLists.txt also refuses the rest). A module of the engine
 has a part in some rooms: engine/modules/NAME/rules is its part of the room rules. The files beside the rooms of engine are the
 room game; those of app are the library reeve_app, which knows all rooms and which no room knows. The tables of engine/README.md and
 app/README.md list the rooms in the same order.
