@@ -135,9 +135,9 @@ Person {
     }
 
     function test_5_whatIsTakenBackIsSaidAgain(): void {
-        // A trade that it offers is no step of the game: with another proposal.
+        // A trade that it offers is no step of the game, and after the end of a turn it may offer again: with another proposal.
         me.heard();
-        for (let i = 0; i < 20 && !(EmptySeats.acting && EmptySeats.offer === null); ++i) {
+        for (let i = 0; i < 80 && !(EmptySeats.acting && EmptySeats.offer === null && !EmptySeats.text.endsWith("ends the turn")); ++i) {
             verify(me.goOn());
             me.heard();
         }
