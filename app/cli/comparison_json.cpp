@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/comparison_json.h"
 
+#include "app/values/reading_json.h"
+#include "engine/basics/overloaded.h"
 #include "engine/record/words.h"
 
 #include <nlohmann/json.hpp>
@@ -14,26 +16,15 @@ using nlohmann::ordered_json;
 using namespace reeve;
 using namespace reeve::vision;
 
-std::string pieceWord(PieceKind piece) {
-    static constexpr std::array kWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
-    return kWords[static_cast<std::size_t>(piece)];
-}
-
 ordered_json standingJson(const Standing& standing) {
-    ordered_json json{{"piece", pieceWord(standing.piece)}, {"color", record::wordOf(standing.color)}};
+    ordered_json json{{"piece", readingjson::kPieceWords[static_cast<std::size_t>(standing.piece)]},
+                      {"color", record::wordOf(standing.color)}};
     if (standing.piece == PieceKind::Knight) {
         json["level"] = standing.level;
         json["active"] = standing.active;
     }
     return json;
 }
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
-template <typename... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// `place` is where the difference lies: a figure that stands elsewhere says where.
 ordered_json thingJson(const Thing& thing, const Place& place, const Island& island) {

@@ -3,6 +3,7 @@
 
 #include "app/values/game_values.h"
 #include "app/values/reading_json.h"
+#include "engine/basics/overloaded.h"
 
 namespace reeve::app {
 namespace {
@@ -10,13 +11,6 @@ namespace {
 using namespace Qt::StringLiterals;
 
 PlacedThingFacts piece(const QString& word) { return {.kind = u"piece"_s, .piece = word}; }
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
-template <typename... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 } // namespace
 
