@@ -150,23 +150,16 @@ private:
 
     /// Pieces that are paid, and what is paid for knights.
     void builds() const {
-        if (rules::paysRoad(own))
-            each(rules::roadSites(s, player), [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
+        each(rules::buyableRoads(s, player), [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
         if (s.rules.seafarers())
             each(seafarers::payableShips(s, player), [](PathId at) { return Build{Piece::Ship, kNoIntersection, at}; });
-        if (rules::paysSettlement(own))
-            each(rules::settlementSites(s, player), [](IntersectionId at) { return Build{Piece::Settlement, at}; });
-        if (rules::paysCity(own))
-            each(rules::citySites(s, player), [](IntersectionId at) { return Build{Piece::City, at}; });
+        each(rules::buyableSettlements(s, player), [](IntersectionId at) { return Build{Piece::Settlement, at}; });
+        each(rules::buyableCities(s, player), [](IntersectionId at) { return Build{Piece::City, at}; });
         if (!s.rules.knights()) return;
-        if (rules::paysWall(own))
-            each(rules::wallSites(s, player), [](IntersectionId at) { return Build{Piece::Wall, at}; });
-        if (rules::paysKnight(own))
-            each(rules::knightSites(s, player), [](IntersectionId at) { return Build{Piece::Knight, at}; });
-        if (rules::paysActivation(own))
-            each(rules::activatable(s, player), [](IntersectionId at) { return Activate{at}; });
-        if (rules::paysPromotion(own))
-            each(rules::promotable(s, player), [](IntersectionId at) { return Promote{at}; });
+        each(rules::buyableWalls(s, player), [](IntersectionId at) { return Build{Piece::Wall, at}; });
+        each(rules::buyableKnights(s, player), [](IntersectionId at) { return Build{Piece::Knight, at}; });
+        each(rules::buyableActivations(s, player), [](IntersectionId at) { return Activate{at}; });
+        each(rules::buyablePromotions(s, player), [](IntersectionId at) { return Promote{at}; });
     }
 
     /// `make(move)` for each way to move the robber and to steal.
@@ -202,7 +195,7 @@ private:
     void improvements() const {
         if ((own.hand.heldKinds() & kCommodityKinds).empty() && !s.turn.crane) return;
         for (const auto track : kAllTracks) {
-            if (!rules::paysImprovement(s, player, track) || !rules::buysImprovement(s, player, track)) continue;
+            if (!rules::buysImprovement(s, player, track)) continue;
             one(Improve{track});
             if (rules::winsMetropolis(s, player, track, own.improvements[index(track)] + 1))
                 each(cleanCities(s, player), [&](IntersectionId at) { return Improve{track, at}; });

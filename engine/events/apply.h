@@ -243,7 +243,8 @@ struct Apply {
     /// What was done "this turn" is over: KNIGHT-7, KNIGHT-13, DEV-3.
     void endPart(PlayerState& p) const {
         if (s.rules.knights()) {
-            for (std::size_t k = 0; k < supply::kKnights; ++k) // those that are not there too: their number varies
+            for (std::size_t k = 0; k < supply::kKnights;
+                 ++k) // free slots too, as they are: a count that varies costs a branch
                 p.knights[k].activatedThisTurn = p.knights[k].promotedThisTurn = false;
         }
         if (!s.rules.developmentCards()) return;

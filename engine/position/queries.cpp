@@ -51,21 +51,15 @@ namespace {
 
 /// The kinds of harbours at which somebody with these buildings takes part: bit set of HarborKind.
 unsigned harborsOf(const GameState& state, const IntersectionSet& buildings) {
-    const auto& ends = state.island().pathEnds;
-    unsigned kinds = 0;
-    if (inOneWord(state.board.islandId)) {
-        const auto bits = firstWord(buildings);
+    return onBoard(state.board.islandId, [&](auto sets) {
+        const auto built = sets(buildings);
+        unsigned kinds = 0;
         for (const auto& harbor : state.board.harbors) {
-            const auto& [a, b] = ends[index(harbor.at)];
-            kinds |= static_cast<unsigned>((bits >> index(a) | bits >> index(b)) & 1U) << index(harbor.gives);
+            const auto& [a, b] = state.island().pathEnds[index(harbor.at)];
+            kinds |= static_cast<unsigned>(built.holds(a) | built.holds(b)) << index(harbor.gives);
         }
         return kinds;
-    }
-    for (const auto& harbor : state.board.harbors) {
-        const auto& [a, b] = ends[index(harbor.at)];
-        kinds |= static_cast<unsigned>(buildings.holds(a) | buildings.holds(b)) << index(harbor.gives);
-    }
-    return kinds;
+    });
 }
 
 /// The rates with a harbour for everything or without, for each set of kinds that are taken 2:1.

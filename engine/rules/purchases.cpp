@@ -8,34 +8,6 @@
 
 namespace reeve::rules {
 
-PathSet buyableRoads(const GameState& state, PlayerId player) {
-    return paysRoad(state.player(player)) ? roadSites(state, player) : PathSet{};
-}
-
-IntersectionSet buyableSettlements(const GameState& state, PlayerId player) {
-    return paysSettlement(state.player(player)) ? settlementSites(state, player) : IntersectionSet{};
-}
-
-IntersectionSet buyableCities(const GameState& state, PlayerId player) {
-    return paysCity(state.player(player)) ? citySites(state, player) : IntersectionSet{};
-}
-
-IntersectionSet buyableWalls(const GameState& state, PlayerId player) {
-    return paysWall(state.player(player)) ? wallSites(state, player) : IntersectionSet{};
-}
-
-IntersectionSet buyableKnights(const GameState& state, PlayerId player) {
-    return paysKnight(state.player(player)) ? knightSites(state, player) : IntersectionSet{};
-}
-
-IntersectionSet buyableActivations(const GameState& state, PlayerId player) {
-    return paysActivation(state.player(player)) ? activatable(state, player) : IntersectionSet{};
-}
-
-IntersectionSet buyablePromotions(const GameState& state, PlayerId player) {
-    return paysPromotion(state.player(player)) ? promotable(state, player) : IntersectionSet{};
-}
-
 bool buysDevelopment(const GameState& state, PlayerId player) {
     return state.player(player).hand.covers(costs::kDevelopment) && !state.developmentDeck.empty();
 }

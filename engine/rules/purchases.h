@@ -5,6 +5,7 @@
 
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/victory.h"
 
 namespace reeve::rules {
 
@@ -32,17 +33,39 @@ inline bool paysPromotion(const PlayerState& own) { return own.hand.covers(costs
 inline bool paysImprovement(const GameState& state, PlayerId player, Track track) {
     const auto& own = state.player(player);
     const int level = own.improvements[index(track)] + 1;
-    return level <= 5 && own.hand[costs::commodityOf(track)] >= costs::improvementCount(level, state.turn.crane);
+    return level <= kHighestLevel &&
+           own.hand[costs::commodityOf(track)] >= costs::improvementCount(level, state.turn.crane);
 }
 
-PathSet buyableRoads(const GameState& state, PlayerId player);               ///< ROAD-1, BUILD-1
-IntersectionSet buyableSettlements(const GameState& state, PlayerId player); ///< SETT-1, BUILD-1
-IntersectionSet buyableCities(const GameState& state, PlayerId player);      ///< CITY-1, BARB-19
-IntersectionSet buyableWalls(const GameState& state, PlayerId player);       ///< WALL-1
-IntersectionSet buyableKnights(const GameState& state, PlayerId player);     ///< KNIGHT-3
-IntersectionSet buyableActivations(const GameState& state, PlayerId player); ///< KNIGHT-6: whose knights
-IntersectionSet buyablePromotions(const GameState& state, PlayerId player);  ///< KNIGHT-12
-bool buysDevelopment(const GameState& state, PlayerId player);               ///< DEV-1: a card is left and can be paid
+/// ROAD-1, BUILD-1
+inline PathSet buyableRoads(const GameState& state, PlayerId player) {
+    return paysRoad(state.player(player)) ? roadSites(state, player) : PathSet{};
+}
+/// SETT-1, BUILD-1
+inline IntersectionSet buyableSettlements(const GameState& state, PlayerId player) {
+    return paysSettlement(state.player(player)) ? settlementSites(state, player) : IntersectionSet{};
+}
+/// CITY-1, BARB-19
+inline IntersectionSet buyableCities(const GameState& state, PlayerId player) {
+    return paysCity(state.player(player)) ? citySites(state, player) : IntersectionSet{};
+}
+/// WALL-1
+inline IntersectionSet buyableWalls(const GameState& state, PlayerId player) {
+    return paysWall(state.player(player)) ? wallSites(state, player) : IntersectionSet{};
+}
+/// KNIGHT-3
+inline IntersectionSet buyableKnights(const GameState& state, PlayerId player) {
+    return paysKnight(state.player(player)) ? knightSites(state, player) : IntersectionSet{};
+}
+/// KNIGHT-6: whose knights
+inline IntersectionSet buyableActivations(const GameState& state, PlayerId player) {
+    return paysActivation(state.player(player)) ? activatable(state, player) : IntersectionSet{};
+}
+/// KNIGHT-12
+inline IntersectionSet buyablePromotions(const GameState& state, PlayerId player) {
+    return paysPromotion(state.player(player)) ? promotable(state, player) : IntersectionSet{};
+}
+bool buysDevelopment(const GameState& state, PlayerId player); ///< DEV-1: a card is left and can be paid
 /// IMPR-1, METRO-10b: the next level of an area.
 bool buysImprovement(const GameState& state, PlayerId player, Track track);
 /// Any of all this, a ship (SHIP-1) or a baggage train (FAN-BAG-6).
