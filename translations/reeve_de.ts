@@ -12412,6 +12412,22 @@
         <translation>Nichts anderes brächte jetzt mehr.</translation>
     </message>
     <message>
+        <source>It comes close to the first one.</source>
+        <translation>Das kommt dem ersten Zug nahe.</translation>
+    </message>
+    <message>
+        <source>That is needed as well.</source>
+        <translation>Auch das wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>That is missed little.</source>
+        <translation>Darauf lässt sich verzichten.</translation>
+    </message>
+    <message>
+        <source>The cards stay in hand for later.</source>
+        <translation>So bleiben die Karten für später auf der Hand.</translation>
+    </message>
+    <message>
         <source>It has enough of the one and needs the other.</source>
         <translation>Vom einen ist genug da, das andere fehlt.</translation>
     </message>

@@ -56,8 +56,9 @@ void Advice::ask() {
             m_moves.clear();
             m_assumedHand = assumedHandText(*view, m_game.components(), m_game.seatNames());
             for (const Move& move : *moves) {
+                const auto why = m_moves.isEmpty() ? reasonText : furtherReasonText;
                 m_moves.append({.text = proposalText(move.action, seat, move.events, move.before, m_game.seatNames()),
-                                .why = reasonText(move.reason, move.before, move.after, seat, m_game.seatNames())});
+                                .why = why(move.reason, move.before, move.after, seat, m_game.seatNames())});
             }
             emit changed();
         });

@@ -200,6 +200,18 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
     return {};
 }
 
+QString furtherReasonText(const player::Reason& reason, const GameView& before, const GameView& after, PlayerId actor,
+                          const SeatNames& names) {
+    using player::Motive;
+    switch (reason.motive) {
+    case Motive::None: return ProposalWording::tr("It comes close to the first one.");
+    case Motive::Needed: return ProposalWording::tr("That is needed as well.");
+    case Motive::Spare: return ProposalWording::tr("That is missed little.");
+    case Motive::Saving: return ProposalWording::tr("The cards stay in hand for later.");
+    default: return reasonText(reason, before, after, actor, names);
+    }
+}
+
 QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const SeatNames& names) {
     return ProposalWording::tr("%1 offers %2 for %3").arg(names.of(actor), names::heap(gives), names::heap(gets));
 }

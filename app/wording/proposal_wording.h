@@ -21,6 +21,9 @@ QStringList proposalPlaces(const Action& action, const Island& island);
 /// Why, in a sentence. `before` and `after` are the views of the table.
 QString reasonText(const player::Reason& reason, const GameView& before, const GameView& after, PlayerId actor,
                    const SeatNames& names);
+/// The same of a hint's move that is not the first: nothing claims that it is the best.
+QString furtherReasonText(const player::Reason& reason, const GameView& before, const GameView& after, PlayerId actor,
+                          const SeatNames& names);
 /// From which cards a move was found where they lie on the table: those that the record supposes. `view` is of the
 /// player's seat. Empty where Reeve keeps the cards.
 QString assumedHandText(const GameView& view, const Components& components, const SeatNames& names);

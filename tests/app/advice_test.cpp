@@ -39,6 +39,21 @@ private slots:
                               viewOf(game.state, Viewer::table()), seats()),
                  QStringLiteral("Anna builds Abbey: Science, level 1"));
     }
+    void onlyTheFirstMoveOfAHintIsSaidToBeTheBest() {
+        const auto view = viewOf(Given(3).state, Viewer::table());
+        const auto claims = [](const QString& why) {
+            return why.contains(u"best") || why.contains(u"Nothing else") || why.contains(u"needed most") ||
+                   why.contains(u"missed least");
+        };
+        using enum player::Motive;
+        for (const auto motive : {None, Needed, Spare, Saving}) {
+            QVERIFY(claims(reasonText({.motive = motive}, view, view, Red, seats())));
+            const auto why = furtherReasonText({.motive = motive}, view, view, Red, seats());
+            QVERIFY2(!why.isEmpty() && !claims(why), qPrintable(why));
+        }
+        const player::Reason road{.motive = Road};
+        QCOMPARE(furtherReasonText(road, view, view, Red, seats()), reasonText(road, view, view, Red, seats()));
+    }
     void aHintNamesOneRoadBesideOtherKindsOfMoves() {
         Given game(3);
         game.settlement(Red, "c5")
