@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/desk.h"
 
+#include "app/desk/seen_story.h"
 #include "app/desk/snapshot.h"
-#include "app/models/chances_view.h"
 #include "app/models/game.h"
 #include "app/phones/page/page.h"
 #include "app/phones/token_file.h"
@@ -38,8 +38,6 @@ using record::Json;
 namespace {
 
 constexpr int kTick = 1000; // ms
-/// Photographs that nobody has looked at yet: one of each seat.
-constexpr std::size_t kMostPhotos = kMaxPlayers;
 
 std::string eightDigits(std::uint32_t number) {
     return QString::number(number, 16).rightJustified(8, u'0').toStdString();
@@ -185,7 +183,7 @@ void Desk::setGuests(bool allowed) {
 void Desk::setCamera(bool wanted) {
     if (std::exchange(m_camera, wanted) == wanted) return;
     // What came without a seat and was not looked at is not wanted any more either.
-    for (const PhonePhoto& photo : std::vector(m_photos))
+    for (const PhonePhoto& photo : photos())
         if (!wanted && !photo.seat) declinePhoto(photo.number);
     tellLobby();
 }
@@ -446,34 +444,29 @@ void Desk::photoCame(ConnectionId id, const phones::Photo& photo, const QByteArr
     const auto seat = m_door->seatOf(id);
     // The table no longer wants it, or the phone was sent away while it came.
     if (!m_visitors.contains(id)) return;
-    if (!seat && !m_camera) return m_server.send(id, phones::PhotoAt{photo.id, phones::PhotoStage::Declined, {}});
-    // A newer one of the same seat, or of those without one, replaces the older.
-    for (const PhonePhoto& older : std::vector(m_photos))
-        if (older.seat == seat) declinePhoto(older.number);
-    if (m_photos.size() >= kMostPhotos) declinePhoto(m_photos.front().number);
-    m_photos.push_back({.number = ++m_lastPhoto, .seat = seat, .bytes = bytes});
-    m_photoSenders[m_lastPhoto] = {id, photo.id};
+    if (!seat && !m_camera) return declined({.connection = id, .id = photo.id});
+    for (const PhotoTray::Waiting& older : m_photos.add(seat, {.connection = id, .id = photo.id}, bytes))
+        declined(older.sender);
     emit photosChanged();
 }
 
 std::optional<PhonePhoto> Desk::takePhoto(int number) {
-    const auto found = std::ranges::find(m_photos, number, &PhonePhoto::number);
-    if (found == m_photos.end()) return std::nullopt;
-    PhonePhoto photo = std::move(*found);
-    m_photos.erase(found);
-    const auto [id, name] = m_photoSenders.extract(number).mapped();
-    m_server.send(id, phones::PhotoAt{name, phones::PhotoStage::Shown, {}});
+    auto taken = m_photos.take(number);
+    if (!taken) return std::nullopt;
+    m_server.send(taken->sender.connection, phones::PhotoAt{taken->sender.id, phones::PhotoStage::Shown, {}});
     emit photosChanged();
-    return photo;
+    return std::move(taken->photo);
 }
 
 void Desk::declinePhoto(int number) {
-    const auto found = std::ranges::find(m_photos, number, &PhonePhoto::number);
-    if (found == m_photos.end()) return;
-    m_photos.erase(found);
-    const auto [id, name] = m_photoSenders.extract(number).mapped();
-    m_server.send(id, phones::PhotoAt{name, phones::PhotoStage::Declined, {}});
+    const auto taken = m_photos.take(number);
+    if (!taken) return;
+    declined(taken->sender);
     emit photosChanged();
+}
+
+void Desk::declined(const PhotoSender& sender) {
+    m_server.send(sender.connection, phones::PhotoAt{sender.id, phones::PhotoStage::Declined, {}});
 }
 
 // --- Out ------------------------------------------------------------------------------------------------------------
@@ -586,7 +579,7 @@ void Desk::openDoor() {
     m_follower.begin(m_game.session());
     m_offers.clear();
     m_once = {};
-    for (const PhonePhoto& photo : std::vector(m_photos)) declinePhoto(photo.number);
+    for (const PhonePhoto& photo : photos()) declinePhoto(photo.number);
     // What lies here was asked of the other game; one that is under way is answered by it.
     std::vector<Job> old(m_jobs.begin() + (m_busy ? 1 : 0), m_jobs.end());
     m_jobs.resize(m_busy ? 1 : 0);
@@ -683,20 +676,7 @@ const SeenStory& Desk::story(Language language) const {
     auto& kept = m_stories[language];
     const std::pair now(m_game.sessionNumber(), m_game.revision());
     if (kept.first == now) return kept.second;
-    SeenStory story;
-    const Chances told = chancesView(session);
-    for (const TurnValuesFacts& turn : told.afterTurns)
-        story.chances.push_back({.turn = turn.turn, .values = {turn.values.begin(), turn.values.end()}});
-    for (const TurningPointFacts& point : told.turningPoints)
-        story.turningPoints.push_back({.turn = point.turn,
-                                       .player = static_cast<PlayerId>(point.player),
-                                       .before = point.before,
-                                       .after = point.after,
-                                       .text = point.text});
-    for (const LuckFacts& luck : told.luck)
-        story.luck.push_back(
-            {.player = static_cast<PlayerId>(luck.player), .dice = luck.dice, .own = luck.own, .others = luck.others});
-    kept = {now, std::move(story)};
+    kept = {now, seenStory(session)};
     return kept.second;
 }
 

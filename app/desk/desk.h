@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/desk/follower.h"
+#include "app/desk/photo_tray.h"
 #include "app/desk/seen.h"
 #include "app/phones/door.h"
 #include "app/phones/offers.h"
@@ -25,13 +26,6 @@
 namespace reeve::app {
 
 class Game;
-
-/// A photograph that a phone has sent and that nobody at the table has looked at yet.
-struct PhonePhoto {
-    int number = 0;            ///< never used twice by one desk
-    std::optional<Color> seat; ///< nothing: a phone without one, while the table wanted photographs
-    QByteArray bytes;          ///< JPEG or PNG by its first bytes; not decoded
-};
 
 class Desk : public QObject {
     Q_OBJECT
@@ -98,7 +92,7 @@ public:
     bool reply(const QString& offer, Color seat, phones::Say say, std::optional<Color> with = {});
 
     // --- Photographs ----------------------------------------------------------------------------------------------
-    [[nodiscard]] const std::vector<PhonePhoto>& photos() const { return m_photos; }
+    [[nodiscard]] std::vector<PhonePhoto> photos() const { return m_photos.photos(); }
     /// Takes it from the desk; the phone is told that it is shown, or that it is not.
     std::optional<PhonePhoto> takePhoto(int number);
     void declinePhoto(int number);
@@ -141,6 +135,7 @@ private:
     void leave(phones::ConnectionId id);
     void enqueue(phones::ConnectionId id, const phones::Request& request);
     void photoCame(phones::ConnectionId id, const phones::Photo& photo, const QByteArray& bytes);
+    void declined(const PhotoSender& sender);
 
     void work();
     void carryOut(const Job& job, const phones::Do& message);
@@ -193,9 +188,7 @@ private:
     std::map<phones::ConnectionId, Visitor> m_visitors; ///< whoever has said hello and is here
     std::deque<Job> m_jobs;                             ///< the first one may be under way
     bool m_busy = false;                                ///< it is
-    std::vector<PhonePhoto> m_photos;
-    std::map<int, std::pair<phones::ConnectionId, std::string>> m_photoSenders; ///< connection and `id`
-    int m_lastPhoto = 0;
+    PhotoTray m_photos;
     int m_doorOf = -1;                         ///< Game::sessionNumber() of the game that the door is for
     std::vector<phones::Presence> m_presences; ///< as told last
     /// Of which session and revision, and what was told.
