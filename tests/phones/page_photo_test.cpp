@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page in a real browser: a phone photographs the board.
+#include "tests/phones/browser_at_table.h"
+#include "tests/phones/page_photo.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::phones;
+using namespace Qt::StringLiterals;
+
+class PagePhotoTest : public BrowserAtTable {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+
+private slots:
+    void aPhotographIsMadeSmallerAndArrivesWhole() {
+        seated();
+        const QString file = m_folder.filePath(u"board.png"_s);
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        QVERIFY(picture.write(noisePng({4000, 1000})) > 0);
+        picture.close();
+        QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
+        QVERIFY(m_browser->choose(file));
+        QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
+        QCOMPARE(m_table->photo.size(), qsizetype(m_table->photoRequest.bytes));
+        QVERIFY(m_table->photo.size() > 3 * 65536); // several parts
+        QCOMPARE(jpegSize(m_table->photo), QSize(3000, 750));
+        QVERIFY(m_browser->shows(u"It is at the table."_s));
+        m_table->tellPhoto(PhotoStage::Shown);
+        QVERIFY(m_browser->shows(u"The table shows it."_s));
+    }
+
+    void aPhotographOfAPhoneThatWasHeldUprightArrivesTheRightWayUp() {
+        seated();
+        const QString url =
+            m_browser
+                ->run(u"var canvas = document.createElement('canvas'); canvas.width = 80; canvas.height = 40;"
+                      " return canvas.toDataURL('image/jpeg');"_s)
+                .toString();
+        const QByteArray lying = QByteArray::fromBase64(url.section(u',', 1).toLatin1());
+        QCOMPARE(jpegSize(lying), QSize(80, 40));
+        const QString file = m_folder.filePath(u"upright.jpg"_s);
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        QVERIFY(picture.write(takenUpright(lying)) > 0);
+        picture.close();
+        QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
+        QVERIFY(m_browser->choose(file));
+        QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
+        QCOMPARE(jpegSize(m_table->photo), QSize(40, 80));
+    }
+
+    void aPhoneIsTheTablesCameraBeforeThereIsAGame() {
+        start();
+        m_table->beforeGame = true;
+        const QString file = m_folder.filePath(u"new.png"_s);
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        QVERIFY(picture.write(noisePng({800, 600})) > 0);
+        picture.close();
+        m_browser->open(m_table->url());
+        QVERIFY(m_browser->shows(u"The table’s camera"_s));
+        QVERIFY(!m_browser->text().contains(u"No game is open"_s));
+        QVERIFY2(!m_browser->text().contains(u"Just watch"_s), "there is nothing to watch");
+        QVERIFY(m_browser->tap(u"Take a photograph"_s));
+        QVERIFY(m_browser->choose(file));
+        QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
+        QVERIFY(m_browser->shows(u"It is at the table."_s));
+        m_table->tellPhoto(PhotoStage::Declined);
+        QVERIFY(m_browser->shows(u"The table said No."_s));
+        QVERIFY(m_browser->tap(u"Another photograph"_s));
+    }
+
+    void duringAGameThePhotographThatTheTableWaitsForStandsAboveEverything() {
+        start();
+        m_table->camera = true;
+        m_browser->open(m_table->url());
+        QVERIFY(m_browser->shows(u"Photograph the board"_s)); // no seat is needed
+        QVERIFY(sitDown(*m_browser, *m_table));
+        QVERIFY(m_browser->shows(u"Photograph the board"_s));
+        QVERIFY(m_browser->tap(u"Take a photograph"_s));
+    }
+
+    void aPhotographCanBeStopped() {
+        seated();
+        const QString file = m_folder.filePath(u"stopped.png"_s);
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        QVERIFY(picture.write(noisePng({1000, 1000})) > 0);
+        picture.close();
+        // The parts are held back, so that there is something to stop.
+        m_browser->run(u"var send = WebSocket.prototype.send; WebSocket.prototype.send = function (data) {"
+                       " if (typeof data === 'string') send.call(this, data); };"_s);
+        QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
+        QVERIFY(m_browser->choose(file));
+        QVERIFY(m_browser->shows(u"On its way:"_s));
+        QVERIFY(m_browser->tap(u"Stop"_s));
+        QVERIFY(m_browser->shows(u"Take a photograph"_s));
+        QVERIFY(m_table->photo.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(PagePhotoTest)
+#include "page_photo_test.moc"

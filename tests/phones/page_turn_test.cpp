@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page in a real browser: every decision, card and build of a turn by tapping, and what a refusal leaves.
+#include "tests/phones/browser_at_table.h"
+#include "tests/phones/page_scenes.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace reeve;
+using namespace reeve::phones;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char* kRobberOfTheLargeIsland =
+    R"({"decide":"move-robber","choices":["A1","D6"],"ways":[{"do":{"do":"move-robber"},"name":"",
+        "ask":[{"key":"to","of":"place","text":"Tap a hex for the robber."}],"tree":["A1","D6"]}]})";
+
+} // namespace
+
+class PageTurnTest : public BrowserAtTable {
+    Q_OBJECT
+
+private slots:
+    void everyDecisionIsMadeByTapping_data() {
+        QTest::addColumn<int>("scene");
+        const auto scenes = promptScenes();
+        for (std::size_t i = 0; i < scenes.size(); ++i) QTest::newRow(scenes[i].name) << static_cast<int>(i);
+    }
+    void everyDecisionIsMadeByTapping() {
+        QFETCH(int, scene);
+        const Scene wanted = promptScenes()[static_cast<std::size_t>(scene)];
+        seated();
+        m_table->shown = {{"prompts", {promptOf(wanted.shown, "412.0")}}, {"can", nullptr}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Anna decides something"_s));
+        QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
+        const auto command = m_table->awaitCommand();
+        QCOMPARE(sorted(command), sorted(record::Json::parse(wanted.command)));
+        QCOMPARE(std::get<Do>(m_table->asked.back()).key.value_or(""), std::string("412.0"));
+    }
+
+    void nothingIsSentBeforeTheLastTap() {
+        seated();
+        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
+        QCOMPARE(tapAll(*m_browser, {u"Wool: 0, tap for one more"_s, u"Wool: 1, tap for one more"_s,
+                                     u"Ore: 0, tap for one more"_s}),
+                 QString());
+        QVERIFY(m_browser->shows(u"2 wool and 1 ore"_s));
+        QTest::qWait(300);
+        QVERIFY(m_table->asked.empty());
+    }
+
+    void everyProgressCardCanBePlayed_data() {
+        QTest::addColumn<int>("scene");
+        const auto scenes = progressScenes();
+        for (std::size_t i = 0; i < scenes.size(); ++i)
+            QTest::addRow("%s %d", scenes[i].name, static_cast<int>(i)) << static_cast<int>(i);
+    }
+    void everyProgressCardCanBePlayed() {
+        QFETCH(int, scene);
+        const Scene wanted = progressScenes()[static_cast<std::size_t>(scene)];
+        seated();
+        record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}};
+        if (const record::Json way = wayOfCard(wanted.name); !way.is_null()) held["way"] = way;
+        m_table->shown = {{"you", {{"progress", record::Json::array({held})}}}};
+        m_table->update();
+        QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
+        const auto state = m_table->rev;
+        QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
+        auto command = record::Json::parse(wanted.command);
+        command["do"] = "play";
+        command["card"] = wanted.name;
+        QCOMPARE(sorted(m_table->awaitCommand()), sorted(command));
+        QCOMPARE(std::get<Do>(m_table->asked.back()).rev.value_or(0), state);
+    }
+
+    void everyDevelopmentCardCanBePlayed_data() {
+        QTest::addColumn<int>("scene");
+        QTest::addColumn<bool>("base");
+        const auto scenes = developmentScenes();
+        for (std::size_t i = 0; i < scenes.size(); ++i) {
+            QTest::addRow("%s, base game", scenes[i].name) << static_cast<int>(i) << true;
+            QTest::addRow("%s, besides progress cards", scenes[i].name) << static_cast<int>(i) << false;
+        }
+    }
+
+    // Rules: FAN-KC-2
+    void everyDevelopmentCardCanBePlayed() {
+        QFETCH(int, scene);
+        QFETCH(bool, base);
+        const Scene wanted = developmentScenes()[static_cast<std::size_t>(scene)];
+        seated();
+        m_table->baseGame = base;
+        m_table->knightCards = !base;
+        record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}};
+        if (const record::Json way = wayOfCard(wanted.name); !way.is_null()) held["way"] = way;
+        m_table->shown = {{"you", {{"development", record::Json::array({held})}}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Development cards"_s));
+        QCOMPARE(m_browser->shows(u"Progress cards"_s), !base);
+        QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
+        QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
+        auto command = record::Json::parse(wanted.command);
+        command["do"] = "play-development";
+        command["card"] = wanted.name;
+        QCOMPARE(sorted(m_table->awaitCommand()), sorted(command));
+    }
+
+    void everythingThatTheTurnOffersCanBeDone_data() {
+        QTest::addColumn<int>("scene");
+        const auto scenes = turnScenes();
+        for (std::size_t i = 0; i < scenes.size(); ++i) QTest::newRow(scenes[i].name) << static_cast<int>(i);
+    }
+    void everythingThatTheTurnOffersCanBeDone() {
+        QFETCH(int, scene);
+        const Scene wanted = turnScenes()[static_cast<std::size_t>(scene)];
+        seated();
+        m_table->shown = record::Json::parse(wanted.shown);
+        m_table->update();
+        QVERIFY(awaitRev());
+        QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
+        QCOMPARE(sorted(m_table->awaitCommand()), sorted(record::Json::parse(wanted.command)));
+    }
+
+    // Rules: SEA-2
+    void aFreePieceOnTheCoastIsARoadOrAShip() {
+        seated();
+        m_table->shown = record::Json::parse(
+            R"({"you":{"progress":[{"card":"road-building","name":"Road Building","playable":true,
+                "way":{"pieces":{"base":["c6-c7","ship c6-c7","ship b5-c6"],"adds":{},"cuts":{"ship c6-c7":["c6-c7"]}}}}]}})");
+        m_table->update();
+        QCOMPARE(tapAll(*m_browser, {u"Road Building"_s, u"map B3 -0.5 0.75"_s, u"Ship"_s, u"Play"_s}), QString());
+        QCOMPARE(sorted(m_table->awaitCommand()),
+                 sorted(record::Json::parse(R"({"do":"play","card":"road-building","at":[{"ship":"c6-c7"}]})")));
+    }
+
+    void aDevelopmentCardIsBought_data() {
+        QTest::addColumn<bool>("base");
+        QTest::newRow("base game") << true;
+        QTest::newRow("besides progress cards") << false;
+    }
+
+    // Rules: FAN-KC-2
+    void aDevelopmentCardIsBought() {
+        QFETCH(bool, base);
+        seated();
+        m_table->baseGame = base;
+        m_table->knightCards = !base;
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Development cards"_s));
+        QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Buy a development card"_s}), QString());
+        QCOMPARE(m_table->awaitCommand().dump(), std::string(R"({"do":"buy-development"})"));
+    }
+
+    void aCardThatCannotBePlayedSaysSo() {
+        seated();
+        QVERIFY(m_browser->tap(u"Spy, not now"_s));
+        QVERIFY(m_browser->shows(u"Not playable now"_s));
+        QVERIFY(m_browser->shows(u"You look at somebody"_s));
+    }
+
+    void aCardThatFitsNothingIsNotCalledPlayable() {
+        seated();
+        m_table->shown = record::Json::parse(R"({"you":{"progress":[
+            {"card":"smith","name":"Smith","playable":true},{"card":"printer","name":"Printer","playable":false}]}})");
+        m_table->update();
+        QVERIFY(m_browser->tap(u"Smith, not now"_s));
+        QVERIFY(m_browser->shows(u"No place fits this card"_s));
+        QVERIFY(m_browser->tap(u"Cancel"_s));
+        QVERIFY(m_browser->tap(u"Printer, counts"_s));
+        QVERIFY(m_browser->shows(u"It counts by itself"_s));
+    }
+
+    void everyCardThatCannotBePlayedShowsItsPage() {
+        seated();
+        record::Json held = record::Json::array();
+        for (const Scene& scene : progressScenes())
+            held.push_back({{"card", scene.name}, {"name", scene.shown}, {"playable", false}});
+        m_table->shown = {{"you", {{"progress", held}}}};
+        m_table->update();
+        for (const Scene& scene : progressScenes()) {
+            QVERIFY(m_browser->tap(QString::fromUtf8(scene.shown) + u", not now"_s));
+            QVERIFY2(m_browser->shows(u"Not playable now"_s), scene.name);
+            QVERIFY(m_browser->tap(u"Cancel"_s));
+        }
+    }
+
+    void aRefusalIsSaidAndWhatWasChosenStays() {
+        seated();
+        m_table->refusal = RefusedByRule{.id = {},
+                                         .code = "cannot-afford",
+                                         .text = "A road costs 1 brick and 1 lumber.",
+                                         .rule = "BUILD-2",
+                                         .needs = {}};
+        QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Build a road"_s, u"map B3 -0.5 0.75"_s, u"Build a road"_s}),
+                 QString());
+        QVERIFY(m_browser->shows(u"A road costs 1 brick and 1 lumber."_s));
+        QCOMPARE(m_browser->run(u"return document.querySelectorAll('.pick').length;"_s).toInt(), 1);
+        m_table->asked.clear();
+        QVERIFY(m_browser->tap(u"Build a road"_s));
+        QVERIFY(!m_table->awaitCommand().is_null());
+        QVERIFY(m_browser->shows(u"End turn"_s));
+    }
+
+    void anUnansweredCommandIsSentAgainWithItsIdInTheSameLife() {
+        seated();
+        m_table->answers = false;
+        QVERIFY(m_browser->tap(u"End turn"_s));
+        QVERIFY(!m_table->awaitCommand().is_null());
+        const std::string id(idOf(m_table->asked.back()));
+        m_table->asked.clear();
+        m_table->die();
+        QVERIFY(m_browser->shows(u"Looking for the table"_s));
+        m_table->restart();
+        QVERIFY(!m_table->awaitCommand().is_null());
+        QCOMPARE(std::string(idOf(m_table->asked.back())), id);
+        m_table->answerAll();
+        QVERIFY(m_browser->shows(u"End turn"_s));
+        QCOMPARE(m_table->asked.size(), std::size_t(1));
+    }
+
+    void aCommandThatIsNotAnsweredOnALivingSocketIsSentAgainWithItsId() {
+        seated();
+        m_table->answers = false;
+        QVERIFY(m_browser->tap(u"End turn"_s));
+        QVERIFY(QTest::qWaitFor([&] { return m_table->asked.size() >= 2; }, 15'000));
+        QCOMPARE(m_table->asked[1], m_table->asked[0]);
+        m_table->answerAll();
+        QVERIFY(m_browser->shows(u"End turn"_s));
+    }
+
+    void afterAnotherStartOfTheTableThePersonDecides() {
+        seated();
+        m_table->answers = false;
+        QVERIFY(m_browser->tap(u"End turn"_s));
+        QVERIFY(!m_table->awaitCommand().is_null());
+        m_table->asked.clear();
+        m_table->die();
+        m_table->life = "00000002";
+        m_table->restart();
+        QVERIFY(m_browser->shows(u"The table was started anew."_s));
+        QVERIFY(m_browser->shows(u"End turn"_s));
+        QTest::qWait(500);
+        QVERIFY(m_table->asked.empty());
+    }
+
+    void aDecisionThatIsMadeElsewhereClosesItsPage() {
+        seated();
+        m_table->shown = {
+            {"prompts", {promptOf(promptScenes()[0].shown, "412.0"), promptOf(promptScenes()[3].shown, "412.1")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"1 more after this"_s));
+        m_table->shown = record::Json::object();
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Your hand"_s));
+        QVERIFY(!m_browser->text().contains(u"Anna decides something"_s));
+    }
+
+    void aDecisionThatOthersMakeFirstWaits() {
+        seated();
+        m_table->ownTurn = false;
+        m_table->shown = {
+            {"prompts",
+             {promptOf(R"({"decide":"draw-progress","choices":["trade","science"],"after":"orange"})", "412.1")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Dan decides first."_s));
+        QVERIFY(!m_browser->text().contains(u"Choose a deck"_s));
+        m_table->shown["prompts"][0].erase("after");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Choose a deck"_s));
+    }
+
+    void whatWasChosenOutlivesANewSnapshotAndHiding() {
+        seated();
+        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->tap(u"Wool: 0, tap"_s));
+        m_table->update();
+        QVERIFY(awaitRev());
+        QVERIFY(m_browser->shows(u"Choose 2 more cards"_s));
+        hide(true);
+        QVERIFY(!m_browser->text().contains(u"Wool"_s));
+        QVERIFY(m_browser->text().contains(u"Anna decides something"_s)); // who decides is open to all
+        hide(false);
+        QVERIFY(m_browser->shows(u"Choose 2 more cards"_s));
+    }
+
+    void aDecisionCallsForAttention() {
+        seated();
+        m_browser->run(
+            u"window.calls = []; navigator.vibrate = function (n) { window.calls.push(n); return true; };"_s);
+        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
+        m_table->update();
+        QVERIFY(awaitRev());
+        QCOMPARE(m_browser->run(u"return window.calls.length;"_s).toInt(), 1);
+        QVERIFY(m_browser->run(u"return document.title;"_s).toString().startsWith(u"● Anna: Anna decides"_s));
+        QCOMPARE(m_browser->run(u"return document.getElementById('alert').textContent;"_s).toString(),
+                 u"Anna decides something"_s);
+        QCOMPARE(m_browser->run(u"return document.activeElement.tagName;"_s).toString(), u"H1"_s);
+    }
+
+    void othersDecisionsAreLines() {
+        seated();
+        QVERIFY(m_browser->shows(u"Dan discards too."_s));
+    }
+
+    void whoSharesATurnOrOnlyBuildsInItIsNotSaidToHaveRolled() {
+        seated();
+        m_table->shown = {{"game", {{"phase", "paired"}, {"on", "red"}, {"roller", "orange"}}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"You play as the partner"_s));
+        QVERIFY(m_browser->shows(u"Dan rolls"_s));
+        m_table->shown = {{"game", {{"phase", "special"}, {"on", "orange"}}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Special building phase"_s));
+        QVERIFY(m_browser->shows(u"Dan rolls"_s));
+    }
+
+    void backAndEscapeCloseAPageWithoutSending() {
+        seated();
+        QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Build a road"_s, u"map B3 -0.5 0.75"_s}), QString());
+        m_browser->run(u"history.back();"_s);
+        QVERIFY(m_browser->shows(u"Build a settlement"_s));
+        m_browser->run(u"document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));"_s);
+        QVERIFY(m_browser->shows(u"End turn"_s));
+        QVERIFY(m_table->asked.empty());
+    }
+
+    void aButtonWhoseMeaningHasChangedIgnoresAFingerAtFirst() {
+        seated();
+        // The second tap of a finger that taps twice lands where another button stands now.
+        m_browser->run(
+            u"Array.from(document.querySelectorAll('button')).filter(function (b) { return b.textContent === 'Build'; })[0].click();"
+            "Array.from(document.querySelectorAll('.choice-row')).forEach(function (b) { b.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1})); });"_s);
+        QTest::qWait(200);
+        QVERIFY(!m_browser->text().contains(u"Choose a path"_s));
+        QTest::qWait(300);
+        m_browser->run(
+            u"document.querySelector('.choice-row').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));"_s);
+        QVERIFY(m_browser->shows(u"Choose a path"_s));
+    }
+
+    void aFurtherQuestionIsBroughtIntoView() {
+        seated();
+        m_browser->setSize({360, 740});
+        const auto scenes = promptScenes();
+        const auto scene = std::ranges::find_if(
+            scenes, [](const Scene& one) { return std::string_view(one.name) == "robber and a choice of victims"; });
+        m_table->shown = {{"prompts", {promptOf(scene->shown, "412.0")}}};
+        m_table->update();
+        QCOMPARE(tapAll(*m_browser, {u"map C5"_s}), QString());
+        QVERIFY(m_browser->shows(u"Choose a player to steal from."_s));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return m_browser
+                    ->run(u"var row = Array.from(document.querySelectorAll('.choice-row')).pop();"
+                          " return row && row.getBoundingClientRect().bottom <= "
+                          "document.querySelector('footer').getBoundingClientRect().top + 1;"_s)
+                    .toBool();
+            },
+            5000));
+    }
+
+    void reeveRollsWhereTheDiceAreReal() {
+        seated();
+        m_table->shown = {{"game", {{"components", {{"dice", "real"}}}}},
+                          {"can", {{"roll", true}, {"dice", {"red", "yellow", "event"}}, {"end-turn", nullptr}}}};
+        m_table->update();
+        QCOMPARE(tapAll(*m_browser, {u"Enter the dice"_s, u"Let Reeve roll"_s}), QString());
+        QCOMPARE(sorted(m_table->awaitCommand()), u"{\"do\":\"roll\"}"_s);
+    }
+
+    void theLargeIslandIsDrawnFromItsRows() {
+        seated();
+        record::Json hexes;
+        const std::array rows{3, 4, 5, 6, 5, 4, 3};
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (int i = 1; i <= rows[row]; ++i)
+                hexes[std::string(1, static_cast<char>('A' + row)) + std::to_string(i)] = {{"terrain", "fields"},
+                                                                                           {"number", 4}};
+        m_table->shown = {{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
+                          {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Tap a hex for the robber."_s));
+        QCOMPARE(m_browser->run(u"return document.querySelectorAll('.map text.token').length;"_s).toInt(), 30);
+        QCOMPARE(tapAll(*m_browser, {u"Places as a list"_s, u"Fields, 4"_s}), QString());
+        QVERIFY(m_browser->tap(u"Move the robber"_s));
+        QCOMPARE(m_table->awaitCommand()["to"].get<std::string>(), std::string("A1"));
+    }
+
+    void aWideIslandIsMovedUnderTheFinger() {
+        seated();
+        record::Json hexes;
+        const std::array rows{8, 9, 10, 11, 10, 9, 8};
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (int i = 1; i <= rows[row]; ++i)
+                hexes[std::string(1, static_cast<char>('A' + row)) + std::to_string(i)] = {{"terrain", "sea"}};
+        m_table->shown = {{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
+                          {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Tap a hex for the robber."_s));
+        // A hex is as wide as a finger; the page itself does not move sideways, and the picture begins at its places.
+        QVERIFY(m_browser->run(u"return document.querySelector('.map').getBoundingClientRect().width / 12.18;"_s)
+                    .toDouble() > 48);
+        QCOMPARE(m_browser->run(u"return document.scrollingElement.scrollWidth - innerWidth;"_s).toInt(), 0);
+        QVERIFY(m_browser->run(u"return document.querySelector('.map-box').scrollLeft;"_s).toDouble() > 20);
+    }
+
+    void withRealHandsThePageSaysWhatTheTableDoes() {
+        seated();
+        m_table->shown = {{"you", {{"hand", nullptr}, {"rates", nullptr}}},
+                          {"game", {{"components", {{"hands", "real"}}}}},
+                          {"offers", nullptr}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Your cards are in your real hand."_s));
+        QVERIFY(m_browser->tap(u"Trade"_s));
+        QVERIFY(m_browser->shows(u"trade at the table"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(PageTurnTest)
+#include "page_turn_test.moc"
