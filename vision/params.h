@@ -19,7 +19,7 @@ struct LocateParams {
     double leastBlobArea = 0.02;
     /// How many rough places are refined for each opinion about the sea, the best first.
     int refinedPerMask = 2;
-    /// Rough places nearer to each other than this (tile sides, at the rim) are the same.
+    /// Rough places nearer to each other than this (hex sides, at the rim) are the same.
     double sameShift = 0.1;
     /// From this final score on (0 to 1) no other place is looked for.
     double sureScore = 0.9;
@@ -38,7 +38,7 @@ struct LocateParams {
     /// The rims of the hexes must differ from their pictures by at least this much (mean logarithm of likelihoods,
     /// 0 to about 3); a lake-shaped anything in the water does not.
     double leastSand = 0.75;
-    /// A corner of a hex may lie this far outside of the picture (tile sides) before the island counts as cut off.
+    /// A corner of a hex may lie this far outside of the picture (hex sides) before the island counts as cut off.
     double cutOffMargin = 0.35;
     /// Steepest view that is believed, as the ratio of the largest to the smallest hex area.
     double mostAreaRatio = 9.0;

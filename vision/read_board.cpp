@@ -135,11 +135,11 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     const Ground& ground = looks.ground;
     const Island& island = ground.places();
     BareChances bare;
-    for (const TileReading& tile : looks.tiles) bare.push_back(static_cast<double>(tile.numberProbabilities[0]));
+    for (const TerrainLook& look : looks.terrain) bare.push_back(static_cast<double>(look.numberProbabilities[0]));
     reading.robber = fitRobber(looks.pieces, bare, params.pieces);
     reading.hexes = ground.atSea()
-                        ? fitLayout(looks.tiles, ground, params.layout, reading.robber)
-                        : fitLayout(looks.tiles, boxOf(ground.island, kMaxPlayers), params.layout, reading.robber);
+                        ? fitLayout(looks.terrain, ground, params.layout, reading.robber)
+                        : fitLayout(looks.terrain, boxOf(ground.island, kMaxPlayers), params.layout, reading.robber);
     for (const HexId hex : island.hexes)
         reading.hexes[index(hex)].centerPx = project(reading.boardToImage, toPoint(island.position(hex)));
     const std::vector<FittedPiece> pieces = fitPieces(looks.pieces, island, params.pieces);
@@ -165,7 +165,7 @@ Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Gro
     const Looks looks = lookAtBoard(bgr, boardToImage, ground, params.quality,
                                     {.features = &features,
                                      .pathToo = too(Subject::FirstPath, features.paths),
-                                     .spotToo = too(Subject::FirstSpot, features.spots)});
+                                     .intersectionToo = too(Subject::FirstIntersection, features.intersections)});
     if (!params.set) params.set = fittingSet(sets, features);
     return params.set ? params.set->weighed(looks, features) : looks;
 }
@@ -177,7 +177,7 @@ constexpr double kMostAstray = 0.12;
 double shareAstray(const Looks& looks) {
     int astray = 0;
     for (const HexId hex : looks.ground.places().hexes)
-        astray += (looks.tiles[index(hex)].sea > 0.5F) != looks.ground.isSea(hex);
+        astray += (looks.terrain[index(hex)].sea > 0.5F) != looks.ground.isSea(hex);
     return static_cast<double>(astray) / looks.ground.places().hexCount;
 }
 

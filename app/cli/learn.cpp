@@ -97,12 +97,12 @@ std::string colorWord(int color) { return std::string(record::wordOf(static_cast
 std::string classWord(Subject subject, std::size_t trait, int is) {
     const auto yes = [is](const char* what) { return std::string(is ? "" : "no ") + what; };
     switch (subject) {
-    case Subject::Tile: return std::string(record::wordOf(static_cast<Terrain>(is)));
+    case Subject::Terrain: return std::string(record::wordOf(static_cast<Terrain>(is)));
     case Subject::FirstPath: return is ? "road" : "bare path";
-    case Subject::FirstSpot: return is ? "piece" : "bare intersection";
+    case Subject::FirstIntersection: return is ? "piece" : "bare intersection";
     case Subject::Path: return is ? colorWord(is - 1) + " road" : "bare path";
     case Subject::Figure: return yes(kFigureWords[trait]);
-    case Subject::Spot:
+    case Subject::Intersection:
         switch (trait) {
         case kKindTrait: return kKindWords[static_cast<std::size_t>(is)];
         case kColorTrait: return colorWord(is) + " piece";

@@ -37,13 +37,13 @@ PiecePlace turnedPlace(const PiecePlace& place, int sixths) {
 double bareChance(const Looks& looks, const PiecePlace& place) {
     if (const auto* path = std::get_if<PathId>(&place))
         return static_cast<double>(looks.pieces.paths[index(*path)].road[0]);
-    return static_cast<double>(looks.pieces.spots[index(std::get<IntersectionId>(place))].kind[0]);
+    return static_cast<double>(looks.pieces.intersections[index(std::get<IntersectionId>(place))].kind[0]);
 }
 
 double colorChance(const Looks& looks, const ConfirmedPiece& piece, const PiecePlace& place) {
     if (const auto* path = std::get_if<PathId>(&place))
         return static_cast<double>(looks.pieces.paths[index(*path)].road[1 + index(piece.color)]);
-    const SpotLook& look = looks.pieces.spots[index(std::get<IntersectionId>(place))];
+    const IntersectionLook& look = looks.pieces.intersections[index(std::get<IntersectionId>(place))];
     return static_cast<double>((1 - look.kind[0]) * look.color[index(piece.color)]);
 }
 

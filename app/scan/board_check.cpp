@@ -284,8 +284,8 @@ QList<double> BoardCheck::outlineOf(const vision::Place& place) const {
         const BoardPoint side{(b.y - a.y) * 0.16, (a.x - b.x) * 0.16};
         for (const auto& [along, across] : {std::pair{0.1, 1.0}, {0.9, 1.0}, {0.9, -1.0}, {0.1, -1.0}})
             add(pixel({a.x + along * (b.x - a.x) + across * side.x, a.y + along * (b.y - a.y) + across * side.y}));
-    } else if (const auto* spot = std::get_if<IntersectionId>(&place)) {
-        const BoardPoint center = island.position(*spot);
+    } else if (const auto* intersection = std::get_if<IntersectionId>(&place)) {
+        const BoardPoint center = island.position(*intersection);
         for (int i = 0; i < 12; ++i)
             add(pixel({center.x + 0.34 * std::cos(i * std::numbers::pi / 6),
                        center.y + 0.34 * std::sin(i * std::numbers::pi / 6)}));

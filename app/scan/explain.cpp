@@ -34,14 +34,14 @@ bool stands(const GameState& state, const Place& at, const Standing& standing) {
     if (!seat) return false;
     const PlayerState& player = state.player(*seat);
     if (const auto* path = std::get_if<PathId>(&at)) return player.roads.contains(*path);
-    const IntersectionId spot = std::get<IntersectionId>(at);
+    const IntersectionId intersection = std::get<IntersectionId>(at);
     switch (standing.piece) {
-    case PieceKind::Settlement: return player.settlements.contains(spot);
-    case PieceKind::City: return player.cities.contains(spot) || player.reduced.contains(spot);
-    case PieceKind::Wall: return player.walls.contains(spot);
-    case PieceKind::Metropolis: return hasMetropolis(state, spot);
+    case PieceKind::Settlement: return player.settlements.contains(intersection);
+    case PieceKind::City: return player.cities.contains(intersection) || player.reduced.contains(intersection);
+    case PieceKind::Wall: return player.walls.contains(intersection);
+    case PieceKind::Metropolis: return hasMetropolis(state, intersection);
     case PieceKind::Knight: {
-        const Knight* knight = player.knightAt(spot);
+        const Knight* knight = player.knightAt(intersection);
         return knight && knight->level == standing.level && knight->active == standing.active;
     }
     case PieceKind::Road: break;
@@ -55,10 +55,10 @@ bool gone(const GameState& state, const Place& at, const Thing& tracked) {
     const auto* standing = std::get_if<Standing>(&tracked);
     if (!standing) return true;
     if (const auto* path = std::get_if<PathId>(&at)) return !allRoads(state).contains(*path);
-    const IntersectionId spot = std::get<IntersectionId>(at);
+    const IntersectionId intersection = std::get<IntersectionId>(at);
     if (standing->piece == PieceKind::Wall || standing->piece == PieceKind::Metropolis)
         return !stands(state, at, *standing);
-    return !allBuildings(state).contains(spot) && !allKnights(state).contains(spot);
+    return !allBuildings(state).contains(intersection) && !allKnights(state).contains(intersection);
 }
 
 /// Commands that change what lies on the board; all others explain nothing.

@@ -102,7 +102,7 @@ QList<HexExchangeFacts> exchangesOf(const BoardReading& reading, std::vector<Hex
     // How much likelier the picture makes what the hex would be than what it is.
     const auto odds = [&](const HexExchange& exchange) {
         const vision::HexReading& now = reading.hexes[index(exchange.at)];
-        const vision::TileReading& look = reading.looks.tiles[index(exchange.at)];
+        const vision::TerrainLook& look = reading.looks.terrain[index(exchange.at)];
         if (exchange.terrain != now.terrain)
             return look.terrainProbabilities[index(exchange.terrain)] /
                    std::max(look.terrainProbabilities[index(now.terrain)], 1e-6F);

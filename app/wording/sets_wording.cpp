@@ -78,10 +78,10 @@ QStringList known(const SetSummary& summary) {
 QString kindText(const Alike& alike, int is) {
     const auto number = static_cast<std::size_t>(is);
     switch (alike.subject) {
-    case Subject::Tile: return names::terrain(static_cast<Terrain>(is));
+    case Subject::Terrain: return names::terrain(static_cast<Terrain>(is));
     case Subject::Path:
         return is == 0 ? SetsWording::tr("bare paths") : SetsWording::tr("%1 roads").arg(plural(number - 1));
-    case Subject::Spot: break;
+    case Subject::Intersection: break;
     default: return {};
     }
     switch (alike.trait) {

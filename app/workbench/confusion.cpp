@@ -179,16 +179,17 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         }
     if (!label.pieces) return;
     std::array<std::size_t, standard::kPaths> roadSeen{};
-    std::array<std::size_t, standard::kIntersections> spotSeen{}, knightSeen{};
+    std::array<std::size_t, standard::kIntersections> intersectionSeen{}, knightSeen{};
     std::array<bool, standard::kIntersections> wallSeen{}, metropolisSeen{};
     for (const vision::PieceReading& piece : reading.pieces) {
         if (const auto* path = std::get_if<PathId>(&piece.at))
             roadSeen[index(*path)] = 1 + index(piece.color);
-        else if (const std::size_t spot = index(std::get<IntersectionId>(piece.at)); buildingIndex(piece.piece) > 0) {
-            spotSeen[spot] = buildingIndex(piece.piece);
-            if (piece.piece == PieceKind::Knight) knightSeen[spot] = knightIndex(piece.level, piece.active);
+        else if (const std::size_t intersection = index(std::get<IntersectionId>(piece.at));
+                 buildingIndex(piece.piece) > 0) {
+            intersectionSeen[intersection] = buildingIndex(piece.piece);
+            if (piece.piece == PieceKind::Knight) knightSeen[intersection] = knightIndex(piece.level, piece.active);
         } else
-            (piece.piece == PieceKind::Wall ? wallSeen : metropolisSeen)[spot] = true;
+            (piece.piece == PieceKind::Wall ? wallSeen : metropolisSeen)[intersection] = true;
     }
     for (int i = 0; i < standard::kPaths; ++i) {
         const auto path = static_cast<PathId>(i);
@@ -196,15 +197,16 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         roads.count(road ? 1 + index(road->color) : 0, roadSeen[index(*rotated(path, *turned))]);
     }
     for (int i = 0; i < standard::kIntersections; ++i) {
-        const auto spot = static_cast<IntersectionId>(i);
-        const LabelledPiece* piece = label.at(spot);
-        const std::size_t seen = index(*rotated(spot, *turned));
-        buildings.count(piece ? buildingIndex(piece->piece) : 0, spotSeen[seen]);
+        const auto intersection = static_cast<IntersectionId>(i);
+        const LabelledPiece* piece = label.at(intersection);
+        const std::size_t seen = index(*rotated(intersection, *turned));
+        buildings.count(piece ? buildingIndex(piece->piece) : 0, intersectionSeen[seen]);
         if (piece && piece->piece == PieceKind::Knight)
             knights.count(knightIndex(piece->level, piece->active), knightSeen[seen]);
-        if (piece && piece->piece == PieceKind::City && spotSeen[seen] == buildingIndex(PieceKind::City))
-            cities.count(cityIndex(label.has(spot, PieceKind::Wall), label.has(spot, PieceKind::Metropolis)),
-                         cityIndex(wallSeen[seen], metropolisSeen[seen]));
+        if (piece && piece->piece == PieceKind::City && intersectionSeen[seen] == buildingIndex(PieceKind::City))
+            cities.count(
+                cityIndex(label.has(intersection, PieceKind::Wall), label.has(intersection, PieceKind::Metropolis)),
+                cityIndex(wallSeen[seen], metropolisSeen[seen]));
     }
 }
 

@@ -46,9 +46,9 @@ LabelledPiece pieceIn(const Json& json, const std::string& where) {
         if (!path) throw Wrong(where + ".at: there is no path " + at);
         piece.at = *path;
     } else {
-        const auto spot = intersectionNamed(at);
-        if (!spot) throw Wrong(where + ".at: there is no intersection " + at);
-        piece.at = *spot;
+        const auto intersection = intersectionNamed(at);
+        if (!intersection) throw Wrong(where + ".at: there is no intersection " + at);
+        piece.at = *intersection;
     }
     if (piece.piece == PieceKind::Knight) {
         piece.level = json.contains("level") ? smallNumber(json["level"]) : 1;

@@ -13,7 +13,7 @@
 namespace reeve::workbench {
 namespace {
 
-constexpr double kNearSpot = 0.3; ///< sides of a hex within which a click means an intersection
+constexpr double kNearIntersection = 0.3; ///< sides of a hex within which a click means an intersection
 constexpr double kNearPath = 0.22;
 constexpr double kFarthest = 1.0; ///< from the middle of the nearest hex
 
@@ -134,8 +134,9 @@ Place PhotoView::placeAt(const cv::Matx33d& boardToImage, QPointF pixel) {
         }
         return best;
     };
-    if (const auto [distance, spot] = nearest(kNoIntersection, standard::kIntersections); distance < kNearSpot)
-        return spot;
+    if (const auto [distance, intersection] = nearest(kNoIntersection, standard::kIntersections);
+        distance < kNearIntersection)
+        return intersection;
     if (const auto [distance, path] = nearest(kNoPath, standard::kPaths); distance < kNearPath) return path;
     if (const auto [distance, hex] = nearest(kNoHex, standard::kHexes); distance < kFarthest) return hex;
     return std::monostate{};

@@ -54,11 +54,12 @@ void addShip(QMenu& menu, const Label& label, const ChangeLabel& change) {
     for (int spaces = 0; spaces < supply::kShipSpaces; ++spaces) offer(words::shipOn(spaces), spaces);
 }
 
-void addSpot(QMenu& menu, IntersectionId spot, const Label& label, const ChangeLabel& change) {
-    const LabelledPiece* now = label.at(spot);
+void addIntersection(QMenu& menu, IntersectionId intersection, const Label& label, const ChangeLabel& change) {
+    const LabelledPiece* now = label.at(intersection);
     const auto offer = [&](QMenu& in, const QString& text, LabelledPiece piece) {
-        piece.at = spot;
-        add(in, text, now != nullptr && *now == piece, [=] { change([=](Label& to) { to.put(spot, piece); }); });
+        piece.at = intersection;
+        add(in, text, now != nullptr && *now == piece,
+            [=] { change([=](Label& to) { to.put(intersection, piece); }); });
     };
     for (std::size_t c = 0; c < kColors; ++c) {
         const auto color = static_cast<Color>(c);
@@ -72,10 +73,10 @@ void addSpot(QMenu& menu, IntersectionId spot, const Label& label, const ChangeL
     }
     if (now == nullptr || now->piece != PieceKind::City) return;
     menu.addSeparator();
-    add(menu, Workbench::tr("wall under the city"), label.has(spot, PieceKind::Wall),
-        [=] { change([=](Label& to) { to.turn(spot, PieceKind::Wall); }); });
-    add(menu, Workbench::tr("metropolis over the city"), label.has(spot, PieceKind::Metropolis),
-        [=] { change([=](Label& to) { to.turn(spot, PieceKind::Metropolis); }); });
+    add(menu, Workbench::tr("wall under the city"), label.has(intersection, PieceKind::Wall),
+        [=] { change([=](Label& to) { to.turn(intersection, PieceKind::Wall); }); });
+    add(menu, Workbench::tr("metropolis over the city"), label.has(intersection, PieceKind::Metropolis),
+        [=] { change([=](Label& to) { to.turn(intersection, PieceKind::Metropolis); }); });
 }
 
 void addPath(QMenu& menu, PathId path, const Label& label, const ChangeLabel& change) {
@@ -112,9 +113,9 @@ std::unique_ptr<QMenu> placeMenu(const Place& place, const Label& label, ChangeL
         add(*menu, words::nothing(), label.at(at) == nullptr,
             [=] { change([=](Label& to) { to.put(at, std::nullopt); }); });
     };
-    if (const auto* spot = std::get_if<IntersectionId>(&place)) {
-        clear(*spot);
-        addSpot(*menu, *spot, label, change);
+    if (const auto* intersection = std::get_if<IntersectionId>(&place)) {
+        clear(*intersection);
+        addIntersection(*menu, *intersection, label, change);
     } else if (const auto* path = std::get_if<PathId>(&place)) {
         clear(*path);
         addPath(*menu, *path, label, change);

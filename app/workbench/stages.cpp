@@ -72,10 +72,10 @@ Inspected inspect(const cv::Mat& bgr) {
     const vision::WorkingPicture working = vision::workingSize(bgr, h);
     const cv::Point3d camera = vision::cameraPosition(h, bgr.size());
     sink.image("from above", fromAbove(bgr, h));
-    sink.image("hexes", sheet(vision::normalView(bgr, h).tiles));
-    const vision::NormalView view{.ground = {}, .working = working, .tiles = {}, .gain = {}, .bleached = {}};
+    sink.image("hexes", sheet(vision::normalView(bgr, h).hexes));
+    const vision::NormalView view{.ground = {}, .working = working, .hexes = {}, .gain = {}, .bleached = {}};
     sink.image("paths", sheet(vision::cutPaths(view, camera)));
-    sink.image("intersections", sheet(vision::cutSpots(view, camera)));
+    sink.image("intersections", sheet(vision::cutIntersections(view, camera)));
     sink.image("figures", sheet(vision::cutHexes(view, camera)));
     sink.figure("milliseconds to locate", result.reading.locateMilliseconds);
     sink.figure("milliseconds to read", result.reading.readMilliseconds);

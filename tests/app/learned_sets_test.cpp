@@ -47,7 +47,7 @@ LearnedSet setOf(int examples, std::uint32_t lesson = 1) {
         example.general.assign(6, -1.8F);
         example.feature.assign(128, static_cast<std::uint8_t>(40 + i));
         example.step = 0.01F;
-        set.examples[vision::index(Subject::Tile)].push_back(example);
+        set.examples[vision::index(Subject::Terrain)].push_back(example);
     }
     return set;
 }
@@ -121,7 +121,7 @@ private slots:
 
     void whatLooksAlikeIsWorkedOutBesideTheWindow() {
         LearnedSet set = setOf(18);
-        auto& tiles = set.examples[vision::index(Subject::Tile)];
+        auto& tiles = set.examples[vision::index(Subject::Terrain)];
         for (std::size_t i = 0; i < tiles.size(); ++i) {
             const Terrain is = i < 6 ? Terrain::Forest : i % 2 == 0 ? Terrain::Fields : Terrain::Desert;
             tiles[i].is[0] = static_cast<std::int8_t>(is);
@@ -174,8 +174,8 @@ private slots:
     void whatTheLastPictureTaughtIsForgottenAlone() {
         LearnedSet set = setOf(6);
         const LearnedSet second = setOf(3, 2);
-        for (const Example& example : second.examples[vision::index(Subject::Tile)])
-            set.examples[vision::index(Subject::Tile)].push_back(example);
+        for (const Example& example : second.examples[vision::index(Subject::Terrain)])
+            set.examples[vision::index(Subject::Terrain)].push_back(example);
         set.lessons = 2;
         QVERIFY(sets().keep(u"Home"_s, set));
         sets().forgetLast(u"Home"_s);

@@ -29,7 +29,7 @@ class Rooms(unittest.TestCase):
         self.assertEqual(len(faults("vision/read_board.cpp", *bad)), 2)
 
     def test_a_room_of_vision_knows_only_those_before_it_on_the_way_of_a_photograph(self):
-        self.assertEqual(faults("vision/look/read_tiles.cpp", '#include "vision/look/read_tiles.h"', '#include "vision/locate/plane.h"', '#include "vision/params.h"'), [])
+        self.assertEqual(faults("vision/look/read_terrain.cpp", '#include "vision/look/read_terrain.h"', '#include "vision/locate/plane.h"', '#include "vision/params.h"'), [])
         self.assertEqual(faults("vision/learn/learn.cpp", '#include "vision/read_board.h"', '#include "vision/set/set_model.h"'), [])
         for path, header in (("vision/locate/plane.h", "vision/look/looks.h"), ("vision/look/looks.h", "vision/reading.h"), ("vision/set/set_model.h", "vision/judge/compare.h"),
                              ("vision/set/blend.h", "vision/learn/learn.h"), ("vision/read_board.h", "vision/live/track_island.h"), ("vision/params.h", "vision/picture/load_image.h")):
@@ -38,10 +38,10 @@ class Rooms(unittest.TestCase):
 
     def test_a_threshold_of_the_reader_stands_in_the_thresholds_of_its_room(self):
         for line in ("constexpr float kPlain = 0.999F;", "constexpr double kLeast = 1e-4; // never nothing", "inline constexpr double kGlareWhite = 240;"):
-            self.assertEqual(len(faults("vision/look/read_tiles.cpp", line)), 1, line)
+            self.assertEqual(len(faults("vision/look/read_terrain.cpp", line)), 1, line)
             self.assertEqual(faults("vision/look/thresholds.h", line), [], line)
         for line in ("    constexpr double kRadius = 4;", "constexpr int kCells = 101;", "constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);"):
-            self.assertEqual(faults("vision/look/read_tiles.cpp", line), [], line)
+            self.assertEqual(faults("vision/look/read_terrain.cpp", line), [], line)
 
     def test_only_the_server_of_the_phones_and_its_tests_know_sockets(self):
         for header in ("QTcpServer", "QWebSocket", "QHostAddress", "QNetworkInterface", "QLocalServer", "QtNetwork/QTcpSocket", "sys/socket.h"):

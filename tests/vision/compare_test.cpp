@@ -26,7 +26,7 @@ const cv::Scalar kRed{40, 60, 200};
 const cv::Scalar kBlue{170, 80, 30};
 const cv::Scalar kWhite{245, 245, 245};
 
-IntersectionId spot(const char* text) { return *intersectionNamed(text); }
+IntersectionId intersection(const char* text) { return *intersectionNamed(text); }
 PathId path(const char* text) { return *pathNamed(text); }
 HexId hex(const char* text) { return *hexNamed(text); }
 
@@ -38,13 +38,13 @@ GameState evening() {
     state.board = randomBoard(5);
     PlayerState& red = state.players[0];
     red.roads = {path("a1-a2"), path("c5-c6")};
-    red.settlements = {spot("a1")};
-    red.cities = {spot("c5")};
-    red.walls = {spot("c5")};
+    red.settlements = {intersection("a1")};
+    red.cities = {intersection("c5")};
+    red.walls = {intersection("c5")};
     PlayerState& blue = state.players[1];
     blue.roads = {path("d3-d4")};
-    blue.knights.push_back({.at = spot("d3"), .level = 2, .active = true});
-    blue.knightPlaces = {spot("d3")};
+    blue.knights.push_back({.at = intersection("d3"), .level = 2, .active = true});
+    blue.knightPlaces = {intersection("d3")};
     return state;
 }
 
@@ -56,13 +56,13 @@ BoardReading sureReading(const GameState& state, int rotation) {
         const std::size_t at = index(*rotated(static_cast<HexId>(h), rotation));
         const int number = state.board.number[h];
         reading.hexes[at] = {state.board.terrain[h], 0.99, number, 0.99, {}};
-        TileReading& tile = reading.looks.tiles[at];
-        tile.terrainProbabilities[index(state.board.terrain[h])] = 0.99F;
+        TerrainLook& look = reading.looks.terrain[at];
+        look.terrainProbabilities[index(state.board.terrain[h])] = 0.99F;
         const auto token = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number) - kTokenNumbers.begin();
-        tile.numberProbabilities[static_cast<std::size_t>(token)] = 0.99F;
+        look.numberProbabilities[static_cast<std::size_t>(token)] = 0.99F;
     }
     for (PathLook& look : reading.looks.pieces.paths) look.road[0] = 1;
-    for (SpotLook& look : reading.looks.pieces.spots) look.kind[0] = 1;
+    for (IntersectionLook& look : reading.looks.pieces.intersections) look.kind[0] = 1;
     reading.robber = HexMark{*rotated(state.board.robber, rotation), 0.95};
     reading.looks.pieces.hexes[index(reading.robber->at)].robber = 0.95F;
     return reading;
@@ -77,7 +77,7 @@ void layRoad(BoardReading& reading, PathId at, Color color, double confidence) {
 }
 
 void stand(BoardReading& reading, IntersectionId at, const Standing& standing, double confidence) {
-    SpotLook& look = reading.looks.pieces.spots[index(at)];
+    IntersectionLook& look = reading.looks.pieces.intersections[index(at)];
     look.kind = {};
     const auto kind = static_cast<std::size_t>(standing.piece); // settlement, city and knight stand at the same numbers
     look.kind[kind] = static_cast<float>(confidence);
@@ -94,11 +94,11 @@ BoardReading readingOf(const GameState& state, int rotation) {
     const auto turned = [&](auto place) { return *rotated(place, rotation); };
     for (const char* road : {"a1-a2", "c5-c6"}) layRoad(reading, turned(path(road)), Color::Red, 0.97);
     layRoad(reading, turned(path("d3-d4")), Color::Blue, 0.97);
-    stand(reading, turned(spot("a1")), {PieceKind::Settlement, Color::Red}, 0.95);
-    stand(reading, turned(spot("c5")), {PieceKind::City, Color::Red}, 0.95);
-    reading.looks.pieces.spots[index(turned(spot("c5")))].wall = 0.95F;
-    reading.pieces.push_back({PieceKind::Wall, Color::Red, turned(spot("c5")), 0, false, 0.9});
-    stand(reading, turned(spot("d3")), {PieceKind::Knight, Color::Blue, 2, true}, 0.95);
+    stand(reading, turned(intersection("a1")), {PieceKind::Settlement, Color::Red}, 0.95);
+    stand(reading, turned(intersection("c5")), {PieceKind::City, Color::Red}, 0.95);
+    reading.looks.pieces.intersections[index(turned(intersection("c5")))].wall = 0.95F;
+    reading.pieces.push_back({PieceKind::Wall, Color::Red, turned(intersection("c5")), 0, false, 0.9});
+    stand(reading, turned(intersection("d3")), {PieceKind::Knight, Color::Blue, 2, true}, 0.95);
     return reading;
 }
 
@@ -154,7 +154,7 @@ private slots:
             const BoardReading reading = readingOf(state, rotation);
             state.players[0].cities = {};
             state.players[0].walls = {};
-            state.players[0].settlements.insert(spot("c5"));
+            state.players[0].settlements.insert(intersection("c5"));
             expectOnly(reading, state,
                        R"({"at":"c5","seen":{"piece":"city","color":"red","confidence":0.95},)"
                        R"("tracked":{"piece":"settlement","color":"red"}})");
@@ -169,7 +169,7 @@ private slots:
             reading, state,
             R"({"at":"c5-c6","seen":{"piece":"road","color":"red","confidence":0.97},"tracked":{"piece":null}})");
         state = evening();
-        state.players[3].settlements = {spot("f1")};
+        state.players[3].settlements = {intersection("f1")};
         expectOnly(
             reading, state,
             R"({"at":"f1","seen":{"piece":null,"confidence":1.0},"tracked":{"piece":"settlement","color":"orange"}})");
@@ -178,7 +178,7 @@ private slots:
     void aKnightThatRoseOrWokeIsTold() {
         GameState state = evening();
         const BoardReading reading = readingOf(state, 1);
-        state.players[1].knights[0] = {.at = spot("d3"), .level = 1, .active = false};
+        state.players[1].knights[0] = {.at = intersection("d3"), .level = 1, .active = false};
         expectOnly(reading, state,
                    R"({"at":"d3","seen":{"piece":"knight","color":"blue","level":2,"active":true,"confidence":0.95},)"
                    R"("tracked":{"piece":"knight","color":"blue","level":1,"active":false}})");
@@ -195,7 +195,7 @@ private slots:
     void aMetropolisThatIsNotSeenIsTold() {
         GameState state = evening();
         const BoardReading reading = readingOf(state, 0);
-        state.metropolises[0] = {PlayerId{0}, spot("c5")};
+        state.metropolises[0] = {PlayerId{0}, intersection("c5")};
         expectOnly(
             reading, state,
             R"({"at":"c5","seen":{"piece":null,"confidence":1.0},"tracked":{"piece":"metropolis","color":"red"}})");
@@ -303,10 +303,10 @@ private slots:
     void aSettlementThatMayBeACityIsNotClear() {
         const GameState state = evening();
         BoardReading reading = readingOf(state, 0);
-        reading.looks.pieces.spots[index(spot("a1"))].kind = {0.02F, 0.45F, 0.53F, 0};
+        reading.looks.pieces.intersections[index(intersection("a1"))].kind = {0.02F, 0.45F, 0.53F, 0};
         const Comparison comparison = compare(reading, state);
         QCOMPARE(comparison.unclear.size(), std::size_t{1});
-        QVERIFY(comparison.unclear[0].at == Place(spot("a1")));
+        QVERIFY(comparison.unclear[0].at == Place(intersection("a1")));
         QVERIFY((comparison.unclear[0].tracked == Thing(Standing{PieceKind::Settlement, Color::Red})));
     }
 

@@ -100,10 +100,10 @@ private slots:
     void hexesAreCutAndColouredAsInTheTraining() {
         for (const json& one : m_cases) {
             const Case made = caseOf(one);
-            std::vector<cv::Mat> tiles = cutTiles(made.view.working);
+            std::vector<cv::Mat> hexes = cutTerrain(made.view.working);
             compareAll(one["squares"], "tile",
-                       [&](const std::string& hex) { return tiles[static_cast<std::size_t>(std::stoi(hex))]; });
-            compare("with the gain", one["gained"], seen(made.view.tiles[9]));
+                       [&](const std::string& hex) { return hexes[static_cast<std::size_t>(std::stoi(hex))]; });
+            compare("with the gain", one["gained"], seen(made.view.hexes[9]));
         }
     }
 
@@ -112,22 +112,22 @@ private slots:
         for (const json& one : m_cases) {
             const Case made = caseOf(one);
             const auto paths = cutPaths(made.view, made.camera);
-            const auto spots = cutSpots(made.view, made.camera);
+            const auto intersections = cutIntersections(made.view, made.camera);
             const auto hexes = cutHexes(made.view, made.camera);
             const auto figures = cutFigures(made.view, made.camera);
             const json& squares = one["squares"];
             const auto path = [&](const std::string& name) { return *island.pathNamed(name); };
-            const auto spot = [&](const std::string& name) { return *island.intersectionNamed(name); };
+            const auto intersection = [&](const std::string& name) { return *island.intersectionNamed(name); };
             const auto hex = [](const std::string& number) { return static_cast<std::size_t>(std::stoi(number)); };
             compareAll(squares, "path", [&](const std::string& at) { return paths[index(path(at))]; });
-            compareAll(squares, "spot", [&](const std::string& at) { return spots[index(spot(at))]; });
+            compareAll(squares, "spot", [&](const std::string& at) { return intersections[index(intersection(at))]; });
             compareAll(squares, "hex", [&](const std::string& at) { return hexes[hex(at)]; });
             compareAll(squares, "figure", [&](const std::string& at) { return figures[hex(at)]; });
             compareAll(squares, "near path", [&](const std::string& at) {
                 return cutNear(made.view.working, island, path(at), made.camera);
             });
             compareAll(squares, "near spot", [&](const std::string& at) {
-                return cutClose(made.view.working, island, spot(at), made.camera);
+                return cutClose(made.view.working, island, intersection(at), made.camera);
             });
         }
     }

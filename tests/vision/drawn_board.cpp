@@ -19,7 +19,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kPlaneScale = 100; // pixels of the drawing for each tile side
+constexpr int kPlaneScale = 100; // pixels of the drawing for each hex side
 
 const std::array<cv::Scalar, 7> kArt{cv::Scalar{45, 85, 165}, {35, 85, 40},    {50, 190, 130}, {40, 175, 225},
                                      {135, 120, 120},         {130, 190, 215}, {50, 215, 250}};

@@ -18,7 +18,7 @@ struct DrawnView {
     double rotation = 0;           ///< degrees, clockwise
     double tilt = 0;               ///< degrees from straight above
     double tiltTo = 0;             ///< direction of the tilt, degrees
-    double side = 80;              ///< pixels of a tile side at the island's centre
+    double side = 80;              ///< pixels of a hex side at the island's centre
     cv::Point2d offset{0, 0};      ///< of the island's centre from the picture's, pixels
     cv::Scalar sea{190, 120, 20};  ///< BGR
     cv::Scalar table{60, 85, 120}; ///< BGR
@@ -31,7 +31,7 @@ struct DrawnView {
 
 /// Board plane to pixels for a view, from a pinhole camera (focal length: 0.9 times the long side).
 cv::Matx33d homographyOf(const DrawnView& view);
-/// Worst distance of a corner of a hex, in tile sides at the island's centre, under the best of the names (board
+/// Worst distance of a corner of a hex, in hex sides at the island's centre, under the best of the names (board
 /// plane to pixels both).
 double worstError(const cv::Matx33d& found, const cv::Matx33d& truth, IslandId island = IslandId::Standard);
 /// The photograph of the view.

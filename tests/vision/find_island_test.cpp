@@ -36,7 +36,7 @@ private slots:
         const auto island = findIsland(drawBoard(view), {});
         QVERIFY(island.has_value());
         const double error = worstError(island->boardToImage, homographyOf(view));
-        QVERIFY2(error < 0.1, qPrintable(QString("off by %1 tile sides").arg(error)));
+        QVERIFY2(error < 0.1, qPrintable(QString("off by %1 hex sides").arg(error)));
     }
 
     void theSeaMayBeAnyBlue_data() {
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(found.has_value());
         QCOMPARE(found->ground.island, IslandId::Extended);
         const double error = worstError(found->boardToImage, homographyOf(view), IslandId::Extended);
-        QVERIFY2(error < 0.1, qPrintable(QString("off by %1 tile sides").arg(error)));
+        QVERIFY2(error < 0.1, qPrintable(QString("off by %1 hex sides").arg(error)));
     }
 
     void anIslandThatIsNotAskedForIsNotFound() {

@@ -12,7 +12,7 @@ using namespace reeve::vision;
 
 namespace {
 
-using Tiles = std::vector<TileReading>;
+using TerrainLooks = TerrainLooks;
 
 std::size_t kindOf(int number) {
     return static_cast<std::size_t>(std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number) -
@@ -25,28 +25,28 @@ void spread(std::array<float, N>& probabilities, std::size_t first, double p) {
     probabilities[first] = static_cast<float>(p);
 }
 
-void look(TileReading& tile, Terrain terrain, double p) {
-    tile.terrain = terrain;
-    tile.terrainConfidence = p;
-    spread(tile.terrainProbabilities, index(terrain), p);
+void look(TerrainLook& hex, Terrain terrain, double p) {
+    hex.terrain = terrain;
+    hex.terrainConfidence = p;
+    spread(hex.terrainProbabilities, index(terrain), p);
 }
 
-void look(TileReading& tile, int number, double p) {
-    tile.number = number;
-    tile.numberConfidence = p;
-    spread(tile.numberProbabilities, kindOf(number), p);
+void look(TerrainLook& hex, int number, double p) {
+    hex.number = number;
+    hex.numberConfidence = p;
+    spread(hex.numberProbabilities, kindOf(number), p);
 }
 
 /// A board from one box, each hex seen with probability p.
-Tiles boxBoard(double p) {
+TerrainLooks boxBoard(double p) {
     constexpr std::array<int, 19> kTerrainOf{0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5};
     constexpr std::array<int, 19> kNumberOf{2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12, 0};
-    Tiles tiles(standard::kHexes);
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        look(tiles[i], static_cast<Terrain>(kTerrainOf[i]), p);
-        look(tiles[i], kNumberOf[i], p);
+    TerrainLooks looks(standard::kHexes);
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        look(looks[i], static_cast<Terrain>(kTerrainOf[i]), p);
+        look(looks[i], kNumberOf[i], p);
     }
-    return tiles;
+    return looks;
 }
 
 } // namespace
@@ -56,29 +56,29 @@ class FitLayoutTest : public QObject {
 
 private slots:
     void aBoardFromTheBoxStaysAndGetsSurer() {
-        const Tiles tiles = boxBoard(0.9);
-        const auto hexes = fitLayout(tiles, boxes::kBase, {});
+        const TerrainLooks looks = boxBoard(0.9);
+        const auto hexes = fitLayout(looks, boxes::kBase, {});
         for (std::size_t i = 0; i < hexes.size(); ++i) {
-            QCOMPARE(hexes[i].terrain, tiles[i].terrain);
-            QCOMPARE(hexes[i].number, tiles[i].number);
+            QCOMPARE(hexes[i].terrain, looks[i].terrain);
+            QCOMPARE(hexes[i].number, looks[i].number);
             QVERIFY(hexes[i].terrainConfidence > 0.9);
             QVERIFY(hexes[i].numberConfidence > 0.9);
         }
     }
 
     void aCoinTossIsSettledByTheBox() {
-        Tiles tiles = boxBoard(0.95);
+        TerrainLooks looks = boxBoard(0.95);
         // The third hills hex looks a little more like a fifth fields hex.
-        tiles[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
-        tiles[2].terrain = Terrain::Fields;
-        QCOMPARE(fitLayout(tiles, boxes::kBase, {})[2].terrain, Terrain::Hills);
+        looks[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
+        looks[2].terrain = Terrain::Fields;
+        QCOMPARE(fitLayout(looks, boxes::kBase, {})[2].terrain, Terrain::Hills);
     }
 
     void aTokenUnderTheRobberIsTheOneThatTheBoxStillHas() {
-        Tiles tiles = boxBoard(0.99);
-        look(tiles[9], 0, 0.99); // an 8 lies there
-        QCOMPARE(fitLayout(tiles, boxes::kBase, {})[9].number, 0);
-        const HexReading hidden = fitLayout(tiles, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9];
+        TerrainLooks looks = boxBoard(0.99);
+        look(looks[9], 0, 0.99); // an 8 lies there
+        QCOMPARE(fitLayout(looks, boxes::kBase, {})[9].number, 0);
+        const HexReading hidden = fitLayout(looks, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9];
         QCOMPARE(hidden.number, 8);
         QVERIFY(hidden.numberConfidence < DoubtParams{}.leastNumberConfidence);
     }
@@ -93,22 +93,22 @@ private slots:
     }
 
     void aNumberThatIsSeenBesideTheRobberStays() {
-        Tiles tiles = boxBoard(0.99);
-        look(tiles[9], 6, 0.98); // a house board with a third 6 and one 8
-        QCOMPARE(fitLayout(tiles, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 6);
+        TerrainLooks looks = boxBoard(0.99);
+        look(looks[9], 6, 0.98); // a house board with a third 6 and one 8
+        QCOMPARE(fitLayout(looks, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 6);
     }
 
     void onABoardWithoutTokensTheRobberHidesNone() {
-        Tiles tiles = boxBoard(0.99);
-        for (TileReading& tile : tiles) look(tile, 0, 0.99);
-        QCOMPARE(fitLayout(tiles, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 0);
+        TerrainLooks looks = boxBoard(0.99);
+        for (TerrainLook& hex : looks) look(hex, 0, 0.99);
+        QCOMPARE(fitLayout(looks, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 0);
     }
 
     void aSureHouseBoardIsLeftAlone() {
-        Tiles tiles = boxBoard(0.99);
-        look(tiles[0], Terrain::Fields, 0.99);
-        look(tiles[0], 10, 0.99); // a third 10, no 2
-        const auto hexes = fitLayout(tiles, boxes::kBase, {});
+        TerrainLooks looks = boxBoard(0.99);
+        look(looks[0], Terrain::Fields, 0.99);
+        look(looks[0], 10, 0.99); // a third 10, no 2
+        const auto hexes = fitLayout(looks, boxes::kBase, {});
         QCOMPARE(hexes[0].terrain, Terrain::Fields);
         QCOMPARE(hexes[0].number, 10);
         QVERIFY(hexes[0].terrainConfidence < hexes[3].terrainConfidence);
@@ -116,85 +116,85 @@ private slots:
     }
 
     void lightThatTurnsThreeForestsIntoPasturesIsSeenThrough() {
-        Tiles tiles = boxBoard(0.99);
+        TerrainLooks looks = boxBoard(0.99);
         for (std::size_t i = 3; i < 6; ++i) { // surely wrong, as the networks are in light that they do not know
-            tiles[i].terrainProbabilities = {0.001F, 0.045F, 0.951F, 0.001F, 0.001F, 0.001F};
-            tiles[i].terrain = Terrain::Pasture;
+            looks[i].terrainProbabilities = {0.001F, 0.045F, 0.951F, 0.001F, 0.001F, 0.001F};
+            looks[i].terrain = Terrain::Pasture;
         }
-        const auto hexes = fitLayout(tiles, boxes::kBase, {});
+        const auto hexes = fitLayout(looks, boxes::kBase, {});
         for (std::size_t i = 3; i < 6; ++i) QCOMPARE(hexes[i].terrain, Terrain::Forest);
-        QCOMPARE(fitLayout(tiles, boxes::kBase, {.softenedOne = 1, .softenedMore = 1})[3].terrain, Terrain::Pasture);
+        QCOMPARE(fitLayout(looks, boxes::kBase, {.softenedOne = 1, .softenedMore = 1})[3].terrain, Terrain::Pasture);
     }
 
     void aHexWithATokenIsNotTakenForTheDesert() {
-        Tiles tiles = boxBoard(0.99);
-        look(tiles[12], Terrain::Desert, 0.97); // fields, bleached; their token is read
-        look(tiles[18], Terrain::Fields, 0.9);  // the desert, where none is
-        const auto hexes = fitLayout(tiles, boxes::kBase, {});
+        TerrainLooks looks = boxBoard(0.99);
+        look(looks[12], Terrain::Desert, 0.97); // fields, bleached; their token is read
+        look(looks[18], Terrain::Fields, 0.9);  // the desert, where none is
+        const auto hexes = fitLayout(looks, boxes::kBase, {});
         QCOMPARE(hexes[12].terrain, Terrain::Fields);
         QCOMPARE(hexes[18].terrain, Terrain::Desert);
-        for (TileReading& tile : tiles) look(tile, 0, 0.99); // without tokens nothing speaks against it
-        QCOMPARE(fitLayout(tiles, boxes::kBase, {})[12].terrain, Terrain::Desert);
+        for (TerrainLook& hex : looks) look(hex, 0, 0.99); // without tokens nothing speaks against it
+        QCOMPARE(fitLayout(looks, boxes::kBase, {})[12].terrain, Terrain::Desert);
     }
 
     void aSureDesertStaysWhereSomethingLooksLikeAToken() {
-        Tiles tiles = boxBoard(0.99);
-        look(tiles[18], Terrain::Desert, 0.999);
-        look(tiles[18], 4, 0.9);
-        QCOMPARE(fitLayout(tiles, boxes::kBase, {})[18].terrain, Terrain::Desert);
+        TerrainLooks looks = boxBoard(0.99);
+        look(looks[18], Terrain::Desert, 0.999);
+        look(looks[18], 4, 0.9);
+        QCOMPARE(fitLayout(looks, boxes::kBase, {})[18].terrain, Terrain::Desert);
     }
 
     void aPlainHouseBoardIsNotAskedAbout() {
-        Tiles tiles = boxBoard(0.9999);
-        look(tiles[0], Terrain::Fields, 0.9999);
-        for (const HexReading& hex : fitLayout(tiles, boxes::kBase, {}))
+        TerrainLooks looks = boxBoard(0.9999);
+        look(looks[0], Terrain::Fields, 0.9999);
+        for (const HexReading& hex : fitLayout(looks, boxes::kBase, {}))
             QVERIFY(hex.terrainConfidence >= DoubtParams{}.leastTerrainConfidence);
     }
 
     void aBoardWithoutTokensGetsNone() {
-        Tiles tiles = boxBoard(0.95);
-        for (TileReading& tile : tiles) look(tile, 0, 0.9);
-        for (const HexReading& hex : fitLayout(tiles, boxes::kBase, {})) {
+        TerrainLooks looks = boxBoard(0.95);
+        for (TerrainLook& hex : looks) look(hex, 0, 0.9);
+        for (const HexReading& hex : fitLayout(looks, boxes::kBase, {})) {
             QCOMPARE(hex.number, 0);
             QVERIFY(hex.numberConfidence > 0.85);
         }
     }
 
     void aHalfSeenTokenOnABoardWithoutTokensIsNone() {
-        Tiles tiles = boxBoard(0.95);
-        for (TileReading& tile : tiles) look(tile, 0, 0.9);
-        tiles[9].number = 11;
-        tiles[9].numberProbabilities.fill(0);
-        tiles[9].numberProbabilities[kindOf(11)] = 0.56F;
-        tiles[9].numberProbabilities[kindOf(0)] = 0.44F;
-        const HexReading hex = fitLayout(tiles, boxes::kBase, {})[9];
+        TerrainLooks looks = boxBoard(0.95);
+        for (TerrainLook& hex : looks) look(hex, 0, 0.9);
+        looks[9].number = 11;
+        looks[9].numberProbabilities.fill(0);
+        looks[9].numberProbabilities[kindOf(11)] = 0.56F;
+        looks[9].numberProbabilities[kindOf(0)] = 0.44F;
+        const HexReading hex = fitLayout(looks, boxes::kBase, {})[9];
         QCOMPARE(hex.number, 0);
         QVERIFY2(hex.numberConfidence > DoubtParams{}.leastNumberConfidence,
                  "all tokens are laid or none: nothing to ask");
     }
 
     void aTokenThatIsPlainStaysOnABoardWithoutTokens() {
-        Tiles tiles = boxBoard(0.95);
-        for (TileReading& tile : tiles) look(tile, 0, 0.9);
-        look(tiles[9], 11, 0.995);
-        const HexReading hex = fitLayout(tiles, boxes::kBase, {})[9];
+        TerrainLooks looks = boxBoard(0.95);
+        for (TerrainLook& hex : looks) look(hex, 0, 0.9);
+        look(looks[9], 11, 0.995);
+        const HexReading hex = fitLayout(looks, boxes::kBase, {})[9];
         QCOMPARE(hex.number, 11);
         QVERIFY(hex.numberConfidence > DoubtParams{}.leastNumberConfidence);
     }
 
     void aTokenOnTheDesertIsDoubted() {
-        Tiles tiles = boxBoard(0.9);
-        std::swap(tiles[17].number, tiles[18].number);
-        std::swap(tiles[17].numberProbabilities, tiles[18].numberProbabilities);
+        TerrainLooks looks = boxBoard(0.9);
+        std::swap(looks[17].number, looks[18].number);
+        std::swap(looks[17].numberProbabilities, looks[18].numberProbabilities);
         const auto sane = fitLayout(boxBoard(0.9), boxes::kBase, {});
-        const auto hexes = fitLayout(tiles, boxes::kBase, {});
+        const auto hexes = fitLayout(looks, boxes::kBase, {});
         QVERIFY(hexes[18].numberConfidence < sane[18].numberConfidence);
     }
 
     void withoutAPriceLooksAloneCount() {
-        Tiles tiles = boxBoard(0.9);
-        tiles[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
-        QCOMPARE(fitLayout(tiles, boxes::kBase, {.perMissing = 0})[2].terrain, Terrain::Fields);
+        TerrainLooks looks = boxBoard(0.9);
+        looks[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
+        QCOMPARE(fitLayout(looks, boxes::kBase, {.perMissing = 0})[2].terrain, Terrain::Fields);
     }
 };
 

@@ -23,7 +23,7 @@ PieceLooks emptyBoard() {
         look.road.fill((1 - kSure) / kColors);
         look.road[0] = kSure;
     }
-    for (SpotLook& look : looks.spots) {
+    for (IntersectionLook& look : looks.intersections) {
         look.kind = {kSure, 0.004F, 0.004F, 0.002F};
         look.color.fill(1.0F / kColors);
         look.level = {0.8F, 0.1F, 0.1F};
@@ -42,8 +42,8 @@ void see(PieceLooks& looks, const char* path, Color color, float chance) {
     road[1 + index(color)] = chance;
 }
 
-void see(PieceLooks& looks, const char* spot, SpotKind kind, Color color, float chance) {
-    SpotLook& look = looks.spots[index(*intersectionNamed(spot))];
+void see(PieceLooks& looks, const char* intersection, Occupant kind, Color color, float chance) {
+    IntersectionLook& look = looks.intersections[index(*intersectionNamed(intersection))];
     look.kind.fill((1 - chance) * 0.02F);
     look.kind[0] = 1 - chance - (1 - chance) * 0.04F;
     look.kind[static_cast<std::size_t>(kind)] = chance;
@@ -74,8 +74,8 @@ private slots:
     void clearLooksAreTakenAsTheyAre() {
         PieceLooks looks = emptyBoard();
         see(looks, "a1-a2", Color::Red, kSure);
-        see(looks, "a1", SpotKind::City, Color::Red, kSure);
-        see(looks, "d3", SpotKind::Settlement, Color::White, kSure);
+        see(looks, "a1", Occupant::City, Color::Red, kSure);
+        see(looks, "d3", Occupant::Settlement, Color::White, kSure);
         const auto pieces = fitPieces(looks, standardIsland(), {});
         QCOMPARE(pieces.size(), std::size_t{3});
         QCOMPARE(pieces[0].piece.piece, PieceKind::Road);
@@ -88,13 +88,13 @@ private slots:
     void aDoubtfulBuildingBesideASureOneIsNotBelieved() {
         PieceLooks looks = emptyBoard();
         see(looks, "c5-c6", Color::Blue, kSure);
-        see(looks, "c5", SpotKind::Settlement, Color::Blue, kSure);
-        see(looks, "c6", SpotKind::Settlement, Color::Blue, 0.7F);
+        see(looks, "c5", Occupant::Settlement, Color::Blue, kSure);
+        see(looks, "c6", Occupant::Settlement, Color::Blue, 0.7F);
         const auto pieces = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(pieces, "c5"));
         QVERIFY(!at(pieces, "c6"));
         // By itself it would have been.
-        see(looks, "c5", SpotKind::None, Color::Blue, kSure);
+        see(looks, "c5", Occupant::None, Color::Blue, kSure);
         QVERIFY(at(fitPieces(looks, standardIsland(), {}), "c6"));
     }
 
@@ -114,10 +114,10 @@ private slots:
 
     void aSixthSettlementOfAColorIsLessSureThanTheFifth() {
         PieceLooks looks = emptyBoard();
-        const char* spots[] = {"a1", "a3", "a5", "a7", "f1", "f3"};
-        for (int i = 0; i < 5; ++i) see(looks, spots[i], SpotKind::Settlement, Color::Red, 0.9F);
+        const char* intersections[] = {"a1", "a3", "a5", "a7", "f1", "f3"};
+        for (int i = 0; i < 5; ++i) see(looks, intersections[i], Occupant::Settlement, Color::Red, 0.9F);
         const double five = at(fitPieces(looks, standardIsland(), {}), "f1")->piece.confidence;
-        see(looks, spots[5], SpotKind::Settlement, Color::Red, 0.9F);
+        see(looks, intersections[5], Occupant::Settlement, Color::Red, 0.9F);
         const auto six = fitPieces(looks, standardIsland(), {});
         QVERIFY(!at(six, "f1") || at(six, "f1")->piece.confidence < five);
     }
@@ -125,7 +125,7 @@ private slots:
     void aSettlementOrCityIsSureToStandThereThoughItsKindIsNot() {
         PieceLooks looks = emptyBoard();
         see(looks, "d5-d6", Color::White, kSure);
-        SpotLook& look = looks.spots[index(*intersectionNamed("d5"))];
+        IntersectionLook& look = looks.intersections[index(*intersectionNamed("d5"))];
         look.kind = {0.01F, 0.5F, 0.48F, 0.01F};
         look.color.fill(0.002F);
         look.color[index(Color::White)] = 0.99F;
@@ -137,10 +137,10 @@ private slots:
 
     void whereManyPiecesLieAgainstTheRulesOneMoreIsBelieved() {
         PieceLooks looks = emptyBoard();
-        see(looks, "d5", SpotKind::Settlement, Color::White, 0.85F);
+        see(looks, "d5", Occupant::Settlement, Color::White, 0.85F);
         const double alone = at(fitPieces(looks, standardIsland(), {}), "d5")->thereConfidence;
-        for (const char* spot : {"a1", "a4", "a7", "c3", "c9", "e3", "e7", "f1"})
-            see(looks, spot, SpotKind::Settlement, Color::Red, kSure);
+        for (const char* intersection : {"a1", "a4", "a7", "c3", "c9", "e3", "e7", "f1"})
+            see(looks, intersection, Occupant::Settlement, Color::Red, kSure);
         const auto strewn = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(strewn, "d5")->thereConfidence > alone);
         const auto strict = fitPieces(looks, standardIsland(), {.patience = 1000});
@@ -150,9 +150,9 @@ private slots:
     void everyKnightsLevelAndWhetherItIsActiveIsAskedAboutHoweverClearTheyLook() {
         Looks looks;
         looks.pieces = emptyBoard();
-        for (const char* spot : {"a1", "a4", "b6"}) {
-            see(looks.pieces, spot, SpotKind::Knight, Color::White, kSure);
-            SpotLook& look = looks.pieces.spots[index(*intersectionNamed(spot))];
+        for (const char* intersection : {"a1", "a4", "b6"}) {
+            see(looks.pieces, intersection, Occupant::Knight, Color::White, kSure);
+            IntersectionLook& look = looks.pieces.intersections[index(*intersectionNamed(intersection))];
             look.level = {0.005F, 0.99F, 0.005F};
             look.active = 0.99F;
         }
@@ -171,29 +171,30 @@ private slots:
     void aColourHasTwoKnightsOfALevelSoTheLeastClearOfThreeIsOfAnother() {
         PieceLooks looks = emptyBoard();
         const std::array places{"e4", "e8", "f3"};
-        for (const char* spot : places) {
-            see(looks, spot, SpotKind::Knight, Color::White, kSure);
-            looks.spots[index(*intersectionNamed(spot))].level = {0.98F, 0.01F, 0.01F};
+        for (const char* intersection : places) {
+            see(looks, intersection, Occupant::Knight, Color::White, kSure);
+            looks.intersections[index(*intersectionNamed(intersection))].level = {0.98F, 0.01F, 0.01F};
         }
-        looks.spots[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
+        looks.intersections[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
         const auto pieces = fitPieces(looks, standardIsland(), {});
         QCOMPARE(at(pieces, "e4")->piece.level, 1);
         QCOMPARE(at(pieces, "f3")->piece.level, 1);
         QCOMPARE(at(pieces, "e8")->piece.level, 2);
         // A look that is plain stands, as three of a level on one board do.
-        looks.spots[index(*intersectionNamed("e8"))].level = {0.9F, 0.05F, 0.05F};
+        looks.intersections[index(*intersectionNamed("e8"))].level = {0.9F, 0.05F, 0.05F};
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "e8")->piece.level, 1);
         // Of another colour, it is one more of this level.
-        see(looks, "e8", SpotKind::Knight, Color::Red, kSure);
-        looks.spots[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
+        see(looks, "e8", Occupant::Knight, Color::Red, kSure);
+        looks.intersections[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "e8")->piece.level, 1);
     }
 
     void oneDoubtfulKnightMakesNoGameWithKnights() {
         PieceLooks looks = emptyBoard();
-        see(looks, "d5", SpotKind::Knight, Color::White, 0.8F);
+        see(looks, "d5", Occupant::Knight, Color::White, 0.8F);
         QVERIFY(fitPieces(looks, standardIsland(), {}).empty());
-        for (const char* spot : {"a1", "a4", "b6"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        for (const char* intersection : {"a1", "a4", "b6"})
+            see(looks, intersection, Occupant::Knight, Color::White, kSure);
         const auto pieces = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(pieces, "a1"));
         QCOMPARE(at(pieces, "a1")->piece.level, 1);
@@ -203,39 +204,39 @@ private slots:
     void twoLikelyKnightsMakeNoGameWithKnightsEitherAndAreAskedAbout() {
         PieceLooks looks = emptyBoard();
         const std::array<std::pair<const char*, const char*>, 2> places{{{"d5", "d4-d5"}, {"b3", "b2-b3"}}};
-        for (const auto& [spot, path] : places) {
-            see(looks, spot, SpotKind::Knight, Color::White, 0.9F);
-            looks.spots[index(*intersectionNamed(spot))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+        for (const auto& [intersection, path] : places) {
+            see(looks, intersection, Occupant::Knight, Color::White, 0.9F);
+            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
             see(looks, path, Color::White, kSure);
         }
         const auto pieces = fitPieces(looks, standardIsland(), {});
-        for (const auto& [spot, path] : places) {
-            QVERIFY(at(pieces, spot));
-            QCOMPARE(at(pieces, spot)->piece.piece, PieceKind::Settlement);
-            QVERIFY(at(pieces, spot)->thereConfidence < DoubtParams{}.leastPieceConfidence);
+        for (const auto& [intersection, path] : places) {
+            QVERIFY(at(pieces, intersection));
+            QCOMPARE(at(pieces, intersection)->piece.piece, PieceKind::Settlement);
+            QVERIFY(at(pieces, intersection)->thereConfidence < DoubtParams{}.leastPieceConfidence);
         }
     }
 
     void aWallThatIsPlainlySeenSpeaksForAGameWithKnights() {
         PieceLooks looks = emptyBoard();
-        for (const char* spot : {"d5", "b3"}) {
-            see(looks, spot, SpotKind::Knight, Color::White, 0.9F);
-            looks.spots[index(*intersectionNamed(spot))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+        for (const char* intersection : {"d5", "b3"}) {
+            see(looks, intersection, Occupant::Knight, Color::White, 0.9F);
+            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
         }
-        see(looks, "c3", SpotKind::City, Color::Blue, kSure);
+        see(looks, "c3", Occupant::City, Color::Blue, kSure);
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
-        looks.spots[index(*intersectionNamed("c3"))].wall = 0.97F;
-        for (const char* spot : {"d5", "b3"})
-            QCOMPARE(at(fitPieces(looks, standardIsland(), {}), spot)->piece.piece, PieceKind::Knight);
+        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.97F;
+        for (const char* intersection : {"d5", "b3"})
+            QCOMPARE(at(fitPieces(looks, standardIsland(), {}), intersection)->piece.piece, PieceKind::Knight);
     }
 
     void theMerchantSpeaksForOneTooAndAWallUnderNothingDoesNot() {
         PieceLooks looks = emptyBoard();
-        for (const char* spot : {"d5", "b3"}) {
-            see(looks, spot, SpotKind::Knight, Color::White, 0.9F);
-            looks.spots[index(*intersectionNamed(spot))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+        for (const char* intersection : {"d5", "b3"}) {
+            see(looks, intersection, Occupant::Knight, Color::White, 0.9F);
+            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
         }
-        looks.spots[index(*intersectionNamed("c3"))].wall = 0.97F; // of nothing that stands there
+        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.97F; // of nothing that stands there
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
         looks.hexes[4].merchant = 0.97F;
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Knight);
@@ -243,25 +244,27 @@ private slots:
 
     void aWallThatIsLikelierThanNotIsToldAndAskedAbout() {
         PieceLooks looks = emptyBoard();
-        see(looks, "c3", SpotKind::City, Color::Blue, kSure);
-        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
-        looks.spots[index(*intersectionNamed("c3"))].wall = 0.65F;
+        see(looks, "c3", Occupant::City, Color::Blue, kSure);
+        for (const char* intersection : {"e4", "e8", "f3"})
+            see(looks, intersection, Occupant::Knight, Color::White, kSure);
+        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.65F;
         const auto pieces = fitPieces(looks, standardIsland(), {});
         QCOMPARE(pieces.size(), std::size_t{5});
         QCOMPARE(pieces[1].piece.piece, PieceKind::Wall);
         QVERIFY(pieces[1].thereConfidence < DoubtParams{}.leastPieceConfidence);
-        looks.spots[index(*intersectionNamed("c3"))].wall = 0.5F;
+        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.5F;
         QCOMPARE(fitPieces(looks, standardIsland(), {}).size(), std::size_t{4});
     }
 
     void aWallAndAMetropolisFollowTheirCity() {
         PieceLooks looks = emptyBoard();
-        see(looks, "c3", SpotKind::City, Color::Blue, kSure);
-        looks.spots[index(*intersectionNamed("c3"))].wall = 0.95F;
-        looks.spots[index(*intersectionNamed("c3"))].metropolis = 0.9F;
+        see(looks, "c3", Occupant::City, Color::Blue, kSure);
+        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.95F;
+        looks.intersections[index(*intersectionNamed("c3"))].metropolis = 0.9F;
         QCOMPARE(fitPieces(looks, standardIsland(), {}).size(),
                  std::size_t{1}); // no knight, so hardly a game with walls
-        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        for (const char* intersection : {"e4", "e8", "f3"})
+            see(looks, intersection, Occupant::Knight, Color::White, kSure);
         const auto pieces = fitPieces(looks, standardIsland(), {});
         QCOMPARE(pieces.size(), std::size_t{6});
         QCOMPARE(pieces[0].piece.piece, PieceKind::City);
@@ -285,12 +288,13 @@ private slots:
 
     void theMerchantIsBelievedInAGameWithKnights() {
         PieceLooks looks = emptyBoard();
-        see(looks, "c3", SpotKind::City, Color::Blue, kSure);
+        see(looks, "c3", Occupant::City, Color::Blue, kSure);
         const auto corner = standardIsland().intersectionHexes[index(*intersectionNamed("c3"))].first();
         looks.hexes[index(corner)] = {.none = 0.03F, .robber = 0.01F, .merchant = 0.97F};
         QVERIFY(!fitMerchant(looks, fitPieces(looks, standardIsland(), {}), standardIsland(), {},
                              {})); // no knight, so hardly a game with a merchant
-        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        for (const char* intersection : {"e4", "e8", "f3"})
+            see(looks, intersection, Occupant::Knight, Color::White, kSure);
         const auto merchant = fitMerchant(looks, fitPieces(looks, standardIsland(), {}), standardIsland(), {}, {});
         QVERIFY(merchant);
         QCOMPARE(merchant->at, corner);
@@ -298,8 +302,9 @@ private slots:
 
     void theMerchantRatherStandsBesideABuilding() {
         PieceLooks looks = emptyBoard();
-        see(looks, "a1", SpotKind::Settlement, Color::Blue, kSure);
-        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        see(looks, "a1", Occupant::Settlement, Color::Blue, kSure);
+        for (const char* intersection : {"e4", "e8", "f3"})
+            see(looks, intersection, Occupant::Knight, Color::White, kSure);
         const auto pieces = fitPieces(looks, standardIsland(), {});
         looks.hexes[index(*hexNamed("A1"))].merchant = 0.97F;
         looks.hexes[index(*hexNamed("C3"))].merchant = 0.98F;
@@ -314,7 +319,8 @@ private slots:
 
     void ofTwoHexesTheMerchantRatherStandsWhereTheRobberIsNot() {
         PieceLooks looks = emptyBoard();
-        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        for (const char* intersection : {"e4", "e8", "f3"})
+            see(looks, intersection, Occupant::Knight, Color::White, kSure);
         const auto pieces = fitPieces(looks, standardIsland(), {});
         looks.hexes[index(*hexNamed("A1"))].merchant = 0.9F;
         looks.hexes[index(*hexNamed("C3"))].merchant = 0.95F;

@@ -56,8 +56,9 @@ private slots:
         for (int i = 0; i < 6; ++i) looks = turned(looks, 1);
         for (std::size_t p = 0; p < standard::kPaths; ++p)
             QCOMPARE(looks.pieces.paths[p].road, reading.looks.pieces.paths[p].road);
-        QVERIFY(cv::norm(looks.tiles[4].tokenCenter - reading.looks.tiles[4].tokenCenter) < 1e-9);
-        QCOMPARE(turned(reading.looks, 2).tiles[index(*rotated(HexId{0}, 2))].terrain, reading.looks.tiles[0].terrain);
+        QVERIFY(cv::norm(looks.terrain[4].tokenCenter - reading.looks.terrain[4].tokenCenter) < 1e-9);
+        QCOMPARE(turned(reading.looks, 2).terrain[index(*rotated(HexId{0}, 2))].terrain,
+                 reading.looks.terrain[0].terrain);
     }
 
     void theSidesOfTheFrameTurnWithTheBoard() {

@@ -33,34 +33,34 @@ std::vector<float> row(unsigned kind, unsigned example = 0) {
     return out;
 }
 
-TileReading seenAs(Terrain terrain, float chance) {
-    TileReading tile;
-    tile.terrainProbabilities.fill((1 - chance) / (kTerrains - 1));
-    tile.terrainProbabilities[index(terrain)] = chance;
-    tile.terrain = terrain;
-    return tile;
+TerrainLook seenAs(Terrain terrain, float chance) {
+    TerrainLook look;
+    look.terrainProbabilities.fill((1 - chance) / (kTerrains - 1));
+    look.terrainProbabilities[index(terrain)] = chance;
+    look.terrain = terrain;
+    return look;
 }
 
-void teach(LearnedSet& set, const std::vector<float>& features, const TileReading& general, Terrain is) {
+void teach(LearnedSet& set, const std::vector<float>& features, const TerrainLook& general, Terrain is) {
     Example example;
     example.lesson = set.lessons;
     example.is.fill(kUnknown);
     example.is[0] = static_cast<std::int8_t>(is);
     example.general = generalOdds(general);
     setFeature(example, features.data(), kLength);
-    set.examples[index(Subject::Tile)].push_back(example);
+    set.examples[index(Subject::Terrain)].push_back(example);
 }
 
-/// What the set makes of one tile.
-TileReading weighed(const LearnedSet& set, const std::vector<float>& features, const TileReading& general) {
+/// What the set makes of one look.
+TerrainLook weighed(const LearnedSet& set, const std::vector<float>& features, const TerrainLook& general) {
     Looks looks;
     BoardFeatures board;
-    board.tiles = cv::Mat::zeros(standard::kHexes, kLength, CV_32F);
+    board.terrain = cv::Mat::zeros(standard::kHexes, kLength, CV_32F);
     for (int i = 0; i < standard::kHexes; ++i) {
-        std::copy(features.begin(), features.end(), board.tiles.ptr<float>(i));
-        looks.tiles[static_cast<std::size_t>(i)] = general;
+        std::copy(features.begin(), features.end(), board.terrain.ptr<float>(i));
+        looks.terrain[static_cast<std::size_t>(i)] = general;
     }
-    return SetModel(set).weighed(looks, board).tiles[0];
+    return SetModel(set).weighed(looks, board).terrain[0];
 }
 
 LearnedSet someSet() {
@@ -80,7 +80,7 @@ ConfirmedPiece piece(PieceKind kind, const char* at, Color color = Color::Red) {
 }
 
 /// As row(), as long as an intersection's: two networks and the colours.
-std::vector<float> spotRow(unsigned kind, unsigned example = 0) {
+std::vector<float> intersectionRow(unsigned kind, unsigned example = 0) {
     std::vector<float> out;
     for (unsigned part = 0; part < 5; ++part) {
         const std::vector<float> more = row(10 * kind + part, example);
@@ -89,15 +89,16 @@ std::vector<float> spotRow(unsigned kind, unsigned example = 0) {
     return out;
 }
 
-SpotLook seenAsBuilding(float city, Color color) {
-    SpotLook look;
+IntersectionLook seenAsBuilding(float city, Color color) {
+    IntersectionLook look;
     look.kind = {0.01F, 0.98F * (1 - city), 0.98F * city, 0.01F};
     look.color.fill(0.01F);
     look.color[reeve::index(color)] = 0.95F;
     return look;
 }
 
-void teach(LearnedSet& set, const std::vector<float>& features, const SpotLook& general, SpotKind is, Color color) {
+void teach(LearnedSet& set, const std::vector<float>& features, const IntersectionLook& general, Occupant is,
+           Color color) {
     Example example;
     example.lesson = set.lessons;
     example.is.fill(kUnknown);
@@ -105,19 +106,19 @@ void teach(LearnedSet& set, const std::vector<float>& features, const SpotLook& 
     example.is[kColorTrait] = static_cast<std::int8_t>(color);
     example.general = generalOdds(general);
     setFeature(example, features.data(), static_cast<int>(features.size()));
-    set.examples[index(Subject::Spot)].push_back(example);
+    set.examples[index(Subject::Intersection)].push_back(example);
 }
 
 /// What the set makes of one intersection.
-SpotLook weighed(const LearnedSet& set, const std::vector<float>& features, const SpotLook& general) {
+IntersectionLook weighed(const LearnedSet& set, const std::vector<float>& features, const IntersectionLook& general) {
     Looks looks;
     BoardFeatures board;
-    board.nearSpots = cv::Mat::zeros(standard::kIntersections, static_cast<int>(features.size()), CV_32F);
-    board.spotAgain.assign(standard::kIntersections, true);
+    board.nearIntersections = cv::Mat::zeros(standard::kIntersections, static_cast<int>(features.size()), CV_32F);
+    board.intersectionAgain.assign(standard::kIntersections, true);
     for (int i = 0; i < standard::kIntersections; ++i)
-        std::copy(features.begin(), features.end(), board.nearSpots.ptr<float>(i));
-    looks.pieces.spots.assign(standard::kIntersections, general);
-    return SetModel(set).weighed(looks, board).pieces.spots[0];
+        std::copy(features.begin(), features.end(), board.nearIntersections.ptr<float>(i));
+    looks.pieces.intersections.assign(standard::kIntersections, general);
+    return SetModel(set).weighed(looks, board).pieces.intersections[0];
 }
 
 /// Two roads of a kind look alike.
@@ -194,7 +195,7 @@ private slots:
         for (unsigned i = 0; i < 3000; ++i)
             teach(set, row(1, i), seenAs(Terrain::Hills, 0.6F), static_cast<Terrain>(i % 2));
         trim(set);
-        QVERIFY(set.examples[index(Subject::Tile)].size() <= kMostExamples);
+        QVERIFY(set.examples[index(Subject::Terrain)].size() <= kMostExamples);
         QVERIFY(toBytes(set).size() < kMostSetBytes);
         QCOMPARE(summaryOf(set).terrain[index(Terrain::Desert)], 1);
     }
@@ -210,7 +211,7 @@ private slots:
     void whatLooksOtherwiseIsLeftToTheGeneralReader() {
         LearnedSet set{.lessons = 1, .examples = {}};
         for (unsigned i = 0; i < 4; ++i) teach(set, row(1, i), seenAs(Terrain::Hills, 0.9F), Terrain::Forest);
-        const TileReading other = weighed(set, row(2), seenAs(Terrain::Hills, 0.9F));
+        const TerrainLook other = weighed(set, row(2), seenAs(Terrain::Hills, 0.9F));
         QCOMPARE(other.terrain, Terrain::Hills);
         QVERIFY(other.terrainConfidence > 0.85);
     }
@@ -229,20 +230,22 @@ private slots:
     void whoHasSeenOnlyWhiteCitiesDoesNotTakeAWhiteSettlementForOne() {
         LearnedSet set{.lessons = 1, .examples = {}};
         for (unsigned i = 0; i < 4; ++i) {
-            teach(set, spotRow(1, i), seenAsBuilding(0.4F, Color::White), SpotKind::City, Color::White);
-            teach(set, spotRow(2, i), seenAsBuilding(0.1F, Color::Red), SpotKind::Settlement, Color::Red);
+            teach(set, intersectionRow(1, i), seenAsBuilding(0.4F, Color::White), Occupant::City, Color::White);
+            teach(set, intersectionRow(2, i), seenAsBuilding(0.1F, Color::Red), Occupant::Settlement, Color::Red);
         }
-        const auto city = [&] { return weighed(set, spotRow(1, 50), seenAsBuilding(0.2F, Color::White)).kind[2]; };
+        const auto city = [&] {
+            return weighed(set, intersectionRow(1, 50), seenAsBuilding(0.2F, Color::White)).kind[2];
+        };
         QVERIFY2(city() < 0.5F, qPrintable(QString::number(static_cast<double>(city()))));
         // Once white settlements are known and look otherwise, this is a white city.
         for (unsigned i = 0; i < 4; ++i)
-            teach(set, spotRow(3, i), seenAsBuilding(0.2F, Color::White), SpotKind::Settlement, Color::White);
+            teach(set, intersectionRow(3, i), seenAsBuilding(0.2F, Color::White), Occupant::Settlement, Color::White);
         QVERIFY2(city() > 0.5F, qPrintable(QString::number(static_cast<double>(city()))));
     }
 
     void oneOddExampleTurnsNoClearLook() {
         LearnedSet set{.lessons = 1, .examples = {}};
-        const TileReading clear = seenAs(Terrain::Hills, 0.995F);
+        const TerrainLook clear = seenAs(Terrain::Hills, 0.995F);
         teach(set, row(1), clear, Terrain::Forest);
         QCOMPARE(weighed(set, row(1), clear).terrain, Terrain::Hills);
     }
@@ -254,7 +257,7 @@ private slots:
 
     void theWeightGrowsWithWhatWasSeen() {
         LearnedSet set{.lessons = 1, .examples = {}};
-        const TileReading wrong = seenAs(Terrain::Hills, 0.9F);
+        const TerrainLook wrong = seenAs(Terrain::Hills, 0.9F);
         double before = 0;
         for (unsigned i = 0; i < 5; ++i) {
             teach(set, row(1, i), wrong, Terrain::Forest);
@@ -278,7 +281,7 @@ private slots:
 
     void whatTheExamplesDoNotTellApartIsNamed() {
         LearnedSet set{.lessons = 1, .examples = {}};
-        const TileReading unsure = seenAs(Terrain::Hills, 0.2F);
+        const TerrainLook unsure = seenAs(Terrain::Hills, 0.2F);
         for (unsigned i = 0; i < 6; ++i) teach(set, row(1, i), unsure, i % 2 ? Terrain::Fields : Terrain::Desert);
         for (unsigned i = 0; i < 6; ++i) teach(set, row(2, i), unsure, Terrain::Forest);
         bool named = false;
@@ -299,10 +302,10 @@ private slots:
         const std::vector<std::shared_ptr<const SetModel>> sets{setOf(1), setOf(2)};
         const auto boardOf = [](unsigned kind) {
             BoardFeatures board;
-            board.tiles = cv::Mat::zeros(standard::kHexes, kLength, CV_32F);
+            board.terrain = cv::Mat::zeros(standard::kHexes, kLength, CV_32F);
             for (int i = 0; i < standard::kHexes; ++i) {
                 const std::vector<float> features = row(kind, 100 + static_cast<unsigned>(i));
-                std::copy(features.begin(), features.end(), board.tiles.ptr<float>(i));
+                std::copy(features.begin(), features.end(), board.terrain.ptr<float>(i));
             }
             return board;
         };

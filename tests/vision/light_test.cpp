@@ -65,7 +65,7 @@ private slots:
         const auto island = findIsland(photo, {});
         QVERIFY(island.has_value());
         const double error = worstError(island->boardToImage, homographyOf(view));
-        QVERIFY2(error < 0.1, qPrintable(QString("off by %1 tile sides").arg(error)));
+        QVERIFY2(error < 0.1, qPrintable(QString("off by %1 hex sides").arg(error)));
     }
 
     void evenLightMakesTheShadeAndTheSunAlike() {
@@ -84,10 +84,10 @@ private slots:
         QVERIFY(island.has_value());
         const cv::Matx33d& h = island->boardToImage;
         const double least = QualityParams{}.shadedBelow;
-        QVERIFY(lightEvenness(normalView(photo, h).tiles) > least + 0.1);
+        QVERIFY(lightEvenness(normalView(photo, h).hexes) > least + 0.1);
         const cv::Mat shaded = halfInTheShade(photo.clone(), 0.3);
-        QVERIFY(lightEvenness(normalView(shaded, h).tiles) < least);
-        QVERIFY(lightEvenness(normalView(withoutShade(shaded, sidePixels(h)), h).tiles) > least + 0.1);
+        QVERIFY(lightEvenness(normalView(shaded, h).hexes) < least);
+        QVERIFY(lightEvenness(normalView(withoutShade(shaded, sidePixels(h)), h).hexes) > least + 0.1);
     }
 
     void halfInTheShadeTheSameIsRead() {

@@ -21,7 +21,7 @@ using namespace reeve::vision;
 
 namespace {
 
-constexpr double kNearEnough = 0.5; // tile sides for the worst hex centre
+constexpr double kNearEnough = 0.5; // hex sides for the worst hex centre
 constexpr double kLeastShare = 0.9;
 
 QString photoFolder() {

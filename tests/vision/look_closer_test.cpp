@@ -14,7 +14,7 @@ using namespace reeve::vision;
 
 namespace {
 
-using Kinds = std::array<float, kSpotKinds>; // none, settlement, city, knight
+using Kinds = std::array<float, kOccupants>; // none, settlement, city, knight
 
 constexpr Kinds kNothing{0.94F, 0.02F, 0.02F, 0.02F};
 constexpr Kinds kSettlement{0.02F, 0.94F, 0.02F, 0.02F};
@@ -38,11 +38,11 @@ ThreeLooks seen(const Kinds& first, const Kinds& second, const Kinds& building) 
     return looks;
 }
 
-SpotKind likeliest(const SpotLook& look) {
-    return static_cast<SpotKind>(std::max_element(look.kind.begin(), look.kind.end()) - look.kind.begin());
+Occupant likeliest(const IntersectionLook& look) {
+    return static_cast<Occupant>(std::max_element(look.kind.begin(), look.kind.end()) - look.kind.begin());
 }
 
-Color colorOf(const SpotLook& look) {
+Color colorOf(const IntersectionLook& look) {
     return static_cast<Color>(std::max_element(look.color.begin(), look.color.end()) - look.color.begin());
 }
 
@@ -74,27 +74,29 @@ private slots:
     void whatAllThreeSeeIsSeen() {
         const std::array<Kinds, 4> kinds{kNothing, kSettlement, kCity, kKnight};
         for (std::size_t i = 0; i < kinds.size(); ++i)
-            QCOMPARE(likeliest(weighLooks(seen(kinds[i], kinds[i], kinds[i]))), static_cast<SpotKind>(i));
+            QCOMPARE(likeliest(weighLooks(seen(kinds[i], kinds[i], kinds[i]))), static_cast<Occupant>(i));
     }
 
     void whichOfTwoBuildingsItIsTellsTheLookThatLearnedBuildings() {
-        QCOMPARE(likeliest(weighLooks(seen(kSettlement, kSettlement, kCity))), SpotKind::City);
-        QCOMPARE(likeliest(weighLooks(seen(kCity, kCity, kSettlement))), SpotKind::Settlement);
+        QCOMPARE(likeliest(weighLooks(seen(kSettlement, kSettlement, kCity))), Occupant::City);
+        QCOMPARE(likeliest(weighLooks(seen(kCity, kCity, kSettlement))), Occupant::Settlement);
     }
 
     void knightsAreToldByTheLookThatLearnedKnights() {
-        QCOMPARE(likeliest(weighLooks(seen(kSettlement, kKnight, kSettlement))), SpotKind::Knight);
-        QCOMPARE(likeliest(weighLooks(seen(kKnight, kSettlement, kSettlement))), SpotKind::Settlement);
+        QCOMPARE(likeliest(weighLooks(seen(kSettlement, kKnight, kSettlement))), Occupant::Knight);
+        QCOMPARE(likeliest(weighLooks(seen(kKnight, kSettlement, kSettlement))), Occupant::Settlement);
     }
 
     void oneLookAloneMakesNoBuilding() {
-        QCOMPARE(likeliest(weighLooks(seen(kCity, kNothing, kNothing))), SpotKind::None);
-        QCOMPARE(likeliest(weighLooks(seen(kNothing, kCity, kNothing))), SpotKind::None);
-        QCOMPARE(likeliest(weighLooks(seen(kNothing, kNothing, kCity))), SpotKind::None);
+        QCOMPARE(likeliest(weighLooks(seen(kCity, kNothing, kNothing))), Occupant::None);
+        QCOMPARE(likeliest(weighLooks(seen(kNothing, kCity, kNothing))), Occupant::None);
+        QCOMPARE(likeliest(weighLooks(seen(kNothing, kNothing, kCity))), Occupant::None);
     }
 
     void looksThatDisagreeAreLessSureThanLooksThatAgree() {
-        const auto sure = [](const SpotLook& look) { return *std::max_element(look.kind.begin(), look.kind.end()); };
+        const auto sure = [](const IntersectionLook& look) {
+            return *std::max_element(look.kind.begin(), look.kind.end());
+        };
         QVERIFY(sure(weighLooks(seen(kSettlement, kSettlement, kCity))) < sure(weighLooks(seen(kCity, kCity, kCity))));
     }
 
@@ -111,10 +113,10 @@ private slots:
         Kinds certain{0, 0, 1, 0}; // no look is so sure that the others are not heard
         for (const Kinds& first : {kNothing, kKnight, certain})
             for (const Kinds& second : {kSettlement, certain}) {
-                const SpotLook look = weighLooks(seen(first, second, kSettlement));
+                const IntersectionLook look = weighLooks(seen(first, second, kSettlement));
                 QVERIFY(std::abs(std::accumulate(look.kind.begin(), look.kind.end(), 0.0F) - 1) < 1e-4F);
                 QVERIFY(std::abs(std::accumulate(look.color.begin(), look.color.end(), 0.0F) - 1) < 1e-4F);
-                QVERIFY(look.kind[index(SpotKind::None)] > 0);
+                QVERIFY(look.kind[index(Occupant::None)] > 0);
             }
     }
 
@@ -142,7 +144,7 @@ private slots:
         looks.first.wall = 0.1F;
         looks.second.wall = 0.9F;
         looks.second.level = {0.1F, 0.2F, 0.7F};
-        const SpotLook all = weighLooks(looks);
+        const IntersectionLook all = weighLooks(looks);
         QCOMPARE(all.wall, 0.9F);
         QCOMPARE(all.level, looks.second.level);
     }

@@ -48,8 +48,8 @@ std::vector<float> rowOf(const cv::Mat& crop) {
     return row;
 }
 
-SpotLook clueless() {
-    SpotLook look;
+IntersectionLook clueless() {
+    IntersectionLook look;
     look.kind = {0.02F, 0.02F, 0.02F, 0.94F};
     look.color.fill(1.0F / kColors);
     look.level.fill(1.0F / 3);
@@ -69,7 +69,7 @@ Example example(const cv::Mat& crop, int level, bool active) {
     Example out;
     out.lesson = 1;
     out.is.fill(kUnknown);
-    out.is[kKindTrait] = static_cast<std::int8_t>(SpotKind::Knight);
+    out.is[kKindTrait] = static_cast<std::int8_t>(Occupant::Knight);
     out.is[kLevelTrait] = static_cast<std::int8_t>(level - 1);
     out.is[kActiveTrait] = static_cast<std::int8_t>(active);
     out.general = generalOdds(clueless());
@@ -83,7 +83,7 @@ LearnedSet eachKnightTwice() {
     for (int level = 1; level <= 3; ++level)
         for (const bool active : {false, true})
             for (const double angle : {0.3, 1.4})
-                set.examples[index(Subject::Spot)].push_back(
+                set.examples[index(Subject::Intersection)].push_back(
                     example(knight(level, active, angle + level), level, active));
     return set;
 }
@@ -98,25 +98,25 @@ LearnedSet eachKnightTwiceAligned() {
     cv::Mat1f others;
     for (std::size_t i = 0; i < crops.size(); ++i) {
         const std::vector<float> row = turnedRowOf(crops[i], others);
-        setFeature(set.examples[index(Subject::Spot)][i], row.data(), static_cast<int>(row.size()));
-        others = knightMarks({set.examples[index(Subject::Spot)].begin(),
-                              set.examples[index(Subject::Spot)].begin() + static_cast<std::ptrdiff_t>(i) + 1});
+        setFeature(set.examples[index(Subject::Intersection)][i], row.data(), static_cast<int>(row.size()));
+        others = knightMarks({set.examples[index(Subject::Intersection)].begin(),
+                              set.examples[index(Subject::Intersection)].begin() + static_cast<std::ptrdiff_t>(i) + 1});
     }
     return set;
 }
 
-SpotLook weighed(const LearnedSet& set, const cv::Mat& crop) {
+IntersectionLook weighed(const LearnedSet& set, const cv::Mat& crop) {
     Looks looks;
-    looks.pieces.spots[0] = clueless();
+    looks.pieces.intersections[0] = clueless();
     BoardFeatures features;
     features.closeCrops.assign(standard::kIntersections, cv::Mat());
     features.closeCrops[0] = crop;
     const std::vector<float> row = rowOf(crop);
-    features.nearSpots = cv::Mat::zeros(standard::kIntersections, static_cast<int>(row.size()), CV_32F);
-    std::copy(row.begin(), row.end(), features.nearSpots.ptr<float>(0));
-    features.spotAgain.assign(standard::kIntersections, false);
-    features.spotAgain[0] = true;
-    return SetModel(set).weighed(looks, features).pieces.spots[0];
+    features.nearIntersections = cv::Mat::zeros(standard::kIntersections, static_cast<int>(row.size()), CV_32F);
+    std::copy(row.begin(), row.end(), features.nearIntersections.ptr<float>(0));
+    features.intersectionAgain.assign(standard::kIntersections, false);
+    features.intersectionAgain[0] = true;
+    return SetModel(set).weighed(looks, features).pieces.intersections[0];
 }
 
 } // namespace
@@ -193,11 +193,11 @@ private slots:
 
     void knightsFarFromTheirPlaceAreToldByTheirMarks() {
         const LearnedSet set = eachKnightTwiceAligned();
-        QCOMPARE(knightMarks(set.examples[index(Subject::Spot)]).rows, 12);
+        QCOMPARE(knightMarks(set.examples[index(Subject::Intersection)]).rows, 12);
         for (const cv::Point2f at : {cv::Point2f(45, 55), cv::Point2f(32, 45), cv::Point2f(62, 64)})
             for (int level = 1; level <= 3; ++level)
                 for (const bool active : {false, true}) {
-                    const SpotLook look = weighed(set, knight(level, active, 0.9 * level, at));
+                    const IntersectionLook look = weighed(set, knight(level, active, 0.9 * level, at));
                     const auto best = std::max_element(look.level.begin(), look.level.end()) - look.level.begin();
                     QCOMPARE(static_cast<int>(best) + 1, level);
                     QCOMPARE(look.active > 0.5F, active);
@@ -208,7 +208,7 @@ private slots:
         const LearnedSet set = eachKnightTwice();
         for (int level = 1; level <= 3; ++level)
             for (const bool active : {false, true}) {
-                const SpotLook look = weighed(set, knight(level, active, 0.9 * level, {45, 55}));
+                const IntersectionLook look = weighed(set, knight(level, active, 0.9 * level, {45, 55}));
                 const auto best = std::max_element(look.level.begin(), look.level.end()) - look.level.begin();
                 QCOMPARE(static_cast<int>(best) + 1, level);
                 QCOMPARE(look.active > 0.5F, active);
@@ -217,9 +217,9 @@ private slots:
 
     void aSetOfAnEarlierProgramWithoutMarksIsReadAsBefore() {
         LearnedSet set = eachKnightTwice();
-        for (Example& one : set.examples[index(Subject::Spot)]) one.feature.resize(kLooks);
+        for (Example& one : set.examples[index(Subject::Intersection)]) one.feature.resize(kLooks);
         // The networks see no difference between these two, so only their marks could make one.
-        const SpotLook basic = weighed(set, knight(1, true, 0.4)), mighty = weighed(set, knight(3, false, 1.2));
+        const IntersectionLook basic = weighed(set, knight(1, true, 0.4)), mighty = weighed(set, knight(3, false, 1.2));
         QVERIFY(basic.level == mighty.level);
         QCOMPARE(basic.active, mighty.active);
         QVERIFY(SetModel(set).knowsLevels());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The merchant, a cone painted onto the project's own rendered photograph, beside the robber that stands there.
 #include "engine/board/standard_island.h"
-#include "tests/vision/tiles_label.h"
+#include "tests/vision/board_label.h"
 #include "vision/locate/plane.h"
 #include "vision/look/look_at_figures.h"
 #include "vision/look/place_views.h"
@@ -44,7 +44,7 @@ const std::vector<Cone> kCones{
 
 class Painted {
 public:
-    explicit Painted(const TilesLabel& label)
+    explicit Painted(const BoardLabel& label)
         : picture(loadImage(label.image).bgr), boardToImage(label.boardToImage),
           camera(cameraPosition(boardToImage, picture.size())) {}
 
@@ -78,7 +78,7 @@ public:
 
     PieceLooks looks() const {
         const NormalView view = normalView(picture, boardToImage);
-        PieceLooks all{lookAtPaths(view, camera), lookAtSpots(view, camera), lookAtHexes(view, camera)};
+        PieceLooks all{lookAtPaths(view, camera), lookAtIntersections(view, camera), lookAtHexes(view, camera)};
         lookAtFigures(all.hexes, view, camera);
         return all;
     }
@@ -101,7 +101,7 @@ private:
     }
 };
 
-TilesLabel rendered() { return tilesLabel(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json"); }
+BoardLabel rendered() { return boardLabel(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json"); }
 
 } // namespace
 

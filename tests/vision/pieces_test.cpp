@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pieces and the robber on the project's own rendered photograph, and on photographs of places never trained on.
 #include "engine/board/standard_island.h"
-#include "tests/vision/tiles_label.h"
+#include "tests/vision/board_label.h"
 #include "vision/judge/fit_pieces.h"
 #include "vision/locate/plane.h"
 #include "vision/look/place_views.h"
@@ -32,14 +32,14 @@ constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "
 using Things = std::set<std::string>;
 
 struct Labelled {
-    TilesLabel tiles;
+    BoardLabel board;
     bool hasPieces = false;
     Things pieces;
     std::string robber;
 };
 
 Labelled labelled(const std::filesystem::path& file) {
-    Labelled result{tilesLabel(file), false, {}, {}};
+    Labelled result{boardLabel(file), false, {}, {}};
     std::ifstream stream{file};
     const auto json = nlohmann::json::parse(stream);
     if (json.contains("pieces")) {
@@ -62,7 +62,7 @@ struct Score {
 };
 
 /// By how many sixths the reading's names must be turned to be the label's; -1: the board lies elsewhere.
-int turnBetween(const BoardReading& reading, const TilesLabel& label) {
+int turnBetween(const BoardReading& reading, const BoardLabel& label) {
     for (int k = 0; k < 6; ++k) {
         double most = 0;
         for (int i = 0; i < standard::kHexes; ++i) {
@@ -76,7 +76,7 @@ int turnBetween(const BoardReading& reading, const TilesLabel& label) {
 }
 
 void add(Score& score, const BoardReading& reading, const Labelled& label) {
-    const int k = reading.found() ? turnBetween(reading, label.tiles) : -1;
+    const int k = reading.found() ? turnBetween(reading, label.board) : -1;
     if (label.hasPieces) score.wanted += static_cast<int>(label.pieces.size());
     if (!label.robber.empty()) ++score.robbers;
     if (k < 0) return;
@@ -113,7 +113,7 @@ class PiecesTest : public QObject {
 private slots:
     void thePiecesOfTheRenderedBoardAreRead() {
         const Labelled label = labelled(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json");
-        const BoardReading reading = readFile(label.tiles.image);
+        const BoardReading reading = readFile(label.board.image);
         QVERIFY(reading.found());
         Score score;
         add(score, reading, label);
@@ -141,7 +141,7 @@ private slots:
                 wanted.insert(harbor["gives"].get<std::string>() + " " + harbor["at"].get<std::string>());
             QCOMPARE(wanted.size(), std::size_t{9});
             const BoardReading reading = readFile(path + ".jpg");
-            const int k = turnBetween(reading, tilesLabel(path + ".json"));
+            const int k = turnBetween(reading, boardLabel(path + ".json"));
             QVERIFY(k >= 0);
             Things seen;
             for (const HarborReading& harbor : reading.harbors)
@@ -163,13 +163,13 @@ private slots:
 
     void aWholeBoardIsLookedAtQuicklyOnOneCore() {
         const Labelled label = labelled(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json");
-        const cv::Mat picture = loadImage(label.tiles.image).bgr;
+        const cv::Mat picture = loadImage(label.board.image).bgr;
         const int threads = cv::getNumThreads();
         cv::setNumThreads(1);
-        const NormalView view = normalView(picture, label.tiles.boardToImage);
-        const cv::Point3d camera = cameraPosition(label.tiles.boardToImage, picture.size());
+        const NormalView view = normalView(picture, label.board.boardToImage);
+        const cv::Point3d camera = cameraPosition(label.board.boardToImage, picture.size());
         const auto lookAll = [&] {
-            return PieceLooks{lookAtPaths(view, camera), lookAtSpots(view, camera), lookAtHexes(view, camera)};
+            return PieceLooks{lookAtPaths(view, camera), lookAtIntersections(view, camera), lookAtHexes(view, camera)};
         };
         lookAll(); // loads the networks
         double look = 1e9;
@@ -198,9 +198,9 @@ private slots:
             if (entry.path().extension() != ".json") continue;
             const Labelled label = labelled(entry.path());
             if (!label.hasPieces && label.robber.empty()) continue;
-            const BoardReading reading = readFile(label.tiles.image);
-            add(places[label.tiles.place + (label.tiles.trainedOn ? " (trained on)" : "")], reading, label);
-            if (!label.tiles.trainedOn) add(unseen, reading, label);
+            const BoardReading reading = readFile(label.board.image);
+            add(places[label.board.place + (label.board.trainedOn ? " (trained on)" : "")], reading, label);
+            if (!label.board.trainedOn) add(unseen, reading, label);
         }
         for (const auto& [place, s] : places)
             qInfo("%-20s found %3d of %3d, seen %3d, silently wrong %d, asked %d, robber %d of %d", place.c_str(),

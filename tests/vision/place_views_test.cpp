@@ -15,7 +15,7 @@ using namespace reeve::vision;
 
 namespace {
 
-/// The standard island on a picture, without tiles.
+/// The standard island on a picture, without terrain.
 NormalView viewOf(const WorkingPicture& working) { return {{}, working, {}, {}, {}}; }
 
 /// A pinhole camera that looks at the island's centre from `eye`.
@@ -64,7 +64,7 @@ private slots:
             QVERIFY(check(viewOf(standardIsland(), HexId(i), camera), position(HexId(i))));
     }
 
-    void pathsRunAcrossTheirSquaresAndFromSpotsOneGoesUp() {
+    void pathsRunAcrossTheirSquaresAndFromIntersectionsOneGoesUp() {
         const cv::Point3d camera{-2, 3, 9};
         for (int i = 0; i < standard::kPaths; ++i) {
             const cv::Matx33d back = viewOf(standardIsland(), PathId(i), camera).inv();
@@ -74,10 +74,10 @@ private slots:
             QVERIFY(std::abs(along.y) < 1e-9 && std::abs(std::abs(along.x) - 1) < 1e-9);
         }
         for (int i = 0; i < standard::kIntersections; ++i) {
-            const auto spot = static_cast<IntersectionId>(i);
-            const cv::Matx33d back = viewOf(standardIsland(), spot, camera).inv();
-            const cv::Point2d here = project(back, toPoint(position(spot)));
-            for (const IntersectionId next : standardIsland().intersectionNeighbors[index(spot)]) {
+            const auto intersection = static_cast<IntersectionId>(i);
+            const cv::Matx33d back = viewOf(standardIsland(), intersection, camera).inv();
+            const cv::Point2d here = project(back, toPoint(position(intersection)));
+            for (const IntersectionId next : standardIsland().intersectionNeighbors[index(intersection)]) {
                 const cv::Point2d way = project(back, toPoint(position(next))) - here;
                 const double degrees = std::atan2(way.y, way.x) * 180 / std::numbers::pi;
                 const double off = std::fmod(degrees + 90 + 360 + 60, 120) - 60; // from straight up
@@ -105,12 +105,12 @@ private slots:
         QVERIFY(crop.at<cv::Vec3b>(8, kPlacePixels / 2)[0] < 60);
     }
 
-    void theNearSquareShowsTheSameSpotTurnedTheSameWayButLarger() {
+    void theNearSquareShowsTheSameIntersectionTurnedTheSameWayButLarger() {
         const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
         const cv::Point3d camera{3, 4, 8};
         for (const char* place : {"c5", "d4", "a2"}) {
-            const auto spot = *intersectionNamed(place);
-            const BoardPoint at = position(spot);
+            const auto intersection = *intersectionNamed(place);
+            const BoardPoint at = position(intersection);
             const cv::Point2d dot{at.x + 0.2, at.y - 0.05};
             cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{40, 40, 40});
             cv::circle(drawn, project(plane, dot), 3, {250, 0, 0}, cv::FILLED);
@@ -121,12 +121,14 @@ private slots:
                 const cv::Moments m = cv::moments(blue, true);
                 return cv::Point2d{m.m10 / m.m00 + 0.5, m.m01 / m.m00 + 0.5};
             };
-            const cv::Mat near = cutClose({drawn, plane}, standardIsland(), spot, camera);
+            const cv::Mat near = cutClose({drawn, plane}, standardIsland(), intersection, camera);
             QCOMPARE(near.size(), cv::Size(kClosePixels, kClosePixels));
             const cv::Point2d close =
                 (brightest(near) - cv::Point2d{kClosePixels / 2.0, kClosePixels / 2.0}) * (1.008 / kClosePixels);
             const cv::Point2d first =
-                (brightest(cutSpots(viewOf({drawn, plane}), camera)[index(spot)]) - cv::Point2d{20, 20}) * (1.5 / 40);
+                (brightest(cutIntersections(viewOf({drawn, plane}), camera)[index(intersection)]) -
+                 cv::Point2d{20, 20}) *
+                (1.5 / 40);
             // The first look's square is centred a little lower.
             const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.03;
             QVERIFY(cv::norm(close - first) < cv::norm(lean) + 0.03);
@@ -137,29 +139,32 @@ private slots:
         const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
         for (const cv::Point3d& camera : {cv::Point3d{3, 4, 200}, {-5, 1, 200}, {0.3, -7, 200}})
             for (const char* place : {"c5", "d4", "c6"}) {
-                const auto spot = *intersectionNamed(place);
-                const cv::Point middle = project(plane, toPoint(position(spot)));
+                const auto intersection = *intersectionNamed(place);
+                const cv::Point middle = project(plane, toPoint(position(intersection)));
                 cv::Mat paths(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{40, 40, 40});
-                for (const PathId path : standardIsland().intersectionPaths[index(spot)]) {
-                    const cv::Point2d to = toPoint(position(path)) - toPoint(position(spot));
-                    cv::line(paths, middle, project(plane, toPoint(position(spot)) + to), {250, 250, 250}, 5);
+                for (const PathId path : standardIsland().intersectionPaths[index(intersection)]) {
+                    const cv::Point2d to = toPoint(position(path)) - toPoint(position(intersection));
+                    cv::line(paths, middle, project(plane, toPoint(position(intersection)) + to), {250, 250, 250}, 5);
                 }
                 cv::Mat beside = paths.clone(); // a dot a little aside of one of them
-                const cv::Point2d along = toPoint(position(*standardIsland().intersectionPaths[index(spot)].begin())) -
-                                          toPoint(position(spot));
-                const cv::Point2d dot = toPoint(position(spot)) + 0.6 * along + 0.3 * cv::Point2d{-along.y, along.x};
+                const cv::Point2d along =
+                    toPoint(position(*standardIsland().intersectionPaths[index(intersection)].begin())) -
+                    toPoint(position(intersection));
+                const cv::Point2d dot =
+                    toPoint(position(intersection)) + 0.6 * along + 0.3 * cv::Point2d{-along.y, along.x};
                 cv::circle(beside, project(plane, dot), 5, {250, 250, 250}, cv::FILLED);
                 const auto far = [](const cv::Mat& a, const cv::Mat& b) {
                     return cv::norm(a, b, cv::NORM_L1) / static_cast<double>(a.total() * 3);
                 };
                 const auto straight = [&](const cv::Mat& photo) {
-                    cv::Mat crop = cutClose({photo, plane}, standardIsland(), spot, camera);
+                    cv::Mat crop = cutClose({photo, plane}, standardIsland(), intersection, camera);
                     cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
                     return crop;
                 };
-                const cv::Mat mirrored = cutMirrored({beside, plane}, standardIsland(), spot, camera);
+                const cv::Mat mirrored = cutMirrored({beside, plane}, standardIsland(), intersection, camera);
                 QCOMPARE(mirrored.size(), cv::Size(kNearPixels, kNearPixels));
-                const double lines = far(straight(paths), cutMirrored({paths, plane}, standardIsland(), spot, camera));
+                const double lines =
+                    far(straight(paths), cutMirrored({paths, plane}, standardIsland(), intersection, camera));
                 QVERIFY2(lines < 4, qPrintable(QString::number(lines)));
                 QVERIFY(far(straight(beside), mirrored) > 1.5 * far(straight(beside), straight(paths)));
             }
@@ -170,13 +175,13 @@ private slots:
         const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
         for (int degrees = 0; degrees < 360; degrees += 7) {
             const double way = degrees * std::numbers::pi / 180;
-            const auto spot = *intersectionNamed("c5");
-            const cv::Point2d foot = toPoint(position(spot));
+            const auto intersection = *intersectionNamed("c5");
+            const cv::Point2d foot = toPoint(position(intersection));
             const cv::Point3d camera{foot.x - 8 * std::cos(way), foot.y - 8 * std::sin(way), 8};
             cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{100, 100, 100});
             cv::circle(drawn, project(plane, foot), 3, {0, 0, 0}, cv::FILLED);
             cv::circle(drawn, project(plane, foot + 0.35 * leanAt(camera, foot)), 3, {250, 250, 250}, cv::FILLED);
-            const cv::Mat seen = cutMirrored({drawn, plane}, standardIsland(), spot, camera);
+            const cv::Mat seen = cutMirrored({drawn, plane}, standardIsland(), intersection, camera);
             cv::Point dark, light;
             cv::Mat gray;
             cv::extractChannel(seen, gray, 0);

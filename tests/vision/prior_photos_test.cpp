@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tracked position as a prior on photographs: fewer questions, and errors of the record stay visible.
 #include "engine/board/standard_island.h"
-#include "tests/vision/tiles_label.h"
+#include "tests/vision/board_label.h"
 #include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 
@@ -23,7 +23,7 @@ constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "
 
 /// A photograph and the position that its label tells.
 struct Case {
-    TilesLabel label;
+    BoardLabel label;
     GameState truth;
 };
 
@@ -31,7 +31,7 @@ std::optional<Case> caseOf(const std::filesystem::path& file) {
     std::ifstream stream{file};
     const auto json = nlohmann::json::parse(stream);
     if (!json.contains("pieces")) return std::nullopt;
-    Case result{tilesLabel(file), {}};
+    Case result{boardLabel(file), {}};
     GameState& state = result.truth;
     state.playerCount = state.seatCount = kColors;
     for (std::size_t i = 0; i < kColors; ++i) state.colors[i] = static_cast<Color>(i);

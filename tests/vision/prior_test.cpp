@@ -41,16 +41,16 @@ GameState position() {
 /// Looks that show nothing but guesses.
 Looks blank() {
     Looks looks;
-    for (TileReading& tile : looks.tiles) {
-        tile.terrainProbabilities.fill(1.0F / kTerrains);
-        tile.numberProbabilities.fill(1.0F / kTokenNumbers.size());
-        tile.number = 2; // tokens lie on the board
+    for (TerrainLook& look : looks.terrain) {
+        look.terrainProbabilities.fill(1.0F / kTerrains);
+        look.numberProbabilities.fill(1.0F / kTokenNumbers.size());
+        look.number = 2; // tokens lie on the board
     }
     for (PathLook& look : looks.pieces.paths) {
         look.road.fill(0.7F / kColors);
         look.road[0] = 0.3F;
     }
-    for (SpotLook& look : looks.pieces.spots) {
+    for (IntersectionLook& look : looks.pieces.intersections) {
         look.kind = {0.7F, 0.1F, 0.1F, 0.1F};
         look.color.fill(1.0F / kColors);
         look.level.fill(1.0F / 3);
@@ -92,7 +92,7 @@ private slots:
         const GameState state = position();
         for (int rotation = 0; rotation < 6; ++rotation) {
             const Looks looks = withPrior(blank(), state, rotation, {});
-            const auto hexes = fitLayout(looks.tiles, boxes::kBase, {.perMissing = 0});
+            const auto hexes = fitLayout(looks.terrain, boxes::kBase, {.perMissing = 0});
             for (int i = 0; i < standard::kHexes; ++i) {
                 const HexReading& hex = hexes[index(*rotated(static_cast<HexId>(i), rotation))];
                 QCOMPARE(hex.terrain, state.board.terrain[static_cast<std::size_t>(i)]);
@@ -100,12 +100,14 @@ private slots:
             }
             QCOMPARE(likeliest(looks.pieces.paths[index(*rotated(*pathNamed("c5-c6"), rotation))].road),
                      std::size_t{1});
-            const SpotLook& city = looks.pieces.spots[index(*rotated(*intersectionNamed("e4"), rotation))];
-            QCOMPARE(likeliest(city.kind), static_cast<std::size_t>(SpotKind::City));
+            const IntersectionLook& city =
+                looks.pieces.intersections[index(*rotated(*intersectionNamed("e4"), rotation))];
+            QCOMPARE(likeliest(city.kind), static_cast<std::size_t>(Occupant::City));
             QCOMPARE(likeliest(city.color), index(Color::Blue));
             QVERIFY(city.wall > 0.8F && city.metropolis == 0.5F);
-            const SpotLook& knight = looks.pieces.spots[index(*rotated(*intersectionNamed("b2"), rotation))];
-            QCOMPARE(likeliest(knight.kind), static_cast<std::size_t>(SpotKind::Knight));
+            const IntersectionLook& knight =
+                looks.pieces.intersections[index(*rotated(*intersectionNamed("b2"), rotation))];
+            QCOMPARE(likeliest(knight.kind), static_cast<std::size_t>(Occupant::Knight));
             QCOMPARE(likeliest(knight.level), std::size_t{1});
             QVERIFY(knight.active > 0.8F);
             const HexLook& desert = looks.pieces.hexes[index(*rotated(*hexNamed("C3"), rotation))];
@@ -118,16 +120,17 @@ private slots:
         GameState state = position();
         state.rules = {.game = GameKind::Base};
         Looks looks = blank();
-        SpotLook& spot = looks.pieces.spots[index(*intersectionNamed("b2"))];
-        spot.kind = {0.04F, 0.05F, 0.01F, 0.9F};
+        IntersectionLook& intersection = looks.pieces.intersections[index(*intersectionNamed("b2"))];
+        intersection.kind = {0.04F, 0.05F, 0.01F, 0.9F};
         looks.pieces.hexes[0] = {.none = 0.05F, .robber = 0.05F, .merchant = 0.9F};
         const Looks out = onlyPossible(looks, state);
-        const SpotLook& left = out.pieces.spots[index(*intersectionNamed("b2"))];
+        const IntersectionLook& left = out.pieces.intersections[index(*intersectionNamed("b2"))];
         QVERIFY(qAbs(left.kind[0] - 0.4F) < 1e-3F && qAbs(left.kind[1] - 0.5F) < 1e-3F && left.kind[3] == 0);
         QVERIFY(left.wall == 0 && left.metropolis == 0);
         QVERIFY(qAbs(out.pieces.hexes[0].robber - 0.5F) < 1e-3F && out.pieces.hexes[0].merchant == 0);
         state.rules.game = GameKind::CitiesAndKnights;
-        QCOMPARE(onlyPossible(looks, state).pieces.spots[index(*intersectionNamed("b2"))].kind, spot.kind);
+        QCOMPARE(onlyPossible(looks, state).pieces.intersections[index(*intersectionNamed("b2"))].kind,
+                 intersection.kind);
     }
 
     void aColourThatDoesNotPlayIsTakenForTheLikeliestThatDoes() {
@@ -147,7 +150,7 @@ private slots:
         auto& tracked = looks.pieces.paths[index(*pathNamed("c5-c6"))].road;
         auto& bare = looks.pieces.paths[index(*pathNamed("a1-a2"))].road;
         tracked = bare = {0.5F, 0.45F, 0.01F, 0.01F, 0.01F, 0.01F, 0.01F};
-        looks.pieces.spots[index(*intersectionNamed("c5"))].kind = {0.01F, 0.97F, 0.01F, 0.01F};
+        looks.pieces.intersections[index(*intersectionNamed("c5"))].kind = {0.01F, 0.97F, 0.01F, 0.01F};
         const auto pieces = fitPieces(withPrior(looks, position(), 0, {}).pieces, standardIsland(), {});
         const auto isRoad = [](const char* at) {
             return [at](const FittedPiece& fitted) {
@@ -197,10 +200,10 @@ private slots:
     void aClearLookIsStrongerThanTheRecord() {
         Looks looks = blank();
         looks.pieces.paths[index(*pathNamed("c5-c6"))].road = {0.003F, 0.001F, 0.992F, 0.001F, 0.001F, 0.001F, 0.001F};
-        looks.tiles[0].terrainProbabilities = {0.002F, 0.99F, 0.002F, 0.002F, 0.002F, 0.002F};
+        looks.terrain[0].terrainProbabilities = {0.002F, 0.99F, 0.002F, 0.002F, 0.002F, 0.002F};
         const Looks out = withPrior(looks, position(), 0, {});
         QCOMPARE(likeliest(out.pieces.paths[index(*pathNamed("c5-c6"))].road), 1 + index(Color::Blue));
-        QCOMPARE(likeliest(out.tiles[0].terrainProbabilities), index(Terrain::Forest));
+        QCOMPARE(likeliest(out.terrain[0].terrainProbabilities), index(Terrain::Forest));
     }
 
     void whatWasSurelySeenStaysAndIsAskedAbout() {

@@ -16,7 +16,7 @@ namespace {
 PieceLooks table(std::initializer_list<float> roads) {
     PieceLooks looks;
     for (PathLook& look : looks.paths) look.road[0] = 1;
-    for (SpotLook& look : looks.spots) look.kind[0] = 1;
+    for (IntersectionLook& look : looks.intersections) look.kind[0] = 1;
     std::size_t at = 0;
     for (const float odds : roads) {
         auto& road = looks.paths[at++].road;
@@ -57,11 +57,11 @@ private slots:
 
     void buildingsAreToldTogetherWithRoads() {
         PieceLooks looks = table({-7, -6, -5, -1.5F, -0.8F, 1});
-        SpotLook& building = looks.spots[7];
+        IntersectionLook& building = looks.intersections[7];
         building.kind = {0.02F, 0.9F, 0.06F, 0.02F};
         building.color = {0.7F, 0, 0, 0.3F, 0, 0};
         const PieceLooks after = tellRedFromOrange(looks);
-        const SpotLook& told = after.spots[7];
+        const IntersectionLook& told = after.intersections[7];
         QVERIFY(told.color[index(Color::Orange)] > 0.7F);
         QVERIFY(std::abs(told.color[index(Color::Orange)] + told.color[index(Color::Red)] - 1) < 1e-5F);
         QCOMPARE(told.kind, building.kind);

@@ -27,13 +27,13 @@ DrawnView viewOf(const Board& board, double rotation, double tilt) {
             .board = board};
 }
 
-TileReading seenAs(Terrain terrain, float chance) {
-    TileReading tile;
-    tile.numberProbabilities[1] = 1; // a token
-    if (terrain == Terrain::Gold) tile.gold = chance;
-    tile.terrainProbabilities.fill(0.01F);
-    if (index(terrain) < kTerrains) tile.terrainProbabilities[index(terrain)] = chance;
-    return tile;
+TerrainLook seenAs(Terrain terrain, float chance) {
+    TerrainLook look;
+    look.numberProbabilities[1] = 1; // a token
+    if (terrain == Terrain::Gold) look.gold = chance;
+    look.terrainProbabilities.fill(0.01F);
+    if (index(terrain) < kTerrains) look.terrainProbabilities[index(terrain)] = chance;
+    return look;
 }
 
 } // namespace
@@ -116,7 +116,7 @@ private slots:
 
     void goldIsReadWhereALookOrThePoolAsksForIt() { // SCEN-5
         Ground ground = groundOf(Scenario::NewShores, 4);
-        std::vector<TileReading> tiles(static_cast<std::size_t>(ground.places().hexCount));
+        TerrainLooks looks(static_cast<std::size_t>(ground.places().hexCount));
         std::vector<Terrain> laid;
         for (std::size_t t = 0; t < ground.terrain.size(); ++t)
             laid.insert(laid.end(), static_cast<std::size_t>(ground.terrain[t]), static_cast<Terrain>(t));
@@ -124,28 +124,28 @@ private slots:
         HexId gold = kNoHex;
         for (const HexId hex : ground.places().hexes) {
             if (ground.isSea(hex)) {
-                tiles[index(hex)].sea = 0.99F;
+                looks[index(hex)].sea = 0.99F;
                 continue;
             }
-            tiles[index(hex)] = seenAs(laid[next], laid[next] == Terrain::Gold ? 0.4F : 0.95F);
+            looks[index(hex)] = seenAs(laid[next], laid[next] == Terrain::Gold ? 0.4F : 0.95F);
             if (laid[next] == Terrain::Gold) gold = hex;
-            if (laid[next] == Terrain::Gold) tiles[index(hex)].terrainProbabilities[index(Terrain::Fields)] = 0.95F;
+            if (laid[next] == Terrain::Gold) looks[index(hex)].terrainProbabilities[index(Terrain::Fields)] = 0.95F;
             ++next;
         }
-        const std::vector<HexReading> hexes = fitLayout(tiles, ground, {});
+        const std::vector<HexReading> hexes = fitLayout(looks, ground, {});
         QCOMPARE(hexes[index(gold)].terrain, Terrain::Gold); // the pool has two, and no other hex looks more like it
         QVERIFY(hexes[index(gold)].terrainConfidence < 0.95);
         QCOMPARE(hexes[index(*ground.places().hexNamed("D8"))].terrain, Terrain::Sea);
         // Land that looks like the sea is doubted.
-        tiles[index(gold)].sea = 0.9F;
-        QVERIFY(fitLayout(tiles, ground, {})[index(gold)].terrainConfidence < 0.2);
+        looks[index(gold)].sea = 0.9F;
+        QVERIFY(fitLayout(looks, ground, {})[index(gold)].terrainConfidence < 0.2);
     }
 
     void nothingThatNeedsLandIsSeenOnTheOpenSea() { // SHIP-4, SHIP-6, PIRATE-2
         Looks looks(groundOf(Scenario::NewShores, 4));
         const Island& island = looks.ground.places();
         for (PathLook& look : looks.pieces.paths) look.road = {0.1F, 0.9F, 0, 0, 0, 0, 0};
-        for (SpotLook& look : looks.pieces.spots) look.kind = {0.1F, 0.9F, 0, 0};
+        for (IntersectionLook& look : looks.pieces.intersections) look.kind = {0.1F, 0.9F, 0, 0};
         for (HexLook& look : looks.pieces.hexes) look = {.none = 0.1F, .robber = 0.9F, .merchant = 0};
         keepToLand(looks);
         for (const PathId path : island.paths) {
@@ -154,7 +154,7 @@ private slots:
         }
         for (const IntersectionId at : island.intersections) {
             const bool land = !(island.intersectionHexes[index(at)] - looks.ground.sea).empty();
-            QCOMPARE(looks.pieces.spots[index(at)].kind[0], land ? 0.1F : 1.0F);
+            QCOMPARE(looks.pieces.intersections[index(at)].kind[0], land ? 0.1F : 1.0F);
         }
         for (const HexId hex : island.hexes)
             QCOMPARE(looks.pieces.hexes[index(hex)].robber, looks.ground.isSea(hex) ? 0.0F : 0.9F);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The barbarians' ship: read from looks made up, and from a track painted beside the project's own rendered photograph.
-#include "tests/vision/tiles_label.h"
+#include "tests/vision/board_label.h"
 #include "vision/judge/prior.h"
 #include "vision/live/join_readings.h"
 #include "vision/locate/plane.h"
@@ -55,12 +55,12 @@ ShipLook onSpace(int space, float sure) {
 Looks boardWith(const ShipLook& ship) {
     Looks looks;
     for (std::size_t i = 0; i < standard::kHexes; ++i) {
-        looks.tiles[i].terrainProbabilities[i % 5] = 1;
-        looks.tiles[i].numberProbabilities[0] = 1;
+        looks.terrain[i].terrainProbabilities[i % 5] = 1;
+        looks.terrain[i].numberProbabilities[0] = 1;
         looks.pieces.hexes[i].none = 1;
     }
     for (PathLook& look : looks.pieces.paths) look.road[0] = 1;
-    for (SpotLook& look : looks.pieces.spots) look.kind[0] = 1;
+    for (IntersectionLook& look : looks.pieces.intersections) look.kind[0] = 1;
     looks.ship = ship;
     return looks;
 }
@@ -80,7 +80,7 @@ GameState record(bool knights, int spaces) {
 
 /// The rendered photograph with a tile beside the frame: eight spaces from a ship to an axe, and the ship on one of
 /// them.
-cv::Mat withTrack(const TilesLabel& label, int ship) {
+cv::Mat withTrack(const BoardLabel& label, int ship) {
     const cv::Mat photograph = loadImage(label.image).bgr;
     constexpr int kAround = 500; // pixels of table: the photograph has no room beside the board
     cv::Mat picture;
@@ -124,7 +124,7 @@ cv::Mat withTrack(const TilesLabel& label, int ship) {
     return picture;
 }
 
-TilesLabel rendered() { return tilesLabel(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json"); }
+BoardLabel rendered() { return boardLabel(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json"); }
 
 } // namespace
 

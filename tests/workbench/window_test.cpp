@@ -92,17 +92,18 @@ private slots:
     void aWallAndAMetropolisStandWithACityAndAHarbourOnTheCoast() {
         BenchWindow window;
         QVERIFY(window.openFolder(m_folder.path()));
-        const IntersectionId spot = *intersectionNamed("c5");
-        QVERIFY2(!actionNamed(*window.menuFor(spot), {u"wall under the city"_s}), "there is no city yet");
-        actionNamed(*window.menuFor(spot), {u"red"_s, u"city"_s})->trigger();
-        actionNamed(*window.menuFor(spot), {u"wall under the city"_s})->trigger();
-        actionNamed(*window.menuFor(spot), {u"metropolis over the city"_s})->trigger();
-        QVERIFY(window.label().has(spot, PieceKind::Wall) && window.label().has(spot, PieceKind::Metropolis));
-        QVERIFY(actionNamed(*window.menuFor(spot), {u"wall under the city"_s})->isChecked());
-        actionNamed(*window.menuFor(spot), {u"wall under the city"_s})->trigger();
-        QVERIFY(!window.label().has(spot, PieceKind::Wall));
-        actionNamed(*window.menuFor(spot), {u"red"_s, u"settlement"_s})->trigger();
-        QVERIFY2(!window.label().has(spot, PieceKind::Metropolis), "it went with its city");
+        const IntersectionId intersection = *intersectionNamed("c5");
+        QVERIFY2(!actionNamed(*window.menuFor(intersection), {u"wall under the city"_s}), "there is no city yet");
+        actionNamed(*window.menuFor(intersection), {u"red"_s, u"city"_s})->trigger();
+        actionNamed(*window.menuFor(intersection), {u"wall under the city"_s})->trigger();
+        actionNamed(*window.menuFor(intersection), {u"metropolis over the city"_s})->trigger();
+        QVERIFY(window.label().has(intersection, PieceKind::Wall) &&
+                window.label().has(intersection, PieceKind::Metropolis));
+        QVERIFY(actionNamed(*window.menuFor(intersection), {u"wall under the city"_s})->isChecked());
+        actionNamed(*window.menuFor(intersection), {u"wall under the city"_s})->trigger();
+        QVERIFY(!window.label().has(intersection, PieceKind::Wall));
+        actionNamed(*window.menuFor(intersection), {u"red"_s, u"settlement"_s})->trigger();
+        QVERIFY2(!window.label().has(intersection, PieceKind::Metropolis), "it went with its city");
 
         const PathId coast = *pathNamed("a1-a2");
         actionNamed(*window.menuFor(coast), {u"harbour"_s, u"wool"_s})->trigger();

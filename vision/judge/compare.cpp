@@ -24,18 +24,18 @@ class Tracked {
 public:
     explicit Tracked(const GameState& state)
         : state_(state), roads_(static_cast<std::size_t>(state.island().pathCount)),
-          spots_(static_cast<std::size_t>(state.island().intersectionCount)) {
+          intersections_(static_cast<std::size_t>(state.island().intersectionCount)) {
         for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
             const PlayerState& player = state.players[seat];
             const Color color = state.colors[seat];
             for (const PathId path : player.roads) roads_[index(path)] = Standing{PieceKind::Road, color};
             ships_ |= player.ships;
             for (const IntersectionId at : player.settlements)
-                spots_[index(at)] = Standing{PieceKind::Settlement, color};
+                intersections_[index(at)] = Standing{PieceKind::Settlement, color};
             for (const IntersectionId at : player.cities | player.reduced)
-                spots_[index(at)] = Standing{PieceKind::City, color};
+                intersections_[index(at)] = Standing{PieceKind::City, color};
             for (const Knight& knight : player.knights)
-                spots_[index(knight.at)] = Standing{PieceKind::Knight, color, knight.level, knight.active};
+                intersections_[index(knight.at)] = Standing{PieceKind::Knight, color, knight.level, knight.active};
             walls_ |= player.walls;
             lying_ |= player.reduced;
         }
@@ -44,19 +44,19 @@ public:
     }
 
     const std::optional<Standing>& at(PathId path) const { return roads_[index(path)]; }
-    const std::optional<Standing>& at(IntersectionId spot) const { return spots_[index(spot)]; }
+    const std::optional<Standing>& at(IntersectionId intersection) const { return intersections_[index(intersection)]; }
     /// Ships are not read: what a look makes of one says nothing.
     bool hasShip(PathId path) const { return ships_.contains(path); }
-    bool hasWall(IntersectionId spot) const { return walls_.contains(spot); }
-    bool hasMetropolis(IntersectionId spot) const { return metropolises_.contains(spot); }
-    bool liesOnItsSide(IntersectionId spot) const { return lying_.contains(spot); }
+    bool hasWall(IntersectionId intersection) const { return walls_.contains(intersection); }
+    bool hasMetropolis(IntersectionId intersection) const { return metropolises_.contains(intersection); }
+    bool liesOnItsSide(IntersectionId intersection) const { return lying_.contains(intersection); }
     const GameState& state() const { return state_; }
     const Island& island() const { return state_.island(); }
 
 private:
     const GameState& state_;
     std::vector<std::optional<Standing>> roads_;
-    std::vector<std::optional<Standing>> spots_;
+    std::vector<std::optional<Standing>> intersections_;
     PathSet ships_;
     IntersectionSet walls_, metropolises_, lying_;
 };
@@ -66,13 +66,13 @@ double chanceOf(const PathLook& look, const std::optional<Standing>& standing) {
     return chance(look.road[standing ? 1 + index(standing->color) : 0]);
 }
 
-double chanceOf(const SpotLook& look, const std::optional<Standing>& standing) {
-    if (!standing) return chance(look.kind[static_cast<std::size_t>(SpotKind::None)]);
-    const SpotKind kind = standing->piece == PieceKind::Settlement ? SpotKind::Settlement
-                          : standing->piece == PieceKind::City     ? SpotKind::City
-                                                                   : SpotKind::Knight;
+double chanceOf(const IntersectionLook& look, const std::optional<Standing>& standing) {
+    if (!standing) return chance(look.kind[static_cast<std::size_t>(Occupant::None)]);
+    const Occupant kind = standing->piece == PieceKind::Settlement ? Occupant::Settlement
+                          : standing->piece == PieceKind::City     ? Occupant::City
+                                                                   : Occupant::Knight;
     const float there = look.kind[static_cast<std::size_t>(kind)] * look.color[index(standing->color)];
-    if (kind != SpotKind::Knight) return chance(there);
+    if (kind != Occupant::Knight) return chance(there);
     return chance(there * look.level[static_cast<std::size_t>(standing->level - 1)] *
                   (standing->active ? look.active : 1 - look.active));
 }
@@ -83,15 +83,15 @@ double explained(const Looks& looks, const Tracked& tracked, int rotation) {
     const Island& island = tracked.island();
     double sum = 0;
     for (const HexId hex : island.hexes) {
-        const TileReading& tile = looks.tiles[index(*island.rotated(hex, rotation))];
-        sum += std::log(chance(terrainChance(tile, tracked.state().board.terrain[index(hex)])));
-        sum += std::log(chance(tile.numberProbabilities[tokenIndex(tracked.state().board.number[index(hex)])]));
+        const TerrainLook& look = looks.terrain[index(*island.rotated(hex, rotation))];
+        sum += std::log(chance(terrainChance(look, tracked.state().board.terrain[index(hex)])));
+        sum += std::log(chance(look.numberProbabilities[tokenIndex(tracked.state().board.number[index(hex)])]));
     }
     const auto explain = [&](const auto& look, auto place) {
         sum += kPieceWeight * std::log(chanceOf(look[index(*island.rotated(place, rotation))], tracked.at(place)));
     };
     for (const PathId path : island.paths) explain(looks.pieces.paths, path);
-    for (const IntersectionId spot : island.intersections) explain(looks.pieces.spots, spot);
+    for (const IntersectionId intersection : island.intersections) explain(looks.pieces.intersections, intersection);
     return sum;
 }
 
@@ -101,7 +101,8 @@ public:
     Differences(const BoardReading& reading, const Tracked& tracked, const CompareParams& params, int rotation)
         : reading_(reading), tracked_(tracked), island_(tracked.island()), params_(params), rotation_(rotation),
           roads_(static_cast<std::size_t>(island_.pathCount)),
-          spots_(static_cast<std::size_t>(island_.intersectionCount)), walls_(spots_), metropolises_(spots_) {
+          intersections_(static_cast<std::size_t>(island_.intersectionCount)), walls_(intersections_),
+          metropolises_(intersections_) {
         for (const PieceReading& piece : reading.pieces) {
             if (const auto* path = std::get_if<PathId>(&piece.at))
                 roads_[index(*path)] = &piece;
@@ -110,7 +111,7 @@ public:
             else if (piece.piece == PieceKind::Metropolis)
                 metropolises_[index(std::get<IntersectionId>(piece.at))] = &piece;
             else
-                spots_[index(std::get<IntersectionId>(piece.at))] = &piece;
+                intersections_[index(std::get<IntersectionId>(piece.at))] = &piece;
         }
     }
 
@@ -118,7 +119,7 @@ public:
         for (const HexId hex : island_.hexes) compareHex(hex);
         compareHarbors();
         for (const PathId path : island_.paths) comparePath(path);
-        for (const IntersectionId spot : island_.intersections) compareSpot(spot);
+        for (const IntersectionId intersection : island_.intersections) compareIntersection(intersection);
         compareFigures();
         compareShip();
         findUnclear();
@@ -152,7 +153,7 @@ private:
         const Board& board = tracked_.state().board;
         const std::size_t at = index(inReading(hex));
         const HexReading& seen = reading_.hexes[at];
-        const TileReading& look = reading_.looks.tiles[at];
+        const TerrainLook& look = reading_.looks.terrain[at];
         const Terrain terrain = board.terrain[index(hex)];
         if (seen.terrain != terrain)
             add(hex, seen.terrain, terrain, seen.terrainConfidence, chance(terrainChance(look, terrain)),
@@ -203,42 +204,44 @@ private:
             joined(path, seen->color) ? params_.wrongPiece : params_.wrongPiece * params_.againstRules);
     }
 
-    void compareSpot(IntersectionId spot) {
-        const std::optional<Standing>& tracked = tracked_.at(spot);
-        const std::size_t at = index(inReading(spot));
-        const SpotLook& look = reading_.looks.pieces.spots[at];
-        const PieceReading* seen = spots_[at];
+    void compareIntersection(IntersectionId intersection) {
+        const std::optional<Standing>& tracked = tracked_.at(intersection);
+        const std::size_t at = index(inReading(intersection));
+        const IntersectionLook& look = reading_.looks.pieces.intersections[at];
+        const PieceReading* seen = intersections_[at];
         if (!seen) {
             if (tracked)
-                add(spot, Nothing{}, *tracked, static_cast<double>(look.kind[0]), chanceOf(look, tracked),
+                add(intersection, Nothing{}, *tracked, static_cast<double>(look.kind[0]), chanceOf(look, tracked),
                     params_.wrongPiece);
             return;
         }
         const Standing standing{seen->piece, seen->color, seen->level, seen->active};
         const bool lying =
-            tracked_.liesOnItsSide(spot) && standing.color == tracked->color && isBuilding(standing.piece);
+            tracked_.liesOnItsSide(intersection) && standing.color == tracked->color && isBuilding(standing.piece);
         const bool grown =
             tracked && tracked->color == standing.color && isBuilding(tracked->piece) == isBuilding(standing.piece);
         if (!lying && !(tracked && *tracked == standing))
-            add(spot, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
-                grown                                ? params_.wrongKind
-                : tracked || allowed(spot, standing) ? params_.wrongPiece
-                                                     : params_.wrongPiece * params_.againstRules);
+            add(intersection, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence,
+                chanceOf(look, tracked),
+                grown                                        ? params_.wrongKind
+                : tracked || allowed(intersection, standing) ? params_.wrongPiece
+                                                             : params_.wrongPiece * params_.againstRules);
         else if (standing.piece == PieceKind::City)
-            compareUpon(spot, standing.color, look);
+            compareUpon(intersection, standing.color, look);
     }
 
     /// A wall and a metropolis, where both sides agree about the city.
-    void compareUpon(IntersectionId spot, Color color, const SpotLook& look) {
+    void compareUpon(IntersectionId intersection, Color color, const IntersectionLook& look) {
         const auto one = [&](PieceKind piece, bool tracked, const PieceReading* seen, float there) {
             const Standing upon{piece, color};
-            if (seen && !tracked) add(spot, upon, Nothing{}, seen->confidence, chance(1 - there), params_.wrongPiece);
+            if (seen && !tracked)
+                add(intersection, upon, Nothing{}, seen->confidence, chance(1 - there), params_.wrongPiece);
             if (!seen && tracked)
-                add(spot, Nothing{}, upon, static_cast<double>(1 - there), chance(there), params_.wrongPiece);
+                add(intersection, Nothing{}, upon, static_cast<double>(1 - there), chance(there), params_.wrongPiece);
         };
-        const std::size_t at = index(inReading(spot));
-        one(PieceKind::Wall, tracked_.hasWall(spot), walls_[at], look.wall);
-        one(PieceKind::Metropolis, tracked_.hasMetropolis(spot), metropolises_[at], look.metropolis);
+        const std::size_t at = index(inReading(intersection));
+        one(PieceKind::Wall, tracked_.hasWall(intersection), walls_[at], look.wall);
+        one(PieceKind::Metropolis, tracked_.hasMetropolis(intersection), metropolises_[at], look.metropolis);
     }
 
     void compareFigures() {
@@ -278,9 +281,9 @@ private:
             const auto& tracked = tracked_.at(other);
             return (seen && seen->color == color) || (tracked && tracked->color == color);
         };
-        const auto stands = [&](IntersectionId spot) {
-            const PieceReading* seen = spots_[index(inReading(spot))];
-            const auto& tracked = tracked_.at(spot);
+        const auto stands = [&](IntersectionId intersection) {
+            const PieceReading* seen = intersections_[index(inReading(intersection))];
+            const auto& tracked = tracked_.at(intersection);
             return (seen && seen->color == color) || (tracked && tracked->color == color);
         };
         const auto& ends = island_.pathEnds[index(path)];
@@ -293,9 +296,9 @@ private:
     }
 
     /// Whether a building may stand there (SETT-2); a knight may stand beside anything (KNIGHT-4).
-    bool allowed(IntersectionId spot, const Standing& standing) const {
+    bool allowed(IntersectionId intersection, const Standing& standing) const {
         if (!isBuilding(standing.piece)) return true;
-        for (const IntersectionId near : island_.intersectionNeighbors[index(spot)])
+        for (const IntersectionId near : island_.intersectionNeighbors[index(intersection)])
             if (const auto& tracked = tracked_.at(near); tracked && isBuilding(tracked->piece)) return false;
         return true;
     }
@@ -317,19 +320,21 @@ private:
         };
         for (const PathId path : island_.paths)
             doubt(path, thing(tracked_.at(path)), chanceOf(looks.paths[index(inReading(path))], tracked_.at(path)));
-        for (const IntersectionId spot : island_.intersections) {
-            const SpotLook& look = looks.spots[index(inReading(spot))];
-            const auto& tracked = tracked_.at(spot);
+        for (const IntersectionId intersection : island_.intersections) {
+            const IntersectionLook& look = looks.intersections[index(inReading(intersection))];
+            const auto& tracked = tracked_.at(intersection);
             double chance = chanceOf(look, tracked);
-            if (tracked_.liesOnItsSide(spot)) chance += chanceOf(look, Standing{PieceKind::Settlement, tracked->color});
-            doubt(spot, thing(tracked), chance);
-            if (!tracked || tracked->piece != PieceKind::City || told(spot) || chance < params_.leastClear) continue;
+            if (tracked_.liesOnItsSide(intersection))
+                chance += chanceOf(look, Standing{PieceKind::Settlement, tracked->color});
+            doubt(intersection, thing(tracked), chance);
+            if (!tracked || tracked->piece != PieceKind::City || told(intersection) || chance < params_.leastClear)
+                continue;
             const auto upon = [&](PieceKind piece, bool there, float seen) {
-                doubt(spot, there ? Thing(Standing{piece, tracked->color}) : Thing(Nothing{}),
+                doubt(intersection, there ? Thing(Standing{piece, tracked->color}) : Thing(Nothing{}),
                       static_cast<double>(there ? seen : 1 - seen));
             };
-            upon(PieceKind::Wall, tracked_.hasWall(spot), look.wall);
-            upon(PieceKind::Metropolis, tracked_.hasMetropolis(spot), look.metropolis);
+            upon(PieceKind::Wall, tracked_.hasWall(intersection), look.wall);
+            upon(PieceKind::Metropolis, tracked_.hasMetropolis(intersection), look.metropolis);
         }
         const Board& board = tracked_.state().board;
         const auto moved = [&](auto figure) {
@@ -354,7 +359,7 @@ private:
     const CompareParams& params_;
     int rotation_;
     std::vector<const PieceReading*> roads_;
-    std::vector<const PieceReading*> spots_, walls_, metropolises_;
+    std::vector<const PieceReading*> intersections_, walls_, metropolises_;
     std::vector<Difference> found_;
     std::vector<Unclear> unclear_;
 };
@@ -377,9 +382,9 @@ double agreement(const Looks& looks, const Board& board, int rotation) {
     const Island& island = board.island();
     double sum = 0;
     for (const HexId hex : island.hexes) {
-        const TileReading& tile = looks.tiles[index(*island.rotated(hex, rotation))];
-        sum += static_cast<double>(terrainChance(tile, board.terrain[index(hex)]));
-        sum += static_cast<double>(tile.numberProbabilities[tokenIndex(board.number[index(hex)])]);
+        const TerrainLook& look = looks.terrain[index(*island.rotated(hex, rotation))];
+        sum += static_cast<double>(terrainChance(look, board.terrain[index(hex)]));
+        sum += static_cast<double>(look.numberProbabilities[tokenIndex(board.number[index(hex)])]);
     }
     return sum / (2 * island.hexCount);
 }

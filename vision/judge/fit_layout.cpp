@@ -125,58 +125,58 @@ void soften(Terrains& terrains, double temperature) {
 }
 
 /// The chance of the likeliest token.
-double tokenSeen(const TileReading& tile) {
-    return static_cast<double>(*std::max_element(tile.numberProbabilities.begin() + 1, tile.numberProbabilities.end()));
+double tokenSeen(const TerrainLook& look) {
+    return static_cast<double>(*std::max_element(look.numberProbabilities.begin() + 1, look.numberProbabilities.end()));
 }
 
 /// How many hexes look like a desert and bear a token: under bleaching light fields do.
-int desertsWithToken(const std::vector<TileReading>& tiles) {
-    return static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [](const TileReading& tile) {
-        const auto& chances = tile.terrainProbabilities;
+int desertsWithToken(const TerrainLooks& looks) {
+    return static_cast<int>(std::count_if(looks.begin(), looks.end(), [](const TerrainLook& look) {
+        const auto& chances = look.terrainProbabilities;
         return *std::max_element(chances.begin(), chances.end()) == chances[index(Terrain::Desert)] &&
-               tokenSeen(tile) > kPlainToken;
+               tokenSeen(look) > kPlainToken;
     }));
 }
 
 /// What the tokens that are seen, and those that are not, say about the terrains.
 template <std::size_t Kinds>
-void weighTokens(Terrains<Kinds>& terrains, const std::vector<TileReading>& tiles, const LayoutParams& params,
+void weighTokens(Terrains<Kinds>& terrains, const TerrainLooks& looks, const LayoutParams& params,
                  const std::optional<HexMark>& robber) {
-    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+    for (std::size_t hex = 0; hex < looks.size(); ++hex) {
         const bool covered = robber && index(robber->at) == hex;
-        const double bare = covered ? 0 : static_cast<double>(tiles[hex].numberProbabilities[0]);
+        const double bare = covered ? 0 : static_cast<double>(looks[hex].numberProbabilities[0]);
         for (std::size_t kind = 0; kind < Kinds; ++kind)
             terrains[hex][kind] *=
-                std::exp(kind == index(Terrain::Desert) ? -params.tokenOnDesert * tokenSeen(tiles[hex])
+                std::exp(kind == index(Terrain::Desert) ? -params.tokenOnDesert * tokenSeen(looks[hex])
                                                         : -params.landWithoutToken * bare);
     }
 }
 
 template <std::size_t Kinds>
-std::vector<HexReading> fit(const std::vector<TileReading>& tiles, const Stock<Kinds>& box, const LayoutParams& params,
+std::vector<HexReading> fit(const TerrainLooks& looks, const Stock<Kinds>& box, const LayoutParams& params,
                             const std::optional<HexMark>& robber) {
-    Terrains<Kinds> terrains(tiles.size());
-    Choice<kTokenNumbers.size()>::Table numbers(tiles.size());
+    Terrains<Kinds> terrains(looks.size());
+    Choice<kTokenNumbers.size()>::Table numbers(looks.size());
     int tokens = 0;
-    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+    for (std::size_t hex = 0; hex < looks.size(); ++hex) {
         for (std::size_t kind = 0; kind < Kinds; ++kind)
-            terrains[hex][kind] = static_cast<double>(terrainChance(tiles[hex], static_cast<Terrain>(kind)));
-        std::copy(tiles[hex].numberProbabilities.begin(), tiles[hex].numberProbabilities.end(), numbers[hex].begin());
-        tokens += tiles[hex].number != 0;
+            terrains[hex][kind] = static_cast<double>(terrainChance(looks[hex], static_cast<Terrain>(kind)));
+        std::copy(looks[hex].numberProbabilities.begin(), looks[hex].numberProbabilities.end(), numbers[hex].begin());
+        tokens += looks[hex].number != 0;
     }
     const bool withTokens = tokens >= params.fewTokens;
     if (robber && withTokens)
         for (double& chance : numbers[index(robber->at)])
             chance = std::max(chance, params.underRobber * robber->confidence);
-    if (const int others = othersThanBox<Kinds>(terrains, box.terrain) + (withTokens ? desertsWithToken(tiles) : 0);
+    if (const int others = othersThanBox<Kinds>(terrains, box.terrain) + (withTokens ? desertsWithToken(looks) : 0);
         others > 0)
         soften(terrains, others == 1 ? params.softenedOne : params.softenedMore);
-    if (withTokens) weighTokens<Kinds>(terrains, tiles, params, robber);
+    if (withTokens) weighTokens<Kinds>(terrains, looks, params, robber);
     const Choice<Kinds> terrain(terrains, box.terrain, params.perMissing);
 
     // Where the desert lies no token is expected, and everywhere else one is.
     if (withTokens)
-        for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+        for (std::size_t hex = 0; hex < looks.size(); ++hex) {
             const bool desert = static_cast<Terrain>(terrain.kind(hex)) == Terrain::Desert;
             const double hint = std::exp(-params.perMissing * terrain.confidence(hex));
             for (std::size_t kind = 0; kind < numbers[hex].size(); ++kind)
@@ -187,8 +187,8 @@ std::vector<HexReading> fit(const std::vector<TileReading>& tiles, const Stock<K
             for (std::size_t kind = 1; kind < chances.size(); ++kind) chances[kind] *= std::exp(-params.perLoneToken);
     const Choice<kTokenNumbers.size()> number(numbers, box.numbers(), withTokens ? params.perMissing : 0);
 
-    std::vector<HexReading> hexes(tiles.size());
-    for (std::size_t hex = 0; hex < tiles.size(); ++hex) {
+    std::vector<HexReading> hexes(looks.size());
+    for (std::size_t hex = 0; hex < looks.size(); ++hex) {
         hexes[hex].terrain = static_cast<Terrain>(terrain.kind(hex));
         hexes[hex].terrainConfidence = terrain.confidence(hex);
         hexes[hex].number = kTokenNumbers[number.kind(hex)];
@@ -199,28 +199,28 @@ std::vector<HexReading> fit(const std::vector<TileReading>& tiles, const Stock<K
 
 } // namespace
 
-std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Box& box, const LayoutParams& params,
+std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Box& box, const LayoutParams& params,
                                   const std::optional<HexMark>& robber) {
-    return fit<kTerrains>(tiles, {box.terrain, box.tokens}, params, robber);
+    return fit<kTerrains>(looks, {box.terrain, box.tokens}, params, robber);
 }
 
-std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Ground& ground,
-                                  const LayoutParams& params, const std::optional<HexMark>& robber) {
-    std::vector<TileReading> land;
+std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Ground& ground, const LayoutParams& params,
+                                  const std::optional<HexMark>& robber) {
+    TerrainLooks land;
     std::optional<HexMark> onLand;
     for (const HexId hex : ground.land()) {
         if (robber && robber->at == hex) onLand = {static_cast<HexId>(land.size()), robber->confidence};
-        land.push_back(tiles[index(hex)]);
+        land.push_back(looks[index(hex)]);
         land.back().sea = 0;
     }
     constexpr std::size_t kLand = index(Terrain::Gold) + 1;
     Stock<kLand> stock{.terrain = {}, .tokens = ground.tokens};
     std::copy_n(ground.terrain.begin(), kLand, stock.terrain.begin());
     const std::vector<HexReading> fitted = fit<kLand>(land, stock, params, onLand);
-    std::vector<HexReading> hexes(tiles.size());
+    std::vector<HexReading> hexes(looks.size());
     auto next = fitted.begin();
     for (const HexId hex : ground.places().hexes) {
-        const auto sea = static_cast<double>(tiles[index(hex)].sea);
+        const auto sea = static_cast<double>(looks[index(hex)].sea);
         HexReading& seen = hexes[index(hex)];
         if (ground.isSea(hex)) {
             seen.terrain = Terrain::Sea;

@@ -5,7 +5,7 @@
 
 #include "engine/tables/box.h"
 #include "vision/ground.h"
-#include "vision/look/read_tiles.h"
+#include "vision/look/read_terrain.h"
 #include "vision/params.h"
 #include "vision/reading.h"
 
@@ -18,12 +18,12 @@ namespace reeve::vision {
 /// (BOARD-1, BOARD-2, SIX-1, SIX-2: `box`; no token lies on a desert). Confidences are those after the hint.
 /// What seems bare under the `robber` may be a token that it hides: then the one that the box still has. centerPx is
 /// left at (0,0).
-std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Box& box, const LayoutParams& params,
+std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Box& box, const LayoutParams& params,
                                   const std::optional<HexMark>& robber = {});
 
 /// The same on a board of Seafarers: what its land holds is known (SCEN-5), its sea is where the layout has it, and
 /// land may be gold. Terrain that looks like the other of land and sea has the less confidence.
-std::vector<HexReading> fitLayout(const std::vector<TileReading>& tiles, const Ground& ground,
-                                  const LayoutParams& params, const std::optional<HexMark>& robber = {});
+std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Ground& ground, const LayoutParams& params,
+                                  const std::optional<HexMark>& robber = {});
 
 } // namespace reeve::vision

@@ -16,68 +16,73 @@ namespace {
 
 constexpr int kPathLabels = 1 + kColors;
 constexpr std::size_t kKnightLevels = 3;
-constexpr int kSpotLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
+constexpr int kIntersectionLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
 constexpr double kLeastProbability = least_chance::kOfALook;
 constexpr double kNever = 1e4; // what a label costs that is not to be chosen
 
-struct SpotLabel {
-    SpotKind kind;
+struct IntersectionLabel {
+    Occupant kind;
     int color; ///< -1: nothing stands there
 };
 
-SpotLabel spotLabel(int label) {
-    if (label == 0) return {SpotKind::None, -1};
-    return {static_cast<SpotKind>(1 + (label - 1) / kColors), (label - 1) % kColors};
+IntersectionLabel intersectionLabel(int label) {
+    if (label == 0) return {Occupant::None, -1};
+    return {static_cast<Occupant>(1 + (label - 1) / kColors), (label - 1) % kColors};
 }
 
 bool isBuilding(int label) { return label > 0 && label <= 2 * kColors; }
 
 using PathChances = std::array<double, kPathLabels>;
-using SpotChances = std::array<double, kSpotLabels>;
+using IntersectionChances = std::array<double, kIntersectionLabels>;
 
 /// A label for every place, and what the whole of it costs. Without `knights` no place shows one.
 class Table {
 public:
     Table(const PieceLooks& looks, const Island& island, const PieceParams& params, bool knights)
-        : island_(&island), params_(params), pathCost_(looks.paths.size()), spotCost_(looks.spots.size()),
-          path_(looks.paths.size()), spot_(looks.spots.size()) {
+        : island_(&island), params_(params), pathCost_(looks.paths.size()),
+          intersectionCost_(looks.intersections.size()), path_(looks.paths.size()),
+          intersection_(looks.intersections.size()) {
         for (std::size_t i = 0; i < path_.size(); ++i) {
             for (std::size_t k = 0; k < kPathLabels; ++k)
                 pathCost_[i][k] = cost(looks.paths[i].road[k]) + (k > 0 ? params.anyPiece : 0);
             path_[i] = best(pathCost_[i]);
         }
-        for (std::size_t i = 0; i < spot_.size(); ++i) {
-            for (int k = 0; k < kSpotLabels; ++k) {
-                const SpotLabel label = spotLabel(k);
-                float p = looks.spots[i].kind[static_cast<std::size_t>(label.kind)];
-                if (label.color >= 0) p *= looks.spots[i].color[static_cast<std::size_t>(label.color)];
-                const bool barred = !knights && label.kind == SpotKind::Knight;
-                spotCost_[i][static_cast<std::size_t>(k)] = (barred ? kNever : cost(p)) + (k > 0 ? params.anyPiece : 0);
+        for (std::size_t i = 0; i < intersection_.size(); ++i) {
+            for (int k = 0; k < kIntersectionLabels; ++k) {
+                const IntersectionLabel label = intersectionLabel(k);
+                float p = looks.intersections[i].kind[static_cast<std::size_t>(label.kind)];
+                if (label.color >= 0) p *= looks.intersections[i].color[static_cast<std::size_t>(label.color)];
+                const bool barred = !knights && label.kind == Occupant::Knight;
+                intersectionCost_[i][static_cast<std::size_t>(k)] =
+                    (barred ? kNever : cost(p)) + (k > 0 ? params.anyPiece : 0);
             }
-            spot_[i] = best(spotCost_[i]);
+            intersection_[i] = best(intersectionCost_[i]);
         }
         for (int round = 0; round < 12 && improve(); ++round) {
         }
     }
 
     int path(std::size_t i) const { return path_[i]; }
-    int spot(std::size_t i) const { return spot_[i]; }
+    int intersection(std::size_t i) const { return intersection_[i]; }
     bool anyKnight() const {
-        return std::any_of(spot_.begin(), spot_.end(),
-                           [](int label) { return spotLabel(label).kind == SpotKind::Knight; });
+        return std::any_of(intersection_.begin(), intersection_.end(),
+                           [](int label) { return intersectionLabel(label).kind == Occupant::Knight; });
     }
 
     /// Of the whole: natural logarithm of improbability, up to a constant.
     double total() const {
         double sum = oddness();
         for (std::size_t i = 0; i < path_.size(); ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
-        for (std::size_t i = 0; i < spot_.size(); ++i) sum += spotCost_[i][static_cast<std::size_t>(spot_[i])];
+        for (std::size_t i = 0; i < intersection_.size(); ++i)
+            sum += intersectionCost_[i][static_cast<std::size_t>(intersection_[i])];
         return sum;
     }
 
     /// Probabilities of the labels of one place with all others as chosen.
     PathChances pathChances(std::size_t i) { return chances<kPathLabels>(path_[i], pathCost_[i]); }
-    SpotChances spotChances(std::size_t i) { return chances<kSpotLabels>(spot_[i], spotCost_[i]); }
+    IntersectionChances intersectionChances(std::size_t i) {
+        return chances<kIntersectionLabels>(intersection_[i], intersectionCost_[i]);
+    }
 
 private:
     double cost(float probability) const {
@@ -108,25 +113,25 @@ private:
             ++count[static_cast<std::size_t>(color)][0];
             bool joined = false;
             for (const IntersectionId end : island_->pathEnds[i]) {
-                joined = joined || spotLabel(spot_[index(end)]).color == color;
+                joined = joined || intersectionLabel(intersection_[index(end)]).color == color;
                 for (const PathId other : island_->intersectionPaths[index(end)])
                     joined = joined || (index(other) != i && path_[index(other)] == path_[i]);
             }
             if (!joined) sum += params_.looseRoad;
         }
         int knights = 0;
-        for (std::size_t i = 0; i < spot_.size(); ++i) {
-            if (spot_[i] == 0) continue;
-            const SpotLabel label = spotLabel(spot_[i]);
+        for (std::size_t i = 0; i < intersection_.size(); ++i) {
+            if (intersection_[i] == 0) continue;
+            const IntersectionLabel label = intersectionLabel(intersection_[i]);
             ++count[static_cast<std::size_t>(label.color)][static_cast<std::size_t>(label.kind)];
-            knights += label.kind == SpotKind::Knight;
+            knights += label.kind == Occupant::Knight;
             bool joined = false;
             for (const PathId path : island_->intersectionPaths[i])
                 joined = joined || path_[index(path)] == label.color + 1;
             looseBuildings += !joined;
-            if (!isBuilding(spot_[i])) continue;
+            if (!isBuilding(intersection_[i])) continue;
             for (const IntersectionId next : island_->intersectionNeighbors[i])
-                tooNear += index(next) > i && isBuilding(spot_[index(next)]);
+                tooNear += index(next) > i && isBuilding(intersection_[index(next)]);
         }
         sum += params_.looseBuilding * fading(looseBuildings) + params_.tooNear * fading(tooNear);
         if (knights > 0) sum += params_.anyKnight;
@@ -166,7 +171,8 @@ private:
 
     bool improve() {
         bool better = false;
-        for (std::size_t i = 0; i < spot_.size(); ++i) better = settle<kSpotLabels>(spot_[i], spotCost_[i]) || better;
+        for (std::size_t i = 0; i < intersection_.size(); ++i)
+            better = settle<kIntersectionLabels>(intersection_[i], intersectionCost_[i]) || better;
         for (std::size_t i = 0; i < path_.size(); ++i) better = settle<kPathLabels>(path_[i], pathCost_[i]) || better;
         return better;
     }
@@ -184,9 +190,9 @@ private:
     const Island* island_; // not a reference: tables are exchanged
     PieceParams params_;
     std::vector<PathChances> pathCost_;
-    std::vector<SpotChances> spotCost_;
+    std::vector<IntersectionChances> intersectionCost_;
     std::vector<int> path_;
-    std::vector<int> spot_;
+    std::vector<int> intersection_;
 };
 
 /// What a game with knights costs where walls, metropolises or a merchant may be seen as well.
@@ -197,8 +203,8 @@ PieceParams withOtherSigns(PieceParams params, const PieceLooks& looks) {
         return std::log(std::max(p, kLeastProbability) / std::max(1 - p, kLeastProbability));
     };
     double signs = 0;
-    for (const SpotLook& look : looks.spots) {
-        if (look.kind[static_cast<std::size_t>(SpotKind::City)] < 0.5F) continue;
+    for (const IntersectionLook& look : looks.intersections) {
+        if (look.kind[static_cast<std::size_t>(Occupant::City)] < 0.5F) continue;
         signs += std::clamp(odds(std::max(look.wall, look.metropolis)) - kClearUpon, 0.0, kMostUpon);
     }
     float merchant = 0;
@@ -221,15 +227,15 @@ public:
     }
 
     int path(std::size_t i) const { return chosen_.path(i); }
-    int spot(std::size_t i) const { return chosen_.spot(i); }
+    int intersection(std::size_t i) const { return chosen_.intersection(i); }
     bool anyKnight() const { return chosen_.anyKnight(); }
 
     /// Probabilities of the labels of one place, in either table.
     PathChances pathChances(std::size_t i) {
         return mixed(chosen_.pathChances(i), [&] { return other_->pathChances(i); });
     }
-    SpotChances spotChances(std::size_t i) {
-        return mixed(chosen_.spotChances(i), [&] { return other_->spotChances(i); });
+    IntersectionChances intersectionChances(std::size_t i) {
+        return mixed(chosen_.intersectionChances(i), [&] { return other_->intersectionChances(i); });
     }
 
 private:
@@ -246,15 +252,16 @@ private:
     double otherChance_ = 0;
 };
 
-void addSpot(std::vector<FittedPiece>& pieces, Tables& table, const SpotLook& look, std::size_t i, double leastUpon) {
-    const int chosen = table.spot(i);
+void addIntersection(std::vector<FittedPiece>& pieces, Tables& table, const IntersectionLook& look, std::size_t i,
+                     double leastUpon) {
+    const int chosen = table.intersection(i);
     if (chosen == 0) return;
-    const SpotLabel label = spotLabel(chosen);
-    const auto chances = table.spotChances(i);
+    const IntersectionLabel label = intersectionLabel(chosen);
+    const auto chances = table.intersectionChances(i);
     const double all = chances[static_cast<std::size_t>(chosen)];
     const auto at = static_cast<IntersectionId>(i);
     const auto color = static_cast<Color>(label.color);
-    if (label.kind == SpotKind::Knight) {
+    if (label.kind == Occupant::Knight) {
         const auto level = std::max_element(look.level.begin(), look.level.end());
         const bool active = look.active >= 0.5F;
         const auto levelSure = static_cast<double>(*level);
@@ -272,7 +279,7 @@ void addSpot(std::vector<FittedPiece>& pieces, Tables& table, const SpotLook& lo
     }
     const auto settlement = static_cast<std::size_t>(1 + label.color);
     const double there = chances[settlement] + chances[settlement + kColors];
-    const bool city = label.kind == SpotKind::City;
+    const bool city = label.kind == Occupant::City;
     pieces.push_back({{.piece = city ? PieceKind::City : PieceKind::Settlement,
                        .color = color,
                        .at = at,
@@ -298,7 +305,7 @@ void fitLevels(std::vector<FittedPiece*>& knights, const PieceLooks& looks, cons
     if (knights.size() <= supply::kKnightsPerLevel || knights.size() > supply::kKnights) return;
     std::vector<const std::array<float, kKnightLevels>*> seen;
     for (const FittedPiece* knight : knights)
-        seen.push_back(&looks.spots[index(std::get<IntersectionId>(knight->piece.at))].level);
+        seen.push_back(&looks.intersections[index(std::get<IntersectionId>(knight->piece.at))].level);
     std::vector<Levels> sums(knights.size(), Levels{});
     double all = 0;
     const auto ways = static_cast<int>(std::pow(kKnightLevels, knights.size()));
@@ -376,7 +383,8 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Island& island
                           sure});
     }
     const double leastUpon = table.anyKnight() ? params.leastUpon : params.leastUponAlone;
-    for (std::size_t i = 0; i < looks.spots.size(); ++i) addSpot(pieces, table, looks.spots[i], i, leastUpon);
+    for (std::size_t i = 0; i < looks.intersections.size(); ++i)
+        addIntersection(pieces, table, looks.intersections[i], i, leastUpon);
     fitLevels(pieces, looks, params);
     return pieces;
 }

@@ -47,16 +47,16 @@ void leaveColors(float* chances, const std::array<bool, kColors>& plays) {
     for (std::size_t color = 0; color < kColors; ++color) chances[color] *= all / left;
 }
 
-void favourTile(TileReading& tile, Terrain terrain, int number, double odds) {
-    if (terrain == Terrain::Gold || tile.gold > 0) favour(tile.gold, terrain == Terrain::Gold, odds);
-    if (terrain == Terrain::Sea || tile.sea > 0) favour(tile.sea, terrain == Terrain::Sea, odds);
-    if (index(terrain) < kTerrains) favour(tile.terrainProbabilities, index(terrain), odds);
+void favourTerrain(TerrainLook& look, Terrain terrain, int number, double odds) {
+    if (terrain == Terrain::Gold || look.gold > 0) favour(look.gold, terrain == Terrain::Gold, odds);
+    if (terrain == Terrain::Sea || look.sea > 0) favour(look.sea, terrain == Terrain::Sea, odds);
+    if (index(terrain) < kTerrains) favour(look.terrainProbabilities, index(terrain), odds);
     const auto* token = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number);
     if (token != kTokenNumbers.end())
-        favour(tile.numberProbabilities, static_cast<std::size_t>(token - kTokenNumbers.begin()), odds);
+        favour(look.numberProbabilities, static_cast<std::size_t>(token - kTokenNumbers.begin()), odds);
 }
 
-void favourSpot(SpotLook& look, SpotKind kind, Color color, double odds) {
+void favourIntersection(IntersectionLook& look, Occupant kind, Color color, double odds) {
     favour(look.kind, static_cast<std::size_t>(kind), odds);
     favour(look.color, index(color), odds);
 }
@@ -93,7 +93,7 @@ bool keepClear(std::optional<HexMark>& merged, const std::optional<HexMark>& pla
 double chanceOfNothing(const Looks& looks, const PieceReading& piece) {
     if (const auto* path = std::get_if<PathId>(&piece.at))
         return static_cast<double>(looks.pieces.paths[index(*path)].road[0]);
-    return static_cast<double>(looks.pieces.spots[index(std::get<IntersectionId>(piece.at))].kind[0]);
+    return static_cast<double>(looks.pieces.intersections[index(std::get<IntersectionId>(piece.at))].kind[0]);
 }
 
 class Merge {
@@ -217,11 +217,11 @@ Looks onlyPossible(const Looks& looks, const GameState& tracked) {
     for (std::size_t seat = 0; seat < tracked.seatCount; ++seat) plays[index(tracked.colors[seat])] = true;
     Looks out = looks;
     for (PathLook& look : out.pieces.paths) leaveColors(look.road.data() + 1, plays);
-    for (SpotLook& look : out.pieces.spots) leaveColors(look.color.data(), plays);
+    for (IntersectionLook& look : out.pieces.intersections) leaveColors(look.color.data(), plays);
     if (tracked.rules.knights()) return out;
     out.ship = {};
-    for (SpotLook& look : out.pieces.spots) {
-        withhold(look.kind, static_cast<std::size_t>(SpotKind::Knight));
+    for (IntersectionLook& look : out.pieces.intersections) {
+        withhold(look.kind, static_cast<std::size_t>(Occupant::Knight));
         look.wall = look.metropolis = 0;
     }
     for (HexLook& look : out.pieces.hexes) {
@@ -237,8 +237,8 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
     const Island& island = tracked.island();
     const auto turned = [&](auto place) { return index(*island.rotated(place, rotation)); };
     for (const HexId hex : island.hexes) {
-        favourTile(out.tiles[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)],
-                   params.hex);
+        favourTerrain(out.terrain[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)],
+                      params.hex);
         HexLook& look = out.pieces.hexes[turned(hex)];
         favour(look.robber, hex == tracked.board.robber, params.figure);
         favour(look.merchant, hex == tracked.board.merchant, params.figure);
@@ -255,14 +255,14 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
         for (const PathId path : player.roads)
             favour(out.pieces.paths[turned(path)].road, 1 + index(color), params.piece);
         for (const IntersectionId at : player.settlements)
-            favourSpot(out.pieces.spots[turned(at)], SpotKind::Settlement, color, params.piece);
+            favourIntersection(out.pieces.intersections[turned(at)], Occupant::Settlement, color, params.piece);
         for (const IntersectionId at : player.cities | player.reduced) {
-            favourSpot(out.pieces.spots[turned(at)], SpotKind::City, color, params.piece);
-            favour(out.pieces.spots[turned(at)].wall, player.walls.contains(at), params.piece);
+            favourIntersection(out.pieces.intersections[turned(at)], Occupant::City, color, params.piece);
+            favour(out.pieces.intersections[turned(at)].wall, player.walls.contains(at), params.piece);
         }
         for (const Knight& knight : player.knights) {
-            SpotLook& look = out.pieces.spots[turned(knight.at)];
-            favourSpot(look, SpotKind::Knight, color, params.piece);
+            IntersectionLook& look = out.pieces.intersections[turned(knight.at)];
+            favourIntersection(look, Occupant::Knight, color, params.piece);
             favour(look.level, static_cast<std::size_t>(knight.level - 1), params.piece);
             favour(look.active, knight.active, params.piece);
         }
@@ -272,10 +272,10 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
     for (const PathId path : island.paths)
         if (!roads.contains(path)) favour(out.pieces.paths[turned(path)].road, 0, params.piece);
     for (const IntersectionId at : island.intersections)
-        if (!taken.contains(at)) favour(out.pieces.spots[turned(at)].kind, 0, params.piece);
+        if (!taken.contains(at)) favour(out.pieces.intersections[turned(at)].kind, 0, params.piece);
     for (const Metropolis& metropolis : tracked.metropolises)
         if (metropolis.player != kNobody)
-            favour(out.pieces.spots[turned(metropolis.at)].metropolis, true, params.piece);
+            favour(out.pieces.intersections[turned(metropolis.at)].metropolis, true, params.piece);
     return out;
 }
 

@@ -73,10 +73,10 @@ BoardReading turned(const BoardReading& reading, int sixths) {
                  [](const Doubt& doubt) { return !std::holds_alternative<HexDoubt>(doubt); });
     out.uncertain = std::move(uncertain);
 
-    out.looks.tiles = renamed<HexId>(reading.looks.tiles, by);
-    for (TileReading& tile : out.looks.tiles) tile.tokenCenter = project(clockwise, tile.tokenCenter);
+    out.looks.terrain = renamed<HexId>(reading.looks.terrain, by);
+    for (TerrainLook& look : out.looks.terrain) look.tokenCenter = project(clockwise, look.tokenCenter);
     out.looks.pieces.paths = renamed<PathId>(reading.looks.pieces.paths, by);
-    out.looks.pieces.spots = renamed<IntersectionId>(reading.looks.pieces.spots, by);
+    out.looks.pieces.intersections = renamed<IntersectionId>(reading.looks.pieces.intersections, by);
     out.looks.pieces.hexes = renamed<HexId>(reading.looks.pieces.hexes, by);
     if (by.ground.atSea())
         for (PathId& at : out.looks.ground.harbors) rename(at); // the looks stay in their order

@@ -48,7 +48,7 @@ int agreeing(const BoardReading& reading, const Confirmed& confirmed, int sixths
     int sum = 0;
     for (const HexId hex : island.hexes)
         if (const auto& terrain = confirmed.terrain[index(hex)])
-            sum += reading.looks.tiles[index(*island.rotated(hex, sixths))].terrain == *terrain;
+            sum += reading.looks.terrain[index(*island.rotated(hex, sixths))].terrain == *terrain;
     return sum;
 }
 
@@ -92,13 +92,13 @@ bool has(const Confirmed& confirmed, const PiecePlace& at, PieceKind upon) {
 Board lookForLearning(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Confirmed& confirmed,
                       const Params& params) {
     Board board{.boardToImage = boardToImage, .looks = Looks(confirmed.island), .features = {}};
-    Attention attention{.features = &board.features, .pathToo = {}, .spotToo = {}};
+    Attention attention{.features = &board.features, .pathToo = {}, .intersectionToo = {}};
     if (confirmed.pieces) {
         attention.pathToo = [&](std::size_t path, const float*, float bare) {
             return bare < kNotBare || standingAt(confirmed, static_cast<PathId>(path)) != nullptr;
         };
-        attention.spotToo = [&](std::size_t spot, const float*, float bare) {
-            return bare < kNotBare || standingAt(confirmed, static_cast<IntersectionId>(spot)) != nullptr;
+        attention.intersectionToo = [&](std::size_t intersection, const float*, float bare) {
+            return bare < kNotBare || standingAt(confirmed, static_cast<IntersectionId>(intersection)) != nullptr;
         };
     }
     board.looks = lookAtBoard(bgr, boardToImage, confirmed.island, params.quality, attention);
@@ -113,8 +113,8 @@ std::optional<std::string> againstPicture(const Board& board, const Confirmed& c
     for (std::size_t i = 0; i < confirmed.terrain.size(); ++i) {
         if (!confirmed.terrain[i]) continue;
         ++known;
-        const TileReading& tile = board.looks.tiles[i];
-        if (tile.terrain == *confirmed.terrain[i] || tile.terrainConfidence < kClear) continue;
+        const TerrainLook& look = board.looks.terrain[i];
+        if (look.terrain == *confirmed.terrain[i] || look.terrainConfidence < kClear) continue;
         if (++against == 1) first = islandOf(confirmed.island).name(static_cast<HexId>(i));
     }
     if (against >= kFewAgainst && 2 * against > known)
@@ -130,7 +130,7 @@ std::optional<std::string> againstPicture(const Board& board, const Confirmed& c
                 if constexpr (std::is_same_v<decltype(at), PathId>)
                     return board.looks.pieces.paths[index(at)].road[0] > kClear;
                 else
-                    return board.looks.pieces.spots[index(at)].kind[0] > kClear;
+                    return board.looks.pieces.intersections[index(at)].kind[0] > kClear;
             },
             piece.at);
         if (bare && ++against == 1)
@@ -153,10 +153,10 @@ public:
         ++set_.lessons;
         for (std::size_t i = 0; i < confirmed_.terrain.size(); ++i)
             if (const auto& terrain = confirmed_.terrain[i])
-                add(Subject::Tile, i, generalOdds(board_.looks.tiles[i]), {static_cast<std::int8_t>(*terrain)});
+                add(Subject::Terrain, i, generalOdds(board_.looks.terrain[i]), {static_cast<std::int8_t>(*terrain)});
         if (confirmed_.pieces) {
             paths();
-            spots();
+            intersections();
         }
         figures();
         trim(set_);
@@ -235,7 +235,7 @@ private:
             const TurnedMarks& marks = possible[at] = turnedMarks(board_.features.closeCrops[at]);
             rows[at] = marks.rows.row(marks.likeliest).clone();
         }
-        const cv::Mat1f before = knightMarks(set_.examples[index(Subject::Spot)]);
+        const cv::Mat1f before = knightMarks(set_.examples[index(Subject::Intersection)]);
         for (int round = 0; round < kRounds; ++round)
             for (const auto& [at, marks] : possible) {
                 cv::Mat1f others = before.clone();
@@ -246,11 +246,11 @@ private:
         return rows;
     }
 
-    void spots() {
+    void intersections() {
         marks_ = knightsMarks();
-        const auto bare = [&](std::size_t i) { return board_.looks.pieces.spots[i].kind[0]; };
+        const auto bare = [&](std::size_t i) { return board_.looks.pieces.intersections[i].kind[0]; };
         std::vector<std::size_t> free;
-        for (std::size_t i = 0; i < board_.looks.pieces.spots.size(); ++i) {
+        for (std::size_t i = 0; i < board_.looks.pieces.intersections.size(); ++i) {
             const PiecePlace at = static_cast<IntersectionId>(i);
             if (!known(at)) continue;
             const ConfirmedPiece* piece = standingAt(confirmed_, at);
@@ -258,36 +258,36 @@ private:
                 free.push_back(i);
                 continue;
             }
-            addFirst(Subject::FirstSpot, i, bare(i), true);
-            spot(i, traits(*piece));
+            addFirst(Subject::FirstIntersection, i, bare(i), true);
+            intersection(i, traits(*piece));
         }
         keepLeastBare(free, kBareLessons, bare);
         for (const std::size_t i : free) {
-            addFirst(Subject::FirstSpot, i, bare(i), false);
-            if (board_.features.spotAgain[i]) spot(i, {static_cast<std::int8_t>(SpotKind::None)});
+            addFirst(Subject::FirstIntersection, i, bare(i), false);
+            if (board_.features.intersectionAgain[i]) intersection(i, {static_cast<std::int8_t>(Occupant::None)});
         }
     }
 
     std::vector<std::int8_t> traits(const ConfirmedPiece& piece) const {
-        const SpotKind kind = piece.piece == PieceKind::Settlement ? SpotKind::Settlement
-                              : piece.piece == PieceKind::City     ? SpotKind::City
-                                                                   : SpotKind::Knight;
+        const Occupant kind = piece.piece == PieceKind::Settlement ? Occupant::Settlement
+                              : piece.piece == PieceKind::City     ? Occupant::City
+                                                                   : Occupant::Knight;
         std::vector<std::int8_t> is(kMostTraits, kUnknown);
         is[kKindTrait] = static_cast<std::int8_t>(kind);
         is[kColorTrait] = static_cast<std::int8_t>(piece.color);
-        if (kind == SpotKind::Knight && piece.level) is[kLevelTrait] = static_cast<std::int8_t>(*piece.level - 1);
-        if (kind == SpotKind::Knight && piece.active) is[kActiveTrait] = static_cast<std::int8_t>(*piece.active);
-        if (kind == SpotKind::City) {
+        if (kind == Occupant::Knight && piece.level) is[kLevelTrait] = static_cast<std::int8_t>(*piece.level - 1);
+        if (kind == Occupant::Knight && piece.active) is[kActiveTrait] = static_cast<std::int8_t>(*piece.active);
+        if (kind == Occupant::City) {
             is[kWallTrait] = static_cast<std::int8_t>(has(confirmed_, piece.at, PieceKind::Wall));
             is[kMetropolisTrait] = static_cast<std::int8_t>(has(confirmed_, piece.at, PieceKind::Metropolis));
         }
         return is;
     }
 
-    void spot(std::size_t i, std::vector<std::int8_t> is) {
+    void intersection(std::size_t i, std::vector<std::int8_t> is) {
         const auto marks = marks_.find(i);
         const cv::Mat1f none(1, kTurnedColumns, 0.0F);
-        add(Subject::Spot, i, generalOdds(board_.looks.pieces.spots[i]), std::move(is),
+        add(Subject::Intersection, i, generalOdds(board_.looks.pieces.intersections[i]), std::move(is),
             marks == marks_.end() ? none : marks->second);
     }
 

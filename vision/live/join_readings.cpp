@@ -39,19 +39,19 @@ void forEach(A& a, B& b, const Step& step) {
     const auto list = [&](auto& x, auto& y) {
         for (std::size_t i = 0; i < x.size(); ++i) step(x[i], y[i]);
     };
-    for (std::size_t h = 0; h < a.tiles.size(); ++h) {
-        list(a.tiles[h].terrainProbabilities, b.tiles[h].terrainProbabilities);
-        step(a.tiles[h].sea, b.tiles[h].sea);
-        step(a.tiles[h].gold, b.tiles[h].gold);
-        list(a.tiles[h].numberProbabilities, b.tiles[h].numberProbabilities);
+    for (std::size_t h = 0; h < a.terrain.size(); ++h) {
+        list(a.terrain[h].terrainProbabilities, b.terrain[h].terrainProbabilities);
+        step(a.terrain[h].sea, b.terrain[h].sea);
+        step(a.terrain[h].gold, b.terrain[h].gold);
+        list(a.terrain[h].numberProbabilities, b.terrain[h].numberProbabilities);
         step(a.pieces.hexes[h].none, b.pieces.hexes[h].none);
         step(a.pieces.hexes[h].robber, b.pieces.hexes[h].robber);
         step(a.pieces.hexes[h].merchant, b.pieces.hexes[h].merchant);
     }
     for (std::size_t p = 0; p < a.pieces.paths.size(); ++p) list(a.pieces.paths[p].road, b.pieces.paths[p].road);
-    for (std::size_t s = 0; s < a.pieces.spots.size(); ++s) {
-        auto& x = a.pieces.spots[s];
-        auto& y = b.pieces.spots[s];
+    for (std::size_t s = 0; s < a.pieces.intersections.size(); ++s) {
+        auto& x = a.pieces.intersections[s];
+        auto& y = b.pieces.intersections[s];
         list(x.kind, y.kind);
         list(x.color, y.color);
         list(x.level, y.level);
@@ -75,18 +75,18 @@ void normalize(List& list) {
 Looks mean(const Looks& sum, const Looks& shape, int frames) {
     Looks looks = shape;
     forEach(looks, sum, [&](float& out, const float& logs) { out = std::exp(logs / static_cast<float>(frames)); });
-    for (TileReading& tile : looks.tiles) {
-        normalize(tile.terrainProbabilities);
-        normalize(tile.numberProbabilities);
-        const auto terrain = std::max_element(tile.terrainProbabilities.begin(), tile.terrainProbabilities.end());
-        const auto number = std::max_element(tile.numberProbabilities.begin(), tile.numberProbabilities.end());
-        tile.terrain = static_cast<Terrain>(terrain - tile.terrainProbabilities.begin());
-        tile.terrainConfidence = static_cast<double>(*terrain);
-        tile.number = kTokenNumbers[static_cast<std::size_t>(number - tile.numberProbabilities.begin())];
-        tile.numberConfidence = static_cast<double>(*number);
+    for (TerrainLook& look : looks.terrain) {
+        normalize(look.terrainProbabilities);
+        normalize(look.numberProbabilities);
+        const auto terrain = std::max_element(look.terrainProbabilities.begin(), look.terrainProbabilities.end());
+        const auto number = std::max_element(look.numberProbabilities.begin(), look.numberProbabilities.end());
+        look.terrain = static_cast<Terrain>(terrain - look.terrainProbabilities.begin());
+        look.terrainConfidence = static_cast<double>(*terrain);
+        look.number = kTokenNumbers[static_cast<std::size_t>(number - look.numberProbabilities.begin())];
+        look.numberConfidence = static_cast<double>(*number);
     }
     for (PathLook& look : looks.pieces.paths) normalize(look.road);
-    for (SpotLook& look : looks.pieces.spots) {
+    for (IntersectionLook& look : looks.pieces.intersections) {
         normalize(look.kind);
         normalize(look.color);
         normalize(look.level);
@@ -116,7 +116,7 @@ bool same(const BoardReading& a, const BoardReading& b) {
 Looks turned(const Looks& looks, int sixths) {
     BoardReading reading;
     reading.island = looks.ground.island;
-    reading.hexes.resize(looks.tiles.size());
+    reading.hexes.resize(looks.terrain.size());
     reading.looks = looks;
     return turned(reading, sixths).looks;
 }

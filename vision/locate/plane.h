@@ -20,17 +20,17 @@ inline cv::Point2d project(const cv::Matx33d& h, cv::Point2d p) {
 /// Determinant of the map's derivative at p: pixels of area for each unit of the plane.
 double areaScale(const cv::Matx33d& h, cv::Point2d p);
 
-/// Whether every point of the island (out to `radius` tile sides) lies before the camera, is not mirrored and
+/// Whether every point of the island (out to `radius` hex sides) lies before the camera, is not mirrored and
 /// keeps a believable size: the largest area scale at most `mostRatio` times the smallest.
 bool isBelievable(const cv::Matx33d& h, double radius, double mostRatio);
 
 /// The board plane turned clockwise by an angle (radians).
 cv::Matx33d turn(double angle);
 
-/// Mean length of a tile side at the island's centre, in pixels.
+/// Mean length of a hex side at the island's centre, in pixels.
 double sidePixels(const cv::Matx33d& boardToImage);
 
-/// The part of a picture that shows the plane at least `reach` tile sides around the island's centre; all of it where
+/// The part of a picture that shows the plane at least `reach` hex sides around the island's centre; all of it where
 /// the island lies so near the horizon that there is no such part. Where the picture allows it its sides and corners
 /// are multiples of 4 pixels, which are shrunk quickest (picture/shrunk.h).
 cv::Rect aroundIsland(cv::Size picture, const cv::Matx33d& boardToImage, double reach);

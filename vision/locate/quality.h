@@ -13,7 +13,7 @@ namespace reeve::vision {
 bool isTooDark(const cv::Mat& bgr, const QualityParams& params);
 /// The whole picture shows no sharp edge (a picture without any contrast is not blurred, but empty).
 bool isBlurred(const cv::Mat& bgr, const QualityParams& params);
-/// The board at this place from above, gray, in 40 pixels for each tile side: what the next three judge.
+/// The board at this place from above, gray, in 40 pixels for each hex side: what the next three judge.
 cv::Mat1b grayBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 /// Hardly any pixel of the board is bright.
 bool isBoardTooDark(const cv::Mat1b& board, const QualityParams& params);

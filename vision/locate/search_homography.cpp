@@ -6,7 +6,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kRim = 4.0; ///< radius of the island in tile sides; makes one step the same size for all ways
+constexpr double kRim = 4.0; ///< radius of the island in hex sides; makes one step the same size for all ways
 
 /// A small move of the board plane: to the side, larger, turned, stretched, tilted.
 cv::Matx33d moved(int way, double step) {

@@ -12,7 +12,7 @@ namespace reeve::vision {
 using HomographyScore = std::function<double(const cv::Matx33d&)>;
 
 struct SearchSteps {
-    double first = 0.2; ///< tile sides that the rim of the island moves in a first step
+    double first = 0.2; ///< hex sides that the rim of the island moves in a first step
     double last = 0.02; ///< the search ends when steps are smaller
     int rounds = 60;    ///< upper bound of rounds over the eight ways
 };

@@ -16,10 +16,10 @@ inline constexpr double kLeastGain = 0.4; ///< of a colour
 inline constexpr double kMostGain = 3.0;
 
 // Hexes and tokens. Half: from the centre of a square to its rim (hex sides).
-inline constexpr int kTilePixels = 64;
-inline constexpr double kTileHalf = 1.1;
-inline constexpr int kTileViews = 2;   ///< looks at each: as it is, and turned by half
-inline constexpr int kTokenCells = 16; ///< along a side of the tile: where a token may lie
+inline constexpr int kTerrainPixels = 64;
+inline constexpr double kTerrainHalf = 1.1;
+inline constexpr int kTerrainViews = 2; ///< looks at each: as it is, and turned by half
+inline constexpr int kTokenCells = 16;  ///< along a side of the square: where a token may lie
 inline constexpr int kTokenPixels = 48;
 inline constexpr double kTokenHalf = 0.36;
 
@@ -28,8 +28,8 @@ inline constexpr double kFocal = 0.75; ///< assumed focal length (long sides of 
 inline constexpr int kPlacePixels = 40;
 inline constexpr double kPathHalf = 0.70;
 inline constexpr double kPathHeight = 0.05;
-inline constexpr double kSpotHalf = 0.75;
-inline constexpr double kSpotHeight = 0.15;
+inline constexpr double kIntersectionHalf = 0.75;
+inline constexpr double kIntersectionHeight = 0.15;
 inline constexpr double kHexHalf = 0.95;
 inline constexpr double kHexHeight = 0.20;
 inline constexpr int kFigurePixels = 80; ///< a hex once more

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Made by vision/training/train_gold.py: what tells gold from other land in what the tile network sees before its last
-// layer (BoardFeatures::tiles), as logarithmic odds.
+// Made by vision/training/train_gold.py: what tells gold from other land in what tiles.onnx sees before its last
+// layer (BoardFeatures::terrain), as logarithmic odds.
 #pragma once
 
 #include <array>

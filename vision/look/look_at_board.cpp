@@ -46,19 +46,19 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
     // The longest first, so that no thread waits long for the last.
     doSideBySide({
         [&] {
-            looks.pieces.spots = lookAtSpots(view, camera, rows(&BoardFeatures::spots));
-            lookCloser(looks.pieces.spots, view.island(), {bgr, boardToImage}, view.gain, camera, attention);
+            looks.pieces.intersections = lookAtIntersections(view, camera, rows(&BoardFeatures::intersections));
+            lookCloser(looks.pieces.intersections, view.island(), {bgr, boardToImage}, view.gain, camera, attention);
         },
         [&] {
             if (!view.ground.atSea()) {
-                looks.tiles = readTiles(view, rows(&BoardFeatures::tiles));
+                looks.terrain = readTerrain(view, rows(&BoardFeatures::terrain));
                 return;
             }
             cv::Mat seen;
-            looks.tiles = readTiles(view, &seen);
-            readSea(view, looks.tiles);
-            readGold(view.ground, seen, looks.tiles);
-            if (features != nullptr) features->tiles = seen;
+            looks.terrain = readTerrain(view, &seen);
+            readSea(view, looks.terrain);
+            readGold(view.ground, seen, looks.terrain);
+            if (features != nullptr) features->terrain = seen;
         },
         [&] {
             looks.pieces.hexes = lookAtHexes(view, camera, rows(&BoardFeatures::hexes));
@@ -83,7 +83,7 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
 Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground,
                   const QualityParams& params, const Attention& attention) {
     const NormalView view = normalView(bgr, boardToImage, ground);
-    if (!(lightEvenness(landOf(view.tiles, ground)) < params.shadedBelow))
+    if (!(lightEvenness(landOf(view.hexes, ground)) < params.shadedBelow))
         return lookAtBoard(bgr, boardToImage, view, attention);
     const cv::Mat lit = withoutShade(bgr, sidePixels(boardToImage));
     NormalView evened = normalView(lit, boardToImage, ground);

@@ -12,7 +12,7 @@ namespace reeve::vision {
 struct Attention;
 struct NormalView;
 
-/// Looks at tiles, pieces, harbours and the ship, side by side on as many threads as OpenCV has. `view` is the normal
+/// Looks at terrain, pieces, harbours and the ship, side by side on as many threads as OpenCV has. `view` is the normal
 /// view of `bgr`, 8-bit BGR. May be called from several threads at once. `attention` belongs to whoever knows a set.
 Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const NormalView& view,
                   const Attention& attention);

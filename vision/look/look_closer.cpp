@@ -22,13 +22,13 @@
 namespace reeve::vision {
 namespace {
 
-using Kinds = std::array<float, kSpotKinds>;
+using Kinds = std::array<float, kOccupants>;
 
 using namespace thresholds::look_closer;
-constexpr std::size_t kNone = index(SpotKind::None);
-constexpr std::size_t kSettlement = index(SpotKind::Settlement);
-constexpr std::size_t kCity = index(SpotKind::City);
-constexpr std::size_t kKnight = index(SpotKind::Knight);
+constexpr std::size_t kNone = index(Occupant::None);
+constexpr std::size_t kSettlement = index(Occupant::Settlement);
+constexpr std::size_t kCity = index(Occupant::City);
+constexpr std::size_t kKnight = index(Occupant::Knight);
 constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
 // Where a road lies on the crop of its path, and a piece on that of its intersection.
 const cv::Rect kRoadMiddle(13, 19, 22, 10);
@@ -44,7 +44,7 @@ float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
     return 1 / (1 + std::exp(-sum));
 }
 
-/// In the order of SpotKind.
+/// In the order of Occupant.
 Kinds weighKind(const ThreeLooks& looks) {
     const auto odds = [](float yes, float no) { return logarithm(yes) - logarithm(no); };
     const float knight =
@@ -125,8 +125,8 @@ std::vector<std::optional<cv::Point2f>> whereKnightsAre(const cv::Mat& closeCell
 
 } // namespace
 
-SpotLook weighLooks(const ThreeLooks& looks) {
-    SpotLook all = looks.second;
+IntersectionLook weighLooks(const ThreeLooks& looks) {
+    IntersectionLook all = looks.second;
     all.kind = weighKind(looks);
     all.color = weighColor(all.kind[kKnight] > kLikely ? kKnightColor : kBuildingColor, looks);
     return all;
@@ -170,13 +170,13 @@ void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& cam
     }
 }
 
-void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
+void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
                 const cv::Point3d& camera, const Attention& attention) {
     BoardFeatures* features = attention.features;
-    if (features) features->spotAgain.assign(looks.size(), false);
+    if (features) features->intersectionAgain.assign(looks.size(), false);
     const std::vector<std::size_t> places = placesToLookAt(
-        looks, [](const SpotLook& look) { return look.kind[kNone]; }, features ? features->spots : cv::Mat(),
-        attention.spotToo);
+        looks, [](const IntersectionLook& look) { return look.kind[kNone]; },
+        features ? features->intersections : cv::Mat(), attention.intersectionToo);
     if (places.empty()) return;
     std::vector<cv::Mat> crops = cutPlaces(
         places, gain, [&](std::size_t at) { return cutClose(photo, island, static_cast<IntersectionId>(at), camera); });
@@ -195,18 +195,18 @@ void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& ph
     if (features) {
         cv::Mat rows;
         cv::hconcat(std::vector<cv::Mat>{closeRows, buildingRows, colors, marks}, rows);
-        spread(rows, places, features->nearSpots, features->spotAgain);
+        spread(rows, places, features->nearIntersections, features->intersectionAgain);
     }
     // A city is one in a mirror too, and what one look takes for the other the mirrored one seldom does.
     const cv::Mat mirrored = lookAt(Model::Buildings, cutPlaces(places, gain, [&](std::size_t at) {
                                         return cutMirrored(photo, island, static_cast<IntersectionId>(at), camera);
                                     }));
     for (std::size_t i = 0; i < places.size(); ++i) {
-        SpotLook& look = looks[places[i]];
+        IntersectionLook& look = looks[places[i]];
         const int row = static_cast<int>(i);
         const BuildingLook building =
             weighMirrored(buildingLook(buildings.ptr<float>(row)), buildingLook(mirrored.ptr<float>(row)));
-        look = weighLooks({look, spotLook(second.ptr<float>(row)), building});
+        look = weighLooks({look, intersectionLook(second.ptr<float>(row)), building});
     }
 }
 

@@ -14,13 +14,13 @@ namespace reeve::vision {
 
 /// What was seen at one intersection.
 struct ThreeLooks {
-    SpotLook first;
-    SpotLook second;       ///< nearer; trained on knights above all
-    BuildingLook building; ///< nearer; trained on buildings
+    IntersectionLook first;
+    IntersectionLook second; ///< nearer; trained on knights above all
+    BuildingLook building;   ///< nearer; trained on buildings
 };
 
 /// What the three say together. The level of a knight, whether it is active, walls and metropolises are the second's.
-SpotLook weighLooks(const ThreeLooks& looks);
+IntersectionLook weighLooks(const ThreeLooks& looks);
 
 /// Classifies one building twice, plain and mirrored; the mirrored result only decides settlement or city: a picture on
 /// the ground is taken for a building in one of the two views, seldom in both.
@@ -34,7 +34,7 @@ PathLook weighLooks(const PathLook& first, const PathLook& second);
 void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera, const Attention& attention = {});
 /// Looks again at the intersections in the pixels of `photo`: the photograph itself with its homography, as large as it
 /// is; `gain` as of its normal view.
-void lookCloser(SpotLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
+void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
                 const cv::Point3d& camera, const Attention& attention = {});
 
 } // namespace reeve::vision

@@ -6,11 +6,11 @@
 namespace reeve::vision {
 
 Looks::Looks(Ground which)
-    : ground(std::move(which)), tiles(static_cast<std::size_t>(ground.places().hexCount)),
+    : ground(std::move(which)), terrain(static_cast<std::size_t>(ground.places().hexCount)),
       harbors(harborPlaces(ground).size()) {
     pieces.paths.resize(static_cast<std::size_t>(ground.places().pathCount));
-    pieces.spots.resize(static_cast<std::size_t>(ground.places().intersectionCount));
-    pieces.hexes.resize(tiles.size());
+    pieces.intersections.resize(static_cast<std::size_t>(ground.places().intersectionCount));
+    pieces.hexes.resize(terrain.size());
 }
 
 } // namespace reeve::vision

@@ -6,7 +6,7 @@
 #include "vision/look/follow_track.h"
 #include "vision/look/read_harbors.h"
 #include "vision/look/read_pieces.h"
-#include "vision/look/read_tiles.h"
+#include "vision/look/read_terrain.h"
 
 #include <vector>
 
@@ -16,7 +16,7 @@ namespace reeve::vision {
 /// picture shows (judge/compare.h).
 struct Looks {
     Ground ground;
-    std::vector<TileReading> tiles;
+    TerrainLooks terrain;
     PieceLooks pieces;
     HarborLooks harbors; ///< in the order of harborPlaces(); on a board of Seafarers, of Ground::harbors
     ShipLook ship;

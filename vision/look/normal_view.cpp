@@ -57,26 +57,26 @@ cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double
     return crop;
 }
 
-std::vector<cv::Mat> cutTiles(const WorkingPicture& from, const Island& island) {
-    std::vector<cv::Mat> tiles(static_cast<std::size_t>(island.hexCount));
+std::vector<cv::Mat> cutTerrain(const WorkingPicture& from, const Island& island) {
+    std::vector<cv::Mat> hexes(static_cast<std::size_t>(island.hexCount));
     cv::parallel_for_({0, island.hexCount}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) {
             const BoardPoint at = island.position(static_cast<HexId>(i));
             const cv::Matx33d toBoard{1, 0, at.x, 0, 1, at.y, 0, 0, 1};
-            tiles[static_cast<std::size_t>(i)] = cutSquare(from, toBoard, kTileHalf, kTilePixels, 2);
+            hexes[static_cast<std::size_t>(i)] = cutSquare(from, toBoard, kTerrainHalf, kTerrainPixels, 2);
         }
     });
-    return tiles;
+    return hexes;
 }
 
-cv::Scalar boardGain(const std::vector<cv::Mat>& tiles) {
-    const cv::Mat mask = discMask(kTilePixels, kTileHalf, kMeanDisc);
+cv::Scalar boardGain(const std::vector<cv::Mat>& hexes) {
+    const cv::Mat mask = discMask(kTerrainPixels, kTerrainHalf, kMeanDisc);
     cv::Scalar sum;
-    for (const cv::Mat& tile : tiles) sum += cv::mean(tile, mask);
+    for (const cv::Mat& hex : hexes) sum += cv::mean(hex, mask);
     cv::Scalar gain;
     for (int c = 0; c < 3; ++c)
         gain[c] =
-            std::clamp(kMeanBgr[c] / std::max(sum[c] / static_cast<double>(tiles.size()), 1.0), kLeastGain, kMostGain);
+            std::clamp(kMeanBgr[c] / std::max(sum[c] / static_cast<double>(hexes.size()), 1.0), kLeastGain, kMostGain);
     return gain;
 }
 
@@ -84,34 +84,34 @@ void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain) {
     for (cv::Mat& crop : crops) cv::multiply(crop, gain, crop);
 }
 
-std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles) {
-    const cv::Mat mask = discMask(kTilePixels, kTileHalf, kMeanDisc);
+std::vector<float> bleachedShares(const std::vector<cv::Mat>& hexes) {
+    const cv::Mat mask = discMask(kTerrainPixels, kTerrainHalf, kMeanDisc);
     const double whole = cv::countNonZero(mask);
     std::vector<float> shares;
-    for (const cv::Mat& tile : tiles) {
+    for (const cv::Mat& hex : hexes) {
         cv::Mat white;
-        cv::inRange(tile, cv::Scalar::all(kGlareWhite), cv::Scalar::all(255), white);
+        cv::inRange(hex, cv::Scalar::all(kGlareWhite), cv::Scalar::all(255), white);
         shares.push_back(static_cast<float>(cv::countNonZero(white & mask) / whole));
     }
     return shares;
 }
 
-/// The tiles that are land.
-std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& tiles, const Ground& ground) {
-    if (!ground.atSea()) return tiles;
+/// Those of `hexes` that are land.
+std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& hexes, const Ground& ground) {
+    if (!ground.atSea()) return hexes;
     std::vector<cv::Mat> land;
-    for (const HexId hex : ground.land()) land.push_back(tiles[index(hex)]);
+    for (const HexId hex : ground.land()) land.push_back(hexes[index(hex)]);
     return land;
 }
 
 NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground) {
     const Island& island = ground.places();
     NormalView view{
-        .ground = ground, .working = workingSize(bgr, boardToImage, island), .tiles = {}, .gain = {}, .bleached = {}};
-    view.tiles = cutTiles(view.working, island);
-    view.bleached = bleachedShares(view.tiles);
-    view.gain = boardGain(landOf(view.tiles, ground)); // the networks know the colours of land
-    applyGain(view.tiles, view.gain);
+        .ground = ground, .working = workingSize(bgr, boardToImage, island), .hexes = {}, .gain = {}, .bleached = {}};
+    view.hexes = cutTerrain(view.working, island);
+    view.bleached = bleachedShares(view.hexes);
+    view.gain = boardGain(landOf(view.hexes, ground)); // the networks know the colours of land
+    applyGain(view.hexes, view.gain);
     return view;
 }
 

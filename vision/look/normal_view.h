@@ -16,8 +16,8 @@ struct WorkingPicture {
     cv::Matx33d boardToImage;
 };
 
-/// The tiles of the hexes that are land.
-std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& tiles, const Ground& ground);
+/// Those of `hexes` that are land.
+std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& hexes, const Ground& ground);
 
 /// Shrinks a large photograph first (to about 90 pixels a side of a hex), because warping alone would skip most of
 /// its pixels; of such a photograph only what lies around the island is kept.
@@ -28,26 +28,26 @@ WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage,
 /// plane. Rendered `oversample` times as large and averaged. Beyond the picture its rim goes on.
 cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double half, int pixels, int oversample);
 
-/// What brings the mean colour of the tiles to the networks' own: lamps and cameras differ more than boards do.
-/// `tiles` are 64-pixel squares that reach 1.1 sides around the centres of the hexes.
-cv::Scalar boardGain(const std::vector<cv::Mat>& tiles);
-/// The tiles that boardGain() wants, in the order of their names.
-std::vector<cv::Mat> cutTiles(const WorkingPicture& from, const Island& island = standardIsland());
+/// What brings the mean colour of the hexes to the networks' own: lamps and cameras differ more than boards do.
+/// `hexes` are 64-pixel squares that reach 1.1 sides around the centres of the hexes.
+cv::Scalar boardGain(const std::vector<cv::Mat>& hexes);
+/// The squares that boardGain() wants, in the order of their names.
+std::vector<cv::Mat> cutTerrain(const WorkingPicture& from, const Island& island = standardIsland());
 
 void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain);
 
 /// Glare: no colour of a pixel is below this (0 to 255).
 inline constexpr double kGlareWhite = 240;
 
-/// Of each hex the share (0 to 1) that is as white as a sensor gives: glare has wiped out what lies there. `tiles`: as
+/// Of each hex the share (0 to 1) that is as white as a sensor gives: glare has wiped out what lies there. `hexes`: as
 /// they are in the photograph, without a gain. The labelled photographs have 0.05 at most.
-std::vector<float> bleachedShares(const std::vector<cv::Mat>& tiles);
+std::vector<float> bleachedShares(const std::vector<cv::Mat>& hexes);
 
 /// All of that for one photograph.
 struct NormalView {
     Ground ground;
     WorkingPicture working;
-    std::vector<cv::Mat> tiles; ///< with the gain applied
+    std::vector<cv::Mat> hexes; ///< with the gain applied
     cv::Scalar gain;
     std::vector<float> bleached; ///< as bleachedShares()
 

@@ -15,7 +15,7 @@ struct View {
     double height; ///< what its centre looks at, hex sides above the board
 };
 constexpr View kPathView{kPathHalf, kPathHeight};
-constexpr View kSpotView{kSpotHalf, kSpotHeight};
+constexpr View kIntersectionView{kIntersectionHalf, kIntersectionHeight};
 constexpr View kHexView{kHexHalf, kHexHeight};
 constexpr View kCloseView{kCloseHalf, kCloseHeight};
 constexpr View kNearPathView{kNearPathHalf, kNearPathHeight};
@@ -49,9 +49,10 @@ cv::Matx33d viewOfPath(const Island& island, PathId path, const View& view, cons
     return uprightView(toPoint(island.position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, view.height, camera);
 }
 
-cv::Matx33d viewOfSpot(const Island& island, IntersectionId spot, const View& view, const cv::Point3d& camera) {
+cv::Matx33d viewOfIntersection(const Island& island, IntersectionId intersection, const View& view,
+                               const cv::Point3d& camera) {
     // Northern corners of hexes have a path to the north, the others one to the south.
-    const BoardPoint at = island.position(spot);
+    const BoardPoint at = island.position(intersection);
     const double row = (at.y - island.position(static_cast<HexId>(0)).y + 1) / 1.5;
     const bool north = std::abs(row - std::round(row)) < 0.1;
     return uprightView(toPoint(at), north ? 0 : std::numbers::pi, 3, view.height, camera);
@@ -107,8 +108,8 @@ cv::Matx33d viewOf(const Island& island, PathId path, const cv::Point3d& camera)
     return viewOfPath(island, path, kPathView, camera);
 }
 
-cv::Matx33d viewOf(const Island& island, IntersectionId spot, const cv::Point3d& camera) {
-    return viewOfSpot(island, spot, kSpotView, camera);
+cv::Matx33d viewOf(const Island& island, IntersectionId intersection, const cv::Point3d& camera) {
+    return viewOfIntersection(island, intersection, kIntersectionView, camera);
 }
 
 cv::Matx33d viewOf(const Island& island, HexId hex, const cv::Point3d& camera) {
@@ -119,8 +120,8 @@ std::vector<cv::Mat> cutPaths(const NormalView& from, const cv::Point3d& camera)
     return cutAll<PathId>(from, from.island().pathCount, camera, kPathView.half);
 }
 
-std::vector<cv::Mat> cutSpots(const NormalView& from, const cv::Point3d& camera) {
-    return cutAll<IntersectionId>(from, from.island().intersectionCount, camera, kSpotView.half);
+std::vector<cv::Mat> cutIntersections(const NormalView& from, const cv::Point3d& camera) {
+    return cutAll<IntersectionId>(from, from.island().intersectionCount, camera, kIntersectionView.half);
 }
 
 std::vector<cv::Mat> cutHexes(const NormalView& from, const cv::Point3d& camera) {
@@ -135,13 +136,16 @@ cv::Mat cutNear(const WorkingPicture& from, const Island& island, PathId path, c
     return cutSquare(from, viewOfPath(island, path, kNearPathView, camera), kNearPathView.half, kNearPixels, 2);
 }
 
-cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera) {
-    return cutSquare(from, viewOfSpot(island, spot, kCloseView, camera), kCloseView.half, kClosePixels, 2);
+cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId intersection,
+                 const cv::Point3d& camera) {
+    return cutSquare(from, viewOfIntersection(island, intersection, kCloseView, camera), kCloseView.half, kClosePixels,
+                     2);
 }
 
-cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera) {
-    const cv::Matx33d view =
-        mirrored(viewOfSpot(island, spot, kCloseView, camera), 3, leanAt(camera, toPoint(island.position(spot))));
+cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId intersection,
+                    const cv::Point3d& camera) {
+    const cv::Matx33d view = mirrored(viewOfIntersection(island, intersection, kCloseView, camera), 3,
+                                      leanAt(camera, toPoint(island.position(intersection))));
     return cutSquare(from, view, kCloseView.half, kNearPixels, 4);
 }
 

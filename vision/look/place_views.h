@@ -23,12 +23,12 @@ cv::Point2d leanAt(const cv::Point3d& camera, cv::Point2d at);
 
 /// The square's own plane (x right, y down, sides from its centre) onto the board plane.
 cv::Matx33d viewOf(const Island& island, PathId path, const cv::Point3d& camera);
-cv::Matx33d viewOf(const Island& island, IntersectionId spot, const cv::Point3d& camera);
+cv::Matx33d viewOf(const Island& island, IntersectionId intersection, const cv::Point3d& camera);
 cv::Matx33d viewOf(const Island& island, HexId hex, const cv::Point3d& camera);
 
 /// Crops as the networks were trained on, before any change of colour, one for each place of the island.
 std::vector<cv::Mat> cutPaths(const NormalView& from, const cv::Point3d& camera);
-std::vector<cv::Mat> cutSpots(const NormalView& from, const cv::Point3d& camera);
+std::vector<cv::Mat> cutIntersections(const NormalView& from, const cv::Point3d& camera);
 std::vector<cv::Mat> cutHexes(const NormalView& from, const cv::Point3d& camera);
 /// The hexes once more, in more pixels.
 std::vector<cv::Mat> cutFigures(const NormalView& from, const cv::Point3d& camera);
@@ -37,9 +37,11 @@ std::vector<cv::Mat> cutFigures(const NormalView& from, const cv::Point3d& camer
 cv::Mat cutNear(const WorkingPicture& from, const Island& island, PathId path, const cv::Point3d& camera);
 
 /// An intersection once more, nearer: about one hex side.
-cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera);
+cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId intersection,
+                 const cv::Point3d& camera);
 /// An intersection in half the pixels of cutClose(), mirrored. Of the mirrored views whose paths lie as in the plain
 /// one this takes the one in which tall pieces lean most nearly the same way, at most 30 degrees off.
-cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId spot, const cv::Point3d& camera);
+cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId intersection,
+                    const cv::Point3d& camera);
 
 } // namespace reeve::vision

@@ -35,12 +35,12 @@ cv::Mat lookAtPlaces(Model model, std::vector<cv::Mat> crops, const cv::Scalar& 
 
 PathLook pathLook(const float* logits) { return {probabilities<1 + kColors>(logits)}; }
 
-SpotLook spotLook(const float* logits) {
-    SpotLook look;
-    look.kind = probabilities<kSpotKinds>(logits);
-    look.color = probabilities<kColors>(logits + kSpotKinds);
-    look.level = probabilities<3>(logits + kSpotKinds + kColors);
-    const float* pairs = logits + kSpotKinds + kColors + 3;
+IntersectionLook intersectionLook(const float* logits) {
+    IntersectionLook look;
+    look.kind = probabilities<kOccupants>(logits);
+    look.color = probabilities<kColors>(logits + kOccupants);
+    look.level = probabilities<3>(logits + kOccupants + kColors);
+    const float* pairs = logits + kOccupants + kColors + 3;
     look.active = probabilities<2>(pairs)[1];
     look.wall = probabilities<2>(pairs + 2)[1];
     look.metropolis = probabilities<2>(pairs + 4)[1];
@@ -48,7 +48,7 @@ SpotLook spotLook(const float* logits) {
 }
 
 BuildingLook buildingLook(const float* logits) {
-    return {probabilities<kSpotKinds>(logits), probabilities<kColors>(logits + kSpotKinds)};
+    return {probabilities<kOccupants>(logits), probabilities<kColors>(logits + kOccupants)};
 }
 
 PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
@@ -58,10 +58,10 @@ PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat
     return looks;
 }
 
-SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAtPlaces(Model::Spots, cutSpots(view, camera), view.gain, features);
-    SpotLooks looks;
-    for (int i = 0; i < seen.rows; ++i) looks.push_back(spotLook(seen.ptr<float>(i)));
+IntersectionLooks lookAtIntersections(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
+    const cv::Mat seen = lookAtPlaces(Model::Spots, cutIntersections(view, camera), view.gain, features);
+    IntersectionLooks looks;
+    for (int i = 0; i < seen.rows; ++i) looks.push_back(intersectionLook(seen.ptr<float>(i)));
     return looks;
 }
 

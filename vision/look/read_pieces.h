@@ -12,17 +12,17 @@
 
 namespace reeve::vision {
 
-/// What stands on an intersection, in the order of SpotLook::kind.
-enum class SpotKind { None, Settlement, City, Knight };
-inline constexpr int kSpotKinds = 4;
+/// What stands on an intersection, in the order of IntersectionLook::kind.
+enum class Occupant { None, Settlement, City, Knight };
+inline constexpr int kOccupants = 4;
 
 /// Probabilities, each array with sum 1.
 struct PathLook {
     std::array<float, 1 + kColors> road{}; ///< none, then a road of each Color
 };
 
-struct SpotLook {
-    std::array<float, kSpotKinds> kind{};
+struct IntersectionLook {
+    std::array<float, kOccupants> kind{};
     std::array<float, kColors> color{}; ///< of whatever stands there
     std::array<float, 3> level{};       ///< of a knight: 1 to 3
     float active = 0;                   ///< of a knight
@@ -38,30 +38,30 @@ struct HexLook {
 
 /// One for each place of an island, in the order of their names.
 using PathLooks = std::vector<PathLook>;
-using SpotLooks = std::vector<SpotLook>;
+using IntersectionLooks = std::vector<IntersectionLook>;
 using HexLooks = std::vector<HexLook>;
 
 struct PieceLooks {
     PathLooks paths = PathLooks(standard::kPaths);
-    SpotLooks spots = SpotLooks(standard::kIntersections);
+    IntersectionLooks intersections = IntersectionLooks(standard::kIntersections);
     HexLooks hexes = HexLooks(standard::kHexes);
 };
 
 /// What buildings.onnx says about an intersection.
 struct BuildingLook {
-    std::array<float, kSpotKinds> kind{};
+    std::array<float, kOccupants> kind{};
     std::array<float, kColors> color{};
 };
 
 /// What a network's outputs for one place say; their order is that of vision/training/piece_nets.py.
 PathLook pathLook(const float* logits);
-SpotLook spotLook(const float* logits);
+IntersectionLook intersectionLook(const float* logits);
 BuildingLook buildingLook(const float* logits);
 
 /// The first look at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
 /// May be called from several threads at once. `features` receives a row for each place (features.h) where it is given.
 PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
-SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
+IntersectionLooks lookAtIntersections(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
 HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision

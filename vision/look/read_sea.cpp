@@ -18,14 +18,14 @@ using namespace thresholds::read_sea;
 
 /// The median of each colour within the disc in which the board's colour is measured: two of chroma and, counting less,
 /// brightness, which a shade changes.
-cv::Vec3d colorOf(const cv::Mat& tile) {
+cv::Vec3d colorOf(const cv::Mat& hex) {
     cv::Mat3b ycc;
-    cv::cvtColor(tile, ycc, cv::COLOR_BGR2YCrCb);
-    const double radius = kMeanDisc / kTileHalf * tile.cols / 2;
+    cv::cvtColor(hex, ycc, cv::COLOR_BGR2YCrCb);
+    const double radius = kMeanDisc / kTerrainHalf * hex.cols / 2;
     std::array<std::vector<uchar>, 3> values;
     for (int y = 0; y < ycc.rows; ++y)
         for (int x = 0; x < ycc.cols; ++x)
-            if (std::hypot(x + 0.5 - tile.cols / 2.0, y + 0.5 - tile.rows / 2.0) < radius)
+            if (std::hypot(x + 0.5 - hex.cols / 2.0, y + 0.5 - hex.rows / 2.0) < radius)
                 for (std::size_t c = 0; c < 3; ++c) values[c].push_back(ycc(y, x)[static_cast<int>(c)]);
     cv::Vec3d color;
     for (std::size_t c = 0; c < 3; ++c) {
@@ -47,9 +47,9 @@ double nearest(HexId hex, const HexSet& others, const std::vector<cv::Vec3d>& co
 
 } // namespace
 
-void readSea(const NormalView& view, std::vector<TileReading>& tiles) {
+void readSea(const NormalView& view, TerrainLooks& looks) {
     std::vector<cv::Vec3d> colors;
-    for (const cv::Mat& tile : view.tiles) colors.push_back(colorOf(tile));
+    for (const cv::Mat& hex : view.hexes) colors.push_back(colorOf(hex));
     // The sea's own colour is the median of its hexes: a hex of land by mistake among them does not move it.
     cv::Vec3d sea;
     for (int c = 0; c < 3; ++c) {
@@ -63,17 +63,17 @@ void readSea(const NormalView& view, std::vector<TileReading>& tiles) {
         const double toSea = cv::norm(colors[index(hex)] - sea);
         const double toLand = nearest(hex, land, colors);
         const double share = toLand / std::max(toSea + toLand, 1e-9);
-        tiles[index(hex)].sea = static_cast<float>(1 / (1 + std::exp(-kSteepness * (share - 0.5))));
+        looks[index(hex)].sea = static_cast<float>(1 / (1 + std::exp(-kSteepness * (share - 0.5))));
     }
 }
 
-void readGold(const Ground& ground, const cv::Mat& features, std::vector<TileReading>& tiles) {
+void readGold(const Ground& ground, const cv::Mat& features, TerrainLooks& looks) {
     CV_Assert(features.cols == static_cast<int>(kGoldWeights.size()));
     for (const HexId hex : ground.gold) {
         const float* row = features.ptr<float>(static_cast<int>(index(hex)));
         float odds = kGoldBias;
         for (std::size_t i = 0; i < kGoldWeights.size(); ++i) odds += kGoldWeights[i] * row[i];
-        tiles[index(hex)].gold = 1 / (1 + std::exp(-odds));
+        looks[index(hex)].gold = 1 / (1 + std::exp(-odds));
     }
 }
 
@@ -87,8 +87,8 @@ void keepToLand(Looks& looks) {
         }
     for (const IntersectionId at : island.intersections)
         if ((island.intersectionHexes[index(at)] - ground.sea).empty()) {
-            looks.pieces.spots[index(at)].kind.fill(0);
-            looks.pieces.spots[index(at)].kind[0] = 1;
+            looks.pieces.intersections[index(at)].kind.fill(0);
+            looks.pieces.intersections[index(at)].kind[0] = 1;
         }
     for (const HexId hex : ground.sea) looks.pieces.hexes[index(hex)] = {.none = 1, .robber = 0, .merchant = 0};
 }

@@ -11,13 +11,13 @@
 
 namespace reeve::vision {
 
-/// How much each tile looks like the sea of the same picture (TileReading::sea): where the layout has sea, like the
+/// How much each hex looks like the sea of the same picture (TerrainLook::sea): where the layout has sea, like the
 /// other hexes of the sea, or like the land. No colour of the sea is assumed. `view.ground` has sea.
-void readSea(const NormalView& view, std::vector<TileReading>& tiles);
+void readSea(const NormalView& view, TerrainLooks& looks);
 
-/// How much each tile that may be gold looks like it (TileReading::gold). `features`: a row for each hex
-/// (BoardFeatures::tiles).
-void readGold(const Ground& ground, const cv::Mat& features, std::vector<TileReading>& tiles);
+/// How much each hex that may be gold looks like it (TerrainLook::gold). `features`: a row for each hex
+/// (BoardFeatures::terrain).
+void readGold(const Ground& ground, const cv::Mat& features, TerrainLooks& looks);
 
 /// Takes from the looks what cannot stand at sea: roads on paths that touch no land, buildings on intersections that
 /// touch none (SHIP-4, SHIP-6), robber and merchant on the sea (PIRATE-2, GOLDHEX-5).

@@ -31,7 +31,7 @@ std::vector<float> warmPieces(const PieceLooks& looks) {
         const float orange = look.road[1 + kOrange];
         if (red + orange > kWarm) found.push_back(odds(red, orange));
     }
-    for (const SpotLook& look : looks.spots) {
+    for (const IntersectionLook& look : looks.intersections) {
         const float red = look.color[kRed];
         const float orange = look.color[kOrange];
         if ((1 - look.kind[0]) * (red + orange) > kWarm) found.push_back(odds(red, orange));
@@ -82,7 +82,7 @@ PieceLooks tellRedFromOrange(PieceLooks looks) {
     const std::optional<float> shift = border(warmPieces(looks));
     if (!shift) return looks;
     for (PathLook& look : looks.paths) move(look.road[1 + kRed], look.road[1 + kOrange], *shift);
-    for (SpotLook& look : looks.spots) move(look.color[kRed], look.color[kOrange], *shift);
+    for (IntersectionLook& look : looks.intersections) move(look.color[kRed], look.color[kOrange], *shift);
     return looks;
 }
 

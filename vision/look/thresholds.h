@@ -49,7 +49,7 @@ inline constexpr std::size_t kMostLooks = 2; ///< ... at so many places at most
 inline constexpr double kTrackReach = 2.4;   ///< from the middle of a track to its ends (sides)
 } // namespace find_ship
 
-namespace read_tiles {
+namespace read_terrain {
 inline constexpr double kTokenReach = 0.3; ///< of a token from its middle (hex sides), where glare on it is judged
 inline constexpr int kTokenViews =
     4; ///< how many times the network looks at a token that is not plain at the first look
@@ -64,7 +64,7 @@ inline constexpr float kAnyBleached = 0.05F;   ///< share of a hex from which on
 inline constexpr float kHardlyBleached = 0.4F; ///< share of a hex up to which its look is believed as it is, ...
 inline constexpr float kAllBleached = 0.75F;   ///< ... and from which on nothing of it is
 inline constexpr float kLeastSure = 0.05F;     ///< of the logits, kept then: the box's counts settle it
-} // namespace read_tiles
+} // namespace read_terrain
 
 namespace follow_track {
 inline constexpr float kSeen = 0.4F;           ///< chance from which on a cell shows a space

@@ -9,10 +9,10 @@
 
 namespace reeve::vision {
 
-/// In the order in which a reading asks them.
+/// Each has the name of its file, in the order in which a reading asks them.
 enum class Model : std::uint8_t {
     Spots,     ///< pieces on intersections: 40 x 40 crops, output "look", whose parts stand in training/piece_nets.py
-    Tiles,     ///< terrain and token position: 64 x 64 tiles, outputs "terrain" (n x 6) and "where" (n x 257)
+    Tiles,     ///< terrain and token position: 64 x 64 crops of hexes, outputs "terrain" (n x 6) and "where" (n x 257)
     Closeups,  ///< intersections once more: 96 x 96 crops, output as of Spots
     Tokens,    ///< numbers: 48 x 48 token crops, output "number" (n x 11)
     Buildings, ///< intersections once more: 48 x 48 crops, output as the first of Spots (kind and color)

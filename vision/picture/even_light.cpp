@@ -61,11 +61,11 @@ cv::Mat3b evenLight(const cv::Mat3b& bgr) {
     return even;
 }
 
-double lightEvenness(const std::vector<cv::Mat>& tiles) {
+double lightEvenness(const std::vector<cv::Mat>& hexes) {
     std::vector<int> levels;
-    for (const cv::Mat& tile : tiles) {
+    for (const cv::Mat& hex : hexes) {
         cv::Mat1b gray;
-        cv::cvtColor(tile, gray, cv::COLOR_BGR2GRAY);
+        cv::cvtColor(hex, gray, cv::COLOR_BGR2GRAY);
         std::vector<uchar> values(gray.begin(), gray.end());
         const auto bright = values.begin() + static_cast<std::ptrdiff_t>(values.size() * 9 / 10);
         std::nth_element(values.begin(), bright, values.end());

@@ -13,8 +13,8 @@ namespace reeve::vision {
 cv::Mat3b evenLight(const cv::Mat3b& bgr);
 
 /// How even the light on the board is: what is bright on its darker hexes against what is bright on its lighter ones, 0
-/// to 1. `tiles`: the hexes with their sandy rims, which are alike on all of them.
-double lightEvenness(const std::vector<cv::Mat>& tiles);
+/// to 1. `hexes`: the hexes with their sandy rims, which are alike on all of them.
+double lightEvenness(const std::vector<cv::Mat>& hexes);
 
 /// The photograph with the shadows that lie over whole hexes taken out, for reading from. `side`: pixels of a hex side.
 cv::Mat withoutShade(const cv::Mat& bgr, double side);

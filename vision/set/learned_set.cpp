@@ -13,11 +13,11 @@
 namespace reeve::vision {
 namespace {
 
-constexpr std::array kTileTraits{Trait{"terrain", 6}};
+constexpr std::array kTerrainTraits{Trait{"terrain", 6}};
 constexpr std::array kBareTraits{Trait{"taken", 2}};
 constexpr std::array kPathTraits{Trait{"road", 7}};
-constexpr std::array kSpotTraits{Trait{"kind", 4},   Trait{"color", 6}, Trait{"level", 3},
-                                 Trait{"active", 2}, Trait{"wall", 2},  Trait{"metropolis", 2}};
+constexpr std::array kIntersectionTraits{Trait{"kind", 4},   Trait{"color", 6}, Trait{"level", 3},
+                                         Trait{"active", 2}, Trait{"wall", 2},  Trait{"metropolis", 2}};
 constexpr std::array kFigureTraits{Trait{"robber", 2}, Trait{"merchant", 2}};
 
 constexpr std::string_view kMagic = "reeve-set/1\n";
@@ -101,11 +101,11 @@ std::optional<Example> readExample(Reader& in, Subject subject, std::size_t leng
 
 std::span<const Trait> traitsOf(Subject subject) {
     switch (subject) {
-    case Subject::Tile: return kTileTraits;
+    case Subject::Terrain: return kTerrainTraits;
     case Subject::FirstPath:
-    case Subject::FirstSpot: return kBareTraits;
+    case Subject::FirstIntersection: return kBareTraits;
     case Subject::Path: return kPathTraits;
-    case Subject::Spot: return kSpotTraits;
+    case Subject::Intersection: return kIntersectionTraits;
     case Subject::Figure: return kFigureTraits;
     }
     return {};

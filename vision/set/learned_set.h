@@ -14,12 +14,12 @@ namespace reeve::vision {
 
 /// What an example shows.
 enum class Subject : std::uint8_t {
-    Tile,      ///< a hex: its terrain
-    FirstPath, ///< a path at the first look: bare or not
-    Path,      ///< a path at the nearer look: the road on it
-    FirstSpot, ///< an intersection at the first look: bare or not
-    Spot,      ///< an intersection at the nearer looks: what stands on it
-    Figure,    ///< a hex: the robber, the merchant
+    Terrain,           ///< a hex: its terrain
+    FirstPath,         ///< a path at the first look: bare or not
+    Path,              ///< a path at the nearer look: the road on it
+    FirstIntersection, ///< an intersection at the first look: bare or not
+    Intersection,      ///< an intersection at the nearer looks: what stands on it
+    Figure,            ///< a hex: the robber, the merchant
 };
 inline constexpr std::size_t kSubjects = 6;
 
@@ -33,7 +33,7 @@ std::span<const Trait> traitsOf(Subject subject);
 inline constexpr std::size_t kMostTraits = 6;
 // Numbers of the traits.
 inline constexpr std::size_t kKindTrait = 0, kColorTrait = 1, kLevelTrait = 2, kActiveTrait = 3, kWallTrait = 4,
-                             kMetropolisTrait = 5;                 ///< of Subject::Spot
+                             kMetropolisTrait = 5;                 ///< of Subject::Intersection
 inline constexpr std::size_t kRobberTrait = 0, kMerchantTrait = 1; ///< of Subject::Figure
 
 constexpr std::size_t index(Subject subject) { return static_cast<std::size_t>(subject); }

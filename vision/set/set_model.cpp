@@ -27,7 +27,7 @@ constexpr std::size_t kMostBlended = 128; // examples, the newest
 constexpr int kCloseColumns = 192;
 constexpr int kBuildingColumns = 160;
 constexpr int kPlainColumns = kCloseColumns + kBuildingColumns + kColorCells;
-constexpr int kSeenColumns = kPlainColumns + kAllMarkColumns; // of BoardFeatures::nearSpots
+constexpr int kSeenColumns = kPlainColumns + kAllMarkColumns; // of BoardFeatures::nearIntersections
 constexpr float kMayBeAKnight = 0.02F;                        // chance from which on its marks are compared
 
 template <typename List>
@@ -47,14 +47,14 @@ std::vector<int> partsOf(Subject subject, int length) {
         return first;
     };
     if (subject == Subject::Path) return ending({160});
-    if (subject == Subject::Spot) return ending({kCloseColumns, kBuildingColumns});
+    if (subject == Subject::Intersection) return ending({kCloseColumns, kBuildingColumns});
     if (subject == Subject::Figure) return ending({80});
     return {length};
 }
 
 /// How many columns of a row are compared where nothing else is said: the marks tell knights apart, nothing else.
 int plainColumns(Subject subject, int length) {
-    return subject == Subject::Spot ? std::min(length, kPlainColumns) : length;
+    return subject == Subject::Intersection ? std::min(length, kPlainColumns) : length;
 }
 
 /// A row of length 1, so that the product of two is the cosine of the angle between them.
@@ -93,13 +93,13 @@ void shiftChance(float& yes, const std::vector<float>& shift) {
 /// What marks a knight's level and whether it is active differs from edition to edition: a disc's rings, the colour of
 /// a foot, a number. So many groups of columns are tried, alone and together.
 bool isBlended(Subject subject, std::size_t trait) {
-    return subject == Subject::Spot && (trait == kLevelTrait || trait == kActiveTrait);
+    return subject == Subject::Intersection && (trait == kLevelTrait || trait == kActiveTrait);
 }
 
 /// Whether a class loses only as far as its own examples support it. Not for what stands upon a city: most boxes are
 /// taught with bare cities first, and those tell what no wall looks like.
 bool needsSupport(Subject subject, std::size_t trait) {
-    return subject != Subject::Spot || (trait != kWallTrait && trait != kMetropolisTrait);
+    return subject != Subject::Intersection || (trait != kWallTrait && trait != kMetropolisTrait);
 }
 
 /// What each class loses against the one that gains most, as far as `n` own examples support it: of a class that the
@@ -110,16 +110,16 @@ void supported(std::vector<float>& shift, const std::vector<int>& n) {
         shift[c] += kKeptUnseen / static_cast<float>(n[c] + 1) * (most - shift[c]);
 }
 
-/// A shift of SpotKind that speaks between settlement and city only as far as the set has seen `both` of them in the
+/// A shift of Occupant that speaks between settlement and city only as far as the set has seen `both` of them in the
 /// place's colour: who has seen white cities alone would take every white thing for one. That a building stands there
 /// stays as likely.
-std::vector<float> comparable(std::vector<float> shift, const std::array<float, kSpotKinds>& kind, float both) {
-    float& settlement = shift[reeve::index(SpotKind::Settlement)];
-    float& city = shift[reeve::index(SpotKind::City)];
+std::vector<float> comparable(std::vector<float> shift, const std::array<float, kOccupants>& kind, float both) {
+    float& settlement = shift[reeve::index(Occupant::Settlement)];
+    float& city = shift[reeve::index(Occupant::City)];
     const auto building = [&] {
         const float least = 1e-9F;
-        return std::log(std::max(kind[reeve::index(SpotKind::Settlement)], least) * std::exp(settlement) +
-                        std::max(kind[reeve::index(SpotKind::City)], least) * std::exp(city));
+        return std::log(std::max(kind[reeve::index(Occupant::Settlement)], least) * std::exp(settlement) +
+                        std::max(kind[reeve::index(Occupant::City)], least) * std::exp(city));
     };
     const float before = building();
     const float middle = (settlement + city) / 2;
@@ -292,12 +292,12 @@ struct SetModel::Body {
 };
 
 SetModel::SetModel(const LearnedSet& set) {
-    for (const Example& example : set.examples[vision::index(Subject::Spot)]) {
+    for (const Example& example : set.examples[vision::index(Subject::Intersection)]) {
         const std::int8_t kind = example.is[kKindTrait];
         const std::int8_t color = example.is[kColorTrait];
         if (kind == kUnknown || color == kUnknown) continue;
-        if (static_cast<SpotKind>(kind) == SpotKind::Settlement) ++settlements_[static_cast<std::size_t>(color)];
-        if (static_cast<SpotKind>(kind) == SpotKind::City) ++cities_[static_cast<std::size_t>(color)];
+        if (static_cast<Occupant>(kind) == Occupant::Settlement) ++settlements_[static_cast<std::size_t>(color)];
+        if (static_cast<Occupant>(kind) == Occupant::City) ++cities_[static_cast<std::size_t>(color)];
     }
     for (std::size_t s = 0; s < kSubjects; ++s) {
         Body body{.subject = static_cast<Subject>(s), .rows = {}, .traits = {}};
@@ -316,7 +316,7 @@ SetModel::SetModel(const LearnedSet& set) {
         }
         bodies_.push_back(std::move(body));
     }
-    marks_ = knightMarks(set.examples[vision::index(Subject::Spot)]);
+    marks_ = knightMarks(set.examples[vision::index(Subject::Intersection)]);
 }
 
 SetModel::Machine SetModel::machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
@@ -364,32 +364,32 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
     const auto shift = [&](Subject subject, std::size_t trait, const cv::Mat1d& kernels, std::size_t place) {
         return bodies_[vision::index(subject)].shift(trait, kernels, static_cast<int>(place));
     };
-    if (const cv::Mat1d near = kernelsOf(Subject::Tile); !near.empty())
-        for (std::size_t i = 0; i < looks.tiles.size(); ++i) {
-            TileReading& tile = looks.tiles[i];
-            shiftList(tile.terrainProbabilities, shift(Subject::Tile, 0, near, i));
-            const auto best = std::max_element(tile.terrainProbabilities.begin(), tile.terrainProbabilities.end());
-            tile.terrain = static_cast<Terrain>(best - tile.terrainProbabilities.begin());
-            tile.terrainConfidence = static_cast<double>(*best);
+    if (const cv::Mat1d near = kernelsOf(Subject::Terrain); !near.empty())
+        for (std::size_t i = 0; i < looks.terrain.size(); ++i) {
+            TerrainLook& look = looks.terrain[i];
+            shiftList(look.terrainProbabilities, shift(Subject::Terrain, 0, near, i));
+            const auto best = std::max_element(look.terrainProbabilities.begin(), look.terrainProbabilities.end());
+            look.terrain = static_cast<Terrain>(best - look.terrainProbabilities.begin());
+            look.terrainConfidence = static_cast<double>(*best);
         }
     if (const cv::Mat1d near = kernelsOf(Subject::Path); !near.empty())
         for (std::size_t i = 0; i < looks.pieces.paths.size(); ++i)
             if (auto& road = looks.pieces.paths[i].road; features.pathAgain[i])
                 shiftList(road, withoutHints(shift(Subject::Path, 0, near, i), road));
-    if (const cv::Mat1d near = kernelsOf(Subject::Spot); !near.empty()) {
-        for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
-            if (!features.spotAgain[i]) continue;
-            SpotLook& look = looks.pieces.spots[i];
-            shiftList(look.color, shift(Subject::Spot, kColorTrait, near, i));
+    if (const cv::Mat1d near = kernelsOf(Subject::Intersection); !near.empty()) {
+        for (std::size_t i = 0; i < looks.pieces.intersections.size(); ++i) {
+            if (!features.intersectionAgain[i]) continue;
+            IntersectionLook& look = looks.pieces.intersections[i];
+            shiftList(look.color, shift(Subject::Intersection, kColorTrait, near, i));
             shiftList(look.kind,
-                      comparable(shift(Subject::Spot, kKindTrait, near, i), look.kind, seenBoth(look.color)));
+                      comparable(shift(Subject::Intersection, kKindTrait, near, i), look.kind, seenBoth(look.color)));
         }
-        const std::vector<cv::Mat1f> marked = markedRows(looks.pieces.spots, features);
-        for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
-            if (!features.spotAgain[i]) continue;
-            SpotLook& look = looks.pieces.spots[i];
+        const std::vector<cv::Mat1f> marked = markedRows(looks.pieces.intersections, features);
+        for (std::size_t i = 0; i < looks.pieces.intersections.size(); ++i) {
+            if (!features.intersectionAgain[i]) continue;
+            IntersectionLook& look = looks.pieces.intersections[i];
             const auto blended = [&](std::size_t trait, const std::vector<float>& general) {
-                return bodies_[vision::index(Subject::Spot)].blended(trait, marked[i], general);
+                return bodies_[vision::index(Subject::Intersection)].blended(trait, marked[i], general);
             };
             std::vector<float> levels;
             addLogs(levels, look.level);
@@ -398,13 +398,13 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
             if (const auto chances = blended(kLevelTrait, levels))
                 std::copy(chances->begin(), chances->end(), look.level.begin());
             else
-                shiftList(look.level, shift(Subject::Spot, kLevelTrait, near, i));
+                shiftList(look.level, shift(Subject::Intersection, kLevelTrait, near, i));
             if (const auto chances = blended(kActiveTrait, states))
                 look.active = (*chances)[1];
             else
-                shiftChance(look.active, shift(Subject::Spot, kActiveTrait, near, i));
-            shiftChance(look.wall, shift(Subject::Spot, kWallTrait, near, i));
-            shiftChance(look.metropolis, shift(Subject::Spot, kMetropolisTrait, near, i));
+                shiftChance(look.active, shift(Subject::Intersection, kActiveTrait, near, i));
+            shiftChance(look.wall, shift(Subject::Intersection, kWallTrait, near, i));
+            shiftChance(look.metropolis, shift(Subject::Intersection, kMetropolisTrait, near, i));
         }
     }
     if (const cv::Mat1d near = kernelsOf(Subject::Figure); !near.empty())
@@ -417,14 +417,14 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
     return looks;
 }
 
-std::vector<cv::Mat1f> SetModel::markedRows(const SpotLooks& looks, const BoardFeatures& features) const {
+std::vector<cv::Mat1f> SetModel::markedRows(const IntersectionLooks& looks, const BoardFeatures& features) const {
     std::vector<cv::Mat1f> rows(looks.size());
     cv::parallel_for_({0, static_cast<int>(looks.size())}, [&](const cv::Range& range) {
         for (int place = range.start; place < range.end; ++place) {
             const auto i = static_cast<std::size_t>(place);
-            if (!features.spotAgain[i]) continue;
-            rows[i] = features.nearSpots.row(place);
-            const bool knight = looks[i].kind[reeve::index(SpotKind::Knight)] > kMayBeAKnight;
+            if (!features.intersectionAgain[i]) continue;
+            rows[i] = features.nearIntersections.row(place);
+            const bool knight = looks[i].kind[reeve::index(Occupant::Knight)] > kMayBeAKnight;
             if (!knight || marks_.empty() || i >= features.closeCrops.size() || features.closeCrops[i].empty())
                 continue;
             cv::Mat all;
@@ -436,12 +436,12 @@ std::vector<cv::Mat1f> SetModel::markedRows(const SpotLooks& looks, const BoardF
 }
 
 double SetModel::likeness(const BoardFeatures& features) const {
-    const Body& body = bodies_[vision::index(Subject::Tile)];
-    const cv::Mat board = rowsOf(Subject::Tile, features);
+    const Body& body = bodies_[vision::index(Subject::Terrain)];
+    const cv::Mat board = rowsOf(Subject::Terrain, features);
     if (body.empty() || board.empty() || board.cols != body.rows.cols) return 0;
     double sum = 0;
     for (int i = 0; i < board.rows; ++i) {
-        const cv::Mat1f near(normalized(Subject::Tile, board.ptr<float>(i), board.cols) * body.rows.t());
+        const cv::Mat1f near(normalized(Subject::Terrain, board.ptr<float>(i), board.cols) * body.rows.t());
         sum += static_cast<double>(*std::max_element(near.begin(), near.end()));
     }
     return sum / board.rows;
@@ -459,19 +459,21 @@ int SetModel::seen(Subject subject, std::size_t trait, int is) const {
     return static_cast<int>(std::count(all.begin(), all.end(), is));
 }
 
-bool SetModel::knowsKnights() const { return seen(Subject::Spot, kKindTrait, static_cast<int>(SpotKind::Knight)) > 0; }
+bool SetModel::knowsKnights() const {
+    return seen(Subject::Intersection, kKindTrait, static_cast<int>(Occupant::Knight)) > 0;
+}
 
 bool SetModel::knowsLevels() const {
-    return seen(Subject::Spot, kLevelTrait, 0) > 0 && seen(Subject::Spot, kLevelTrait, 1) > 0 &&
-           seen(Subject::Spot, kLevelTrait, 2) > 0;
+    return seen(Subject::Intersection, kLevelTrait, 0) > 0 && seen(Subject::Intersection, kLevelTrait, 1) > 0 &&
+           seen(Subject::Intersection, kLevelTrait, 2) > 0;
 }
 
 bool SetModel::knowsActive() const {
-    return seen(Subject::Spot, kActiveTrait, 0) > 0 && seen(Subject::Spot, kActiveTrait, 1) > 0;
+    return seen(Subject::Intersection, kActiveTrait, 0) > 0 && seen(Subject::Intersection, kActiveTrait, 1) > 0;
 }
 
 bool SetModel::knowsUpon() const {
-    return seen(Subject::Spot, kWallTrait, 1) > 0 || seen(Subject::Spot, kMetropolisTrait, 1) > 0;
+    return seen(Subject::Intersection, kWallTrait, 1) > 0 || seen(Subject::Intersection, kMetropolisTrait, 1) > 0;
 }
 
 std::vector<Alike> SetModel::alike() const {
@@ -500,17 +502,17 @@ std::vector<Alike> SetModel::alike() const {
 
 cv::Mat rowsOf(Subject subject, const BoardFeatures& features) {
     switch (subject) {
-    case Subject::Tile: return features.tiles;
+    case Subject::Terrain: return features.terrain;
     case Subject::FirstPath: return features.paths;
     case Subject::Path: return features.nearPaths;
-    case Subject::FirstSpot: return features.spots;
-    case Subject::Spot: return features.nearSpots;
+    case Subject::FirstIntersection: return features.intersections;
+    case Subject::Intersection: return features.nearIntersections;
     case Subject::Figure: return features.hexes;
     }
     return {};
 }
 
-std::vector<float> generalOdds(const TileReading& look) {
+std::vector<float> generalOdds(const TerrainLook& look) {
     std::vector<float> out;
     addLogs(out, look.terrainProbabilities);
     return out;
@@ -522,7 +524,7 @@ std::vector<float> generalOdds(const PathLook& look) {
     return out;
 }
 
-std::vector<float> generalOdds(const SpotLook& look) {
+std::vector<float> generalOdds(const IntersectionLook& look) {
     std::vector<float> out;
     addLogs(out, look.kind);
     addLogs(out, look.color);
@@ -540,10 +542,10 @@ std::vector<float> generalOdds(const HexLook& look) {
     return out;
 }
 
-cv::Mat1f knightMarks(const std::vector<Example>& spots) {
+cv::Mat1f knightMarks(const std::vector<Example>& intersections) {
     cv::Mat1f marks;
-    for (auto example = spots.rbegin(); example != spots.rend() && marks.rows < static_cast<int>(kMostBlended);
-         ++example) {
+    for (auto example = intersections.rbegin();
+         example != intersections.rend() && marks.rows < static_cast<int>(kMostBlended); ++example) {
         if (!hasTurnedMarks(*example)) continue;
         const std::vector<float> row = rowOf(*example);
         marks.push_back(cv::Mat1f(row, true).reshape(1, 1).colRange(kSeenColumns, kSeenColumns + kTurnedColumns));

@@ -60,7 +60,7 @@ private:
     struct Body;
     /// The rows of intersections at which a knight may stand, with the marks that look most like the set's; empty where
     /// nothing is known of marks.
-    std::vector<cv::Mat1f> markedRows(const SpotLooks& looks, const BoardFeatures& features) const;
+    std::vector<cv::Mat1f> markedRows(const IntersectionLooks& looks, const BoardFeatures& features) const;
     static Machine machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
                              std::size_t classes, std::size_t from);
     /// Of settlements and cities the fewer examples, of the colour that a place has with these chances.
@@ -75,15 +75,15 @@ private:
 cv::Mat rowsOf(Subject subject, const BoardFeatures& features);
 
 /// What the general reader gives a place, as Example::general has it.
-std::vector<float> generalOdds(const TileReading& look);
+std::vector<float> generalOdds(const TerrainLook& look);
 std::vector<float> generalOdds(const PathLook& look);
-std::vector<float> generalOdds(const SpotLook& look);
+std::vector<float> generalOdds(const IntersectionLook& look);
 std::vector<float> generalOdds(const HexLook& look);
 
 /// A row of features as an example keeps it.
 void setFeature(Example& example, const float* row, int length);
 
-/// The marks of the newest knights among examples of Subject::Spot (look/turned_marks.h, a row each).
-cv::Mat1f knightMarks(const std::vector<Example>& spots);
+/// The marks of the newest knights among examples of Subject::Intersection (look/turned_marks.h, a row each).
+cv::Mat1f knightMarks(const std::vector<Example>& intersections);
 
 } // namespace reeve::vision

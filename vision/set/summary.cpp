@@ -6,19 +6,19 @@
 namespace reeve::vision {
 namespace {
 
-void addSpot(SetSummary& sum, const Example& example) {
+void addIntersection(SetSummary& sum, const Example& example) {
     const auto trait = [&](std::size_t number) { return example.is[number]; };
     const auto color = static_cast<std::size_t>(trait(kColorTrait));
     if (trait(kColorTrait) == kUnknown) return;
-    switch (static_cast<SpotKind>(trait(kKindTrait))) {
-    case SpotKind::None: return;
-    case SpotKind::Settlement: ++sum.settlements[color]; return;
-    case SpotKind::City:
+    switch (static_cast<Occupant>(trait(kKindTrait))) {
+    case Occupant::None: return;
+    case Occupant::Settlement: ++sum.settlements[color]; return;
+    case Occupant::City:
         ++sum.cities[color];
         sum.walls += trait(kWallTrait) == 1;
         sum.metropolises += trait(kMetropolisTrait) == 1;
         return;
-    case SpotKind::Knight:
+    case Occupant::Knight:
         ++sum.knights[color];
         if (trait(kLevelTrait) != kUnknown && trait(kActiveTrait) != kUnknown)
             ++sum.levels[static_cast<std::size_t>(trait(kLevelTrait))][static_cast<std::size_t>(trait(kActiveTrait))];
@@ -30,11 +30,11 @@ void addSpot(SetSummary& sum, const Example& example) {
 
 SetSummary summaryOf(const LearnedSet& set) {
     SetSummary sum;
-    for (const Example& example : set.examples[index(Subject::Tile)])
+    for (const Example& example : set.examples[index(Subject::Terrain)])
         ++sum.terrain[static_cast<std::size_t>(example.is[0])];
     for (const Example& example : set.examples[index(Subject::Path)])
         if (example.is[0] > 0) ++sum.roads[static_cast<std::size_t>(example.is[0] - 1)];
-    for (const Example& example : set.examples[index(Subject::Spot)]) addSpot(sum, example);
+    for (const Example& example : set.examples[index(Subject::Intersection)]) addIntersection(sum, example);
     for (const Example& example : set.examples[index(Subject::Figure)]) {
         sum.robber += example.is[kRobberTrait] == 1;
         sum.merchant += example.is[kMerchantTrait] == 1;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Training batches: photographed and drawn tiles under every light, tokens laid on them, all at random."""
+"""Training batches: photographed and drawn hexes under every light, tokens laid on them, all at random."""
 import math
 
 import numpy as np
@@ -7,7 +7,7 @@ import torch
 import torch.nn.functional as F
 
 import drawn
-from geometry import NUMBERS, SOURCE_HALF, SOURCE_PIXELS, TILE_HALF, TILE_PIXELS, TOKEN_CELLS as CELLS, TOKEN_HALF, TOKEN_PIXELS
+from geometry import NUMBERS, SOURCE_HALF, SOURCE_PIXELS, TERRAIN_HALF, TERRAIN_PIXELS, TOKEN_CELLS as CELLS, TOKEN_HALF, TOKEN_PIXELS
 
 
 def uniform(n, low, high, *shape):
@@ -97,8 +97,8 @@ def light(x, colour=0.13, soft=1.0, smear=(0.12,)):
     edge = torch.sigmoid(slope(uniform(n, 3, 25)) + uniform(n, -8, 8, 1, 1, 1))  # a shadow's edge
     x = torch.where(chance(n, 0.2).view(n, 1, 1, 1), x * (1 - edge * uniform(n, 0.2, 0.6, 1, 1, 1)), x)
     cx, cy, size = uniform(n, -1, 1, 1, 1, 1), uniform(n, -1, 1, 1, 1, 1), uniform(n, 0.2, 1.5, 1, 1, 1)
-    spot = torch.exp(-((xx - cx) ** 2 + (yy - cy) ** 2) / size ** 2)
-    veil = torch.where(chance(n, 0.3).view(n, 1, 1, 1), spot * uniform(n, 0.1, 0.75, 1, 1, 1), torch.zeros(1))
+    glow = torch.exp(-((xx - cx) ** 2 + (yy - cy) ** 2) / size ** 2)
+    veil = torch.where(chance(n, 0.3).view(n, 1, 1, 1), glow * uniform(n, 0.1, 0.75, 1, 1, 1), torch.zeros(1))
     veil = veil + torch.where(chance(n, 0.15).view(n, 1, 1, 1), uniform(n, 0, 0.35, 1, 1, 1), torch.zeros(1))
     x = x.clamp(0, 1) * (1 - veil) + veil * (0.9 + 0.1 * torch.rand(n, 3, 1, 1))
     x = x.clamp(1e-3, 1) ** torch.exp(torch.randn(n, 1, 1, 1) * 0.22 * harsh)
@@ -119,28 +119,28 @@ class Sources:
     """All pictures that crops are cut from, as byte tensors."""
 
     def __init__(self, photos, rng, drawn_each=110, tokens=5000):
-        tiles, terrain, number, covered = [], [], [], []
+        hexes, terrain, number, covered = [], [], [], []
         for photo in photos:
-            for i, tile in enumerate(photo.sources()):
-                tiles.append(tile)
+            for i, square in enumerate(photo.sources()):
+                hexes.append(square)
                 terrain.append(photo.terrain[i])
                 number.append(photo.number[i])
                 covered.append(i == photo.robber)
-        self.photographed = len(tiles)
+        self.photographed = len(hexes)
         self.number = torch.tensor(number + [0] * 6 * drawn_each)
         self.covered = torch.tensor(covered + [False] * 6 * drawn_each)
-        drawn_tiles, kinds = drawn.tile_bank(rng, drawn_each)
-        self.tiles = torch.from_numpy(np.concatenate([np.stack(tiles), drawn_tiles]) if tiles else drawn_tiles)
-        self.small = self.tiles.view(-1, SOURCE_PIXELS // 2, 2, SOURCE_PIXELS // 2, 2, 3).float().mean((2, 4)).byte()
+        drawn_hexes, kinds = drawn.hex_bank(rng, drawn_each)
+        self.hexes = torch.from_numpy(np.concatenate([np.stack(hexes), drawn_hexes]) if hexes else drawn_hexes)
+        self.small = self.hexes.view(-1, SOURCE_PIXELS // 2, 2, SOURCE_PIXELS // 2, 2, 3).float().mean((2, 4)).byte()
         self.terrain = torch.tensor(terrain + kinds.tolist())
         bank, kinds = drawn.token_bank(rng, tokens)
         self.tokens, self.token_kind = torch.from_numpy(bank), torch.from_numpy(kinds)
         self.clutter = torch.from_numpy(drawn.clutter_bank(rng, 400))
-        self.found = torch.zeros(len(self.tiles), 2)          # token centre in sides from the hex centre
-        self.has_found = torch.zeros(len(self.tiles), dtype=torch.bool)
-        photo_ids = torch.arange(len(self.tiles)) < self.photographed
-        # Every terrain equally often: the desert is one tile in nineteen.
-        weight = torch.zeros(len(self.tiles))
+        self.found = torch.zeros(len(self.hexes), 2)          # token centre in sides from the hex centre
+        self.has_found = torch.zeros(len(self.hexes), dtype=torch.bool)
+        photo_ids = torch.arange(len(self.hexes)) < self.photographed
+        # Every terrain equally often: the desert is one hex in nineteen.
+        weight = torch.zeros(len(self.hexes))
         for drawn_part, share in ((False, 0.68 if self.photographed else 0.0), (True, 0.32)):
             for k in range(6):
                 pick = (self.terrain == k) & (photo_ids != drawn_part)
@@ -200,30 +200,30 @@ class Sources:
         x[some] = x[some] * (1 - mask) + picture[:, :3] * mask
         return x
 
-    def tile_batch(self, n):
+    def terrain_batch(self, n):
         """Crops, terrain, token centre (in [-1, 1]) and what is known of it: 0 none, 1 there, 2 somewhere, 3 unknown."""
         ids = self.pick(n)
         source = to_float(self.small[ids])
         turn = torch.randint(0, 6, (n,)) * (math.pi / 3) + torch.randn(n) * 0.06
-        scale = TILE_HALF / SOURCE_HALF * torch.exp(torch.randn(n) * 0.06)
+        scale = TERRAIN_HALF / SOURCE_HALF * torch.exp(torch.randn(n) * 0.06)
         dx, dy = uniform(n, -0.15, 0.15) / SOURCE_HALF, uniform(n, -0.15, 0.15) / SOURCE_HALF
         theta = affine(turn, scale, torch.exp(torch.randn(n) * 0.03), dx, dy, chance(n, 0.5))
-        x = sample(source, grid(theta, TILE_PIXELS, 0.06))
+        x = sample(source, grid(theta, TERRAIN_PIXELS, 0.06))
         known = torch.where(self.number[ids] > 0, torch.where(self.covered[ids], 3, 2), 0)
         # Where the hex centre, or the token's centre where an earlier round found it, went in the crop.
         point = torch.where(self.has_found[ids].unsqueeze(1), self.found[ids] / SOURCE_HALF, torch.zeros(n, 2))
         inverse = torch.linalg.inv(theta[:, :, :2])
         at = torch.einsum("nij,nj->ni", inverse, point - theta[:, :, 2])
         known = torch.where(self.has_found[ids], 1, known)
-        x = self.lay_clutter(x, 0.2, 1 / TILE_HALF)
+        x = self.lay_clutter(x, 0.2, 1 / TERRAIN_HALF)
         lay = torch.nonzero((known == 0) & chance(n, 0.75)).flatten()
-        spread = 0.26 / TILE_HALF
+        spread = 0.26 / TERRAIN_HALF
         away = torch.randn(len(lay), 2).clamp(-2, 2) * spread / 2 + at[lay]
         tokens = torch.randint(0, len(self.tokens), (len(lay),))
-        x[lay] = self.lay_tokens(x[lay], tokens, away[:, 0], away[:, 1], uniform(len(lay), 0.235, 0.31) / TILE_HALF)
+        x[lay] = self.lay_tokens(x[lay], tokens, away[:, 0], away[:, 1], uniform(len(lay), 0.235, 0.31) / TERRAIN_HALF)
         at[lay] = away
         known[lay] = 1
-        x = self.lay_clutter(x, 0.12, 1 / TILE_HALF)
+        x = self.lay_clutter(x, 0.12, 1 / TERRAIN_HALF)
         return light(x), self.terrain[ids], at, known
 
     def token_batch(self, n):
@@ -232,18 +232,18 @@ class Sources:
         real_ids = torch.nonzero(self.has_found & ~self.covered).flatten()
         photographed = chance(n, 0.38) if len(real_ids) else torch.zeros(n, dtype=torch.bool)
         ids = self.bare[torch.multinomial(self.weight[self.bare], n, True)]
-        spot = torch.randn(n, 2) * 0.2
+        middle = torch.randn(n, 2) * 0.2
         if len(real_ids):
             table = torch.tensor([NUMBERS.index(v) if v in NUMBERS else 0 for v in range(13)])
             share = torch.tensor([1.0 / max(1, int((self.number[real_ids] == v).sum())) for v in range(13)])
             chosen = real_ids[torch.multinomial(share[self.number[real_ids]], n, True)]
             ids = torch.where(photographed, chosen, ids)
-            spot = torch.where(photographed.unsqueeze(1), self.found[ids] + (torch.rand(n, 2) - 0.5) * 0.09, spot)
+            middle = torch.where(photographed.unsqueeze(1), self.found[ids] + (torch.rand(n, 2) - 0.5) * 0.09, middle)
             classes = torch.where(photographed, table[self.number[ids]], classes)
-        source = to_float(self.tiles[ids])
+        source = to_float(self.hexes[ids])
         turn = uniform(n, 0, 2 * math.pi)
         scale = TOKEN_HALF / SOURCE_HALF * torch.exp(torch.randn(n) * 0.07)
-        theta = affine(turn, scale, torch.exp(torch.randn(n) * 0.05), spot[:, 0] / SOURCE_HALF, spot[:, 1] / SOURCE_HALF)
+        theta = affine(turn, scale, torch.exp(torch.randn(n) * 0.05), middle[:, 0] / SOURCE_HALF, middle[:, 1] / SOURCE_HALF)
         x = sample(source, grid(theta, TOKEN_PIXELS, 0.1))
         lay = torch.nonzero(~photographed & chance(n, 0.78)).flatten()
         tokens = torch.randint(0, len(self.tokens), (len(lay),))

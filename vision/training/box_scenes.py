@@ -24,7 +24,7 @@ import piece_labels
 import piece_scenes as scenes
 import piece_shapes as shapes
 from geometry import hex_centres, hex_names
-from places import SPOTS
+from places import INTERSECTIONS
 
 EDITIONS = ["discs", "pennants", "feet", "bars"]  # the last one is in no training
 
@@ -59,30 +59,30 @@ class BoxLay(scenes.Lay):
         own, self.rng = self.rng, FixedAndFree(np.random.default_rng([self.box, zlib.crc32(what.encode())]), self.rng)
         return own
 
-    def building(self, spot, kind, colour, wall=False, gate=None):
+    def building(self, intersection, kind, colour, wall=False, gate=None):
         if self.edition != "bars":
-            super().building(spot, kind, colour, wall, gate)
+            super().building(intersection, kind, colour, wall, gate)
             return
         if wall:
             ring = shapes.moved(shapes.lathe([(0.27, 0), (0.27, 0.05)], 20))
-            self.put(ring, SPOTS[spot], 0, np.full(3, 95.0))
-        super().building(spot, kind, colour)
+            self.put(ring, INTERSECTIONS[intersection], 0, np.full(3, 95.0))
+        super().building(intersection, kind, colour)
         if gate is not None:
-            self.put(shapes.moved(shapes.lathe([(0.09, 0), (0.01, 0.22)], 10), dz=0.38), SPOTS[spot], 0, np.array([200, 60, 160.0]))
+            self.put(shapes.moved(shapes.lathe([(0.09, 0), (0.01, 0.22)], 10), dz=0.38), INTERSECTIONS[intersection], 0, np.array([200, 60, 160.0]))
 
-    def knight(self, spot, colour, level, active):
+    def knight(self, intersection, colour, level, active):
         if self.edition == "bars":
-            at = self.near(SPOTS[spot], 1.4)
+            at = self.near(INTERSECTIONS[intersection], 1.4)
             shield = shapes.lathe([(0.21, 0), (0.21, 0.06)], 6)
             self.put(shield, at, self.rng.uniform(0, 6.28), self.tints[colour], bars(level, active))
             return
         if self.edition == "marks":
             style = knight_marks.Style(np.random.default_rng([self.box, zlib.crc32(b"marks")]))
-            self.put(style.token(), self.near(SPOTS[spot], 1.4), self.rng.uniform(0, 6.28), self.tints[colour],
+            self.put(style.token(), self.near(INTERSECTIONS[intersection], 1.4), self.rng.uniform(0, 6.28), self.tints[colour],
                      style.face(level, active, self.tints[colour]))
             return
         own = self.fixed(f"knight {level} {active}")
-        super().knight(spot, colour, level, active)
+        super().knight(intersection, colour, level, active)
         self.rng = own
 
     def merchant(self, at):

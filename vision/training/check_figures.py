@@ -24,8 +24,8 @@ import piece_labels
 import piece_scenes as scenes
 import piece_shapes as shapes
 from comparing import Case, homography
-from geometry import TILE_HALF, TILE_PIXELS, board_gain, cut, hex_centres, hex_names, side_pixels
-from places import PATHS, SPOTS, camera
+from geometry import TERRAIN_HALF, TERRAIN_PIXELS, board_gain, cut, hex_centres, hex_names, side_pixels
+from places import INTERSECTIONS, PATHS, camera
 
 UNSEEN = ["club", "den", "lamp", "north", "webcam"]
 FINER = 2  # the pieces are painted so many times as large
@@ -44,28 +44,28 @@ class WholePicture:
 
 def lay_game(lay, taken, robber, rng):
     """Puts a game on the board. -> label: the hexes of the robber and of the merchant, and the pieces."""
-    spots = list(SPOTS)
-    rng.shuffle(spots)
+    intersections = list(INTERSECTIONS)
+    rng.shuffle(intersections)
     built, buildings, colours, pieces = [], [], rng.permutation(4)[:3], []
-    for spot in spots[:int(rng.integers(10, 22))]:
-        if spot in taken or any(math.dist(SPOTS[spot], SPOTS[b]) < 1.1 for b in built):
+    for intersection in intersections[:int(rng.integers(10, 22))]:
+        if intersection in taken or any(math.dist(INTERSECTIONS[intersection], INTERSECTIONS[b]) < 1.1 for b in built):
             continue
-        built.append(spot)
+        built.append(intersection)
         colour, kind = int(rng.choice(colours)), rng.random()
-        buildings += [spot] if kind >= 0.35 else []
-        piece = {"at": spot, "color": scenes.COLOURS[colour]}
+        buildings += [intersection] if kind >= 0.35 else []
+        piece = {"at": intersection, "color": scenes.COLOURS[colour]}
         if kind < 0.35:
             piece |= {"piece": "knight", "level": int(rng.integers(1, 4)), "active": bool(rng.random() < 0.5)}
-            lay.knight(spot, colour, piece["level"], piece["active"])
+            lay.knight(intersection, colour, piece["level"], piece["active"])
         elif kind < 0.65:
             piece |= {"piece": "settlement"}
-            lay.building(spot, "settlement", colour)
+            lay.building(intersection, "settlement", colour)
         else:
             gold = np.array([40, 190, 220]) * rng.uniform(0.7, 1.1)
             piece |= {"piece": "city", "wall": bool(rng.random() < 0.3), "metropolis": bool(rng.random() < 0.2)}
-            lay.building(spot, "city", colour, piece["wall"], gold if piece["metropolis"] else None)
+            lay.building(intersection, "city", colour, piece["wall"], gold if piece["metropolis"] else None)
         pieces.append(piece)
-        path = str(rng.choice(scenes.NEAR_PATHS[spot]))
+        path = str(rng.choice(scenes.NEAR_PATHS[intersection]))
         if path not in taken:
             lay.road(path, colour)
             pieces.append({"piece": "road", "at": path, "color": scenes.COLOURS[colour]})
@@ -77,7 +77,7 @@ def lay_game(lay, taken, robber, rng):
         label["robber"] = hex_names()[free[0]]
         at = hex_centres()[free.pop(0)]
         lay.robber(at + rng.normal(0, 0.08, 2) if rng.random() < 0.75 else scenes.off_path(rng, at))
-    beside = [i for i in free if any(math.dist(SPOTS[b], hex_centres()[i]) < 1.1 for b in buildings)]
+    beside = [i for i in free if any(math.dist(INTERSECTIONS[b], hex_centres()[i]) < 1.1 for b in buildings)]
     if beside and rng.random() < 0.75:  # its player has a building there (MERCHANT-2)
         label["merchant"] = hex_names()[beside[0]]
         put(lay.merchant, beside[0])
@@ -91,7 +91,7 @@ def with_game(image, label, taken, rng):
     """The photograph with a game on it, and what was laid there."""
     h = homography(label)
     eye = camera(h, image.shape[1], image.shape[0])
-    gain = board_gain([cut(image, h, x, y, TILE_HALF, TILE_PIXELS, 1) for x, y in hex_centres()])
+    gain = board_gain([cut(image, h, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 1) for x, y in hex_centres()])
     robber = label.get("robber")
     lay = scenes.Lay(rng)
     laid = lay_game(lay, taken, robber["at"] if isinstance(robber, dict) else robber, rng)
@@ -144,7 +144,7 @@ class Pieces:
         """`taken`: where the photograph shows pieces of its own."""
         read = {}
         for i, p in enumerate(case.reading["pieces"]):
-            at = case.there(p["at"], PATHS if p["piece"] == "road" else SPOTS)
+            at = case.there(p["at"], PATHS if p["piece"] == "road" else INTERSECTIONS)
             if at not in taken:
                 sort = p["piece"] if p["piece"] in ("road", "wall", "metropolis") else "stands"
                 read[at, sort] = (p, any(u == f"pieces[{i}]" or u.startswith(f"pieces[{i}].") for u in case.unsure))

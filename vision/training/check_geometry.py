@@ -19,16 +19,16 @@ except ImportError:
     sys.exit(77)
 
 import harbors
-from geometry import TILE_HALF, TILE_PIXELS, apply_gain, board_gain, cut, hex_centres, working_size
-from places import CLOSE_PIXELS, FIGURE_PIXELS, PATHS, PIXELS, SPOTS, Frame, camera
+from geometry import TERRAIN_HALF, TERRAIN_PIXELS, apply_gain, board_gain, cut, hex_centres, working_size
+from places import CLOSE_PIXELS, FIGURE_PIXELS, INTERSECTIONS, PATHS, PIXELS, Frame, camera
 
 # Two cameras: one so near that the picture is shrunk and only a part of it kept, one as far as the networks want it.
 CASES = [{"size": [2000, 1504], "board_to_image": [150.0, 21.0, 1020.0, -17.0, 128.0, 760.0, 0.006, 0.021, 1.0]},
          {"size": [960, 720], "board_to_image": [68.0, -9.0, 470.0, 11.0, 61.0, 365.0, -0.009, 0.012, 1.0]}]
 WITHIN = 2.0  # levels of 255
 HEXES = [0, 4, 9, 18]
-KINDS = {"path": (PATHS, PIXELS, False), "spot": (list(SPOTS), PIXELS, False), "hex": (HEXES, PIXELS, False), "figure": (HEXES, FIGURE_PIXELS, False),
-         "near path": (PATHS[::5], CLOSE_PIXELS // 2, True), "near spot": (list(SPOTS)[::5], CLOSE_PIXELS, True)}
+KINDS = {"path": (PATHS, PIXELS, False), "spot": (list(INTERSECTIONS), PIXELS, False), "hex": (HEXES, PIXELS, False), "figure": (HEXES, FIGURE_PIXELS, False),
+         "near path": (PATHS[::5], CLOSE_PIXELS // 2, True), "near spot": (list(INTERSECTIONS)[::5], CLOSE_PIXELS, True)}
 
 
 def picture(width, height):
@@ -48,14 +48,14 @@ def squares(case):
     width, height = case["size"]
     full, h = picture(width, height), np.array(case["board_to_image"]).reshape(3, 3)
     image, to_image = working_size(full, h)
-    tiles = [cut(image, to_image, x, y, TILE_HALF, TILE_PIXELS, 2) for x, y in hex_centres()]
+    crops = [cut(image, to_image, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 2) for x, y in hex_centres()]
     eye = camera(h, width, height)
-    out = {"tile": {str(i): seen(tiles[i]) for i in HEXES}}
+    out = {"tile": {str(i): seen(crops[i]) for i in HEXES}}
     for kind, (places, pixels, close) in KINDS.items():
         cuts = {str(p): cv2.resize(Frame(p, eye, close=close).cut(image, to_image, pixels), (pixels, pixels), interpolation=cv2.INTER_AREA) for p in places}
         out[kind] = {place: seen(square) for place, square in cuts.items()}
     out["harbor"] = {p: seen(harbors.cut(image, to_image, *harbors.view(p))) for p in harbors.COAST[::3]}
-    gained = apply_gain(tiles[9], board_gain(tiles))
+    gained = apply_gain(crops[9], board_gain(crops))
     return {"camera": [round(float(v), 4) for v in eye], "gained": seen(gained), "squares": out}
 
 

@@ -68,7 +68,7 @@ def scene(photo, place, label, seed, kind, edition=None, blur=True):
     return develop(crop, np.random.default_rng(seed + 1), 0.04, blur)
 
 
-def spots(looker, photos, count, edition, seed, blur=True):
+def intersections(looker, photos, count, edition, seed, blur=True):
     """[(label or None, first look, second look or None, the two together)]"""
     rng = np.random.default_rng(seed)
     labels, first, second = [], [], []
@@ -120,7 +120,7 @@ def main():
     everything = []
     for edition, called in EDITIONS.items():
         for blur in (True, False):
-            rows = spots(looker, photos, options.count if blur else options.count // 2, edition, 99 if blur else 100, blur)
+            rows = intersections(looker, photos, options.count if blur else options.count // 2, edition, 99 if blur else 100, blur)
             everything += rows if blur else []
             knights = [r for r in rows if r[0] and r[0]["piece"] == "knight"]
             print(f"{called}{'' if blur else ', in focus'}: {len(knights)} knights, seen by the first look {sum(r[1] == 3 for r in knights)},"
@@ -144,7 +144,7 @@ def main():
     empty = [r for r in everything if r[0] is None]
     for look, name in ((1, "first look"), (2, "both")):
         print(f"{name}: {sum(r[look] == 3 for r in buildings)} of {len(buildings)} buildings and {sum(r[look] == 3 for r in empty)} of"
-              f" {len(empty)} empty places taken for knights; kind of building right for {sum(r[look] == scenes.SPOT_KINDS.index(r[0]['piece']) for r in buildings)}")
+              f" {len(empty)} empty places taken for knights; kind of building right for {sum(r[look] == scenes.INTERSECTION_KINDS.index(r[0]['piece']) for r in buildings)}")
     cities = [r for r in buildings if r[0]["piece"] == "city"]
     for look, name in ((4, "first look"), (3, "with the second")):
         print(f"{name}: wall {told(cities, 'wall', lambda l: int(l['wall']), look)}, metropolis {told(cities, 'gate', lambda l: int(l['metropolis']), look)} cities")

@@ -18,7 +18,7 @@ import numpy as np
 
 import harbors
 import piece_labels
-from places import PATHS, SPOTS
+from places import INTERSECTIONS, PATHS
 
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 TERRAINS = {"hills": 3, "forest": 4, "pasture": 4, "fields": 4, "mountains": 3, "desert": 1}
@@ -85,7 +85,7 @@ def spoilt(pieces, rng):
         there = [i for i, p in enumerate(out) if (p["piece"] == "road") == is_road]
         if there:
             wrong.append(out.pop(int(rng.choice(there)))["at"])
-        bare = [at for at in (PATHS if is_road else SPOTS) if at not in {p["at"] for p in pieces}]
+        bare = [at for at in (PATHS if is_road else INTERSECTIONS) if at not in {p["at"] for p in pieces}]
         colours = sorted({p["color"] for p in pieces})
         out.append({"piece": "road" if is_road else "settlement", "color": str(rng.choice(colours)), "at": str(rng.choice(bare))})
         wrong.append(out[-1]["at"])

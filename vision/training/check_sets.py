@@ -32,7 +32,7 @@ import piece_labels
 import stress
 from comparing import Case, homography
 from geometry import hex_names
-from places import PATHS, SPOTS, Frame, camera
+from places import INTERSECTIONS, PATHS, Frame, camera
 
 CROP = 160  # pixels of the crops of what is read wrong
 WHAT = ["terrain", "number", "road", "building", "kind", "robber"]
@@ -143,7 +143,7 @@ def wrong_pieces(case, truth, image):
     h = homography(truth)
     eye = camera(h, image.shape[1], image.shape[0])
     stands = lambda piece: piece["piece"] in ("settlement", "city", "knight")
-    read = {case.there(p["at"], SPOTS): called(p) for p in case.reading["pieces"] if stands(p)}
+    read = {case.there(p["at"], INTERSECTIONS): called(p) for p in case.reading["pieces"] if stands(p)}
     for piece in filter(stands, truth["pieces"]):
         got = read.get(piece["at"], "nothing")
         if got == called(piece):
@@ -221,7 +221,7 @@ def tables(options):
 
 def count_box(count, case, truth):
     """What of a rendered game is read as it was laid."""
-    read = {(case.there(p["at"], PATHS if p["piece"] == "road" else SPOTS), p["piece"]): p for p in case.reading["pieces"]}
+    read = {(case.there(p["at"], PATHS if p["piece"] == "road" else INTERSECTIONS), p["piece"]): p for p in case.reading["pieces"]}
     for want in truth["pieces"]:
         got = read.get((want["at"], want["piece"]))
         count[want["piece"], "laid"] += 1

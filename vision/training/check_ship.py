@@ -24,7 +24,7 @@ import piece_shapes as shapes
 import ship_scenes
 from check_figures import UNSEEN, WholePicture
 from comparing import homography
-from geometry import TILE_HALF, TILE_PIXELS, board_gain, cut, hex_centres
+from geometry import TERRAIN_HALF, TERRAIN_PIXELS, board_gain, cut, hex_centres
 from places import camera
 
 DRAWN = 1080  # pixels of the table's square on which a track is drawn
@@ -54,7 +54,7 @@ def with_track(image, h, rng):
     if place is None:
         return None
     at, angle, spaces = place
-    gain = board_gain([cut(image.astype(np.uint8), h, x, y, TILE_HALF, TILE_PIXELS, 1) for x, y in hex_centres()])
+    gain = board_gain([cut(image.astype(np.uint8), h, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 1) for x, y in hex_centres()])
     image = np.clip(image * gain, 0, 255)
     table, _ = ship_scenes.cut_table(image.astype(np.uint8), h, DRAWN)
     before = table.copy()

@@ -28,8 +28,8 @@ import piece_labels
 import piece_scenes as scenes
 import piece_shapes as shapes
 from comparing import homography
-from geometry import TILE_HALF, TILE_PIXELS, board_gain, cut, hex_centres, hex_names, side_pixels
-from places import PATHS, SPOTS, camera, centre_of
+from geometry import TERRAIN_HALF, TERRAIN_PIXELS, board_gain, cut, hex_centres, hex_names, side_pixels
+from places import INTERSECTIONS, PATHS, camera, centre_of
 
 FINER = 2  # the pieces are painted so many times as large
 
@@ -39,18 +39,18 @@ def lay_game(lay, own, robber, rng):
     colours = [scenes.COLOURS[c] for c in sorted(rng.permutation(4)[:3])]
     pieces, count = [dict(p) for p in own], collections.Counter()
     taken = {p["at"] for p in pieces}
-    spots, paths = list(SPOTS), list(PATHS)
-    rng.shuffle(spots)
-    free = lambda spot: spot not in taken and all(p["piece"] == "road" or math.dist(SPOTS[p["at"]], SPOTS[spot]) > 1.1 for p in pieces)
-    for spot in spots[:int(rng.integers(8, 16))] if not own else []:
+    intersections, paths = list(INTERSECTIONS), list(PATHS)
+    rng.shuffle(intersections)
+    free = lambda intersection: intersection not in taken and all(p["piece"] == "road" or math.dist(INTERSECTIONS[p["at"]], INTERSECTIONS[intersection]) > 1.1 for p in pieces)
+    for intersection in intersections[:int(rng.integers(8, 16))] if not own else []:
         colour, kind = str(rng.choice(colours)), "city" if rng.random() < 0.4 else "settlement"
-        if not free(spot) or count[colour, kind] >= check_records.SUPPLY[kind]:
+        if not free(intersection) or count[colour, kind] >= check_records.SUPPLY[kind]:
             continue
         count[colour, kind] += 1
-        taken.add(spot)
-        pieces.append({"piece": kind, "color": colour, "at": spot})
-        lay.building(spot, kind, scenes.COLOURS.index(colour))
-        for path in rng.permutation(scenes.NEAR_PATHS[spot])[:int(rng.integers(1, 3))]:
+        taken.add(intersection)
+        pieces.append({"piece": kind, "color": colour, "at": intersection})
+        lay.building(intersection, kind, scenes.COLOURS.index(colour))
+        for path in rng.permutation(scenes.NEAR_PATHS[intersection])[:int(rng.integers(1, 3))]:
             if str(path) in taken or count[colour, "road"] >= check_records.SUPPLY["road"]:
                 continue
             count[colour, "road"] += 1
@@ -88,7 +88,7 @@ def picture(image, label, own, light, rng):
     """The photograph with a game on it, and what was laid."""
     h = homography(label)
     eye = camera(h, image.shape[1], image.shape[0])
-    gain = board_gain([cut(image, h, x, y, TILE_HALF, TILE_PIXELS, 1) for x, y in hex_centres()])
+    gain = board_gain([cut(image, h, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 1) for x, y in hex_centres()])
     robber = label.get("robber")
     lay = scenes.Lay(rng)
     pieces, robber = lay_game(lay, own, robber["at"] if isinstance(robber, dict) else robber, rng)

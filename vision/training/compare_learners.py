@@ -15,10 +15,10 @@ import struct
 
 import numpy as np
 
-TRAITS = {"tile": [("terrain", 6)], "first path": [("taken", 2)], "path": [("road", 7)], "first spot": [("taken", 2)],
-          "spot": [("kind", 4), ("color", 6), ("level", 3), ("active", 2), ("wall", 2), ("metropolis", 2)],
+TRAITS = {"terrain": [("terrain", 6)], "first path": [("taken", 2)], "path": [("road", 7)], "first intersection": [("taken", 2)],
+          "intersection": [("kind", 4), ("color", 6), ("level", 3), ("active", 2), ("wall", 2), ("metropolis", 2)],
           "figure": [("robber", 2), ("merchant", 2)]}
-PARTS = {"path": [160], "spot": [192, 352], "figure": [80]}
+PARTS = {"path": [160], "intersection": [192, 352], "figure": [80]}
 PLAIN = 192 + 160 + 216  # columns of an intersection's row that are compared: the marks behind them are for knights alone
 TAUGHT = 0.99
 

@@ -6,9 +6,9 @@ import numpy as np
 
 import harbors
 from geometry import hex_centres, hex_names, project, side_pixels
-from places import PATHS, SPOTS, centre_of
+from places import INTERSECTIONS, PATHS, centre_of
 
-PLACES = {**{name: np.array(c) for name, c in zip(hex_names(), hex_centres())}, **{s: np.array(p) for s, p in SPOTS.items()},
+PLACES = {**{name: np.array(c) for name, c in zip(hex_names(), hex_centres())}, **{s: np.array(p) for s, p in INTERSECTIONS.items()},
           **{p: centre_of(p) for p in PATHS}}
 FAR = 0.5  # a hex centre off by more (hex sides): the board was found in the wrong place
 
@@ -77,7 +77,7 @@ class Case:
         for i, p in enumerate(self.reading["pieces"]):
             if p["piece"] in ("wall", "metropolis"):
                 continue
-            at = self.there(p["at"], PATHS if "-" in p["at"] else SPOTS)
+            at = self.there(p["at"], PATHS if "-" in p["at"] else INTERSECTIONS)
             if at in unsure:
                 continue
             place, kind = f"pieces[{i}]" in self.unsure, f"pieces[{i}].piece" in self.unsure

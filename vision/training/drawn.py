@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tokens and tiles drawn by ourselves, so that editions in no photograph are read as well."""
+"""Tokens and hexes drawn by ourselves, so that editions in no photograph are read as well."""
 import glob
 import math
 import pathlib
@@ -124,7 +124,7 @@ def token_bank(rng, count):
     return np.stack([painter.paint(NUMBERS[k]) for k in kinds]), np.array(kinds)
 
 
-# ---------------------------------------------------------------- tiles
+# ---------------------------------------------------------------- hexes
 
 def clouds(rng, n, octaves):
     """Smooth noise, mean 0, deviation 1; `octaves` are pairs of grain in pixels and weight."""
@@ -204,8 +204,8 @@ def hexagon(n, half, side):
                      for k in range(6)], np.float32)
 
 
-def paint_tile(rng, kind):
-    """A tile among its neighbours: SOURCE_PIXELS square, BGR."""
+def paint_hex(rng, kind):
+    """A hex among its neighbours: SOURCE_PIXELS square, BGR."""
     n = SOURCE_PIXELS
     sea = rng.random() < 0.4
     border = hsv(rng, (34, 52), (0.15, 0.5), (0.7, 0.97)) if rng.random() < 0.75 else hsv(rng, (0, 360), (0, 0.4), (0.3, 1))
@@ -213,7 +213,7 @@ def paint_tile(rng, kind):
     scale = n / (2 * SOURCE_HALF)
     inner = rng.uniform(0.76, 0.97)
     soft = rng.uniform(0.5, 7)
-    for k in range(-1, 6):  # six neighbours, then the tile
+    for k in range(-1, 6):  # six neighbours, then the hex
         other = kind if k < 0 else TERRAINS[rng.integers(6)]
         angle = math.radians(60 * k)
         dx, dy = (0, 0) if k < 0 else (math.sqrt(3) * scale * math.cos(angle), math.sqrt(3) * scale * math.sin(angle))
@@ -232,13 +232,13 @@ def paint_tile(rng, kind):
     return np.clip(out, 0, 255).astype(np.uint8)[:, :, ::-1].copy()
 
 
-def tile_bank(rng, each):
-    """Drawn tiles, `each` of every terrain: (6 each, n, n, 3), terrain."""
+def hex_bank(rng, each):
+    """Drawn hexes, `each` of every terrain: (6 each, n, n, 3), terrain."""
     kinds = [k for k in range(len(TERRAINS)) for _ in range(each)]
-    return np.stack([paint_tile(rng, TERRAINS[k]) for k in kinds]), np.array(kinds)
+    return np.stack([paint_hex(rng, TERRAINS[k]) for k in kinds]), np.array(kinds)
 
 
-# ---------------------------------------------------------------- what lies on tiles
+# ---------------------------------------------------------------- what lies on hexes
 
 def paint_clutter(rng):
     """SPRITE square BGRA: a robber, a playing piece or a die, seen from above or leaning out of the board."""

@@ -63,9 +63,9 @@ def confusion(cases, what):
 def picture_facts(image, h):
     """Pixels a hex side, share of glare on the board, sharpness (contrast of neighbouring pixels)."""
     side = statistics.median(side_pixels(h, x, y) for x, y in hex_centres())
-    tiles = np.stack([cut(image, h, x, y, 0.8, 48, 2) for x, y in hex_centres()]).astype(np.float32)
-    glare = float(((tiles.min(3) > 225)).mean())
-    grey = tiles.mean(3)
+    crops = np.stack([cut(image, h, x, y, 0.8, 48, 2) for x, y in hex_centres()]).astype(np.float32)
+    glare = float(((crops.min(3) > 225)).mean())
+    grey = crops.mean(3)
     sharp = float(np.abs(np.diff(grey, axis=2)).mean() / max(grey.std(), 1))
     return side, glare, sharp
 
@@ -80,7 +80,7 @@ def remedy(case, facts):
     if case.tilt >= 40:
         out.append(f"seen at {case.tilt:.0f} degrees: hold the camera higher")
     if glare > 0.02:
-        out.append(f"glare on {100 * glare:.0f} % of the tiles: move the lamp or the camera")
+        out.append(f"glare on {100 * glare:.0f} % of the hexes: move the lamp or the camera")
     if side < 60:
         out.append(f"{side:.0f} pixels a hex side: go nearer")
     if sharp < 0.12:

@@ -19,15 +19,15 @@ VISION = pathlib.Path(__file__).parents[1]
 
 
 def constants(file):
-    """The numbers that a source of the reader declares: {"kTileHalf": 1.1, ...}."""
+    """The numbers that a source of the reader declares: {"kTerrainHalf": 1.1, ...}."""
     found = re.findall(r"^(?:inline )?constexpr (int|double) (k\w+) = ([-\d.]+);", (VISION / file).read_text(), re.MULTILINE)
     return {name: (int if kind == "int" else float)(value) for kind, name, value in found}
 
 
 CROPS = constants("look/crop_geometry.h")
-TILE_PIXELS = CROPS["kTilePixels"]  # what the tile network sees ...
-TILE_HALF = CROPS["kTileHalf"]      # ... from the hex centre to the rim, in hex sides
-TILE_VIEWS = CROPS["kTileViews"]
+TERRAIN_PIXELS = CROPS["kTerrainPixels"]  # what the terrain network sees ...
+TERRAIN_HALF = CROPS["kTerrainHalf"]      # ... from the hex centre to the rim, in hex sides
+TERRAIN_VIEWS = CROPS["kTerrainViews"]
 TOKEN_CELLS = CROPS["kTokenCells"]
 TOKEN_PIXELS = CROPS["kTokenPixels"]
 TOKEN_HALF = CROPS["kTokenHalf"]
@@ -123,10 +123,10 @@ def disc_mask(pixels, half, radius):
     return at[:, None] ** 2 + at[None, :] ** 2 < radius ** 2
 
 
-def board_gain(tiles):
-    """The factor for each channel that brings the mean colour of the 19 tiles to MEAN_BGR."""
-    mask = disc_mask(TILE_PIXELS, TILE_HALF, MEAN_DISC)
-    mean = np.mean([tile[mask].mean(axis=0) for tile in tiles], axis=0)
+def board_gain(crops):
+    """The factor for each channel that brings the mean colour of the 19 hexes to MEAN_BGR."""
+    mask = disc_mask(TERRAIN_PIXELS, TERRAIN_HALF, MEAN_DISC)
+    mean = np.mean([crop[mask].mean(axis=0) for crop in crops], axis=0)
     return np.clip(np.array(MEAN_BGR) / np.maximum(mean, 1.0), CROPS["kLeastGain"], CROPS["kMostGain"])
 
 
@@ -135,8 +135,8 @@ def apply_gain(crop, gain):
 
 
 class Photo:
-    """A labelled photograph: 19 tiles as the network will see them, and the sources of training crops. `whole`: with the table around
-    the board, which the tiles do without."""
+    """A labelled photograph: 19 hexes as the network will see them, and the sources of training crops. `whole`: with the table around
+    the board, which the hexes do without."""
 
     def __init__(self, label_file, whole=False):
         label_file = pathlib.Path(label_file)
@@ -154,11 +154,11 @@ class Photo:
         robber = label.get("robber")
         robber = robber.get("at") if isinstance(robber, dict) else robber
         self.robber = hex_names().index(robber) if robber in hex_names() else -1
-        tiles = self.tiles(self.h)
-        self.gain = board_gain(tiles)
+        crops = self.hexes(self.h)
+        self.gain = board_gain(crops)
 
-    def tiles(self, h):
-        return [cut(self.image, h, x, y, TILE_HALF, TILE_PIXELS, 2) for x, y in hex_centres()]
+    def hexes(self, h):
+        return [cut(self.image, h, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 2) for x, y in hex_centres()]
 
     def sources(self):
         """19 squares from which training crops are cut, colour already normalised."""

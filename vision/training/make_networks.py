@@ -47,7 +47,7 @@ def commands(name, recipe, photographs, out, reader=None, quick=False):
     for run in recipe["runs"]:
         arguments = [a.replace("OUT", str(out)) for a in run] + (recipe["quick"] if quick else [])
         bank = "bank-" + recipe["script"].split("_")[1].split(".")[0]
-        kept = ["--bank", str(out / bank / name)] if recipe["script"] != "train_tiles.py" else []
+        kept = ["--bank", str(out / bank / name)] if recipe["script"] != "train_terrain.py" else []
         yield [sys.executable, str(HERE / recipe["script"]), str(photographs), "--out", str(out), *kept,
                *(["--reader", reader] if reader and recipe["script"] in WITH_READER else []), *arguments]
 

@@ -24,7 +24,7 @@ import ship_scenes
 from geometry import NUMBERS, photos
 from piece_nets import FIGURE_CELLS
 from piece_reading import look
-from piece_scenes import COLOURS, SPOT_KINDS
+from piece_scenes import COLOURS, INTERSECTION_KINDS
 from reading import read
 from train_pieces import FILES
 
@@ -60,7 +60,7 @@ class Count:
         return f"{self.right} of {self.there}" + (f", {wrong} wrong" if wrong > 0 else "")
 
 
-def measure_tiles(photo, nets, counts):
+def measure_terrain(photo, nets, counts):
     if "tiles" not in nets:
         return
     kinds, numbers, *_ = read(photo, nets["tiles"], nets.get("tokens"))
@@ -85,7 +85,7 @@ def measure_buildings(photo, kind, net, counts):
         truth = photo.truth(place)
         if truth == "unknown":
             continue
-        seen = SPOT_KINDS[p.argmax()] if p.argmax() else None
+        seen = INTERSECTION_KINDS[p.argmax()] if p.argmax() else None
         good = bool(truth and seen and COLOURS[colour.argmax()] == truth["color"])
         counts[FILES[kind], "building and its colour"].add(good, truth is not None, seen is not None)
         if good and truth["piece"] != "building":
@@ -151,7 +151,7 @@ def measure(folder, networks, places=None, each=1):
     used = lambda photo: places is None or photo.place in places
     for photo in photos(folder, places, whole=True):
         for nets, counts in zip(networks, results):
-            measure_tiles(photo, nets, counts[photo.may_train])
+            measure_terrain(photo, nets, counts[photo.may_train])
             if "table" in nets or "spaces" in nets:
                 measure_ship(photo, nets, counts[photo.may_train], each)
     if not any(set(nets) & {*FILES.values(), "harbors"} for nets in networks):

@@ -10,8 +10,8 @@ def block(a, b, stride=1, size=3):
     return [nn.Conv2d(a, b, size, stride, size // 2, bias=False), nn.BatchNorm2d(b), nn.ReLU(inplace=True)]
 
 
-class TileNet(nn.Module):
-    """64 x 64 tile -> terrain (6) and where the token lies: 16 x 16 cells, then "nowhere" (257)."""
+class TerrainNet(nn.Module):
+    """64 x 64 crop of a hex -> terrain (6) and where the token lies: 16 x 16 cells, then "nowhere" (257)."""
 
     def __init__(self):
         super().__init__()

@@ -9,13 +9,13 @@ import cv2
 import numpy as np
 
 import piece_scenes as scenes
-from geometry import TILE_HALF, TILE_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names, project, working_size
+from geometry import TERRAIN_HALF, TERRAIN_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names, project, working_size
 from piece_light import develop
 from piece_nets import CUTS, PARTS, SIZES
-from places import PATHS, SPOTS, Frame, camera
+from places import INTERSECTIONS, PATHS, Frame, camera
 
 BUILDING = 9  # as a target: a settlement or a city, whoever labelled it could not say which
-PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19)), "close": list(SPOTS), "building": list(SPOTS), "road": PATHS, "figure": list(range(19))}
+PLACES = {"path": PATHS, "spot": list(INTERSECTIONS), "hex": list(range(19)), "close": list(INTERSECTIONS), "building": list(INTERSECTIONS), "road": PATHS, "figure": list(range(19))}
 NEAR = ("close", "building")  # cut from more pixels
 CLOSE = (*NEAR, "road")       # and cut nearer
 ELSEWHERE = 0.6    # share of scenes rendered onto photographs that are seen by another camera than the photograph's
@@ -36,7 +36,7 @@ def target(kind, piece):
         return [*there, *np.round(np.ravel(at)).astype(int)]  # and in which pixel, -1: who knows
     if piece is None:
         return [0] + [-1] * (len(PARTS[kind]) - 1)
-    out = [BUILDING if piece["piece"] == "building" else scenes.SPOT_KINDS.index(piece["piece"]), scenes.COLOURS.index(piece["color"]), -1, -1, -1, -1]
+    out = [BUILDING if piece["piece"] == "building" else scenes.INTERSECTION_KINDS.index(piece["piece"]), scenes.COLOURS.index(piece["color"]), -1, -1, -1, -1]
     if piece["piece"] == "knight":
         out[2:4] = [piece["level"] - 1, int(piece["active"])]
     elif piece["piece"] == "city":
@@ -73,7 +73,7 @@ class PiecePhoto:
         label.update(more.get(self.name, {}))
         self.pieces = label.get("pieces")
         self.robber = label.get("robber")
-        self.unsure = {u for u in label.get("unsure") or [] if u in SPOTS or u in PATHS}
+        self.unsure = {u for u in label.get("unsure") or [] if u in INTERSECTIONS or u in PATHS}
         file = label_file.parent / label["image"]
         h = np.array(label["board_to_image"], float).reshape(3, 3)
         if reader:
@@ -82,8 +82,8 @@ class PiecePhoto:
             h = np.array(cache[self.name]).reshape(3, 3)
         picture = cv2.imread(str(file))
         self.image, self.h = working_size(picture, h)
-        tiles = [cut(self.image, self.h, x, y, TILE_HALF, TILE_PIXELS, 2) for x, y in hex_centres()]
-        gain = board_gain(tiles)
+        crops = [cut(self.image, self.h, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 2) for x, y in hex_centres()]
+        gain = board_gain(crops)
         self.image = apply_gain(self.image, gain)
         large, large_h = working_size(picture, h, LARGE_SIDE)
         self.eye = camera(h, picture.shape[1], picture.shape[0])
@@ -110,11 +110,11 @@ def photographs(folder, more=None, reader=None, cache=None):
 def random_label(kind, rng):
     if kind == "close":  # what the first look takes for something
         label = random_label("spot", rng)
-        label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.24, 0.32, 0.44]))
+        label["piece"] = str(rng.choice(scenes.INTERSECTION_KINDS[1:], p=[0.24, 0.32, 0.44]))
         return {**label, "wall": rng.random() < 0.35, "metropolis": rng.random() < 0.25}
     if kind == "building":  # as many plain cities as settlements
         label = random_label("spot", rng)
-        label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.38, 0.46, 0.16]))
+        label["piece"] = str(rng.choice(scenes.INTERSECTION_KINDS[1:], p=[0.38, 0.46, 0.16]))
         return {**label, "wall": rng.random() < 0.12, "metropolis": rng.random() < 0.06}
     colour = scenes.COLOURS[int(rng.choice(len(scenes.COLOURS), p=scenes.SHARE))]
     if kind in ("path", "road"):
@@ -123,8 +123,8 @@ def random_label(kind, rng):
         return {"piece": "robber" if rng.random() < 0.6 else "merchant"}
     if kind == "figure":
         return {"piece": str(rng.choice(["robber", "merchant", "both"], p=[0.42, 0.52, 0.06]))}
-    share = np.array(scenes.SPOT_SHARE[1:])
-    piece = scenes.SPOT_KINDS[1 + int(rng.choice(3, p=share / share.sum()))]
+    share = np.array(scenes.INTERSECTION_SHARE[1:])
+    piece = scenes.INTERSECTION_KINDS[1 + int(rng.choice(3, p=share / share.sum()))]
     return {"piece": piece, "color": colour, "level": int(rng.integers(1, 4)), "active": bool(rng.random() < 0.5),
             "wall": rng.random() < 0.25, "metropolis": rng.random() < 0.15}
 

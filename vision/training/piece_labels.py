@@ -7,7 +7,7 @@ import pathlib
 def more_labels(file):
     """Labels of pieces by photograph: {"NAME": {"red": "a1-a2, c3 city, d2", ..., "unsure": "b3, c4"}} as a label's keys.
 
-    A spot without a kind is a settlement or a city.
+    An intersection without a kind is a settlement or a city.
     """
     out = {}
     for name, colours in json.loads(pathlib.Path(file).read_text()).items():

@@ -4,20 +4,20 @@ import torch
 from torch import nn
 
 from nets import block
-from piece_scenes import COLOURS, HEX_KINDS, SPOT_KINDS
+from piece_scenes import COLOURS, HEX_KINDS, INTERSECTION_KINDS
 from places import CLOSE_PIXELS, FIGURE_PIXELS, PIXELS
 
 # Slices of the output vectors.
 PATH_PARTS = {"colour": (0, 1 + len(COLOURS))}  # none, then the colours
-SPOT_PARTS, _at = {}, 0
-for _name, _n in (("kind", len(SPOT_KINDS)), ("colour", len(COLOURS)), ("level", 3), ("active", 2), ("wall", 2), ("gate", 2)):
-    SPOT_PARTS[_name] = (_at, _at + _n)
+INTERSECTION_PARTS, _at = {}, 0
+for _name, _n in (("kind", len(INTERSECTION_KINDS)), ("colour", len(COLOURS)), ("level", 3), ("active", 2), ("wall", 2), ("gate", 2)):
+    INTERSECTION_PARTS[_name] = (_at, _at + _n)
     _at += _n
 HEX_PARTS = {"kind": (0, len(HEX_KINDS))}
-BUILDING_PARTS = {name: SPOT_PARTS[name] for name in ("kind", "colour")}
+BUILDING_PARTS = {name: INTERSECTION_PARTS[name] for name in ("kind", "colour")}
 FIGURE_CELLS = 10  # along each side; a figure stands in one of them or nowhere, and both may stand on one hex
 FIGURE_PARTS = {"robber": (0, FIGURE_CELLS ** 2 + 1), "merchant": (FIGURE_CELLS ** 2 + 1, 2 * FIGURE_CELLS ** 2 + 2)}
-PARTS = {"path": PATH_PARTS, "spot": SPOT_PARTS, "hex": HEX_PARTS, "close": SPOT_PARTS, "building": BUILDING_PARTS, "road": PATH_PARTS, "figure": FIGURE_PARTS}
+PARTS = {"path": PATH_PARTS, "spot": INTERSECTION_PARTS, "hex": HEX_PARTS, "close": INTERSECTION_PARTS, "building": BUILDING_PARTS, "road": PATH_PARTS, "figure": FIGURE_PARTS}
 SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS, "building": CLOSE_PIXELS // 2, "road": CLOSE_PIXELS // 2,
          "figure": FIGURE_PIXELS}
 CUTS = {**SIZES, "building": CLOSE_PIXELS}  # pixels of the squares that are cut; halved where the network takes less
@@ -38,14 +38,14 @@ class PlaceNet(nn.Module):
 
 
 class CloseNet(nn.Module):
-    """96 x 96 around a spot, nearer than PlaceNet's -> the same parts. Rings are fine lines, so the first layers keep them."""
+    """96 x 96 around an intersection, nearer than PlaceNet's -> the same parts. Rings are fine lines, so the first layers keep them."""
 
     def __init__(self):
         super().__init__()
         self.body = nn.Sequential(*block(3, 16, 2, 5), *block(16, 24), *block(24, 40, 2), *block(40, 56, 2), *block(56, 72),
                                   *block(72, 96, 2))
         self.drop = nn.Dropout(0.3)
-        self.look = nn.Linear(192, max(b for _, b in SPOT_PARTS.values()))
+        self.look = nn.Linear(192, max(b for _, b in INTERSECTION_PARTS.values()))
 
     def forward(self, x):
         x = self.body((x - 0.5) * 4)
@@ -54,7 +54,7 @@ class CloseNet(nn.Module):
 
 
 class NearNet(nn.Module):
-    """48 x 48 -> for a spot (CloseNet's square in half the pixels) whether a building stands there, which one, and its colour; for a
+    """48 x 48 -> for an intersection (CloseNet's square in half the pixels) whether a building stands there, which one, and its colour; for a
     path the road on it. No knights' levels, no walls: a network that learned those as well told settlements from cities badly."""
 
     def __init__(self, kind):

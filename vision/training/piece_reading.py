@@ -15,7 +15,7 @@ import torch
 import piece_bank
 import piece_labels
 from piece_nets import PARTS, network
-from piece_scenes import COLOURS, SPOT_KINDS
+from piece_scenes import COLOURS, INTERSECTION_KINDS
 from train_pieces import FILES
 
 
@@ -48,7 +48,7 @@ def pieces_seen(photo, nets):
         parts = look(photo, nets["spot"], "spot")
         for place, kind, colour in zip(piece_bank.PLACES["spot"], parts["kind"], parts["colour"]):
             if kind.argmax():
-                seen.append({"piece": SPOT_KINDS[kind.argmax()], "color": COLOURS[colour.argmax()], "at": place,
+                seen.append({"piece": INTERSECTION_KINDS[kind.argmax()], "color": COLOURS[colour.argmax()], "at": place,
                              "confidence": float(kind.max() * colour.max())})
     return seen
 

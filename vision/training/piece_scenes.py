@@ -8,7 +8,7 @@ import numpy as np
 import drawn
 import piece_shapes as shapes
 from geometry import MEAN_BGR, hex_centres
-from places import PATHS, PIXELS, SPOTS, Frame, centre_of, kind_of
+from places import INTERSECTIONS, PATHS, PIXELS, Frame, centre_of, kind_of
 
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 # Hue (OpenCV, 0..180), saturation and value of the pieces on a board whose mean colour was brought to MEAN_BGR. Wide:
@@ -17,9 +17,9 @@ TINTS = [((-7, 7), (130, 255), (80, 245)), ((98, 116), (80, 255), (35, 225)), ((
          ((8, 22), (130, 255), (110, 255)), ((45, 90), (90, 240), (45, 190)), ((4, 15), (80, 200), (30, 100))]
 LYING = 0.2  # share of settlements and cities that lie on their side, their outline upwards
 SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])
-# What a spot can show, in the order of the network's output.
-SPOT_KINDS = ["none", "settlement", "city", "knight"]
-SPOT_SHARE = [0.4, 0.2, 0.22, 0.18]
+# What an intersection can show, in the order of the network's output.
+INTERSECTION_KINDS = ["none", "settlement", "city", "knight"]
+INTERSECTION_SHARE = [0.4, 0.2, 0.22, 0.18]
 HEX_KINDS = ["none", "robber", "merchant"]
 FIGURES = {"robber": ["robber"], "merchant": ["merchant"], "both": ["robber", "merchant"]}
 FIGURE_MIDDLE = 0.25  # how high above the board their middle is
@@ -58,14 +58,14 @@ class Lay:
         return np.asarray(at) + np.clip(self.rng.normal(0, self.careless, 2), -0.16, 0.16) * spread
 
     def road(self, path, colour):
-        a, b = (np.array(SPOTS[n]) for n in path.split("-"))
+        a, b = (np.array(INTERSECTIONS[n]) for n in path.split("-"))
         angle = math.atan2(*(b - a)[::-1]) + self.rng.normal(0, self.turn * 0.5)
         side = np.array([-(b - a)[1], (b - a)[0]])
         at = self.near((a + b) / 2) + side * (self.rng.choice([-1, 1]) * self.rng.uniform(0, 0.14) if self.rng.random() < 0.4 else 0)
         self.put(shapes.road(self.rng), at, angle, self.tints[colour])
 
-    def building(self, spot, kind, colour, wall=False, gate=None):
-        at = self.near(SPOTS[spot], 1.4)
+    def building(self, intersection, kind, colour, wall=False, gate=None):
+        at = self.near(INTERSECTIONS[intersection], 1.4)
         angle = self.rng.uniform(0, math.tau)
         if wall:
             w = shapes.wall(self.rng)
@@ -80,11 +80,11 @@ class Lay:
         if gate is not None:
             self.put(shapes.moved(shapes.gate(self.rng), dz=lift if wall else 0), at, angle, gate)
 
-    def knight(self, spot, colour, level, active):
+    def knight(self, intersection, colour, level, active):
         """A knight of this lay's edition: a disc with rings, a figure whose pennant has tips and that wears a helmet
         when active, or a figure on a black, silver or golden foot that carries a banner when active."""
         rng = self.rng
-        at, angle, tint_bgr = self.near(SPOTS[spot], 1.4), rng.uniform(0, math.tau), self.tints[colour]
+        at, angle, tint_bgr = self.near(INTERSECTIONS[intersection], 1.4), rng.uniform(0, math.tau), self.tints[colour]
         if self.edition == "discs":
             self.put(shapes.knight(rng), at, angle, tint_bgr, knight_face(rng, tint_bgr, level, active))
             return
@@ -272,8 +272,8 @@ def seen_from_elsewhere(board, rng):
     return Board(board.image, board.h, any_eye(rng), board.taken, board.photographed)
 
 
-NEAR_PATHS = {s: [p for p in PATHS if s in p.split("-")] for s in SPOTS}
-NEAR_HEXES = {place: [i for i, c in enumerate(hex_centres()) if math.dist(c, centre_of(place)) < 1.05] for place in [*SPOTS, *PATHS]}
+NEAR_PATHS = {s: [p for p in PATHS if s in p.split("-")] for s in INTERSECTIONS}
+NEAR_HEXES = {place: [i for i, c in enumerate(hex_centres()) if math.dist(c, centre_of(place)) < 1.05] for place in [*INTERSECTIONS, *PATHS]}
 
 
 def off_path(rng, c):
@@ -311,19 +311,19 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
     if kind == "path":
         ends = place.split("-")
         roads = [p for e in ends for p in NEAR_PATHS[e]]
-        spots = list(ends)
+        intersections = list(ends)
     elif kind == "spot":
-        roads, spots = NEAR_PATHS[place], []
+        roads, intersections = NEAR_PATHS[place], []
     else:
         centre = hex_centres()[place]
         roads = [p for p in PATHS if math.dist(centre_of(p), centre) < 1.0]
-        spots = [s for s in SPOTS if math.dist(SPOTS[s], centre) < 1.1]
+        intersections = [s for s in INTERSECTIONS if math.dist(INTERSECTIONS[s], centre) < 1.1]
     main = lay.colour() if label is None else COLOURS.index(label["color"]) if "color" in label else lay.colour()
     busy = rng.uniform(0, 0.6)
     for p in roads:
         if free(p) and rng.random() < busy:
             lay.road(p, main if rng.random() < 0.6 else lay.colour())
-    for s in spots:
+    for s in intersections:
         if free(s) and rng.random() < busy * (0.7 if kind == "path" else 0.5):
             if cities_and_knights and rng.random() < 0.25:
                 lay.knight(s, main if rng.random() < 0.6 else lay.colour(), int(rng.integers(1, 4)), rng.random() < 0.5)

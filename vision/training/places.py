@@ -16,7 +16,7 @@ PIXELS = CROPS["kPlacePixels"]
 FOCAL = CROPS["kFocal"]           # assumed focal length in long sides of the picture
 VIEWS = {                         # half a side of the square, and the height that its centre looks at, in hex sides
     "path": (CROPS["kPathHalf"], CROPS["kPathHeight"]),
-    "spot": (CROPS["kSpotHalf"], CROPS["kSpotHeight"]),
+    "spot": (CROPS["kIntersectionHalf"], CROPS["kIntersectionHeight"]),
     "hex": (CROPS["kHexHalf"], CROPS["kHexHeight"]),
     "near spot": (CROPS["kCloseHalf"], CROPS["kCloseHeight"]),  # once more, nearer
     "near path": (CROPS["kNearPathHalf"], CROPS["kNearPathHeight"]),
@@ -26,7 +26,7 @@ FIGURE_PIXELS = CROPS["kFigurePixels"]  # a hex once more, in more pixels
 ROOT3 = math.sqrt(3)
 
 
-def spots():
+def intersections():
     """Name -> (x, y) of the 54 intersections, as record.md names them."""
     rows = [("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("e", "f")]
     offset = [(-ROOT3 / 2, -0.5), (0, -1), (ROOT3 / 2, -0.5), (ROOT3 / 2, 0.5), (0, 1), (-ROOT3 / 2, 0.5)]
@@ -42,7 +42,7 @@ def spots():
     return out
 
 
-SPOTS = spots()
+INTERSECTIONS = intersections()
 
 
 def path_name(a, b):
@@ -50,17 +50,17 @@ def path_name(a, b):
     return f"{a}-{b}"
 
 
-PATHS = sorted({path_name(a, b) for a in SPOTS for b in SPOTS if a < b and math.dist(SPOTS[a], SPOTS[b]) < 1.01},
+PATHS = sorted({path_name(a, b) for a in INTERSECTIONS for b in INTERSECTIONS if a < b and math.dist(INTERSECTIONS[a], INTERSECTIONS[b]) < 1.01},
                key=lambda p: [(n[0], int(n[1:])) for n in p.split("-")])
-assert len(SPOTS) == 54 and len(PATHS) == 72
+assert len(INTERSECTIONS) == 54 and len(PATHS) == 72
 
 
 def centre_of(place):
-    """A spot, path, or hex index, in the board plane."""
+    """An intersection, path, or hex index, in the board plane."""
     if isinstance(place, int):
         return np.array(hex_centres()[place])
     ends = place.split("-")
-    return np.mean([SPOTS[e] for e in ends], axis=0)
+    return np.mean([INTERSECTIONS[e] for e in ends], axis=0)
 
 
 def kind_of(place):
@@ -97,7 +97,7 @@ class Frame:
         self.place = centre_of(place)
         v = lean(eye, self.place)
         if self.kind == "path":
-            a, b = (np.array(SPOTS[n]) for n in place.split("-"))
+            a, b = (np.array(INTERSECTIONS[n]) for n in place.split("-"))
             first, turns = math.atan2(*(b - a)[::-1]), 2
         elif self.kind == "spot":
             north = abs((self.place[1] + 1) / 1.5 - round((self.place[1] + 1) / 1.5)) < 0.1

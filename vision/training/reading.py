@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads the 19 tiles of a photograph with the two networks, as read_tiles.cpp does."""
+"""Reads the 19 hexes of a photograph with the two networks, as read_terrain.cpp does."""
 import cv2
 import numpy as np
 import torch
 
-from geometry import NUMBERS, TERRAINS, TILE_HALF, TILE_VIEWS, TOKEN_CELLS as CELLS, TOKEN_HALF, TOKEN_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names
+from geometry import NUMBERS, TERRAINS, TERRAIN_HALF, TERRAIN_VIEWS, TOKEN_CELLS as CELLS, TOKEN_HALF, TOKEN_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names
 
 
 def to_tensor(crops):
     return torch.from_numpy(np.stack(crops)).permute(0, 3, 1, 2).float() / 255
 
 
-def look_at_tiles(tile_net, x):
+def look_at_terrain(terrain_net, x):
     """Terrain probabilities, token position (sides from the hex centre) and the chance that there is one."""
     kinds, wheres = 0, 0
-    for flips in ([], [2, 3], [2], [3])[:TILE_VIEWS]:
-        kind, where = tile_net(torch.flip(x, flips) if flips else x)
+    for flips in ([], [2, 3], [2], [3])[:TERRAIN_VIEWS]:
+        kind, where = terrain_net(torch.flip(x, flips) if flips else x)
         where = torch.softmax(where, 1)
         cells = where[:, :-1].view(-1, CELLS, CELLS)
         cells = torch.flip(cells, [f - 1 for f in flips]) if flips else cells
-        kinds = kinds + kind / TILE_VIEWS
-        wheres = wheres + torch.cat([cells.flatten(1), where[:, -1:]], 1) / TILE_VIEWS
+        kinds = kinds + kind / TERRAIN_VIEWS
+        wheres = wheres + torch.cat([cells.flatten(1), where[:, -1:]], 1) / TERRAIN_VIEWS
     cells = wheres[:, :-1].view(-1, CELLS, CELLS)
     at = torch.zeros(len(x), 2)
     for i, one in enumerate(cells):
@@ -30,7 +30,7 @@ def look_at_tiles(tile_net, x):
             for c in range(max(0, col - 1), min(CELLS, col + 2)):
                 weight += float(one[r, c])
                 total += one[r, c] * torch.tensor([c + 0.5, r + 0.5])
-        at[i] = (total / max(weight, 1e-9) / CELLS * 2 - 1) * TILE_HALF
+        at[i] = (total / max(weight, 1e-9) / CELLS * 2 - 1) * TERRAIN_HALF
     return kinds, at, 1 - wheres[:, -1]
 
 
@@ -38,13 +38,13 @@ def look_at_tokens(token_net, x):
     return sum(token_net(torch.rot90(x, k, (2, 3))) for k in range(4)) / 4
 
 
-def read(photo, tile_net, token_net, h=None):
+def read(photo, terrain_net, token_net, h=None):
     """Logits of terrain and number for each hex, token positions, chance that there is a token."""
     h = photo.h if h is None else h
     with torch.no_grad():
-        tiles = photo.tiles(h)
-        gain = board_gain(tiles)
-        kinds, at, there = look_at_tiles(tile_net, to_tensor([apply_gain(t, gain) for t in tiles]))
+        hexes = photo.hexes(h)
+        gain = board_gain(hexes)
+        kinds, at, there = look_at_terrain(terrain_net, to_tensor([apply_gain(t, gain) for t in hexes]))
         crops = [apply_gain(cut(photo.image, h, x + float(dx), y + float(dy), TOKEN_HALF, TOKEN_PIXELS), gain)
                  for (x, y), (dx, dy) in zip(hex_centres(), at)]
         numbers = look_at_tokens(token_net, to_tensor(crops)) if token_net else None
@@ -58,17 +58,17 @@ def shaken(h, rng, spread):
     return h @ cv2.getPerspectiveTransform(corners, moved.astype(np.float32))
 
 
-def table(photos, tile_net, token_net, spread=0.0, temperatures=(1.0, 1.0), verbose=True):
+def table(photos, terrain_net, token_net, spread=0.0, temperatures=(1.0, 1.0), verbose=True):
     """Counts by place, and the wrong ones."""
     rng = np.random.default_rng(5)
     places, wrong, logits = {}, [], {"terrain": [], "number": []}
     for photo in photos:
         h = shaken(photo.h, rng, spread) if spread else photo.h
-        kinds, numbers, at, there, crops = read(photo, tile_net, token_net, h)
-        row = places.setdefault(photo.place, dict(boards=0, tiles=0, terrain=0, tokens=0, number=0, false=0, bare=0))
+        kinds, numbers, at, there, crops = read(photo, terrain_net, token_net, h)
+        row = places.setdefault(photo.place, dict(boards=0, hexes=0, terrain=0, tokens=0, number=0, false=0, bare=0))
         row["boards"] += 1
         for i in range(19):
-            row["tiles"] += 1
+            row["hexes"] += 1
             got = int(kinds[i].argmax())
             row["terrain"] += got == photo.terrain[i]
             logits["terrain"].append((kinds[i], photo.terrain[i], photo.name))
@@ -91,6 +91,6 @@ def table(photos, tile_net, token_net, spread=0.0, temperatures=(1.0, 1.0), verb
         total = {k: sum(r[k] for r in places.values()) for k in next(iter(places.values()))}
         print("place    boards  terrain          number           false on bare")
         for place, r in [*places.items(), ("all", total)]:
-            print(f"{place:8} {r['boards']:5}  {r['terrain']:4}/{r['tiles']:<4} {100 * r['terrain'] / r['tiles']:5.1f} %"
+            print(f"{place:8} {r['boards']:5}  {r['terrain']:4}/{r['hexes']:<4} {100 * r['terrain'] / r['hexes']:5.1f} %"
                   f"  {r['number']:4}/{r['tokens']:<4} {100 * r['number'] / max(1, r['tokens']):5.1f} %  {r['false']}/{r['bare']}")
     return places, wrong, logits

@@ -24,7 +24,7 @@ import harbors
 import piece_labels
 from comparing import Case, homography
 from geometry import hex_centres, project, side_pixels
-from places import SPOTS
+from places import INTERSECTIONS
 
 FOCAL = 0.75   # of the tilted camera, in long sides of the picture
 MARGIN = 0.12  # around the hexes where the picture is cut, in hex sides
@@ -98,7 +98,7 @@ def scaled(image, h, megapixels):
 
 
 def corners(h):
-    return np.array([project(h, *p) for p in SPOTS.values()])
+    return np.array([project(h, *p) for p in INTERSECTIONS.values()])
 
 
 def all_around(image, h):

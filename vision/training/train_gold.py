@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Learns what tells gold from all other land: weights for what the tile network sees before its last layer.
+"""Learns what tells gold from all other land: weights for what tiles.onnx sees before its last layer.
 
 usage: train_gold.py PHOTOGRAPHS [--leave LOOK ...] [--write]
 
@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 
 import gold_looks
-from geometry import MEAN_BGR, TILE_HALF, TILE_PIXELS, TILE_VIEWS, VISION, apply_gain, cut, hex_centres, photos, working_size
+from geometry import MEAN_BGR, TERRAIN_HALF, TERRAIN_PIXELS, TERRAIN_VIEWS, VISION, apply_gain, cut, hex_centres, photos, working_size
 
 RARE = 4.0         # land counts so much more than gold: most hexes are none
 DRAWS = 3          # gold hexes from each hex of a photograph
@@ -26,42 +26,42 @@ MODEL = VISION.parent / "resources/models/tiles.onnx"
 OUT = VISION / "look/gold_weights.h"
 
 
-def features(net, tiles):
-    """A row for each tile: the mean over the views that the reader takes."""
+def features(net, crops):
+    """A row for each hex: the mean over the views that the reader takes."""
     total = 0
-    for view in range(TILE_VIEWS):
-        turned = [cv2.flip(t, {1: -1, 2: 0, 3: 1}[view]) if view else t for t in tiles]
+    for view in range(TERRAIN_VIEWS):
+        turned = [cv2.flip(t, {1: -1, 2: 0, 3: 1}[view]) if view else t for t in crops]
         rows = []
-        for tile in turned:
-            net.setInput(cv2.dnn.blobFromImage(tile, 1 / 255))
+        for crop in turned:
+            net.setInput(cv2.dnn.blobFromImage(crop, 1 / 255))
             rows.append(net.forward("onnx_node!/Flatten").ravel().copy())
         total = total + np.array(rows)
-    return total / TILE_VIEWS
+    return total / TERRAIN_VIEWS
 
 
-def lit(rng, tile):
+def lit(rng, crop):
     """Another lamp, contrast and blur."""
-    out = tile.astype(np.float32) * rng.uniform(0.85, 1.15, 3) * rng.uniform(0.75, 1.25)
+    out = crop.astype(np.float32) * rng.uniform(0.85, 1.15, 3) * rng.uniform(0.75, 1.25)
     out = (out - 115) * rng.uniform(0.8, 1.2) + 115
     if rng.random() < 0.4:
         out = cv2.GaussianBlur(out, (0, 0), rng.uniform(0.4, 1.4))
     return np.clip(out + rng.normal(0, rng.uniform(0, 4), out.shape), 0, 255).astype(np.uint8)
 
 
-def golden(rng, tile, has_token, look=None):
-    """The tile with gold where its hex is, in the light of the tile."""
-    n = tile.shape[0]
+def golden(rng, crop, has_token, look=None):
+    """The crop with gold where its hex is, in its own light."""
+    n = crop.shape[0]
     size = int(n * 1.0)
     gold = gold_looks.paint(rng, 2 * size, look)
     gold = cv2.resize(gold, (n, n), interpolation=cv2.INTER_AREA).astype(np.float32) * rng.uniform(0.7, 1.15)
-    at = (np.arange(n) + 0.5) / n * 2 * TILE_HALF - TILE_HALF
+    at = (np.arange(n) + 0.5) / n * 2 * TERRAIN_HALF - TERRAIN_HALF
     x, y = np.meshgrid(at, at)
     out = np.max([x * np.cos(k * np.pi / 3) + y * np.sin(k * np.pi / 3) for k in range(6)], axis=0)
     inside = (out < 0.78).astype(np.float32)
     if has_token:
         inside[np.hypot(x, y) < TOKEN] = 0
     inside = cv2.GaussianBlur(inside, (0, 0), 0.6)[..., None]
-    return np.clip(tile * (1 - inside) + gold * inside, 0, 255).astype(np.uint8)
+    return np.clip(crop * (1 - inside) + gold * inside, 0, 255).astype(np.uint8)
 
 
 def fit(x, y, weight):
@@ -88,32 +88,32 @@ def main():
     looks = [look for look in gold_looks.LOOKS if look not in options.leave]
     land, gold, test_land, test_gold = [], [], [], {look: [] for look in gold_looks.LOOKS}
     for photo in photos(options.photographs):
-        tiles = [apply_gain(t, photo.gain) for t in photo.tiles(photo.h)]
+        crops = [apply_gain(t, photo.gain) for t in photo.hexes(photo.h)]
         if photo.may_train:
-            land += [t for t in tiles] + [lit(rng, t) for t in tiles for _ in range(DRAWS)]
-            gold += [lit(rng, golden(rng, t, photo.has_tokens and n > 0, str(rng.choice(looks)))) for t, n in zip(tiles, photo.number) for _ in range(DRAWS)]
+            land += [t for t in crops] + [lit(rng, t) for t in crops for _ in range(DRAWS)]
+            gold += [lit(rng, golden(rng, t, photo.has_tokens and n > 0, str(rng.choice(looks)))) for t, n in zip(crops, photo.number) for _ in range(DRAWS)]
         else:
-            test_land += tiles
+            test_land += crops
             for look in gold_looks.LOOKS:
-                test_gold[look] += [golden(rng, t, photo.has_tokens and n > 0, look) for t, n in list(zip(tiles, photo.number))[::4]]
+                test_gold[look] += [golden(rng, t, photo.has_tokens and n > 0, look) for t, n in list(zip(crops, photo.number))[::4]]
     x = np.vstack([features(net, land), features(net, gold)])
     y = np.r_[np.zeros(len(land)), np.ones(len(gold))]
     weight = np.r_[np.full(len(land), RARE), np.full(len(gold), len(land) / max(1, len(gold)))]
     w = fit(x, y, weight)
 
-    def odds(tiles):
-        return features(net, tiles) @ w[:-1] + w[-1]
+    def odds(crops):
+        return features(net, crops) @ w[:-1] + w[-1]
 
     plain = odds(test_land)
     print(f"trained on {len(land)} hexes of land and {len(gold)} of drawn gold")
     print(f"land of photographs not trained on: {int((plain < 0).sum())} of {len(plain)} told from gold, {int((plain > 2.2).sum())} taken for gold surely")
-    for look, tiles in test_gold.items():
-        seen = odds(tiles)
+    for look, crops in test_gold.items():
+        seen = odds(crops)
         print(f"gold {look}{' (left out)' if look in options.leave else ''}: {int((seen > 0).sum())} of {len(seen)}, {int((seen < -2.2).sum())} surely not gold")
     if options.write:
         numbers = ", ".join(f"{v:.5f}F" for v in w[:-1])
-        OUT.write_text("// SPDX-License-Identifier: GPL-3.0-or-later\n// Made by vision/training/train_gold.py: what tells gold from other land in what the tile network sees before its last\n"
-                       "// layer (BoardFeatures::tiles), as logarithmic odds.\n#pragma once\n\n#include <array>\n\nnamespace reeve::vision {\n\n"
+        OUT.write_text("// SPDX-License-Identifier: GPL-3.0-or-later\n// Made by vision/training/train_gold.py: what tells gold from other land in what tiles.onnx sees before its last\n"
+                       "// layer (BoardFeatures::terrain), as logarithmic odds.\n#pragma once\n\n#include <array>\n\nnamespace reeve::vision {\n\n"
                        f"inline constexpr float kGoldBias = {w[-1]:.5f}F;\ninline constexpr std::array<float, {len(w) - 1}> kGoldWeights{{{numbers}}};\n\n}} // namespace reeve::vision\n")
 
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The networks were trained by vision/training on crops cut as here and in normal_view.cpp (geometry.py, reading.py):
 // change both or none.
-#include "vision/look/read_tiles.h"
+#include "vision/look/read_terrain.h"
 
 #include "vision/look/crop_geometry.h"
 #include "vision/look/normal_view.h"
@@ -18,7 +18,7 @@
 namespace reeve::vision {
 namespace {
 
-using namespace thresholds::read_tiles;
+using namespace thresholds::read_terrain;
 
 /// A square of the board plane, `half` sides from its centre to each rim.
 cv::Mat cut(const WorkingPicture& from, cv::Point2d at, double half, int pixels) {
@@ -63,11 +63,11 @@ struct Mean {
     }
 };
 
-/// How likely the token's centre lies in each cell of the tile, over the flipped views.
+/// How likely the token's centre lies in each cell of the square, over the flipped views.
 cv::Mat tokenCells(const cv::Mat& where, int hex) {
-    const int hexes = where.rows / kTileViews;
+    const int hexes = where.rows / kTerrainViews;
     cv::Mat sum{kTokenCells, kTokenCells, CV_32F, cv::Scalar{0}};
-    for (int view = 0; view < kTileViews; ++view) {
+    for (int view = 0; view < kTerrainViews; ++view) {
         const float* logits = where.ptr<float>(view * hexes + hex);
         cv::Mat cells(kTokenCells, kTokenCells, CV_32F); // braces would list three elements
         const float top = *std::max_element(logits, logits + kTokenCells * kTokenCells + 1);
@@ -92,15 +92,15 @@ cv::Point2d tokenOffset(const cv::Mat& cells) {
             sum += p * cv::Point2d{col + 0.5, row + 0.5};
         }
     const cv::Point2d cell = sum / weight;
-    return {(cell.x / kTokenCells * 2 - 1) * kTileHalf, (cell.y / kTokenCells * 2 - 1) * kTileHalf};
+    return {(cell.x / kTokenCells * 2 - 1) * kTerrainHalf, (cell.y / kTokenCells * 2 - 1) * kTerrainHalf};
 }
 
 /// The mean over the views of each hex's row.
 cv::Mat meanOfViews(const cv::Mat& rows) {
-    const int hexes = rows.rows / kTileViews;
+    const int hexes = rows.rows / kTerrainViews;
     cv::Mat sum = rows.rowRange(0, hexes).clone();
-    for (int view = 1; view < kTileViews; ++view) sum += rows.rowRange(view * hexes, (view + 1) * hexes);
-    return sum / kTileViews;
+    for (int view = 1; view < kTerrainViews; ++view) sum += rows.rowRange(view * hexes, (view + 1) * hexes);
+    return sum / kTerrainViews;
 }
 
 /// The share of a token's crop that glare has made white, as far as a token reaches.
@@ -155,33 +155,33 @@ Numbers readNumbers(const std::vector<cv::Mat>& crops) {
 
 } // namespace
 
-float terrainChance(const TileReading& tile, Terrain terrain) {
-    if (terrain == Terrain::Sea) return tile.sea;
-    if (terrain == Terrain::Gold) return tile.gold;
-    return tile.terrainProbabilities[index(terrain)] * (1 - tile.sea - tile.gold);
+float terrainChance(const TerrainLook& look, Terrain terrain) {
+    if (terrain == Terrain::Sea) return look.sea;
+    if (terrain == Terrain::Gold) return look.gold;
+    return look.terrainProbabilities[index(terrain)] * (1 - look.sea - look.gold);
 }
 
-std::vector<TileReading> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+TerrainLooks readTerrain(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
     CV_Assert(!bgr.empty() && bgr.type() == CV_8UC3);
-    return readTiles(normalView(bgr, boardToImage));
+    return readTerrain(normalView(bgr, boardToImage));
 }
 
-std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features) {
+TerrainLooks readTerrain(const NormalView& view, cv::Mat* features) {
     std::vector<cv::Mat> views;
-    for (int number = 0; number < kTileViews; ++number)
-        for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
+    for (int number = 0; number < kTerrainViews; ++number)
+        for (const cv::Mat& hex : view.hexes) views.push_back(seenFrom(hex, View::Flip, number));
     std::vector<cv::String> outputs{"terrain", "where"};
     if (features != nullptr) outputs.emplace_back(kBeforeLast);
     const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, outputs);
     if (features != nullptr) *features = meanOfViews(seen[2]);
 
     const int hexes = view.island().hexCount;
-    std::vector<TileReading> readings(static_cast<std::size_t>(hexes));
+    TerrainLooks readings(static_cast<std::size_t>(hexes));
     std::vector<cv::Mat> crops;
     for (int i = 0; i < hexes; ++i) {
-        TileReading& reading = readings[static_cast<std::size_t>(i)];
+        TerrainLook& reading = readings[static_cast<std::size_t>(i)];
         Mean<kTerrains> terrain;
-        for (int number = 0; number < kTileViews; ++number) terrain.add(seen[0].ptr<float>(number * hexes + i));
+        for (int number = 0; number < kTerrainViews; ++number) terrain.add(seen[0].ptr<float>(number * hexes + i));
         reading.terrainProbabilities =
             terrain.chances(kTerrainTemperature / sureness(view.bleached[static_cast<std::size_t>(i)]));
         const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
@@ -198,7 +198,7 @@ std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features) {
 
     const Numbers numbers = readNumbers(crops);
     for (int i = 0; i < hexes; ++i) {
-        TileReading& reading = readings[static_cast<std::size_t>(i)];
+        TerrainLook& reading = readings[static_cast<std::size_t>(i)];
         reading.numberProbabilities = numbers.of(i, sure[static_cast<std::size_t>(i)]);
         const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());
         reading.number = kTokenNumbers[static_cast<std::size_t>(best - reading.numberProbabilities.begin())];

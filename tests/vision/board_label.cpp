@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/vision/tiles_label.h"
+#include "tests/vision/board_label.h"
 
 #include "engine/board/standard_island.h"
 
@@ -21,10 +21,10 @@ Terrain terrainNamed(const std::string& word) {
 
 } // namespace
 
-TilesLabel tilesLabel(const std::filesystem::path& json) {
+BoardLabel boardLabel(const std::filesystem::path& json) {
     std::ifstream file{json};
     const nlohmann::json label = nlohmann::json::parse(file);
-    TilesLabel result;
+    BoardLabel result;
     const std::string stem = json.stem().string();
     result.place = stem.substr(0, stem.find('-'));
     result.image = json.parent_path() / (label.contains("image") ? label["image"].get<std::string>() : stem + ".jpg");
@@ -44,14 +44,14 @@ TilesLabel tilesLabel(const std::filesystem::path& json) {
     return result;
 }
 
-std::vector<TilesLabel> tilesLabels(const std::filesystem::path& folder) {
+std::vector<BoardLabel> boardLabels(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> files;
     if (std::filesystem::is_directory(folder))
         for (const auto& entry : std::filesystem::directory_iterator{folder})
             if (entry.path().extension() == ".json") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
-    std::vector<TilesLabel> labels;
-    for (const auto& file : files) labels.push_back(tilesLabel(file));
+    std::vector<BoardLabel> labels;
+    for (const auto& file : files) labels.push_back(boardLabel(file));
     return labels;
 }
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Builds the networks that read terrain and number tokens.
 
-usage: train_tiles.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M] [--tiles FILE] [--drawn N] [--tokens N]
+usage: train_terrain.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M] [--tiles FILE] [--drawn N] [--tokens N]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
 further places out, to measure on them). FOLDER receives tiles.onnx, tokens.onnx (where M is not 0) and the networks' states. Everything
@@ -19,8 +19,8 @@ import torch.nn.functional as F
 
 import nets
 from batches import CELLS, Sources
-from geometry import SOURCE_HALF, TILE_HALF, TILE_PIXELS, photos
-from reading import look_at_tiles, table, to_tensor
+from geometry import SOURCE_HALF, TERRAIN_HALF, TERRAIN_PIXELS, photos
+from reading import look_at_terrain, table, to_tensor
 
 
 def where_loss(logits, at, known):
@@ -88,8 +88,8 @@ def train(net, make, loss_of, steps, rate, batch, name, saved):
     return net.eval()
 
 
-class BuiltTiles:
-    """A tiles.onnx, asked as a nets.TileNet."""
+class BuiltTerrain:
+    """A tiles.onnx, asked as a nets.TerrainNet."""
 
     def __init__(self, file):
         self.net = cv2.dnn.readNetFromONNX(file)
@@ -99,23 +99,23 @@ class BuiltTiles:
         return [torch.from_numpy(out) for out in self.net.forward(["terrain", "where"])]
 
 
-def find_tokens(sources, tile_net):
-    """Marks where the tokens of photographed tiles lie, so that they can be trained on."""
+def find_tokens(sources, terrain_net):
+    """Marks where the tokens of photographed hexes lie, so that they can be trained on."""
     photographed = sources.photographed
-    n = sources.tiles.shape[1]
-    rim = int(round(n / 2 * (1 - TILE_HALF / SOURCE_HALF)))
+    n = sources.hexes.shape[1]
+    rim = int(round(n / 2 * (1 - TERRAIN_HALF / SOURCE_HALF)))
     for i in range(photographed):
         if sources.number[i] == 0 or sources.covered[i]:
             continue
-        crop = cv2.resize(sources.tiles[i, rim:n - rim, rim:n - rim].numpy(), (TILE_PIXELS, TILE_PIXELS), interpolation=cv2.INTER_AREA)
+        crop = cv2.resize(sources.hexes[i, rim:n - rim, rim:n - rim].numpy(), (TERRAIN_PIXELS, TERRAIN_PIXELS), interpolation=cv2.INTER_AREA)
         with torch.no_grad():
-            _, at, there = look_at_tiles(tile_net, to_tensor([crop]))
+            _, at, there = look_at_terrain(terrain_net, to_tensor([crop]))
         if there[0] > 0.5:
             sources.found[i], sources.has_found[i] = at[0], True
-    print(f"tokens found on {int(sources.has_found.sum())} of {int((sources.number > 0).sum())} photographed tiles", flush=True)
+    print(f"tokens found on {int(sources.has_found.sum())} of {int((sources.number > 0).sum())} photographed hexes", flush=True)
 
 
-def tile_loss(out, data):
+def terrain_loss(out, data):
     _, terrain, at, known = data
     kind = F.cross_entropy(out[0], terrain, label_smoothing=0.03)
     return kind + 0.4 * where_loss(out[1], at, known), float((out[0].argmax(1) == terrain).float().mean())
@@ -137,7 +137,7 @@ def main():
     parser.add_argument("--leave", nargs="*", default=[])
     parser.add_argument("--steps", nargs=2, type=int, default=[1500, 1800])
     parser.add_argument("--tiles", help="take this tiles.onnx instead of training one, and build tokens.onnx alone")
-    parser.add_argument("--drawn", type=int, default=110, help="drawn tiles of each terrain")
+    parser.add_argument("--drawn", type=int, default=110, help="drawn hexes of each terrain")
     parser.add_argument("--tokens", type=int, default=5000, help="drawn tokens")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
@@ -150,24 +150,24 @@ def main():
     unseen = [p for p in everything if p not in used]
     print(f"training on {len(used)} photographs of {sorted({p.place for p in used})}", flush=True)
     sources = Sources(used, np.random.default_rng(options.seed), options.drawn, options.tokens)
-    tile_net, token_net = nets.TileNet(), nets.TokenNet()
-    print(f"parameters: tiles {nets.parameters(tile_net)}, tokens {nets.parameters(token_net)}")
+    terrain_net, token_net = nets.TerrainNet(), nets.TokenNet()
+    print(f"parameters: terrain {nets.parameters(terrain_net)}, tokens {nets.parameters(token_net)}")
     if options.tiles:
-        tile_net = BuiltTiles(options.tiles)
+        terrain_net = BuiltTerrain(options.tiles)
     else:
-        train(tile_net, sources.tile_batch, tile_loss, options.steps[0], 4e-3, 96, "tiles", options.out / "tiles.part")
-        torch.save(tile_net.state_dict(), options.out / "tiles.pt")
-        export(tile_net, TILE_PIXELS, options.out / "tiles.onnx", ["terrain", "where"])
-        table(unseen, tile_net, None)
+        train(terrain_net, sources.terrain_batch, terrain_loss, options.steps[0], 4e-3, 96, "tiles", options.out / "tiles.part")
+        torch.save(terrain_net.state_dict(), options.out / "tiles.pt")
+        export(terrain_net, TERRAIN_PIXELS, options.out / "tiles.onnx", ["terrain", "where"])
+        table(unseen, terrain_net, None)
     if not options.steps[1]:
         return
-    find_tokens(sources, tile_net)
+    find_tokens(sources, terrain_net)
     train(token_net, sources.token_batch, token_loss, options.steps[1], 4e-3, 96, "tokens", options.out / "tokens.part")
     torch.save(token_net.state_dict(), options.out / "tokens.pt")
     export(token_net, 48, options.out / "tokens.onnx", ["number"])
     for spread in (0.0, 0.06):
         print(f"photographs not trained on, homography error {spread} sides")
-        _, wrong, logits = table(unseen, tile_net, token_net, spread)
+        _, wrong, logits = table(unseen, terrain_net, token_net, spread)
         if spread == 0.0:
             for one in wrong:
                 print(" ", *one)

@@ -13,7 +13,7 @@
 
 namespace reeve::vision {
 
-struct TilesLabel {
+struct BoardLabel {
     std::string place; ///< first word of the file's name
     std::filesystem::path image;
     cv::Matx33d boardToImage;
@@ -24,9 +24,9 @@ struct TilesLabel {
 };
 
 /// Reads NAME.json. Throws std::exception with a reason when it is not a label.
-TilesLabel tilesLabel(const std::filesystem::path& json);
+BoardLabel boardLabel(const std::filesystem::path& json);
 
 /// All labels of a folder in the order of their names; none when it does not exist.
-std::vector<TilesLabel> tilesLabels(const std::filesystem::path& folder);
+std::vector<BoardLabel> boardLabels(const std::filesystem::path& folder);
 
 } // namespace reeve::vision

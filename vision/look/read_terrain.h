@@ -12,12 +12,12 @@
 
 namespace reeve::vision {
 
-/// What a token can say, in the order of TileReading::numberProbabilities; 0: there is none to be read.
+/// What a token can say, in the order of TerrainLook::numberProbabilities; 0: there is none to be read.
 inline constexpr std::array<int, 11> kTokenNumbers{0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
 
 /// One hex. The probabilities are calibrated on photographs that were not trained on: of the guesses made with
 /// 0.9, about nine in ten are right.
-struct TileReading {
+struct TerrainLook {
     Terrain terrain = Terrain::Desert;
     double terrainConfidence = 0;                                  ///< the largest of terrainProbabilities
     int number = 0;                                                ///< 2 to 12 without 7; 0: no token
@@ -30,17 +30,19 @@ struct TileReading {
     cv::Point2d tokenCenter; ///< board plane: where the token lies, or would most likely lie
 };
 
+using TerrainLooks = std::vector<TerrainLook>; ///< one for each hex of an island, in the order of their names
+
 /// What a look gives any terrain, sea and gold included.
-float terrainChance(const TileReading& tile, Terrain terrain);
+float terrainChance(const TerrainLook& look, Terrain terrain);
 
 /// Reads the hexes A1 to E3. Requires: `bgr` is a non-empty 8-bit BGR photograph; `boardToImage` takes the board
 /// plane (side of a hex = 1, see BoardPoint) to its pixels, with an error of at most about 0.15 sides.
 /// Hexes outside of the photograph are read from its continued rim, with low confidence.
 /// May be called from several threads at once.
-std::vector<TileReading> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+TerrainLooks readTerrain(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 
-/// Reads the tiles of a photograph that has been brought to the networks' size and colour.
-/// `features` receives a row for each hex (BoardFeatures::tiles) where it is given.
-std::vector<TileReading> readTiles(const NormalView& view, cv::Mat* features = nullptr);
+/// Reads the hexes of a photograph that has been brought to the networks' size and colour.
+/// `features` receives a row for each hex (BoardFeatures::terrain) where it is given.
+TerrainLooks readTerrain(const NormalView& view, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision
