@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something cannot be done at this time of the game, whatever it would be done with: for screens that say so before
-// anybody begins. decide() asks the same functions.
+// Why something cannot be done at this time of the game, whatever its target; for screens that show the reason in
+// advance. decide() calls the same functions.
 #pragma once
 
 #include "engine/basics/refusal.h"
@@ -10,14 +10,14 @@
 
 namespace reeve {
 
-/// Why `player` may not play a card now, whatever it would be played on; nothing where time and turn allow it. Of one
-/// that could be played but finds no target the list of legal commands has none.
+/// Returns why `player` may not play a card now, whatever its target; nullopt if time and turn allow it. A card without
+/// a legal target is missing from the list of legal commands.
 std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, ProgressCard card);
 std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, DevelopmentCard card);
-/// Why `player` can do nothing of the main phase now (build, trade, end the turn): the dice come first, a decision is
-/// owed, it is another's turn; nothing where the actions are due.
+/// Returns why `player` may not act in the main phase now (build, trade, end the turn): not rolled yet, a decision is
+/// pending, another player's turn; nullopt if the player may.
 std::optional<Refusal> actionsRefusal(const GameState& state, PlayerId player);
-/// Why `player` may not trade now; nothing where a trade may be agreed.
+/// Returns why `player` may not trade now; nullopt if the player may.
 std::optional<Refusal> tradeRefusal(const GameState& state, PlayerId player);
 
 } // namespace reeve

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE. Three functions are the whole engine; everything else is a chapter of the rule book that
-// they dispatch to (engine/rules, engine/cards), a table, or a value.
+// START HERE. Three functions are the whole engine; everything else is a chapter of the rule book that they call
+// (engine/rules, engine/cards), a table or a value.
 #pragma once
 
 #include "engine/basics/result.h"
@@ -12,23 +12,23 @@
 
 namespace reeve {
 
-/// What follows from a command, or why the rules refuse it. Changes nothing. Chance that the command
-/// does not state is drawn from `state.chance`; the events say what came.
+/// Returns the events that follow from a command, or the refusal. Changes nothing. Chance that the command does not
+/// state is drawn from `state.chance`; the events contain the outcome.
 Result<Events> decide(const GameState& state, const Command& command);
 
-/// The state after all events of a command.
+/// Returns the state after all `events` of a command.
 GameState applied(GameState state, const Events& events);
 
-/// What follows by itself from a position that was corrected, as after any command: decisions with one outcome are
-/// made, a roll that waits for nobody goes on, enough points win. Nothing while the game is set up and when it is over.
-/// Throws CapacityExceeded where more follows than any game can bring about.
+/// Returns what follows by itself from a corrected position, as after any command: decisions with one outcome are made,
+/// a roll that waits for no decision continues, enough points win. Empty in the set-up and when the game is over.
+/// Throws CapacityExceeded if more events follow than in any game.
 Events consequences(const GameState& state);
 
 /// What may be done now, as sets of places: see engine/choices/options.h.
 ///   Options options(const GameState& state, PlayerId player);
 
-/// How a game begins: on an empty board in the set-up phase, `players` in seating order, first seat starts.
-/// Progress (or development) decks are shuffled by `seed`; the robber stands on the desert.
+/// The start of a game: an empty board in the set-up phase; `players` in seating order, `start` begins. `seed` shuffles
+/// the progress (or development) decks; the robber is on the desert.
 struct NewGame {
     Rules rules;
     InlineVector<Color, kMaxPlayers> players;

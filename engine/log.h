@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as it was played: where it began and every accepted step. The window, the scripts and the save
-// games all change a game through it, so every step can be taken back.
+// A game as it was played: its start and every accepted step. The window, scripts and saved games change a game through
+// it, so that every step can be undone.
 #pragma once
 
 #include "engine/basics/result.h"
@@ -15,9 +15,9 @@
 
 namespace reeve {
 
-/// One accepted command and what followed from it, or a correction that set a whole new state.
+/// An accepted command and its events, or a correction that sets a new state.
 struct Step {
-    Command command; ///< with its player filled in; empty for a correction
+    Command command; ///< with its player filled in; default-constructed for a correction
     Events events;
     std::optional<GameState> correction;
 };
@@ -27,26 +27,26 @@ public:
     explicit Log(const GameState& start) : m_start(start), m_state(start) {}
 
     [[nodiscard]] const GameState& start() const { return m_start; }
-    /// The position now.
+    /// The current state.
     [[nodiscard]] const GameState& state() const { return m_state; }
-    /// Steps that count, oldest first; those that were taken back are not among them.
+    /// The steps in effect, oldest first, without those that were undone.
     [[nodiscard]] std::span<const Step> steps() const { return {m_steps.data(), m_done}; }
 
-    /// Decides the command; if the rules accept it, it becomes a step and the redo list is emptied.
-    /// A refused command changes nothing. The command's events are those of steps().back().
+    /// Decides the command. If the rules accept it, appends it as a step and empties the redo list; else changes
+    /// nothing. Its events are those of steps().back().
     Result<Events> submit(const Command& command);
-    /// Adds a step whose events are known already; the redo list is emptied. The caller knows that they fit the state.
+    /// Appends a step with known events and empties the redo list. The caller guarantees that the events fit the state.
     void accept(Step step) { append(std::move(step)); }
-    /// Sets a state that the table shows: a step like any other. The caller has checked the state.
+    /// Sets the state shown at the table, as a step. The caller has checked `state`.
     void correct(const GameState& state);
 
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < m_steps.size(); }
-    /// Takes the last step back, the generator with it. False if there is none.
+    /// Undoes the last step, including its draws. False if there is none.
     bool undo();
-    /// Does the last undone step again. False if there is none.
+    /// Redoes the last undone step. False if there is none.
     bool redo();
-    /// The state after the first `count` steps, replayed from the events of at most 64 of them. Requires count <=
+    /// Returns the state after the first `count` steps; replays the events of at most 64 of them. Requires count <=
     /// steps().size().
     [[nodiscard]] GameState stateAfter(std::size_t count) const;
 
@@ -56,9 +56,9 @@ private:
 
     GameState m_start;
     GameState m_state;
-    std::vector<Step> m_steps; ///< the first m_done count, the others can be redone
+    std::vector<Step> m_steps; ///< the first m_done are in effect, the others can be redone
     std::size_t m_done = 0;
-    std::vector<GameState> m_marks; ///< the states after every 64 steps: taking back a step of a long game stays quick
+    std::vector<GameState> m_marks; ///< the states after every 64 steps, so that undo in a long game stays fast
 };
 
 } // namespace reeve

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counting lines of play: a fingerprint of all the rules that a position touches. Two engines, or two versions of
-// one, that agree on the counts agree on what is legal and on what follows.
+// Counts sequences of commands: a fingerprint of all rules that a position involves. Engines or versions with equal
+// counts agree on what is legal and on what follows.
 #pragma once
 
 #include "engine/commands/command.h"
@@ -11,16 +11,16 @@
 namespace reeve {
 
 struct PerftCount {
-    /// By the kind of the first command: its place in Action.
+    /// Indexed by the first command's index in Action.
     std::array<std::uint64_t, std::variant_size_v<Action>> byFirst{};
     std::uint64_t total = 0;
     friend bool operator==(const PerftCount&, const PerftCount&) = default;
 };
 
-/// How many sequences of exactly `depth` listed commands (engine/choices/legal_commands.h) lead on from a position.
-/// Chance comes from the position's generator, so the count is the same every time. Depth 0 counts one.
+/// Returns the number of sequences of exactly `depth` listed commands (engine/choices/legal_commands.h) from `state`.
+/// Chance comes from the state's generator, so the count is reproducible. Depth 0 counts one.
 std::uint64_t perft(const GameState& state, int depth);
-/// The sequences of perft(), counted by their first command. Requires depth > 0.
+/// perft() by first command. Requires depth > 0.
 PerftCount perftByFirst(const GameState& state, int depth);
 
 } // namespace reeve

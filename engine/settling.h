@@ -6,8 +6,8 @@
 
 namespace reeve {
 
-/// Goes on with the roll of this turn as far as it can without a decision. Before each step the pending decisions that
-/// have one outcome are made, and those that nothing is left to answer with are closed.
+/// Continues resolving the roll until a decision is needed. Before each step, makes pending decisions with one outcome
+/// and closes those that have no answer left.
 void continueRoll(rules::EventWriter& writer);
 
 } // namespace reeve

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of fixed capacity never write past their end: filling one further is a fault of the program, reported by an
-// exception that decide() turns into a refusal (RefusalCode::InternalLimit).
+// Lists of fixed capacity never write past their end: an insertion into a full list throws CapacityExceeded, a program
+// fault that decide() turns into a refusal (RefusalCode::InternalLimit).
 #pragma once
 
 #include <stdexcept>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game's generator: a small value that is copied with the state, so that undo takes chance back too.
+// The game's random generator: a small value that is part of the state, so that undo restores it too.
 #pragma once
 
 #include <cstdint>
 
 namespace reeve {
 
-/// SplitMix64 (Steele, Lea and Flood 2014): the n-th draw depends on the seed and n alone, so an event
-/// that says how many draws it used is enough to replay the generator.
+/// SplitMix64 (Steele, Lea and Flood 2014). The n-th draw depends on the seed and n alone: the number of draws that an
+/// event records is enough to replay the generator.
 class Chance {
 public:
     constexpr Chance() = default;
     constexpr explicit Chance(std::uint64_t seed) : m_state(seed) {}
 
-    /// A number from 0 to bound - 1. The bias is below bound / 2^64. Requires bound > 0.
+    /// Returns a number from 0 to bound - 1. The bias is below bound / 2^64. Requires bound > 0.
     constexpr int draw(int bound) {
         advance(1);
         std::uint64_t z = m_state;

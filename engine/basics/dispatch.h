@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// std::visit as a jump: the function is chosen by a switch, so that small ones are put in place and none is
-// called through a table of pointers. The same visitors, twice as fast on the way of a command.
+// std::visit as a switch: the compiler can inline small visitors, and no call goes through a table of pointers. The
+// visitors are the same; carrying out a command is twice as fast.
 #pragma once
 
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A heap of resource and commodity cards: counts, never identities.
+// Counts of resource and commodity cards by kind.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -18,7 +18,7 @@ inline constexpr CardSet kCommodityKinds{Card::Cloth, Card::Coin, Card::Paper};
 
 class Hand {
 public:
-    /// No count is ever higher (engine/tables/box.h).
+    /// Upper bound of every count (engine/tables/box.h).
     static constexpr int kMost = 100;
 
     constexpr Hand() = default;
@@ -38,26 +38,26 @@ public:
         return static_cast<int>((pairs * 0x0001000100010001U) >> 48U);
     }
     [[nodiscard]] constexpr bool empty() const { return bits() == 0; }
-    /// How many different kinds are held.
+    /// Number of kinds with at least one card.
     [[nodiscard]] constexpr int kinds() const { return std::popcount((bits() + ~kHighBits) & kHighBits); }
-    /// At least as many of every kind.
+    /// True if this hand has at least as many cards of every kind as `price`.
     [[nodiscard]] constexpr bool covers(const Hand& price) const {
         return (((bits() | kHighBits) - price.bits()) & kHighBits) == kHighBits;
     }
-    /// The kinds of which there are at least as many as in `price`; those that are held.
+    /// Returns the kinds of which this hand has at least as many cards as `price`.
     [[nodiscard]] constexpr CardSet kindsCovering(const Hand& price) const {
-        // The high bit of each byte tells; the product moves these eight bits side by side.
+        // The high bit of each byte is the result; the product gathers the eight bits.
         const auto told = (((bits() | kHighBits) - price.bits()) & kHighBits) >> 7U;
         return CardSet::ofBits((told * 0x0102040810204080U) >> 56U);
     }
     [[nodiscard]] constexpr CardSet heldKinds() const { return kindsCovering(Hand(0x0101010101010101U)); }
-    /// Only the cards of some kinds.
+    /// Returns the cards of `kinds` alone.
     [[nodiscard]] constexpr Hand only(const CardSet& kinds) const {
         Hand rest;
         for (const Card card : kinds) rest.m_counts[index(card)] = m_counts[index(card)];
         return rest;
     }
-    /// What `price` asks beyond this heap.
+    /// Returns the cards of `price` that this hand lacks.
     [[nodiscard]] constexpr Hand missing(const Hand& price) const {
         Hand rest;
         for (std::size_t i = 0; i < kCards; ++i)
@@ -65,7 +65,7 @@ public:
                 rest.m_counts[i] = static_cast<std::uint8_t>(price.m_counts[i] - m_counts[i]);
         return rest;
     }
-    /// The card at place `at` when the heap is laid out kind by kind. Requires 0 <= at < total().
+    /// Returns the card at position `at` of the cards sorted by kind. Requires 0 <= at < total().
     [[nodiscard]] constexpr Card cardAt(int at) const {
         std::size_t kind = 0;
         while (at >= m_counts[kind]) at -= m_counts[kind++];
@@ -80,7 +80,7 @@ public:
     friend constexpr bool operator==(const Hand& a, const Hand& b) { return a.bits() == b.bits(); }
 
 private:
-    // All eight counts at once, a byte each; no count is above kMost, so none reaches its neighbour's bits.
+    // All eight counts in one word, a byte each; no count is above kMost, so none carries into the next byte.
     static constexpr std::uint64_t kHighBits = 0x8080808080808080U;
     static constexpr std::uint64_t kEvenBytes = 0x00ff00ff00ff00ffU;
     explicit constexpr Hand(std::uint64_t bits) : m_counts(std::bit_cast<std::array<std::uint8_t, kCards>>(bits)) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the game as distinct types: nothing here is an int by accident.
+// The game's identifiers as distinct types, so that none is mistaken for an int.
 #pragma once
 
 #include <cstddef>
@@ -7,14 +7,14 @@
 
 namespace reeve {
 
-/// A seat at the table, 0-based in seating order (clockwise). In the two-player game the neutral
-/// colours sit on the seats after the players. The colour of a seat stands in GameState::colors.
+/// A seat at the table, 0-based in seating order (clockwise). In the two-player game the neutral colours have the seats
+/// after the players. GameState::colors holds the colour of each seat.
 enum class PlayerId : std::uint8_t {};
 inline constexpr int kMaxPlayers = 6;
 inline constexpr PlayerId kNobody{0xff};
 
 /// Places of an island, numbered in the order of the record's notation (hexes A1, A2, ..., intersections a1, a2, ...,
-/// paths in the order of their two names). Which island, the game says: engine/board/island.h.
+/// paths in the order of their two names). GameState::island() says which island (engine/board/island.h).
 enum class HexId : std::uint8_t {};
 enum class IntersectionId : std::uint8_t {};
 enum class PathId : std::uint8_t {};
@@ -31,7 +31,7 @@ enum class Color : std::uint8_t { Red, Blue, White, Orange, Green, Brown };
 inline constexpr int kColors = 6;
 
 enum class Terrain : std::uint8_t { Hills, Forest, Pasture, Fields, Mountains, Desert, Gold, Sea };
-/// Those of the base game come first: an island without Seafarers has no others.
+/// The terrains of the base game come first: a board without Seafarers has no others.
 inline constexpr int kTerrains = 6, kAllTerrains = 8;
 
 /// Hand cards: five resources, then three commodities (COMM-1).
@@ -50,10 +50,10 @@ inline constexpr int kTracks = 3;
 enum class EventFace : std::uint8_t { None, Ship, TradeGate, PoliticsGate, ScienceGate };
 constexpr EventFace gateOf(Track track) { return static_cast<EventFace>(index(track) + 2); }
 
-/// What a harbour takes 2:1, or 3:1 of anything (COMP-17).
+/// The kind of card that a harbour takes 2:1; Any: any kind, 3:1 (COMP-17).
 enum class HarborKind : std::uint8_t { Brick, Lumber, Wool, Grain, Ore, Any };
 
-/// Progress cards in 25 kinds (PROG-16), deck by deck.
+/// The 25 kinds of progress cards (PROG-16), deck by deck.
 enum class ProgressCard : std::uint8_t {
     Alchemist,
     Crane,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list with room for `Capacity` values inside itself: no heap on the way of a command. What would not fit, or is not
-// there to be taken out, throws CapacityExceeded and changes nothing.
+// A list with inline room for `Capacity` values: no allocation while a command is carried out. Insertion into a full
+// list and an index out of range for insert() or erase() throw CapacityExceeded and change nothing.
 #pragma once
 
 #include "engine/basics/capacity.h"
@@ -28,8 +28,8 @@ public:
         m_items[at] = value;
         ++m_size;
     }
-    /// Takes out one item; the others keep their order. The freed slot is reset, so that equal
-    /// lists are equal byte for byte.
+    /// Removes one item; the others keep their order. The freed slot is reset to T{}, so that equal lists have equal
+    /// bytes.
     constexpr void erase(std::size_t at) {
         if (at >= m_size) [[unlikely]]
             throwCapacityExceeded();

@@ -3,7 +3,7 @@
 
 namespace reeve {
 
-/// A visitor for std::visit, put together from a function for each alternative.
+/// A visitor for std::visit, composed of one function for each alternative.
 template <typename... Cases>
 struct Overloaded : Cases... {
     using Cases::operator()...;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A set of places as bits: copied, compared and combined in a few instructions, iterated in order. `Count` is its
-// capacity: a set does not know which island its places belong to.
+// A bit set of places: copied, compared and combined in a few instructions, iterated in ascending order. `Count` is the
+// capacity; a set does not record to which island its places belong.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ public:
         return set;
     }
 
-    /// The places `i` for which is(i) holds: asked of all up to the capacity, without a jump for each.
+    /// Returns the places `i` for which is(i) holds. Calls `is` for every index below the capacity, without branches.
     template <typename Is>
     static constexpr PlaceSet where(const Is& is) {
         PlaceSet set;
@@ -43,7 +43,7 @@ public:
         return set;
     }
 
-    /// The places whose value is `value`, eight at a time. Requires values below 128.
+    /// Returns the places whose entry equals `value`, eight entries at a time. Requires values below 128.
     static constexpr PlaceSet having(std::uint8_t value, const std::array<std::uint8_t, Count>& values) {
         constexpr std::uint64_t low = 0x0101010101010101U;
         constexpr std::size_t whole = static_cast<std::size_t>(Count) / 8 * 8;
@@ -51,7 +51,7 @@ public:
         for (std::size_t i = 0; i < whole; i += 8) {
             std::uint64_t eight = 0;
             for (std::size_t b = 0; b < 8; ++b) eight |= std::uint64_t{values[i + b]} << (8 * b);
-            // The high bit of each byte tells where the value is another; the product moves the eight side by side.
+            // The high bit of each byte is set where the value differs; the product gathers the eight bits.
             const auto others = ((eight ^ (value * low)) + 0x7fU * low) >> 7U & low;
             set.m_words[i / 64] |= ((others ^ low) * 0x0102040810204080U >> 56U) << (i % 64);
         }
@@ -60,7 +60,7 @@ public:
         return set;
     }
 
-    /// The places whose bits are set in a small number.
+    /// Returns the places below 64 whose bits are set.
     static constexpr PlaceSet ofBits(std::uint64_t bits) {
         PlaceSet set;
         set.m_words[0] = bits;
@@ -69,11 +69,11 @@ public:
 
     constexpr void insert(Id id) { m_words[word(id)] |= bit(id); }
     constexpr void erase(Id id) { m_words[word(id)] &= ~bit(id); }
-    /// "No place" (kNoIntersection and the like) is in no set.
+    /// False for "no place" (kNoIntersection and the like).
     [[nodiscard]] constexpr bool contains(Id id) const {
         return static_cast<unsigned>(id) < static_cast<unsigned>(Count) && (m_words[word(id)] & bit(id)) != 0;
     }
-    /// contains() without the check for "no place". Requires: `id` is a place.
+    /// contains() without the range check. Requires: `id` is a place.
     [[nodiscard]] constexpr bool holds(Id id) const {
         return ((m_words[word(id)] >> (static_cast<unsigned>(id) % 64U)) & 1U) != 0;
     }
@@ -83,10 +83,10 @@ public:
     [[nodiscard]] constexpr int size() const {
         return each([&](auto... i) { return (std::popcount(m_words[i]) + ...); });
     }
-    /// The first member in the order of the notation. Requires: not empty.
+    /// Returns the first member in the order of the notation. Requires: not empty.
     [[nodiscard]] constexpr Id first() const { return *begin(); }
 
-    /// The member that `n` others come before. Requires 0 <= n < size().
+    /// Returns the member with `n` members before it. Requires 0 <= n < size().
     [[nodiscard]] constexpr Id nth(int n) const {
         std::size_t w = 0;
         for (; w + 1 < kWords; ++w) {
@@ -122,8 +122,8 @@ public:
     }
 
     struct End {};
-    /// Goes through a set that outlives it. The word with the current member is a copy; the set must not be changed
-    /// while it is gone through.
+    /// Iterates over a set that must outlive the iterator and must not change during the iteration: the current word is
+    /// a copy.
     class Iterator {
     public:
         explicit constexpr Iterator(const std::uint64_t* words) : m_words(words), m_bits(words[0]) { skip(); }
@@ -149,8 +149,8 @@ public:
     [[nodiscard]] constexpr End end() const { return {}; }
 
 private:
-    /// Calls `with` with the places of all words: written out, because the compiler keeps a loop over three or four
-    /// words a loop.
+    /// Calls `with` with the indices of all words as constants. An explicit expansion: the compiler does not unroll a
+    /// loop over three or four words.
     template <typename With>
     static constexpr decltype(auto) each(const With& with) {
         return [&]<std::size_t... i>(std::index_sequence<i...>)->decltype(auto) {

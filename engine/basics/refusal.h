@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a command is refused: a stable word, the rule that says so and what is missing. The words for
-// people are made elsewhere (engine/record for the text interface, app/wording for the screen).
+// Why a command is refused: a code, the rule and the missing cards. The texts are made elsewhere (engine/record for the
+// text interface, app/wording for the screen).
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -100,13 +100,13 @@ enum class RefusalCode : std::uint8_t {
 
 struct Refusal {
     RefusalCode code{};
-    std::string_view rule; ///< of the list in resources/rules, e.g. "BUILD-2"; static storage; empty where no rule but
-                           ///< the record speaks
+    std::string_view
+        rule; ///< rule ID in resources/rules, e.g. "BUILD-2"; static storage; empty for refusals of the record
     PlayerId player = kNobody; ///< whose command was refused
-    Hand needs{};              ///< cards that are missing, with CannotAfford
+    Hand needs{};              ///< missing cards, with CannotAfford
 };
 
-/// The stable word of the record's error table, e.g. "cannot-afford".
+/// The code's word in the record's error table, e.g. "cannot-afford".
 std::string_view word(RefusalCode code);
 
 } // namespace reeve

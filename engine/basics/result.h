@@ -8,7 +8,7 @@
 
 namespace reeve {
 
-/// A value or the reason why there is none. (std::expected is not in C++20.)
+/// A value, or the refusal that explains why there is none. (std::expected is not in C++20.)
 template <typename T>
 class Result {
 public:

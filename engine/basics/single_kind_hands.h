@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// So many cards of a kind, as a whole hand that is looked up: reading eight bytes of which one was just written would
-// wait for it.
+// Hands of up to kMostOfOneKind cards of one kind as a lookup table. Reading a freshly written Hand as one word would
+// stall on the single byte that was just stored.
 #pragma once
 
 #include "engine/basics/hand.h"

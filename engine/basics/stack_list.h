@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list on the stack of which only the filled part is ever touched or copied.
+// A list on the stack that touches and copies only its filled part.
 #pragma once
 
 #include "engine/basics/capacity.h"
@@ -10,8 +10,8 @@
 
 namespace reeve {
 
-/// Room for `Capacity` values that can be copied byte by byte. Unlike InlineVector the unused room is left
-/// as it is, so making, copying and returning a short list costs next to nothing.
+/// Room for `Capacity` trivially copyable values. Unlike InlineVector it leaves unused room uninitialised, so making,
+/// copying and returning a short list is cheap.
 template <typename T, std::size_t Capacity>
 class StackList {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
@@ -27,7 +27,7 @@ public:
     }
     ~StackList() = default;
 
-    /// Makes a value at the end. Throws CapacityExceeded, and changes nothing, where the list is full.
+    /// Constructs a value at the end. Throws CapacityExceeded and changes nothing if the list is full.
     template <typename Part>
     void emplace_back(const Part& part) {
         if (m_size >= Capacity) [[unlikely]]
@@ -35,7 +35,7 @@ public:
         std::construct_at(items() + m_size, part);
         ++m_size;
     }
-    /// Adds a copy; throws where the list is full.
+    /// Appends a copy; throws like emplace_back().
     void push_back(const T& value) { emplace_back(value); }
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] bool empty() const { return m_size == 0; }

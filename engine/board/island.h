@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An island (BOARD-1 to BOARD-3): which hexes, intersections and paths touch each other, where they lie, how each is
-// named in the record (SHAPE-3 to SHAPE-5), and how the board may be turned. All islands are computed at compile time
-// from their shapes.
+// An island (BOARD-1 to BOARD-3): adjacency of hexes, intersections and paths, their positions, their names in the
+// record (SHAPE-3 to SHAPE-5) and the rotations of the board. All islands are computed at compile time from their
+// shapes.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -19,21 +19,21 @@ using HexSet = PlaceSet<HexId, kMaxHexes>;
 using IntersectionSet = PlaceSet<IntersectionId, kMaxIntersections>;
 using PathSet = PlaceSet<PathId, kMaxPaths>;
 
-/// A point of the board plane: side of a hex = 1, x east, y south. (0,0) is half way between the first and the last row
-/// and between the ends of each row.
+/// A point of the board plane. Unit: the side of a hex; x east, y south. (0,0) is half way between the first and the
+/// last row and between the ends of each row.
 struct BoardPoint {
     double x = 0;
     double y = 0;
 };
 
-/// A path at an intersection, and where it leads.
+/// A path at an intersection, and the intersection at its other end.
 struct Way {
     PathId path = kNoPath;
     IntersectionId to = kNoIntersection;
 };
 
 /// Places are numbered from 0 in the order of their names. Tables have room for the largest board; entries beyond the
-/// counts are empty.
+/// counts are default-constructed.
 struct Island {
     IslandId id{};
     Shape shape = kLargestShape;
@@ -43,7 +43,7 @@ struct Island {
     HexSet hexes; ///< all of them
     IntersectionSet intersections;
     PathSet paths;
-    PathSet coast; ///< the paths between a hex and what lies outside the rows
+    PathSet coast; ///< paths between a hex and the outside of the board
 
     std::array<std::array<IntersectionId, 6>, kMaxHexes> hexCorners; ///< clockwise from north-west
     std::array<IntersectionSet, kMaxHexes> hexCornerSet;
@@ -52,18 +52,19 @@ struct Island {
     std::array<HexSet, kMaxIntersections> intersectionHexes;  ///< one to three hexes
     std::array<PathSet, kMaxIntersections> intersectionPaths; ///< two or three paths
     std::array<IntersectionSet, kMaxIntersections> intersectionNeighbors;
-    std::array<std::array<Way, 3>, kMaxIntersections> ways; ///< the same paths in their order; kNoPath behind them
-    std::array<std::array<IntersectionId, 2>, kMaxPaths> pathEnds; ///< in the order of the notation
+    std::array<std::array<Way, 3>, kMaxIntersections> ways;        ///< the same paths in ascending order, then kNoPath
+    std::array<std::array<IntersectionId, 2>, kMaxPaths> pathEnds; ///< in the order of their names
     std::array<IntersectionSet, kMaxPaths> pathEndSet;             ///< the same two as a set
     std::array<HexSet, kMaxPaths> pathHexes;                       ///< one (coast) or two hexes
 
-    /// The turns by n x 60 degrees clockwise that lay the board onto itself, and where each hex comes to lie.
+    /// turns[n]: a rotation by n x 60 degrees clockwise maps the board onto itself; turnedHex[n][hex]: the image of
+    /// `hex`.
     std::array<bool, 6> turns{};
     std::array<std::array<HexId, kMaxHexes>, 6> turnedHex{};
 
-    /// The path between two neighbouring intersections, or kNoPath.
+    /// Returns the path between two adjacent intersections; kNoPath if they are not adjacent.
     [[nodiscard]] PathId pathBetween(IntersectionId a, IntersectionId b) const;
-    /// The other end of a path. Requires: `from` is one of its ends.
+    /// Returns the other end of `path`. Requires: `from` is one of its ends.
     [[nodiscard]] constexpr IntersectionId otherEnd(PathId path, IntersectionId from) const {
         const auto& ends = pathEnds[index(path)];
         return ends[0] == from ? ends[1] : ends[0];
@@ -73,31 +74,31 @@ struct Island {
     [[nodiscard]] BoardPoint position(IntersectionId intersection) const;
     [[nodiscard]] BoardPoint position(PathId path) const; ///< the middle of the path
 
-    /// Names as in the record: "A1", "a1", "a1-a2".
+    /// The name in the record: "A1", "a1", "a1-a2".
     [[nodiscard]] std::string name(HexId hex) const;
     [[nodiscard]] std::string name(IntersectionId intersection) const;
     [[nodiscard]] std::string name(PathId path) const;
 
-    /// Exact inverse of name(); nothing for a place that the board does not have, or for a path
-    /// whose ends stand in the wrong order.
+    /// Exact inverse of name(). nullopt if the board has no such place, or if the ends of a path are in the wrong
+    /// order.
     [[nodiscard]] std::optional<HexId> hexNamed(std::string_view text) const;
     [[nodiscard]] std::optional<IntersectionId> intersectionNamed(std::string_view text) const;
     [[nodiscard]] std::optional<PathId> pathNamed(std::string_view text) const;
 
-    /// The place onto which a turn of the board by `sixths` x 60 degrees clockwise moves a place; nothing where the
-    /// turned board does not lie on itself. `sixths` may be any whole number.
+    /// Returns the image of a place under a rotation by `sixths` x 60 degrees clockwise; `sixths` may be any integer.
+    /// nullopt if that rotation does not map the board onto itself.
     [[nodiscard]] std::optional<HexId> rotated(HexId hex, int sixths) const;
     [[nodiscard]] std::optional<IntersectionId> rotated(IntersectionId intersection, int sixths) const;
     [[nodiscard]] std::optional<PathId> rotated(PathId path, int sixths) const;
 };
 
-/// By IslandId. They live as long as the program.
+/// Indexed by IslandId; static storage.
 extern const std::array<Island, kIslandCount> kIslands;
 
 inline const Island& islandOf(IslandId id) { return kIslands[index(id)]; }
 /// The island of 19 hexes.
 inline const Island& standardIsland() { return islandOf(IslandId::Standard); }
-/// The island with these hexes in its rows; nothing where Reeve knows none.
+/// Returns the island with these numbers of hexes in its rows; nullptr if there is none.
 template <typename Rows>
 const Island* islandWithRows(const Rows& rows) {
     for (const auto& island : kIslands) {

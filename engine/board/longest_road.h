@@ -6,18 +6,18 @@
 
 namespace reeve {
 
-/// Length of the longest trail through a set of roads: each road counts once (LROAD-2), and a trail does
-/// not pass through a `barrier`, an intersection with a foreign building or knight (LROAD-4, LROAD-5). `beyond` where
-/// none is longer than that.
+/// Returns the length of the longest trail through `roads`: each road counts once (LROAD-2), and a trail does not pass
+/// through a barrier, an intersection with a foreign building or knight (LROAD-4, LROAD-5). Returns `beyond` if no
+/// trail is longer.
 int longestTrail(const Island& island, const PathSet& roads, const IntersectionSet& barriers, int beyond = 0);
 
-/// A longest trail itself: its roads in the order of the walk, as many as longestTrail() counts. Of several equally
-/// long ones always the same.
+/// Returns a longest trail: its roads in order, as many as longestTrail() counts. Deterministic among trails of equal
+/// length.
 InlineVector<PathId, kMaxPaths> longestTrailPath(const Island& island, const PathSet& roads,
                                                  const IntersectionSet& barriers);
 
-/// For who has just built `road`: the longest trail through it (or, where it closes a ring, through the roads that
-/// hang together with it) if that is longer than `beyond`, else some number up to `beyond`.
+/// For a player who has just built `road`: returns the length of the longest trail through it (or, if `road` closes a
+/// ring, through the roads connected with it) if it is longer than `beyond`, else some number up to `beyond`.
 int longestTrailThrough(const Island& island, PathId road, const PathSet& roads, const IntersectionSet& barriers,
                         int beyond);
 

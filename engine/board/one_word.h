@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A quicker way through sets of places on the standard island: all of its 54 intersections lie in the first word of a
-// set, its hexes too, and its 72 paths in the first two. What is asked after every command asks here; on other boards
-// it goes through whole sets. A question that is written once for both takes the kind of sets (`WholeSets`,
-// `SmallSets`) and is asked through onBoard().
+// Faster operations on sets of places of the standard island: its 54 intersections and its hexes fit into the first
+// word of a set, its 72 paths into the first two. Functions that run after every command use these small sets; on other
+// boards they use whole sets. A function written for both takes the kind of sets (`WholeSets`, `SmallSets`) and is
+// called through onBoard().
 #pragma once
 
 #include "engine/board/island.h"
@@ -15,19 +15,19 @@
 
 namespace reeve {
 
-/// Whether the first word of a set tells everything of the intersections of a board.
+/// True if the first word of a set holds all intersections of the board.
 constexpr bool inOneWord(IslandId id) {
     static_assert(kShapes[index(IslandId::Standard)].intersections() <= 64);
     return id == IslandId::Standard;
 }
 
-/// The first 64 places of a set as bits: what PlaceSet::ofBits() takes.
+/// Returns the first 64 places of a set as bits, the argument of PlaceSet::ofBits().
 template <typename Id, int Count>
 constexpr std::uint64_t firstWord(const PlaceSet<Id, Count>& set) {
     return std::bit_cast<std::array<std::uint64_t, sizeof(set) / sizeof(std::uint64_t)>>(set)[0];
 }
 
-/// A set with another capacity, of the same places as far as there is room.
+/// Returns the same places as a set of another capacity; places beyond that capacity are dropped.
 template <typename To, typename Id, int Count>
 constexpr To fitted(const PlaceSet<Id, Count>& set) {
     constexpr auto from = sizeof(set) / sizeof(std::uint64_t);
@@ -38,7 +38,7 @@ constexpr To fitted(const PlaceSet<Id, Count>& set) {
     return std::bit_cast<To>(fit);
 }
 
-/// The sets as they are in the state.
+/// The set types of the state.
 struct WholeSets {
     using Intersections = IntersectionSet;
     using Paths = PathSet;
@@ -48,7 +48,7 @@ struct WholeSets {
         return set;
     }
 };
-/// Sets with room for the places of the standard island.
+/// Sets that hold the places of the standard island.
 struct SmallSets {
     static constexpr const Shape& kShape = kShapes[index(IslandId::Standard)];
     using Intersections = PlaceSet<IntersectionId, kShape.intersections()>;
@@ -59,7 +59,7 @@ struct SmallSets {
     constexpr Hexes operator()(const HexSet& set) const { return fitted<Hexes>(set); }
 };
 
-/// Calls `ask` with the kind of sets that a board needs: SmallSets on the standard island.
+/// Calls `ask` with the kind of sets for a board: SmallSets on the standard island, else WholeSets.
 template <typename Ask>
 auto onBoard(IslandId id, const Ask& ask) {
     return inOneWord(id) ? ask(SmallSets{}) : ask(WholeSets{});
@@ -72,8 +72,8 @@ inline const IntersectionSet& widened(const IntersectionSet& set) { return set; 
 inline const PathSet& widened(const PathSet& set) { return set; }
 inline const HexSet& widened(const HexSet& set) { return set; }
 
-/// The place of the set bit that `n` others come before, by halves: a walk from bit to bit ends at a place that cannot
-/// be foreseen. Requires 0 <= n < number of set bits.
+/// Returns the position of the set bit with `n` set bits below it. Halves the word: a loop from bit to bit would end in
+/// an unpredictable branch. Requires 0 <= n < number of set bits.
 inline int nthBit(std::uint64_t bits, int n) {
     int at = 0;
     for (int half = 32; half > 0; half /= 2) {
@@ -85,7 +85,7 @@ inline int nthBit(std::uint64_t bits, int n) {
     return at;
 }
 
-/// The member of a set that `n` others come before. Requires 0 <= n < set.size().
+/// Returns the member with `n` members before it. Requires 0 <= n < set.size().
 template <typename Id, int Count>
 Id nthOf(const PlaceSet<Id, Count>& set, int n) {
     const auto words = std::bit_cast<std::array<std::uint64_t, sizeof(set) / sizeof(std::uint64_t)>>(set);
@@ -98,20 +98,20 @@ Id nthOf(const PlaceSet<Id, Count>& set, int n) {
     return static_cast<Id>(64 * w + static_cast<std::size_t>(nthBit(words[w], n)));
 }
 
-/// Which of eight bytes are equal to `value`: a bit for each, the first one lowest. Requires values below 128.
+/// Returns a bit for each of eight bytes, lowest first: set if the byte equals `value`. Requires values below 128.
 inline std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t value) {
     constexpr std::uint64_t low = 0x0101010101010101U;
     std::uint64_t eight = 0;
     if constexpr (std::endian::native == std::endian::little)
-        std::memcpy(&eight, bytes, sizeof eight); // compilers do not put single bytes together by themselves
+        std::memcpy(&eight, bytes, sizeof eight); // compilers do not merge the single-byte loads
     else
         for (std::size_t b = 0; b < 8; ++b) eight |= std::uint64_t{bytes[b]} << (8 * b);
-    // The high bit of each byte tells where the value is another; the product moves the eight side by side.
+    // The high bit of each byte is set where the value differs; the product gathers the eight bits.
     const auto others = ((eight ^ (value * low)) + 0x7fU * low) >> 7U & low;
     return (others ^ low) * 0x0102040810204080U >> 56U;
 }
 
-/// PlaceSet::having() for sets of one word, with eight values read at once.
+/// PlaceSet::having() for sets of one word; reads eight values at once.
 template <typename Id, std::size_t kCount>
 PlaceSet<Id, static_cast<int>(kCount)> placesWith(std::uint8_t value, const std::array<std::uint8_t, kCount>& values) {
     static_assert(kCount <= 64);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms of the boards as rows of hexes (SHAPE-1, SHAPE-4), and the one place for how large a board may be. A new
-// island is a row in kShapes; where it is larger than kLargestShape, that is raised.
+// The shapes of the boards as rows of hexes (SHAPE-1, SHAPE-4), and the limit of a board's size. A new island is a row
+// in kShapes; if it is larger than kLargestShape, raise that.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -12,14 +12,14 @@
 
 namespace reeve {
 
-/// Hex rows from north to south. Neighbouring rows differ by one hex; the shorter lies centred against the longer.
+/// Hex rows from north to south. Adjacent rows differ by one hex; the shorter row is centred on the longer.
 class Shape {
 public:
-    /// SHAPE-1, and what the names of places (SHAPE-3, SHAPE-4) can tell: letters, and numbers of two digits.
+    /// Limits of SHAPE-1 and of the names of places (SHAPE-3, SHAPE-4): a letter and a number of two digits.
     static constexpr int kMostRows = 20, kLongestRow = 20;
 
-    /// Requires 1 to kMostRows rows of 1 to kLongestRow hexes, of which neighbours differ by one. A shape that does not
-    /// meet this does not compile.
+    /// Requires 1 to kMostRows rows of 1 to kLongestRow hexes; adjacent rows differ by one. Any other shape does not
+    /// compile.
     consteval Shape(std::initializer_list<int> rows) {
         for (const int row : rows) {
             const bool fits = row >= 1 && row <= kLongestRow && m_rowCount < kMostRows;
@@ -30,17 +30,17 @@ public:
     }
 
     [[nodiscard]] constexpr int rowCount() const { return m_rowCount; }
-    /// Hexes of a row, counted from 0 in the north.
+    /// Number of hexes of `row`, counted from 0 in the north.
     [[nodiscard]] constexpr int rowLength(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    /// Zigzag lines of intersections: line k runs above row k and below row k - 1.
+    /// Number of zigzag lines of intersections: line k runs above row k and below row k - 1.
     [[nodiscard]] constexpr int lineCount() const { return m_rowCount + 1; }
-    /// Intersections of a line (SHAPE-4).
+    /// Number of intersections of a line (SHAPE-4).
     [[nodiscard]] constexpr int lineLength(int line) const {
         const int above = line == 0 ? 0 : rowLength(line - 1);
         const int below = line == m_rowCount ? 0 : rowLength(line);
         return 2 * std::max(above, below) + 1;
     }
-    /// Is the row above `row` longer, or the one below it?
+    /// True if the row above (below) `row` is longer.
     [[nodiscard]] constexpr bool longerAbove(int row) const { return row > 0 && rowLength(row - 1) > rowLength(row); }
     [[nodiscard]] constexpr bool longerBelow(int row) const {
         return row + 1 < m_rowCount && rowLength(row + 1) > rowLength(row);
@@ -56,7 +56,7 @@ public:
         for (int line = 0; line < lineCount(); ++line) n += lineLength(line);
         return n;
     }
-    /// By Euler's formula for a board in one piece without holes.
+    /// By Euler's formula, for a connected board without holes.
     [[nodiscard]] constexpr int paths() const { return hexes() + intersections() - 1; }
 
     friend constexpr bool operator==(const Shape&, const Shape&) = default;
@@ -66,7 +66,7 @@ private:
     int m_rowCount = 0;
 };
 
-/// The boards that Reeve knows, in the order of kShapes.
+/// The boards, in the order of kShapes.
 enum class IslandId : std::uint8_t { Standard, Extended, Sea37, Sea44, Sea58, Sea65 };
 
 inline constexpr std::array kShapes{
@@ -80,8 +80,8 @@ inline constexpr std::array kShapes{
 };
 inline constexpr std::size_t kIslandCount = kShapes.size();
 
-/// Sets of places and lists with an entry for each place have room for this board. Wider sets make every position
-/// larger and every game slower: docs/measurements.md.
+/// Capacity of sets of places and of lists with an entry for each place. Wider sets make every state larger and every
+/// game slower: docs/measurements.md.
 inline constexpr Shape kLargestShape{8, 9, 10, 11, 10, 9, 8};
 inline constexpr int kMaxHexes = kLargestShape.hexes();
 inline constexpr int kMaxIntersections = kLargestShape.intersections();

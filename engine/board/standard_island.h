@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shorthands for rooms that read or show the standard island only: the reader of photographs, the window and the tests
-// that play on it. The rules and the record ask the island of the game (GameState::island) and do not use this file.
+// Shorthands for code that handles the standard island only: vision, the window and tests. The rules and the record use
+// the game's island (GameState::island) and do not include this file.
 #pragma once
 
 #include "engine/board/island.h"

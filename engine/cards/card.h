@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A progress card as a rule: when it may be played and what it does. Each card is a small file of its own;
-// the table of all 25 kinds is catalog.cpp.
+// A progress card as a rule: when it may be played and what it does. One small file for each card; catalog.cpp is the
+// table of all 25 kinds.
 #pragma once
 
 #include "engine/rules/chapters.h"
@@ -12,20 +12,21 @@ using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
-/// Carries out a card that its player holds and may play now; the card itself is already under its deck
-/// (PROG-7). Refuses targets that do not meet the card's condition (PROG-15).
+/// Carries out a card that `player` holds and may play now; it was already put under its deck (PROG-7). Refuses targets
+/// that do not meet the card's condition (PROG-15).
 using Rule = Verdict (*)(EventWriter& writer, PlayerId player, const command::Play& play);
 
 struct CardRule {
-    bool beforeRoll = false; ///< Alchemist alone (TURN-4)
+    bool beforeRoll = false; ///< Alchemist only (TURN-4)
     Rule rule = nullptr;     ///< nullptr: a victory point card, never played (PROG-8)
 };
 
 const CardRule& ruleOf(ProgressCard card);
 
-/// Why a card is not held, or not played at this time of the turn: PROG-5, PROG-8, TURN-4.
+/// Returns why a card may not be played now: not held, or not at this time of the turn (PROG-5, PROG-8, TURN-4);
+/// accepted otherwise.
 Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card);
-/// Plays a card from the hand: PROG-5 to PROG-7.
+/// Plays a card of the hand: PROG-5 to PROG-7.
 Verdict play(EventWriter& writer, PlayerId player, const command::Play& play);
 
 // Science.
@@ -55,7 +56,7 @@ Verdict merchantFleet(EventWriter&, PlayerId, const command::Play&);
 Verdict resourceMonopoly(EventWriter&, PlayerId, const command::Play&);
 Verdict tradeMonopoly(EventWriter&, PlayerId, const command::Play&);
 
-// Answers to what a card asks for, each in the file of its card.
+// Answers to decisions that cards open, each in the file of its card.
 Verdict removeKnight(EventWriter&, PlayerId, const Decision&, const command::RemoveKnight&);
 Verdict placeKnight(EventWriter&, PlayerId, const Decision&, const command::PlaceKnight&);
 Verdict takeProgress(EventWriter&, PlayerId, const Decision&, const command::TakeProgress&);
@@ -63,16 +64,16 @@ Verdict give(EventWriter&, PlayerId, const Decision&, const command::Give&);
 Verdict takeCards(EventWriter&, PlayerId, const Decision&, const command::TakeCards&);
 Verdict harborTrade(EventWriter&, PlayerId, const command::HarborTrade&);
 
-// What several cards share (shared.cpp).
+// Shared by several cards (shared.cpp).
 
 /// Takes cards from the bank for each hex of a terrain with an own building (PROG-IRRI, PROG-MINE).
 void harvest(EventWriter&, PlayerId, Terrain terrain, Card kind);
-/// PROG-DIPL: at one end of the road stands nothing else of its own colour.
-/// The merchant stands neither on gold nor at sea (GOLDHEX-5).
+/// The merchant may stand neither on gold nor at sea (GOLDHEX-5).
 constexpr bool merchantMayStand(Terrain terrain) { return terrain != Terrain::Gold && terrain != Terrain::Sea; }
 
+/// PROG-DIPL: true if one end of the road touches no other piece of its owner.
 bool isOpen(const Island& island, const PlayerState& owner, PathId road);
-/// Has a player hand over `count` cards: at once where there is no choice, else as a decision.
+/// The player hands over `decision.count` cards: at once if there is no choice, else as a decision.
 void askGive(EventWriter&, const Decision& decision);
 
 } // namespace reeve::cards

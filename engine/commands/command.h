@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players may ask for. A command is an intent and a plain value; chance may be stated in it because
-// the dice are often real. The words and keys are those of the record.
+// Commands: what a player intends, as plain values. A command may state the outcome of chance, because the dice are
+// often real. Words and keys are those of the record.
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -23,26 +23,27 @@ using PathList = InlineVector<PathId, 2>;
 namespace command {
 
 // clang-format off
-/// Set-up: one building and its road, or a ship on that path, together (SETUP-33 to 37, SHIP-12).
+/// Set-up: one building together with its road, or with a ship on that path (SETUP-33 to 37, SHIP-12).
 struct Place { bool city = false; IntersectionId at = kNoIntersection; PathId road = kNoPath; bool ship = false; bool operator==(const Place&) const = default; };
 /// Zero or None: not stated, drawn from the generator.
 struct Roll { std::uint8_t red = 0, yellow = 0; EventFace event = EventFace::None; bool operator==(const Roll&) const = default; };
-/// `path` for roads and ships, `at` for everything else. `landing`: stated chance, where a building brings barbarians.
+/// `path` for roads and ships, `at` for all other pieces. `landing`: stated chance, if the building makes barbarians
+/// land.
 struct Build { Piece piece{}; IntersectionId at = kNoIntersection; PathId path = kNoPath; fan::Landing landing{}; bool operator==(const Build&) const = default; };
 struct Activate { IntersectionId at = kNoIntersection; bool operator==(const Activate&) const = default; };
 struct Promote { IntersectionId at = kNoIntersection; bool operator==(const Promote&) const = default; };
 struct MoveKnight { IntersectionId from = kNoIntersection, to = kNoIntersection; bool operator==(const MoveKnight&) const = default; };
 struct ChaseRobber { IntersectionId knight = kNoIntersection; RobberMove move{}; bool operator==(const ChaseRobber&) const = default; };
 struct Improve { Track track{}; IntersectionId metropolis = kNoIntersection; bool operator==(const Improve&) const = default; };
-/// A progress card and what its text asks for; each card uses its own keys only.
+/// A progress card and its parameters; each card uses its own only.
 struct Play {
     ProgressCard card{};
     std::uint8_t red = 0, yellow = 0;            // alchemist
     IntersectionId at = kNoIntersection;         // engineer, medicine, intrigue (the knight)
     KnightList knights{};                        // smith
     HexId to = kNoHex, other = kNoHex;           // bishop, merchant: to; inventor: both
-    PathList paths{};                            // road-building; diplomat: road and, if given, where it goes
-    std::uint8_t ships = 0;                      // road-building: bit set of the `paths` that are for ships
+    PathList paths{};      // road-building; diplomat: the road and, optionally, its new path
+    std::uint8_t ships = 0; // road-building: bit set of the `paths` for ships
     PlayerId victim = kNobody;                   // deserter, spy, master-merchant
     Card kind = kNoCard;                         // merchant-fleet, monopolies
     std::array<Card, kMaxPlayers> stolen{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard}; // bishop: stated chance
@@ -57,7 +58,7 @@ struct PlayDevelopment {
     DevelopmentCard card{};
     RobberMove move{};     // knight
     PathList paths{};      // road-building
-    std::uint8_t ships = 0; // bit set of the `paths` that are for ships
+    std::uint8_t ships = 0; // bit set of the `paths` for ships
     Hand cards{};          // year-of-plenty
     Card resource = kNoCard; // monopoly
     bool operator==(const PlayDevelopment&) const = default;
@@ -78,7 +79,7 @@ struct Give { Hand cards{}; bool operator==(const Give&) const = default; };
 struct TakeProgress { ProgressCard card = kNoProgressCard; bool operator==(const TakeProgress&) const = default; }; ///< kNoProgressCard: pass
 struct TakeCards { Hand cards{}; bool operator==(const TakeCards&) const = default; };
 struct PlaceMetropolis { IntersectionId at = kNoIntersection; bool operator==(const PlaceMetropolis&) const = default; };
-/// Closes the own part of the special building phase (SIX-20).
+/// Ends the player's part of the special building phase (SIX-20).
 struct Pass { bool operator==(const Pass&) const = default; };
 // Two-player game.
 struct PlaceNeutral { Color color{}; IntersectionId at = kNoIntersection; bool operator==(const PlaceNeutral&) const = default; };
@@ -99,7 +100,7 @@ using Action =
                  command::PlaceMetropolis, command::Pass, command::PlaceNeutral, command::BuildNeutral,
                  command::ForcedTrade, command::RobberToDesert, command::DiscardKnight, seafarers::Action, fan::Action>;
 
-/// `player` kNobody: the player of the first pending decision, else the player whose turn it is.
+/// `player` kNobody: the player of the first pending decision, else the player on turn.
 struct Command {
     PlayerId player = kNobody;
     Action action;

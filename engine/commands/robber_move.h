@@ -6,12 +6,12 @@
 
 namespace reeve::command {
 
-/// Where the robber, or the pirate, goes and whom it robs.
+/// Where the robber, or the pirate, moves and from whom it steals.
 struct RobberMove {
     HexId to = kNoHex;
-    PlayerId victim = kNobody; ///< kNobody: left out
-    bool declined = false;     ///< "victim": null
-    Card card = kNoCard;       ///< what was stolen; kNoCard: drawn
+    PlayerId victim = kNobody; ///< kNobody: not stated
+    bool declined = false;     ///< "victim": null, no theft
+    Card card = kNoCard;       ///< the stolen card; kNoCard: drawn from the generator
     bool operator==(const RobberMove&) const = default;
 };
 

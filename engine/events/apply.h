@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One overload for each event: what it does to the state. Nothing is checked and nothing decided here. In a header,
-// so that who knows which event it is needs no jump to get here (engine/rules/event_writer.h).
+// One overload for each event. Nothing is checked or decided here. Inline, so that callers that know the type of the
+// event need no dispatch (engine/rules/event_writer.h).
 #pragma once
 
 #include "engine/basics/dispatch.h"
@@ -108,7 +108,7 @@ struct Apply {
     }
     void operator()(const event::RollResolved&) const {
         s.turn.resolving = Resolving::Nothing;
-        if (s.turn.rolls.full()) s.turn.phase = Phase::Main; // two players: both rolls are done
+        if (s.turn.rolls.full()) s.turn.phase = Phase::Main; // two-player game: both rolls are resolved
     }
     void operator()(const event::BuildingPlaced& e) const {
         auto& p = s.player(e.player);
@@ -215,7 +215,7 @@ struct Apply {
     }
     void operator()(const event::TurnEnded&) const {
         for (std::size_t i = 0; i < s.playerCount; ++i) endPart(s.players[i]);
-        s.turn.crane = false; // nobody builds with it after this turn (SIX-20)
+        s.turn.crane = false; // the card ends with the turn (SIX-20)
         if (s.rules.fan.any()) fan::endTurn(s.fan);
     }
     void operator()(const event::SpecialBuildingBegan&) const { restOfTurn(Phase::Special, s.turn.player); }
@@ -231,7 +231,7 @@ struct Apply {
     void operator()(const event::RollCounted& e) const { s.turn.rolls.push_back(e.total); }
     void operator()(const event::GameWon& e) const {
         s.winner = e.player;
-        s.turn.player = firstOfTurn(s); // the partner wins in the turn of the first
+        s.turn.player = firstOfTurn(s); // a partner wins in the turn of the player who rolled
         s.turn.phase = Phase::Over;
         s.turn.resolving = Resolving::Nothing;
         s.pending.clear();
@@ -240,11 +240,10 @@ struct Apply {
     void operator()(const seafarers::Event& e) const { dispatch(seafarers::Apply{s}, e); }
     void operator()(const fan::Event& e) const { dispatch(fan::Apply{s}, e); }
 
-    /// What was done "this turn" is over: KNIGHT-7, KNIGHT-13, DEV-3.
+    /// Resets the marks of this turn: KNIGHT-7, KNIGHT-13, DEV-3.
     void endPart(PlayerState& p) const {
         if (s.rules.knights()) {
-            for (std::size_t k = 0; k < supply::kKnights;
-                 ++k) // free slots too, as they are: a count that varies costs a branch
+            for (std::size_t k = 0; k < supply::kKnights; ++k) // unused slots too: a fixed count avoids a branch
                 p.knights[k].activatedThisTurn = p.knights[k].promotedThisTurn = false;
         }
         if (!s.rules.developmentCards()) return;
@@ -255,7 +254,7 @@ struct Apply {
             p.development[c] = static_cast<std::uint8_t>(p.development[c] + p.newDevelopment[c]);
         p.newDevelopment = {};
     }
-    /// The turn goes on for others: its number and its dice stay, its effects are over (SIX-33).
+    /// Continues the turn with another player: keeps its number and dice, ends its effects (SIX-33).
     void restOfTurn(Phase phase, PlayerId player) const {
         Turn rest;
         rest.number = s.turn.number;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened. An event carries the outcome of chance, so replaying events needs none, and apply()
-// has nothing to decide.
+// Events: what happened. An event contains the outcome of chance, so that a replay draws nothing and apply() decides
+// nothing.
 #pragma once
 
 #include "engine/basics/stack_list.h"
@@ -13,7 +13,7 @@
 
 namespace reeve {
 
-/// Why cards came or went: shown to people, counted by the statistics.
+/// Why cards changed hands; shown on the screen and counted by the statistics.
 enum class Cause : std::uint8_t {
     Setup,
     Production,
@@ -35,7 +35,8 @@ namespace event {
 struct DiceRolled { PlayerId player = kNobody; std::uint8_t red = 0, yellow = 0; EventFace with = EventFace::None; std::uint8_t draws = 0; };
 struct ShipMoved { std::uint8_t spaces = 0; };
 struct BarbariansLanded {};
-/// Strengths by player; `won`: the knights held (BARB-6). The ship goes home, the knights that fought are spent.
+/// Strengths by player; `won`: the knights win (BARB-6). The ship returns to its start; the knights that fought become
+/// inactive.
 struct BarbariansAttacked { std::uint8_t barbarians = 0; std::uint8_t knights = 0; bool won = false;
                             std::array<std::uint8_t, kMaxPlayers> strength{}; };
 struct KnightsCommitted { PlayerId player = kNobody; IntersectionSet at; };
@@ -43,18 +44,18 @@ struct DefenderAwarded { PlayerId player = kNobody; };
 struct CityReduced { PlayerId player = kNobody; IntersectionId at = kNoIntersection; bool onItsSide = false; bool wallLost = false; };
 struct ProgressDrawn { PlayerId player = kNobody; Track track{}; ProgressCard card{}; };      ///< VP cards go face up (PROG-8)
 struct ProgressReturned { PlayerId player = kNobody; ProgressCard card{}; };                 ///< under its deck
-/// The roll's event is dealt with: production or the 7 follows.
+/// The event die is resolved; production or the 7 follows.
 struct EventResolved {};
 struct CardsGained { PlayerId player = kNobody; Hand cards; Cause cause{}; };   ///< from the bank
 struct CardsPaid { PlayerId player = kNobody; Hand cards; Cause cause{}; };     ///< to the bank
 struct BankShort { Card card{}; };                                            ///< PROD-9: nobody gets any
-struct HexBlocked { HexId hex = kNoHex; };                                      ///< the robber stood on a producing hex
+struct HexBlocked { HexId hex = kNoHex; };                                      ///< the robber stands on a producing hex
 struct RobberLocked {};                                                       ///< ROBBER-9: a 7 before the first attack
 struct RobberMoved { PlayerId player = kNobody; HexId to = kNoHex; };
 struct CardStolen { PlayerId thief = kNobody, victim = kNobody; Card card{}; std::uint8_t draws = 0; };
-struct CardsPassed { PlayerId from = kNobody, to = kNobody; Hand cards; Cause cause{}; }; ///< between players, open or by choice
+struct CardsPassed { PlayerId from = kNobody, to = kNobody; Hand cards; Cause cause{}; }; ///< between players, by agreement or by choice
 struct RollResolved {};
-struct BuildingPlaced { PlayerId player = kNobody; IntersectionId at = kNoIntersection; bool city = false; PathId road = kNoPath; bool ship = false; }; ///< set-up; `ship`: on the path stands a ship
+struct BuildingPlaced { PlayerId player = kNobody; IntersectionId at = kNoIntersection; bool city = false; PathId road = kNoPath; bool ship = false; }; ///< set-up; `ship`: a ship on that path, not a road
 struct RoadBuilt { PlayerId player = kNobody; PathId at = kNoPath; };
 struct RoadRemoved { PlayerId player = kNobody; PathId at = kNoPath; };
 struct SettlementBuilt { PlayerId player = kNobody; IntersectionId at = kNoIntersection; };
@@ -66,7 +67,7 @@ struct KnightRemoved { PlayerId player = kNobody; IntersectionId at = kNoInterse
 struct KnightActivated { PlayerId player = kNobody; IntersectionId at = kNoIntersection; };
 struct KnightPromoted { PlayerId player = kNobody; IntersectionId at = kNoIntersection; std::uint8_t level = 2; };
 struct KnightMoved { PlayerId player = kNobody; IntersectionId from = kNoIntersection, to = kNoIntersection; bool acted = true; };
-struct KnightDisplaced { PlayerId player = kNobody; Knight knight; };          ///< off its place; goes to KnightPlaced or the supply
+struct KnightDisplaced { PlayerId player = kNobody; Knight knight; };          ///< removed from its place; KnightPlaced follows, or it returns to the supply
 struct KnightSpent { PlayerId player = kNobody; IntersectionId at = kNoIntersection; }; ///< inactive after chasing the robber
 struct ImprovementBuilt { PlayerId player = kNobody; Track track{}; std::uint8_t level = 0; };
 struct MetropolisPlaced { PlayerId player = kNobody; Track track{}; IntersectionId at = kNoIntersection; PlayerId from = kNobody; };
@@ -83,7 +84,7 @@ struct DevelopmentBought { PlayerId player = kNobody; DevelopmentCard card{}; };
 struct DevelopmentPlayed { PlayerId player = kNobody; DevelopmentCard card{}; };
 struct LongestRoadChanged { PlayerId player = kNobody; std::uint8_t length = 0; };
 struct LargestArmyChanged { PlayerId player = kNobody; std::uint8_t knights = 0; };
-struct DecisionOpened { Decision decision; bool first = false; };             ///< `first`: before those that are pending
+struct DecisionOpened { Decision decision; bool first = false; };             ///< `first`: before the pending ones
 struct DecisionClosed { DecisionKind kind{}; PlayerId player = kNobody; };
 struct TokensChanged { PlayerId player = kNobody; std::int8_t by = 0; };
 struct KnightCardDiscarded { PlayerId player = kNobody; };
@@ -93,10 +94,10 @@ struct SpecialBuildingPassed { PlayerId player = kNobody; };                    
 struct PartnerBegan { PlayerId player = kNobody; };                             ///< the partner's part (SIX-30)
 struct TurnBegan { PlayerId player = kNobody; std::uint16_t number = 0; };
 struct RollRepeated { std::uint8_t red = 0, yellow = 0; std::uint8_t draws = 0; };
-struct RollCounted { std::uint8_t total = 0; };                                ///< two players: this total may not come again
-struct SetupPassed { PlayerId player = kNobody; };                              ///< who places next
+struct RollCounted { std::uint8_t total = 0; };                                ///< two-player game: this total may not be rolled again
+struct SetupPassed { PlayerId player = kNobody; };                              ///< the player who places next
 struct GameWon { PlayerId player = kNobody; std::uint8_t points = 0; };
-struct PassedOn { PlayerId player = kNobody; DecisionKind kind{}; };           ///< an offer that was declined
+struct PassedOn { PlayerId player = kNobody; DecisionKind kind{}; };           ///< declined an offer
 // clang-format on
 } // namespace event
 
@@ -115,11 +116,11 @@ using Event = std::variant<
     event::SpecialBuildingPassed, event::PartnerBegan, event::TurnBegan, event::RollRepeated, event::RollCounted,
     event::SetupPassed, event::GameWon, event::PassedOn, seafarers::Event, fan::Event>;
 
-/// All that follows from one command, in order.
+/// All events of one command, in order.
 inline constexpr std::size_t kMaxEvents = 96;
 using Events = StackList<Event, kMaxEvents>;
 
-/// The state after an event. Never refuses, decides nothing, needs no chance.
+/// Changes `state` by one event. Never refuses, decides nothing, draws nothing.
 void apply(GameState& state, const Event& event);
 
 } // namespace reeve

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes down the events of one command and applies each to a state as soon as it happens, so that the next rule sees
-// what the last one did. decide() gives it a working copy and keeps the events, advance() the game itself.
+// Collects the events of one command and applies each to a state at once, so that the next rule sees its effect.
+// decide() passes a working copy and keeps the events; advance() passes the game's state.
 #pragma once
 
 #include "engine/basics/result.h"
@@ -12,7 +12,7 @@
 
 namespace reeve::rules {
 
-/// Nothing: the rules accept. Else why they refuse.
+/// nullopt: accepted; else the refusal.
 using Verdict = std::optional<Refusal>;
 inline constexpr std::nullopt_t accepted = std::nullopt;
 
@@ -21,20 +21,20 @@ inline Refusal refuse(RefusalCode code, std::string_view rule) { return Refusal{
 /// Which events a writer keeps.
 enum class Keep : std::uint8_t {
     All,
-    ForRoads ///< what the longest road is asked about (RoadKinds): nobody else looks back
+    ForRoads ///< only RoadKinds, which updateLongestRoad() reads
 };
 
-/// A list of kinds of events.
+/// A list of event types.
 template <typename... Kinds>
 struct EventKinds {};
-/// After these the longest road may be another's or of another length (rules/longest_road.cpp).
+/// Events after which the longest road may change its holder or its length (rules/longest_road.cpp).
 using RoadKinds = EventKinds<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt,
                              event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
                              event::KnightMoved, event::DecisionClosed, seafarers::Event, fan::Event>;
 
 class EventWriter {
 public:
-    /// Changes `state`. What happens is written to the end of `events`: all of it, or what `keep` says.
+    /// Changes `state` and appends to `events`, as far as `keep` says. Both must outlive the writer.
     EventWriter(GameState& state, Events& events, Keep keep = Keep::All)
         : m_state(state), m_events(events), m_keepsAll(keep == Keep::All) {}
 
@@ -42,12 +42,12 @@ public:
     [[nodiscard]] const PlayerState& player(PlayerId id) const { return state().player(id); }
     [[nodiscard]] const Events& events() const { return m_events; }
 
-    /// Has anything of these kinds happened? Cheaper than a look at all events.
+    /// True if an event of one of these kinds was emitted. One bit test; does not search the events.
     template <typename... Kinds>
     [[nodiscard]] bool happened(EventKinds<Kinds...> = {}) const {
         return (m_kinds & bits(EventKinds<Kinds...>{})) != 0;
     }
-    /// Has anything happened, and nothing but these kinds?
+    /// True if events were emitted, and all are of these kinds.
     template <typename... Kinds>
     [[nodiscard]] bool onlyHappened(EventKinds<Kinds...>) const {
         return m_kinds != 0 && (m_kinds & ~bits(EventKinds<Kinds...>{})) == 0;
@@ -66,14 +66,15 @@ public:
         if (!cards.empty()) emit(event::CardsPaid{player, cards, cause});
     }
     void open(const Decision& decision, bool first = false) { emit(event::DecisionOpened{decision, first}); }
-    /// The player has decided.
+    /// Closes a decision that the player has made.
     void close(DecisionKind kind, PlayerId player) { emit(event::DecisionClosed{kind, player}); }
-    /// A number below `bound`, for an event that says `draws` = 1. Draws within one command follow each other.
+    /// Draws a number from 0 to bound - 1; each call advances this command's copy of the generator. takeDraws() gives
+    /// the number for the event.
     int draw(int bound) {
         ++m_draws;
         return m_chance.draw(bound);
     }
-    /// How many draws have been made since the last call: to be written into the event.
+    /// Returns the number of draws since the last call, to be stored in the event's `draws`.
     std::uint8_t takeDraws() { return static_cast<std::uint8_t>(std::exchange(m_draws, 0)); }
 
 private:
@@ -91,12 +92,12 @@ private:
     GameState& m_state;
     Events& m_events;
     bool m_keepsAll;
-    std::uint64_t m_kinds = 0; ///< bit set of the events' places in the variant
+    std::uint64_t m_kinds = 0; ///< bit set of the events' indices in the variant
     Chance m_chance{m_state.chance};
     int m_draws = 0;
 };
 
-/// Refuses what a player cannot pay, saying what is missing (BUILD-1, BUILD-2).
+/// Refuses if the player cannot pay `price`, with the missing cards (BUILD-1, BUILD-2).
 inline Verdict checkPrice(const EventWriter& writer, PlayerId player, const Hand& price, std::string_view rule) {
     const auto& hand = writer.player(player).hand;
     if (hand.covers(price)) return accepted;

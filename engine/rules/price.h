@@ -8,7 +8,7 @@
 
 namespace reeve::rules {
 
-/// What an action costs its player now (BUILD-1); nothing where it has no price.
+/// Returns the price of an action for `actor` now (BUILD-1); nullopt if it has none.
 std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameState& state);
 
 } // namespace reeve::rules

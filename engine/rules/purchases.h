@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player can buy now: the hand covers the price, a piece is in supply, and where it may stand. Empty where the
-// hand or the supply does not do. Whose turn it is, is not looked at.
+// What a player can buy now: the hand covers the price, a piece is in supply, and a place is legal. Empty if the hand
+// or the supply does not suffice. Ignores whose turn it is.
 #pragma once
 
 #include "engine/rules/sites.h"
@@ -9,8 +9,8 @@
 
 namespace reeve::rules {
 
-// Whether the hand covers the price and a piece is in supply, wherever it might stand. The price comes first: it is the
-// quickest to look at, and most hands cover none.
+// True if the hand covers the price and a piece is in supply, wherever it may stand. The price is tested first: that is
+// cheapest, and most hands cover none.
 
 inline bool paysRoad(const PlayerState& own) {
     return own.hand.covers(costs::kRoad) && own.roads.size() < supply::kRoads;
@@ -57,7 +57,7 @@ inline IntersectionSet buyableWalls(const GameState& state, PlayerId player) {
 inline IntersectionSet buyableKnights(const GameState& state, PlayerId player) {
     return paysKnight(state.player(player)) ? knightSites(state, player) : IntersectionSet{};
 }
-/// KNIGHT-6: whose knights
+/// KNIGHT-6: places of the knights
 inline IntersectionSet buyableActivations(const GameState& state, PlayerId player) {
     return paysActivation(state.player(player)) ? activatable(state, player) : IntersectionSet{};
 }
@@ -68,7 +68,7 @@ inline IntersectionSet buyablePromotions(const GameState& state, PlayerId player
 bool buysDevelopment(const GameState& state, PlayerId player); ///< DEV-1: a card is left and can be paid
 /// IMPR-1, METRO-10b: the next level of an area.
 bool buysImprovement(const GameState& state, PlayerId player, Track track);
-/// Any of all this, a ship (SHIP-1) or a baggage train (FAN-BAG-6).
+/// True if any of the above, a ship (SHIP-1) or a baggage train (FAN-BAG-6) can be bought.
 bool buysAnything(const GameState& state, PlayerId player);
 
 } // namespace reeve::rules

@@ -9,16 +9,17 @@
 
 namespace reeve::rules {
 
-/// Whether the dice of this turn are those of an easy start: everybody's own first two turns (VAR-EASY-1 to 3).
+/// True if this turn's dice are those of an easy start: the first two turns of each player (VAR-EASY-1 to 3).
 bool easyTurn(const GameState& state);
 
-/// Whether a development card is held and may be played at this time of the turn: DEV-1, DEV-3, DEV-10, TWO-7.
+/// Returns why the player may not play a development card now: not held, or not at this time (DEV-1, DEV-3, DEV-10,
+/// TWO-7); nullopt otherwise.
 std::optional<Refusal> checkTime(const GameState& state, PlayerId player, DevelopmentCard card);
-/// TRADE-9: under separate phases nobody trades after building.
+/// TRADE-9: with separate phases, false after building.
 inline bool tradeOpen(const GameState& state) {
     return state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
 }
-/// Why not, where it is not open.
+/// Returns the refusal if !tradeOpen(); else nullopt.
 std::optional<Refusal> checkTradePhase(const GameState& state);
 
 } // namespace reeve::rules

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A copy of a position to carry out one command on: only what the game plays with is copied.
+// A copy of a state on which one command is carried out: contains only the parts that this game uses.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -13,8 +13,8 @@ namespace reeve::rules {
 
 class WorkingCopy {
 public:
-    /// Seats beyond `start.seatCount`, and what belongs to Seafarers, to fan modules or to the option Nasty in a game
-    /// without them, are left as they are and must not be looked at.
+    /// Seats beyond `start.seatCount`, and the data of Seafarers, fan modules and the option Nasty in games without
+    /// them, stay uninitialised and must not be read.
     explicit WorkingCopy(const GameState& start) {
         static_assert(std::is_trivially_copyable_v<GameState> && std::is_standard_layout_v<GameState>);
         const auto from = firstByte(start.rules);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole game as one flat value: copied, compared and printed; no heap, no pointer. State is read by
-// everybody and changed by apply() alone.
+// The whole game as one flat value without heap or pointers: copied, compared and printed. Any code may read it; only
+// apply() changes it.
 #pragma once
 
 #include "engine/basics/chance.h"
@@ -24,10 +24,10 @@ struct Harbor {
 };
 
 struct Board {
-    seafarers::Waters waters; ///< where the game is one of Seafarers; first: other games do without
+    seafarers::Waters waters; ///< of Seafarers; first, so that a working copy of other games can skip it
     IslandId islandId = IslandId::Standard;
-    std::array<Terrain, kMaxHexes> terrain{};     ///< meaningless beyond the hexes of the island
-    std::array<std::uint8_t, kMaxHexes> number{}; ///< 2..12, 0 without a token and beyond the hexes of the island
+    std::array<Terrain, kMaxHexes> terrain{};     ///< unspecified beyond the hexes of the island
+    std::array<std::uint8_t, kMaxHexes> number{}; ///< 2..12; 0: no token, or beyond the hexes of the island
     InlineVector<Harbor, kMostHarbors> harbors;
     HexId robber{};
     HexId merchant = kNoHex;
@@ -50,29 +50,29 @@ struct PlayerState {
     PathSet roads;
     PathSet ships;
     IntersectionSet settlements;
-    IntersectionSet cities;                         ///< upright ones, metropolises included
+    IntersectionSet cities;                         ///< upright, with the metropolises
     IntersectionSet reduced;                        ///< cities on their side (BARB-18)
-    IntersectionSet walls;                          ///< the cities that have one
-    IntersectionSet knightPlaces;                   ///< where `knights` stand
-    InlineVector<Knight, supply::kKnights> knights; ///< in the order of their places
+    IntersectionSet walls;                          ///< cities with a wall
+    IntersectionSet knightPlaces;                   ///< the places of `knights`
+    InlineVector<Knight, supply::kKnights> knights; ///< sorted by place
     Hand hand;
     std::array<std::uint8_t, kTracks> improvements{};
-    std::array<std::uint8_t, kProgressCards> progress{};          ///< hidden progress cards by kind
-    std::array<bool, kProgressCards> shown{};                     ///< Printer, Constitution lying open
-    std::array<std::uint8_t, kDevelopmentCards> development{};    ///< base game: may be played
-    std::array<std::uint8_t, kDevelopmentCards> newDevelopment{}; ///< bought this turn
+    std::array<std::uint8_t, kProgressCards> progress{}; ///< hidden progress cards by kind
+    std::array<bool, kProgressCards> shown{};            ///< victory point cards lying open: Printer, Constitution
+    std::array<std::uint8_t, kDevelopmentCards> development{};    ///< base game: playable cards
+    std::array<std::uint8_t, kDevelopmentCards> newDevelopment{}; ///< cards bought this turn
     std::uint8_t playedKnights = 0;                               ///< face-up knight cards (ARMY-1)
     std::uint8_t defender = 0;                                    ///< Defender of Catan cards
     std::uint8_t tradeTokens = 0;                                 ///< two-player game
-    std::uint8_t settledAreas = 0;                                ///< bit set of the areas whose points it has (AREA-3)
+    std::uint8_t settledAreas = 0; ///< bit set of the areas whose special points were given (AREA-3)
 
     [[nodiscard]] constexpr IntersectionSet buildings() const { return settlements | cities | reduced; }
     [[nodiscard]] constexpr int progressCards() const {
-        std::uint8_t n = 0; // there are 54
+        std::uint8_t n = 0; // 54 cards exist
         for (const auto c : progress) n = static_cast<std::uint8_t>(n + c);
         return n;
     }
-    /// The knight on a place, or nullptr.
+    /// Returns the knight on `at`; nullptr if this player has none there.
     [[nodiscard]] constexpr const Knight* knightAt(IntersectionId at) const {
         for (const auto& k : knights)
             if (k.at == at) return &k;
@@ -86,16 +86,16 @@ enum class Phase : std::uint8_t {
     Roll,
     Main,
     Over,
-    Special,  ///< the others build and buy, one after the other (SIX-20); `turn.player` is who ended the turn
+    Special,  ///< the others build and buy in turn (SIX-20); `turn.player` ended the turn
     Paired,   ///< the partner's part of the turn (SIX-30); `turn.player` is the partner
     Movement, ///< knights act, after trading and building (FAN-RK-2)
     Conflict  ///< battles at the end of the turn (FAN-BAT-1)
 };
-/// The player on turn does what a turn allows after the dice: the own turn, or the part of it that the partner takes.
+/// True if the player on turn may act after the dice, in the own turn or in the partner's part of it.
 constexpr bool actsAfterRoll(Phase phase) {
     return phase == Phase::Main || phase == Phase::Paired || phase == Phase::Movement || phase == Phase::Conflict;
 }
-/// How far the dice of this turn have been resolved; what follows goes on when no decision is pending.
+/// Progress of resolving this turn's dice; it continues when no decision is pending.
 enum class Resolving : std::uint8_t { Nothing, Landing, Event, Discards, Last };
 
 struct Turn {
@@ -109,16 +109,16 @@ struct Turn {
     bool crane = false;
     std::uint8_t merchantFleet = 0;    ///< bit set of Card
     std::uint8_t commercialHarbor = 0; ///< bit set of the opponents that may still be asked
-    bool harborOpened = false;         ///< Commercial Harbor was played; a second one asks nobody again
+    bool harborOpened = false;         ///< Commercial Harbor was played; a second one adds no opponents
     std::uint8_t alchemistRed = 0, alchemistYellow = 0;
     bool built = false;                  ///< base game: trading is over (TRADE-9)
     bool developmentPlayed = false;      ///< DEV-3
-    bool knightErrant = false;           ///< VAR-ERRANT-1: the one chase before the roll is used
+    bool knightErrant = false;           ///< VAR-ERRANT-1: the one chase before the roll was used
     bool knightDiscarded = false;        ///< TWO-18
-    InlineVector<std::uint8_t, 2> rolls; ///< two-player game: totals that counted
+    InlineVector<std::uint8_t, 2> rolls; ///< two-player game: the totals that count
     bool shipMoved = false;              ///< SHIP-7
     PathSet shipsBuilt;                  ///< SHIP-11
-    bool partner = false;                ///< Movement, Conflict: of the partner's part
+    bool partner = false;                ///< Movement, Conflict: in the partner's part
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -144,24 +144,25 @@ enum class DecisionKind : std::uint8_t {
     RollLosses     ///< FAN-LOSS-1
 };
 
-/// Decisions of these kinds are made in their order; all others in any order by those who owe them.
+/// True if decisions of this kind are answered in their order; all others in any order among their players.
 constexpr bool answeredInOrder(DecisionKind kind) {
     return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress ||
            kind == DecisionKind::SpecialBuild || kind == DecisionKind::TakeGold ||
            kind == DecisionKind::RollPrisoners || kind == DecisionKind::RollLosses;
 }
 
-/// A choice that somebody owes before play goes on.
+/// A choice that a player must make before play continues.
 struct Decision {
     DecisionKind kind{};
     PlayerId player = kNobody;
-    std::uint8_t count = 0;     ///< Discard, Give, TakeCards, TakeGold: how many cards
-    Track track{};              ///< PlaceMetropolis
-    PlayerId other = kNobody;   ///< Give: who receives; TakeProgress, TakeCards: whose; RemoveKnight: who played
+    std::uint8_t count = 0; ///< Discard, Give, TakeCards, TakeGold: number of cards
+    Track track{};          ///< PlaceMetropolis
+    PlayerId other =
+        kNobody; ///< Give: receiver; TakeProgress, TakeCards: owner of the cards; RemoveKnight: who played the card
     bool commodityOnly = false; ///< Give: Commercial Harbor asks for one commodity
     bool settlement = false;    ///< BuildNeutral: a settlement is owed (else a road)
-    Knight knight{};            ///< RelocateKnight: as it stood; PlaceKnight: level and state
-    HexId hex = kNoHex;         ///< RollPrisoners, RollLosses: where the battle was
+    Knight knight{};            ///< RelocateKnight: before it was displaced; PlaceKnight: level and state
+    HexId hex = kNoHex;         ///< RollPrisoners, RollLosses: hex of the battle
     std::uint8_t rollers = 0;   ///< RollPrisoners: bit set of the players who roll for `count` prisoners
     friend constexpr bool operator==(const Decision&, const Decision&) = default;
 };
@@ -179,29 +180,29 @@ struct Metropolis {
 
 struct Award {
     PlayerId player = kNobody;
-    std::uint8_t count = 0; ///< length of the road, knights of the army; 0 while nobody holds it
+    std::uint8_t count = 0; ///< length of the road, knights of the army; 0 without a holder
     friend constexpr bool operator==(const Award&, const Award&) = default;
 };
 
 struct GameState {
-    // First and last stands what most games do without: a working copy leaves it out (rules/working_copy.h).
-    std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: who declared which knights
+    // `committed` is first and `fan` last: a working copy skips them in games without them (rules/working_copy.h).
+    std::array<IntersectionSet, kMaxPlayers> committed{}; ///< Nasty variant: the declared knights of each player
     Board board;
     Rules rules;
     std::uint64_t seed = 1;
     Chance chance{1};
     std::uint8_t playerCount = 0; ///< real players: seats 0 .. playerCount - 1, clockwise
-    std::uint8_t seatCount = 0;   ///< with the neutral colours of the two-player game
+    std::uint8_t seatCount = 0;   ///< `playerCount`, plus the neutral colours of the two-player game
     std::array<Color, kMaxPlayers> colors{};
     Turn turn;
     std::array<Metropolis, kTracks> metropolises{};
     std::array<Pile<ProgressCard, supply::kDeck>, kTracks> decks{};
     Pile<DevelopmentCard, kMostDevelopmentCards> developmentDeck;
     std::uint8_t shipSpaces = 0; ///< 0 .. 6
-    std::uint8_t attacks = 0;    ///< the robber is locked while 0 (ROBBER-9)
+    std::uint8_t attacks = 0;    ///< number of attacks; while 0, the robber is locked (ROBBER-9)
     Award longestRoad;
     Award largestArmy;
-    InlineVector<Decision, kMaxPending> pending; ///< the next one first
+    InlineVector<Decision, kMaxPending> pending; ///< in the order of their turn
     PlayerId winner = kNobody;
     std::array<PlayerState, kMaxPlayers> players{};
     fan::State fan;
@@ -220,7 +221,7 @@ struct GameState {
 };
 static_assert(sizeof(GameState) < 4096);
 
-/// The real players, clockwise from `first`: for (PlayerId p : clockwiseFrom(state, roller)) ...
+/// The real players, clockwise from `first`: for (PlayerId p : clockwiseFrom(state, first)) ...
 class Clockwise {
 public:
     class Iterator {

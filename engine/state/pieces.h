@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where pieces stand and what lies beside them, written once for whole sets and for those of the standard island
-// (board/one_word.h). The same questions with whole sets as answers: queries.h.
+// Pieces and their surroundings, as templates for whole sets and for those of the standard island (board/one_word.h).
+// queries.h has the same functions for whole sets.
 #pragma once
 
 #include "engine/board/one_word.h"
@@ -27,7 +27,7 @@ typename Sets::Intersections allKnights(const GameState& state, Sets sets) {
     return all;
 }
 
-/// Buildings and knights of everybody but one player.
+/// Buildings and knights of all seats except `player`.
 template <typename Sets>
 typename Sets::Intersections foreignPieces(const GameState& state, PlayerId player, Sets sets) {
     typename Sets::Intersections all;
@@ -36,7 +36,7 @@ typename Sets::Intersections foreignPieces(const GameState& state, PlayerId play
     return all;
 }
 
-/// The paths on which a road stands, or a ship.
+/// Paths with a road or a ship.
 template <typename Sets>
 typename Sets::Paths allRoads(const GameState& state, Sets sets) {
     typename Sets::Paths all;
@@ -46,7 +46,7 @@ typename Sets::Paths allRoads(const GameState& state, Sets sets) {
     return all;
 }
 
-/// All intersections that some path of the set touches.
+/// Intersections at the ends of `paths`.
 template <typename Sets>
 typename Sets::Intersections endsOf(const Island& island, const typename Sets::Paths& paths, Sets sets) {
     typename Sets::Intersections ends;
@@ -54,7 +54,7 @@ typename Sets::Intersections endsOf(const Island& island, const typename Sets::P
     return ends;
 }
 
-/// The paths at some place of the set.
+/// Paths that end at one of `places`.
 template <typename Sets>
 typename Sets::Paths pathsAt(const Island& island, const typename Sets::Intersections& places, Sets sets) {
     typename Sets::Paths paths;
@@ -62,7 +62,7 @@ typename Sets::Paths pathsAt(const Island& island, const typename Sets::Intersec
     return paths;
 }
 
-/// Intersections and all their neighbours.
+/// `places` and all adjacent intersections.
 template <typename Sets>
 typename Sets::Intersections withNeighbors(const Island& island, const typename Sets::Intersections& places,
                                            Sets sets) {
@@ -71,7 +71,7 @@ typename Sets::Intersections withNeighbors(const Island& island, const typename 
     return all;
 }
 
-/// All hexes that touch some place of the set.
+/// Hexes that touch one of `places`.
 template <typename Sets>
 typename Sets::Hexes hexesBeside(const Island& island, const typename Sets::Intersections& places, Sets sets) {
     typename Sets::Hexes hexes;
@@ -79,11 +79,12 @@ typename Sets::Hexes hexesBeside(const Island& island, const typename Sets::Inte
     return hexes;
 }
 
-/// The hexes with a number; with 0, those without one, and places beyond the hexes of the island.
+/// Hexes with the token `number`. For 0: hexes without a token; indices beyond the hexes of the island may be included.
 inline HexSet numbered(const Board& board, int number) {
     if (!inOneWord(board.islandId)) return HexSet::having(static_cast<std::uint8_t>(number), board.number);
     constexpr std::size_t kHexes = kShapes[index(IslandId::Standard)].hexes();
-    static_assert((kHexes + 7) / 8 * 8 <= kMaxHexes); // whole eights are read; beyond its hexes a board has no number
+    static_assert((kHexes + 7) / 8 * 8 <=
+                  kMaxHexes); // the loop reads whole groups of eight; entries beyond the hexes are 0
     std::uint64_t found = 0;
     for (std::size_t i = 0; i < kHexes; i += 8)
         found |= equalBytes(board.number.data() + i, static_cast<std::uint8_t>(number)) << i;
