@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold in every position, whatever happened: written once, checked everywhere.
+// Conditions that hold in every position; checked by tests and tools.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -8,7 +8,7 @@
 
 namespace reeve {
 
-/// The first statement that does not hold, in words for a programmer; empty when all do.
+/// Returns the first violated condition, in words for a programmer; empty if all hold.
 std::string brokenInvariant(const GameState& state);
 
 } // namespace reeve

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Victory points and where they come from: the table of chapter 21, once for the rules and for whoever shows points.
+// Victory points by source: the table of chapter 21, for the rules and for displays.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -18,7 +18,7 @@ enum class PointSource : std::uint8_t {
     Printer,
     Constitution,
     VictoryPoint,
-    Island,  ///< special points for foreign areas (AREA-3)
+    Island,  ///< special points of foreign areas (AREA-3)
     Mining,  ///< chits of the mining track (FAN-GOLD-7)
     Nyala,   ///< FAN-GOLD-8
     Prisoner ///< FAN-PRIS-7
@@ -27,21 +27,22 @@ inline constexpr int kPointSources = 14;
 
 struct PointPart {
     PointSource source{};
-    std::uint8_t count = 0; ///< of the thing that brings points
-    std::uint8_t each = 0;  ///< points for one of them
+    std::uint8_t count = 0; ///< number of items
+    std::uint8_t each = 0;  ///< points of one item
     [[nodiscard]] constexpr int points() const { return count * each; }
     friend constexpr bool operator==(const PointPart&, const PointPart&) = default;
 };
-/// Every source stands in it, in the order of PointSource, also those that bring nothing.
+/// Contains every source, in the order of PointSource, also those with 0 points.
 using PointParts = std::array<PointPart, kPointSources>;
 
-/// What everybody sees. Development cards count once the game is over (DEV-10); before, VictoryPoint is 0.
+/// The points that all players can see. Victory point cards of the base game count once the game is over (DEV-10);
+/// before, VictoryPoint is 0.
 PointParts openPointParts(const GameState& state, PlayerId player);
-/// The sum of it.
+/// The sum of openPointParts().
 int openPoints(const GameState& state, PlayerId player);
-/// Victory point cards that the player has not shown (DEV-10).
+/// Points of victory point cards that the player has not shown (DEV-10).
 int hiddenPoints(const GameState& state, PlayerId player);
-/// Everything counted, hidden cards included.
+/// All points, including hidden cards.
 int points(const GameState& state, PlayerId player);
 
 } // namespace reeve

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ways to lay out an island. The robber always stands on the desert (SETUP-27).
+// Layouts of an island. The robber starts on the desert (SETUP-27).
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -8,31 +8,32 @@
 
 namespace reeve {
 
-/// A legal random board (SETUP-10 to SETUP-15): terrain, tokens without neighbouring red numbers (SETUP-14, SIX-13),
+/// A legal random board (SETUP-10 to SETUP-15): terrain, tokens without adjacent red numbers (SETUP-14, SIX-13),
 /// harbours shuffled over the fixed harbour paths; the robber on the desert, of two on the first by name (SIX-10).
 Board randomBoard(std::uint64_t seed, IslandId island = IslandId::Standard);
 
-/// The board for the first games (SETUP-1): numbers as printed (SETUP-2), terrain and harbours reconstructed,
-/// that is chosen by us (SETUP-4). Always the same.
+/// The fixed board for the first games (SETUP-1): printed numbers (SETUP-2); terrain and harbours are reconstructed,
+/// that is, chosen by this project (SETUP-4).
 Board beginnerBoard();
 
-/// Terrain and harbours in random order, the numbers in the order of their letters from a random corner inwards,
-/// counter-clockwise (SETUP-16, SIX-3): one of the corners from which the island looks the same. Whatever the terrain,
-/// red numbers are not side by side.
+/// Terrain and harbours in random order; the numbers in the order of their letters from a random corner inwards,
+/// counter-clockwise (SETUP-16, SIX-3). Only corners from which the island looks the same are drawn. Red numbers are
+/// not adjacent, whatever the terrain.
 Board spiralBoard(std::uint64_t seed, IslandId island = IslandId::Standard);
 
 enum class Layout : std::uint8_t { Random, Beginner, Letters };
-/// One of these boards and randomBoard(); the beginner board is the same for every seed, and is laid out at random on
-/// an island for which none is printed in the books (SETUP-1).
+/// The board of a layout. The beginner board is the same for every seed; islands without a printed one get
+/// randomBoard() (SETUP-1).
 Board boardFor(Layout layout, std::uint64_t seed, IslandId island = IslandId::Standard);
 
-/// Where the frame of an island has its harbours, clockwise from the north-west corner (SETUP-12, SIX-5).
+/// Harbour paths of an island's frame, clockwise from the north-west corner (SETUP-12, SIX-5).
 InlineVector<PathId, kMostHarbors> harborPlacesOf(const Island& island);
 
-/// The number tokens in the order of their letters: A to R (SETUP-16), on every larger island A to Zc (SIX-3).
+/// The number tokens in the order of their letters: A to R (SETUP-16), on larger islands A to Zc (SIX-3). Static
+/// storage.
 std::span<const std::uint8_t> lettersOf(IslandId island);
 
-/// Are two red numbers, 6 or 8, neighbours (SETUP-14)?
+/// True if two red numbers, 6 or 8, are adjacent (SETUP-14).
 bool redNeighbors(const Board& board);
 
 } // namespace reeve

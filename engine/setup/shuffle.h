@@ -8,7 +8,7 @@
 
 namespace reeve {
 
-/// Every order of the list is equally likely.
+/// Shuffles the list; all orders are equally likely.
 template <typename List>
 void shuffle(List& list, Chance& chance) {
     for (std::size_t i = list.size(); i > 1; --i)

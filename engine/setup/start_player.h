@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who begins: everybody rolls, the highest total starts, and a tie is rolled again by those who share it.
+// The start player: all players roll, the highest total starts, and tied players roll again.
 #pragma once
 
 #include "engine/basics/chance.h"
@@ -15,11 +15,11 @@ struct StartRoll {
 using StartRolls = InlineVector<StartRoll, kMaxPlayers>;
 using Seats = InlineVector<PlayerId, kMaxPlayers>;
 
-/// Those with the highest total of a round, in the order in which they rolled: one begins (SETUP-30), several roll
+/// The players with the highest total of a round, in the order of their rolls: one starts (SETUP-30), several roll
 /// again among themselves (SETUP-32).
 Seats highest(const StartRolls& rolls);
 
-/// The start player by drawn dice: as many rounds as it takes.
+/// Draws dice for as many rounds as needed; returns the start player.
 PlayerId drawStartPlayer(int players, Chance& chance);
 
 } // namespace reeve

@@ -202,7 +202,7 @@ struct GameState {
     std::uint8_t attacks = 0;    ///< number of attacks; while 0, the robber is locked (ROBBER-9)
     Award longestRoad;
     Award largestArmy;
-    InlineVector<Decision, kMaxPending> pending; ///< in the order of their turn
+    InlineVector<Decision, kMaxPending> pending; ///< the next one first
     PlayerId winner = kNobody;
     std::array<PlayerState, kMaxPlayers> players{};
     fan::State fan;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies in the box of a game: the board by its island, the cards by the number of players (COMP, SIX-1 to SIX-9).
-// What is the same in all games, such as the pieces of a colour (SIX-6) and the progress cards (SIX-9), stands in
-// supply.h.
+// The contents of a game's box: the board by its island, the cards by the number of players (COMP, SIX-1 to SIX-9).
+// Contents that are the same in all games, such as the pieces of a colour (SIX-6) and the progress cards (SIX-9), are
+// in supply.h.
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -13,11 +13,11 @@
 namespace reeve {
 
 struct Box {
-    std::array<int, kTerrains> terrain;             ///< hexes of each, in the order of Terrain
-    std::array<int, 13> tokens;                     ///< number tokens of each number 0 to 12
-    std::array<int, 6> harbors;                     ///< of each HarborKind
+    std::array<int, kTerrains> terrain;             ///< number of hexes, by Terrain
+    std::array<int, 13> tokens;                     ///< number of tokens, by number 0 to 12
+    std::array<int, 6> harbors;                     ///< number of harbours, by HarborKind
     Hand cards;                                     ///< all resource and commodity cards
-    std::array<int, kDevelopmentCards> development; ///< copies of each card, in the order of DevelopmentCard
+    std::array<int, kDevelopmentCards> development; ///< copies of each card, by DevelopmentCard
 };
 
 constexpr Hand cardsOfTheBox(int resource, int commodity) {
@@ -25,7 +25,7 @@ constexpr Hand cardsOfTheBox(int resource, int commodity) {
     for (const Card card : kAllCards) all.set(card, isResource(card) ? resource : commodity);
     return all;
 }
-/// How many pieces or cards an entry of a box stands for in all.
+/// The sum of the entries.
 template <std::size_t N>
 constexpr int countOf(const std::array<int, N>& counts) {
     int n = 0;
@@ -41,13 +41,13 @@ inline constexpr Box kBase{.terrain = {3, 4, 4, 4, 3, 1},
                            .harbors = {1, 1, 1, 1, 1, 4},
                            .cards = cardsOfTheBox(19, 12),
                            .development = {14, 2, 2, 2, 5}};
-/// With what five and six players add: SIX-1, SIX-2, SIX-4, SIX-7, SIX-8.
+/// The base game with the additions for five and six players: SIX-1, SIX-2, SIX-4, SIX-7, SIX-8.
 inline constexpr Box kExtended{.terrain = {5, 6, 6, 6, 5, 2},
                                .tokens = {0, 0, 2, 3, 3, 3, 3, 0, 3, 3, 3, 3, 2},
                                .harbors = {1, 1, 2, 1, 1, 5},
                                .cards = cardsOfTheBox(24, 18),
                                .development = {20, 3, 3, 3, 5}};
-/// Up to four players on the large island play with the cards of the base game.
+/// Up to four players on the large island use the cards of the base game.
 inline constexpr Box kExtendedBoard = [] {
     Box box = kExtended;
     box.cards = kBase.cards;
@@ -61,24 +61,24 @@ static_assert(countOf(kBase.tokens) == 18 && countOf(kExtended.tokens) == 28);
 
 } // namespace boxes
 
-/// The most players for whom the cards of the base game are meant (SIX-7).
+/// The most players for the cards of the base game (SIX-7).
 inline constexpr int kMostPlayersOfBaseBox = 4;
-/// The island that the number of players asks for (SIX-1).
+/// The island for a number of players (SIX-1).
 constexpr IslandId islandFor(int players) {
     return players > kMostPlayersOfBaseBox ? IslandId::Extended : IslandId::Standard;
 }
 
-/// The box of a game of `players` (without neutral colours) on an island. Five and six players who play on the standard
-/// island have the box of the base game alone.
+/// The box for `players` (without neutral colours) on an island. Five and six players on the standard island use the
+/// box of the base game.
 constexpr const Box& boxOf(IslandId island, int players) {
     if (island == IslandId::Standard) return boxes::kBase;
     return players > kMostPlayersOfBaseBox ? boxes::kExtended : boxes::kExtendedBoard;
 }
 
-/// Room for the development cards of any box.
+/// Capacity for the development cards of any box.
 inline constexpr int kMostDevelopmentCards =
     std::max(countOf(boxes::kBase.development), countOf(boxes::kExtended.development));
-/// Room for the harbours of any box.
+/// Capacity for the harbours of any box.
 inline constexpr int kMostHarbors = std::max(countOf(boxes::kBase.harbors), countOf(boxes::kExtended.harbors));
 /// The most resource and commodity cards that one player can hold.
 inline constexpr int kMostCards = std::max(boxes::kBase.cards.total(), boxes::kExtended.cards.total());

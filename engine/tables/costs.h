@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every price (BUILD-1, BUILD-2, IMPR-2).
+// All prices (BUILD-1, BUILD-2, IMPR-2).
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -16,11 +16,11 @@ inline constexpr Hand kPromote{{Card::Wool, 1}, {Card::Ore, 1}};
 inline constexpr Hand kDevelopment{{Card::Grain, 1}, {Card::Wool, 1}, {Card::Ore, 1}};
 inline constexpr Hand kMedicineCity{{Card::Ore, 2}, {Card::Grain, 1}}; // PROG-MEDI
 
-/// COMM-4: cloth buys trade, coin politics, paper science.
+/// COMM-4: the commodity of an area: cloth for trade, coin for politics, paper for science.
 constexpr Card commodityOf(Track track) {
     return track == Track::Trade ? Card::Cloth : track == Track::Politics ? Card::Coin : Card::Paper;
 }
-/// Level n costs n of the area's commodity, one less under the crane (PROG-CRANE): how many.
+/// Number of commodities for level n: n, one less with the crane (PROG-CRANE).
 constexpr int improvementCount(int level, bool crane) { return level - (crane ? 1 : 0); }
 constexpr Hand improvement(Track track, int level, bool crane) {
     return Hand::of(commodityOf(track), improvementCount(level, crane));

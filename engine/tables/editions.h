@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editions do differently, as data. Everything that is not here is the same in all.
+// Differences between the editions, as data.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -13,7 +13,7 @@ enum class GameKind : std::uint8_t { Base, CitiesAndKnights };
 enum class Edition : std::uint8_t { En2020, De2010, Collectors2005, Compact };
 
 struct EditionRules {
-    bool robberToDesert;       ///< ROBBER-4a/4b: a 7, the Bishop or a knight card may put the robber on the desert
+    bool robberToDesert;       ///< ROBBER-4a/4b: a 7, the Bishop or a knight card may move the robber to the desert
     bool chaseToDesert;        ///< ROBBER-4c: so may a knight that chases it
     bool theftOptional;        ///< ROBBER-8b
     bool holderKeepsRoadOnTie; ///< LROAD-7a (else 7b: any tie sets the card aside)
@@ -66,7 +66,7 @@ inline constexpr int kOptions = 9;
 enum class Scenario : std::uint8_t { None, NewShores, ThroughTheDesert };
 inline constexpr int kScenarios = 3;
 
-/// What a game is played by: fixed from its first moment.
+/// The rules of a game, fixed at its start.
 struct Rules {
     GameKind game = GameKind::CitiesAndKnights;
     Edition edition = Edition::En2020;
@@ -74,13 +74,13 @@ struct Rules {
     std::uint8_t target = 13;  ///< points to win (WIN-1, WIN-2, SCEN-3)
     Scenario scenario = Scenario::None;
     std::uint8_t islandPoints = 2; ///< special points of a foreign area (AREA-3, AREA-4)
-    fan::Switches fan{};           ///< modules of fans; none in most games
+    fan::Switches fan{};           ///< fan modules; none in most games
 
     [[nodiscard]] constexpr bool has(Option option) const { return ((options >> index(option)) & 1U) != 0; }
     constexpr void set(Option option) { options = static_cast<std::uint16_t>(options | (1U << index(option))); }
     [[nodiscard]] constexpr bool seafarers() const { return has(Option::Seafarers); }
     [[nodiscard]] constexpr bool knights() const { return game == GameKind::CitiesAndKnights; }
-    /// Is the deck of development cards in play (ARMY-3, FAN-KC-2)?
+    /// True if the deck of development cards is used (ARMY-3, FAN-KC-2).
     [[nodiscard]] constexpr bool developmentCards() const { return !knights() || fan.developmentDeck(); }
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is the same in every game (COMP). What depends on the island and the number of players stands in box.h.
+// Contents that are the same in every game (COMP). box.h: contents that depend on the island and the number of players.
 #pragma once
 
 #include "engine/basics/hand.h"

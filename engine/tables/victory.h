@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For how many players a game is, and how far it goes.
+// Numbers of players, victory points and levels.
 #pragma once
 
 namespace reeve {
@@ -8,6 +8,6 @@ inline constexpr int kBaseTarget = 10, kKnightsTarget = 13;      // WIN-1, WIN-2
 inline constexpr int kHighestLevel = 5;                          // IMPR-1: city improvements of one area
 inline constexpr int kFewestPlayers = 2, kFewestWithKnights = 3; // TWO-1; Cities & Knights has no rules for two
 
-inline constexpr int kRoomyPlayers = 4; // the island is printed for up to four
+inline constexpr int kRoomyPlayers = 4; // the standard island is printed for up to four
 
 } // namespace reeve

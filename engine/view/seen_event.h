@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a viewer learns of an event. Most events lie open and are passed on as they are; those that carry a secret have
-// a form of their own here, in which the secret may be absent. Draws from the generator have no field in it.
+// What a viewer learns of an event. Public events are passed on unchanged; events with a secret have a type of their
+// own here, in which the secret is optional. Draws from the generator are left out.
 //
 // What is public (see game_view.h for positions):
-// - Cards from the bank are handed out openly, and prices are known; whoever trades has named the cards (TRADE-2).
-// - A discard tells its number only: discards are secret until all are made (SEVEN-7), and afterwards the bank is not
-//   shown, so that hands stay hidden (PROD-11).
-// - Cards that pass between players without an agreement are known to these two. So is a stolen card.
-// - A progress card is known to who draws it and shows its back, hence its deck; victory point cards lie open at once
-//   (PROG-4, PROG-8). One that goes under its deck is not shown (PROG-7); one that a Spy takes is known to both.
+// - Cards from the bank are dealt openly, and prices are known; the parties of a trade named the cards (TRADE-2).
+// - Of a discard only the number of cards: discards are secret until all are made (SEVEN-7), and afterwards the bank is
+//   not shown, so that hands stay hidden (PROD-11).
+// - Cards that pass between players without an agreement, also a stolen card, are known to these two players.
+// - A progress card is known to the player who draws it; its back shows its deck. Victory point cards are open at once
+//   (PROG-4, PROG-8). A card returned under its deck is not shown (PROG-7); a card that a Spy takes is known to both.
 // - A development card is known to its buyer until it is played (DEV-1).
 #pragma once
 
@@ -53,10 +53,10 @@ using SeenEvent =
 
 using SeenEvents = StackList<SeenEvent, kMaxEvents>;
 
-/// What `viewer` learns of an event that followed from `action`; nothing of those by which the engine keeps its place
-/// within a roll. The action tells a trade that both agreed on from cards that were given in another way.
+/// Returns what `viewer` learns of an event that followed from `action`; nullopt for the engine's bookkeeping events.
+/// `action` distinguishes agreed trades from other transfers of cards.
 std::optional<SeenEvent> seenBy(const Event& event, const Action& action, const Viewer& viewer);
-/// What `viewer` learns of all events that followed from `action`, in their order.
+/// Returns what `viewer` learns of all `events` that followed from `action`, in order.
 SeenEvents seenBy(const Events& events, const Action& action, const Viewer& viewer);
 
 } // namespace reeve
