@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `reeve-cli train --base` and `reeve-cli train` wrote, in the order of Feature. To be made anew whenever that
+// Output of `reeve-cli train --base` and `reeve-cli train`, in the order of Feature. Must be trained again when that
 // list changes.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words for the levels of a player, as commands and saved games write them.
+// The words for the levels of a player in commands and saved games.
 #pragma once
 
 #include "engine/player/player.h"
@@ -18,7 +18,7 @@ inline constexpr std::array<std::pair<std::string_view, Level>, 6> kLevelNames{{
                                                                                 {"experienced", Level::Experienced},
                                                                                 {"strongest", Level::Strongest}}};
 
-/// The level of that name; nothing for another word.
+/// Returns the level of a name; nullopt for any other word.
 constexpr std::optional<Level> levelNamed(std::string_view name) {
     for (const auto& [word, level] : kLevelNames)
         if (word == name) return level;

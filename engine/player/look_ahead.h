@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choice of a player who plays the best commands on before it chooses.
+// Choice by playing the best commands ahead.
 #pragma once
 
 #include "engine/basics/chance.h"
@@ -13,11 +13,11 @@
 
 namespace reeve::player {
 
-/// Of the best few commands of one step the one that does best when the game is played on for two rounds. All commands
-/// are played on with the same hidden cards and dice, again and again with others, and those that are clearly worse are
-/// left out from then on. What one step says counts as well, the less the more often was compared. Without the time for
-/// a few comparisons it is the best command of one step. `view` is of `player`; `refused`: commands that are not
-/// chosen. Nothing if the player can do nothing else.
+/// Takes the best few commands of one step and returns the one with the best results of play for two more rounds. Each
+/// comparison plays all of them with the same hidden cards and dice; the next one draws others. Clearly worse commands
+/// are dropped. The worth after one step counts too, less with each comparison. If the time does not suffice for a few
+/// comparisons, the result is the best command of one step. `view` must be of `player`; `refused`: commands to exclude.
+/// nullopt if no other command is legal.
 std::optional<Command> lookAhead(const GameView& view, PlayerId player, const Weights& weights,
                                  const Thinking& thinking, Chance& chance, std::span<const Command> refused);
 

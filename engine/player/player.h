@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE. A player who plays a seat: from a GameView, which holds nothing that the seat may not know, to a command.
-// README.md here says how.
+// START HERE. A player for a seat: from a GameView, which contains nothing that the seat may not know, to a command.
+// README.md here describes the method.
 #pragma once
 
 #include "engine/basics/chance.h"
@@ -15,32 +15,32 @@
 namespace reeve::player {
 
 enum class Level : std::uint8_t {
-    Random,      ///< every legal command is as likely as any other
-    Builder,     ///< builds whatever it can
-    Newcomer,    ///< rules of thumb, and often something else
+    Random,      ///< all legal commands with equal probability
+    Builder,     ///< builds whenever possible
+    Newcomer,    ///< rules of thumb with large noise
     Casual,      ///< rules of thumb
-    Experienced, ///< what was learned, one step ahead
-    Strongest    ///< the same, and plays ahead what may come
+    Experienced, ///< learned weights, one step ahead
+    Strongest    ///< learned weights, and plays ahead
 };
 
-/// How long Strongest may look ahead for one command.
+/// Time limit of Strongest for one command.
 struct Thinking {
     static constexpr int kMostComparisons = 400;
 
-    // NOLINTNEXTLINE(google-explicit-constructor): a time alone says it
+    // NOLINTNEXTLINE(google-explicit-constructor): a duration converts to Thinking
     Thinking(std::chrono::milliseconds most = std::chrono::milliseconds(200), int times = kMostComparisons)
         : time(most), comparisons(times) {}
     std::chrono::milliseconds time;
-    int comparisons; ///< at most so many: what is chosen depends on the machine only where the time is too short
+    int comparisons; ///< upper bound; the choice depends on the machine only if the time ends first
 };
 
 class Player {
 public:
     explicit Player(Level level, std::uint64_t seed, Thinking thinking = {});
 
-    /// The next command of the viewer of `view`, who owes a decision or is on turn. What it rests on is imagined where
-    /// it is hidden, so that in rare cases the rules refuse it (the bank has run out of a kind): then ask again, with
-    /// what was `refused`. Nothing if the seat can do nothing else.
+    /// Returns the next command of the viewer of `view`, who has a pending decision or is on turn. Hidden cards are
+    /// sampled, so that the rules refuse it in rare cases (the bank has run out of a kind): then call again with the
+    /// command in `refused`. nullopt if no other command is possible.
     std::optional<Command> choose(const GameView& view, std::span<const Command> refused = {});
 
 private:
@@ -49,12 +49,12 @@ private:
     Chance m_chance;
 };
 
-/// Plays a position on with what was learned: until the game is over, or `turns` turns later. What then stands: 1 for
-/// the winner, or an estimate. `noise`: see bestCommand().
+/// Plays a position ahead with learned weights until the game is over or `turns` turns have passed. Returns 1 for the
+/// winner, or an estimate. `noise`: see bestCommand().
 Chances playedAhead(GameState state, const Weights& weights, int turns, double noise, Chance& chance);
 
-/// The chance of each player to win, by `games` games played ahead from what `view` shows, each with other hidden cards
-/// and other dice. `view` is of a game that has begun. The error of each number is below sqrt(p (1 - p) / games).
+/// Returns each player's chance to win, from `games` games played ahead from `view`, each with its own sample of hidden
+/// cards and dice. Requires a game that has begun. The standard error of each number is below sqrt(p (1 - p) / games).
 Chances chancesOf(const GameView& view, int games, Chance& chance);
 
 } // namespace reeve::player

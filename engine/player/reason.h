@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a move is a good one, in one point that everybody at the table can see. It is worked out from what the table
-// knows of the position before and after the move, so that it tells nothing of a hidden card.
+// Why a move is good, as one reason that all players can see. Derived from the table's views before and after the move,
+// so that it reveals no hidden card.
 #pragma once
 
 #include "engine/commands/command.h"
@@ -9,24 +9,24 @@
 namespace reeve::player {
 
 enum class Motive : std::uint8_t {
-    None,        ///< nothing that lies open speaks for it
+    None,        ///< no public reason
     Points,      ///< victory points
     Yield,       ///< more cards of `card`
-    Variety,     ///< cards of a kind that it did not produce
+    Variety,     ///< cards of a kind that the player did not produce
     Harbor,      ///< a better rate at a harbour
     Sites,       ///< a place for a settlement comes within reach
-    Road,        ///< towards the longest road, or to keep it
-    Army,        ///< towards the largest army, or to keep it
+    Road,        ///< towards the longest road, or keeping it
+    Army,        ///< towards the largest army, or keeping it
     Defence,     ///< knights against the barbarians
     Track,       ///< improvements of `track`: more progress cards, towards the metropolis
     Metropolis,  ///< a metropolis on `track`
-    Wall,        ///< more cards may be kept when a 7 is rolled
-    Robber,      ///< the robber leaves an own hex
-    Against,     ///< it costs `other` most
-    Development, ///< a development card more
-    Needed,      ///< cards that are taken: those that it needs most
-    Spare,       ///< cards that are given up: those that it misses least
-    Saving       ///< the turn ends: nothing that it could do would bring it more
+    Wall,        ///< a larger hand is safe from a 7
+    Robber,      ///< the robber leaves a hex of the player
+    Against,     ///< harms `other` most
+    Development, ///< one more development card
+    Needed,      ///< takes the cards that the player needs most
+    Spare,       ///< gives up the cards that the player needs least
+    Saving       ///< ends the turn: no other command would gain more
 };
 
 struct Reason {
@@ -37,9 +37,9 @@ struct Reason {
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-/// Why `action` of `player` is sensible: points, if it brings some, else what lies open and changes most for the better
-/// between the two views, weighed by rules of thumb. What it costs others counts where it is aimed at somebody. Both
-/// views are the table's: of the position before, and of the one that follows.
+/// Returns why `action` of `player` is sensible: points, if it gains any, else the public change between the views that
+/// is most in the player's favour by rules of thumb. Harm to an opponent counts if the action targets that player.
+/// `before` and `after` must be the table's views.
 Reason reasonFor(const GameView& before, const GameView& after, PlayerId player, const Action& action);
 
 } // namespace reeve::player

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a viewer does not know, imagined: a position that looks to this viewer as the game does.
+// Samples the hidden parts of a position: the result is consistent with a viewer's knowledge.
 #pragma once
 
 #include "engine/basics/chance.h"
@@ -8,9 +8,9 @@
 
 namespace reeve::player {
 
-/// A position of which viewOf() gives this viewer `view`, but that may differ in what is hidden: the kinds of cards in
-/// other hands (those that a player produces are likelier), hidden progress and development cards, the order of the
-/// decks and the dice to come. Everything is drawn from `chance`.
+/// Returns a position for which viewOf() gives this viewer `view`. Hidden parts are drawn from `chance`: the kinds of
+/// cards in other hands (kinds that a player produces are likelier), hidden progress and development cards, the order
+/// of the decks and future dice.
 GameState sampled(const GameView& view, Chance& chance);
 
 } // namespace reeve::player

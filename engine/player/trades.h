@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trades between players as a seat judges them: from a view of it, with what is hidden imagined several times.
+// Trades between players as judged by a seat, from its view and several samples of the hidden cards.
 #pragma once
 
 #include "engine/basics/chance.h"
@@ -11,19 +11,19 @@
 
 namespace reeve::player {
 
-/// What a seat gives away, and what it gets for it.
+/// The cards that a seat gives and gets.
 struct Bargain {
     Hand gives, gets;
     friend bool operator==(const Bargain&, const Bargain&) = default;
 };
 
-/// Whether the viewer of `view` agrees to a bargain with `other`: it holds what it gives, stands better afterwards, and
-/// does not help `other` to win. A newcomer asks only for the first two.
+/// True if the viewer of `view` accepts a bargain with `other`: it holds the cards that it gives, its position
+/// improves, and `other` is not helped to win. A newcomer ignores the last condition.
 bool agrees(const GameView& view, Level level, PlayerId other, const Bargain& bargain, Chance& chance);
 
-/// What the viewer, who is on turn and may trade, would like to exchange with any other player: one card for one, or
-/// two for one. Nothing where no such bargain is worth asking for. `without`: bargains that nobody wanted. Levels that
-/// never trade (random, builder) offer nothing.
+/// Returns the exchange that the viewer, who must be on turn and able to trade, offers to all players: one card for
+/// one, or two for one. nullopt if none is worth offering. `without`: bargains that were declined. The levels Random
+/// and Builder offer nothing.
 std::optional<Bargain> wished(const GameView& view, Level level, Chance& chance, std::span<const Bargain> without = {});
 
 } // namespace reeve::player

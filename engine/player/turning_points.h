@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the chances went in a game that was played, and where they turned.
+// The chances to win over a finished game, and where they changed most.
 #pragma once
 
 #include "engine/log.h"
@@ -12,47 +12,44 @@
 
 namespace reeve::player {
 
-/// How things stood when a turn began, or at the end of the game.
+/// The chances at the beginning of a turn, or at the end of the game.
 struct Standing {
-    int turn = 0;         ///< that begins; after the last one, the number after it
-    std::size_t step = 0; ///< how many steps lie before it
+    int turn = 0;         ///< the turn that begins; at the end, the last turn's number + 1
+    std::size_t step = 0; ///< number of steps before it
     Chances chances{};
 };
 
-/// An estimate for the beginning of each turn of a game, and for its end. The estimate knows the hands as they were: it
-/// is for games that are over.
+/// Estimates for the beginning of each turn and for the end of a game. Uses the real hands: only for finished games.
 std::vector<Standing> standingsOf(const GameState& start, std::span<const Step> steps);
 
-/// Between two standings the chance of `player` changed most.
+/// An interval between two standings in which the chance of `player` changed most.
 struct TurningPoint {
-    int turn = 0; ///< in which it happened
+    int turn = 0; ///< the turn of the change
     PlayerId player = kNobody;
     double before = 0, after = 0;
-    std::size_t from = 0, to = 0; ///< the steps of the turn: from the first one to before the last
+    std::size_t from = 0, to = 0; ///< the steps of the turn: [from, to)
 };
 
-/// The least change of a chance that is told: a smaller one is within the error of the estimate, and may be invisible
-/// in whole per cent.
+/// The smallest change that is reported: smaller ones are within the error of the estimate and may round to 0 per cent.
 inline constexpr double kLeastTurn = 0.03;
 
-/// The turns, at most `most`, in which somebody's chance changed most, by kLeastTurn at least, in the order of the
-/// game. The last one, in which somebody wins, is none of them.
+/// Returns at most `most` turns in which a player's chance changed most, each by at least kLeastTurn, in the order of
+/// the game. Excludes the last turn, in which a player wins.
 std::vector<TurningPoint> turningPoints(std::span<const Standing> standings, std::size_t most);
 
-/// Of the steps of a turning point the one with which the chance changed most; not the end of the turn.
+/// Returns the step of a turning point with the largest change of the chance; never the end of the turn.
 std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, const TurningPoint& point);
 
-/// What a player's chance is made of: `start` + `dice` + `own` + `others` is the chance at the end.
+/// Parts of a player's chance: `start` + `dice` + `own` + `others` is the chance at the end.
 struct Balance {
     double start = 0;  ///< after the set-up
-    double dice = 0;   ///< what all rolls together changed: luck
-    double own = 0;    ///< what the player's own steps changed
-    double others = 0; ///< what the steps of the others changed
+    double dice = 0;   ///< change by all rolls: luck
+    double own = 0;    ///< change by the player's own steps
+    double others = 0; ///< change by the others' steps
 };
 
-/// For each player how much of the way from the first chance to the last came with the dice and how much with
-/// decisions. A card that is drawn or stolen counts for whoever drew it. A correction counts for nobody: it belongs to
-/// `others`.
+/// Returns for each player how much of the change from the first chance to the last is due to dice and to decisions. A
+/// drawn or stolen card counts for the player who drew or stole it; a correction counts as `others` for all.
 std::array<Balance, kMaxPlayers> balancesOf(const GameState& start, std::span<const Step> steps);
 
 } // namespace reeve::player

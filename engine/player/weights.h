@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the features are worth: set by hand as at a table, and learned from games (`reeve-cli train`).
+// Weights of the features: set by hand, and learned from games (`reeve-cli train`).
 #pragma once
 
 #include "engine/player/worth.h"
 
 namespace reeve::player {
 
-/// Whether the features tell enough of such a game for chances to be shown: the base game and Cities & Knights for
-/// three to six, without Seafarers and fan modules.
+/// True for games that the features describe well enough to show chances: the base game and Cities & Knights for three
+/// to six players, without Seafarers and fan modules.
 bool knows(const Rules& rules);
 
-/// Builds whatever it can and looks at nothing else; never trades.
+/// Builds whenever possible and ignores everything else; never trades.
 const Weights& builderWeights();
-/// Rules of thumb: what yields much and many kinds, what the next purchase lacks, knights against the ship.
+/// Rules of thumb: production and its variety, what the next purchase lacks, knights against the ship.
 const Weights& thumbWeights();
-/// Learned by self-play from nothing but results of games.
+/// Learned by self-play from results of games only.
 const Weights& learnedWeights(GameKind game);
 
 } // namespace reeve::player

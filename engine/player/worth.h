@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How likely each player wins, as far as features tell: the chance of a player is exp(score), divided by everybody's.
+// Estimates each player's chance to win from the features: exp(score), divided by the sum over all players.
 #pragma once
 
 #include "engine/player/features.h"
 
 namespace reeve::player {
 
-/// A score is the sum of `early` times the features, and of `late` times the features and the leader's points.
+/// Score = the sum of `early` times the features, plus `late` times the features times the leader's points.
 struct Weights {
     Features early{};
     Features late{};
@@ -15,14 +15,14 @@ struct Weights {
 float scoreOf(const Features& features, const Weights& weights, float late);
 
 using Chances = std::array<double, kMaxPlayers>;
-/// What the scores of a position say: of each player in the game a number from 0 to 1; together 1.
+/// Returns each player's chance from 0 to 1; the sum is 1.
 Chances estimate(const GameState& state, const Weights& weights);
 
-/// Compares what can become of a position, for one player.
+/// Compares possible successors of a position for one player.
 class Prospects {
 public:
     Prospects(const GameState& before, PlayerId player, const Weights& weights);
-    /// The logarithm of the player's chance against all others', if `after` comes of it; the higher the better.
+    /// Returns the log odds of the player against all others after `after`; higher is better.
     [[nodiscard]] double of(const GameState& after);
 
 private:
@@ -34,9 +34,9 @@ private:
     PlayerId m_player;
     const Weights& m_weights;
     Land m_land;
-    IntersectionSet m_closed;                     ///< before
-    std::array<Holdings, kMaxPlayers> m_holdings; ///< before
-    std::array<float, kMaxPlayers> m_scores{};    ///< of the others, as they stand before
+    IntersectionSet m_closed;                     ///< of the position before
+    std::array<Holdings, kMaxPlayers> m_holdings; ///< of the position before
+    std::array<float, kMaxPlayers> m_scores{};    ///< of the other players, in the position before
 };
 
 } // namespace reeve::player

@@ -11,15 +11,15 @@
 
 namespace reeve::record {
 
-/// A command; or a Fault: the line is malformed in itself; or a Refusal: it is well formed and asks for what this
-/// position cannot give (a colour that is not in this game, a number of cards or places that no rule allows).
-/// `undo`, `redo` and `correct` are not commands of the engine: see script.h.
+/// A command; or a Fault if the line is malformed; or a Refusal if it is well formed but impossible in this position (a
+/// colour that is not in this game, a number of cards or places that no rule allows). `undo`, `redo` and `correct` are
+/// not commands of the engine: see script.h.
 using ParsedCommand = std::variant<Command, Fault, Refusal>;
 ParsedCommand parseCommand(const Json& json, const GameState& state);
 ParsedCommand parseCommand(std::string_view text, const GameState& state);
 
-/// The command as JSON; parsing it again in the same position gives an equal command. `player` is written if
-/// the command names one.
+/// Returns the command as JSON; parsing it in the same position gives an equal command. Writes `player` if the command
+/// names one.
 Json commandJson(const Command& command, const GameState& state);
 
 } // namespace reeve::record

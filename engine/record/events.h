@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events as JSON: a stable name under `event`, and what came of it. README.md lists them all.
+// Events as JSON: a stable name under `event`, and the outcome. README.md lists them all.
 #pragma once
 
 #include "engine/events/event.h"
@@ -9,12 +9,12 @@
 
 namespace reeve::record {
 
-/// `seats` gives the colours; any state and any view of the same game will do.
+/// `seats` provides the colours and may come from any state or view of the same game.
 Json eventJson(const Event& event, const Seats& seats);
 Json eventsJson(const Events& events, const Seats& seats);
 
-/// What a viewer sees of an event, in the same words. A card that the viewer may not know has no key; where cards are
-/// not known, their number stands under `count`.
+/// A viewer's event in the same words. A card that the viewer may not know has no key; for unknown cards their number
+/// is under `count`.
 Json seenEventJson(const SeenEvent& event, const Seats& seats);
 Json seenEventsJson(const SeenEvents& events, const Seats& seats);
 

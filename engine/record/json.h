@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for text that comes from outside: the one JSON parser of Reeve and its limits. A record, a position, a
-// settings entry, a journal row, the list of players and a label of a photograph are all read by parseJson().
+// START HERE for text from outside: the only JSON parser of Reeve, and its limits. parseJson() reads records,
+// positions, settings, journal rows, the list of players and the labels of photographs.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -12,19 +12,19 @@
 
 namespace reeve::record {
 
-/// Objects keep their keys in the order in which they were written.
+/// Objects keep the order of their keys.
 using Json = nlohmann::ordered_json;
 
-/// What is wrong with a text and where: `path` is a JSON path like `pieces.red.roads[2]`, empty for the whole.
+/// An error in a text: `path` is a JSON path like `pieces.red.roads[2]`; empty for the whole text.
 struct Fault {
     std::string path;
     std::string message;
 };
 
-/// "message (at path)", or the message alone where there is no path.
+/// "message (at path)"; the message alone if the path is empty.
 std::string sentence(const Fault& fault);
 
-/// The most that one JSON text may hold. A position has about 6,000 bytes, 5 levels and 26 keys in one object.
+/// Limits of one JSON text. For comparison, a position has about 6,000 bytes, 5 levels and 26 keys in one object.
 struct Limits {
     std::size_t bytes = std::size_t{1} << 20;
     int depth = 32;
@@ -34,20 +34,20 @@ struct Limits {
 };
 
 struct Parsed;
-/// Reads one JSON text in time proportional to its length. Refuses what the JSON library accepts: more than `limits`,
-/// a key that stands twice in one object, a NUL character and a byte-order mark. Never throws; the fault says what is
-/// wrong and, where the text is no JSON, at which character.
+/// Parses one JSON text in linear time. Stricter than the JSON library: refuses more than `limits`, a repeated key, a
+/// NUL character and a byte-order mark. Never throws; the fault contains the error and, for invalid JSON, the position
+/// of the character.
 Parsed parseJson(std::string_view text, const Limits& limits = {});
 
-/// The text of a file without the byte-order mark that may stand at its very start. A mark anywhere else is refused.
+/// Returns the text without a byte-order mark at its start. parseJson() refuses one anywhere else.
 std::string_view withoutMark(std::string_view file);
 
-/// What no text may hold, comments included: more than `most` bytes, a NUL character, a byte-order mark at its start
-/// (see withoutMark), UTF-16. Nothing: it may be read.
+/// Returns a fault if the text, comments included, has more than `most` bytes, a NUL character, a byte-order mark at
+/// its start (see withoutMark) or is UTF-16; else nullopt.
 std::optional<Fault> faultOfText(std::string_view text, std::size_t most = Limits{}.bytes);
 
-/// Input as a message repeats it: control characters, characters that change the direction of writing and bytes that
-/// are no UTF-8 become escapes (`\u001b`, `\xff`), and what is longer than `most` characters ends with "…".
+/// Input as quoted in a message: control characters, bidirectional controls and invalid UTF-8 become escapes (`\u001b`,
+/// `\xff`); more than `most` characters are cut and end with "…".
 std::string shown(std::string_view text, std::size_t most = 60);
 
 } // namespace reeve::record

@@ -7,7 +7,7 @@
 
 namespace reeve::record {
 
-/// A JSON value, or what is wrong with the text.
+/// A JSON value, or the fault of the text.
 struct Parsed {
     Json value;
     std::optional<Fault> fault;

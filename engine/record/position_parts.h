@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open parts of a position, written the same in positions and in views (README.md, "A position").
+// The public parts of a position, written the same in positions and in views (README.md, "A position").
 #pragma once
 
 #include "engine/record/values.h"
@@ -12,14 +12,14 @@ Json diceJson(const Turn& turn);
 Json boardJson(const Board& board, const Rules& rules, const Seats& seats);
 /// The levels of a player by track.
 Json levelsJson(const std::array<std::uint8_t, kTracks>& improvements);
-/// By track; nobody's has no key.
+/// By track; a metropolis without an owner has no key.
 Json metropolisesJson(const std::array<Metropolis, kTracks>& metropolises, const Seats& seats);
-/// The holder and the `count` (what it is called), or null.
+/// The holder and the count under the key `count`, or null.
 Json awardJson(const Award& award, const char* count, const Seats& seats);
-/// Only what is in force: an empty object is a turn without effects. `declared`: option nasty.
+/// Only active effects: an empty object is a turn without effects. `declared`: the knights of the Nasty variant.
 Json thisTurnJson(const Turn& turn, const std::array<IntersectionSet, kMaxPlayers>& declared, const Seats& seats);
 
-/// What stands on the board of a player, of a state or of a view; ships with Seafarers.
+/// A player's pieces on the board, of a state or of a view; ships with Seafarers.
 template <typename Player>
 Json piecesJson(const Island& island, const Rules& rules, const Player& p) {
     Json knights = Json::array();

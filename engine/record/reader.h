@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads values out of JSON and knows where it stands. Inside this room a fault is thrown and caught again by
-// the functions that the room shows to others; nobody else sees an exception.
+// Reads values out of JSON and tracks their paths. Faults are thrown inside this room; its public functions catch them
+// and return them.
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -27,12 +27,12 @@ public:
     [[nodiscard]] int number(int least, int most) const;
     [[nodiscard]] std::uint64_t unsignedNumber() const;
     [[nodiscard]] const std::string& text() const;
-    /// Places by their names; a fault where the island has none of that name.
+    /// A place by its name; throws a fault if the island has no such place.
     [[nodiscard]] HexId hex(const Island& island) const;
     [[nodiscard]] IntersectionId intersection(const Island& island) const;
     [[nodiscard]] PathId road(const Island& island) const;
-    /// A heap of cards. Counts above Hand::kMost are read as that: more than any box holds, so that every rule refuses
-    /// them.
+    /// Card counts by kind. Counts above Hand::kMost are read as kMost: more than any box holds, so that every rule
+    /// refuses them.
     [[nodiscard]] Hand heap() const;
     [[nodiscard]] std::vector<Node> list() const;
     /// The members of an object with their names.
@@ -52,20 +52,20 @@ private:
     std::string m_path;
 };
 
-/// An object whose keys are asked for one by one; finish() refuses those that nobody asked for.
+/// An object whose keys are read one by one; finish() throws a fault for keys that were not read.
 class Object {
 public:
     explicit Object(Node node) : m_node(std::move(node)) { m_node.needObject(); }
     [[nodiscard]] const Node& node() const { return m_node; }
     [[nodiscard]] bool has(const char* key) const { return m_node.json().contains(key); }
-    /// Nothing if the key is left out.
+    /// nullopt if the key is missing.
     std::optional<Node> find(const char* key);
-    /// Nothing if the key is left out, or null because nobody holds it (the merchant, an award, a metropolis, the dice
-    /// before the roll).
+    /// nullopt if the key is missing, or null because there is no holder (the merchant, an award, a metropolis, the
+    /// dice before the roll).
     std::optional<Node> findHeld(const char* key);
-    /// A fault if the key is left out.
+    /// Throws a fault if the key is missing.
     Node need(const char* key);
-    /// A key that is allowed and not looked at.
+    /// Accepts a key without reading it.
     void allow(const char* key) { m_asked.insert(key); }
     void finish() const;
 
@@ -74,7 +74,7 @@ private:
     std::set<std::string> m_asked;
 };
 
-/// The path of a member: "turn" + "dice" = "turn.dice". The key is written as shown() writes it.
+/// The path of a member: "turn" + "dice" = "turn.dice". The key is quoted by shown().
 std::string member(const std::string& path, const std::string& key);
 
 } // namespace reeve::record

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A refusal in an English sentence and as JSON. (The window has its own words in every language.)
+// A refusal as an English sentence and as JSON; not translated (the window uses app/wording).
 #pragma once
 
 #include "engine/basics/refusal.h"
@@ -11,12 +11,12 @@
 
 namespace reeve::record {
 
-/// What the command would have cost, and what is missing: "A road costs 1 brick and 1 lumber; Red has no
-/// lumber." For all other refusals the sentence of the error table. `command` may be nullptr.
+/// The price and what is missing: "A road costs 1 brick and 1 lumber; Red has no lumber."; for other refusals
+/// generalSentence(). `command` may be nullptr.
 std::string refusalText(const Refusal& refusal, const GameState& state, const Command* command = nullptr);
 
-/// {"code":…,"rule":…,"message":…,"needs":…}; `rule` is left out where only the record speaks, `needs` where no
-/// cards are missing.
+/// {"code":…,"rule":…,"message":…,"needs":…}. Omits `rule` for refusals of the record and `needs` if no cards are
+/// missing.
 Json refusalJson(const Refusal& refusal, const GameState& state, const Command* command = nullptr);
 
 /// The sentence of the error table for a code.

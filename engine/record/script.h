@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game driven by lines of JSON (record, section 4): the first says where it begins, each other is a command.
+// A game driven by lines of JSON (record, section 4): the first is the start, each other a command.
 #pragma once
 
 #include "engine/log.h"
@@ -13,46 +13,45 @@
 
 namespace reeve::record {
 
-/// The most that a script may hold: far more than any evening (about 600 commands), and little enough to be read in
-/// seconds.
+/// Limits of a script: far above any game (about 600 commands), low enough to be read in seconds.
 inline constexpr int kMostScriptLines = 1'000'000;
-inline constexpr std::size_t kMostSteps = 100'000; ///< accepted and not taken back
+inline constexpr std::size_t kMostSteps = 100'000; ///< accepted and not undone
 
-/// A line of a script before anything is done with it.
+/// A line of a script, parsed only.
 struct ScriptLine {
-    bool skipped = false; ///< empty, or a comment (its first character that is no space is #)
-    Json json{};          ///< an object, unless skipped or wrong
+    bool skipped = false; ///< empty, or a comment (# is its first character that is no space)
+    Json json{};          ///< an object, unless skipped or faulty
     std::optional<Fault> fault{};
 };
-/// `number` counts the lines of the file from 1; only the first may begin with a byte-order mark.
+/// `number` is the line number in the file from 1; only line 1 may begin with a byte-order mark.
 ScriptLine readScriptLine(std::string_view text, int number);
 
-/// The state of a first line, {"position":{…}} or {"setup":{…}}.
+/// Reads the start from a first line, {"position":{…}} or {"setup":{…}}.
 std::variant<GameState, Fault> readStart(const Json& firstLine);
 
 class Script {
 public:
     enum class Line { Skipped, Started, Accepted, Refused, Malformed };
 
-    /// `viewer`: the word of a viewer (view.h), whose eyes the answers are for; empty: everything is answered. A word
-    /// that is no viewer of the game makes the first line malformed.
+    /// `viewer`: the name of the viewer (view.h) for whom answers are written; empty: answers contain everything. A
+    /// name that is no viewer of the game makes the first line malformed.
     explicit Script(std::string viewer = {}) : m_viewerWord(std::move(viewer)) {}
 
     /// Reads the next line of the script. Empty lines and lines that begin with # are skipped.
     Line read(std::string_view text);
 
-    /// The number of the line that was read last, from 1.
+    /// The number of the last line read, from 1.
     [[nodiscard]] int number() const { return m_number; }
-    /// After Accepted or Refused: {"line":2,"ok":true,"events":[…]} or {"line":3,"ok":false,"error":{…}}. To a viewer,
-    /// the events as seen; the error only of the own commands.
+    /// After Accepted or Refused: {"line":2,"ok":true,"events":[…]} or {"line":3,"ok":false,"error":{…}}. For a viewer:
+    /// seen events, and errors of the own commands only.
     [[nodiscard]] std::string answer() const;
-    /// {"position":{…}} as it stands, or {"view":{…}} of the viewer. Requires started().
+    /// The current {"position":{…}}, or the viewer's {"view":{…}}. Requires started().
     [[nodiscard]] std::string outcome() const;
-    /// What came of the line as an English sentence (engine/record/story.h).
+    /// The result of the line as an English sentence (engine/record/story.h).
     [[nodiscard]] const std::string& story() const { return m_story; }
-    /// After Malformed: what is wrong, and where in the line.
+    /// After Malformed: the error, and its place in the line.
     [[nodiscard]] const std::string& complaint() const { return m_complaint; }
-    /// Whether the first line has been read.
+    /// True once the first line was read.
     [[nodiscard]] bool started() const { return m_log.has_value(); }
     /// Requires started().
     [[nodiscard]] const Log& log() const { return *m_log; }
@@ -69,7 +68,7 @@ private:
     std::string m_viewerWord;
     std::optional<Viewer> m_viewer;
     std::optional<Log> m_log;
-    PlayerId m_asker = kNobody; ///< whose command was read last
+    PlayerId m_asker = kNobody; ///< the player of the last command read
     int m_number = 0;
     std::string m_events;
     std::string m_error;
@@ -77,9 +76,9 @@ private:
     std::string m_complaint;
 };
 
-/// The whole log as a script that plays it again: its start, its commands and corrections in order.
+/// Writes a log as a script that replays it: its start, its commands and corrections in order.
 std::string scriptText(const Log& log);
-/// What changed from one state to another, as the `set` of a correction.
+/// Returns the difference between two states as the `set` of a correction.
 Json differenceJson(const GameState& from, const GameState& to);
 
 } // namespace reeve::record

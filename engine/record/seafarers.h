@@ -7,26 +7,26 @@
 
 namespace reeve::record::seafarers {
 
-/// `scenario` and `island_points` of the rules, after the options were read.
+/// Read and write `scenario` and `island_points` of the rules, after the options.
 void readRules(Object& rules, Rules& into);
 void addRules(Json& rules, const Rules& from);
 
-/// `pirate` and `areas` of a board whose hexes were read; computes what follows from the terrain.
+/// Reads `pirate` and `areas` of a board with known terrain; computes the derived sets (chart()).
 void readWaters(Object& board, Board& into);
 void addWaters(Json& board, const Board& from);
 
-/// `settled`: the foreign areas of a player. `colorsOf` is the whole object of the position, or nothing: then those in
-/// which the player has a building (AREA-3).
+/// `settled`: bit set of the foreign areas of a player. settleWhereBuilt() derives it for all players from their
+/// buildings (AREA-3), for a position without the key; areasFrom() throws a fault for the home area.
 void settleWhereBuilt(GameState& state);
 std::uint8_t areasFrom(const Node& list, const Board& board);
 Json areasJson(const Board& board, std::uint8_t settled);
 
-/// What stands where it cannot (record, section 8.1). Throws a Fault.
+/// Throws a Fault if a piece is on an illegal place (record, section 8.1).
 void checkWaters(const GameState& state);
 
-/// One of the module's events, and the keys of a stored one.
+/// An event of the module as JSON.
 Json eventJson(const reeve::seafarers::Event& event, const Seats& seats);
-/// Nothing for a word that is no event of the module. `event` is what a journal holds.
+/// nullopt for a word that is no event of the module. `event` is a stored event of a journal.
 std::optional<reeve::seafarers::Event> readEvent(const std::string& word, Object& event, const GameState& state);
 
 } // namespace reeve::record::seafarers

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of a position that are read by themselves: rules, seats, knights, decisions, decks.
+// Parts of a position that are read separately: rules, seats, knights, decisions, decks.
 #pragma once
 
 #include "engine/record/reader.h"
@@ -8,31 +8,31 @@
 
 namespace reeve::record {
 
-/// The rules; what is left out is as in an English game of Cities & Knights, the target as the game says.
+/// Reads the rules. Defaults: English Cities & Knights, the target of the game kind.
 Rules rulesFrom(const Node& node);
-/// `players` and `neutral` of an object into playerCount, seatCount and colors.
+/// Reads `players` and `neutral` into playerCount, seatCount and colors.
 void readSeats(GameState& state, Object& object);
 
-/// The seat of a colour word that plays (not a neutral one). A fault at `node` if it is not in this game.
+/// The seat of a colour that plays, not neutral. Throws a fault at `node` if it is not in this game.
 PlayerId realSeat(const GameState& state, const std::string& color, const Node& node);
-/// Neutral colours too.
+/// realSeat(), neutral colours included.
 PlayerId anySeat(const GameState& state, const std::string& color, const Node& node);
 inline PlayerId seat(const GameState& state, const Node& node) { return realSeat(state, node.text(), node); }
 
-/// A knight; `placed`: it stands on the board and must say where.
+/// Reads a knight; `placed`: it is on the board and must have a place.
 Knight knightFrom(const Island& island, const Node& node, bool placed);
-/// A decision that is owed. With `fitting` it is refused where it asks for more cards than there are.
+/// Reads a pending decision. With `fitting`, throws a fault if it asks for more cards than there are.
 Decision decisionFrom(const GameState& state, const Node& node, bool fitting = true);
-/// How far a roll has come, told from the decisions that are pending; see Resolving.
+/// Derives the progress of a roll from the pending decisions; see Resolving.
 Resolving guessedStage(const GameState& state);
 
-/// A position over which a correction has been laid, before what follows from it. `pendingNamed`: the correction names
-/// the decisions; else they are those of before, whether or not they still fit the hands. Throws a Fault.
+/// Reads a position into which a correction was merged, before consequences. `pendingNamed`: the correction contains
+/// the decisions; else they are the old ones and may no longer fit the hands. Throws a Fault.
 GameState readCorrected(const Json& position, bool pendingNamed);
-/// Two players: while the second roll is dealt with the phase is still `roll`; then it is `main`. Throws a Fault.
+/// Two players: the phase is `roll` until the second roll is resolved, then `main`. Throws a Fault.
 void checkRolls(const GameState& state);
 
-/// A deck that the position leaves out: all its cards but those that players hold, in the order of the seed.
+/// Fills a deck that the position omits: all its cards except those that players hold, shuffled by the seed.
 void fillDeck(GameState& state, Track track);
 void fillDevelopmentDeck(GameState& state);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text files that somebody names: a record, a position, a label. Read within limits, and never waited for.
+// Text files named by a user: a record, a position, a label. Read within limits, without blocking.
 #pragma once
 
 #include "engine/record/json.h"
@@ -16,18 +16,18 @@ namespace reeve::record {
 
 inline constexpr std::size_t kMostFileBytes = std::size_t{64} << 20; ///< of a whole script
 
-/// Why a path cannot be read as a file: it does not exist, or it is a folder, a pipe or a device, whose end may never
-/// come. Empty: it is a file. Nothing is opened for it.
+/// Returns why a path cannot be read: it does not exist, or is a folder, a pipe or a device, which may block forever.
+/// Empty for a file. Opens nothing.
 std::string problemOfFile(const std::filesystem::path& file);
 
-/// A file that is open to be read, or what is wrong.
+/// A file opened for reading, or the error.
 std::variant<std::ifstream, std::string> openTextFile(const std::filesystem::path& file);
 
-/// The next line without its end. False when there is none. Of a line longer than `most` only so much is read that the
-/// caller sees that it is too long (faultOfText).
+/// Reads the next line without its end. False at the end of the stream. Of a line longer than `most`, reads only enough
+/// for the caller to detect it (faultOfText).
 bool nextLine(std::istream& in, std::string& line, std::size_t most = Limits{}.bytes);
 
-/// Everything that is left in a stream; nothing when there is more than `most`.
+/// Returns the rest of a stream; nullopt if it is longer than `most`.
 std::optional<std::string> readAll(std::istream& in, std::size_t most = kMostFileBytes);
 
 } // namespace reeve::record

@@ -12,20 +12,19 @@
 
 namespace reeve::record {
 
-/// What one draw adds to the generator's state (engine/basics/chance.h).
+/// The step of the generator's state for one draw (engine/basics/chance.h).
 inline constexpr std::uint64_t kChanceStep = [] {
     Chance chance(0);
     chance.advance(1);
     return chance.state();
 }();
 
-/// Who sits where and on which island: all that a written value needs of its game, whether that is known as a whole or
-/// to a viewer.
+/// Seats and island: all that writing a value needs from its game, for a state as well as a view.
 struct Seats {
     std::array<Color, kMaxPlayers> colors{};
-    std::uint8_t playerCount = 0;   ///< without the neutral colours
-    const Island* island = nullptr; ///< one of the islands of engine/board, which last as long as the program
-    std::span<const reeve::seafarers::Area> areas; ///< of the board, which must last as long as this value
+    std::uint8_t playerCount = 0;                  ///< without the neutral colours
+    const Island* island = nullptr;                ///< static storage (engine/board)
+    std::span<const reeve::seafarers::Area> areas; ///< points into the board, which must outlive this value
 
     Seats(const GameState& state)
         : colors(state.colors), playerCount(state.playerCount), island(&islandOf(state.board.islandId)),
@@ -35,7 +34,7 @@ struct Seats {
           areas(view.board.waters.areas) {}
 };
 
-/// The colour word of a seat; nothing for kNobody.
+/// The colour word of a seat; empty for kNobody.
 inline std::string_view colorOf(const Seats& seats, PlayerId player) {
     return player == kNobody ? std::string_view{} : wordOf(seats.colors[index(player)]);
 }
@@ -45,9 +44,9 @@ inline Json colorOrNull(const Seats& seats, PlayerId player) {
 }
 /// The colours of a bit set of seats.
 Json colorList(const Seats& seats, std::uint8_t set);
-/// Counts by kind; zeros are left out.
+/// Counts by kind; omits zeros.
 Json heapJson(const Hand& hand);
-/// {"at":"b3","level":1,"active":true}; without `at` where it stands nowhere.
+/// {"at":"b3","level":1,"active":true}; without `at` for a knight off the board.
 Json knightJson(const Island& island, const Knight& knight);
 /// An entry of `pending`.
 Json decisionJson(const Seats& seats, const Decision& decision);

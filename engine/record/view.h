@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a viewer may know of a game, as JSON; README.md, "A view", tells every key.
+// A view as JSON; README.md, "A view", documents every key.
 #pragma once
 
 #include "engine/record/json.h"
@@ -10,10 +10,10 @@
 
 namespace reeve::record {
 
-/// The view with every key that its viewer has.
+/// The view with all keys that its viewer has.
 Json viewJson(const GameView& view);
 
-/// "table", "spectator", or the colour of a player of this game; nothing for another word.
+/// "table", "spectator", or the colour of a player of this game; nullopt for any other word.
 std::optional<Viewer> viewerNamed(std::string_view word, const GameState& state);
 
 } // namespace reeve::record

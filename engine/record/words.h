@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the record and the values that they stand for: one table for each kind of word.
+// The words of the record and their values: one table for each kind of word.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -15,10 +15,10 @@
 
 namespace reeve::record {
 
-/// Words of a kind in the order of its values. An empty word stands for a value that is never written.
+/// The words of a kind, indexed by value. An empty word is never written.
 template <typename Kind>
 std::span<const std::string_view> words();
-/// What a reader expects in the place of such a word: "a colour", "a resource or a commodity".
+/// The kind in a reader's error message: "a colour", "a resource or a commodity".
 template <typename Kind>
 std::string_view kindName();
 
@@ -53,7 +53,7 @@ std::string_view wordOf(Kind value) {
     return words<Kind>()[index(value)];
 }
 
-/// Nothing for a word that is not of the kind.
+/// nullopt for a word that is not of the kind.
 template <typename Kind>
 std::optional<Kind> named(std::string_view word) {
     const auto all = words<Kind>();

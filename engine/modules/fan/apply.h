@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the events of the fan modules do to the state.
+// One overload of apply for each event of the fan modules.
 #pragma once
 
 #include "engine/modules/fan/events.h"
@@ -7,7 +7,7 @@
 
 namespace reeve::fan {
 
-/// Fish that pay in place of a grain (FAN-0-2).
+/// FAN-0-2: fish paid in place of one grain.
 inline constexpr int kFishRation = 2;
 
 struct Apply {
@@ -109,7 +109,7 @@ struct Apply {
         s.fan.seat(e.player).train.drove = true;
     }
 
-    /// A ship of the player has moved, and what was in its hold with it (FAN-MK-14).
+    /// Moves the load of a ship with it (FAN-MK-14).
     void carry(PlayerId player, PathId from, PathId to) const {
         auto& seat = s.fan.seat(player);
         for (const bool crew : {false, true}) {
@@ -137,7 +137,7 @@ private:
     }
 };
 
-/// What was done "this turn" is over.
+/// Resets what lasts for one turn.
 inline void endTurn(State& state) {
     state.battleFirst = kNoHex;
     state.battleOutward = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens in the fan modules. All of it lies open.
+// Events of the fan modules. All are public.
 #pragma once
 
 #include "engine/modules/fan/commands/actions.h"
@@ -11,14 +11,14 @@ struct MovementBegan { PlayerId player = kNobody; };                            
 struct HoardGrew { std::uint8_t by = 0; };                                                                 ///< FAN-PIR-5
 struct PiratePlundered { PlayerId player = kNobody; std::uint8_t gold = 0; };                              ///< the pirate leaves the board (FAN-PIR-3)
 struct GoldChanged { PlayerId player = kNobody; std::int16_t by = 0; };
-struct BarbariansLandedOnHexes { PlayerId player = kNobody; Landing hexes; std::uint8_t draws = 0; };      ///< FAN-BARB-3; `player` has built
+struct BarbariansLandedOnHexes { PlayerId player = kNobody; Landing hexes; std::uint8_t draws = 0; };      ///< FAN-BARB-3; `player` built
 struct BarbarianChased { PlayerId player = kNobody; HexId from = kNoHex, to = kNoHex; };                   ///< `to` kNoHex: to the supply
 struct BarbarianArrested { PlayerId player = kNobody; HexId at = kNoHex; };
 struct BarbariansBanished { PlayerId player = kNobody; HexId hex = kNoHex; std::uint8_t count = 0; };
 struct HexConquered { HexId hex = kNoHex; };                                                               ///< FAN-BARB-1
 struct HexFreed { HexId hex = kNoHex; };
-struct PieceDeconstructed { PlayerId player = kNobody, owner = kNobody; Target target{}; PathId path = kNoPath; IntersectionId at = kNoIntersection; }; ///< `player` has paid
-struct ControlChanged { PlayerId player = kNobody; HexId hex = kNoHex; };                                  ///< FAN-CTRL-4; kNobody: nobody controls it any more
+struct PieceDeconstructed { PlayerId player = kNobody, owner = kNobody; Target target{}; PathId path = kNoPath; IntersectionId at = kNoIntersection; }; ///< `player` paid
+struct ControlChanged { PlayerId player = kNobody; HexId hex = kNoHex; };                                  ///< FAN-CTRL-4; kNobody: no player controls it any more
 struct WalkerPlaced { PlayerId player = kNobody; bool crew = false; Spot at; };                             ///< FAN-MK-13, FAN-CR-9
 struct WalkerMoved { PlayerId player = kNobody; bool crew = false; Spot from, to; Ration ration{}; };
 struct WalkerLost { PlayerId player = kNobody; bool crew = false; Spot at; };                               ///< to its supply
@@ -28,7 +28,7 @@ struct NyalaWon { PlayerId player = kNobody; };                                 
 struct ConflictBegan { PlayerId player = kNobody; HexId first = kNoHex; bool outward = false; };           ///< FAN-BAT-1
 struct BattleWon { HexId hex = kNoHex; std::uint8_t strength = 0; };                                       ///< FAN-BAT-3
 struct PrisonersTaken { PlayerId player = kNobody; HexId hex = kNoHex; std::uint8_t count = 0; };
-struct PrisonersRolled { HexId hex = kNoHex; std::array<std::uint8_t, kMaxPlayers> dice{}; std::uint8_t draws = 0; }; ///< FAN-PRIS-4; 0: does not roll
+struct PrisonersRolled { HexId hex = kNoHex; std::array<std::uint8_t, kMaxPlayers> dice{}; std::uint8_t draws = 0; }; ///< FAN-PRIS-4; 0: this player does not roll
 struct LossesRolled { PlayerId player = kNobody; HexId hex = kNoHex; std::uint8_t die = 0; std::uint8_t draws = 0; }; ///< FAN-LOSS-1
 struct PrisonersExchanged { PlayerId player = kNobody; std::uint8_t count = 0; };                          ///< FAN-PRIS-8
 struct TrainPlaced { PlayerId player = kNobody; IntersectionId at = kNoIntersection; };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must always hold of the fan modules (fan-modules.md, chapter 17).
+// Conditions that hold in every position of a game with fan modules (fan-modules.md, chapter 17).
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -8,7 +8,7 @@
 
 namespace reeve::fan {
 
-/// Whose pieces stand where they cannot, and why in words; empty where all is right.
+/// A violated condition: the owner of the pieces, and the reason in words; empty if none is violated.
 struct Broken {
     PlayerId player = kNobody;
     bool crew = false;
@@ -16,7 +16,7 @@ struct Broken {
 };
 Broken brokenWalkers(const GameState& state);
 
-/// What is wrong with a state in words; empty where all is right.
+/// Returns the first violated condition in words; empty if all hold.
 std::string brokenInvariant(const GameState& state);
 
 } // namespace reeve::fan

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the events of Seafarers do to the state.
+// One overload of apply for each event of Seafarers.
 #pragma once
 
 #include "engine/modules/fan/apply.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens in Seafarers. All of it lies open.
+// Events of Seafarers. All are public.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -13,7 +13,7 @@ struct ShipBuilt { PlayerId player = kNobody; PathId at = kNoPath; };
 struct ShipRelocated { PlayerId player = kNobody; PathId from = kNoPath, to = kNoPath; };  ///< SHIP-7
 struct ShipRemoved { PlayerId player = kNobody; PathId at = kNoPath; };                    ///< SHIP-14
 struct PirateMoved { PlayerId player = kNobody; HexId to = kNoHex; };
-struct AreaSettled { PlayerId player = kNobody; std::uint8_t area = 0; };                  ///< AREA-3; its place in Waters::areas
+struct AreaSettled { PlayerId player = kNobody; std::uint8_t area = 0; };                  ///< AREA-3; index in Waters::areas
 // clang-format on
 
 using Event = std::variant<ShipBuilt, ShipRelocated, ShipRemoved, PirateMoved, AreaSettled>;

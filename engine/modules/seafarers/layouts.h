@@ -13,12 +13,11 @@ inline constexpr int kIslandPoints = 2, kOlderIslandPoints = 1; // AREA-3, AREA-
 /// The points that win the base game under older printings (SCEN-3). Requires a scenario.
 constexpr int olderTarget(Scenario scenario) { return scenario == Scenario::NewShores ? 13 : 12; }
 
-/// A board of a scenario for so many players: sea, areas, places of harbours, robber and pirate as the scenario says,
-/// terrain, tokens and kinds of harbours shuffled from its pools without neighbouring red numbers (SCEN-5).
-/// Requires a scenario and 3 to 6 players.
+/// The board of a scenario: sea, areas, harbour paths, robber and pirate as printed; terrain, tokens and harbour kinds
+/// shuffled from its pools without adjacent red numbers (SCEN-5). Requires a scenario and 3 to 6 players.
 Board scenarioBoard(Scenario scenario, int players, std::uint64_t seed);
 
-/// How many harbours a scenario has for so many players (islands.md 6.2). Requires 3 to 6 players.
+/// Number of harbours of a scenario (islands.md 6.2). Requires 3 to 6 players.
 int scenarioHarbors(int players);
 
 } // namespace reeve::seafarers

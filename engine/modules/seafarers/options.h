@@ -5,10 +5,10 @@
 
 namespace reeve::seafarers {
 
-/// What may be done now beyond what every game has, as sets of places.
+/// Legal actions of Seafarers in addition to those of every game, as sets of places.
 struct Options {
-    PathSet ships;   ///< may be built: affordable and legal
-    PathSet movable; ///< ships that may be moved; where to: shipTargets()
+    PathSet ships;   ///< affordable and legal
+    PathSet movable; ///< ships that may be moved; targets: shipTargets()
     IntersectionSet chasers;
     HexSet pirateTo;
     friend bool operator==(const Options&, const Options&) = default;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board that a table lays out itself: what is against the rules on it, and its islands (SHAPE-7, SHAPE-8, AREA-1,
-// AREA-2, PIRATE-1, PIRATE-2).
+// Checks a board that the players lay out themselves: its flaws and its islands (SHAPE-7, SHAPE-8, AREA-1, AREA-2,
+// PIRATE-1, PIRATE-2).
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -10,18 +10,19 @@
 namespace reeve::seafarers {
 
 enum class Flaw : std::uint8_t {
-    NumberMissing, ///< land that is no desert has a number
-    TooSmall,      ///< the first buildings have no room on the main island, or on all land where there is none (AREA-2)
-    AreaAtSea,     ///< an area is land (AREA-1)
-    AreasMeet,     ///< no intersection belongs to two areas (AREA-1)
-    HarborInland,  ///< a harbour lies on a path with land and sea beside it
+    NumberMissing,  ///< a land hex other than desert without a number
+    TooSmall,       ///< no room for the first buildings on the main island, or on all land if there is no main island
+                    ///< (AREA-2)
+    AreaAtSea,      ///< an area contains sea (AREA-1)
+    AreasMeet,      ///< an intersection belongs to two areas (AREA-1)
+    HarborInland,   ///< a harbour on a path that is not between land and sea
     TooManyHarbors, ///< SHAPE-8
     RobberAtSea,    ///< PIRATE-2
     PirateOnLand,   ///< PIRATE-1
-    RedNeighbors,   ///< SCEN-5; a game can begin all the same
+    RedNeighbors,   ///< SCEN-5; only a warning: a game can begin
 };
 
-/// A flaw and where it is.
+/// A flaw and its place.
 struct FlawFound {
     Flaw flaw{};
     HexSet hexes{};
@@ -29,15 +30,15 @@ struct FlawFound {
     friend bool operator==(const FlawFound&, const FlawFound&) = default;
 };
 
-/// The most harbours that lie on an island (SHAPE-8).
+/// The most harbours on an island (SHAPE-8).
 int mostHarbors(IslandId island);
 
-/// All flaws of a board, each kind once, in the order of Flaw. `buildings` are placed in the set-up; what follows from
-/// the terrain need not have been computed.
+/// Returns all flaws of a board, each kind once, in the order of Flaw. `buildings`: number placed in the set-up.
+/// Derived sets (chart()) need not be computed.
 std::vector<FlawFound> survey(Board board, int buildings);
 
-/// The pieces of land that hang together, the largest first (of equal ones the first by name), as areas: that one is
-/// `home`, the others `isle-1`, `isle-2` and so on, as many as a board may have. No areas where there is no land.
+/// Returns the connected components of land as areas, the largest first (equal ones by name): `home`, then `isle-1`,
+/// `isle-2` and so on, up to kMostAreas. Empty without land.
 InlineVector<Area, kMostAreas> islesOf(const Board& board);
 
 } // namespace reeve::seafarers

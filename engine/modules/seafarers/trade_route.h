@@ -11,19 +11,18 @@ struct GameState;
 
 namespace reeve::seafarers {
 
-/// What a player's trade route may run over.
+/// The network of a player's trade route.
 struct Network {
     PathSet roads, ships;
-    IntersectionSet joints;   ///< own buildings: here alone a route changes between road and ship
+    IntersectionSet joints;   ///< own buildings: a route changes between road and ship only here
     IntersectionSet barriers; ///< foreign buildings and knights: a route ends here
 };
 
-/// A longest trail over roads and ships, each piece once, in the order of the walk. Of several equally long ones always
-/// the same.
+/// Returns a longest trail over roads and ships, each piece once, in order. Deterministic among trails of equal length.
 InlineVector<PathId, kMaxPaths> longestRoute(const Island& island, const Network& network);
-/// How long it is; `beyond` where it is not longer than that, which is found out sooner.
+/// Returns its length; `beyond`, with an earlier exit, if it is not longer than that.
 int longestRouteLength(const Island& island, const Network& network, int beyond = 0);
-/// The network of a player as the pieces lie.
+/// The network of a player's pieces now.
 Network networkOf(const GameState& state, PlayerId player);
 
 } // namespace reeve::seafarers

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the fan modules in the list of legal commands. `List` is what engine/choices/legal_commands.cpp makes
-// groups with: each(set, make) and one(action).
+// Legal commands of the fan modules. `List` is the group builder of engine/choices/legal_commands.cpp: each(set, make)
+// and one(action).
 #pragma once
 
 #include "engine/modules/fan/questions.h"
@@ -64,7 +64,7 @@ void listTrains(const List& list, const GameState& state, PlayerId player) {
     });
 }
 
-/// Pieces that are bought with cards in hand.
+/// Pieces bought with cards.
 template <typename List>
 void listRecruits(const List& list, const GameState& state, PlayerId player) {
     const auto& hand = state.player(player).hand;
@@ -89,7 +89,7 @@ void listDrivingOff(const List& list, const GameState& state, PlayerId player) {
     list.each(drivable(state, player), [&](IntersectionId knight) { return DriveOff{train, knight, 0}; });
 }
 
-/// What moves along paths: mounted knights, crews, trains.
+/// Moves along paths: mounted knights, crews, trains.
 template <typename List>
 void listMoves(const List& list, const GameState& state, PlayerId player) {
     const auto& seat = state.fan.seat(player);
@@ -107,7 +107,7 @@ void listMoves(const List& list, const GameState& state, PlayerId player) {
         });
 }
 
-/// Everything that knights do only in the modules; in the part of the turn in which knights act.
+/// Knight actions of the modules, in the part of the turn in which knights act.
 template <typename List>
 void listKnightActions(const List& list, const GameState& state, PlayerId player) {
     list.each(plunderers(state, player), [](IntersectionId knight) { return Plunder{knight}; });

@@ -11,20 +11,20 @@
 
 namespace reeve::fan {
 
-/// Where barbarians land after a building was built (FAN-BARB-3): stated chance; empty: drawn.
+/// Landing hexes after a building was built (FAN-BARB-3): stated chance; empty: drawn.
 inline constexpr int kLanding = 3;
 using Landing = InlineVector<HexId, kLanding>;
 
-/// What a knight takes down (FAN-DEC-1, FAN-DEC-2).
+/// The target of a knight that deconstructs (FAN-DEC-1, FAN-DEC-2).
 enum class Target : std::uint8_t { Road, Ship, Building };
 
-/// The pieces that are bought (FAN-MK-13, FAN-CR-9, FAN-BAG-6).
+/// Pieces that can be bought (FAN-MK-13, FAN-CR-9, FAN-BAG-6).
 enum class Piece : std::uint8_t { Mounted, Crew, Train };
-/// What raises the points of a move (FAN-MK-2).
+/// Payment that raises the points of a move (FAN-MK-2).
 enum class Ration : std::uint8_t { None, Grain, Fish };
 
 // clang-format off
-/// `nuggets`: of a token that is flipped, stated chance; 0: not stated. A train stands on `at.basin`.
+/// `nuggets`: stated number of a flipped token; 0: not stated. A train stands on `at.basin`.
 struct Recruit { Piece piece{}; Spot at; std::uint8_t nuggets = 0; bool operator==(const Recruit&) const = default; };
 struct Move { bool crew = false; Spot from, to; Ration ration{}; std::uint8_t nuggets = 0; bool operator==(const Move&) const = default; };
 struct EndTurn { HexId first = kNoHex; bool outward = false; bool operator==(const EndTurn&) const = default; };       ///< FAN-BAT-2
@@ -32,7 +32,7 @@ struct ExchangePrisoners { bool operator==(const ExchangePrisoners&) const = def
 struct PromoteTrain { IntersectionId at = kNoIntersection; bool operator==(const PromoteTrain&) const = default; };
 struct MoveTrain { IntersectionId from = kNoIntersection, to = kNoIntersection; bool waved = false; bool operator==(const MoveTrain&) const = default; }; ///< FAN-BAG-7
 struct DriveOff { IntersectionId train = kNoIntersection, knight = kNoIntersection; std::uint8_t die = 0; bool operator==(const DriveOff&) const = default; }; ///< FAN-BAG-2; `die` 0: drawn
-/// Answers RollPrisoners (FAN-PRIS-4): a die for each who rolls; 0: drawn.
+/// Answers RollPrisoners (FAN-PRIS-4): a die for each player who rolls; 0: drawn.
 struct RollPrisoners { std::array<std::uint8_t, kMaxPlayers> dice{}; bool operator==(const RollPrisoners&) const = default; };
 struct RollLosses { std::uint8_t die = 0; bool operator==(const RollLosses&) const = default; };                       ///< FAN-LOSS-1; 0: drawn
 struct StartMovement { bool operator==(const StartMovement&) const = default; };                                      ///< FAN-RK-2

@@ -9,10 +9,11 @@ namespace reeve::fan {
 
 /// Strength of all mounted knights and crews on the six paths of a hex (FAN-BAT-3).
 int battleStrength(const GameState& state, HexId hex);
-/// The players with a piece there (FAN-PRIS-1), as a bit set.
+/// Bit set of the players with a piece there (FAN-PRIS-1).
 std::uint8_t involvedIn(const GameState& state, HexId hex);
 
-/// The turn of a player ends: the next hex is fought for. False where none is won; then the turn ends at once.
+/// At the end of a player's turn: begins the next battle. Returns false if no hex can be won; the turn then ends at
+/// once.
 bool beginConflict(rules::EventWriter& writer, PlayerId player, const EndTurn& c);
 rules::Verdict rollPrisoners(rules::EventWriter& writer, PlayerId player, const Decision& decision,
                              const RollPrisoners& c);

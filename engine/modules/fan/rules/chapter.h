@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of the fan modules decided, and what other chapters ask of them.
+// Decides the commands of the fan modules; functions that other chapters call.
 #pragma once
 
 #include "engine/commands/command.h"
@@ -7,27 +7,28 @@
 
 namespace reeve::fan {
 
-/// A command of a module whose gate is passed: it is this player's turn.
-/// `decision` is the one that is answered, if any.
+/// Decides a command of a module. The caller has checked that it is this player's turn. `decision` is the one that is
+/// answered, if any.
 rules::Verdict decide(rules::EventWriter& writer, PlayerId player, const Decision& decision, const Action& action);
-/// The decision that a command answers; nothing for one that is no answer.
+/// The kind of decision that a command answers; nullopt if it is no answer.
 std::optional<DecisionKind> answeredBy(const Action& action);
-/// What follows from a command at once: mining (FAN-GOLD-2). May refuse what the command stated.
+/// Carries out what follows from a command at once: mining (FAN-GOLD-2). May refuse what the command stated.
 rules::Verdict settle(rules::EventWriter& writer, const reeve::Action& action);
-/// Writes down whose control has changed since `before`, when all has followed from a command (FAN-CTRL-4).
+/// Emits the changes of control since `before`, after all other events of a command (FAN-CTRL-4).
 void tellControl(rules::EventWriter& writer, const GameState& before);
-/// The turn of a player ends (FAN-MK-6, FAN-BAT-1). `handled`: a conflict came first, after which the turn ends by
+/// Handles the end of a player's turn (FAN-MK-6, FAN-BAT-1). `handled`: a conflict began, after which the turn ends by
 /// itself.
 rules::Verdict endTurn(rules::EventWriter& writer, PlayerId player, const EndTurn& c, bool& handled);
-/// Why the turn may not end yet (FAN-MK-6); nothing where it may.
+/// Returns why the turn may not end yet (FAN-MK-6); accepted if it may.
 rules::Verdict checkTurnEnd(const GameState& state, PlayerId player);
-/// Why a command is not due in this part of the turn (FAN-RK-2); nothing where it is, and without a movement phase.
+/// Returns why a command is not legal in this part of the turn (FAN-RK-2); accepted if it is, and without a movement
+/// phase.
 rules::Verdict checkPhase(const GameState& state, const reeve::Action& action);
-/// Of the special building phase only a baggage train is built (SIX-21, FAN-MK-15).
+/// Refuses everything but a baggage train in the special building phase (SIX-21, FAN-MK-15).
 rules::Verdict checkSpecialBuilding(const Action& action);
-/// The barbarians' ship has advanced: their hoard grows (FAN-PIR-5).
+/// After the barbarian ship has advanced: adds to the hoard (FAN-PIR-5).
 void growHoard(rules::EventWriter& writer);
-/// The knights beside the pirate that may plunder it (FAN-PIR-2, FAN-0-6).
+/// Knights next to the pirate that may plunder it (FAN-PIR-2, FAN-0-6).
 IntersectionSet plunderers(const GameState& state, PlayerId player);
 
 } // namespace reeve::fan

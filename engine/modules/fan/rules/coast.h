@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Barbarians on the hexes of the coast: landing, chase, arrest and banishing (FAN-BARB, FAN-CHASE, FAN-BAN).
+// Barbarians on coastal hexes: landing, chase, arrest and banishing (FAN-BARB, FAN-CHASE, FAN-BAN).
 #pragma once
 
 #include "engine/modules/fan/barbarians.h"
@@ -8,12 +8,12 @@
 
 namespace reeve::fan {
 
-/// Why barbarians cannot land as the command states; nothing where they can, and where it states nothing.
+/// Returns why barbarians cannot land as stated; accepted if they can, or if nothing is stated.
 rules::Verdict checkLanding(const GameState& state, const Landing& stated);
-/// A settlement or a city was paid and stands: barbarians land (FAN-BARB-3).
+/// After a settlement or a city was paid and built: barbarians land (FAN-BARB-3).
 void landOnHexes(rules::EventWriter& writer, PlayerId player, const Landing& stated);
 
-/// Barbarians came to a hex or left it, of which it had `before`: says if it was conquered or freed.
+/// After the barbarians of a hex changed from `before`: emits whether it was conquered or freed.
 void tellConquest(rules::EventWriter& writer, HexId hex, int before);
 
 rules::Verdict chaseBarbarian(rules::EventWriter& writer, PlayerId player, const ChaseBarbarian& c);

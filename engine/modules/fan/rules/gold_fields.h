@@ -7,10 +7,10 @@
 
 namespace reeve::fan {
 
-/// Flips the tokens with enough miners beside them and moves the markers. `stated` (stated.h): nuggets of the tokens
-/// of which nobody knows how many they have; if all are known, of these. Refuses nuggets that no token can show.
+/// Flips the tokens with enough adjacent miners and moves the markers. `stated` (stated.h): nuggets of the flipped
+/// tokens with unknown numbers; if all are known, of these. Refuses impossible numbers.
 rules::Verdict mine(rules::EventWriter& writer, int stated);
-/// How many tokens with so many miners an intersection may have: none, or one (FAN-GOLD-13).
+/// True if an intersection may have a token with this number of miners (FAN-GOLD-13).
 bool fitsGoldField(const GameState& state, IntersectionId at, int miners);
 
 } // namespace reeve::fan

@@ -6,15 +6,15 @@
 
 namespace reeve::fan {
 
-/// What it costs (FAN-DEC-1).
+/// The price in gold (FAN-DEC-1).
 inline constexpr int kTakingDownGold = 1;
 
-/// The mighty knights that may act now and can be paid for.
+/// The mighty knights that may act now, if the player can pay.
 IntersectionSet wreckers(const GameState& state, PlayerId player);
-/// Roads and ships that a knight at a place may take down (FAN-DEC-1, FAN-DEC-6, FAN-DEC-7).
+/// Roads and ships that a knight at `knight` may take down (FAN-DEC-1, FAN-DEC-6, FAN-DEC-7).
 PathSet removableRoads(const GameState& state, PlayerId player, IntersectionId knight);
 PathSet removableShips(const GameState& state, PlayerId player, IntersectionId knight);
-/// Own buildings that lose a level (FAN-DEC-2, FAN-DEC-4).
+/// The player's buildings that it may reduce by a level (FAN-DEC-2, FAN-DEC-4).
 IntersectionSet reducibleBuildings(const GameState& state, PlayerId player, IntersectionId knight);
 
 rules::Verdict deconstruct(rules::EventWriter& writer, PlayerId player, const Deconstruct& c);

@@ -7,19 +7,19 @@
 
 namespace reeve::fan {
 
-/// Points and gold for a step of the player's train (FAN-BAG-7, FAN-BAG-1, FAN-BAG-5).
+/// Points and toll of one step of the player's train (FAN-BAG-7, FAN-BAG-1, FAN-BAG-5).
 struct Step {
     int points = 0;
-    PlayerId toll = kNobody; ///< who gets a gold for the road
+    PlayerId toll = kNobody; ///< the player who gets a gold for the road
 };
 Step stepOf(const GameState& state, PlayerId player, PathId path, IntersectionId to, bool waved);
-/// The opponent whose active round knight stands on a place; kNobody where none does.
+/// The opponent whose active round knight stands on `at`; kNobody if there is none.
 PlayerId guardOf(const GameState& state, PlayerId player, IntersectionId at);
-/// Places that the train may go to now.
+/// Legal targets of the player's train now.
 IntersectionSet trainTargets(const GameState& state, PlayerId player, bool waved);
 /// Knights that the train may try to drive off now (FAN-BAG-2).
 IntersectionSet drivable(const GameState& state, PlayerId player);
-/// Where a train may be placed (FAN-BAG-6), whatever it costs.
+/// Legal places for a new train (FAN-BAG-6). Ignores the price.
 IntersectionSet trainSites(const GameState& state, PlayerId player);
 
 rules::Verdict recruitTrain(rules::EventWriter& writer, PlayerId player, const Recruit& c);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mounted knights and crews are placed, move and are lost (FAN-MK, FAN-CR).
+// Placing, moving and losing mounted knights and crews (FAN-MK, FAN-CR).
 #pragma once
 
 #include "engine/modules/fan/walkers.h"
@@ -9,9 +9,9 @@ namespace reeve::fan {
 
 rules::Verdict recruitWalker(rules::EventWriter& writer, PlayerId player, const Recruit& c);
 rules::Verdict moveWalker(rules::EventWriter& writer, PlayerId player, const Move& c);
-/// A ship is about to go: its passenger goes to the supply, unless it can stand on the path.
+/// Before a ship is removed: its passenger goes to the supply, unless it can stand on the path.
 void loseAboard(rules::EventWriter& writer, PlayerId owner, PathId ship);
-/// A building is about to go, and with it whoever is in its basin.
+/// Before a building is removed: the pieces in its basin go to the supply.
 void loseInBasin(rules::EventWriter& writer, PlayerId owner, IntersectionId port);
 
 } // namespace reeve::fan

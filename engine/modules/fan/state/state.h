@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fan modules add to a position. All of it lies open on the table.
+// State that the fan modules add to a game. All of it is public.
 #pragma once
 
 #include "engine/basics/inline_vector.h"
@@ -9,13 +9,13 @@
 
 namespace reeve::fan {
 
-/// A hex with so many barbarians is conquered (FAN-BARB-1).
+/// Number of barbarians that conquer a hex (FAN-BARB-1).
 inline constexpr int kConquest = 3;
-/// Mounted knights or crews of one colour, and gold tokens, whatever the rules of the game say.
+/// Capacities for the mounted knights or the crews of one colour, and for gold tokens, under any rules.
 inline constexpr std::size_t kMostWalkers = 8, kMostGoldFields = 12;
 
-/// Where a mounted knight or a crew stands (FAN-MK-0): on a path, which is the hold of the owner's ship where one
-/// stands there, or in the basin of the owner's port.
+/// Place of a mounted knight or a crew (FAN-MK-0): a path (the hold of the owner's ship if one is there), or the basin
+/// of the owner's port.
 struct Spot {
     PathId path = kNoPath;
     IntersectionId basin = kNoIntersection;
@@ -27,7 +27,7 @@ struct Walker {
     bool moved = false; ///< this turn (FAN-MK-14)
     friend constexpr auto operator<=>(const Walker&, const Walker&) = default;
 };
-/// In the order of their places.
+/// Sorted by place.
 using Walkers = InlineVector<Walker, kMostWalkers>;
 
 /// A baggage train (FAN-BAG-6).
@@ -44,7 +44,7 @@ struct Train {
 struct GoldField {
     IntersectionId at = kNoIntersection;
     std::uint8_t miners = 2;
-    std::uint8_t nuggets = 0; ///< 0: nobody knows (FAN-GOLD-14)
+    std::uint8_t nuggets = 0; ///< 0: unknown (FAN-GOLD-14)
     friend constexpr bool operator==(const GoldField&, const GoldField&) = default;
 };
 
@@ -52,7 +52,7 @@ struct Seat {
     std::uint16_t gold = 0; ///< FAN-0-1
     std::uint16_t fish = 0; ///< FAN-0-2
     std::uint8_t prisoners = 0;
-    std::uint8_t mining = 0; ///< space of the mining track
+    std::uint8_t mining = 0; ///< position on the mining track
     Walkers mounted, crews;
     Train train;
 
@@ -62,13 +62,13 @@ struct Seat {
 };
 
 struct State {
-    HexId castle = kNoHex;                               ///< FAN-0-3; kNoHex: there is none
+    HexId castle = kNoHex;                               ///< FAN-0-3; kNoHex: no castle
     PlayerId nyala = kNobody;                            ///< FAN-GOLD-8
-    HexId battleFirst = kNoHex;                          ///< Conflict: where it began (FAN-BAT-2)
+    HexId battleFirst = kNoHex;                          ///< Conflict: its first hex (FAN-BAT-2)
     bool battleOutward = false;                          ///< Conflict: its direction
     std::uint16_t hoard = 0;                             ///< the barbarians' gold (FAN-PIR-5)
     std::array<std::uint8_t, kMaxHexes> barbarians{};    ///< on each hex, 0 .. kConquest
-    InlineVector<GoldField, kMostGoldFields> goldFields; ///< in the order of their places
+    InlineVector<GoldField, kMostGoldFields> goldFields; ///< sorted by place
     std::array<Seat, kMaxPlayers> seats{};
 
     [[nodiscard]] constexpr const Seat& seat(PlayerId player) const { return seats[index(player)]; }

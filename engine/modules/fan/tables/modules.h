@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fan modules: which there are, what each needs, and their numbers. The one list of them; a new module is a row
-// here and a room beside it.
+// The fan modules, their requirements and their numbers. The only list of them; a new module is a row here and a folder
+// beside it.
 #pragma once
 
 #include <array>
@@ -29,16 +29,16 @@ enum class Module : std::uint8_t {
 inline constexpr std::size_t kModules = 14;
 
 struct ModuleInfo {
-    std::string_view word;      ///< among `rules.options` of the record
+    std::string_view word;      ///< its word in `rules.options` of the record
     std::uint16_t needs = 0;    ///< bit set of Module: all of them
-    std::uint16_t needsOne = 0; ///< bit set of Module: one of them at least
+    std::uint16_t needsOne = 0; ///< bit set of Module: at least one of them
     bool needsSeafarers = false;
     bool needsCastle = false; ///< FAN-0-3
 };
 
 constexpr std::uint16_t bitOf(Module module) { return static_cast<std::uint16_t>(1U << static_cast<unsigned>(module)); }
 
-/// In the order of Module.
+/// Indexed by Module.
 inline constexpr std::array<ModuleInfo, kModules> kModuleInfos{{
     {.word = "fan-knight-cards"},
     {.word = "fan-movement-phase"},
@@ -58,10 +58,10 @@ inline constexpr std::array<ModuleInfo, kModules> kModuleInfos{{
     {.word = "fan-baggage"},
 }};
 
-/// Levels of a baggage train (FAN-BAG-6), and chits of the mining track at most.
+/// Capacities: levels of a baggage train (FAN-BAG-6), chits of the mining track.
 inline constexpr std::size_t kTrainLevels = 5, kMostChits = 20;
 
-/// `rules.fan` of the record, with the values of the paper.
+/// `rules.fan` of the record; defaults are those of the printed rules.
 struct Numbers {
     std::uint8_t hoardStart = 0;                                   ///< gold in the barbarians' hoard at the beginning
     std::uint8_t hoardStep = 1;                                    ///< gold for each space of the ship (FAN-PIR-5)
@@ -72,29 +72,30 @@ struct Numbers {
     std::uint8_t crewSupply = 6, crewStrength = 1;                 ///< FAN-CR-9, FAN-CR-8
     std::uint8_t movePoints = 3, movePointsPaid = 5;               ///< FAN-MK-2
     std::uint8_t goldTrack = 20;                                   ///< spaces of the mining track (FAN-GOLD-7)
-    std::array<std::uint8_t, kMostChits> goldChits{5, 10, 15, 20}; ///< spaces that bring a point; 0 behind the last
+    std::array<std::uint8_t, kMostChits> goldChits{5, 10, 15, 20}; ///< spaces worth a point; then 0
     std::uint8_t nyalaSpace = 8, nyalaPoints = 1;                  ///< FAN-GOLD-8
     std::uint8_t goldTokens = 6;                                   ///< in a new game (FAN-GOLD-10)
     std::uint8_t compensation = 3;                                 ///< gold for a lost piece or a missed prisoner
     std::uint8_t prisonersPerPoint = 2;                            ///< FAN-PRIS-7
     std::array<std::uint8_t, kTrainLevels> trainPoints{4, 5, 6, 7, 8}; ///< a turn, by level (FAN-BAG-7)
-    std::array<std::uint8_t, kTrainLevels> trainRoll{6, 5, 4, 3, 2};   ///< what drives a knight off (FAN-BAG-2)
-    bool exchange = false;                                             ///< FAN-PRIS-8
-    bool noTheftOnChase = false;                                       ///< FAN-CHASE-5
-    bool anyColor = false;                                             ///< FAN-DEC-6
+    std::array<std::uint8_t, kTrainLevels> trainRoll{6, 5, 4, 3,
+                                                     2}; ///< least die minus knight level to drive it off (FAN-BAG-2)
+    bool exchange = false;                               ///< FAN-PRIS-8
+    bool noTheftOnChase = false;                         ///< FAN-CHASE-5
+    bool anyColor = false;                               ///< FAN-DEC-6
     friend constexpr bool operator==(const Numbers&, const Numbers&) = default;
 };
 
-/// Which modules a game is played with, and by which numbers.
+/// The enabled modules and their numbers.
 struct Switches {
     std::uint16_t modules = 0; ///< bit set of Module
     Numbers numbers;
 
     [[nodiscard]] constexpr bool any() const { return modules != 0; }
     [[nodiscard]] constexpr bool has(Module module) const { return (modules & bitOf(module)) != 0; }
-    /// Is the deck of development cards in play besides the progress cards (FAN-KC-2)?
+    /// True if the deck of development cards is used besides the progress cards (FAN-KC-2).
     [[nodiscard]] constexpr bool developmentDeck() const { return has(Module::KnightCards); }
-    /// Switches a module on together with those that it needs.
+    /// Enables a module and those that it needs.
     constexpr void setWithNeeds(Module module) {
         const auto& info = kModuleInfos[static_cast<std::size_t>(module)];
         modules = static_cast<std::uint16_t>(modules | bitOf(module) | info.needs);

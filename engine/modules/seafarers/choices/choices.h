@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of Seafarers in the list of legal commands. `List` is what engine/choices/legal_commands.cpp makes groups
-// with: each(set, make) and one(action).
+// Legal commands of Seafarers. `List` is the group builder of engine/choices/legal_commands.cpp: each(set, make) and
+// one(action).
 #pragma once
 
 #include "engine/commands/command.h"
@@ -11,7 +11,7 @@
 
 namespace reeve::seafarers {
 
-/// `make(move)` for each way to move the pirate and to steal.
+/// Calls `make(move)` for each move of the pirate with each theft.
 template <typename List, typename Make>
 void listPirateMoves(const List& list, const GameState& state, PlayerId player, const Make& make, bool chase = false) {
     const auto sites = pirateSites(state);
@@ -49,7 +49,7 @@ void listShipMoves(const List& list, const GameState& state, PlayerId player) {
             list.each(shipTargets(state, player, from), [&](PathId to) { return MoveShip{from, to}; });
 }
 
-/// One or two roads and ships without payment, in every order (SHIP-13). `make(paths, ships)`.
+/// One or two roads and ships without payment, in every order (SHIP-13). Calls `make(paths, ships)`.
 template <typename List, typename Make>
 void listFreePieces(const List& list, const GameState& state, PlayerId player, const Make& make) {
     const auto& own = state.player(player);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of Seafarers decided, and what other chapters ask of it.
+// Decides the commands of Seafarers; functions that other chapters call.
 #pragma once
 
 #include "engine/rules/event_writer.h"
@@ -9,28 +9,28 @@ namespace reeve::seafarers {
 using rules::EventWriter;
 using rules::Verdict;
 
-/// A command of the module whose gate is passed: it is this player's turn or decision. `decision` is the one that is
-/// answered, if any.
+/// Decides a command of the module. The caller has checked that the turn or the decision is this player's. `decision`
+/// is the one that is answered, if any.
 Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action);
-/// The decision that a command answers; nothing for one that is no answer.
+/// The kind of decision that a command answers; nullopt if it is no answer.
 std::optional<DecisionKind> answeredBy(const Action& action);
 
 Verdict moveShip(EventWriter& writer, PlayerId player, const MoveShip& c);
 Verdict chasePirate(EventWriter& writer, PlayerId player, const ChasePirate& c);
 Verdict takeGold(EventWriter& writer, PlayerId player, const Decision& decision, const TakeGold& c);
 
-/// Moves the pirate and robs (PIRATE-1 to PIRATE-3); a knight of the base game does the same (PIRATE-2). `chase`: by a
-/// knight on the board.
+/// Moves the pirate and steals (PIRATE-1 to PIRATE-3), also for a knight card of the base game (PIRATE-2). `chase`: by
+/// a knight on the board.
 Verdict movePirateBy(EventWriter& writer, PlayerId player, const command::RobberMove& c, bool chase);
-/// A ship that is paid (SHIP-1 to SHIP-3).
+/// Builds a ship that was paid (SHIP-1 to SHIP-3).
 Verdict buildShip(EventWriter& writer, PlayerId player, PathId at);
-/// Why a ship may not stand on a path, whoever pays it; nothing where it may.
+/// Returns why a ship may not be built on a path; accepted if it may. Ignores the price.
 Verdict checkShipSite(const GameState& state, PlayerId player, PathId at);
-/// Why the path of a road has no land beside it; nothing where it has, and without Seafarers.
+/// Refuses a road on a path without adjacent land; accepts all paths without Seafarers.
 Verdict checkLandPath(const GameState& state, PathId at);
-/// A settlement has been built after the set-up: the first in a foreign area brings special points (AREA-3).
+/// After a settlement was built outside the set-up: the player's first in a foreign area gets special points (AREA-3).
 void settleArea(EventWriter& writer, PlayerId player, IntersectionId at);
-/// Asks a player to choose so many resources for gold (GOLDHEX-3); nothing for none.
+/// Opens the choice of `count` resources for gold (GOLDHEX-3); does nothing for 0.
 void askGold(EventWriter& writer, PlayerId player, int count);
 
 } // namespace reeve::seafarers

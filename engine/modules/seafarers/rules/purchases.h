@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player of Seafarers can do now of what costs cards or needs a knight.
+// Actions of Seafarers that need cards or a knight and are possible now.
 #pragma once
 
 #include "engine/modules/seafarers/costs.h"
@@ -8,12 +8,12 @@
 
 namespace reeve::seafarers {
 
-/// What can be paid now.
+/// Paths for a ship that the player can pay now.
 inline PathSet payableShips(const GameState& state, PlayerId player) {
     const auto& own = state.player(player);
     return own.ships.size() < kShips && own.hand.covers(costs::kShip) ? shipSites(state, player) : PathSet{};
 }
-/// The knights beside the pirate that may chase it (PIRATE-7).
+/// Knights next to the pirate that may chase it (PIRATE-7).
 inline IntersectionSet pirateChasers(const GameState& state, PlayerId player) {
     const auto pirate = state.board.waters.pirate;
     if (pirate == kNoHex || rules::robberLocked(state)) return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sea adds to a board (SHAPE-7, PIRATE-1, AREA-1).
+// What Seafarers adds to a board (SHAPE-7, PIRATE-1, AREA-1).
 #pragma once
 
 #include "engine/basics/inline_vector.h"
@@ -16,12 +16,12 @@ namespace reeve::seafarers {
 
 inline constexpr std::size_t kMostAreas = 8;
 inline constexpr std::size_t kLongestAreaName = 16;
-/// The area in which the set-up takes place (AREA-2).
+/// The area of the set-up (AREA-2).
 inline constexpr std::string_view kHome = "home";
 
 /// A named group of land hexes (AREA-1).
 struct Area {
-    std::array<char, kLongestAreaName> letters{}; ///< zeros behind the end
+    std::array<char, kLongestAreaName> letters{}; ///< padded with zeros
     HexSet hexes;
 
     [[nodiscard]] constexpr std::string_view name() const {
@@ -40,12 +40,12 @@ struct Area {
 struct Waters {
     HexId pirate = kNoHex; ///< kNoHex: off the board
     InlineVector<Area, kMostAreas> areas;
-    // What follows from the terrain (SHAPE-7): chart().
+    // Derived from the terrain by chart() (SHAPE-7).
     HexSet sea;
     PathSet landPaths, seaPaths; ///< a coastal path is both
-    IntersectionSet land;        ///< those that touch land
+    IntersectionSet land;        ///< intersections that touch land
 
-    /// The place of the area in `areas`; -1 where there is none.
+    /// Index of the home area in `areas`; -1 without one.
     [[nodiscard]] constexpr int home() const {
         for (std::size_t a = 0; a < areas.size(); ++a)
             if (areas[a].name() == kHome) return static_cast<int>(a);
@@ -54,11 +54,10 @@ struct Waters {
     friend constexpr bool operator==(const Waters&, const Waters&) = default;
 };
 
-/// Computes from the terrain which places touch land and which touch the sea. To be called whenever the terrain of a
-/// game with Seafarers has been set.
+/// Computes the derived sets from the terrain. Must be called whenever the terrain of a game with Seafarers was set.
 void chart(Board& board);
 
-/// The area that an intersection belongs to (AREA-1); -1 where it is none.
+/// Index of the area of an intersection (AREA-1); -1 if it is in none.
 int areaOf(const Board& board, IntersectionId at);
 
 } // namespace reeve::seafarers
