@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From intent to facts: whose command it is, whether it is due now, and which chapter decides it.
+// From a command to its events: checks the player, the decision and the phase, then calls the chapter.
 #include "engine/advance.h"
 #include "engine/basics/dispatch.h"
 #include "engine/cards/card.h"
@@ -20,7 +20,7 @@ namespace {
 
 using namespace rules;
 
-/// The decision that a command answers; nothing for a command that is no answer.
+/// The kind of decision that a command answers; nullopt for a command that is no answer.
 struct AnswerTo {
     std::optional<DecisionKind> operator()(const command::Discard&) const { return DecisionKind::Discard; }
     std::optional<DecisionKind> operator()(const command::MoveRobber&) const { return DecisionKind::MoveRobber; }
@@ -60,11 +60,11 @@ const Decision* owed(const GameState& state, PlayerId player, DecisionKind kind)
     return nullptr;
 }
 
-/// Each command goes to its chapter.
+/// Passes each command to its chapter.
 struct Chapter {
     EventWriter& writer;
     PlayerId player;
-    Decision decision; ///< the one that is answered, if any
+    Decision decision; ///< the decision that is answered, if any
 
     Verdict operator()(const command::Place& c) const { return place(writer, player, c); }
     Verdict operator()(const command::Roll& c) const { return roll(writer, player, c); }
@@ -109,11 +109,11 @@ struct Chapter {
     Verdict operator()(const command::DiscardKnight& c) const { return discardKnight(writer, player, c); }
 };
 
-/// When in a turn a command may be given at all.
+/// Phases in which a command is possible at all.
 struct InPhase {
     const GameState& state;
 
-    Verdict operator()(const command::Place&) const { return accepted; } // the chapter says which phase
+    Verdict operator()(const command::Place&) const { return accepted; } // the chapter checks the phase
     Verdict operator()(const command::Roll&) const { return accepted; }
     Verdict operator()(const command::ChaseRobber&) const {
         if (state.turn.phase == Phase::Roll && state.rules.has(Option::KnightErrant)) return accepted; // VAR-ERRANT-1
@@ -124,10 +124,10 @@ struct InPhase {
         return afterRoll();
     }
     Verdict operator()(const command::PlaceNeutral&) const { return accepted; }
-    Verdict operator()(const command::Play&) const { return started(); } // the Alchemist comes before the roll
+    Verdict operator()(const command::Play&) const { return started(); } // the Alchemist precedes the roll
     Verdict operator()(const command::PlayDevelopment&) const {
         return started();
-    } // DEV-4a; DEV-4b comes to the same: what is owed comes first
+    } // DEV-4a; the same as DEV-4b: pending decisions come first
     Verdict operator()(const command::ForcedTrade&) const { return started(); } // TWO-12
     Verdict operator()(const command::RobberToDesert&) const { return started(); }
     Verdict operator()(const command::DiscardKnight&) const { return started(); }
@@ -163,7 +163,7 @@ struct InSpecialBuilding {
     }
 };
 
-/// What follows by itself when a command has been carried out.
+/// Carries out what follows by itself after a command.
 void finish(EventWriter& writer) {
     continueRoll(writer);
     settleNeutrals(writer);
@@ -173,26 +173,26 @@ void finish(EventWriter& writer) {
     checkVictory(writer);
 }
 
-/// PROG-11: the player on turn may play any card instead of putting the fifth one back.
+/// PROG-11: the player on turn may play any card instead of returning the fifth one.
 bool playsFifthCard(const GameState& state, PlayerId player, const Command& command) {
     return std::holds_alternative<command::Play>(command.action) && player == state.turn.player &&
            state.pending.size() == 1 && state.pending.front().kind == DecisionKind::DiscardProgress &&
            state.pending.front().player == player;
 }
 
-/// Whose command it is.
+/// The player of a command.
 PlayerId actor(const GameState& state, const Command& command) {
     return command.player != kNobody ? command.player : actingPlayer(state);
 }
 
-/// Whether the game goes on and `player` is one of it.
+/// Refuses if the game is over or `player` is not in it.
 Verdict inGame(const GameState& state, PlayerId player) {
     if (state.turn.phase == Phase::Over) return refuse(RefusalCode::GameOver, "WIN-1");
     if (index(player) >= state.playerCount) return refuse(RefusalCode::NotInThisGame, "");
     return accepted;
 }
 
-/// Whether a command that answers no decision is due now.
+/// Refuses a command that answers no decision if it is not possible now.
 Verdict isDue(const GameState& state, PlayerId player, const Command& command) {
     if (!state.pending.empty() && state.pending.front().kind == DecisionKind::SpecialBuild) {
         if (player != state.pending.front().player) return refuse(RefusalCode::NotYourTurn, "SIX-20");
@@ -206,19 +206,19 @@ Verdict isDue(const GameState& state, PlayerId player, const Command& command) {
     return dispatch(InPhase{state}, command.action);
 }
 
-/// Both of it: why a command is refused before its chapter is asked.
+/// inGame() and isDue().
 Verdict dueRefusal(const GameState& state, PlayerId player, const Action& action) {
     if (auto refusal = inGame(state, player)) return refusal;
     return isDue(state, player, Command{player, action});
 }
 
-/// What a command answers, if it is due.
+/// The decision that a command answers, if any.
 struct Due {
     bool answers = false;
-    Decision decision; ///< the one that is answered
+    Decision decision; ///< the decision that is answered
 };
 
-/// Why a command is refused before its chapter is asked; else `due` says what it answers.
+/// Returns why a command is refused before its chapter decides; else sets `due`.
 Verdict checkDue(const GameState& state, PlayerId player, const Command& command, Due& due) {
     if (auto refusal = inGame(state, player)) return refusal;
     const auto answered = dispatch(AnswerTo{}, command.action);
@@ -229,8 +229,8 @@ Verdict checkDue(const GameState& state, PlayerId player, const Command& command
     return accepted;
 }
 
-/// Carries a command out that is due, or says why the chapter refuses it. `before`: the state as it was; looked at in
-/// games with fan modules only.
+/// Carries out a command that passed checkDue(), or returns the refusal of its chapter. `before`: the previous state;
+/// used in games with fan modules only.
 Verdict carryOut(EventWriter& writer, const GameState& before, PlayerId player, const Command& command,
                  const Due& due) {
     const auto& state = writer.state();
@@ -243,7 +243,7 @@ Verdict carryOut(EventWriter& writer, const GameState& before, PlayerId player, 
     return accepted;
 }
 
-/// Writes what happens to `events`, or says why nothing does.
+/// Appends the events of a command, or returns the refusal.
 Verdict decideInto(Events& events, const GameState& state, PlayerId player, const Command& command) {
     Due due;
     if (auto refusal = checkDue(state, player, command, due)) return refusal;
@@ -252,7 +252,7 @@ Verdict decideInto(Events& events, const GameState& state, PlayerId player, cons
     return carryOut(writer, state, player, command, due);
 }
 
-/// What most commands are, where nothing out of the common follows. False: nothing has changed.
+/// Fast paths for the commonest commands. Returns false, with the state unchanged, if the general path is needed.
 bool advanceDirectly(GameState& state, PlayerId player, const Action& action) {
     if (!state.pending.empty() || player != state.turn.player || !hasPlainTurns(state.rules)) return false;
     if (state.turn.phase == Phase::Roll) {
@@ -288,7 +288,7 @@ std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, Deve
 }
 
 std::optional<Refusal> actionsRefusal(const GameState& state, PlayerId player) {
-    const bool special = state.turn.phase == Phase::Special; // building is due, though the turn has ended
+    const bool special = state.turn.phase == Phase::Special; // building is possible after the end of the turn
     if (special) return dueRefusal(state, player, command::Build{});
     return dueRefusal(state, player, command::EndTurn{});
 }
@@ -304,7 +304,7 @@ Result<Events> decide(const GameState& state, const Command& command) {
     Verdict refusal;
     try {
         refusal = decideInto(result.value(), state, player, command);
-    } catch (const CapacityExceeded&) { // more follows than any game can bring about: nothing is carried out
+    } catch (const CapacityExceeded&) { // more events than in any game: the command is refused
         refusal = refuse(RefusalCode::InternalLimit, "");
     }
     if (refusal) {
@@ -320,7 +320,7 @@ GameState applied(GameState state, const Events& events) {
 }
 
 bool advance(GameState& state, const Command& command) {
-    if (state.rules.fan.any()) { // what follows there is worked out from the state before
+    if (state.rules.fan.any()) { // modules compare with the state before
         const auto decided = decide(state, command);
         if (!decided.ok()) return false;
         for (const auto& event : decided.value()) apply(state, event);

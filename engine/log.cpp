@@ -8,7 +8,7 @@
 
 namespace reeve {
 namespace {
-constexpr std::size_t kSpan = 64; ///< steps from one kept state to the next
+constexpr std::size_t kSpan = 64; ///< number of steps between stored states
 }
 
 Result<Events> Log::submit(const Command& command) {
@@ -37,7 +37,7 @@ bool Log::redo() {
 
 GameState Log::stateAfter(std::size_t count) const {
     const std::size_t mark = count / kSpan;
-    std::size_t from = count; // a correction says all: what was before it need not be replayed
+    std::size_t from = count; // a correction contains the whole state: earlier steps are not replayed
     while (from > mark * kSpan && !m_steps[from - 1].correction) --from;
     GameState state = from > mark * kSpan ? *m_steps[from - 1].correction : mark > 0 ? m_marks[mark - 1] : m_start;
     for (std::size_t i = from; i < count; ++i) replay(state, m_steps[i]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game begins: SETUP-21 to SETUP-29.
+// The start of a game: SETUP-21 to SETUP-29.
 #include "engine/game.h"
 #include "engine/modules/fan/rules/gold_fields.h"
 #include "engine/position/queries.h"
@@ -15,7 +15,7 @@ GameState newGame(const NewGame& game) {
     state.playerCount = static_cast<std::uint8_t>(game.players.size());
     state.seatCount = state.playerCount;
     for (std::size_t p = 0; p < game.players.size(); ++p) state.colors[p] = game.players[p];
-    if (game.rules.has(Option::TwoPlayer)) { // the colours that nobody plays are neutral (TWO-1), tokens TWO-2
+    if (game.rules.has(Option::TwoPlayer)) { // colours without a player are neutral (TWO-1), tokens TWO-2
         for (std::size_t c = 0; c < 4 && state.seatCount < 4; ++c) {
             bool played = false;
             for (std::size_t p = 0; p < state.playerCount; ++p)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A decision with one outcome is made, never asked (record, section 4). Most are settled where they arise; the others
-// become so later: a deck runs out while others draw, or a correction changes the cards and pieces of a player who owes
-// one.
+// A decision with one outcome is made without asking (record, section 4). Most are made where they arise. Others get
+// one outcome later: a deck runs out while other players draw, or a correction changes the cards and pieces of a player
+// with a pending decision.
 #include "engine/settling.h"
 
 #include "engine/cards/card.h"
@@ -16,14 +16,14 @@ namespace {
 
 using namespace rules;
 
-/// The cards that are handed over where there is no choice: all that there are, or some of the only kind.
+/// The cards to hand over if there is no choice: the whole hand, or `count` of its only kind; else nullopt.
 std::optional<Hand> onlyHeap(const Hand& from, int count) {
     if (from.total() <= count) return from;
     if (from.kinds() == 1) return Hand::of(from.cardAt(0), count);
     return std::nullopt;
 }
 
-/// The card that is drawn whichever deck is chosen; kNoProgressCard where the decks hold several kinds, or nothing.
+/// The card that every deck would give; kNoProgressCard if the decks hold several kinds or none.
 ProgressCard onlyCardLeft(const GameState& state) {
     auto only = kNoProgressCard;
     for (const auto& deck : state.decks)
@@ -34,7 +34,7 @@ ProgressCard onlyCardLeft(const GameState& state) {
     return only;
 }
 
-/// Makes the decision, or closes it where it cannot be answered. False while there is something to choose.
+/// Makes a decision, or closes it if it has no answer. Returns false if there is a choice.
 class Settle {
 public:
     Settle(EventWriter& writer, const Decision& decision)
@@ -71,7 +71,7 @@ public:
             return false;
         case DecisionKind::DiscardProgress: {
             if (own.progressCards() == 0) return fallsAway();
-            if (player == m_state.turn.player) return false; // a card may be played instead (PROG-11)
+            if (player == m_state.turn.player) return false; // the player may play a card instead (PROG-11)
             const auto card = onlyKind(own.progress);
             return card != kNoProgressCard && done(discardProgress(m_writer, player, {card}));
         }
@@ -84,9 +84,9 @@ public:
         }
         case DecisionKind::TakeGold: return heap(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
         case DecisionKind::MoveRobber:
-        case DecisionKind::RollPrisoners: // dice are always asked for
+        case DecisionKind::RollPrisoners: // dice are always rolled by a command
         case DecisionKind::RollLosses:
-        case DecisionKind::SpecialBuild:               // looked at when the part begins, closed by its player (SIX-26)
+        case DecisionKind::SpecialBuild: // checked at the start of the part, closed by its player (SIX-26)
         case DecisionKind::BuildNeutral: return false; // settleNeutrals()
         }
         return false;
@@ -111,7 +111,7 @@ private:
         if (sites.empty()) return fallsAway();
         return sites.size() == 1 && done(answer(sites.first()));
     }
-    /// A correction may have used up the pieces or the places of the knight that the Deserter brings in (PROG-DESEa).
+    /// A correction may have used up the pieces or the places for the Deserter's knight (PROG-DESEa).
     bool placeKnightLeft(const PlayerState& own) {
         const auto used = [&](int level) { return knightsOfLevel(own, level) >= supply::kKnightsPerLevel; };
         if (knightSites(m_state, m_decision.player).empty()) return fallsAway();
@@ -127,7 +127,7 @@ private:
     Decision m_decision;
 };
 
-/// Some are answered in their order only; of several of one kind that a player owes the first one comes first.
+/// Some decisions are answered in order only; of several of one kind of the same player, the first.
 bool isDue(const GameState& state, std::size_t place) {
     const auto& decision = state.pending[place];
     for (std::size_t i = 0; i < place; ++i)
@@ -137,7 +137,7 @@ bool isDue(const GameState& state, std::size_t place) {
     return true;
 }
 
-/// Makes the pending decisions that have one outcome, and closes those that nothing is left to answer with.
+/// Makes the pending decisions with one outcome, and closes those without an answer.
 void settleDecisions(EventWriter& writer) {
     const auto& state = writer.state();
     for (std::size_t i = 0; i < state.pending.size();)
@@ -148,7 +148,7 @@ void settleDecisions(EventWriter& writer) {
 
 void continueRoll(EventWriter& writer) {
     const auto& state = writer.state();
-    if (state.pending.empty() && state.turn.resolving == Resolving::Nothing) return; // after most commands
+    if (state.pending.empty() && state.turn.resolving == Resolving::Nothing) return; // the common case
     for (settleDecisions(writer); state.pending.empty(); settleDecisions(writer)) {
         switch (state.turn.resolving) {
         case Resolving::Nothing: return;

@@ -18,7 +18,7 @@ constexpr IntersectionId intersectionAt(const Shape& shape, int line, int number
     return static_cast<IntersectionId>(id);
 }
 
-/// SHAPE-4: corners of hex `i` of a row, clockwise from north-west.
+/// SHAPE-4: the corners of hex `i` of a row, clockwise from north-west.
 constexpr std::array<IntersectionId, 6> cornersOf(const Shape& shape, int row, int i) {
     const int upper = shape.longerAbove(row) ? 2 * i : 2 * i - 1;
     const int lower = shape.longerBelow(row) ? 2 * i : 2 * i - 1;
@@ -27,8 +27,7 @@ constexpr std::array<IntersectionId, 6> cornersOf(const Shape& shape, int row, i
             intersectionAt(shape, row + 1, lower + 1), intersectionAt(shape, row + 1, lower)};
 }
 
-/// The centre of a hex as whole numbers: x in quarters of a hex's width (a row of hexes is four apart), y in quarters
-/// of a side.
+/// The centre of a hex in integers: x in quarters of a hex's width (4 from hex to hex), y in quarters of a side.
 struct GridPoint {
     int x = 0;
     int y = 0;
@@ -39,11 +38,11 @@ constexpr GridPoint gridPoint(const Shape& shape, int row, int number) {
     return {2 * (2 * number - shape.rowLength(row) - 1), 3 * (2 * row - (shape.rowCount() - 1))};
 }
 
-/// Turned by a sixth about the middle of the board, with both coordinates doubled: then they are whole numbers even
-/// where the turned point does not fall on the grid.
+/// Rotates by a sixth about the middle of the board and doubles both coordinates, which keeps them integers even if the
+/// point is not on the grid.
 constexpr GridPoint turnedAndDoubled(GridPoint p) { return {p.x - p.y, 3 * p.x + p.y}; }
 
-/// Where a turn by `sixths` lays the hexes; false where it lays one beside the board.
+/// Sets `to` to the images of the hexes under a rotation by `sixths`; false if one falls off the board.
 constexpr bool turn(const Shape& shape, int sixths, std::array<HexId, kMaxHexes>& to) {
     std::size_t hex = 0;
     for (int row = 0; row < shape.rowCount(); ++row)
@@ -78,7 +77,7 @@ constexpr Island build(IslandId id) {
         for (int i = 1; i <= t.shape.rowLength(row); ++i)
             t.hexCorners[static_cast<std::size_t>(hexAt(t.shape, row, i))] = cornersOf(t.shape, row, i);
 
-    // Neighbouring intersections are neighbouring corners of a hex; sorted pairs give the paths their order.
+    // Adjacent intersections are adjacent corners of a hex; sorted pairs give the order of the paths.
     for (const auto hex : t.hexes)
         for (std::size_t c = 0; c < 6; ++c) {
             const auto a = t.hexCorners[index(hex)][c];
@@ -234,7 +233,7 @@ std::optional<HexId> Island::rotated(HexId hex, int sixths) const {
 }
 
 std::optional<IntersectionId> Island::rotated(IntersectionId intersection, int sixths) const {
-    // A corner of a hex comes to lie on the corner as many places further on of the turned hex.
+    // A corner keeps its index relative to the rotation of its hex.
     const auto hex = intersectionHexes[index(intersection)].first();
     const auto turned = rotated(hex, sixths);
     if (!turned) return {};

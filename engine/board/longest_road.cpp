@@ -8,8 +8,8 @@
 namespace reeve {
 namespace {
 
-/// The longest trail that goes on from `from` over the `count` roads that are left. At most 15 roads: plain search,
-/// until a trail takes them all. `left` is afterwards as it was.
+/// Length of the longest trail from `from` over the `count` roads in `left`. At most 15 roads: exhaustive search that
+/// ends when a trail uses all of them. Restores `left`.
 template <typename Paths, typename Places>
 int trailFrom(const Island& island, IntersectionId from, Paths& left, int count, const Places& barriers) {
     int best = 0;
@@ -27,7 +27,7 @@ int trailFrom(const Island& island, IntersectionId from, Paths& left, int count,
     return best;
 }
 
-/// The roads that hang together with the first one of the set.
+/// The roads connected with the first road of the set.
 template <typename Sets>
 typename Sets::Paths component(const Island& island, const typename Sets::Paths& roads, Sets sets) {
     typename Sets::Paths found{roads.first()};
@@ -41,7 +41,7 @@ typename Sets::Paths component(const Island& island, const typename Sets::Paths&
     return found;
 }
 
-/// Adds the roads that can be walked to from `start` without passing a barrier to `found`.
+/// Adds to `found` the roads that can be reached from `start` without passing a barrier.
 template <typename Paths, typename Places>
 void walkable(const Island& island, IntersectionId start, const Paths& roads, const Places& barriers, Paths& found) {
     if (barriers.holds(start)) return;
@@ -60,8 +60,8 @@ int longestIn(const Island& island, const typename Sets::Paths& roads, const typ
         auto part = component(island, left, sets);
         left -= part;
         if (part.size() <= best) continue;
-        // A trail that cannot be made longer begins at a barrier or where an odd number of roads meet, unless
-        // the part is a plain ring, which may be begun anywhere.
+        // A trail that cannot be extended begins at a barrier or at an intersection with an odd number of roads; a
+        // plain ring may begin anywhere.
         typename Sets::Intersections ends;
         for (const auto path : part) ends |= sets(island.pathEndSet[index(path)]);
         bool ring = true;
@@ -95,7 +95,7 @@ int longestThrough(const Island& island, PathId road, const typename Sets::Paths
     return before + 1 + after;
 }
 
-/// Walks on from `from` for exactly `length` roads more; false where there is no such trail.
+/// Extends the trail from `from` by exactly `length` roads; false if there is no such trail.
 bool walk(const Island& island, IntersectionId from, const PathSet& left, const IntersectionSet& barriers, int length,
           InlineVector<PathId, kMaxPaths>& trail) {
     if (length == 0) return true;

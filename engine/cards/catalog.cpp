@@ -4,7 +4,7 @@
 namespace reeve::cards {
 namespace {
 
-/// In the order of ProgressCard; the copies of each stand in engine/tables/supply.h.
+/// Indexed by ProgressCard; engine/tables/supply.h has the number of copies.
 constexpr std::array<CardRule, kProgressCards> kCatalog{{
     {.beforeRoll = true, .rule = alchemist},
     {.rule = crane},

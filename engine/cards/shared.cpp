@@ -14,7 +14,7 @@ void harvest(EventWriter& writer, PlayerId player, Terrain terrain, Card kind) {
     for (const auto hex : state.island().hexes)
         if (state.board.terrain[index(hex)] == terrain && state.island().hexCornerSet[index(hex)].meets(buildings))
             cards += 2;
-    cards = std::min(cards, std::max(0, bank(state, kind))); // what is there
+    cards = std::min(cards, std::max(0, bank(state, kind))); // limited by the bank
     writer.gain(player, Hand::of(kind, cards), Cause::ProgressCard);
 }
 

@@ -15,7 +15,7 @@ std::string cards(const GameState& s) {
     return {};
 }
 
-/// COMP-21: every progress card is in a deck, in a hand, open, or was left out of the game; never doubled.
+/// COMP-21: every progress card is in a deck, in a hand, open, or removed from the game; none is duplicated.
 std::string progressCards(const GameState& s) {
     for (std::size_t c = 0; c < kProgressCards; ++c) {
         int n = 0;
@@ -63,7 +63,7 @@ std::string places(const GameState& s) {
     return {};
 }
 
-/// What lies outside the rows of the island has no number, no robber and no merchant.
+/// Indices beyond the hexes of the island have no number, robber or merchant.
 std::string board(const GameState& s) {
     const auto& hexes = s.island().hexes;
     const auto numbered = HexSet::where([&](std::size_t hex) { return s.board.number[hex] != 0; });

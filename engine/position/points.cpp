@@ -16,28 +16,28 @@ int victoryPointCards(const PlayerState& player) {
     return player.development[kind] + player.newDevelopment[kind];
 }
 
-/// Which sources a game may have.
+/// The sources that a game may have.
 enum class Sources : std::uint8_t {
     Base,    ///< the base game
     Knights, ///< Cities & Knights
-    All      ///< everything, with what the game does not have: that brings nothing
+    All      ///< all sources; those that the game lacks count 0
 };
 
-/// How many settlements, with cities on their side, and how many cities.
+/// Numbers of settlements (with cities on their side) and of cities.
 std::pair<int, int> countBuildings(const GameState& state, const PlayerState& player) {
     return onBoard(state.board.islandId, [&](auto sets) {
         return std::pair{(sets(player.settlements) | sets(player.reduced)).size(), sets(player.cities).size()};
     });
 }
 
-/// Tells `visit` the sources in the order of PointSource: source, count, points for one. Adding up must cost no list:
-/// it is done after every command.
+/// Calls `visit` with each source in the order of PointSource: source, count, points for one. Builds no list, because
+/// the sum is needed after every command.
 template <Sources kOf, typename Visit>
 inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Visit visit) {
     constexpr bool kKnights = kOf != Sources::Base;
     constexpr bool kAll = kOf == Sources::All;
     const PlayerState& player = state.player(id);
-    const bool fan = kAll && state.rules.fan.any(); // else that part of the state may not be there
+    const bool fan = kAll && state.rules.fan.any(); // without fan modules a working copy omits that part
     auto [settlements, cities] = countBuildings(state, player);
     if (fan) {
         const auto conquered = fan::conqueredBuildings(state, id);
@@ -75,7 +75,7 @@ int sumOf(const GameState& state, PlayerId id, int victoryPoints) {
     return n;
 }
 
-/// Apart: what it needs would be set up for every sum.
+/// Not inlined: otherwise every sum would set up its stack frame.
 [[gnu::noinline]] int sumOfAll(const GameState& state, PlayerId id, int victoryPoints) {
     return sumOf<Sources::All>(state, id, victoryPoints);
 }

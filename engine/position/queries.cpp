@@ -49,7 +49,7 @@ InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId pla
 
 namespace {
 
-/// The kinds of harbours at which somebody with these buildings takes part: bit set of HarborKind.
+/// Bit set of HarborKind: the harbours at which these buildings stand.
 unsigned harborsOf(const GameState& state, const IntersectionSet& buildings) {
     return onBoard(state.board.islandId, [&](auto sets) {
         const auto built = sets(buildings);
@@ -62,7 +62,7 @@ unsigned harborsOf(const GameState& state, const IntersectionSet& buildings) {
     });
 }
 
-/// The rates with a harbour for everything or without, for each set of kinds that are taken 2:1.
+/// The rates without and with a 3:1 harbour, for each set of kinds with a 2:1 rate.
 constexpr auto kRates = [] {
     std::array<std::array<Hand, 1U << kCards>, 2> rates{};
     for (unsigned any = 0; any < 2; ++any)
@@ -87,7 +87,7 @@ Hand bankRates(const GameState& state, PlayerId player) {
     if (p.improvements[index(Track::Trade)] >= kAbilityLevel) // Trading House
         for (const Card card : kCommodityKinds) best |= 1U << index(card);
     if (state.turn.player == player) best |= state.turn.merchantFleet;
-    return kRates[(harbors & any) != 0][best]; // TRADE-21: the best one counts
+    return kRates[(harbors & any) != 0][best]; // TRADE-21: the best rate applies
 }
 
 int bankRate(const GameState& state, PlayerId player, Card card) { return bankRates(state, player)[card]; }

@@ -8,7 +8,7 @@
 namespace reeve::rules {
 namespace {
 
-/// BARB-7 to BARB-9: the weakest among those who have a city to lose; nobody if none has.
+/// BARB-7 to BARB-9: the weakest of the players with a city to lose; empty if there are none.
 InlineVector<PlayerId, kMaxPlayers> losers(const GameState& state,
                                            const std::array<std::uint8_t, kMaxPlayers>& strength) {
     InlineVector<PlayerId, kMaxPlayers> weakest;
@@ -21,7 +21,7 @@ InlineVector<PlayerId, kMaxPlayers> losers(const GameState& state,
     return weakest;
 }
 
-/// BARB-13, BARB-14, BARB-27: the strongest; nobody if nobody fought.
+/// BARB-13, BARB-14, BARB-27: the strongest players; empty if no knight fought.
 InlineVector<PlayerId, kMaxPlayers> heroes(const GameState& state,
                                            const std::array<std::uint8_t, kMaxPlayers>& strength) {
     InlineVector<PlayerId, kMaxPlayers> strongest;
@@ -43,7 +43,7 @@ void reduce(EventWriter& writer, PlayerId player, IntersectionId at) {
 void land(EventWriter& writer) {
     const auto& state = writer.state();
     writer.emit(event::BarbariansLanded{});
-    if (!state.rules.has(Option::Nasty)) return; // the roll goes on with the attack
+    if (!state.rules.has(Option::Nasty)) return; // the roll continues with the attack
     for (const auto player : clockwiseFrom(state, state.turn.player))
         if (knightStrength(state, player) > 0) writer.open({.kind = DecisionKind::CommitKnights, .player = player});
 }

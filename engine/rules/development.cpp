@@ -91,13 +91,13 @@ void updateLargestArmy(EventWriter& writer) {
         most = std::max(most, knights[p] = state.players[p].playedKnights);
     if (state.largestArmy.player != kNobody && most == state.largestArmy.count &&
         knights[index(state.largestArmy.player)] == most)
-        return; // the holder has the most, as before
+        return; // the holder still has the most
     Award award;
     if (most >= kLeastArmy) {
         const auto leaders = std::ranges::count(knights, most);
         const auto holder = state.largestArmy.player;
         const bool held = holder != kNobody && knights[index(holder)] == most;
-        const bool lost = held && most < state.largestArmy.count; // a knight card was given up (TWO-19)
+        const bool lost = held && most < state.largestArmy.count; // a knight card was discarded (TWO-19)
         if (held && (leaders == 1 || !lost))
             award.player = holder;
         else if (leaders == 1)

@@ -41,7 +41,7 @@ Verdict improve(EventWriter& writer, PlayerId player, const command::Improve& c)
         winMetropolis(writer, player, c.track, clean.first());
     else
         writer.open({.kind = DecisionKind::PlaceMetropolis, .player = player, .track = c.track},
-                    state.turn.phase == Phase::Special); // before the part that goes on
+                    state.turn.phase == Phase::Special); // before the other pending parts
     return accepted;
 }
 

@@ -31,7 +31,7 @@ IntersectionSet knightTargets(const GameState& state, PlayerId player, Intersect
 
 namespace {
 
-/// KNIGHT-7 to KNIGHT-9: a knight that may act, or why it may not.
+/// KNIGHT-7 to KNIGHT-9: returns why a knight may not act; accepted if it may.
 Verdict checkReady(const GameState& state, PlayerId player, IntersectionId at) {
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-9");
     const auto* knight = state.player(player).knightAt(at);
@@ -88,7 +88,7 @@ Verdict moveKnight(EventWriter& writer, PlayerId player, const command::MoveKnig
     }
     const Knight displaced = *state.player(owner).knightAt(c.to);
     writer.emit(event::KnightDisplaced{owner, displaced});
-    writer.emit(event::KnightMoved{player, c.from, c.to, true}); // its old place is open to the displaced knight
+    writer.emit(event::KnightMoved{player, c.from, c.to, true}); // frees its old place for the displaced knight
     retreat(writer, owner, displaced);
     return accepted;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Longest Road: LROAD-1 to LROAD-10. Trails are searched only where what happened can change who has the card.
+// Longest Road: LROAD-1 to LROAD-10. Searches for trails only if the events can change the holder.
 #include "engine/board/longest_road.h"
 #include "engine/basics/dispatch.h"
 #include "engine/modules/seafarers/trade_route.h"
@@ -12,13 +12,13 @@ namespace {
 
 constexpr int kLeastLongestRoad = 5; // LROAD-1
 
-/// What the events of a command mean for the card. Asked of the state after them; errs on the side of counting.
+/// Effect of a command's events on the award, evaluated on the state after them. May request an unnecessary count.
 struct Changes {
     const GameState& state;
-    bool countAll = false;    ///< lengths may have changed in more than one way: everybody is counted
-    PlayerId grown = kNobody; ///< else: the one player who has built
-    PathList built{};         ///< and what
-    bool holderMoved = false; ///< else: the holder has moved a ship
+    bool countAll = false;    ///< lengths may have changed in several ways: count all players
+    PlayerId grown = kNobody; ///< else: the only player who built
+    PathList built{};         ///< the roads and ships that were built
+    bool holderMoved = false; ///< else: the holder moved a ship
 
     void operator()(const event::RoadBuilt& e) { builds(e.player, e.at); }
     void operator()(const event::BuildingPlaced& e) {
@@ -41,19 +41,19 @@ struct Changes {
         leaves(e.player, e.from);
         stands(e.player, e.to);
     }
-    /// The count that waited for a displaced knight.
+    /// A count that was postponed while a displaced knight had no place.
     void operator()(const event::DecisionClosed& e) { countAll = countAll || e.kind == DecisionKind::RelocateKnight; }
     template <typename Other>
     void operator()(const Other&) {}
 
-    /// What happens to ships (ROUTE-1, ROUTE-2).
+    /// Events of ships (ROUTE-1, ROUTE-2).
     struct Ships {
         Changes& changes;
         void operator()(const seafarers::ShipBuilt& e) const { changes.builds(e.player, e.at); }
         void operator()(const seafarers::ShipRemoved& e) const {
             changes.countAll = changes.countAll || changes.mayLose(e.player);
         }
-        /// The old place can only shorten the player's own route; the new one is a piece that was built.
+        /// Leaving the old place can only shorten the player's own route; the new place counts as built.
         void operator()(const seafarers::ShipRelocated& e) const {
             const auto holder = changes.state.longestRoad.player;
             if (holder == e.player)
@@ -66,7 +66,7 @@ struct Changes {
         template <typename Other>
         void operator()(const Other&) const {}
     };
-    /// A building where own roads and ships meet lets a route change between them.
+    /// A building at which own roads and ships meet connects them.
     void joins(PlayerId player, IntersectionId at) {
         const auto& own = state.player(player);
         const auto& paths = state.island().intersectionPaths[index(at)];
@@ -83,12 +83,12 @@ struct Changes {
         grown = player;
         if (!countAll) built.push_back(at);
     }
-    /// A piece breaks the roads of others that pass its place (LROAD-4, LROAD-5).
+    /// A new piece interrupts other players' roads at its place (LROAD-4, LROAD-5).
     void stands(PlayerId player, IntersectionId at) {
         for (std::size_t p = 0; p < state.seatCount; ++p)
             if (passes(p, player, at) && mayLose(static_cast<PlayerId>(p))) countAll = true;
     }
-    /// A piece that goes lets them pass.
+    /// A removed piece reconnects them.
     void leaves(PlayerId player, IntersectionId at) {
         for (std::size_t p = 0; p < state.seatCount; ++p)
             if (passes(p, player, at) &&
@@ -100,17 +100,17 @@ struct Changes {
                ((state.players[seat].roads | state.players[seat].ships) & state.island().intersectionPaths[index(at)])
                        .size() > 1;
     }
-    /// A player with no more roads than the holder's trail is long takes nothing.
+    /// False if the player has no more roads than the holder's length.
     [[nodiscard]] bool mayLead(PlayerId player) const {
         return pieces(player) > std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
     }
-    /// Shorter roads matter to the holder, and where a tie has put the card aside (LROAD-8).
+    /// Shorter roads matter to the holder, and if a tie has set the card aside (LROAD-8).
     [[nodiscard]] bool mayLose(PlayerId player) const {
         return state.longestRoad.player == player || state.longestRoad.player == kNobody;
     }
 };
 
-/// How long a player's road is; nothing more exact than `beyond` where it is not longer than that.
+/// Length of a player's road if it is longer than `beyond`; else some number up to `beyond`.
 int lengthBeyond(const GameState& state, PlayerId player, int beyond) {
     const auto& own = state.player(player);
     if (own.ships.empty()) return longestTrail(state.island(), own.roads, foreignPieces(state, player), beyond);
@@ -128,19 +128,19 @@ void countLongestRoad(EventWriter& writer) {
     std::array<int, kMaxPlayers> length{};
     int longest = 0;
     const std::size_t first = state.longestRoad.player == kNobody ? 0 : index(state.longestRoad.player);
-    for (std::size_t i = 0; i < state.seatCount; ++i) { // the holder first: most others have not so many roads
+    for (std::size_t i = 0; i < state.seatCount; ++i) { // the holder first: most other players have fewer roads
         const auto p = (first + i) % state.seatCount;
         if (state.players[p].roads.size() + state.players[p].ships.size() < kLeastLongestRoad)
-            continue; // too short to count in any arrangement
+            continue; // too few roads to count
         length[p] = lengthBeyond(state, static_cast<PlayerId>(p), std::max(longest, kLeastLongestRoad) - 1);
         longest = std::max(longest, length[p]);
     }
-    Award now; // nobody, as long as nobody has five (LROAD-1, LROAD-8)
+    Award now; // no holder unless a road has length five (LROAD-1, LROAD-8)
     if (longest >= kLeastLongestRoad) {
         const auto leaders = std::ranges::count(length, longest);
         const auto holder = state.longestRoad.player;
         const bool held = holder != kNobody && length[index(holder)] == longest;
-        // LROAD-3: who is only equalled keeps it; after a break the editions differ (LROAD-7a, 7b).
+        // LROAD-3: a holder who is only equalled keeps it; after an interruption the editions differ (LROAD-7a, 7b).
         const bool broken = held && length[index(holder)] < state.longestRoad.count;
         if (held && (leaders == 1 || !broken || rulesOf(state.rules.edition).holderKeepsRoadOnTie))
             now.player = holder;
@@ -153,7 +153,7 @@ void countLongestRoad(EventWriter& writer) {
 
 namespace {
 
-/// Only one player's roads have grown: a longer trail than before uses a new road, and all others stay as they are.
+/// Only one player built: a longer trail must use a new road, and the lengths of all others are unchanged.
 void countGrown(EventWriter& writer, PlayerId player, const PathList& built) {
     const auto& state = writer.state();
     const auto foreign = foreignPieces(state, player);
@@ -172,8 +172,7 @@ void countGrown(EventWriter& writer, PlayerId player, const PathList& built) {
         award(writer, {player, static_cast<std::uint8_t>(length)});
 }
 
-/// The holder has moved a ship: true where the route is as long as before or longer, so that nobody else can have the
-/// card.
+/// The holder moved a ship: true if the route is not shorter, so that the holder is unchanged.
 bool keepsLength(EventWriter& writer) {
     const auto holder = writer.state().longestRoad;
     const int length = lengthBeyond(writer.state(), holder.player, holder.count - 1);
@@ -190,7 +189,7 @@ void updateLongestRoad(EventWriter& writer) {
     Changes changes{state};
     for (const auto& event : writer.events()) dispatch(changes, event);
     if (!changes.countAll && !changes.holderMoved && changes.grown == kNobody) return;
-    // While a displaced knight is on its way nobody counts (the place is only briefly empty).
+    // A displaced knight without a place yet: the count is postponed (its old place is empty only briefly).
     if (std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; }))
         return;
     if (changes.countAll || (changes.holderMoved && !keepsLength(writer)))

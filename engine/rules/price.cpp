@@ -8,7 +8,7 @@
 namespace reeve::rules {
 namespace {
 
-/// Of the commands of the fan modules.
+/// Price of a command of the fan modules.
 std::optional<Hand> fanPrice(const fan::Action& action) {
     if (const auto* recruit = std::get_if<fan::Recruit>(&action)) return fan::recruitPrice(recruit->piece);
     if (std::holds_alternative<fan::PromoteTrain>(action)) return fan::trainPromotionPrice();

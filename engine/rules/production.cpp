@@ -22,16 +22,16 @@ namespace {
 
 using Claims = std::array<Hand, kMaxPlayers>;
 
-/// What a hex pays: a card for each settlement and each city on its side; for a city two, or one and a commodity where
-/// the terrain pays one. Nothing is asked on the way: who has a building at a hex cannot be foreseen, and a wrong guess
-/// costs more than adding nothing.
+/// Adds the cards of one hex: one for each settlement and each city on its side; for a city two, or one and a commodity
+/// if the terrain gives one. Branch-free: who has a building at a hex is unpredictable, and a wrong prediction costs
+/// more than adding zeros.
 class Pay {
 public:
     Pay(Card resource, Card commodity)
         : m_resource(resource), m_second(commodity != kNoCard ? commodity : resource),
           m_perCity(commodity != kNoCard ? 1 : 2), m_secondPerCity(commodity != kNoCard ? 1 : 0) {}
 
-    /// What the corners of a hex give to one player.
+    /// Adds the cards for one player's buildings at `corners`.
     template <typename Sets>
     void add(Hand& hand, const PlayerState& player, const typename Sets::Intersections& corners, Sets sets) const {
         const int single = (corners & (sets(player.settlements) | sets(player.reduced))).size();
@@ -45,12 +45,12 @@ private:
     int m_perCity, m_secondPerCity;
 };
 
-/// The corners of a hex that it pays for.
+/// The corners of a hex that produce for a player.
 IntersectionSet cornersFor(const GameState& state, PlayerId player, HexId hex) {
     return state.rules.fan.any() ? fan::payingCorners(state, player, hex) : state.island().hexCornerSet[index(hex)];
 }
 
-/// What one hex gives to everybody's buildings (PROD-2 to PROD-4).
+/// Adds the cards of one hex for all players (PROD-2 to PROD-4).
 void claim(const GameState& state, std::size_t hex, Claims& claims) {
     const auto resource = resourceOf(state.board.terrain[hex]);
     if (resource == kNoCard) return;
@@ -67,8 +67,8 @@ void claim(const GameState& state, std::size_t hex, Claims& claims) {
     });
 }
 
-/// PROD-9, PROD-10: a kind of which the bank has too little is given to nobody, or, where the option says
-/// so, what is left to a single claimant (PROD-9b).
+/// PROD-9, PROD-10: if the bank has too few cards of a kind, no player gets any; with the option, a single claimant
+/// gets the rest (PROD-9b).
 void settleShortage(EventWriter& writer, Claims& claims) {
     const auto& state = writer.state();
     Hand all;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Progress cards drawn, held, counted and put back: PROG-1 to PROG-14, DICE-4, DICE-5.
+// Drawing, holding, counting and returning progress cards: PROG-1 to PROG-14, DICE-4, DICE-5.
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/tables/improvements.h"
@@ -12,10 +12,10 @@ void drawCard(EventWriter& writer, PlayerId player, Track track, ProgressCard st
     const auto& deck = state.decks[index(track)];
     if (deck.empty()) return; // PROG-14
     writer.emit(event::ProgressDrawn{player, track, stated == kNoProgressCard ? deck.front() : stated});
-    // PROG-10, PROG-11: off-turn the fifth card goes at once; the roller's is asked for when the roll is resolved.
+    // PROG-10, PROG-11: off-turn the fifth card is returned at once; for the player on turn, when the roll is resolved.
     if (player == state.turn.player || state.player(player).progressCards() <= supply::kProgressHand) return;
-    const bool othersWait =
-        !state.pending.empty() && state.pending.front().kind == DecisionKind::DrawProgress; // they draw after it
+    const bool othersWait = !state.pending.empty() &&
+                            state.pending.front().kind == DecisionKind::DrawProgress; // the others draw after this
     if (const auto only = onlyKind(state.player(player).progress); only != kNoProgressCard)
         writer.emit(event::ProgressReturned{player, only});
     else
@@ -50,7 +50,7 @@ void drawFromGate(EventWriter& writer) {
 
 bool anybodyDraws(const GameState& state, EventFace gate, int red) {
     const auto track = trackOf(gate);
-    bool any = false; // everybody is asked: who draws cannot be foreseen
+    bool any = false; // no early exit: who draws is unpredictable
     for (std::size_t p = 0; p < state.playerCount; ++p) any |= drawsAt(state.players[p], track, red);
     return any;
 }

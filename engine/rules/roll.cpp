@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dice and the order in which they are resolved: DICE-1 to DICE-8, TURN-2.
+// The dice and the order of resolving them: DICE-1 to DICE-8, TURN-2.
 #include "engine/modules/fan/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
@@ -9,7 +9,7 @@
 namespace reeve::rules {
 namespace {
 
-/// `chance`: an EventWriter, or the generator itself.
+/// `chance`: an EventWriter, or the generator.
 template <typename Draws>
 EventFace drawFace(Draws& chance) {
     // COMP-29: three ships, one gate of each colour.
@@ -52,14 +52,14 @@ Verdict roll(EventWriter& writer, PlayerId player, const command::Roll& c) {
     if (state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-32");
     if (state.turn.phase != Phase::Roll)
         return refuse(RefusalCode::AlreadyRolled, state.rules.knights() ? "TURN-2" : "TURN-1");
-    if (hasEnoughPoints(state)) return accepted; // the victory comes before the dice: checkVictory()
+    if (hasEnoughPoints(state)) return accepted; // victory precedes the dice: checkVictory()
     const bool easy = easyTurn(state);
     if (easy && c.event != EventFace::None) return refuse(RefusalCode::RollAgain, "VAR-EASY-2");
 
-    // Only the total is known: it stands in red, and no die is drawn.
+    // Only the total is known: it is stored in `red`, and no die is drawn.
     const bool total = c.yellow == dice::kTotalOnly;
     if (total && state.rules.knights())
-        return refuse(RefusalCode::ImpossibleChance, "IMPR-8"); // the red die tells who draws
+        return refuse(RefusalCode::ImpossibleChance, "IMPR-8"); // the red die decides who draws
     std::uint8_t red = c.red;
     std::uint8_t yellow = total ? 0 : c.yellow;
     if (state.turn.alchemistRed != 0) { // PROG-ALCH

@@ -12,7 +12,7 @@ namespace {
 
 int buildingsPlaced(const PlayerState& player) { return player.buildings().size(); }
 
-/// SETUP-38, SETUP-39: one resource for each productive hex beside the second building, no commodities.
+/// SETUP-38, SETUP-39: one resource for each productive hex at the second building, no commodities.
 Hand startingCards(const GameState& state, IntersectionId at) {
     Hand cards;
     for (const auto hex : state.island().intersectionHexes[index(at)]) {
@@ -22,7 +22,7 @@ Hand startingCards(const GameState& state, IntersectionId at) {
     return cards;
 }
 
-/// The first buildings stand on land, and on the main island where one is named (AREA-2).
+/// The first buildings must be on land, and on the main island if the board has one (AREA-2).
 Verdict checkSetupLand(const GameState& state, IntersectionId at) {
     if (!state.rules.seafarers()) return accepted;
     if (!state.board.waters.land.contains(at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
@@ -71,7 +71,7 @@ Verdict place(EventWriter& writer, PlayerId player, const command::Place& c) {
 
 void passSetup(EventWriter& writer, PlayerId player) {
     const auto& state = writer.state();
-    // Round one goes clockwise, round two comes back; who placed last begins.
+    // The first round goes clockwise, the second back; the last player to place starts.
     if (buildingsPlaced(state.player(player)) == 1) {
         const auto next = state.next(player);
         writer.emit(event::SetupPassed{buildingsPlaced(state.player(next)) == 0 ? next : player});

@@ -10,14 +10,14 @@
 namespace reeve::rules {
 namespace {
 
-/// Where the roads of a player end; with Seafarers its ships too, on land (SHIP-5, LINK-3).
+/// Intersections at the ends of a player's roads; with Seafarers also of its ships, on land (SHIP-5, LINK-3).
 IntersectionSet routeEnds(const GameState& state, PlayerId player) {
     const auto& own = state.player(player);
     if (!state.rules.seafarers()) return endsOf(state.island(), own.roads);
     return endsOf(state.island(), own.roads | own.ships) & state.board.waters.land;
 }
 
-/// The open sea, and all that is not the main island (AREA-2).
+/// The open sea and everything outside the main island (AREA-2).
 IntersectionSet notForSetup(const Board& board) {
     const auto& island = board.island();
     auto allowed = board.waters.land;
@@ -35,7 +35,7 @@ IntersectionSet notForSetup(const Board& board) {
 PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads) {
     const auto& island = state.island();
     const auto& own = state.player(player);
-    // A road continues from an own building, or from an own road unless a foreign piece stands between.
+    // A road continues from an own building, or from an own road unless a foreign piece is between.
     auto sites = onBoard(island.id, [&](auto sets) {
         const auto laid = sets(roads);
         const auto ends = pieces::endsOf(island, laid, sets) - pieces::foreignPieces(state, player, sets);
@@ -61,7 +61,7 @@ IntersectionSet settlementSites(const GameState& state, PlayerId player) {
 
 IntersectionSet citySites(const GameState& state, PlayerId player) {
     const auto& own = state.player(player);
-    const auto sites = own.reduced.empty() ? own.settlements : own.reduced; // a city on its side comes first (BARB-19)
+    const auto sites = own.reduced.empty() ? own.settlements : own.reduced; // cities on their side come first (BARB-19)
     return state.rules.fan.any() ? sites - fan::conqueredBuildings(state, player) : sites;
 }
 
@@ -84,7 +84,7 @@ IntersectionSet setupSites(const GameState& state) {
 
 namespace {
 
-/// The places of the knights of which `is` holds. Without a jump for each: how knights stand cannot be foreseen.
+/// Places of the knights for which `is` holds. Branch-free: the state of knights is unpredictable.
 template <typename Is>
 IntersectionSet knightsWhere(const GameState& state, PlayerId player, const Is& is) {
     const auto& knights = state.player(player).knights;
@@ -108,7 +108,7 @@ IntersectionSet activatable(const GameState& state, PlayerId player) {
 IntersectionSet promotable(const GameState& state, PlayerId player) {
     const auto& own = state.player(player);
     const bool fortress = own.improvements[index(Track::Politics)] >= kAbilityLevel;
-    std::array<bool, 4> open{}; // by the level that is left
+    std::array<bool, 4> open{}; // by level: a piece of the next level is left
     open[1] = knightsOfLevel(own, 2) < supply::kKnightsPerLevel;
     open[2] = fortress && knightsOfLevel(own, 3) < supply::kKnightsPerLevel;
     return knightsWhere(state, player,
@@ -124,7 +124,7 @@ IntersectionSet reachable(const GameState& state, PlayerId player, IntersectionI
     return onBoard(state.board.islandId, [&](auto sets) {
         const auto& island = state.island();
         const auto foreign = pieces::foreignPieces(state, player, sets);
-        auto left = sets(state.player(player).roads); // that have not been gone along
+        auto left = sets(state.player(player).roads); // roads not yet used
         auto reached = sets(IntersectionSet{from});
         for (auto edge = reached; !edge.empty(); edge -= foreign) {
             const auto next = pieces::pathsAt(island, edge, sets) & left;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Five and six players: after a turn the others build and buy, one after the other, before the next turn begins. SIX-20
-// to SIX-26.
+// Five and six players: after a turn the other players build and buy in turn before the next turn begins. SIX-20 to
+// SIX-26.
 #include "engine/rules/chapters.h"
 #include "engine/rules/purchases.h"
 
 namespace reeve::rules {
 namespace {
 
-/// The first player from `from` on who can build or buy (SIX-26); kNobody when it is the turn's own player again.
+/// The first player from `from` on who can build or buy (SIX-26); kNobody if the player of the turn is reached first.
 PlayerId nextBuilder(const GameState& state, PlayerId from) {
     for (PlayerId p = from; p != state.turn.player; p = state.next(p))
         if (buysAnything(state, p)) return p;

@@ -9,7 +9,7 @@ namespace {
 
 bool hasCommodities(const Hand& hand) { return hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] > 0; }
 
-/// Why the bank does not make an exchange; nothing where it does.
+/// Returns why the bank refuses a trade; accepted if it does not.
 Verdict checkBankTrade(const GameState& state, PlayerId player, const command::TradeBank& c) {
     if (auto refusal = checkTradePhase(state)) return refusal;
     if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-4");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of a turn, the part of the partner, the end of the game: TURN-5, SIX-30, WIN-1 to WIN-4.
+// The end of a turn, the partner's part, the end of the game: TURN-5, SIX-30, WIN-1 to WIN-4.
 #include "engine/modules/fan/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
@@ -52,8 +52,8 @@ bool hasEnoughPoints(const GameState& state) { return points(state, state.turn.p
 
 namespace {
 
-/// What changes neither anybody's points nor whose turn it is. Most commands bring about nothing else, and points need
-/// not be counted after them.
+/// Events that change neither points nor the player on turn. Most commands emit only these; points are not counted
+/// after them.
 using WithoutPoints =
     EventKinds<event::DiceRolled, event::ShipMoved, event::EventResolved, event::CardsGained, event::CardsPaid,
                event::BankShort, event::HexBlocked, event::RobberLocked, event::RobberMoved, event::CardStolen,
@@ -65,7 +65,8 @@ using WithoutPoints =
 void checkVictory(EventWriter& writer) {
     const auto& state = writer.state();
     if (writer.onlyHappened(WithoutPoints{})) return;
-    if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase)) return; // SIX-24: not in special building
+    if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase))
+        return; // SIX-24: no victory in special building
     const int reached = points(state, state.turn.player);
     if (reached >= state.rules.target)
         writer.emit(event::GameWon{state.turn.player, static_cast<std::uint8_t>(reached)});

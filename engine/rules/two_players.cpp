@@ -49,7 +49,7 @@ IntersectionSet neutralSettlements(const GameState& state, PlayerId neutral) {
 }
 
 int actionPrice(const GameState& state, PlayerId player) {
-    // TWO-13: victory point cards are left out.
+    // TWO-13: without hidden victory point cards.
     return openPoints(state, player) <= openPoints(state, opponentOf(state, player)) ? 1 : 2;
 }
 
@@ -82,7 +82,7 @@ void buildFor(EventWriter& writer, PlayerId neutral, IntersectionId at, PathId p
         writer.emit(event::SettlementBuilt{neutral, at});
 }
 
-/// Carries out the only choice there is.
+/// Carries out the only choice.
 void buildOnly(EventWriter& writer, bool settlement) {
     const auto& state = writer.state();
     for (std::size_t p = state.playerCount; p < state.seatCount; ++p) {

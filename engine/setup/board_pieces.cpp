@@ -6,7 +6,7 @@
 namespace reeve {
 namespace {
 
-/// The hexes of a piece in the first corner (SETUP-19); in corner n the board is turned by n sixths.
+/// The hexes of a piece in the first corner (SETUP-19); for corner n, the board is rotated by n sixths.
 constexpr std::array<const char*, 4> kLarge{"A1", "A2", "B1", "B2"};
 constexpr std::array<const char*, 3> kSmall{"A1", "B2", "C3"};
 

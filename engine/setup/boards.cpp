@@ -33,7 +33,7 @@ HarborPaths harborPaths(IslandId island) {
     return paths;
 }
 
-/// What lies on a board is the same for every number of players; how many cards there are is not asked here.
+/// The contents of the board do not depend on the number of players; the cards are not used here.
 const Box& layoutOf(IslandId island) { return boxOf(island, kMaxPlayers); }
 
 void layHarbors(Board& board, const HarborKinds& kinds) {
@@ -63,7 +63,7 @@ InlineVector<Terrain, kMaxHexes> shuffledTerrain(IslandId island, Chance& chance
 constexpr std::array<std::uint8_t, 18> kLetters{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
 constexpr std::array<std::uint8_t, 28> kExtendedLetters{2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
                                                         8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
-/// The rotations, in sixths, under which the island looks the same.
+/// The rotations, in sixths, that map the island onto itself.
 InlineVector<int, 6> turnsOf(const Island& island) {
     InlineVector<int, 6> turns;
     for (int sixths = 0; sixths < 6; ++sixths)
@@ -71,10 +71,10 @@ InlineVector<int, 6> turnsOf(const Island& island) {
     return turns;
 }
 
-/// The hexes from the first one round the coast counter-clockwise, then ring by ring inwards.
+/// The hexes from the first one along the coast counter-clockwise, then ring by ring inwards.
 InlineVector<HexId, kMaxHexes> spiral(const Island& island, int turns) {
     InlineVector<HexId, kMaxHexes> order;
-    std::vector<std::pair<int, int>> rows; // of what is left: first and last hex of each row
+    std::vector<std::pair<int, int>> rows; // the remaining rows: first and last hex of each
     const Shape& shape = island.shape;
     for (int row = 0; row < shape.rowCount(); ++row) rows.emplace_back(0, shape.rowLength(row) - 1);
     const auto hexAt = [&](int row, int place) {
@@ -129,8 +129,8 @@ Board beginnerBoard() {
         Terrain terrain;
         std::uint8_t number;
     };
-    // No land beside its own kind, no kind with one number twice; fields have the most pips (14), then forest (13),
-    // pasture (12), hills (10) and mountains (9).
+    // No adjacent hexes of one terrain, no number twice on one terrain. Pips: fields 14, forest 13, pasture 12, hills
+    // 10, mountains 9.
     constexpr auto land = std::to_array<Land>({{Fields, 6},
                                                {Forest, 2},
                                                {Pasture, 5},
@@ -156,7 +156,7 @@ Board beginnerBoard() {
         board.number[h] = land[h].number;
     }
     using enum HarborKind;
-    HarborKinds kinds; // none beside the land whose resource it takes
+    HarborKinds kinds; // no harbour next to the terrain of its own resource
     for (const auto kind : {Any, Wool, Any, Brick, Any, Grain, Ore, Any, Lumber}) kinds.push_back(kind);
     layHarbors(board, kinds);
     board.robber = firstDesert(board);
@@ -171,7 +171,7 @@ Board randomBoard(std::uint64_t seed, IslandId island) {
     InlineVector<std::uint8_t, kMaxHexes> tokens;
     for (std::size_t n = 2; n <= 12; ++n)
         for (int i = 0; i < layoutOf(island).tokens[n]; ++i) tokens.push_back(static_cast<std::uint8_t>(n));
-    do { // SETUP-14: red numbers never lie side by side
+    do { // SETUP-14: no adjacent red numbers
         shuffle(tokens, chance);
         std::size_t next = 0;
         for (std::size_t h = 0; h < terrain.size(); ++h) {
@@ -199,7 +199,7 @@ Board spiralBoard(std::uint64_t seed, IslandId island) {
     board.islandId = island;
     const auto letters = lettersOf(island);
     const auto turns = turnsOf(board.island());
-    do { // SETUP-14, SIX-13: where the deserts lie decides which letters are neighbours
+    do { // SETUP-14, SIX-13: the deserts decide which letters are adjacent
         const auto terrain = shuffledTerrain(island, chance);
         std::ranges::copy(terrain, board.terrain.begin());
         std::size_t letter = 0;

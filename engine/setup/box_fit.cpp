@@ -6,7 +6,7 @@
 namespace reeve {
 namespace {
 
-/// The kinds of which there are too many and of which some are missing, where each is one kind.
+/// The kind in excess and the missing kind, if each is one.
 struct Swap {
     std::size_t from = 0;
     std::size_t to = 0;
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    /// The hexes of which something holds, without the confirmed ones where others are left.
+    /// The hexes for which `holds` is true, without the confirmed ones unless only these are left.
     template <typename Holds>
     std::vector<HexId> among(Holds holds) const {
         std::vector<HexId> all;
@@ -90,7 +90,7 @@ private:
         const auto from = static_cast<Terrain>(swap->from);
         const auto to = static_cast<Terrain>(swap->to);
         std::vector<HexId> hexes = among([from](const LaidHex& hex) { return hex.terrain == from; });
-        // A token for every hex but the desert (COMP-10): what breaks that is the likelier hex.
+        // Every hex but the desert has a token (COMP-10): a hex that breaks this is the likelier one.
         const auto odd = [&](HexId hex) {
             const bool bare = board_[index(hex)].number == 0;
             return to == Terrain::Desert ? bare : from == Terrain::Desert && !bare;

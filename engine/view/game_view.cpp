@@ -73,7 +73,7 @@ OwnCards ownCards(const GameState& state, PlayerId id) {
     return own;
 }
 
-/// Only who chooses, only what is chosen from, only while the choice is open.
+/// Set only for the choosing player, only with the cards to choose from, only while the decision is pending.
 std::optional<LookedAt> lookedAt(const GameState& state, PlayerId id) {
     for (const Decision& decision : state.pending) {
         if (decision.player != id) continue;
@@ -85,7 +85,7 @@ std::optional<LookedAt> lookedAt(const GameState& state, PlayerId id) {
     return std::nullopt;
 }
 
-/// Whether the rules accept that the first decision of a player is declined.
+/// True if the rules accept command::Pass or its equivalent for the player's first decision.
 bool mayPass(const GameState& state, PlayerId id) {
     const auto owed = std::ranges::find_if(state.pending, [&](const Decision& d) { return d.player == id; });
     if (owed == state.pending.end()) return false;

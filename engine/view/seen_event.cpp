@@ -9,12 +9,12 @@ namespace {
 
 using Seen = std::optional<SeenEvent>;
 
-/// One overload for each event and no other: a new event does not compile before it is said here who sees what of it.
+/// One overload for each event and no default: a new event does not compile until its visibility is stated here.
 struct SeenBy {
     const Viewer& viewer;
-    bool agreed; ///< a trade: both players named the cards
+    bool agreed; ///< a trade: both players agreed on the cards
 
-    // What only some see.
+    // Known to some viewers only.
     Seen operator()(const event::DiceRolled& e) const { return seen::DiceRolled{e.player, e.red, e.yellow, e.with}; }
     Seen operator()(const event::RollRepeated& e) const { return seen::RollRepeated{e.red, e.yellow}; }
     Seen operator()(const event::ProgressDrawn& e) const {
@@ -41,11 +41,11 @@ struct SeenBy {
         return seen::DevelopmentBought{e.player, told(e.card, viewer.holds(e.player))};
     }
 
-    // The engine's place within a roll: nothing that anybody sees.
+    // Bookkeeping within a roll: seen by no viewer.
     Seen operator()(const event::EventResolved&) const { return std::nullopt; }
     Seen operator()(const event::RollResolved&) const { return std::nullopt; }
 
-    // What lies open.
+    // Public.
     Seen operator()(const event::ShipMoved& e) const { return e; }
     Seen operator()(const event::BarbariansLanded& e) const { return e; }
     Seen operator()(const event::BarbariansAttacked& e) const { return e; }

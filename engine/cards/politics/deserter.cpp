@@ -7,7 +7,7 @@
 namespace reeve::cards {
 namespace {
 
-/// The knight that the player may bring in: same level, else basic, else none (PROG-DESEa).
+/// Opens the choice of a place for the new knight: same level, else basic, else none (PROG-DESEa).
 void offer(EventWriter& writer, PlayerId player, const Knight& gone) {
     const auto& own = writer.player(player);
     Knight brought{.level = gone.level, .active = gone.active, .activatedThisTurn = gone.active}; // PROG-DESEc

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Diplomat (PROG-DIPL): removes an open road, or ship (SHIP-14), of anybody; an own one may be built elsewhere at once.
+// Diplomat (PROG-DIPL): removes an open road, or ship (SHIP-14), of any player; an own one may be rebuilt elsewhere at
+// once.
 #include "engine/cards/card.h"
 #include "engine/modules/fan/rules/travel.h"
 #include "engine/modules/seafarers/rules/chapter.h"

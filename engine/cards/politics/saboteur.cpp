@@ -8,7 +8,7 @@ Verdict saboteur(EventWriter& writer, PlayerId player, const command::Play&) {
     const auto& state = writer.state();
     const int own = points(state, player);
     for (const auto opponent : clockwiseFrom(state, player)) {
-        const int half = state.player(opponent).hand.total() / 2; // walls and the limit of 7 do not matter
+        const int half = state.player(opponent).hand.total() / 2; // regardless of walls and of the limit of 7
         if (opponent != player && half > 0 && points(state, opponent) >= own)
             rules::requireDiscard(writer, opponent, half);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wedding (PROG-WEDD): every opponent with more points gives two cards of own choice.
+// Wedding (PROG-WEDD): every opponent with more points gives two cards of their choice.
 #include "engine/cards/card.h"
 
 namespace reeve::cards {
@@ -18,7 +18,7 @@ Verdict give(EventWriter& writer, PlayerId player, const Decision& decision, con
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, rule);
     if (!writer.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, rule);
     if (decision.commodityOnly && !isCommodity(c.cards.cardAt(0))) return refuse(RefusalCode::WrongTarget, "PROG-CHAR");
-    const auto cause = writer.state().rules.knights() ? Cause::ProgressCard : Cause::Trade; // TWO-14: the forced trade
+    const auto cause = writer.state().rules.knights() ? Cause::ProgressCard : Cause::Trade; // TWO-14: forced trade
     writer.emit(event::CardsPassed{player, decision.other, c.cards, cause});
     writer.close(DecisionKind::Give, player);
     return accepted;

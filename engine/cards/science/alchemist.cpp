@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Alchemist (PROG-ALCH): sets both numbered dice before the roll; the event die is still thrown.
+// Alchemist (PROG-ALCH): sets both numbered dice before the roll; the event die is still rolled.
 #include "engine/cards/card.h"
 #include "engine/rules/timing.h"
 

@@ -6,7 +6,7 @@ namespace reeve::cards {
 
 Verdict crane(EventWriter& writer, PlayerId player, const command::Play&) {
     if (writer.state().turn.crane)
-        return refuse(RefusalCode::CardAlreadyPlayed, "PROG-CRANE"); // not two on one improvement
+        return refuse(RefusalCode::CardAlreadyPlayed, "PROG-CRANE"); // not twice on one improvement
     writer.emit(event::CraneReady{player});
     return accepted;
 }

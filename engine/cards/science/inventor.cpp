@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Inventor (PROG-INVE): two number tokens change places, except any 2, 6, 8 or 12.
+// Inventor (PROG-INVE): swaps two number tokens, except any 2, 6, 8 or 12.
 #include "engine/cards/card.h"
 
 namespace reeve::cards {

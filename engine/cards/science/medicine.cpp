@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Medicine (PROG-MEDI): a settlement becomes a city for 2 ore and 1 grain; also a city on its side is
-// restored at this price (BARB-21).
+// Medicine (PROG-MEDI): builds a city on a settlement for 2 ore and 1 grain; also restores a city on its side at this
+// price (BARB-21).
 #include "engine/cards/card.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/rules/coast.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Smith (PROG-SMIT): up to two different own knights rise by one level, without payment.
+// Smith (PROG-SMIT): promotes up to two different own knights by one level without payment.
 #include "engine/cards/card.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/improvements.h"
@@ -25,7 +25,8 @@ Verdict raise(EventWriter& writer, PlayerId player, IntersectionId at) {
 Verdict smith(EventWriter& writer, PlayerId player, const command::Play& play) {
     if (play.knights.empty() || play.knights.size() > 2) return refuse(RefusalCode::WrongTarget, "PROG-SMIT");
     if (play.knights.size() == 1) return raise(writer, player, play.knights[0]);
-    // A strong knight that rises leaves its piece to a basic one: the stronger of the two goes first.
+    // A promoted strong knight returns its piece, which a basic knight may then use: the stronger of the two goes
+    // first.
     auto level = [&](IntersectionId at) {
         const auto* knight = writer.player(player).knightAt(at);
         return knight == nullptr ? 0 : static_cast<int>(knight->level);

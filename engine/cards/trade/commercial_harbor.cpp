@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commercial Harbor (PROG-CHAR): each opponent may be offered one resource this turn and must give a commodity. A
-// second card in the same turn asks nobody again.
+// second card in the same turn has no further effect.
 #include "engine/cards/card.h"
 
 namespace reeve::cards {
@@ -23,7 +23,8 @@ Verdict harborTrade(EventWriter& writer, PlayerId player, const command::HarborT
     if (!state.player(player).hand.covers(c.give)) return refuse(RefusalCode::CardsNotHeld, "PROG-CHAR");
     writer.emit(event::HarborOffered{player, c.with});
     const auto& hand = state.player(c.with).hand;
-    if (hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] == 0) return accepted; // void; the resource stays
+    if (hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] == 0)
+        return accepted; // void; the player keeps the resource
     writer.emit(event::CardsPassed{player, c.with, c.give, Cause::ProgressCard});
     askGive(writer, {.kind = DecisionKind::Give, .player = c.with, .count = 1, .other = player, .commodityOnly = true});
     return accepted;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Merchant (PROG-MERC, MERCHANT-2): goes to a hex beside an own building.
+// Merchant (PROG-MERC, MERCHANT-2): moves to a hex next to an own building.
 #include "engine/cards/card.h"
 
 namespace reeve::cards {

@@ -29,7 +29,7 @@ Control controlOf(const GameState& state) {
             if (!state.players[p].knightPlaces.meets(corners)) continue;
             int own = 0;
             for (const auto& knight : state.players[p].knights)
-                if (knight.active && corners.contains(knight.at)) own += knight.level; // the face of the token
+                if (knight.active && corners.contains(knight.at)) own += knight.level; // as on the token
             if (own == 0) continue;
             contested = contested || only != kNobody;
             only = static_cast<PlayerId>(p);

@@ -8,7 +8,7 @@
 namespace reeve::fan {
 namespace {
 
-/// Is a building of the player at a harbour here, conquered or not?
+/// True if the player has a building at a harbour on `at`, conquered or not.
 bool hasBasin(const GameState& state, PlayerId player, IntersectionId at) {
     if (!state.player(player).buildings().contains(at)) return false;
     for (const auto& harbor : state.board.harbors)

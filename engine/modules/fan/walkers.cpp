@@ -12,7 +12,7 @@ namespace {
 constexpr Hand kMountedPrice{{Card::Wool, 1}, {Card::Ore, 1}, {Card::Grain, 1}};
 constexpr Hand kCrewPrice{{Card::Wool, 1}, {Card::Ore, 1}};
 
-/// Land paths that carry no ship (FAN-MK-0).
+/// Land paths without a ship (FAN-MK-0).
 PathSet walkablePaths(const GameState& state) {
     if (!state.rules.seafarers()) return state.island().paths;
     PathSet ships;
@@ -20,7 +20,7 @@ PathSet walkablePaths(const GameState& state) {
     return state.board.waters.landPaths - ships;
 }
 
-/// Paths on which pieces stand that end a piece's way there (FAN-MK-4, FAN-CR-2, FAN-CR-3).
+/// Paths with pieces at which a move must not end (FAN-MK-4, FAN-CR-2, FAN-CR-3).
 PathSet takenPaths(const GameState& state, PlayerId player, bool crew) {
     PathSet taken;
     for (std::size_t p = 0; p < state.playerCount; ++p) {
@@ -34,7 +34,7 @@ PathSet takenPaths(const GameState& state, PlayerId player, bool crew) {
     return taken;
 }
 
-/// Where the player's pieces stand in holds and basins.
+/// Holds and basins with pieces of the player.
 struct Quarters {
     PathSet holds;
     IntersectionSet basins;
@@ -66,7 +66,7 @@ PathSet besidePaths(const Island& island, const PathSet& paths) {
     return beside - paths;
 }
 
-/// A search over paths, holds and basins, one point after the other.
+/// Breadth-first search over paths, holds and basins, one point for each step.
 class Journey {
 public:
     Journey(const GameState& state, PlayerId player, const Spot& from)
@@ -82,14 +82,14 @@ public:
         transfer();
     }
 
-    /// The moves that need all points (FAN-MK-7, FAN-MK-9): to be taken before the first step.
+    /// Adds the moves that need all points (FAN-MK-7, FAN-MK-9). Must precede the first step.
     void takeWholeMoves() {
         m_endPaths = besidePaths(m_island, m_holds) & m_walkable;
         for (const auto path : m_paths)
             for (const auto end : m_island.pathEnds[index(path)])
                 m_endHolds |= m_island.intersectionPaths[index(end)] & m_emptyHolds;
     }
-    /// One point (FAN-MK-1, FAN-MK-8, FAN-MK-9).
+    /// Extends the search by one point (FAN-MK-1, FAN-MK-8, FAN-MK-9).
     void step() {
         auto paths = besidePaths(m_island, m_paths) & m_walkable;
         for (const auto basin : m_basins) paths |= m_island.intersectionPaths[index(basin)] & m_walkable;
@@ -102,7 +102,7 @@ public:
     [[nodiscard]] const IntersectionSet& basins() const { return m_basins; }
 
 private:
-    /// Between basins and holds, without points (FAN-MK-7, FAN-MK-8).
+    /// Moves between basins and holds, without points (FAN-MK-7, FAN-MK-8).
     void transfer() {
         for (bool grows = true; grows;) {
             const auto before = m_basins.size() + m_holds.size();

@@ -17,12 +17,12 @@ namespace {
 using Hexes = std::vector<HexId>;
 
 constexpr int kTries = 200;
-/// Harbours are kept as many intersections apart as there is room for, from here on down.
+/// Harbours are this many intersections apart, or the largest smaller gap for which there is room.
 constexpr int kWidestGap = 5;
 
 bool isRed(int number) { return number == 6 || number == 8; }
 
-/// The land of the main island, and all other land; one of them may be empty.
+/// The land of the main island, and the other land; either may be empty.
 std::array<Hexes, 2> groupsOf(const Board& board) {
     const int home = board.waters.home();
     std::array<Hexes, 2> groups;
@@ -34,13 +34,13 @@ std::array<Hexes, 2> groupsOf(const Board& board) {
     return groups;
 }
 
-/// `size` things in the proportions of `counts`: each kind its whole share, the rest to the largest fractions, equal
-/// ones by chance. The values are places in `counts`.
+/// Distributes `size` items in the proportions of `counts`: each kind its integer share, the rest to the largest
+/// fractions, ties at random. The values are indices of `counts`.
 std::vector<int> shares(std::span<const int> counts, int size, Chance& chance) {
     int all = 0;
     for (const int count : counts) all += count;
     std::vector<int> dealt;
-    std::vector<std::pair<int, int>> fractions; // of the box, and the kind
+    std::vector<std::pair<int, int>> fractions; // fraction and kind
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         const int share = counts[kind] * size;
         dealt.insert(dealt.end(), static_cast<std::size_t>(share / all), static_cast<int>(kind));
@@ -59,7 +59,7 @@ bool besideRed(const Board& board, HexId hex) {
     return false;
 }
 
-/// How many red numbers have another one beside them.
+/// Number of red numbers that are adjacent to another one.
 int touching(const Board& board) {
     int count = 0;
     for (const auto hex : board.island().hexes)
@@ -67,7 +67,7 @@ int touching(const Board& board) {
     return count;
 }
 
-/// Lays tokens on hexes in a random order, the red ones first where no red one lies beside.
+/// Lays tokens on hexes in random order, the red ones first, on hexes without a red neighbour if possible.
 void layTokens(Board& board, Hexes hexes, std::vector<int> tokens, Chance& chance) {
     shuffle(hexes, chance);
     std::stable_partition(tokens.begin(), tokens.end(), isRed);
@@ -82,20 +82,20 @@ void layTokens(Board& board, Hexes hexes, std::vector<int> tokens, Chance& chanc
     }
 }
 
-/// The kinds of so many harbours.
+/// The kinds of `size` harbours.
 std::vector<HarborKind> harborKinds(std::size_t size, Chance& chance) {
     std::vector<HarborKind> kinds;
     for (const auto kind :
          {HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain, HarborKind::Ore})
         kinds.push_back(kind);
     if (size >= kMostHarbors) kinds.push_back(HarborKind::Wool);
-    shuffle(kinds, chance); // fewer than the resources: some go without
+    shuffle(kinds, chance); // fewer harbours than resources: some resources have none
     kinds.resize(size, HarborKind::Any);
     shuffle(kinds, chance);
     return kinds;
 }
 
-/// Random paths of the coast, no two of them closer than `gap` intersections.
+/// Random coast paths, at least `gap` intersections apart.
 std::vector<PathId> spread(const Island& island, std::vector<PathId> coast, std::size_t most, int gap, Chance& chance) {
     shuffle(coast, chance);
     std::vector<PathId> places;

@@ -13,21 +13,21 @@ namespace {
 
 /// Hexes that share a pool of terrain and of tokens.
 struct Pool {
-    std::array<int, kAllTerrains - 1> terrain; ///< hexes of each in the order of Terrain, without the sea
+    std::array<int, kAllTerrains - 1> terrain; ///< number of hexes, by Terrain without sea
     bool byLetter;                             ///< tokens in the order of the island's letters, along the hexes
-    std::string_view tokens; ///< else these, shuffled: names of numbers, 2 to 9 and A, B, C for 10 to 12
+    std::string_view tokens;                   ///< else these, shuffled: numbers 2 to 9, and A, B, C for 10 to 12
 };
 struct NamedHexes {
     std::string_view name, hexes;
 };
-/// Names of places are separated by one blank.
+/// Names of places are separated by one space.
 struct Layout {
     IslandId island;
     std::span<const NamedHexes> areas; ///< the main island first, then the strip if there is one
-    std::string_view deserts;          ///< fixed, of no area
+    std::string_view deserts;          ///< fixed, in no area
     std::string_view harbors;
     std::string_view pirate, robber; ///< empty: off the board; the first desert by name
-    Pool home;                       ///< with the strip
+    Pool home;                       ///< includes the strip
     Pool isles;
 };
 
@@ -137,7 +137,7 @@ const Layout& layoutOf(Scenario scenario, int players) {
     return players <= 3 ? kThroughTheDesert3 : players == 4 ? kThroughTheDesert4 : kThroughTheDesert6;
 }
 
-/// Harbours by the number of players (6.2): three or four for anything and one of each resource; SIX-4.
+/// Harbours by the number of players (6.2): three or four 3:1 and one for each resource; SIX-4.
 std::array<int, 6> harborKinds(int players) {
     if (players > kMostPlayersOfBaseBox) return boxes::kExtended.harbors;
     auto kinds = boxes::kBase.harbors;
@@ -165,8 +165,8 @@ std::uint8_t tokenOf(char letter) {
     return static_cast<std::uint8_t>(letter >= 'A' ? letter - 'A' + 10 : letter - '0');
 }
 
-/// Lays the terrain and the tokens of a pool on its hexes. False where the gold of the main island lies outside the
-/// strip (SCEN-6).
+/// Lays the terrain and tokens of a pool on its hexes. False if the gold of the main island is outside the strip
+/// (SCEN-6).
 bool lay(Board& board, const Pool& pool, const Hexes& hexes, const HexSet& strip, Chance& chance) {
     InlineVector<Terrain, kMaxHexes> terrain;
     for (std::size_t t = 0; t < pool.terrain.size(); ++t)
@@ -214,7 +214,7 @@ Board scenarioBoard(Scenario scenario, int players, std::uint64_t seed) {
     }
     Board board;
     bool fits = false;
-    do { // SCEN-5: red numbers do not touch
+    do { // SCEN-5: no adjacent red numbers
         board = empty;
         fits = lay(board, layout.home, home, strip, chance);
         fits = fits && lay(board, layout.isles, isles, {}, chance);

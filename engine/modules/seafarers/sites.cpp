@@ -7,8 +7,8 @@
 namespace reeve::seafarers {
 namespace {
 
-/// Intersections linked over `roads` and `ships` to one of `from`; `barriers` are passed by no way. From road to ship
-/// or back a way goes only through a joint. The starts are included.
+/// Intersections connected with `from` over `roads` and `ships`, including `from`. A connection does not pass a barrier
+/// and changes between road and ship only at a joint.
 IntersectionSet linkedOver(const Island& island, const PathSet& roads, const PathSet& ships,
                            const IntersectionSet& joints, const IntersectionSet& barriers,
                            const IntersectionSet& from) {
@@ -35,7 +35,7 @@ IntersectionSet linkedOver(const Island& island, const PathSet& roads, const Pat
     return byRoad | byShip;
 }
 
-/// Does one of the ends of a ship lie open (SHIP-8)?
+/// True if this end of a ship is open (SHIP-8).
 bool isOpenEnd(const GameState& state, const PlayerState& own, PathId ship, IntersectionId end) {
     if (own.buildings().contains(end) || own.knightPlaces.contains(end)) return false;
     PathSet others = state.island().intersectionPaths[index(end)] & own.ships;
@@ -43,7 +43,7 @@ bool isOpenEnd(const GameState& state, const PlayerState& own, PathId ship, Inte
     return others.empty();
 }
 
-/// SHIP-9: a foreign knight at an end breaks the line if another own ship touches that intersection too.
+/// SHIP-9: a foreign knight at an end breaks the line if another own ship also ends there.
 bool heldByForeignKnight(const GameState& state, PlayerId player, PathId ship) {
     const auto& own = state.player(player);
     const auto foreign = allKnights(state) - own.knightPlaces;
@@ -62,7 +62,7 @@ PathSet piratePaths(const GameState& state) {
 }
 
 PathSet shipSites(const GameState& state, PlayerId player, const PathSet& ships) {
-    // A ship continues from an own building, or from an own ship unless a foreign piece stands between.
+    // A ship continues from an own building, or from an own ship unless a foreign piece is between.
     const auto& own = state.player(player);
     const auto starts = own.buildings() | (endsOf(state.island(), ships) - foreignPieces(state, player));
     PathSet sites;
@@ -83,7 +83,7 @@ PathSet setupShips(const GameState& state, IntersectionId at) {
 bool cutsKnightOff(const GameState& state, PlayerId player, PathId without) {
     const auto& own = state.player(player);
     if (own.knightPlaces.empty()) return false;
-    const auto joints = own.buildings(); // a way leads from a knight to a building just as back
+    const auto joints = own.buildings(); // connections are symmetric
     const auto before = linkedOver(state.island(), own.roads, own.ships, joints, {}, joints) & own.knightPlaces;
     if (before.empty()) return false;
     auto roads = own.roads;
@@ -103,8 +103,7 @@ std::optional<Refusal> shipHeld(const GameState& state, PlayerId player, PathId 
     if (!isOpenEnd(state, own, from, a) && !isOpenEnd(state, own, from, b))
         return refuse(RefusalCode::ShipClosed, "SHIP-8");
     if (heldByForeignKnight(state, player, from)) return refuse(RefusalCode::ShipHoldsKnight, "SHIP-9");
-    // LINK-4 needs no look: behind an open end lies no building, no own knight and no other ship, so no way leads
-    // there.
+    // LINK-4 always holds: an open end has no building, own knight or other ship, so that no connection passes it.
     return std::nullopt;
 }
 

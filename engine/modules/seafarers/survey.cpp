@@ -24,7 +24,7 @@ IntersectionSet cornersOf(const Island& island, const HexSet& hexes) {
     return corners;
 }
 
-/// Is there room for so many buildings, no two side by side? Places are taken in the order of their names.
+/// True if `buildings` fit on `free` without adjacent ones. Greedy, in the order of the names.
 bool hasRoom(const Island& island, IntersectionSet free, int buildings) {
     while (buildings > 0 && !free.empty()) {
         const auto at = free.first();
@@ -44,7 +44,7 @@ HexSet redNeighborsOf(const Board& board) {
     return hexes;
 }
 
-/// The hexes of the areas that meet.
+/// The hexes of areas that share an intersection.
 HexSet meeting(const Board& board) {
     const auto& island = board.island();
     const auto& areas = board.waters.areas;

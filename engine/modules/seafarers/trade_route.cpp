@@ -8,7 +8,7 @@ namespace {
 
 enum class Last : std::uint8_t { Nothing, Road, Ship };
 
-/// Plain search, cut off where the pieces that are left cannot make the trail longer than the best one.
+/// Exhaustive search; prunes if the remaining pieces cannot make the trail longer than the best one.
 class Search {
 public:
     Search(const Island& island, const Network& network) : m_island(island), m_network(network) {}
@@ -29,7 +29,7 @@ private:
     [[nodiscard]] const PathSet& kindOf(PathId path) const {
         return m_network.ships.contains(path) ? m_network.ships : m_network.roads;
     }
-    /// The pieces that a trail can reach from the first one of a set.
+    /// The pieces that are connected with the first one of a set.
     [[nodiscard]] PathSet component(const PathSet& pieces) const {
         PathSet found{pieces.first()};
         PathSet edge = found;
@@ -46,9 +46,9 @@ private:
         }
         return found;
     }
-    /// A trail that cannot be made longer begins at a barrier, or where an odd number of pieces meet among which it
-    /// may go on: all of them at a joint, else those of one kind. Where there is no such place the part is a round
-    /// trip.
+    /// A trail that cannot be extended begins at a barrier, or at an intersection with an odd number of pieces over
+    /// which it may continue: all at a joint, else those of one kind. Without such a place the component is a closed
+    /// trail.
     [[nodiscard]] bool mayBegin(IntersectionId at, const PathSet& part) const {
         if (m_network.barriers.contains(at)) return true;
         const auto there = m_island.intersectionPaths[index(at)] & part;
@@ -93,7 +93,7 @@ private:
 
     const Island& m_island;
     const Network& m_network;
-    PathSet m_left; ///< of the part that is searched
+    PathSet m_left; ///< of the component being searched
     int m_best = 0;
     bool m_keep = false;
     InlineVector<PathId, kMaxPaths> m_trail, m_bestTrail;

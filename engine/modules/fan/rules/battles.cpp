@@ -25,7 +25,7 @@ constexpr int kFaces = 6;
 bool isIn(std::uint8_t set, PlayerId player) { return ((set >> index(player)) & 1U) != 0; }
 std::uint8_t with(std::uint8_t set, PlayerId player) { return static_cast<std::uint8_t>(set | (1U << index(player))); }
 
-/// Pieces of a player on the six paths of a hex.
+/// Number of the player's pieces on the six paths of a hex.
 int piecesAt(const GameState& state, PlayerId player, HexId hex) {
     const auto& paths = state.island().hexPathSet[index(hex)];
     int pieces = 0;
@@ -35,15 +35,15 @@ int piecesAt(const GameState& state, PlayerId player, HexId hex) {
     return pieces;
 }
 
-/// The player on turn if in the set, else the next of them clockwise.
+/// The player on turn if in the set, else the next one clockwise.
 PlayerId firstOf(const GameState& state, std::uint8_t set) {
     for (const auto player : clockwiseFrom(state, state.turn.player))
         if (isIn(set, player)) return player;
     return kNobody;
 }
 
-/// Hexes with barbarians in the order in which they are fought for (FAN-BAT-2). All of them lie on the coast, which is
-/// one ring: what is left of the order is the bearing.
+/// Hexes with barbarians in the order of the battles (FAN-BAT-2). All are coastal, that is, one ring, so that the
+/// bearing alone gives the order.
 InlineVector<HexId, kMaxHexes> fightingOrder(const GameState& state, HexId first) {
     const auto& island = state.island();
     InlineVector<HexId, kMaxHexes> hexes;
@@ -64,7 +64,7 @@ InlineVector<HexId, kMaxHexes> fightingOrder(const GameState& state, HexId first
         if (angle < -kRounding) angle += 2 * std::numbers::pi;
         return std::max(angle, 0.0);
     };
-    // Where two have one bearing the chosen hex is first, then the order of their names decides.
+    // Equal bearings: the chosen hex first, then by name.
     std::ranges::stable_sort(hexes, {}, [&](HexId hex) { return std::pair{turned(hex), hex != begin}; });
     return hexes;
 }
@@ -95,7 +95,7 @@ void askLosses(EventWriter& writer, HexId hex) {
                  .hex = hex});
 }
 
-/// FAN-PRIS-2 to FAN-PRIS-6; what is left to chance is asked for.
+/// FAN-PRIS-2 to FAN-PRIS-6; opens a decision for what chance decides.
 void sharePrisoners(EventWriter& writer, HexId hex) {
     const auto& state = writer.state();
     const auto involved = involvedIn(state, hex);
@@ -117,7 +117,7 @@ void sharePrisoners(EventWriter& writer, HexId hex) {
     askPrisoners(writer, hex, left, leaders);
 }
 
-/// Fights for the next hex that can be won; false where there is none.
+/// Fights for the next hex that can be won; false if there is none.
 bool fightNext(EventWriter& writer) {
     const auto& state = writer.state();
     const auto winnable = winnableHexes(state);
@@ -177,7 +177,7 @@ std::uint8_t involvedIn(const GameState& state, HexId hex) {
 }
 
 PathSet lossPaths(const Island& island, HexId hex, int die) {
-    // Sides clockwise from the north-east one; corners clockwise from the north-western one.
+    // Sides clockwise from the north-east one; corners clockwise from the north-west one.
     const auto side = [&](int number) {
         const auto& corners = island.hexCorners[index(hex)];
         return island.pathBetween(corners[static_cast<std::size_t>(number % kFaces)],
@@ -207,7 +207,7 @@ Verdict rollPrisoners(EventWriter& writer, PlayerId player, const Decision& deci
     }
     writer.close(DecisionKind::RollPrisoners, player);
     writer.emit(PrisonersRolled{decision.hex, dice, writer.takeDraws()});
-    // The highest take one each; those tied across the border roll again.
+    // The highest rolls get one each; ties at the limit roll again.
     int left = decision.count;
     std::uint8_t tied = 0;
     for (int face = kFaces; face >= 1; --face) {

@@ -68,10 +68,10 @@ struct Decide {
     Verdict operator()(const Deconstruct& c) const { return deconstruct(writer, player, c); }
 };
 
-/// Which part of the turn a command belongs to.
+/// The part of the turn to which a command belongs.
 enum class Part : std::uint8_t {
     Main,     ///< trading and building
-    Movement, ///< where the turn has a movement phase; else the main one
+    Movement, ///< Phase::Movement if the turn has it, else Main
     Knights,  ///< round knights: FAN-RK-2a
     Both
 };

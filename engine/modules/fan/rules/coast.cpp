@@ -15,7 +15,7 @@ using rules::Verdict;
 
 bool isOn(const GameState& state, Module module) { return state.rules.fan.has(module); }
 
-/// A knight of the player that may act, at a hex with a barbarian (KNIGHT-7 to KNIGHT-9).
+/// Checks a knight of the player that may act, at a hex with a barbarian (KNIGHT-7 to KNIGHT-9).
 Verdict checkKnightAt(const GameState& state, PlayerId player, IntersectionId knight, HexId hex,
                       std::string_view rule) {
     if (auto refusal = rules::checkChaser(state, player, knight)) return refusal;

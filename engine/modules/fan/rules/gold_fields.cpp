@@ -20,7 +20,7 @@ PathSet landPaths(const GameState& state, IntersectionId at) {
     return state.rules.seafarers() ? paths & state.board.waters.landPaths : paths;
 }
 
-/// Pieces of a player on the paths of an intersection.
+/// Number of the player's pieces on `paths`.
 int minersOf(const Seat& seat, const PathSet& paths) {
     int miners = 0;
     for (const auto* walkers : {&seat.mounted, &seat.crews})
@@ -45,7 +45,7 @@ void moveMarkers(EventWriter& writer, const PathSet& paths, int nuggets) {
         const auto& seat = state.fan.seat(player);
         const int by = std::min<int>(nuggets * minersOf(seat, paths), numbers.goldTrack - seat.mining);
         if (by <= 0) continue;
-        const bool behind = seat.mining < numbers.nyalaSpace; // a marker that stands beyond passes the space no more
+        const bool behind = seat.mining < numbers.nyalaSpace; // a marker beyond the space has passed it already
         writer.emit(MarkerMoved{player, static_cast<std::uint8_t>(by)});
         if (state.fan.nyala == kNobody && behind && seat.mining >= numbers.nyalaSpace) writer.emit(NyalaWon{player});
     }
@@ -54,15 +54,15 @@ void moveMarkers(EventWriter& writer, const PathSet& paths, int nuggets) {
 using Places = InlineVector<IntersectionId, kMaxIntersections>;
 using Chosen = InlineVector<IntersectionId, kMostGoldFields>;
 
-/// Chooses places of which no two touch one hex, the first of the list first. Six tokens take up all hexes but the
-/// castle of an island of nineteen: a place that leaves no room for the others is given up again.
+/// Chooses places of which no two touch the same hex, in the order of the list, with backtracking: six tokens use all
+/// hexes of the standard island except the castle.
 class Choice {
 public:
     Choice(const Island& island, const Places& places, std::size_t wanted)
         : m_island(island), m_places(places), m_wanted(wanted) {
         choose(0, {});
     }
-    /// As many as wanted, or as many as have room.
+    /// As many places as wanted, or the most that were found.
     [[nodiscard]] const Chosen& places() const { return m_best; }
 
 private:
@@ -81,7 +81,7 @@ private:
     const Island& m_island;
     const Places& m_places;
     std::size_t m_wanted;
-    int m_tries = 100'000; ///< enough for every island with the numbers of the paper
+    int m_tries = 100'000; ///< enough for every island with the default numbers
     Chosen m_now, m_best;
 };
 
@@ -93,7 +93,7 @@ bool fitsGoldField(const GameState& state, IntersectionId at, int miners) {
 
 Verdict mine(EventWriter& writer, int stated) {
     const auto& state = writer.state();
-    InlineVector<GoldField, kMostGoldFields> flipped; // they leave the list of the state one by one
+    InlineVector<GoldField, kMostGoldFields> flipped; // flipping removes them from the state's list
     for (const auto& token : state.fan.goldFields)
         if (occupiedPaths(state, state.island().intersectionPaths[index(token.at)]) >= token.miners)
             flipped.push_back(token);
@@ -126,7 +126,7 @@ void layGoldFields(GameState& state) {
     const Choice choice(island, places, wanted);
     InlineVector<GoldField, kMostGoldFields> fields;
     for (const auto at : choice.places()) {
-        // Half of the tokens ask for three miners.
+        // Half of the tokens need three miners.
         const auto miners = static_cast<std::uint8_t>(fields.size() % 2 == 0 ? 2 : 3);
         fields.push_back({at, miners, static_cast<std::uint8_t>(1 + state.chance.draw(kMostNuggets))});
     }

@@ -16,7 +16,7 @@ using rules::refuse;
 using rules::Verdict;
 
 constexpr int kMighty = 3;
-/// FAN-DEC-2: how far away the building may stand.
+/// FAN-DEC-2: the largest distance of the building.
 constexpr int kReach = 2;
 
 PlayerId ownerOfRoad(const GameState& state, PathId at, bool ship) {
@@ -30,7 +30,7 @@ bool isMetropolis(const GameState& state, PlayerId player, IntersectionId at) {
                                [&](const Metropolis& m) { return m.player == player && m.at == at; });
 }
 
-/// Intersections up to kReach own roads and ships away, in any mix.
+/// Intersections at most kReach own roads and ships away, in any mix.
 IntersectionSet within(const GameState& state, PlayerId player, IntersectionId from) {
     const auto& island = state.island();
     const auto own = state.player(player).roads | state.player(player).ships;

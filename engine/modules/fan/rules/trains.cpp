@@ -18,7 +18,7 @@ constexpr int kOnRoad = 1, kOffRoad = 2, kGuarded = 2, kToll = 1;
 
 bool isOn(const GameState& state) { return state.rules.fan.has(Module::Baggage); }
 
-/// The opponent whose road lies on a path.
+/// The opponent who owns the road on a path; kNobody if there is none.
 PlayerId foreignRoad(const GameState& state, PlayerId player, PathId path) {
     for (std::size_t p = 0; p < state.playerCount; ++p)
         if (static_cast<PlayerId>(p) != player && state.players[p].roads.contains(path))
@@ -35,7 +35,7 @@ int pointsLeft(const GameState& state, const Train& train) {
     return state.rules.fan.numbers.trainPoints[train.level - 1U] - train.used;
 }
 
-/// The player's own train on a place.
+/// Checks that the player's own train is on `at`.
 Verdict checkTrain(const GameState& state, PlayerId player, IntersectionId at, std::string_view rule) {
     if (!isOn(state)) return refuse(RefusalCode::ModuleMissing, rule);
     const auto& train = state.fan.seat(player).train;
@@ -49,7 +49,7 @@ PlayerId guardOf(const GameState& state, PlayerId player, IntersectionId at) {
     for (std::size_t p = 0; p < state.playerCount; ++p) {
         if (static_cast<PlayerId>(p) == player) continue;
         const auto* knight = state.players[p].knightAt(at);
-        if (knight != nullptr && knight->active) return static_cast<PlayerId>(p); // the face of the token
+        if (knight != nullptr && knight->active) return static_cast<PlayerId>(p); // as on the token
     }
     return kNobody;
 }

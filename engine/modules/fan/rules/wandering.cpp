@@ -6,7 +6,7 @@
 namespace reeve::fan {
 namespace {
 
-/// FAN-WAND-5: land paths that carry nobody's road and nobody's ship.
+/// FAN-WAND-5: land paths without a road or ship.
 PathSet openBorders(const GameState& state) {
     const auto land = state.rules.seafarers() ? state.board.waters.landPaths : state.island().paths;
     return land - allRoads(state);
@@ -30,13 +30,13 @@ IntersectionSet wanderTargets(const GameState& state, PlayerId player, Intersect
     const auto borders = openBorders(state);
     const auto foreign = foreignPieces(state, player);
 
-    // Along own links to the border, across it, and on along own links.
+    // Along own connections to the border, across it, and on along own connections.
     auto before = rules::reachable(state, player, from) - foreign;
     before.insert(from);
     const auto across = acrossFrom(island, before, borders);
     auto targets = across;
     for (const auto at : across - foreign) targets |= rules::reachable(state, player, at);
-    // Two borders and nothing else.
+    // Two borders alone.
     targets |= acrossFrom(island, acrossFrom(island, {from}, borders) - foreign, borders);
 
     targets -= allBuildings(state) | allKnights(state);
