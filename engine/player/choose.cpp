@@ -12,9 +12,9 @@
 namespace reeve::player {
 namespace {
 
-constexpr int kRolls = 3; ///< as many are compared before the dice are thrown
+constexpr int kRolls = 3; ///< number of rolls compared for a command before the dice
 
-/// Lists the legal commands of a player; of more than `most` as many, drawn by lot.
+/// Lists the legal commands of a player; a random subset of `most` if there are more.
 class Candidates {
 public:
     Candidates(const GameState& state, PlayerId player, std::size_t most, Chance& chance) {
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const Command& operator[](std::size_t i) const { return m_slots[i].command; }
 
 private:
-    union Slot { // room that is not touched before it is needed
+    union Slot { // uninitialised until needed
         Slot() {}
         Command command;
     };
@@ -40,7 +40,7 @@ private:
     int m_met = 0;
 };
 
-/// The state after a command, with chance of its own.
+/// The state after a command, with a generator of its own.
 class After {
 public:
     After(const GameState& state, const Command& command, std::uint64_t seed) : m_copy(state) {
@@ -60,8 +60,8 @@ std::uint64_t seedFrom(Chance& chance) {
     return chance.state();
 }
 
-/// Before the roll: what comes after the dice, on average of a few throws that are the same for all commands. A card
-/// that is played before them is compared with just throwing them.
+/// Before the roll: the average over a few rolls that are the same for all commands, so that a card played before the
+/// dice is compared with just rolling.
 double worthBeforeRoll(const GameState& state, PlayerId player, const Command& command, Prospects& prospects,
                        std::uint64_t seed) {
     double all = 0;
@@ -112,7 +112,7 @@ std::optional<Command> bestCommand(const GameState& state, PlayerId player, cons
     for (const auto& choice : choices) {
         if (std::ranges::find(without, choice.command) != without.end()) continue;
         double here = choice.worth;
-        if (noise > 0) { // Gumbel's distribution: a command is as likely as exp(worth / noise)
+        if (noise > 0) { // Gumbel distribution: the probability of a command is proportional to exp(worth / noise)
             const double u = (chance.draw(1 << 30) + 0.5) / static_cast<double>(1 << 30);
             here -= noise * std::log(-std::log(u));
         }

@@ -15,7 +15,7 @@ namespace {
 
 using Yield = std::array<int, kCards>;
 
-/// Roots of small numbers of cards: they are asked for all the time.
+/// Square roots of small numbers of cards, as a table for speed.
 float root(int n) {
     static const auto table = [] {
         std::array<float, 64> roots{};
@@ -25,7 +25,7 @@ float root(int n) {
     return table[static_cast<std::size_t>(std::min(n, 63))];
 }
 
-/// Cities pay a commodity for the second card where the terrain has one (COMM-1).
+/// A city's second card is a commodity if the terrain has one (COMM-1).
 void addBuilding(Yield& yield, const Land& land, IntersectionId at, bool city, bool knights) {
     constexpr std::array<Card, kResources> kCommodityBeside{kNoCard, Card::Paper, Card::Cloth, kNoCard, Card::Coin};
     const auto& here = land.yields(at);
@@ -37,7 +37,7 @@ void addBuilding(Yield& yield, const Land& land, IntersectionId at, bool city, b
     }
 }
 
-/// Divisions by the rates of the bank as products: n / rate == n * shares >> 8 for every number of cards.
+/// Divisions by the bank's rates as products: n / rate == n * shares >> 8 for every number of cards.
 constexpr std::array<int, 5> kShares{0, 256, 128, 86, 64};
 static_assert([] {
     for (int rate = 1; rate < static_cast<int>(kShares.size()); ++rate)
@@ -46,7 +46,7 @@ static_assert([] {
     return true;
 }());
 
-/// (1 - missing / all)², for prices of up to so many cards.
+/// (1 - missing / all)², for prices of at most this many cards.
 constexpr int kMostPrice = 7;
 constexpr auto kNear = [] {
     std::array<std::array<float, kMostPrice + 1>, kMostPrice + 1> near{};
@@ -58,13 +58,13 @@ constexpr auto kNear = [] {
     return near;
 }();
 
-/// How near a hand is to prices.
+/// How close a hand is to prices.
 class Nearness {
 public:
     Nearness(const Hand& hand, const Hand& rates) : m_hand(hand), m_rates(rates) {
         for (const Card card : kAllCards) m_exchanged += exchanged(card, hand[card]);
     }
-    /// Cards that are left over are exchanged: 1 where the price can be paid. Requires a price of at most kMostPrice.
+    /// Exchanges surplus cards: 1 if the price can be paid. Requires a price of at most kMostPrice.
     [[nodiscard]] float to(const Hand& price) const {
         if (m_hand.covers(price)) return 1;
         int missing = 0, left = m_exchanged;
@@ -79,7 +79,7 @@ public:
         return kNear[static_cast<std::size_t>(price.total())][static_cast<std::size_t>(std::max(0, missing - left))];
     }
 
-    /// How near the hand comes to `count` cards of one kind.
+    /// How close the hand is to `count` cards of one kind.
     [[nodiscard]] float to(Card card, int count) const {
         const int lacking = count - m_hand[card];
         if (lacking <= 0) return 1;
@@ -88,13 +88,13 @@ public:
     }
 
 private:
-    /// What the bank gives for so many.
+    /// Number of cards that the bank gives for `count`.
     [[nodiscard]] int exchanged(Card card, int count) const {
         return count * kShares[static_cast<std::size_t>(m_rates[card])] >> 8;
     }
 
     Hand m_hand, m_rates;
-    int m_exchanged = 0; ///< for all cards
+    int m_exchanged = 0; ///< sum over all kinds
 };
 
 class Writer {
@@ -122,7 +122,7 @@ private:
     void tens(Feature feature, int value) { set(feature, 0.1F * static_cast<float>(value)); }
 
     void points() {
-        // What was bought this turn is as good as any card: nobody knew which when it was bought.
+        // Victory point cards bought this turn do not count: their kind was unknown when they were bought.
         const int n = reeve::points(s, player) - own.newDevelopment[index(DevelopmentCard::VictoryPoint)];
         const int target = s.rules.target;
         set(Feature::Points, 10.F * static_cast<float>(n) / static_cast<float>(target));
@@ -196,7 +196,7 @@ private:
         int others = 0, fresh = 0;
         for (std::size_t c = 1; c < index(DevelopmentCard::VictoryPoint); ++c) others += own.development[c];
         for (const auto n : own.newDevelopment) fresh += n;
-        // A fresh card is a knight, more likely than not.
+        // Expected values: a new card is a knight with a probability above one half.
         set(Feature::Development, static_cast<float>(others) + 0.44F * static_cast<float>(fresh));
         set(Feature::KnightCards,
             static_cast<float>(own.development[index(DevelopmentCard::Knight)]) + 0.56F * static_cast<float>(fresh));
@@ -242,10 +242,10 @@ private:
     PlayerId player;
     const Common& common;
     const Holdings& holdings;
-    Features& f; ///< all 0 before
+    Features& f; ///< initially all 0
 };
 
-/// What the best of these places yields; 0 where there is none.
+/// The largest production of these places; 0 if there are none.
 int bestYield(const Land& land, const IntersectionSet& places) {
     int best = 0;
     for (const auto at : places) best = std::max(best, land.yield(at));
@@ -308,7 +308,7 @@ Holdings holdingsOf(const GameState& state, PlayerId player, const Land& land, c
 
 bool sameHoldings(const GameState& one, const GameState& other) {
     if (one.rules.seafarers() || one.rules.fan.any()) return false;
-    // The merchant, the Merchant Fleet and the Trading House change the rates of the bank.
+    // The merchant, the Merchant Fleet and the Trading House change the bank's rates.
     if (one.board.merchantOwner != other.board.merchantOwner || one.board.merchant != other.board.merchant)
         return false;
     if (one.turn.merchantFleet != other.turn.merchantFleet) return false;

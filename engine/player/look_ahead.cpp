@@ -13,28 +13,27 @@ namespace reeve::player {
 namespace {
 
 constexpr std::size_t kMostCompared = 6; ///< commands that are played ahead
-constexpr double kWorthALook = 0.8;      ///< those that are at most so much worse (Choice::worth)
+constexpr double kWorthALook = 0.8;      ///< largest loss of worth for a candidate (Choice::worth)
 constexpr int kRoundsAhead = 2;
-constexpr int kFewestComparisons = 8; ///< fewer say nothing
-constexpr int kBetweenLooks = 4;      ///< comparisons
-/// How far the difference of two chances two rounds later lies from what one step says: measured
-/// (docs/measurements.md).
+constexpr int kFewestComparisons = 8; ///< fewer are not significant
+constexpr int kBetweenLooks = 4;      ///< comparisons between two eliminations
+/// Standard error of a one-step difference of two chances against play of two rounds: measured (docs/measurements.md).
 constexpr double kErrorOfOneStep = 0.05;
 constexpr double kClearly = 2; ///< standard deviations
 
-/// A candidate and how often and how well it was played on.
+/// A candidate and the results of playing it ahead.
 struct Candidate {
     const Command* command = nullptr;
-    double oneStep = 0; ///< the chance to win that one step says: 0 to 1
+    double oneStep = 0; ///< estimated chance to win after one step, 0 to 1
     bool left = true;   ///< still compared
 };
 
-/// How much better one candidate is than another.
+/// The difference between two candidates.
 struct Lead {
     double mean = 0, error = 0; ///< of the chance to win
 };
 
-/// The candidates, the best of one step first, and what came of playing them on.
+/// The candidates, best of one step first, and the results of playing them ahead.
 class Comparison {
 public:
     Comparison(const Choices& choices, std::span<const Command> refused) {
@@ -42,7 +41,7 @@ public:
         for (const auto& choice : choices)
             if (std::ranges::find(refused, choice.command) == refused.end()) open.push_back(&choice);
         for (m_size = 0; m_size < std::min(open.size(), kMostCompared); ++m_size) {
-            const Choice* best = nullptr; // of equals the one that was met first, as one step ahead
+            const Choice* best = nullptr; // the first of equal ones, as one step ahead
             for (const auto* choice : open)
                 if (!has(choice) && (best == nullptr || choice->worth > best->worth)) best = choice;
             if (m_size > 0 && best->worth < m_worth - kWorthALook) break;
@@ -60,7 +59,7 @@ public:
     }
     [[nodiscard]] int comparisons() const { return m_comparisons; }
 
-    /// What came of a comparison: the chance of each that is left; those of the others are not looked at.
+    /// Adds a comparison: the chances of the remaining candidates; other entries are ignored.
     void add(const std::array<double, kMostCompared>& chances) {
         ++m_comparisons;
         for (std::size_t a = 0; a < m_size; ++a)
@@ -71,7 +70,7 @@ public:
             }
     }
 
-    /// The best of those that are left: of one step, as long as nothing was compared.
+    /// The best remaining candidate: that of one step until something was compared.
     [[nodiscard]] std::size_t best() const {
         std::size_t best = 0;
         while (!m_all[best].left) ++best;
@@ -81,7 +80,7 @@ public:
         return best;
     }
 
-    /// Leaves out who is clearly worse than the best.
+    /// Drops candidates that are clearly worse than the best.
     void leaveOut() {
         const auto first = best();
         for (std::size_t i = 0; i < m_size; ++i) {
@@ -97,7 +96,7 @@ private:
                            [&](const Candidate& one) { return one.command == &choice->command; });
     }
 
-    /// What one step says and what the comparisons say, each weighted by how sure it is. Both are left.
+    /// Combines the one-step estimate and the comparisons, weighted by their precision. Both candidates must remain.
     [[nodiscard]] Lead lead(std::size_t one, std::size_t other) const {
         const bool turned = one < other;
         const auto a = std::max(one, other), b = std::min(one, other);
@@ -115,9 +114,9 @@ private:
 
     std::array<Candidate, kMostCompared> m_all{};
     std::size_t m_size = 0;
-    double m_worth = 0; ///< of the first
+    double m_worth = 0; ///< of the first candidate
     int m_comparisons = 0;
-    Table m_sum{}, m_square{}; ///< [a][b], b < a: of the chance of a less that of b
+    Table m_sum{}, m_square{}; ///< [a][b], b < a: sums over the difference of the chances of a and b
 };
 
 } // namespace

@@ -14,11 +14,11 @@ namespace reeve::player {
 namespace {
 
 constexpr double kNewcomersNoise = 0.15;
-constexpr std::size_t kMostAhead = 24; ///< commands compared at each step of a game that is played ahead
-constexpr int kMostTurns = 400;        ///< no sensible game is longer
+constexpr std::size_t kMostAhead = 24; ///< commands compared at each step of a game played ahead
+constexpr int kMostTurns = 400;        ///< upper bound for a sensible game
 constexpr int kMostCommandsAhead = 8000;
 
-/// One of the legal commands of a player, each as likely as any other.
+/// A random legal command of a player, all equally likely.
 std::optional<Command> anyCommand(const GameState& state, PlayerId player, Chance& chance,
                                   std::span<const Command> refused) {
     std::optional<Command> drawn;

@@ -11,8 +11,7 @@ namespace {
 
 using enum Feature;
 
-/// What a feature stands for; None for one that is not told, because it depends on hidden cards or says nothing to a
-/// person.
+/// The reason for a feature; None for features that depend on hidden cards or mean nothing to a player.
 constexpr Reason reasonOf(Feature feature) {
     switch (feature) {
     case Points:
@@ -57,15 +56,16 @@ constexpr Reason reasonOf(Feature feature) {
 }
 
 constexpr float kWorthTelling = 0.01F;
-constexpr float kAgainstCounts = 0.8F; ///< what it costs another, beside what it brings
-constexpr float kStolenCard = 0.05F;   ///< as a card in hand: who is robbed is named where a hex costs two as much
+constexpr float kAgainstCounts = 0.8F; ///< weight of an opponent's loss against the player's own gain
+constexpr float kStolenCard =
+    0.05F; ///< as one card in hand: names the victim among hexes that cost two opponents the same
 
-/// Rules of thumb are the same early and late.
+/// Rules of thumb do not change during a game.
 float weighed(const Features& before, const Features& after, std::size_t feature) {
     return thumbWeights().early[feature] * (after[feature] - before[feature]);
 }
 
-/// What the open features of a player gain together; below 0: lose.
+/// Total gain of a player's public features; negative for a loss.
 float gain(const Features& before, const Features& after) {
     float sum = 0;
     for (std::size_t f = 0; f < kFeatures; ++f)
@@ -73,7 +73,7 @@ float gain(const Features& before, const Features& after) {
     return sum;
 }
 
-/// The position without any hidden card.
+/// The position without hidden cards.
 GameState openly(const GameView& view) {
     Chance chance(1);
     GameState state = sampled(view, chance);
@@ -86,7 +86,7 @@ GameState openly(const GameView& view) {
     return state;
 }
 
-/// What a kind of command is for, whatever the features say.
+/// The reason for commands of a fixed purpose, regardless of features.
 Reason byItself(const Action& action) {
     if (std::holds_alternative<command::EndTurn>(action) || std::holds_alternative<command::Pass>(action))
         return {.motive = Motive::Saving};
@@ -101,8 +101,8 @@ Reason byItself(const Action& action) {
     return {};
 }
 
-/// Whether a command can be meant against somebody. What is built for oneself may change how the barbarians find
-/// others, which is not why it is built; a road or a settlement may take a place from them.
+/// True if a command can be aimed at an opponent. Own pieces may change the barbarians' effect on others, which is not
+/// their purpose; a road or a settlement may take a place from them.
 bool isAimed(const Action& action) {
     if (const auto* build = std::get_if<command::Build>(&action))
         return build->piece == Piece::Road || build->piece == Piece::Settlement;
@@ -110,7 +110,7 @@ bool isAimed(const Action& action) {
            !std::holds_alternative<command::Improve>(action);
 }
 
-/// From whom a card is stolen with the robber; kNobody.
+/// The player from whom the robber steals; kNobody if there is none.
 PlayerId victimOf(const Action& action) {
     if (const auto* robber = std::get_if<command::MoveRobber>(&action)) return robber->move.victim;
     if (const auto* chased = std::get_if<command::ChaseRobber>(&action)) return chased->move.victim;
@@ -129,10 +129,10 @@ Reason reasonFor(const GameView& before, const GameView& after, PlayerId player,
                           now ? commonAfter : commonBefore);
     };
 
-    // Everybody places as many buildings: which place is the question.
+    // All players place the same number of buildings: the place is what matters.
     const bool placing = std::holds_alternative<command::Place>(action);
 
-    // Several features may say the same.
+    // Several features may have the same reason.
     struct Sum {
         Reason reason;
         float worth;

@@ -10,7 +10,7 @@
 namespace reeve::player {
 namespace {
 
-/// Draws one of several kinds by their weights and takes it out of `left`; the number of kinds where none is left.
+/// Draws one of several kinds by weight and removes it from `left`; returns N if none is left.
 template <std::size_t N>
 std::size_t drawKind(const std::array<int, N>& weights, std::array<int, N>& left, Chance& chance) {
     int all = 0;
@@ -81,7 +81,7 @@ private:
         }
     }
 
-    /// Cards of a kind are as likely as they are many, and likelier where the player's buildings yield them.
+    /// Draws hands: weighted by the remaining cards of a kind, higher for kinds that the player produces.
     void hands() {
         std::array<int, kCards> left{};
         for (const Card card : kAllCards)
@@ -157,7 +157,7 @@ private:
         for (std::size_t c = 0; c < kProgressCards; ++c) left[c] -= cards[c];
     }
 
-    /// Cards other than knights that were played are out of the game; which ones the view does not tell.
+    /// Played cards other than knights have left the game; the view does not say which ones.
     void development() {
         constexpr std::array<int, kDevelopmentCards> kEven{1, 1, 1, 1, 1};
         constexpr auto kPoint = index(DevelopmentCard::VictoryPoint);

@@ -10,10 +10,10 @@
 namespace reeve::player {
 namespace {
 
-constexpr int kImagined = 6;          ///< positions in which a bargain is looked at
-constexpr double kWorthIt = 0.02;     ///< to agree, of the logarithm of the chance
-constexpr double kWorthAsking = 0.12; ///< to ask for one
-constexpr int kNearlyWon = 2;         ///< points to go: nobody trades with such a player any more
+constexpr int kImagined = 6;          ///< sampled positions for a bargain
+constexpr double kWorthIt = 0.02;     ///< threshold to accept, in log odds
+constexpr double kWorthAsking = 0.12; ///< threshold to offer
+constexpr int kNearlyWon = 2;         ///< points to the target: no trade with such a player
 
 const Weights& weightsOf(Level level, GameKind game) {
     return level == Level::Experienced || level == Level::Strongest ? learnedWeights(game) : thumbWeights();
@@ -25,18 +25,18 @@ int pointsOf(const SeenPlayer& player) {
     return sum;
 }
 
-/// Positions as the viewer may imagine them.
+/// Samples of positions for a view.
 std::vector<GameState> imagined(const GameView& view, Chance& chance) {
     std::vector<GameState> states;
     for (int n = 0; n < kImagined; ++n) states.push_back(sampled(view, chance));
     return states;
 }
 
-/// The other is thought to hold what it offers: cards of its hand are exchanged for them.
+/// Assumes that the other player holds the offered cards: replaces other cards of the hand.
 void supposeHeld(Hand& hand, const Hand& cards) {
     for (const Card card : kAllCards)
         while (hand[card] < cards[card]) {
-            Card most = Card::Brick; // of which it has the most to spare
+            Card most = Card::Brick; // the kind with the largest surplus
             for (const Card other : kAllCards)
                 if (hand[other] - cards[other] > hand[most] - cards[most]) most = other;
             if (hand[most] - cards[most] <= 0) break;
@@ -45,7 +45,7 @@ void supposeHeld(Hand& hand, const Hand& cards) {
         }
 }
 
-/// How much better the viewer stands after a bargain, on average; `partner` kNobody: the other's side is left out.
+/// Average gain of the viewer by a bargain; `partner` kNobody: only the viewer's side is applied.
 double worthOf(std::span<const GameState> states, PlayerId self, PlayerId partner, const Bargain& bargain,
                const Weights& weights) {
     double all = 0;
@@ -94,7 +94,7 @@ std::optional<Bargain> wished(const GameView& view, Level level, Chance& chance,
                 bargain.gives.add(give, count);
                 bargain.gets.add(get, 1);
                 if (std::ranges::find(without, bargain) != without.end()) continue;
-                // Two for one only where one for one was refused.
+                // Two for one only after one for one was declined.
                 if (count == 2 && std::ranges::none_of(without, [&](const Bargain& other) {
                         return other.gets == bargain.gets && other.gives[give] == 1;
                     }))

@@ -69,7 +69,7 @@ std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, co
     for (std::size_t i = point.from; i < point.to; ++i) {
         play(state, steps[i]);
         const double after = estimate(state, weights)[index(point.player)];
-        const bool ends = std::holds_alternative<command::EndTurn>(steps[i].command.action); // that is no event
+        const bool ends = std::holds_alternative<command::EndTurn>(steps[i].command.action); // has no event of its own
         if (!ends && sign * (after - before) > most) {
             most = sign * (after - before);
             decisive = i;

@@ -8,12 +8,12 @@
 namespace reeve::player {
 namespace {
 
-constexpr double kWon = 100; ///< beyond every score
+constexpr double kWon = 100; ///< above every score
 
 } // namespace
 
 float scoreOf(const Features& features, const Weights& weights, float late) {
-    // Four sums beside each other, which the processor adds at once.
+    // Four independent sums, so that the processor adds them in parallel.
     constexpr std::size_t kLanes = 4;
     static_assert(kFeatures % kLanes == 0);
     std::array<float, kLanes> early{}, later{};
@@ -57,7 +57,7 @@ float Prospects::score(const GameState& state, std::size_t player, const Common&
     return scoreOf(featuresOf(state, static_cast<PlayerId>(player), common, holdings), m_weights, common.late);
 }
 
-/// Whether another player stands differently after it: errs on the side of looking again.
+/// True if another player's features may differ after the command. May return true unnecessarily.
 bool Prospects::concerns(const GameState& after, std::size_t other) const {
     const auto& mine = m_before.player(m_player);
     const auto& now = after.player(m_player);
@@ -71,7 +71,7 @@ bool Prospects::concerns(const GameState& after, std::size_t other) const {
 
 double Prospects::of(const GameState& after) {
     if (after.winner != kNobody) return after.winner == m_player ? kWon : -kWon;
-    if (!m_land.isOf(after.board)) { // the Inventor: rare enough to begin anew
+    if (!m_land.isOf(after.board)) { // the Inventor: rare, so everything is recomputed
         Prospects anew(after, m_player, m_weights);
         return anew.of(after);
     }

@@ -88,7 +88,7 @@ private:
             fail("pieces." + color(player), "a neutral colour has roads and settlements only");
     }
 
-    /// Two pieces on one place, of one colour or of two.
+    /// Finds two pieces on one place, of one colour or of two.
     void places() const {
         IntersectionSet taken;
         PathSet roads;
@@ -160,7 +160,7 @@ private:
         }
     }
 
-    /// What belongs to the other game.
+    /// Refuses what belongs to the other game.
     void game() const {
         if (m_state.rules.knights()) return;
         for (std::size_t s = 0; s < m_state.seatCount; ++s) {

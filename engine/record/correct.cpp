@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table is right and the record is wrong: a part of a position laid over the whole.
+// Merges a partial position that is right at the table into the recorded one.
 #include "engine/game.h"
 #include "engine/position/queries.h"
 #include "engine/record/fan.h"
@@ -18,7 +18,7 @@
 namespace reeve::record {
 namespace {
 
-/// Objects whose members stand for themselves; every other object (a heap, the dice) is one value.
+/// True for objects that are merged member by member; any other object (card counts, the dice) is one value.
 bool isLaidOver(const std::string& path, const Json& below, const Json& above) {
     static const std::set<std::string> heaps{"hands", "this_turn"};
     if (!below.is_object() || !above.is_object()) return false;
@@ -31,7 +31,7 @@ void lay(const std::string& path, Json& below, const Json& above) {
     for (const auto& [key, value] : above.items()) {
         const auto at = path.empty() ? key : path + "." + key;
         if (path == "board.areas" && value.is_null())
-            below.erase(key); // an island that is none any more
+            below.erase(key); // a removed area
         else if (below.contains(key) && isLaidOver(at, below[key], value))
             lay(at, below[key], value);
         else
@@ -43,7 +43,7 @@ void lay(const std::string& path, Json& below, const Json& above) {
         below.erase("number");
 }
 
-/// The special points of areas that are no more go with them (AREA-3).
+/// Removes the special points of removed areas (AREA-3).
 void dropLostAreas(Json& position) {
     if (!position.contains("settled") || !position["board"].is_object() || !position["board"].contains("areas")) return;
     const Json& areas = position["board"]["areas"];
@@ -56,8 +56,8 @@ void dropLostAreas(Json& position) {
     }
 }
 
-/// Whoever has a building in an area that was not there before has its special points, as in a position that does not
-/// name them (record, section 8.1).
+/// Gives the special points of a new area to the players with a building in it, as in a position without the key
+/// (record, section 8.1).
 void settleNewAreas(GameState& corrected, const GameState& before) {
     const auto& areas = corrected.board.waters.areas;
     GameState built = corrected;
@@ -75,23 +75,22 @@ bool names(const Json& set, const char* key, const char* inner) {
     return set.contains(key) && (!set[key].is_object() || set[key].contains(inner));
 }
 
-/// The later of two stages of a roll: what has been given out is not given out again. Nothing is left to do after
-/// `Nothing`.
+/// The later of two stages of a roll, so that nothing is dealt twice. `Nothing` is final.
 Resolving later(Resolving known, Resolving told) {
     if (known == Resolving::Nothing || told == Resolving::Nothing) return known;
     return std::max(known, told);
 }
 
-/// How far the roll has come after a correction that says nothing of it.
+/// Derives the progress of the roll after a correction that does not contain it.
 void followRoll(GameState& corrected, const GameState& before) {
     auto& stage = corrected.turn.resolving;
     stage = later(stage, guessedStage(corrected));
-    // The 7 is dealt with if nothing is owed and the robber stands elsewhere.
+    // The 7 is resolved if no decision is pending and the robber was moved.
     if (stage == Resolving::Discards && corrected.pending.empty() && corrected.board.robber != before.board.robber)
         stage = Resolving::Last;
 }
 
-/// The decisions that stay, as the corrected cards and walls have it.
+/// Adjusts the remaining decisions to the corrected cards and walls.
 void recountDecisions(GameState& corrected, const GameState& before) {
     auto& pending = corrected.pending;
     for (std::size_t i = 0; i < pending.size();) {
@@ -103,7 +102,7 @@ void recountDecisions(GameState& corrected, const GameState& before) {
         if (decision.kind == DecisionKind::Discard &&
             (held != was.hand.total() || own.walls.size() != was.walls.size())) {
             const bool seven =
-                corrected.turn.resolving == Resolving::Discards; // else the Saboteur's, whom no limit concerns
+                corrected.turn.resolving == Resolving::Discards; // else that of the Saboteur, without a limit
             decision.count = static_cast<std::uint8_t>(held / 2);
             owed = decision.count > 0 && (!seven || held > handLimit(corrected, decision.player));
         }
@@ -116,7 +115,7 @@ void recountDecisions(GameState& corrected, const GameState& before) {
     }
 }
 
-/// Whether the game could not go on: it is in the set-up, and who is to place has placed (SETUP-33).
+/// True if the game cannot continue: set-up, and the player who is next has placed already (SETUP-33).
 bool setupIsStuck(const GameState& state) {
     return state.turn.phase == Phase::Setup && state.pending.empty() && rules::neutralsPlaced(state) &&
            !rules::placesInSetup(state, state.turn.player);
@@ -128,7 +127,7 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
     if (!set.is_object()) return Fault{"", "\"set\" must be a part of a position"};
     Json position = toJson(state);
     lay("", position, set);
-    // Computed values that the correction does not name are computed anew.
+    // Recompute computed values that the correction does not contain.
     if (set.contains("points"))
         position["points"] = set["points"];
     else
@@ -154,7 +153,7 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
         GameState corrected = readCorrected(position, pendingNamed);
         if (corrected.board.islandId != state.board.islandId) return Fault{"board.rows", "a game stays on its island"};
         if (corrected.rules.seafarers() && !settledNamed) settleNewAreas(corrected, state);
-        // Who held a card keeps it in a tie, as after any other change of the table.
+        // A holder keeps the award in a tie, as after any other change.
         const bool sameSeats = corrected.colors == state.colors && corrected.seatCount == state.seatCount;
         if (sameSeats && !set.contains("longest_road")) corrected.longestRoad = state.longestRoad;
         if (sameSeats && !set.contains("largest_army")) corrected.largestArmy = state.largestArmy;

@@ -24,7 +24,7 @@ struct Write {
         return {{"event", event}, {"player", colorOrNull(seats, player)}, {"at", place}};
     }
 
-    /// The dice, or their total where nothing else is known.
+    /// Both dice, or the total if nothing else is known.
     template <typename Rolled>
     static Json rolled(const char* what, const Rolled& e) {
         if (dice::totalOnly(e)) return {{"event", what}, {"total", dice::total(e)}};

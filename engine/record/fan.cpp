@@ -18,7 +18,7 @@ namespace mod = reeve::fan;
 
 constexpr int kMostGold = 9999;
 
-/// A number of `rules.fan`, and the least and the most that it may be.
+/// A number of `rules.fan` with its minimum and maximum.
 struct Key {
     const char* name;
     std::uint8_t mod::Numbers::*number;
@@ -51,7 +51,7 @@ constexpr std::array kFlags{Flag{"exchange", &mod::Numbers::exchange},
 
 std::string wordOf(mod::Module module) { return std::string(mod::kModuleInfos[static_cast<std::size_t>(module)].word); }
 
-/// A number that each colour has, and the most that it may be.
+/// Reads a number of each colour; `most` is its maximum.
 template <typename Number>
 void readCounts(Object& position, const char* key, GameState& state, Number mod::Seat::*number, int most) {
     if (const auto node = position.find(key))
@@ -67,7 +67,7 @@ Json countsJson(const mod::State& state, const Seats& seats, Number mod::Seat::*
     return counts;
 }
 
-/// A list of numbers of `rules.fan`; `fixed`: as many as there are.
+/// Reads a list of numbers of `rules.fan`; `fixed`: with exactly N entries.
 template <std::size_t N>
 void readNumbers(Object& object, const char* key, std::array<std::uint8_t, N>& into, bool fixed, int most) {
     const auto node = object.find(key);
@@ -396,14 +396,14 @@ void compareConquered(const Node& told, PlayerId player, const GameState& state)
 
 namespace {
 
-/// A member of an object; nullptr where there is none. A correction may have put anything there.
+/// Returns a member of an object; nullptr if there is none. A correction may contain any JSON.
 Json* memberOf(Json* json, const std::string& key) {
     if (json == nullptr || !json->is_object()) return nullptr;
     const auto found = json->find(key);
     return found == json->end() ? nullptr : &*found;
 }
 
-/// Of the pieces that have moved this turn (FAN-RK-1) those that no longer stand where they moved to.
+/// Removes the pieces moved this turn (FAN-RK-1) that are no longer on their new place.
 void dropMovedAndGone(Json& position) {
     Json* moved = memberOf(memberOf(&position, "this_turn"), "moved");
     const Json* player = memberOf(memberOf(&position, "turn"), "player");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of the fan modules, read and written.
+// Reads and writes the commands of the fan modules.
 #include "engine/basics/dispatch.h"
 #include "engine/modules/fan/stated.h"
 #include "engine/record/fan.h"
@@ -77,7 +77,7 @@ private:
         const auto node = m_object.find(key);
         return node ? static_cast<std::uint8_t>(node->number(1, 6)) : std::uint8_t{0};
     }
-    /// A number, or a list of them where several tokens are flipped; 0 in it: drawn.
+    /// Reads a number, or a list if several tokens are flipped; 0 in the list: drawn.
     std::uint8_t nuggets() {
         const auto node = m_object.find("nuggets");
         if (!node) return 0;

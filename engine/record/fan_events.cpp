@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events of the fan modules, read and written.
+// Reads and writes the events of the fan modules.
 #include "engine/basics/dispatch.h"
 #include "engine/record/fan.h"
 #include "engine/record/seats.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events of the fan modules in plain English sentences.
+// The events of the fan modules as English sentences.
 #include "engine/basics/dispatch.h"
 #include "engine/record/fan.h"
 

@@ -9,15 +9,15 @@ namespace {
 
 constexpr std::string_view kMark = "\xEF\xBB\xBF";
 
-/// Characters, not bytes, counted from 1: what an editor shows.
+/// Returns the character (not byte) of a byte offset, counted from 1, as an editor shows it.
 std::size_t characterAt(std::string_view text, std::size_t byte) {
     const auto before = text.substr(0, byte);
     const auto starts = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
     return static_cast<std::size_t>(std::count_if(before.begin(), before.end(), starts)) + 1;
 }
 
-/// Builds the value. The library's own builder looks every new key up among all earlier keys of its object; this one
-/// appends and compares the keys once, when the object ends.
+/// Builds the value. The library's own builder searches all earlier keys for each new key; this one appends the keys
+/// and compares them once at the end of the object.
 class Builder : public nlohmann::json_sax<Json> {
 public:
     Builder(std::string_view text, const Limits& limits) : m_text(text), m_limits(limits) {}
@@ -49,7 +49,7 @@ public:
         auto& members = object();
         if (members.size() >= m_limits.keys)
             return refuse("an object has more than " + std::to_string(m_limits.keys) + " keys");
-        // Not ordered_map's own emplace: that looks the key up among all others.
+        // Not ordered_map::emplace, which searches all keys.
         static_cast<Json::object_t::Container&>(members).emplace_back(std::move(name), Json());
         return true;
     }
@@ -57,7 +57,7 @@ public:
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
         constexpr int kNumberTooLarge = 406;
         if (error.id == kNumberTooLarge) return refuse("this is not JSON: a number is too large");
-        // The library counts the bytes that it has read, the wrong one included.
+        // The library's position counts the bytes read, including the wrong one.
         const auto byte = std::min(position == 0 ? 0 : position - 1, m_text.size());
         return refuse("this is not JSON: something is wrong at character " + std::to_string(characterAt(m_text, byte)));
     }
@@ -74,7 +74,7 @@ private:
                refuse("a text has more than " + std::to_string(m_limits.string) + " bytes");
     }
 
-    /// The place of the next value: the root, the end of a list, or behind the key that came last.
+    /// The place of the next value: the root, the end of a list, or the value of the last key.
     Json* place() {
         if (m_open.empty()) return &m_root;
         if (m_open.back()->is_object()) return &object().back().second;
@@ -93,7 +93,7 @@ private:
             return refuse("there are more than " + std::to_string(m_limits.values) + " values");
         Json* at = place();
         *at = Json(kind);
-        m_open.push_back(at); // stays where it is: what holds it takes nothing more before this ends
+        m_open.push_back(at); // stable: its container does not grow before this value ends
         return true;
     }
     bool close() {

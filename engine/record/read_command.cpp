@@ -13,7 +13,7 @@ namespace {
 
 using namespace command;
 
-/// One command's keys. Faults are thrown for what is malformed, a Refusal for what depends on the position.
+/// Reads one command. Throws a Fault for malformed input and a Refusal for what depends on the position.
 class CommandReader {
 public:
     CommandReader(const Json& json, const GameState& state) : m_object(Node(json, "")), m_state(state) {}
@@ -29,7 +29,7 @@ public:
         const auto found = table.find(verb.text());
         const auto module = fan::readAction(verb.text(), m_object, m_state, notes());
         if (found == table.end() && !module) verb.fail("unknown command \"" + shown(verb.text()) + "\"");
-        // Refusals are noted and thrown only when the whole line was found to be well formed.
+        // Refusals are stored and thrown only if the whole line is well formed.
         if (color) command.player = m_player = seatOf(*color);
         command.action = module ? Action(*module) : found->second(*this);
         m_object.finish();
@@ -40,7 +40,7 @@ public:
 private:
     using Verb = std::function<Action(CommandReader&)>;
 
-    // Keys. A refusal is kept until the whole line is read, so that malformed lines are always found.
+    // Keeps the first refusal until the whole line is read, so that malformed lines are always reported as such.
     void note(RefusalCode code, std::string_view rule = "") {
         if (!m_refusal) m_refusal = Refusal{.code = code, .rule = rule};
     }
@@ -66,7 +66,7 @@ private:
         const auto node = m_object.find(key);
         return node ? node->word<Card>() : kNoCard;
     }
-    /// A list of places of which the rules allow `least` to `most`.
+    /// Reads a list of places; a size outside `least` to `most` is noted as a refusal.
     template <typename List, typename Read>
     List places(const char* key, std::size_t least, std::size_t most, Read read) {
         List list;
@@ -82,7 +82,7 @@ private:
         return places<KnightList>("at", least, most,
                                   [this](const Node& n) { return n.intersection(m_state.island()); });
     }
-    /// One or two paths; one for a ship is given as {"ship": path} and noted in the bit set `ships`.
+    /// Reads one or two paths; {"ship": path} marks a path for a ship in the bit set `ships`.
     PathList paths(std::uint8_t& ships) {
         unsigned bit = 1;
         return places<PathList>("at", 1, 2, [&](const Node& n) {
@@ -106,7 +106,7 @@ private:
         move.card = findCard(cardKey);
         return move;
     }
-    /// The card of a heap of exactly one.
+    /// The kind of a single card.
     Card oneCard(const Hand& heap) {
         if (heap.total() == 1) return heap.cardAt(0);
         note(RefusalCode::WrongNumberOfCards);
@@ -274,7 +274,7 @@ private:
 
     ChaseRobber chaseRobber() { return {.knight = needPlace("knight"), .move = robberMove("card")}; }
 
-    /// `pass` declines the first decision of the player that allows it.
+    /// `pass` declines the player's first decision that allows it.
     Action pass() {
         PlayerId player = m_player;
         if (player == kNobody && !m_state.pending.empty()) player = m_state.pending.front().player;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From JSON to a state. The order of reading matters: rules, then seats, then everything that names a seat.
+// From JSON to a state. Order matters: rules, then seats, then everything that names a seat.
 #include "engine/game.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/layouts.h"
@@ -20,14 +20,14 @@ namespace reeve::record {
 namespace {
 
 constexpr const char* kFormat = "reeve-position/1";
-constexpr int kMostDefenders = 100; // not the box's six: beyond them the point is still awarded (BARB-17)
-constexpr int kMostPending = 10;    // leaves room for what a command may add
+constexpr int kMostDefenders = 100; // not limited to the box's six: beyond them the point is still awarded (BARB-17)
+constexpr int kMostPending = 10;    // leaves room for decisions that a command adds
 
 class PositionReader {
 public:
     explicit PositionReader(const Json& json) : m_top(Node(json, "")) {}
 
-    /// Decisions may ask for more cards than there are.
+    /// Accepts decisions that ask for more cards than there are.
     PositionReader& withUnfittingDecisions() {
         m_fitting = false;
         return *this;
@@ -105,7 +105,7 @@ private:
         object.finish();
     }
 
-    /// `turn.partner` is computed: here it is compared. In the partner's part the state names the partner.
+    /// Compares `turn.partner`, a computed key. In the partner's part the state's player is the partner.
     void readPartner(Object& object) {
         auto& turn = m_state.turn;
         const bool paired = m_state.rules.has(Option::PairedPlayers);
@@ -116,7 +116,7 @@ private:
             object.need("phase").fail("this game has no movement phase");
         if (turn.phase == Phase::Conflict && !reeve::fan::hasBattles(m_state))
             object.need("phase").fail("this game has no battles");
-        const auto phase = std::exchange(turn.phase, Phase::Main); // `player` is still the first of the turn
+        const auto phase = std::exchange(turn.phase, Phase::Main); // `player` is still the player who rolled
         const auto partner = paired ? partnerOfTurn(m_state) : kNobody;
         turn.phase = phase;
         if (const auto told = object.find("partner"))
@@ -167,7 +167,7 @@ private:
         object.finish();
     }
 
-    /// `board.rows` (SHAPE-1).
+    /// Reads `board.rows` (SHAPE-1).
     static IslandId islandFrom(const Node& rows) {
         std::vector<int> lengths;
         for (const auto& item : rows.list()) {
@@ -185,7 +185,7 @@ private:
         auto& board = m_state.board;
         HexSet seen;
         const bool atSea = m_state.rules.seafarers();
-        if (atSea) { // a hex that is left out is sea
+        if (atSea) { // a missing hex is sea
             for (const auto hex : m_state.island().hexes) {
                 board.terrain[index(hex)] = Terrain::Sea;
                 board.number[index(hex)] = 0;
@@ -210,7 +210,7 @@ private:
             hexes.fail("the hex " + m_state.island().name(missing.first()) + " is missing");
         if (const auto desert = firstDesert(board); desert != kNoHex) {
             board.robber = desert;
-        } else if (atSea) { // the first land hex, where the position does not say
+        } else if (atSea) { // default: the first land hex
             for (const auto hex : m_state.island().hexes)
                 if (board.terrain[index(hex)] != Terrain::Sea) {
                     board.robber = hex;
@@ -469,7 +469,7 @@ private:
         object.finish();
     }
 
-    /// In the partner's movement phase `turn.player` of the record is still the first of the turn.
+    /// In the partner's movement phase `turn.player` of the record is the player who rolled.
     void readPartnersMovement(Object& object) {
         const auto told = object.find("partner");
         if (!told || !told->boolean()) return;
@@ -497,10 +497,10 @@ private:
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
         if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing &&
             m_state.turn.resolving != Resolving::Last)
-            m_state.turn.resolving = Resolving::Last; // without dice there is nothing left to give out
+            m_state.turn.resolving = Resolving::Last; // without dice nothing is left to deal
     }
 
-    /// In the special building phase the last decision is the part of one of the others; it is owed at no other time.
+    /// The last decision of the special building phase is the part of another player; it exists in that phase only.
     void checkSpecialBuilding(const std::optional<Node>& node) const {
         const auto& pending = m_state.pending;
         for (std::size_t i = 0; i < pending.size(); ++i)
@@ -513,7 +513,7 @@ private:
             throw Fault{"pending", "in the special building phase one of the other players is asked"};
     }
 
-    /// In the conflict dice are owed, and at no other time.
+    /// Decisions for dice exist in the conflict phase, and only there.
     void checkConflict(const std::optional<Node>& node) const {
         const auto rolls = [](const Decision& d) {
             return d.kind == DecisionKind::RollPrisoners || d.kind == DecisionKind::RollLosses;
@@ -540,7 +540,7 @@ private:
         if (army) readAward(*army, m_state.largestArmy, "knights");
     }
 
-    /// While a displaced knight is on its way the card waits, and with it the length (LROAD-10).
+    /// While a displaced knight has no place, award and length are not compared (LROAD-10).
     [[nodiscard]] bool knightUnderway() const {
         return std::ranges::any_of(m_state.pending,
                                    [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
@@ -578,7 +578,7 @@ private:
 
     Object m_top;
     GameState m_state;
-    std::vector<std::pair<PlayerId, Node>> m_conquered; ///< what the position says of it
+    std::vector<std::pair<PlayerId, Node>> m_conquered; ///< as stated by the position
     bool m_resolvingTold = false;
     bool m_fitting = true;
 };

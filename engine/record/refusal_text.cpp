@@ -102,7 +102,7 @@ constexpr std::array<std::string_view, index(RefusalCode::AlreadyMoved) + 1> kSe
 static_assert(!kSentences.back().empty(), "every code has its sentence");
 
 struct Price {
-    std::string_view what; ///< begins a sentence; empty: this command has no price
+    std::string_view what; ///< begins a sentence; empty: the command has no price
     Hand cards;
 };
 
@@ -152,7 +152,7 @@ std::string heapText(const Hand& cards) {
     return join(parts, " and ");
 }
 
-/// "no lumber", "only 1 ore": what is held of the kinds that are missing.
+/// "no lumber", "only 1 ore": the cards held of the missing kinds.
 std::string heldText(const Hand& hand, const Hand& missing) {
     std::vector<std::string> none;
     std::vector<std::string> few;

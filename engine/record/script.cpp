@@ -21,8 +21,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(space) - first + 1);
 }
 
-/// `undo`, `redo` and `correct` name a player too, if they like, and nothing else but their own keys.
-/// Returns the colour's seat or nothing, if it is not in this game.
+/// Reads the optional `player` of `undo`, `redo` and `correct`. False if that colour is not in this game.
 bool playerIsSeated(const GameState& state, Object& object) {
     const auto player = object.find("player");
     if (!player) return true;
@@ -32,7 +31,7 @@ bool playerIsSeated(const GameState& state, Object& object) {
     return false;
 }
 
-/// A command as a player would say it: "build road c4-c5".
+/// A command in a player's words: "build road c4-c5".
 std::string spoken(const Json& json) {
     std::string text = json.at("do").get<std::string>();
     for (const auto& [key, value] : json.items()) {
@@ -45,7 +44,7 @@ std::string spoken(const Json& json) {
     return text;
 }
 
-/// Who tried what in vain: the player who is named, else the one whose command it would have been.
+/// A refusal as a sentence: the named player, else the player whose command it was.
 std::string refusalStory(const Json& json, PlayerId by, const GameState& state, const std::string& why) {
     std::string who = json.contains("player") && json["player"].is_string() ? json["player"].get<std::string>()
                                                                             : std::string(colorOf(state, by));
@@ -59,7 +58,7 @@ ScriptLine readScriptLine(std::string_view text, int number) {
     if (number == 1) text = withoutMark(text);
     if (number > kMostScriptLines)
         return {.fault = Fault{"", "a script has at most " + std::to_string(kMostScriptLines) + " lines"}};
-    // A comment is not read, but it ends where its line ends.
+    // Comments are not parsed, but must be valid text.
     if (auto fault = faultOfText(text)) return {.fault = std::move(fault)};
     const auto line = trimmed(text);
     if (line.empty() || line.front() == '#') return {.skipped = true};
@@ -168,7 +167,7 @@ Script::Line Script::correct(const Json& json) {
         return refused({.code = RefusalCode::InvalidCorrection, .rule = {}}, nullptr, sentence(*fault));
     const auto& [after, followed] = std::get<Correction>(result);
     Json events = Json::array({{{"event", "corrected"}}});
-    if (!m_viewer) events[0]["set"] = set.json(); // a viewer learns that the record was corrected
+    if (!m_viewer) events[0]["set"] = set.json(); // a viewer learns only that the record was corrected
     for (auto& event : told(followed, Action())) events.push_back(std::move(event));
     m_events = events.dump();
     m_log->correct(after);
@@ -176,7 +175,7 @@ Script::Line Script::correct(const Json& json) {
     return Line::Accepted;
 }
 
-/// In the colours of the game, which never change.
+/// Written with the colours of the game, which never change.
 Json Script::told(const Events& events, const Action& action) const {
     const GameState& state = m_log->state();
     return m_viewer ? seenEventsJson(seenBy(events, action, *m_viewer), state) : eventsJson(events, state);
@@ -225,8 +224,8 @@ std::string scriptText(const Log& log) {
     for (const auto& step : log.steps()) {
         if (step.correction) {
             Json set = differenceJson(state, *step.correction);
-            // What is owed and how far the roll has come are named, so that they are not told from what else is
-            // corrected.
+            // State the pending decisions and the progress of the roll, so that they are not derived from other
+            // corrected keys.
             const Json whole = toJson(*step.correction);
             for (const auto* key : {"turn", "pending"}) set[key] = whole[key];
             text += Json{{"do", "correct"}, {"set", set}}.dump() + "\n";

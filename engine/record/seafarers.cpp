@@ -77,7 +77,7 @@ void readAreas(const Node& areas, Board& board) {
         area.hexes = landOf(list, board);
         board.waters.areas.push_back(area);
     }
-    // AREA-1: no intersection belongs to two.
+    // AREA-1: no intersection belongs to two areas.
     IntersectionSet taken;
     for (const auto& area : board.waters.areas) {
         IntersectionSet corners;

@@ -179,7 +179,7 @@ Decision decisionFrom(const GameState& state, const Node& node, bool fitting) {
 }
 
 Resolving guessedStage(const GameState& state) {
-    // Two players: the phase is still `roll` while the first roll is dealt with.
+    // Two players: the phase is still `roll` while the first roll is resolved.
     if (state.turn.phase != Phase::Main && state.turn.phase != Phase::Roll) return Resolving::Nothing;
     for (const auto& decision : state.pending) {
         switch (decision.kind) {

@@ -4,7 +4,7 @@
 namespace reeve::record {
 namespace {
 
-/// An event that lies open is written like any other; of one with a secret, what the viewer sees.
+/// Writes a public event as usual, and the visible part of one with a secret.
 struct WriteSeen {
     const Seats& seats;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Input in messages: made safe for a terminal and short.
+// Input in messages: shortened and safe for a terminal.
 #include "engine/record/json.h"
 
 #include <array>
@@ -8,7 +8,7 @@
 namespace reeve::record {
 namespace {
 
-/// The first character of a text: its code and how many bytes it has; no bytes where it is no UTF-8.
+/// The first character of a text: its code point and its length in bytes; length 0 for invalid UTF-8.
 struct Character {
     std::uint32_t code = 0;
     std::size_t bytes = 0;
@@ -33,7 +33,7 @@ Character first(std::string_view text) {
     return {code, length};
 }
 
-/// Controls, line separators, and what is not seen or turns the writing round.
+/// Control characters, line separators, invisible characters and bidirectional controls.
 bool isHidden(std::uint32_t code) {
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xAD || code == 0x61C ||
            (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kMostDraws = 255;
 
-/// The keys of form 2 that eventJson() does not write.
+/// The keys of format 2 that eventJson() omits.
 struct AddRest {
     Json& json;
     void operator()(const event::DiceRolled& e) const { draws(e.draws); }
@@ -35,7 +35,7 @@ private:
     void draws(std::uint8_t count) const { json["draws"] = count; }
 };
 
-/// Reads one event. Keys that a later form may add are passed over: the form says whether this reader knows them all.
+/// Reads one event. Ignores unknown keys: the format number says whether this reader knows them all.
 class Reader {
 public:
     Reader(const GameState& state, const Json& command, Object event)
@@ -59,7 +59,7 @@ private:
         const auto value = m_event.findHeld(key);
         return value ? anySeat(m_state, value->text(), *value) : kNobody;
     }
-    /// A seat that must be named.
+    /// Reads a required seat.
     [[nodiscard]] PlayerId by(const char* key = "player") {
         const Node value = m_event.need(key);
         return anySeat(m_state, value.text(), value);
@@ -78,7 +78,7 @@ private:
     [[nodiscard]] Kind word(const char* key) {
         return m_event.need(key).word<Kind>();
     }
-    /// Form 1: what the command does not state was drawn.
+    /// Format 1: what the command does not state was drawn.
     [[nodiscard]] std::uint8_t draws(const char* stated, int count) {
         if (const auto value = m_event.findHeld("draws"))
             return static_cast<std::uint8_t>(value->number(0, kMostDraws));
@@ -114,7 +114,7 @@ private:
         return Kind{by(), m_event.need("cards").heap(), word<Cause>("cause")};
     }
 
-    /// The dice; their total alone stands in the place of the red one.
+    /// Reads the dice, or the total in the place of the red one.
     template <typename Rolled>
     void readDice(Rolled& e) {
         if (m_event.has("total")) {
@@ -223,8 +223,7 @@ private:
     }
     Event gameWon() { return event::GameWon{by(), number("points", 0, 255)}; }
 
-    /// As decisionJson() writes it. What may be owed is not looked at: the events before this one have not been
-    /// applied.
+    /// Inverse of decisionJson(). Does not check the decision: the events before this one have not been applied.
     Decision decision(const Node& node) {
         Object object(node);
         const auto seatOf = [&](const char* key) {
@@ -325,7 +324,7 @@ private:
     Object m_event;
 };
 
-/// Whether apply() may be given this event: it looks at nothing itself.
+/// True if an event may be passed to apply(), which checks nothing.
 struct Fits {
     const GameState& state;
 
@@ -373,7 +372,7 @@ private:
     }
 };
 
-/// Gives what an event takes and the state has not.
+/// Adds what an event uses and the state lacks.
 struct Provide {
     GameState& state;
 
@@ -386,7 +385,7 @@ struct Provide {
         PlayerState& owner = state.player(player);
         if (owner.knightAt(knight.at) == nullptr && !owner.knights.full()) detail::putKnight(owner, knight);
     }
-    /// Out of the pile in which it must have lain.
+    /// Takes a card from its pile, where it must have been.
     template <typename Pile, typename Kind, typename Counts>
     static void card(Pile& pile, Kind kind, Counts& held) {
         if (held[index(kind)] > 0) return;
@@ -420,7 +419,7 @@ struct Provide {
     void operator()(const Other&) const {}
 };
 
-/// Reads the events and applies them; `before` is called with the state and each event first.
+/// Reads and applies the events; calls `before` with the state and each event first.
 template <typename Before>
 std::variant<StoredEvents, Fault> readEvents(const Json& stored, const Json& command, const GameState& state,
                                              const Before& before) {

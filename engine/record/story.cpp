@@ -45,7 +45,7 @@ std::string_view face(EventFace face) {
     return "";
 }
 
-/// What a pending decision asks for.
+/// The action that a pending decision asks for.
 std::string_view asks(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::Discard: return "must discard cards";

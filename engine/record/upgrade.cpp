@@ -6,7 +6,7 @@
 namespace reeve::record {
 namespace {
 
-/// The awards told whether they were left out (counted from the pieces) or null (nobody holds them).
+/// Awards distinguish a missing key (computed from the pieces) from null (no holder).
 bool nullMeansNobody(const std::string& key) { return key == "longest_road" || key == "largest_army"; }
 
 void dropNulls(Json& object) {
@@ -40,8 +40,8 @@ void countTurnsFromOne(Json& position) {
 
 Json upgraded(Json saved) {
     if (!saved.is_object()) return saved;
-    if (saved.contains("do")) { // of the commands only a correction tells of a position: a part of one, in which null
-                                // has its meaning
+    if (saved.contains(
+            "do")) { // a correction is the only command with a position: a partial one, in which null is meaningful
         if (saved.contains("set") && saved["set"].is_object()) countTurnsFromOne(saved["set"]);
         return saved;
     }

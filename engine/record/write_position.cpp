@@ -11,16 +11,16 @@
 namespace reeve::record {
 namespace {
 
-/// The inverse of SplitMix64's step, modulo 2^64: how many draws lie between two states of the generator.
+/// The inverse of SplitMix64's step modulo 2^64; gives the number of draws between two states of the generator.
 constexpr std::uint64_t inverseOfStep() {
     std::uint64_t inverse = kChanceStep;
-    for (int i = 0; i < 6; ++i) inverse *= 2 - kChanceStep * inverse; // Newton: each round doubles the good bits
+    for (int i = 0; i < 6; ++i) inverse *= 2 - kChanceStep * inverse; // Newton: each iteration doubles the correct bits
     return inverse;
 }
 static_assert(inverseOfStep() * kChanceStep == 1);
 
 Json turn(const GameState& s) {
-    // In the set-up the first turn is still to come; the state counts it as 0.
+    // In the set-up the record's number is that of the coming first turn; the state has 0.
     Json json{{"number", std::max<int>(s.turn.number, 1)},
               {"player", colorOf(s, firstOfTurn(s))},
               {"phase", wordOf(s.turn.phase)},

@@ -33,7 +33,7 @@ int sum(const PointParts& points) {
                            [](int n, const PointPart& part) { return n + part.points(); });
 }
 
-/// Pieces that still lie in front of a player.
+/// Pieces in a player's supply.
 Json left(const GameView& v, const SeenPlayer& p) {
     Json all{{"roads", supply::kRoads - p.roads.size()},
              {"settlements", supply::kSettlements - p.settlements.size()},
@@ -111,7 +111,7 @@ Json you(const GameView& v) {
     return you;
 }
 
-/// What the answer is chosen from, where it lies on the board or in somebody else's hand.
+/// The possible answers of a decision on the board or in another player's hand.
 Json choices(const GameView& v, DecisionKind kind) {
     const Island& island = islandOf(v.board.islandId);
     switch (kind) {
@@ -138,7 +138,7 @@ Json choices(const GameView& v, DecisionKind kind) {
     return nullptr;
 }
 
-/// The decisions of the player who looks. Choices and passing are told of the first, which is answered next.
+/// The viewer's decisions. Only the first, which is answered next, has choices and passing.
 Json prompts(const GameView& v) {
     Json list = Json::array();
     for (const Decision& decision : v.pending) {
@@ -160,7 +160,7 @@ Json others(const GameView& v) {
     return list;
 }
 
-/// Only what may be done now.
+/// Contains only what is possible now.
 Json can(const Island& island, const Options& o) {
     Json all = Json::object();
     const auto add = [&](const char* key, const auto& set) {
