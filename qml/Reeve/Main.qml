@@ -7,19 +7,19 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// The window: it brings the settings to the theme and shows one page at a time.
+// The window: passes the settings to the theme and shows one page at a time.
 Window {
     id: root
 
-    /** "home", "new", "scan", "hand", "random", "game", "settings", or one that is laid over these. */
+    /** "home", "new", "scan", "hand", "random", "game", "settings", or a page over these. */
     property string page: "home"
-    /** Where the settings page leads back to. */
+    /** The page to which the settings return. */
     property string before: "home"
-    /** The page that stays as it is below "almanac", "history" or "statistics". */
+    /** The page below "almanac", "history" or "statistics", which stays unchanged. */
     property string under: Game.active ? "game" : "home"
-    /** The rule that the almanac opens at, or "". */
+    /** The rule at which the almanac opens, or "". */
     property string rule: ""
-    /** A new game that was left before it was begun: names that were typed are there again. */
+    /** An abandoned new game: its typed names are restored. */
     property var unfinished: null
     readonly property bool covered: root.covers[root.page] !== undefined
 
@@ -64,7 +64,7 @@ Window {
     }
 
     Binding { target: Theme; property: "mode"; value: Settings.themeMode }
-    /** The largest text for which a window of this size has room; an ordinary size always has it. */
+    /** The largest text scale for which this window has room; at least 1. */
     readonly property real largestScale: Math.max(1, Math.min(turner.width / (turner.width > turner.height ? 640 : 400), turner.height / 415))
     Binding { target: Theme; property: "panelScale"; value: Math.min(Settings.panelScale, root.largestScale) }
     Binding { target: Theme; property: "boardScale"; value: Settings.boardScale }
@@ -96,7 +96,7 @@ Window {
     Component {
         id: game
         GamePage {
-            // The page goes first: it shows a game.
+            // Leave the page first: it shows a game.
             onHome: { root.show("home"); Game.close(); }
             onSettings: root.show("settings")
             onAgain: { root.show("new"); Game.close(); }
@@ -127,14 +127,14 @@ Window {
     Component { id: statistics; StatisticsPage { onBack: root.show(root.under); onSummary: root.show("summary") } }
     Component { id: people; PeoplePage { onBack: root.show(root.under); onNewGame: root.show("new") } }
     // qmllint enable unqualified
-    // Not show(): the settings lead back to where they were opened.
+    // Not show(): the settings return to where they were opened.
     // qmllint disable unqualified
     Component { id: sets; SetsPage { onBack: root.page = "settings"; onPieces: root.page = "pieces" } }
     Component { id: pieces; ShowPiecesPage { onBack: root.page = "sets"; onDone: root.page = "sets" } }
     Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
     // qmllint enable unqualified
 
-    // A screen that lies on the table may be turned with everything on it.
+    // On a table-top screen the whole view may be rotated.
     Item {
         id: turner
         readonly property bool sideways: Settings.turned % 2 === 1

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// One picture over the whole board. It is painted again only when its `key` or its size changes.
+// A layer over the whole board. Repainted only when its `key` or its size changes.
 Canvas {
     id: root
 
-    /** Everything that the picture depends on, as text. */
+    /** All inputs of the picture, as text. */
     property string key: ""
-    /** Which part of the board is seen, as text. */
+    /** The visible part of the board, as text. */
     property string view: ""
     /** Paints with function(ctx). */
     property var painter: null
-    /** How often it was painted, for tests of the layers' independence. */
+    /** Number of paints; tests check with it that layers are independent. */
     property int paintCount: 0
 
     anchors.fill: parent

@@ -9,7 +9,7 @@ import "PiecePainter.js" as PiecePainter
 import "GroundPainter.js" as GroundPainter
 import "BoardGeometry.js" as BoardGeometry
 
-// The island as it lies on the table, crisp at any size, in layers: ground, veil, tokens, hex marks, pieces, marks.
+// The island, drawn in layers at any size: ground, veil, tokens, hex marks, pieces, marks.
 FocusScope {
     id: root
 
@@ -18,31 +18,31 @@ FocusScope {
      * position with these keys under `board`, `pieces` and `metropolises`.
      */
     property var board: ({})
-    /** Hexes that matter now; all others are veiled. Empty: none is veiled. */
+    /** Hexes to highlight; all others are veiled. Empty: none is veiled. */
     property var highlightedHexes: []
     /** Names of places that may be tapped. */
     property var selectableHexes: []
     property var selectableIntersections: []
     property var selectablePaths: []
-    /** Chosen places in the order of choosing: a name or a list of names. */
+    /** Chosen places in order: names or lists of names. */
     property var selected: []
-    /** Chosen places carry 1, 2, 3 … */
+    /** Chosen places are numbered 1, 2, 3 … */
     property bool numbered: false
-    /** Arrows from place to place, [{from, to}], to show what an action would do. */
+    /** Arrows from place to place, [{from, to}], that preview an action. */
     property var arrows: []
-    /** Paths that make one walk (the longest road), shown as a band under their roads. */
+    /** Paths of one trail (the longest road), drawn as a band under their roads. */
     property var trail: []
     /** Marks of a scan by place: {"A3": {state: "doubt", number: 1}}; states are sure, doubt, differs. */
     property var uncertain: ({})
-    /** Places may be tapped without a sign of it on the board (correction: every place). */
+    /** Targets are not highlighted (correction: every place is a target). */
     property bool quietTargets: false
-    /** Nothing is to be chosen, and a tap on any place asks about it: placeAsked(). */
+    /** Without a choice to make, a tap on any place emits placeAsked(). */
     property bool live: false
-    /** function(name) with words for a place; a page may give its own, with terrain and number in the edition's terms. */
+    /** function(name) that returns the words for a place; a page may set its own, with terrain and number in the edition's terms. */
     property var placeName: null
-    /** Pinch, wheel, double tap and the keys + − 0 change how much of the board is seen. */
+    /** Pinch, wheel, double tap and the keys + − 0 zoom. */
     property bool zoomable: false
-    /** What the board is called for screen readers. */
+    /** The board's name for screen readers. */
     property string name: qsTr("Board")
 
     signal hexTapped(string name)
@@ -50,7 +50,7 @@ FocusScope {
     signal pathTapped(string name)
     /** A place of a live board was tapped. */
     signal placeAsked(string name)
-    /** A tap beside every target, in this item's coordinates. */
+    /** A tap off every target, in this item's coordinates. */
     signal emptyTapped(real x, real y)
 
     readonly property var position: {
@@ -64,49 +64,50 @@ FocusScope {
     readonly property var hexes: root.position.hexes || {}
     readonly property var grid: BoardGeometry.grid(BoardGeometry.rowsOf(root.hexes))
     readonly property var seaHexes: Object.keys(root.hexes).filter(name => root.hexes[name].terrain === "sea")
-    /** Side of a hex in px while the whole board is seen. */
+    /** Side of a hex in px at zoom 1, where the whole board is visible. */
     readonly property real fit: Math.max(1, Math.min(root.width / root.grid.width, root.height / root.grid.height))
-    /** How many times larger than that the board is drawn, and how far its middle lies from the middle of the view in px. */
+    /** Zoom factor, and offset of the board's middle from the middle of the view in px. */
     readonly property real zoom: root.drawn.zoom
     readonly property bool zoomed: root.drawn.zoom > 1 || root.aim.zoom > 1
     /** Side of a hex in px, and the middle of the board. */
     readonly property real side: root.fit * root.drawn.zoom
     readonly property real middleX: root.width / 2 + root.drawn.x
     readonly property real middleY: root.height / 2 + root.drawn.y
-    /** At its largest a token is as large as a thumb; one double tap draws the crossings apart. */
+    /** At the largest zoom a token is as large as a thumb; one double tap separates the intersections. */
     readonly property real mostZoom: Math.max(2.5, Theme.dp(120) / root.fit)
     readonly property real tapZoom: Math.min(root.mostZoom, Math.max(2, Theme.dp(64) / root.fit))
-    // What the layers are painted for, and where a gesture has led since: until they are painted anew the layers are moved.
+    // `drawn`: the zoom and offset of the painted layers; `aim`: those of the gesture. Until the next paint the layers are
+    // transformed.
     property var drawn: ({ zoom: 1, x: 0, y: 0 })
     property var aim: ({ zoom: 1, x: 0, y: 0 })
     readonly property string seen: root.drawn.zoom === 1 ? "" : [root.drawn.zoom, root.drawn.x, root.drawn.y].join()
     readonly property var targets: [...root.list(root.selectableHexes), ...root.list(root.selectableIntersections),
                                     ...root.list(root.selectablePaths)].filter(n => BoardGeometry.place(root.grid, n))
     readonly property bool asking: root.live && root.targets.length === 0
-    // By the shape of the island alone, so that a new position makes no new list.
+    // Depends on the island's shape only, so that a new position creates no new list.
     readonly property string shape: root.grid.rows.join("-")
     readonly property var everyPlace: {
         const g = BoardGeometry.grid(root.shape.split("-").map(Number));
         return [...g.hexNames, ...g.intersectionNames, ...g.pathNames];
     }
-    /** Where the keyboard goes. */
+    /** Places that the keyboard can reach. */
     readonly property var stops: root.asking ? root.everyPlace : root.targets
     readonly property var hexTargets: root.list(root.selectableHexes).filter(n => root.grid.hexes[n])
     readonly property var chosen: root.list(root.selected)
-    /** Intersections on which something stands. */
+    /** Intersections with a piece. */
     readonly property var occupied: [].concat(...Object.values(root.board?.pieces ?? {}).map(p =>
         [...(p.settlements ?? []), ...(p.cities ?? []), ...(p.reduced ?? []), ...(p.knights ?? []).map(k => k.at)]))
-    /** Where the keyboard stands among the targets. */
+    /** The target with the keyboard cursor. */
     property string cursor: ""
-    /** Enlarged only because a finger had touched between two places: the whole board is shown again after the choice. */
+    /** Zoomed only because a touch was ambiguous: zooms out again after the choice. */
     property bool lent: false
-    /** Reach of a touch in px: half of 48, wider where the board is small. */
+    /** Radius of a touch in px: half of 48, more on a small board. */
     readonly property real reach: Math.max(Theme.target / 2, root.side * 0.5)
 
     readonly property alias groundPaints: ground.paintCount
     readonly property alias piecePaints: pieces.paintCount
 
-    /** Shows the board `zoom` times as large, with its middle (x, y) px beside the middle of the view, as far as it reaches. */
+    /** Shows the board at `zoom`, with its middle (x, y) px off the middle of the view, within its limits. */
     function show(zoom: real, x: real, y: real) {
         const z = Math.max(1, Math.min(root.mostZoom, zoom));
         const most = (size, room) => Math.max(0, (size * root.fit * z - room) / 2);
@@ -116,13 +117,13 @@ FocusScope {
         if (!settle.running)
             settle.start();
     }
-    /** Changes the size; what lies at (x, y) stays there. */
+    /** Zooms; the point at (x, y) stays. */
     function zoomAt(zoom: real, x: real, y: real) {
         const z = Math.max(1, Math.min(root.mostZoom, zoom)), times = z / root.aim.zoom;
         const fromX = x - root.width / 2, fromY = y - root.height / 2;
         root.show(z, fromX - (fromX - root.aim.x) * times, fromY - (fromY - root.aim.y) * times);
     }
-    /** One step larger or smaller, about the place of the keyboard or the middle. */
+    /** Zooms by one step about the keyboard cursor or the middle. */
     function zoomBy(steps: int) {
         const at = root.cursor !== "" ? root.mapFromPlace(root.cursor) : Qt.point(root.width / 2, root.height / 2);
         root.zoomAt(root.aim.zoom * Math.pow(1.4, steps), at.x, at.y);
@@ -133,7 +134,7 @@ FocusScope {
         root.show(1, 0, 0);
         root.settled();
     }
-    /** Zooms to a point, or shows the whole board where it is zoomed already. */
+    /** Zooms to a point, or back to the whole board. */
     function zoomTo(x: real, y: real) {
         if (root.zoomed) {
             root.showAll();
@@ -142,20 +143,20 @@ FocusScope {
         root.show(root.tapZoom, (root.width / 2 - x) * root.tapZoom, (root.height / 2 - y) * root.tapZoom);
         root.settled();
     }
-    /** Whether a finger at (x, y) could mean another target than the nearest, and the board can be drawn larger. */
+    /** True if a touch at (x, y) could mean a target other than the nearest, and the board can be enlarged. */
     function unclear(name: string, x: real, y: real): bool {
         return root.zoomable && root.drawn.zoom < root.tapZoom
             && BoardGeometry.unclear(root.grid, root.targets, name, (x - root.middleX) / root.side, (y - root.middleY) / root.side,
                                      Theme.target / root.side, Theme.target / 4 / root.side);
     }
-    /** Draws the places around (x, y) apart, for a second touch. */
+    /** Enlarges the places around (x, y) for a second touch. */
     function lend(x: real, y: real) {
         root.lent = true;
         meaning.restart();
         root.zoomAt(root.tapZoom, x, y);
         root.settled();
     }
-    /** Paints the layers where the gesture has led. */
+    /** Repaints the layers at the zoom and offset of the gesture. */
     function settled() {
         settle.stop();
         if (root.drawn !== root.aim)
@@ -165,9 +166,9 @@ FocusScope {
         const at = root.mapFromPlace(name);
         return at.x >= 0 && at.y >= 0 && at.x <= root.width && at.y <= root.height;
     }
-    // What is asked for must be seen.
+    // Targets must be visible.
     function seeTargets() {
-        // The choice that it was enlarged for is made, and what is asked next does not lie around it.
+        // The choice of the automatic zoom was made, and the next targets are elsewhere.
         if (root.lent && !(root.targets.length > 0 && root.targets.every(name => root.inView(name))))
             root.showAll();
         if (root.zoomed && root.targets.length > 0 && !root.quietTargets && !root.targets.some(name => root.inView(name)))
@@ -181,31 +182,31 @@ FocusScope {
         root.settled();
     }
 
-    /** Middle of a place in this item's coordinates; a page lets chips fly from there. */
+    /** Middle of a place in this item's coordinates; pages let chips fly from there. */
     function mapFromPlace(name: string): point {
         const p = BoardGeometry.place(root.grid, name);
         return p ? Qt.point(root.middleX + root.side * p.x, root.middleY + root.side * p.y) : Qt.point(-1, -1);
     }
 
-    /** The target that a touch at (x, y) means, or "". */
+    /** The target at (x, y), or "". */
     function targetAt(x: real, y: real): string {
         return BoardGeometry.nearest(root.grid, root.targets, (x - root.middleX) / root.side,
                                      (y - root.middleY) / root.side, root.hexReach(x, y));
     }
 
-    /** The intersection (or path) that a touch at (x, y) means, whether it is a target or not; "" beside all. */
+    /** The intersection (or path) at (x, y), target or not; "" if there is none. */
     function placeAt(kind: string, x: real, y: real): string {
         const names = kind === "path" ? root.grid.pathNames : kind === "intersection" ? root.grid.intersectionNames : [];
         return BoardGeometry.nearest(root.grid, names, (x - root.middleX) / root.side, (y - root.middleY) / root.side, root.reach / root.side);
     }
 
-    /** The place of any kind that a touch at (x, y) means; "" outside the island. */
+    /** The place of any kind at (x, y); "" outside the island. */
     function anyPlaceAt(x: real, y: real): string {
         return BoardGeometry.nearest(root.grid, root.everyPlace, (x - root.middleX) / root.side, (y - root.middleY) / root.side,
                                      Math.max(root.reach / root.side, 0.5));
     }
 
-    /** Does what a tap on the place does. */
+    /** Handles a tap on the place. */
     function tap(name: string) {
         if (root.asking) {
             root.placeAsked(name);
@@ -226,7 +227,7 @@ FocusScope {
         return typeof value === "string" ? [value] : Array.from(value);
     }
 
-    // Where only hexes can be tapped, the whole hex is the target.
+    // If only hexes are targets, the whole hex is.
     function hexReach(x: real, y: real): real {
         const onlyHexes = root.list(root.selectableIntersections).length + root.list(root.selectablePaths).length === 0;
         const px = root.reach / root.side;
@@ -272,7 +273,7 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
 
-    // What means nothing here is left to whatever lies around: Enter is also the page's big button.
+    // Unused keys pass on: Enter is also the page's primary button.
     Keys.onPressed: event => {
         const larger = [Qt.Key_Plus, Qt.Key_Equal].indexOf(event.key) >= 0, smaller = event.key === Qt.Key_Minus;
         if (root.zoomable && (larger || root.zoomed && (smaller || event.key === Qt.Key_0))) {
@@ -288,7 +289,7 @@ FocusScope {
         else if (event.accepted)
             root.moveCursor(step[0], step[1]);
     }
-    // Enter is the page's until an arrow has gone to a place.
+    // Enter belongs to the page until an arrow key has moved the cursor.
     onAskingChanged: if (root.asking) root.cursor = ""
     onCursorChanged: root.seeCursor()
     onTargetsChanged: root.seeTargets()
@@ -297,9 +298,9 @@ FocusScope {
     onHeightChanged: if (root.zoomed) { root.show(root.aim.zoom, root.aim.x, root.aim.y); root.settled(); }
     clip: root.zoomed
 
-    // While a gesture goes on the layers are painted anew now and then, and moved in between.
+    // During a gesture the layers are repainted at intervals and transformed in between.
     Timer { id: settle; interval: 120; onTriggered: root.settled() }
-    // The second touch of a double tap means no place of the board that has just become another.
+    // Ignores the second touch of a double tap after the choice on the board has changed.
     Timer { id: meaning; objectName: "meaning"; interval: Theme.meaningTime }
     onActiveFocusChanged: if (root.activeFocus && root.stops.indexOf(root.cursor) < 0 && root.stops.length > 0)
                               root.cursor = root.stops[0]
@@ -425,7 +426,7 @@ FocusScope {
             model: root.targets
             delegate: Spot { objectName: "target-" + modelData }
         }
-        // Made once: they are there whenever nothing is to be chosen.
+        // Created once, and visible whenever no choice is pending.
         Repeater {
             model: root.live ? root.everyPlace : []
             delegate: Spot { objectName: "place-" + modelData; visible: root.asking }
@@ -456,7 +457,7 @@ FocusScope {
             }
         }
         onUpdated: pinch.follow()
-        /** What lay between the fingers at first lies between them still. */
+        /** Keeps the points under the fingers in place. */
         function follow() {
             const z = Math.max(1, Math.min(root.mostZoom, pinch.start.zoom * pinch.activeScale)), times = z / pinch.start.zoom;
             const at = pinch.centroid.position;
@@ -467,7 +468,7 @@ FocusScope {
     }
     MouseArea {
         id: touch
-        /** The board follows the finger, whose tap then means nothing. */
+        /** The board follows the finger; the tap is ignored. */
         property bool dragging: false
         property point from: Qt.point(0, 0)
         property var start: root.aim
@@ -501,18 +502,18 @@ FocusScope {
             }
         }
     }
-    // Only where it means something: else two quick taps are two taps.
+    // Only where double taps have a meaning: elsewhere two quick taps are two taps.
     Connections {
         target: touch
         enabled: root.zoomable
-        // What a first touch has just enlarged stays so.
+        // Keeps the zoom of the first touch.
         function onDoubleClicked(event: var): void {
             if (!root.lent)
                 root.zoomTo(event.x, event.y);
         }
     }
 
-    // For whoever has one finger or no gesture: to the place of the keyboard, or the middle, and back.
+    // Zoom without a gesture: to the keyboard cursor or the middle, and back.
     IconButton {
         objectName: "zoomButton"
         visible: root.zoomable
@@ -525,7 +526,7 @@ FocusScope {
         }
     }
 
-    // Why the first touch chose nothing.
+    // Explains why the first touch chose nothing.
     Rectangle {
         objectName: "lentNote"
         visible: root.lent
@@ -547,7 +548,7 @@ FocusScope {
         }
     }
 
-    // Every target is also an object of its own for screen readers, and where the keyboard's ring shows.
+    // A target as an object for screen readers, with the ring of the keyboard focus.
     component Spot: Item {
         id: spot
         required property string modelData

@@ -3,11 +3,11 @@ import QtQuick
 import Reeve.Theme
 import "FanPainter.js" as FanPainter
 
-// What the fan modules lay on the board: what lies on the ground, or what stands on it. Empty in all other games.
+// Things of the fan modules on the ground, or pieces on it. Empty in all other games.
 BoardLayer {
     id: root
 
-    /** The BoardView over which it lies. */
+    /** The BoardView below. */
     required property var of
     property bool ground: false
     readonly property var content: root.ground ? FanPainter.groundKey(root.of.position) : FanPainter.piecesKey(root.of.position)

@@ -5,16 +5,16 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// Beside the places that may be tapped: a sign on those that cost more, and what the chosen piece has left.
+// Marks next to targets: a sign on those that cost more, and the points that the chosen piece has left.
 Item {
     id: root
 
-    /** The BoardView over which it lies. */
+    /** The BoardView below. */
     required property var of
-    /** Names of the places that cost more, and the sign of what they cost. */
+    /** Names of the places that cost more, and the sign of the price. */
     property var dear: []
     property string sign: "grain"
-    /** A figure beside a place; "": none. */
+    /** A number next to a place; "": none. */
     property string badge: ""
     property string badgeAt: ""
 

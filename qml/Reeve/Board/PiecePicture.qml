@@ -5,7 +5,7 @@ import "PiecePainter.js" as PiecePainter
 import "GroundPainter.js" as GroundPainter
 import "FanPainter.js" as FanPainter
 
-// One thing of the board by itself: in a choice, a list, the legend of a scan.
+// A single piece or token: in a choice, a list, the legend of a scan.
 Canvas {
     id: root
 

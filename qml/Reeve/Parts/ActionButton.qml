@@ -2,22 +2,22 @@
 import QtQuick
 import Reeve.Theme
 
-// An ordinary button: icon, words, perhaps a second line. Selected: soft fill and accent border.
+// A standard button: icon, text, optional second line. Selected: soft fill and accent border.
 Pressable {
     id: root
 
     required property string text
     property string subtitle: ""
-    /** Lines that the second text may take before it becomes smaller. */
+    /** Lines of the second text before its size is reduced. */
     property int subtitleLines: 2
     property string icon: ""
-    /** In place of the icon the pin of a player: a colour, or "". */
+    /** Colour of a player's pin instead of the icon, or "". */
     property string player: ""
     readonly property bool signed: root.icon !== "" || root.player !== ""
     /** "" , "danger", "warning", "success" or "accent". */
     property string tone: ""
     property bool selected: false
-    /** Words vanish, the icon stays; a long press tells the name. */
+    /** Only the icon is shown; a long press shows the name. */
     property bool compact: false
 
     name: root.subtitle === "" ? root.text : root.text + ", " + root.subtitle

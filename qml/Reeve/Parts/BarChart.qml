@@ -4,27 +4,27 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// Counts as bars, each with a mark where it was expected; the count stands below its label.
+// Counts as bars with a mark at each expected count; the count is below its label.
 Item {
     id: root
 
     /** [{label, count, expected, hot}]; hot labels are those of the red tokens. */
     property var bars: []
     property color fill: Theme.accent
-    /** Label of the bar that is drawn in ink instead, or "". */
+    /** Label of the bar drawn in ink, or "". */
     property string special: ""
-    /** What a bar is called for screen readers: %1 its label, %2 its count, %3 what was expected. */
+    /** A bar's text for screen readers: %1 label, %2 count, %3 expected count. */
     property string naming: "%1: %2 (%3)"
 
     readonly property real most: Math.max(1, ...root.bars.map(b => Math.max(b.count, b.expected)))
-    /** Distance of the lines behind the bars: three at most. */
+    /** Distance of the grid lines: three at most. */
     readonly property int step: Math.max(1, Math.ceil(root.most / 3))
     readonly property real scale: plot.height / Math.max(root.most, root.step * Math.floor(root.most / root.step))
 
-    /** Whether the counts are too wide to stand beside each other: then every other one stands a line lower. */
+    /** The counts are too wide for one line: every second one is a line lower. */
     readonly property bool staggered: root.bars.length > 0 && widest.advanceWidth + Theme.dp(4) > root.width / root.bars.length
 
-    /** One decimal place, where there is one. */
+    /** One decimal place, if it is not zero. */
     function plain(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", Math.abs(value - Math.round(value)) < 0.05 ? 0 : 1); }
 
     implicitHeight: Theme.dp(220)
@@ -113,7 +113,7 @@ Item {
                             y: root.staggered && bar.index % 2 === 1 ? height : 0
                             width: root.staggered ? bar.column * 1.9 : parent.width
                             horizontalAlignment: Text.AlignHCenter
-                            text: bar.modelData.count + (words.width < Theme.dp(34) || root.staggered ? "" : "×") // where the bars are narrow there is room for the figure alone
+                            text: bar.modelData.count + (words.width < Theme.dp(34) || root.staggered ? "" : "×") // narrow bars: the number alone
                             step: "caption"
                             lines: 1
                             color: Theme.mutedInk

@@ -4,21 +4,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// The ship's way (start, six spaces, landing) and the balance of strengths as figures and symbols.
+// The ship's track (start, six spaces, landing) and the balance of strengths in numbers and symbols.
 Item {
     id: root
 
-    /** Spaces the ship has advanced, 0 to 6; 7 while the attack is on. */
+    /** Spaces that the ship has advanced, 0 to 6; 7 during the attack. */
     property int spaces: 0
     /** Strength of the barbarians (cities and metropolises) and of the active knights. */
     property int barbarians: 0
     property int knights: 0
     property bool showSpaces: true
-    /** Gold that the barbarians have collected; below 0: not played. */
+    /** Gold in the barbarians' hoard; below 0: not in this game. */
     property int hoard: -1
     /** The strip was tapped: what would an attack do now? */
     signal asked()
-    /** What such a tap does, in words; "": nothing. */
+    /** The effect of such a tap, in words; "": none. */
     property string askWords: ""
 
     readonly property int missing: Math.max(0, root.barbarians - root.knights)
@@ -55,7 +55,7 @@ Item {
         visible: root.showSpaces
         anchors.left: parent.left
         anchors.leftMargin: Theme.dp(18)
-        // Beside it both strengths keep their room, and one between them.
+        // Both strengths and a symbol between them keep their room.
         readonly property real room: root.width - Theme.dp(18 + 22 + 16 + 36) - theirs.implicitWidth - ours.implicitWidth
         width: root.showSpaces ? Math.max(Theme.dp(80), Math.min(Math.max(Theme.dp(200), root.width * 0.475), root.width - Theme.dp(56 + 118), way.room)) : 0
         height: parent.height
@@ -146,7 +146,7 @@ Item {
         anchors.rightMargin: Theme.dp(16)
         height: parent.height
         readonly property bool captions: root.height >= Theme.dp(60) && balance.width >= left.implicitWidth + right.implicitWidth + Theme.dp(56)
-        /** Room for a symbol beside each strength. */
+        /** There is room for a symbol next to each strength. */
         readonly property bool symbolic: !balance.captions && balance.width >= theirs.width + ours.width + Theme.dp(2 * 28 + 8)
 
         ThemeText {
@@ -210,7 +210,7 @@ Item {
         }
         Row {
             id: symbols
-            // In the middle of what the two figures leave, however many digits they have.
+            // Centred between the two numbers, however many digits they have.
             x: theirs.width + (balance.width - theirs.width - ours.width - symbols.width) / 2
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: balance.captions ? Theme.dp(12) : 0
@@ -228,7 +228,7 @@ Item {
                 Icon { size: symbols.each * 0.95; width: symbols.each; name: "knight"; color: Theme.success; weight: 2.2 }
             }
         }
-        // In a low strip one symbol a side says whose strength it is.
+        // In a low strip one symbol on each side identifies the strength.
         Icon {
             id: city
             visible: balance.symbolic

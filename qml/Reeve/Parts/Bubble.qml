@@ -2,14 +2,14 @@
 import QtQuick
 import Reeve.Theme
 
-// What a control says for a moment, beside it and turned like it, over everything else in the window (see Bubbles). A tap goes
-// through it to what lies below.
+// A short message of a control, next to it and rotated like it, above everything else in the window (see Bubbles). Taps pass
+// through.
 Rectangle {
     id: root
 
-    /** How long it stays in ms; longer words stay longer. */
+    /** Duration in ms; longer texts stay longer. */
     readonly property int life: 1800 + 35 * words.text.length
-    /** Whose words they are; they follow it, in whichever language it speaks. */
+    /** The control of the message; the text follows its language. */
     property Pressable control: null
     property bool refusal: false
 
@@ -20,7 +20,7 @@ Rectangle {
         clock.restart();
     }
 
-    /** Above the control as its reader sees it, or below where there is no room; never outside the window. */
+    /** Places the bubble above the control as its reader sees it, or below if there is no room; always inside the window. */
     function place(control: Item): void {
         const middle = control.mapToItem(root.parent, control.width / 2, control.height / 2);
         const right = control.mapToItem(root.parent, control.width / 2 + 1, control.height / 2);

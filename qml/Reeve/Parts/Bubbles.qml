@@ -2,8 +2,8 @@
 pragma Singleton
 import QtQuick
 
-// A control has something to say for a moment: why it cannot be used now, or what its icon means. The window shows it in its Bubble.
+// Short messages of controls: why one cannot be used now, or the name of an icon. The window shows them in its Bubble.
 QtObject {
-    /** Beside `control` its reason is said (a refusal), or else its name. */
+    /** Shows the reason of `control` (refusal), or its name. */
     signal told(Pressable control, bool refusal)
 }

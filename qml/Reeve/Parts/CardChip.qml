@@ -10,15 +10,15 @@ Item {
 
     /** brick lumber wool grain ore cloth coin paper. */
     required property string card
-    /** How many; 0 shows the chip alone. */
+    /** Number of cards; 0 shows the chip alone. */
     property int count: 0
     /** Shows the sign: gains and losses. */
     property bool signed: false
-    /** The bank is short of it: hatched. */
+    /** The bank has too few: hatched. */
     property bool lacking: false
     property real size: Theme.dp(32)
     property color textColor: root.lacking || root.signed && root.count < 0 ? Theme.danger : Theme.ink
-    /** The card's word for screen readers ("2 ore"); the edition's word is the page's to give. */
+    /** The card in words for screen readers ("2 ore"), set by the page in the edition's terms. */
     property string name: ""
 
     readonly property bool commodity: Theme.isCommodity(root.card)

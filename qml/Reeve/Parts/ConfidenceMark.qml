@@ -4,7 +4,7 @@ import Reeve.Theme
 import "Outlines.js" as Outlines
 import "Glyphs.js" as Glyphs
 
-// How sure a reading is: a green tick, a numbered amber diamond, or a red square where table and record differ.
+// Confidence of a reading: a green tick, a numbered amber diamond, or a red square if table and record differ.
 Item {
     id: root
 

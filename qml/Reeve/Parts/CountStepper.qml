@@ -2,14 +2,14 @@
 import QtQuick
 import Reeve.Theme
 
-// A number between minus and plus, as wide as it is given.
+// A number between minus and plus; fills the given width.
 Item {
     id: root
 
     property int value: 0
     property int from: 0
     property int to: 99
-    /** What is counted, for screen readers. */
+    /** The counted item, for screen readers. */
     property string name: ""
 
     signal changed(int value)

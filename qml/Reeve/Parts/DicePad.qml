@@ -4,28 +4,28 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// Keys for the dice on the table: red, yellow, event; in the base game their total alone will do. Complete as soon as all are in.
+// Keys for real dice: red, yellow, event; in the base game the total alone suffices. Complete when all values are entered.
 FocusScope {
     id: root
 
-    /** 1 to 6; 0: not yet. */
+    /** 1 to 6; 0: not entered. */
     property int red: 0
     property int yellow: 0
-    /** "ship", "trade", "politics", "science"; "": not yet. */
+    /** "ship", "trade", "politics", "science"; "": not entered. */
     property string event: ""
-    /** The total that was entered in the place of both dice; 0: not yet. */
+    /** The total entered instead of both dice; 0: not entered. */
     property int sum: 0
-    /** The total may be entered alone, and the choice between both ways is shown. */
+    /** The total may be entered alone; a switch between both ways is shown. */
     property bool offersTotal: false
-    /** How many of the 36 throws show the total. */
+    /** Number of the 36 outcomes with this total. */
     property int chances: 0
-    /** The total is entered, not both dice. */
+    /** The total is entered instead of both dice. */
     property bool byTotal: false
-    /** Little room: no heading, and keys no higher than a finger. */
+    /** Little room: no heading, and keys of the minimum height. */
     property bool brief: false
-    /** Somebody else can roll: a button beside the heading, in little room beside the last keys. */
+    /** Reeve can roll: a button next to the heading, or next to the last keys if there is little room. */
     property bool digital: false
-    /** The game is played with the event die. */
+    /** The game uses the event die. */
     property bool withEvent: true
     /** Red and yellow are fixed already (Alchemist). */
     property bool fixedNumbers: false
@@ -41,11 +41,11 @@ FocusScope {
     signal yellowPicked(int value)
     signal eventPicked(string event)
     signal sumPicked(int sum)
-    /** The other way to enter a roll was chosen. */
+    /** The other way of entering a roll was chosen. */
     signal byTotalPicked(bool byTotal)
     signal oddsTapped(int total)
     signal rollAsked()
-    /** All dice are in; sent once for each complete entry. */
+    /** All dice are entered; emitted once for each complete entry. */
     signal completed(int red, int yellow, string event)
 
     /** Enters one die: "red" or "yellow" with 1 to 6, "event" with its name. */
@@ -80,7 +80,7 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Enter the dice")
 
-    // Digits fill the dice in their order: red, yellow, then the event (1 ship, 2 to 4 the gates).
+    // Digits set the dice in order: red, yellow, then the event (1 ship, 2 to 4 the gates).
     Keys.onPressed: e => {
         const digit = e.key - Qt.Key_0;
         if (e.key === Qt.Key_Backspace) {

@@ -2,29 +2,29 @@
 import QtQuick
 import Reeve.Theme
 
-// A roll: its dice, the total to read from afar, the event in words and the odds.
+// A roll: its dice, a large total, the event in words and the odds.
 Item {
     id: root
 
-    /** How many of the 36 throws show the total. */
+    /** Number of the 36 outcomes with this total. */
     property int chances: 0
     property int red: 0
     property int yellow: 0
-    /** The total, where the single dice are not known. */
+    /** The total, if the single dice are unknown. */
     property int sum: 0
-    /** "ship", "trade", "politics", "science"; "" where the game has no event die. */
+    /** "ship", "trade", "politics", "science"; "" without an event die. */
     property string event: ""
-    /** What the event die says, in words. */
+    /** The event in words. */
     property string words: ""
     property bool showOdds: true
-    /** A tap on the dice says diceTapped(). */
+    /** A tap on the dice emits diceTapped(). */
     property bool correctable: false
     property real dieSize: Theme.dp(60)
 
     readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : root.sum
 
     signal oddsTapped()
-    /** The dice themselves: they may have been entered wrongly. */
+    /** The dice were tapped, to correct a wrong entry. */
     signal diceTapped()
 
     implicitWidth: Theme.dp(292)
@@ -57,7 +57,7 @@ Item {
         text: root.total > 0 ? root.total : ""
         step: "hero"
         lines: 1
-        // As high as the dice: a line of it stays in what holds the row.
+        // As high as the dice, so that the row's height suffices for it.
         font.pixelSize: Math.min(sum.fullSize, root.dieSize)
         Accessible.ignored: true
     }

@@ -14,7 +14,7 @@ Canvas {
     property int value: 0
     /** "ship", "trade", "politics" or "science"; "": not known yet. */
     property string event: ""
-    /** Before it is thrown: its colour without a face. */
+    /** Before the roll: its colour without a face. */
     property bool blank: false
     property real size: Theme.dp(60)
 

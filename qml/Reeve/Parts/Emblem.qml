@@ -2,11 +2,11 @@
 import QtQuick
 import Reeve.Theme
 
-// The picture of a person: a small emblem of our own or a round photograph. It stands beside the pin, never for it.
+// A person's picture: an emblem or a round photograph. It is shown next to the pin, never instead of it.
 Item {
     id: root
 
-    /** A word of Glyphs.emblems, the URL of a round photograph, or "": nothing is shown. */
+    /** A word of Glyphs.emblems, the URL of a round photograph, or "" for none. */
     property string picture: ""
     property real size: Theme.dp(32)
     readonly property bool photo: root.picture.startsWith("file:")

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import "Glyphs.js" as Glyphs
 
-// The emblems that a person may choose, for pages: a library of script cannot be imported from another module.
+// The emblems to choose from, for pages: a JavaScript library cannot be imported from another module.
 QtObject {
     readonly property var all: Glyphs.emblems
 }

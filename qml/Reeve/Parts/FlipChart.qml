@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// One column of the flip chart: five levels from below, what the next one costs, which red dice draw.
+// One column of the flip chart: five levels from below, the price of the next one, the red dice that draw.
 Item {
     id: root
 
@@ -13,17 +13,17 @@ Item {
     /** Levels bought, 0 to 5. */
     property int level: 0
     property string title: ""
-    /** Names of the five levels in the edition's words, the first level first. */
+    /** Names of the five levels in the edition's terms, first level first. */
     property list<string> levelNames: ["", "", "", "", ""]
-    /** Price of the next level, and its card; 0: none to buy. */
+    /** Price of the next level, and its card; 0: none. */
     property int cost: 0
     property string costCard: ""
-    /** The next level can be bought now. Otherwise `reason` says what is missing. */
+    /** The next level can be bought now; else `reason` explains why not. */
     property bool reachable: false
     property string reason: ""
     /** Red dice that draw a card, for each level ("1–2" for the first …), from the rules' tables. */
     property list<string> drawingDice: ["", "", "", "", ""]
-    /** Who holds the metropolis: a colour, or "". */
+    /** Colour of the metropolis' owner, or "". */
     property string metropolis: ""
     property string metropolisName: ""
 
@@ -144,7 +144,7 @@ Item {
                 card: root.costCard || "paper"
                 count: root.cost
                 size: Theme.dp(24)
-                Accessible.ignored: true // the button says it
+                Accessible.ignored: true // the button has the name
             }
         }
     }

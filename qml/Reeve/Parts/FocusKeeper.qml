@@ -2,12 +2,12 @@
 import QtQuick
 import Reeve.Theme
 
-// Keeps the keyboard's focus where it is seen: inside the topmost overlay, and in the part of a list that is in view. One stands in the window.
+// Keeps the keyboard focus visible: inside the topmost overlay and in the visible part of a list. One instance in the window.
 Item {
     id: root
 
     readonly property Item focused: Window.activeFocusItem
-    /** Where the focus was before. */
+    /** The previous focus item. */
     property Item last: null
 
     onFocusedChanged: later.restart()
@@ -19,7 +19,7 @@ Item {
                 return true;
         return false;
     }
-    /** What Tab reaches inside an overlay, in its order. */
+    /** The items that Tab reaches inside an overlay, in order. */
     function chain(overlay: Item): var {
         const found = [];
         for (let next = overlay.nextItemInFocusChain(true); next && found.length < 500 && root.belongs(next, overlay) && found.indexOf(next) < 0; next = next.nextItemInFocusChain(true))
@@ -34,7 +34,7 @@ Item {
             const inside = root.chain(overlay);
             if (inside.length === 0)
                 overlay.forceActiveFocus();
-            else // before the first comes the last, and the other way round
+            else // wraps around at both ends
                 inside[root.last === inside[0] && inside.length > 1 ? inside.length - 1 : 0].forceActiveFocus(Qt.TabFocusReason);
             return;
         }
@@ -43,7 +43,7 @@ Item {
             if (view instanceof Flickable)
                 root.reveal(item, view as Flickable);
     }
-    /** Scrolls until the item and the ring round it are in view; of what is larger than the view the beginning, where little of it is seen. */
+    /** Scrolls until the item and its focus ring are visible; for an item larger than the view, its beginning if little of it is visible. */
     function reveal(item: Item, view: Flickable): void {
         const at = item.mapToItem(view.contentItem, 0, 0, item.width, item.height), rim = Theme.gap;
         if (view.contentHeight > view.height && at.height < view.height) {

@@ -2,14 +2,14 @@
 import QtQuick
 import Reeve.Theme
 
-// The ring of keyboard focus round its parent: 3 px, with a gap of 2 px.
+// The keyboard focus ring around its parent: 3 px, with a gap of 2 px.
 Rectangle {
     id: root
 
     property bool shown: false
-    /** Corner radius of what it goes round. */
+    /** Corner radius of the parent. */
     property real around: Theme.radiusButton
-    /** Drawn inside its parent, where what lies outside of it is cut: a row of a list. */
+    /** Drawn inside its parent, which clips: a row of a list. */
     property bool inside: false
 
     anchors.fill: parent

@@ -3,11 +3,11 @@ import QtQuick
 import Reeve.Theme
 import "Glyphs.js" as Glyphs
 
-// One of our line drawings, painted (not a Shape: those have no smooth edges without multisampling).
+// A line drawing, painted (not a Shape: shapes have no smooth edges without multisampling).
 Canvas {
     id: root
 
-    /** A name out of Glyphs.js, or "" for nothing. */
+    /** A name in Glyphs.js, or "" for none. */
     property string name: ""
     property color color: Theme.ink
     property real size: Theme.dp(24)

@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Theme
 
-// A button that is only an icon. Its name is for screen readers and shows on a long press.
+// A button with an icon only. Its name is for screen readers and is shown on a long press.
 Pressable {
     id: root
 

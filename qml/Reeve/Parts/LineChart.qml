@@ -5,19 +5,19 @@ import QtQuick
 import Reeve.Theme
 import "Outlines.js" as Outlines
 
-// Lines over turns. Players' lines carry the shape of their pin on the way and the pin at the end.
+// Lines over turns. Players' lines have the shape of their pin along the line and the pin at the end.
 Item {
     id: root
 
     /** [{values, player}] for a player's line, [{values, color, icon, dashed}] for any other. */
     property var series: []
-    /** What stands below the points: as many as values. */
+    /** Labels below the points: as many as values. */
     property var turns: []
-    /** A line across, as the points that win; 0 for none. */
+    /** A horizontal line, for example the points to win; 0 for none. */
     property int goal: 0
     /** [{turn, icon, color}] on the ground line. */
     property var marks: []
-    /** Turns that the text beside the chart tells of: a line across each, with its number above. */
+    /** Turns described beside the chart: a vertical line for each, with its number above. */
     property var told: []
     property string name: ""
 
@@ -31,7 +31,7 @@ Item {
     readonly property real after: Theme.dp(84)
     readonly property real below: Theme.dp(34)
     readonly property real above: root.told.length > 0 ? Theme.dp(34) : Theme.dp(16)
-    /** Where the pins stand, apart from each other: series index to y. */
+    /** Vertical positions of the pins, without overlaps: series index to y. */
     readonly property var ends: {
         const gap = Math.min(Theme.dp(34), (root.height - root.above - root.below + Theme.dp(30)) / Math.max(1, root.series.length));
         const order = root.series.map((s, i) => ({ i: i, y: root.yOf(s.values[s.values.length - 1] ?? root.from) })).sort((a, b) => a.y - b.y || a.i - b.i);
@@ -46,7 +46,7 @@ Item {
         return at;
     }
 
-    /** Where the numbers of the turns that are told stand, apart from each other: x of each. */
+    /** Horizontal positions of the numbers of the described turns, without overlaps. */
     readonly property var badges: {
         const gap = Theme.dp(26), at = root.told.map(t => root.xOf(root.turns.indexOf(t)));
         const order = at.map((x, i) => i).sort((a, b) => at[a] - at[b]);
@@ -64,7 +64,7 @@ Item {
         return root.height - root.below - (root.height - root.above - root.below) * (value - root.from) / Math.max(1, root.most - root.from);
     }
 
-    /** Which of so many turns are written below the chart. */
+    /** Returns which of `count` turns have a label below the chart. */
     function labelled(count: int): var {
         const chosen = [];
         for (let k = 0; k <= 3 && count > 0; ++k) {
@@ -101,12 +101,12 @@ Item {
         }
     }
     Repeater {
-        // The ends and two between them, where there are so many.
+        // The ends and up to two between them.
         model: root.labelled(root.turns.length)
         ThemeText {
             required property int modelData
             readonly property int at: modelData
-            // The last one keeps clear of the pins.
+            // The last one stays clear of the pins.
             x: Math.min(root.xOf(at) - width / 2, root.width - root.after + Theme.dp(6) - width)
             y: root.height - height
             text: root.turns[at] ?? ""
@@ -233,7 +233,7 @@ Item {
         }
     }
 
-    /** Where a line shows its player's shape: a third and two thirds along, shifted so that equal lines both show. */
+    /** Positions of a player's shape on the line: one third and two thirds, shifted so that equal lines both show. */
     function milestones(line: var, index: int): var {
         const n = line.values.length;
         if (n < 4)

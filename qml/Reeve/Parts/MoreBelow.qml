@@ -2,13 +2,13 @@
 import QtQuick
 import Reeve.Theme
 
-// Says that a list goes on below its edge, also where the edge falls between two lines. Lies over the view, catches nothing.
+// Shows that a list continues below its edge, even if the edge is between two rows. Lies over the view; takes no input.
 Item {
     id: root
 
-    /** The Flickable that scrolls; a brother of this. */
+    /** The Flickable that scrolls; a sibling. */
     required property Flickable view
-    /** What the list lies on. */
+    /** The background of the list. */
     property color ground: Theme.surface
 
     anchors.left: root.view.left

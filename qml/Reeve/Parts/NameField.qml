@@ -3,29 +3,29 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// One line to type a name into, with a small caption under it.
+// A line to type a name, with a small caption below.
 Item {
     id: root
 
     property string text: ""
     property string placeholder: ""
-    /** What is typed here, where a label beside it says that and not the placeholder. */
+    /** The name of the field, if a label beside it says it instead of the placeholder. */
     property string name: ""
     property string caption: ""
-    /** Somebody's picture at the end of the line, or "". */
+    /** A person's picture at the end of the line, or "". */
     property string picture: ""
     property bool marked: false
     property int longest: 24
-    /** What is typed is not shown: a password. */
+    /** The input is hidden: a password. */
     property bool secret: false
-    /** What the keyboard should offer: Qt.ImhDigitsOnly, … */
+    /** Input method hints: Qt.ImhDigitsOnly, … */
     property int hints: Qt.ImhNone
 
     signal edited(string text)
     /** Enter was pressed. */
     signal entered()
 
-    /** The next letters go here. */
+    /** Gives the field the focus. */
     function begin(): void {
         input.forceActiveFocus();
         input.selectAll();
@@ -61,7 +61,7 @@ Item {
         selectByMouse: true
         Accessible.role: Accessible.EditableText
         Accessible.name: root.name !== "" ? root.name : root.caption === "" ? root.placeholder : qsTr("Name, %1").arg(root.caption)
-        // The model is rebuilt on each change; only what a person typed goes back.
+        // The model is rebuilt on each change; only typed text is sent back.
         Component.onCompleted: input.text = root.text
         onTextEdited: root.edited(input.text)
         onAccepted: root.entered()

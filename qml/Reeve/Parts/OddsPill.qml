@@ -2,11 +2,11 @@
 import QtQuick
 import Reeve.Theme
 
-// "5/36": how likely it was. A tap opens the count.
+// "5/36": the probability. A tap opens the list of outcomes.
 Pressable {
     id: root
 
-    /** Ways out of `of`. */
+    /** Number of outcomes, out of `of`. */
     property int ways: 0
     property int of: 36
 

@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-// What lies over a page and must be dealt with first: sheets, scenes, the tour. The keyboard's focus stays in the topmost (see FocusKeeper).
+// Modal items over a page: sheets, scenes, the tour. The keyboard focus stays in the topmost one (see FocusKeeper).
 QtObject {
     id: root
 
@@ -10,7 +10,7 @@ QtObject {
 
     function open(item: Item): void { root.stack = root.stack.concat([item]); }
     function close(item: Item): void { root.stack = root.stack.filter(other => other !== item); }
-    /** The topmost that can be seen, or null. */
+    /** The topmost visible one, or null. */
     function top(): Item {
         for (let i = root.stack.length - 1; i >= 0; --i)
             if (root.stack[i].visible)

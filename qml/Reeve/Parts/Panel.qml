@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Theme
 
-// A card to lay things on. With a title it has a heading; content fills the rest.
+// A card for content, with a heading if it has a title.
 Item {
     id: root
 
@@ -10,13 +10,13 @@ Item {
     property string hint: ""
     /** Chosen or on turn: accent border, raised fill. */
     property bool selected: false
-    /** Something here must be decided: warning border. */
+    /** A decision is pending here: warning border. */
     property bool mustDecide: false
     property bool raised: false
     property real padding: Theme.margin
     property real radius: Theme.radiusCard
     property bool shadow: true
-    /** Where the content begins, below title and hint. */
+    /** Top of the content, below title and hint. */
     readonly property real contentTop: body.y
     default property alias content: body.data
 

@@ -4,17 +4,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// The phases of a turn: those done with a tick, the one that is on filled.
+// The phases of a turn: past ones with a tick, the current one filled.
 Row {
     id: root
 
     /** Words of the phases in their order. */
     required property list<string> phases
-    /** Index of the phase that is on. */
+    /** Index of the current phase. */
     property int current: 0
-    /** Little room: only the phase that is on. */
+    /** Little room: the current phase only. */
     property bool brief: false
-    /** Less room: the other phases without their words. */
+    /** Less room: the other phases without text. */
     property bool sparse: false
 
     spacing: Theme.gap

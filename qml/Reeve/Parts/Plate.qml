@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Theme
 
-// The face of a control: fill, border (dashed when it cannot be used), corner radius.
+// The background of a control: fill, border (dashed if it cannot be used), corner radius.
 Item {
     id: root
 

@@ -4,11 +4,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// One player at a glance: pin, name, points, hand, strength, road, cards, the three tracks.
+// Summary of one player: pin, name, points, hand, strength, road, cards, the three tracks.
 Pressable {
     id: root
 
-    /** The player's name at the table. Not `name`: that is what screen readers say. */
+    /** The player's name. Not `name`, which is for screen readers. */
     required property string playerName
     /** red, blue, white, orange, green or brown. */
     required property string color
@@ -17,7 +17,7 @@ Pressable {
     property int points: 0
     property int handCount: 0
     property int handLimit: 0
-    /** Sum of the active knights' levels, in the base game the knight cards played; below 0: not shown. */
+    /** Sum of the active knights' levels, in the base game the played knight cards; below 0: not shown. */
     property int strength: 0
     property int roadLength: 0
     /** Progress or development cards held. */
@@ -26,19 +26,19 @@ Pressable {
     property var improvements: ({ trade: 0, politics: 0, science: 0 })
     property bool itsTurn: false
     property bool mustDecide: false
-    /** The mark of the player's phone: "" (none), "here", "asleep" or "lost". */
+    /** State of the player's phone: "" (none), "here", "asleep" or "lost". */
     property string phone: ""
-    /** Holds Longest Road / the merchant / Largest Army: small laurel beside the number. */
+    /** Holds Longest Road / the merchant / Largest Army: small laurel next to the number. */
     property bool longestRoad: false
     property bool largestArmy: false
-    /** Trade tokens of the game for two; below 0: not shown. */
+    /** Trade tokens of the two-player game; below 0: not shown. */
     property int tokens: -1
-    /** Further figures, [{icon, text, name}], in a line of their own where there is room; always told to screen readers. */
+    /** Further values, [{icon, text, name}], on a line of their own if there is room; always in the text for screen readers. */
     property var extras: []
     /** The colour's word for screen readers. */
     property string colorName: root.color
 
-    /** Degrees by which it is turned towards its player: 0, 90, 180 or 270. */
+    /** Rotation towards its player in degrees: 0, 90, 180 or 270. */
     property int facing: 0
     readonly property bool sideways: root.facing % 180 !== 0
 
@@ -76,7 +76,7 @@ Pressable {
     }
 
     Binding { target: root.face; property: "rotation"; value: root.facing === 180 ? 180 : 0 }
-    // Read from the left or the right it is a high, narrow panel.
+    // Rotated by 90 degrees, the panel is high and narrow.
     Item {
         objectName: "sideways"
         visible: root.sideways
@@ -157,7 +157,7 @@ Pressable {
                 Accessible.ignored: true
             }
         }
-        // Only where the name keeps its room.
+        // Only if the name keeps its room.
         Emblem {
             id: face
             visible: picture !== "" && !root.dense && head.width > Theme.dp(170)
@@ -222,7 +222,7 @@ Pressable {
         }
     }
 
-    // Four figures; the first one is the widest.
+    // Four values; the first one is the widest.
     Item {
         id: stats
         visible: !root.sideways
@@ -232,7 +232,7 @@ Pressable {
         readonly property real headEnd: head.y + head.height
         readonly property real foot: tracks.visible ? tracks.y : root.height - Theme.dp(8)
         readonly property real spare: root.height - stats.headEnd - Theme.dp(12) - stats.height - (tracks.visible ? tracks.height : 0)
-        // In little room halfway between the name and the tracks.
+        // If there is little room, half way between the name and the tracks.
         /** A second line below it. */
         readonly property bool doubled: root.extras.length > 0 && stats.foot - stats.headEnd >= stats.height + line.height
         y: stats.doubled ? stats.headEnd + (stats.foot - stats.headEnd - stats.height - line.height) * 0.4
@@ -292,7 +292,7 @@ Pressable {
                 required property string modelData
                 width: (tracks.width - 2 * tracks.spacing) / 3
                 track: modelData
-                label: root.trackNames?.[modelData] ?? "" // may be asked before the panel is whole
+                label: root.trackNames?.[modelData] ?? "" // may be read before the panel is complete
                 level: root.improvements ? root.improvements[modelData] || 0 : 0
                 showLabel: !root.dense
             }

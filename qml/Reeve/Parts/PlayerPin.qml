@@ -3,16 +3,16 @@ import QtQuick
 import Reeve.Theme
 import "Outlines.js" as Outlines
 
-// A player as an enamel pin: colour, shape and letter, the same everywhere.
+// A player as an enamel pin: colour, shape and letter.
 Item {
     id: root
 
     /** red, blue, white, orange, green or brown. */
     required property string player
-    /** Name read to screen readers; empty: the pin is decoration beside a name. */
+    /** Name for screen readers; empty: the pin is decoration next to a name. */
     property string name: ""
     property real size: Theme.dp(36)
-    /** The player's phone: "" (none), "here" (a small dot), "asleep" (hollow) or "lost" (red, with a stroke through it). */
+    /** State of the player's phone: "" (none), "here" (a small dot), "asleep" (hollow) or "lost" (red, crossed out). */
     property string phone: ""
 
     implicitWidth: root.size
@@ -35,7 +35,7 @@ Item {
             ctx.reset();
             ctx.lineWidth = Math.max(1.5, pin.width / 18);
             ctx.lineJoin = "round";
-            // Diamonds and triangles reach further than circles, so that all weigh the same to the eye.
+            // Diamonds and triangles are larger than circles, so that all look equally large.
             const r = (pin.width / 2 - ctx.lineWidth / 2) / 1.16;
             Outlines.playerShape(ctx, pin.shape, pin.width / 2, pin.height / 2, r);
             ctx.fillStyle = pin.fill;

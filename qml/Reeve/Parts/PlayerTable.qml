@@ -4,32 +4,32 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// Figures of the players side by side; the highest of a column is bold. Where there is little room, columns are as wide as their words and names stand
-// above the figures; where that is too much as well, it scrolls sideways.
+// Values of the players side by side; the highest of a column is bold. If there is little room, columns are as wide as their
+// headings and names are above the values; if that is still too wide, it scrolls horizontally.
 Flickable {
     id: root
 
-    /** [{title, card, strong}]: words above, or the chip of a card; a strong column has large figures. */
+    /** [{title, card, strong}]: a heading, or the chip of a card; a strong column has large values. */
     property var columns: []
-    /** [{player, name, values, crowned}], as many values as columns: numbers, or words. */
+    /** [{player, name, values, crowned}], as many values as columns: numbers or texts. */
     property var rows: []
-    /** Names stand there also where there is little room. */
+    /** Show names even if there is little room. */
     property bool named: !root.pins
-    /** Rows begin with the pins of players; else with names alone. */
+    /** Rows begin with players' pins; else with names only. */
     property bool pins: true
     readonly property bool tight: root.width < Theme.dp(560)
     readonly property real pinRoom: root.pins ? Theme.dp(30) + Theme.gap : 0
     readonly property real nameRoom: root.pins ? Theme.dp(88) + root.pinRoom : Theme.dp(100)
-    /** Names have no room beside the figures: they stand above them. */
+    /** There is no room for names next to the values: they are above them. */
     readonly property bool stacked: root.named && root.tight && root.nameRoom + root.needed > root.width
     readonly property real first: root.stacked ? root.pinRoom : root.tight ? (root.named ? root.nameRoom : Theme.dp(48))
         : Math.min(Theme.dp(root.columns.length > 6 ? 132 : 190), root.width * 0.24)
-    /** By column: width of the longest word above it in the smallest letters, with eight pixels around it, of which four may be taken away. */
+    /** Minimum width of each column: the longest word of its heading in the smallest size plus eight pixels, of which four may be removed. */
     readonly property list<real> least: root.columns.map(c => c.card !== undefined ? Theme.dp(36)
         : c.title.split(/[\s-]+/).reduce((most, word) => Math.max(most, measure.advanceWidth(word) + 8), Theme.dp(36)))
     readonly property real needed: Array.from(root.least).reduce((sum, least) => sum + least, 0)
     readonly property bool even: Math.max(0, ...Array.from(root.least)) * root.columns.length <= root.width - root.first
-    /** All alike where the widest word allows it. */
+    /** Equal widths if the widest word permits. */
     readonly property list<real> cells: {
         const room = root.width - root.first, least = Array.from(root.least), count = Math.max(1, root.columns.length);
         return root.even ? least.map(() => room / count) : least.map(word => word + Math.max(-4, (room - root.needed) / count));
@@ -38,7 +38,7 @@ Flickable {
     /** Highest value of each column. */
     readonly property list<real> best: root.columns.map((c, i) => Math.max(...root.rows.map(r => r.values[i])))
 
-    /** Half points as the language writes them. */
+    /** Formats half points by locale. */
     function shown(value: var): string { return typeof value === "number" && value % 1 !== 0 ? Number(value).toLocaleString(Qt.locale(), "f", 1) : String(value); }
 
     FontMetrics { id: measure; font.family: Theme.sans; font.weight: Theme.steps.caption.weight; font.pixelSize: Theme.smallestText }
@@ -82,7 +82,7 @@ Flickable {
                         verticalAlignment: Text.AlignVCenter
                         text: head.modelData.title
                         step: "caption"
-                        // Words that have just their room are all of one size.
+                        // Headings that just fit have one common size.
                         font.pixelSize: root.even && fitFactor >= 1 ? fullSize : root.even ? Math.max(Theme.smallestText, Math.floor(fullSize * Math.max(0.62, fitFactor))) : Theme.smallestText
                         color: Theme.mutedInk
                         Accessible.ignored: true

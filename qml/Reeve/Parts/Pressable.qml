@@ -2,23 +2,23 @@
 import QtQuick
 import Reeve.Theme
 
-// What every control shares: touch, keys, focus ring, name for screen readers, refusal with its reason.
+// Base of all controls: touch, keys, focus ring, name for screen readers, refusal with its reason.
 Item {
     id: root
 
-    /** Name for screen readers; also what a changed meaning is known by. */
+    /** Name for screen readers; a change of it means that the control's meaning changed. */
     property string name: ""
     property string description: ""
-    /** Why it cannot be done now. Not empty: drawn dashed, a tap tells the reason instead. */
+    /** Why it cannot be used now. If not empty: drawn dashed, and a tap shows the reason instead. */
     property string reason: ""
     readonly property bool blocked: root.reason !== ""
     property int role: Accessible.Button
     property bool checkable: false
     property bool checked: false
-    /** Corner radius that the focus ring follows. */
+    /** Corner radius of the focus ring. */
     property real radius: Theme.radiusButton
     property bool showFocus: true
-    /** The focus ring is drawn inside: for a row that fills its list. */
+    /** Draws the focus ring inside: for a row as wide as its list. */
     property bool ringInside: false
     readonly property bool pressed: area.pressed && area.containsMouse || root.keyDown
     readonly property bool hovered: area.containsMouse
@@ -26,7 +26,7 @@ Item {
     /** Its meaning has just changed: taps are ignored for a moment. */
     readonly property alias settling: settle.running
     default property alias content: face.data
-    /** Where children are laid; it moves when a tap is refused. */
+    /** The parent of the content; it shakes when a tap is refused. */
     readonly property Item face: face
 
     signal clicked()
@@ -34,7 +34,7 @@ Item {
     /** A tap while blocked; the window shows the reason. */
     signal refused(string reason)
 
-    /** What a tap does; also for tests and screen readers. */
+    /** Carries out a tap; also called by tests and screen readers. */
     function activate() {
         if (!root.enabled || settle.running)
             return;

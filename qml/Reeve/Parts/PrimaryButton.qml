@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Theme
 
-// The one button that says what is next: title = the step, subtitle = what follows.
+// The page's primary button: title = the next step, subtitle = what follows.
 Pressable {
     id: root
 
@@ -10,9 +10,9 @@ Pressable {
     property string subtitle: ""
     /** Icon at the end: next, check. */
     property string icon: "next"
-    /** Pin of the player who is meant, or "". */
+    /** Colour of the player's pin, or "". */
     property string player: ""
-    /** A decision is open: the button stays, but asks for it (a tap is `clicked`, too, and the page jumps there). */
+    /** A decision is pending: the button asks for it (a tap emits `clicked` too, and the page goes there). */
     property bool waiting: false
 
     name: root.subtitle === "" ? root.title : root.title + ", " + root.subtitle
@@ -20,7 +20,7 @@ Pressable {
     implicitHeight: Math.max(Theme.primaryHeight, words.implicitHeight + Theme.dp(10))
     implicitWidth: Theme.dp(324)
 
-    /** Little room: the words come first, and of pin and icon only one stays. */
+    /** Little room: the text has priority, and of pin and icon only one is shown. */
     readonly property bool tight: root.width < Theme.dp(260)
     readonly property color textColor: root.blocked ? Theme.mutedInk : root.waiting ? Theme.warning : Theme.accentInk
 

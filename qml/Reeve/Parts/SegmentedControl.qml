@@ -25,7 +25,7 @@ Item {
             root.picked(root.valueOf(root.options[to]));
     }
 
-    /** The longest word of all options, and whether it fits beside the others; if not, they stand in two rows. */
+    /** The longest word of all options, and whether it fits next to the others; else the options are in two rows. */
     readonly property string longestWord: root.options.map(o => root.textOf(o)).join(" ").split(/[\s\u200b-]+/).reduce((a, b) => b.length > a.length ? b : a, "")
     readonly property int rows: root.options.length > 2 && wordSize.advanceWidth * 0.8 > root.width / root.options.length - Theme.dp(12) ? 2 : 1
     readonly property int columns: Math.ceil(root.options.length / root.rows)

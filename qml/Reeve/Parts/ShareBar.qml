@@ -2,14 +2,14 @@
 import QtQuick
 import Reeve.Theme
 
-// One count as a lying bar with a mark where it was expected.
+// One count as a horizontal bar with a mark at the expected value.
 Item {
     id: root
 
     property string label: ""
     property int count: 0
     property real expected: 0
-    /** What the whole length stands for. */
+    /** The value of the whole length. */
     property real most: 1
     property color fill: Theme.accent
     property string name: root.label + ": " + root.count

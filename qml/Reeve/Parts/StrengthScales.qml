@@ -5,7 +5,7 @@ import QtQuick
 import Reeve.Theme
 import "Glyphs.js" as Glyphs
 
-// The scales of the attack on a night sea: the barbarians' cities left, the active knights right, the verdict above.
+// The scales of the attack at night: the barbarians' cities left, the active knights right, the verdict above.
 Rectangle {
     id: root
 
@@ -13,18 +13,18 @@ Rectangle {
     property int knights: 0
     property string verdict: ""
     property string barbarianHint: ""
-    /** What stands for one barbarian: "city", or "robber" where figures fight. */
+    /** The icon of one barbarian: "city", or "robber" if figures fight. */
     property string barbarianIcon: "city"
     property string knightHint: ""
-    /** Who weighs on the right. */
+    /** The word for the right side. */
     property string knightWord: qsTr("Knights")
 
     readonly property bool lost: root.barbarians > root.knights
-    /** Tilt of the beam in degrees; below 0 the left pan sinks. */
+    /** Tilt of the beam in degrees; negative: the left pan is lower. */
     property real tilt: root.barbarians === root.knights ? 0
                         : -Math.max(-root.most, Math.min(root.most, (root.barbarians - root.knights) * 2.4))
 
-    /** The beam leans no further. */
+    /** The largest tilt. */
     readonly property real most: root.low ? 3 : 8
 
     implicitWidth: Theme.dp(1280)
@@ -35,17 +35,17 @@ Rectangle {
     Accessible.name: qsTr("Barbarians %1, knights %2. %3").arg(root.barbarians).arg(root.knights).arg(root.verdict)
     Behavior on tilt { NumberAnimation { duration: Theme.scalesTime; easing.type: Easing.InOutCubic } }
 
-    /** Little room at the sides: shorter arms, and the figures nearer to the edge. */
+    /** Little width: shorter arms, and the numbers closer to the edge. */
     readonly property bool narrow: root.width < Theme.dp(1100)
     readonly property real edge: Theme.dp(root.narrow ? 20 : 54)
-    /** The arms leave the words beside the pans their room. */
+    /** Length of an arm: leaves room for the words beside the pans. */
     readonly property real arm: Math.min(root.width * (root.narrow ? 0.22 : 0.26), Theme.dp(330), Math.max(Theme.dp(48), root.besideWords / (1 + root.panShare / 2)))
     readonly property real panShare: 0.79
     readonly property real widestWord: Math.ceil(Math.max(barbarianMetrics.advanceWidth, knightMetrics.advanceWidth))
     readonly property real besideWords: root.width / 2 - root.edge - root.widestWord - Theme.dp(6)
     TextMetrics { id: barbarianMetrics; font: Theme.fontFor("number"); text: qsTr("Barbarians") }
     TextMetrics { id: knightMetrics; font: Theme.fontFor("number"); text: root.knightWord }
-    /** A low scene: the beam hangs right below the verdict, and the pans are flat. */
+    /** Little height: the beam is directly below the verdict, and the pans are flat. */
     readonly property bool low: root.height < Theme.dp(210)
     readonly property real pivotY: root.low ? Theme.dp(66) : root.height * 0.36
     readonly property real panHeight: root.low ? Math.max(Theme.dp(44), root.height - root.pivotY - Theme.dp(24)) : Theme.dp(100)
@@ -88,7 +88,7 @@ Rectangle {
         }
         Canvas {
             id: load
-            // What lies in the pan: filled glyphs, at most two rows.
+            // The content of the pan: filled glyphs, at most two rows.
             readonly property int perRow: Math.max(1, Math.min(pan.count, pan.count > 7 ? Math.ceil(pan.count / 2) : pan.count))
             readonly property real each: Math.min(Theme.dp(34), root.panWidth * 0.86 / load.perRow, root.panHeight * 0.5)
             readonly property string key: pan.count + "/" + load.each

@@ -2,22 +2,22 @@
 import QtQuick
 import Reeve.Theme
 
-// Text of a type step. Where its width is given it wraps to `lines`, then steps down, and is never cut.
+// Text in a type step. With a given width it wraps to `lines`, then gets smaller; it is never cut.
 Text {
     id: root
 
     /** hero, figure, scene, title, heading, name, number, panel, body, caption or small. */
     property string step: "panel"
-    /** Lines it may take before its size steps down. */
+    /** Lines before its size is reduced. */
     property int lines: 2
     property int weight: (Theme.steps[root.step] || Theme.steps.panel).weight
 
-    /** Width of the whole text in one line at its full size; bind widths to this, not to implicitWidth. */
+    /** Width of the whole text in one line at full size; bind widths to this, not to implicitWidth. */
     readonly property real naturalWidth: Math.ceil(lineSize.advanceWidth) + 2
     readonly property int fullSize: Theme.size(root.step)
     readonly property string longestWord: root.text.split(/[\s\u200b-]+/).reduce((a, b) => b.length > a.length ? b : a, "")
 
-    // How far the size must come down: the longest word into the width, the whole into the lines.
+    // The factor for the size: the longest word must fit the width, the whole text the lines.
     readonly property real fitFactor: {
         if (!root.bounded)
             return 1;
@@ -31,7 +31,7 @@ Text {
         return Math.min(words, whole);
     }
 
-    // Somebody gave it a width: it differs from the one the text would take by itself.
+    // Its width was set: it differs from its implicit width.
     property bool bounded: false
     onWidthChanged: if (!root.bounded) root.bounded = Math.abs(root.width - root.implicitWidth) > 0.5
     Component.onCompleted: if (!root.bounded) root.bounded = Math.abs(root.width - root.implicitWidth) > 0.5

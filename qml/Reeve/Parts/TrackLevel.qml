@@ -4,14 +4,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// One improvement track in little: its word, the level, five blocks.
+// One improvement track in small: its name, the level, five blocks.
 Item {
     id: root
 
     required property string track
     required property int level
     property string label: ""
-    /** Else only its first letter stands before the blocks. */
+    /** If false, only the first letter precedes the blocks. */
     property bool showLabel: true
     readonly property real lead: root.showLabel ? 0 : Theme.dp(14)
     readonly property real gap: Math.max(1, Theme.dp(2))
@@ -23,7 +23,7 @@ Item {
     ThemeText {
         id: words
         visible: root.showLabel
-        // A width of its own: one that is held between anchors is set again while the word's size is being fitted to it.
+        // An explicit width: one from anchors would be set again while the text size is being fitted.
         width: Math.max(0, figure.x - Theme.dp(2))
         text: root.label
         step: "small"
@@ -34,7 +34,7 @@ Item {
     ThemeText {
         id: figure
         visible: root.showLabel
-        // Its own, whatever size it comes to: the word beside it ends where this begins.
+        // Its own width at any size: the word before it ends where this begins.
         width: figure.naturalWidth
         x: root.width - figure.width - 1
         anchors.baseline: words.baseline

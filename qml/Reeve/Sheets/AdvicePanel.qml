@@ -6,7 +6,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// "What would you do?": up to three moves with a reason each, for whoever is to act; made only when asked for.
+// "What would you do?": up to three moves with a reason each, for the player to act; computed on request.
 Column {
     id: root
 

@@ -6,19 +6,19 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// Which island a hex of Seafarers belongs to: one of those that the board has, the next new one, or none.
+// The island of a hex of Seafarers: an existing one, the next new one, or none.
 GridLayout {
     id: root
 
     /** Hexes of each area: {home: ["C2"], "isle-1": […]}. */
     property var areas: ({})
-    /** The area that is chosen; "": none. */
+    /** The chosen area; "": none. */
     property string area: ""
     signal chosen(string area)
 
-    /** Names that a new island may have, in order. */
+    /** Names for new islands, in order. */
     readonly property list<string> usual: ["home", "isle-1", "isle-2", "isle-3", "isle-4", "isle-5", "isle-6", "isle-7"]
-    /** Those of the board that are called otherwise come last. */
+    /** Other names on the board come last. */
     readonly property list<string> all: root.usual.concat(Object.keys(root.areas).filter(a => root.usual.indexOf(a) < 0).sort())
     readonly property string next: Array.from(root.usual).find(a => root.areas[a] === undefined) ?? ""
 
@@ -26,7 +26,7 @@ GridLayout {
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
     Repeater {
-        // Those that are not needed yet are hidden: nothing is made or dropped inside a layout.
+        // Unneeded ones are hidden: no item is created or destroyed inside a layout.
         model: 10
         ActionButton {
             required property int index

@@ -2,29 +2,29 @@
 import QtQuick
 import Reeve.App
 
-// How many terrains and numbers of the box lie on a board, and what is still wrong with it, in words. The engine counts.
+// Counts of terrains and numbers on a board against the box, and its faults in words. The engine counts.
 QtObject {
     id: root
 
     /** {A1: {terrain, number}}; terrain "" or number 0: not chosen yet. */
     property var hexes: ({})
-    /** [{at, gives}]; an empty list is not looked at. */
+    /** [{at, gives}]; an empty list is ignored. */
     property var harbors: []
 
     readonly property list<string> terrains: Array.from(Box.terrains)
     readonly property list<int> numbers: Array.from(Box.numbers)
     readonly property var counted: Box.count(root.hexes, root.harbors)
-    /** What is left of each terrain; negative: too many on the board. */
+    /** Number left of each terrain; negative: too many on the board. */
     readonly property var terrainsLeft: root.counted.terrainsLeft
     readonly property var numbersLeft: root.counted.numbersLeft
-    /** The hexes that are not whole yet, row by row. */
+    /** Incomplete hexes, row by row. */
     readonly property list<string> openHexes: Array.from(root.counted.openHexes)
     readonly property int open: root.openHexes.length
-    /** All terrains are there; only numbers are still to come. */
+    /** All terrains are set; only numbers are missing. */
     readonly property bool onlyNumbers: Array.from(root.openHexes).every(n => root.hexes[n].terrain)
     readonly property bool complete: root.open === 0 && root.fault === ""
 
-    /** All that does not agree with the box, a sentence each. */
+    /** All conflicts with the box, one sentence each. */
     readonly property var faults: {
         const all = root.counted.tooMany.map(f => f.terrain !== undefined
             ? qsTr("%1 × %2; the box has %3.").arg(f.have).arg(Words.terrain(f.terrain)).arg(f.want)
@@ -35,7 +35,7 @@ QtObject {
                                      : qsTr("No harbour for %1.").arg(Words.card(harbour.gives)));
         return all;
     }
-    /** The first of them, or "". */
+    /** The first fault, or "". */
     readonly property string fault: root.faults[0] ?? ""
     readonly property string summary: root.fault !== "" ? root.fault
         : root.open > 0 ? (root.onlyNumbers ? qsTr("%n number(s) missing", "", root.open) : qsTr("%n hex(es) to go", "", root.open))

@@ -3,7 +3,7 @@ pragma Singleton
 
 import QtQuick
 
-// Which hexes touch an intersection of the standard island, by the table of names in the record.
+// The hexes that touch an intersection of the standard island, by name.
 QtObject {
     id: root
 

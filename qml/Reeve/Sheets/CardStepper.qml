@@ -34,7 +34,7 @@ RowLayout {
     }
     CountStepper {
         objectName: "stepper-" + root.card
-        // The number gives way to the name of the card.
+        // The name of the card has priority over the number.
         Layout.preferredWidth: root.width < Theme.dp(330) ? Theme.dp(140) : implicitWidth
         name: Words.card(root.card)
         value: root.count

@@ -7,42 +7,42 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What one player holds, under a cover: cards of the hand, and the progress or development cards with what they do.
+// One player's cards under a cover: the hand, and the progress or development cards with their effects.
 Sheet {
     id: root
 
-    /** Whose cards. */
+    /** Seat of the owner. */
     property int index: 0
     readonly property playerFacts seat: Game.players[root.index] ?? Game.nobody
     readonly property string color: root.seat.color
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    /** What the cover shows while it is open. */
+    /** The visible facts while the cover is open. */
     property uncoveredFacts covered
     readonly property uncoveredFacts open: Game.uncovered.player === root.index ? Game.uncovered : root.covered
     readonly property list<string> held: Array.from(root.open.cards)
     readonly property list<string> fresh: Array.from(root.open.fresh)
     readonly property int cardCount: root.seat.progressCount
-    /** Development cards besides the progress cards; −1 where there are none in the game. */
+    /** Number of development cards besides the progress cards; −1 if the game has none. */
     readonly property int developmentCount: root.base ? -1 : root.seat.developmentCount
     readonly property bool realHands: Table.hands === "real"
-    /** Progress cards drawn at the table: only their decks are known. */
+    /** Progress cards are drawn at the table: only their decks are known. */
     readonly property bool realDecks: !root.base && Table.decks === "real"
     readonly property list<string> tracks: Array.from(Words.tracks).filter(t => root.drawn(t) > 0)
     function drawn(track: string): int { return root.seat.progressByTrack[track]; }
-    /** What may be played of a deck from which cards were drawn; the victory points are shown. */
+    /** The playable cards of a deck; victory points are shown. */
     function cardsOf(track: string): var { return ProgressNames.decks[track].filter(c => c === "printer" || c === "constitution" || root.canPlay(c)); }
     signal showAsked(string card)
     readonly property list<string> all: root.base ? [...Array.from(root.held), ...Array.from(root.fresh)] : root.held
     readonly property list<string> development: root.base ? [] : [...Array.from(root.open.development), ...Array.from(root.fresh)]
     readonly property int kindsAtMost: (root.realDecks ? root.tracks.length : root.cardCount) + Math.max(0, root.developmentCount)
     readonly property bool mayPlay: Game.expected.player === root.index
-    /** `development`: a development card, which may have the name of a progress card. */
+    /** `development`: a development card, which may share its name with a progress card. */
     signal playAsked(string card, bool development)
 
     function kindsOf(cards: list<string>): list<string> { return Array.from(cards).filter((c, i) => cards.indexOf(c) === i); }
     function canPlay(card: string): bool { return root.mayPlay && Array.from(root.realDecks ? Game.playable : root.open.playable).indexOf(card) >= 0; }
     function canPlayDevelopment(card: string): bool { return root.mayPlay && Array.from(root.open.playableDevelopment).indexOf(card) >= 0; }
-    /** Why it cannot be played now, as the rules say. */
+    /** Why it cannot be played now, by the rules. */
     function why(card: string, development: bool): string {
         return card === "victory-point" ? qsTr("Counts automatically.") : Game.revision >= 0 ? Game.whyNot(root.index, card, development) : "";
     }

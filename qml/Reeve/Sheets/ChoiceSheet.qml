@@ -7,27 +7,27 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// One question with a few answers, each a big button: a card, a deck or a player.
+// A question with a few answers as large buttons: cards, decks or players.
 Sheet {
     id: root
 
-    /** [{value, text, hint, card, track, player}]; card, track and player choose the picture. */
+    /** [{value, text, hint, card, track, player}]; card, track and player select the picture. */
     property var choices: []
-    /** The player may also decline: the words for that, or "". */
+    /** Text of the button to decline, or "". */
     property string pass: ""
     property bool canUndo: true
-    /** The hints are whole sentences: one answer below the other. */
+    /** Hints are whole sentences: the answers are in one column. */
     property bool explained: false
-    /** Seat of the only one who may see the answers; −1: they are no secret. */
+    /** Seat of the only player who may see the answers; −1: all may. */
     property int secretOf: -1
-    /** Words of the button that carries out the answer that was tapped; "": a tap carries it out at once. */
+    /** Text of the button that confirms the tapped answer; "": a tap confirms at once. */
     property string confirm: ""
-    /** Words of another button for the answer that was tapped, and why it cannot be used; "": there is none. */
+    /** Text of a second button for the tapped answer, and why it cannot be used; "": none. */
     property string alternative: ""
     property string alternativeReason: ""
-    /** The answer that was tapped and waits for a button; undefined: none. */
+    /** The tapped answer that is not confirmed yet; undefined: none. */
     property var marked: undefined
-    /** The height of the answers under a cover, as far as everybody may know it. */
+    /** Height of the covered answers, as far as it reveals nothing. */
     property real reserve: Theme.dp(130)
     signal chosen(var value)
     signal alternativeChosen(var value)
@@ -75,7 +75,7 @@ Sheet {
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.wideGap
             Repeater {
-                model: root.choices.length // counted, so that nothing is made anew inside a layout
+                model: root.choices.length // a count: no items are recreated inside a layout
                 Pressable {
                     id: choice
                     required property int index

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// Which colour a player takes; who has it now swaps.
+// Choice of a player's colour; its present owner swaps.
 Sheet {
     id: root
 

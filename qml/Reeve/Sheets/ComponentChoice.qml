@@ -5,7 +5,7 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// What lies on the table and what Reeve keeps: dice, hands, progress decks. Words: "real" or "digital".
+// Which components are real and which Reeve manages: dice, hands, progress decks. Values: "real" or "digital".
 Column {
     id: root
 
@@ -24,7 +24,7 @@ Column {
     /** "dice", "hands" or "decks", and "real" or "digital". */
     signal picked(string part, string word)
 
-    /** Reeve plays a seat: all cards are its to keep, and only the dice can be chosen. */
+    /** Reeve plays a seat: it must manage all cards; only the dice can be chosen. */
     property bool cardsKept: false
     readonly property var shown: root.cardsKept ? root.rows.slice(0, 1) : root.withDecks ? root.rows : root.rows.slice(0, 2)
 
@@ -37,7 +37,7 @@ Column {
             required property int index
             readonly property var said: root.shown[row.index] ?? root.rows[0]
             width: root.width
-            /** The words stand above their answers. */
+            /** The texts are above their answers. */
             readonly property bool stacked: row.width < Theme.dp(360)
             height: row.stacked ? words.height + Theme.gap + control.height : Math.max(words.height, control.height)
             Column {

@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.App
 
-// Which deck a progress card is drawn from.
+// Choice of the deck for a progress card.
 ChoiceSheet {
     id: root
 

@@ -7,14 +7,14 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// Too many cards on a 7: how many of each kind go back.
+// Choice of the cards to discard on a 7.
 Sheet {
     id: root
 
     readonly property playerFacts seat: Game.awaited
     readonly property int wanted: Game.expected.count
     property var chosen: ({})
-    /** Cards on the table: Reeve knows how many there are, and its kinds are only what it thinks. */
+    /** Real cards: Reeve knows their number, but only assumes their kinds. */
     readonly property bool real: Table.hands === "real"
     readonly property list<string> kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
     readonly property handFacts hand: Game.uncovered.hand
@@ -42,7 +42,7 @@ Sheet {
             }
         }
     ]
-    // Two players may owe a discard one after the other: the sheet stays, the choice is new.
+    // If two players discard one after the other, the sheet stays and the choice is reset.
     onSeatChanged: root.chosen = ({})
 
     SecretCover {
@@ -51,7 +51,7 @@ Sheet {
         height: implicitHeight
         owner: Game.expected.player
         answer: true
-        // What is put down lies open before everybody.
+        // Discarded cards are public.
         secret: !root.real
         reserve: Math.ceil(root.kinds.length / (width > Theme.dp(640) ? 2 : 1)) * (Theme.dp(52) + Theme.gap)
 
@@ -61,7 +61,7 @@ Sheet {
             columnSpacing: Theme.dp(24)
             rowSpacing: Theme.gap
             Repeater {
-                model: root.kinds.length // counted, so that nothing is made anew inside a layout
+                model: root.kinds.length // a count: no items are recreated inside a layout
                 CardStepper {
                     required property int index
                     readonly property string modelData: root.kinds[index] ?? ""

@@ -3,14 +3,14 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// A file or folder in a list of files: a small picture or an icon, its name, when it was changed.
+// A file or folder in a list: a small picture or an icon, its name, its time of change.
 Pressable {
     id: root
 
     required property var model
-    /** The picture above the words, else an icon beside them. */
+    /** The picture is above the text; else an icon is beside it. */
     property bool tall: false
-    /** The keys are here. */
+    /** It has the keyboard cursor. */
     property bool current: false
 
     objectName: "file-" + root.model.name

@@ -3,7 +3,7 @@
 import QtQuick
 import Reeve.App
 
-// What a page wants of the person's files: one to read, or with `saving` a name to write to.
+// Lets a page ask for a file: one to read, or with `saving` a name to write.
 Item {
     id: root
 
@@ -11,14 +11,14 @@ Item {
     property string title: ""
     property string acceptLabel: ""
     property string defaultSuffix: ""
-    /** "pictures" or "records": each begins where the person was last. */
+    /** "pictures" or "records": each starts in its last folder. */
     property string kind: "records"
-    /** Endings of the files that are offered first, without a dot, and what these files are called. */
+    /** Suffixes of the files listed first, without a dot, and the name of this kind of files. */
     property list<string> suffixes: []
     property string suffixesName: ""
-    /** Where it begins the first time. */
+    /** The folder at the first time. */
     property url currentFolder: ""
-    /** The name that is offered when something is saved. */
+    /** The suggested name for saving. */
     property url currentFile: ""
     property url selectedFile: ""
     readonly property bool opened: sheet.active
@@ -29,7 +29,7 @@ Item {
 
     function open(): void {
         sheet.before = root.Window.window?.activeFocusItem ?? null;
-        // Over everything that turns with the view.
+        // Above everything that rotates with the view.
         let stage = root;
         while (stage.parent && stage.objectName !== "turner")
             stage = stage.parent;

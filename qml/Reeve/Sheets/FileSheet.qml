@@ -7,25 +7,25 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The person's files: folders, then files, the newest first, pictures as small pictures. One to read, or a name to write to.
+// The user's files: folders, then files, newest first, pictures as thumbnails. One to read, or a name to write.
 FocusScope {
     id: root
 
     property bool saving: false
     property string title: ""
     property string acceptLabel: ""
-    /** The ending of what is saved, without a dot, and the name that is offered. */
+    /** The suffix for saving, without a dot, and the suggested name. */
     property string suffix: ""
     property string fileName: ""
     property list<string> suffixes: []
     property string suffixesName: ""
-    /** The folder in which it begins. */
+    /** The initial folder. */
     property url start: ""
-    /** Files of all kinds are listed. */
+    /** All kinds of files are listed. */
     property bool all: root.suffixes.length === 0
-    /** Small pictures, in columns; else names, one below the other. */
+    /** Thumbnails in columns; else a list of names. */
     readonly property bool pictures: !root.all && root.suffixes.indexOf("jpg") >= 0
-    /** The file that would be written over, or "". */
+    /** The file that would be overwritten, or "". */
     property url replaced: ""
     readonly property bool narrow: root.width < Theme.dp(720)
 
@@ -66,7 +66,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Backspace)
             root.up();
-        // What the page below does with keys waits.
+        // Keys do not reach the page below.
         event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
     }
     Component.onDestruction: Overlays.close(root)
@@ -130,7 +130,7 @@ FocusScope {
                 boundsBehavior: Flickable.StopAtBounds
                 Row {
                     id: places
-                    padding: Theme.gap // the ring of the focus
+                    padding: Theme.gap // room for the focus ring
                     spacing: Theme.gap
                     Repeater {
                         model: folder.places()
@@ -179,14 +179,14 @@ FocusScope {
                     clip: true
                     boundsBehavior: Flickable.StopAtBounds
                     model: folder
-                    // The ring of the focus has room at the edges.
+                    // Room for the focus ring at the edges.
                     leftMargin: Theme.gap
                     rightMargin: Theme.gap
                     topMargin: Theme.gap
                     bottomMargin: Theme.gap
                     cellWidth: Math.floor((width - leftMargin - rightMargin) / columns)
                     cellHeight: root.pictures ? Theme.dp(188) : Theme.dp(76)
-                    // What is made beside the view is made in pieces, and Qt 6.4 warns when the folder changes meanwhile.
+                    // Items beyond the view are created incrementally, and Qt 6.4 warns if the folder changes meanwhile.
                     cacheBuffer: 0
                     keyNavigationEnabled: true
                     activeFocusOnTab: true
@@ -216,7 +216,7 @@ FocusScope {
                     step: "body"
                     lines: 3
                     color: Theme.mutedInk
-                    // A quick folder shows no words in between.
+                    // No text for a fast folder.
                     Timer { id: patience; interval: 250; running: folder.state === "reading" }
                 }
             }

@@ -7,7 +7,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// A gold hex has produced: which resources its owner takes from the bank. What is taken lies open.
+// Choice of the resources that a gold hex produces. The choice is public.
 Sheet {
     id: root
 
@@ -38,7 +38,7 @@ Sheet {
             }
         }
     ]
-    // Several players choose one after the other, and one may choose twice in a row: each choice begins anew.
+    // Several players choose in turn, one possibly twice: each choice is reset.
     onTitleChanged: root.chosen = ({})
     Connections {
         target: Game
@@ -51,11 +51,11 @@ Sheet {
         columnSpacing: Theme.dp(24)
         rowSpacing: Theme.gap
         Repeater {
-            model: Words.resources.length // counted, so that nothing is made anew inside a layout
+            model: Words.resources.length // a count: no items are recreated inside a layout
             CardStepper {
                 required property int index
                 readonly property string modelData: Words.resources[index]
-                /** Less than is asked for where the bank runs short. */
+                /** Fewer than required if the bank has too few. */
                 readonly property int inBank: Game.revision >= 0 ? Prompts.mostOf(modelData) : 0
                 readonly property bool scarce: inBank < root.wanted
                 Layout.fillWidth: true

@@ -7,13 +7,13 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What the cards of the player on turn are enough for, and what each other thing still needs. It tells the hand, so it is covered.
+// What the player on turn can pay, and what is missing for the rest. It reveals the hand, so it is covered.
 Column {
     id: root
 
     property int owner: -1
     property bool base: false
-    /** Development cards are in play. */
+    /** The game has development cards. */
     property bool development: root.base
     readonly property bool ships: Game.position?.board?.pirate !== undefined
     readonly property list<string> purchases: ["road", ...(root.ships ? ["ship"] : []), "settlement", "city", ...(root.development ? ["development"] : []),
@@ -42,7 +42,7 @@ Column {
 
         Column {
             id: list
-            // What is built in full has no price and no line.
+            // Pieces without supply have no price and no line.
             readonly property list<lackFacts> lacks: Game.uncovered.lacks
             property lackFacts none
             function lackOf(what: string): lackFacts { return Array.from(list.lacks).find(l => l.what === what) ?? list.none; }

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// What a harbour takes: any three of a kind, or two of one resource.
+// The kind of a harbour: 3:1, or 2:1 for one resource.
 GridLayout {
     id: root
 

@@ -4,12 +4,12 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// A progress or development card in the hand: what it does, and a button where it may be played now.
+// A progress or development card of the hand: its effect, and a button if it may be played now.
 Item {
     id: root
 
     required property string card
-    /** A development card; one has the name of a progress card. */
+    /** A development card, which may share its name with a progress card. */
     property bool development: false
     property int count: 1
     property bool playable: false
@@ -31,7 +31,7 @@ Item {
     }
     GridLayout {
         id: line
-        // In a narrow window the button stands below the words.
+        // In a narrow window the button is below the text.
         columns: root.width < Theme.dp(360) ? 1 : 2
         anchors.left: parent.left
         anchors.right: parent.right

@@ -8,16 +8,16 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Board
 
-// Terrain and number of one hex, with what the box still has of each where it is counted.
+// Terrain and number of a hex, with the numbers left in the box if they are counted.
 ColumnLayout {
     id: root
 
     property string terrain: ""
     property int number: 0
-    /** What the box has; null where boards are of any kind (at sea): nothing is counted then. */
+    /** The box; null for boards of any kind (Seafarers), which are not counted. */
     property BoardCount count: null
     property list<string> terrains: Array.from(Box.terrains)
-    /** Terrains on which no number lies. */
+    /** Terrains without a number. */
     readonly property bool bare: root.terrain === "desert" || root.terrain === "sea"
     signal terrainChosen(string terrain)
     signal numberChosen(int number)

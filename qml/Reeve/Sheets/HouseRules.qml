@@ -3,14 +3,14 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// What a table has agreed on, in its own words, several lines. Reeve keeps it with the game and applies nothing of it.
+// The players' house rules as free text. Stored with the game; not applied.
 Column {
     id: root
 
     property string text: ""
-    /** Its heading stands above it, not elsewhere. */
+    /** The heading is part of this item. */
     property bool titled: true
-    /** Characters; see app/table/table.h. */
+    /** In characters; see app/table/table.h. */
     readonly property int longest: 2000
     signal edited(string text)
 
@@ -43,7 +43,7 @@ Column {
             Accessible.role: Accessible.EditableText
             Accessible.multiLine: true
             Accessible.name: qsTr("House rules")
-            // Tab goes on to the next control.
+            // Tab moves to the next control.
             Keys.onTabPressed: input.nextItemInFocusChain().forceActiveFocus()
             Keys.onBacktabPressed: input.nextItemInFocusChain(false).forceActiveFocus()
             Component.onCompleted: input.text = root.text

@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// A record is being read: how far it has come, and a way to stop.
+// Progress of reading a record, and a button to stop.
 Sheet {
     id: root
 

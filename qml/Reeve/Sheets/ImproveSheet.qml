@@ -7,7 +7,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The three flip-charts of one player: what is built, what the next level costs, which red dice draw.
+// The three flip charts of one player: levels, prices, red dice that draw.
 Sheet {
     id: root
 
@@ -36,7 +36,7 @@ Sheet {
         columnSpacing: Theme.dp(24)
         rowSpacing: Theme.margin
         Repeater {
-            model: root.tracks.length // counted, so that nothing is made anew inside a layout
+            model: root.tracks.length // a count: no items are recreated inside a layout
             FlipChart {
                 required property int index
                 readonly property chartFacts modelData: root.tracks[index] ?? root.noChart

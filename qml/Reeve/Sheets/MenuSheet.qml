@@ -5,11 +5,11 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// From the game to everywhere else.
+// Menu of the game page.
 Sheet {
     id: root
 
-    /** Photographs are read of the island of this game. */
+    /** The game's island can be read from photographs. */
     property bool readable: true
     signal homeAsked()
     signal possibleAsked()
@@ -25,7 +25,7 @@ Sheet {
     title: qsTr("Menu")
     hint: qsTr("Saved. Continue any time.")
     sheetWidth: Theme.dp(root.low ? 720 : 420)
-    /** Two columns where one would have to be scrolled. */
+    /** Two columns if one would need scrolling. */
     readonly property bool low: root.height < Theme.dp(860) && root.width > Theme.dp(700)
 
     GridLayout {

@@ -3,28 +3,28 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// A name for something that is kept on this device, or another one.
+// Names or renames something that is stored on this device.
 Sheet {
     id: root
 
-    /** The name that it has; "": it has none yet. */
+    /** The present name; "": none yet. */
     property string given: ""
     property string newName: root.given
     readonly property string tidy: root.newName.trim()
     /** Shown in the empty field. */
     property string placeholder: ""
-    /** What the button says, and its icon. */
+    /** Text of the button, and its icon. */
     property string action: ""
     property string icon: "pencil"
-    /** What is said of an empty name. */
+    /** The message for an empty name. */
     property string nameless: ""
-    /** Why `tidy` is no good, besides being empty or the name that it has; "" where it is. */
+    /** Why `tidy` is invalid, other than empty or unchanged; "" if it is valid. */
     property string fault: ""
-    /** Names of the objects of the field, and of the button with "Done" behind it. */
+    /** objectName of the field, and of the button with "Done" appended. */
     property string field: ""
     signal chosen(string name)
 
-    /** Whether one of these things, which have names, is called `tidy` already. */
+    /** True if one of these named items is called `tidy`. */
     function taken(others: var): bool {
         return others.some(one => one.name.toLowerCase() === root.tidy.toLowerCase() && one.name !== root.given);
     }

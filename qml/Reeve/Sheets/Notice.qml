@@ -3,16 +3,16 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// A sentence for a few seconds: what was refused and by which rule, or what was done.
+// A message for a few seconds: what was refused and by which rule, or what was done.
 Item {
     id: root
 
     property string text: ""
     property string rule: ""
     property bool refusal: true
-    /** Beside the rule stands the way to set the record right, for what lies on the table all the same. */
+    /** Next to the rule is a button to correct the record, if the table is right. */
     property bool correctable: false
-    /** The rule behind a refusal is to be read. */
+    /** The rule of a refusal was tapped. */
     signal ruleAsked(string rule)
     signal correctionAsked()
     readonly property bool shown: root.text !== "" && life.running
@@ -23,7 +23,7 @@ Item {
         root.rule = rule;
         life.restart();
     }
-    /** Something was accepted: what was refused before it concerns nobody any more. */
+    /** A command was accepted: closes an older refusal. */
     function accepted(): void {
         if (root.refusal)
             life.stop();
@@ -37,9 +37,9 @@ Item {
 
     anchors.horizontalCenter: parent?.horizontalCenter
     anchors.top: parent?.top
-    // Below the bar of the page: its title and buttons stay in sight.
+    // Below the page's bar: its title and buttons stay visible.
     anchors.topMargin: Theme.dp(66)
-    /** Not wider than this. */
+    /** Maximum width. */
     property real most: Theme.dp(root.correctable ? 760 : 620)
     width: Math.min(root.most, (parent?.width ?? 0) - 2 * Theme.margin)
     height: row.implicitHeight + Theme.dp(24)
@@ -62,7 +62,7 @@ Item {
         x: Theme.margin
         width: parent.width - 2 * x
         anchors.verticalCenter: parent.verticalCenter
-        /** The buttons stand below the words. */
+        /** The buttons are below the text. */
         readonly property bool stacked: buttons.width > 0 && root.width < Theme.dp(480)
         readonly property real wordsHeight: Math.max(sign.height, words.implicitHeight)
         implicitHeight: row.stacked ? row.wordsHeight + Theme.gap + buttons.height : Math.max(row.wordsHeight, buttons.height)
@@ -116,7 +116,7 @@ Item {
                 }
             }
         }
-        // A tap anywhere puts it away; the cross says so.
+        // A tap anywhere closes it; the cross shows that.
         Icon { id: away; name: "cross"; size: Theme.dp(20); color: Theme.mutedInk; anchors.right: parent.right; anchors.verticalCenter: words.verticalCenter }
     }
 }

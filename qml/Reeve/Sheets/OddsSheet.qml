@@ -5,7 +5,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// How likely a total is: the throws that show it, and how often each total came in this game.
+// The probability of a total: the outcomes that give it, and the count of each total in this game.
 Sheet {
     id: root
 

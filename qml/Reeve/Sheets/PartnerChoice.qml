@@ -7,7 +7,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// With whom to trade: the bank, or one of the other players.
+// Choice of the trading partner: the bank, or another player.
 GridLayout {
     id: root
 
@@ -21,14 +21,14 @@ GridLayout {
     /** −1: the bank. */
     readonly property list<int> partners: [-1, ...root.others]
 
-    // As many in each row: four that do not stand beside each other stand two and two.
+    // Equal numbers in each row: four that do not fit in one row are two and two.
     readonly property int lines: Math.ceil((root.others.length + 1) / Math.max(1, Math.floor(root.width / Theme.dp(132))))
     columns: Math.ceil((root.others.length + 1) / root.lines)
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 
     Repeater {
-        model: root.partners.length // counted, so that nothing is made anew inside a layout
+        model: root.partners.length // a count: no items are recreated inside a layout
         Pressable {
             id: choice
             required property int index

@@ -7,13 +7,13 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// Who takes a seat: everybody who has played here and does not sit yet.
+// Choice of a person for a seat: all known people who have no seat yet.
 Sheet {
     id: root
 
-    /** [{name, color}] of all who are known; a colour of "": none that is known. */
+    /** [{name, color}] of all known people; "" for an unknown colour. */
     required property list<personFacts> people
-    /** Names at the table already. */
+    /** Names with a seat. */
     property list<string> seated: []
     readonly property list<personFacts> free: Array.from(root.people).filter(p => !Array.from(root.seated).some(n => n.toLowerCase() === p.name.toLowerCase()))
     property string wanted: ""
@@ -27,7 +27,7 @@ Sheet {
         id: search
         objectName: "personSearch"
         width: parent.width
-        // A club has more people than fit a sheet.
+        // A club may have more people than fit a sheet.
         visible: root.free.length > 16
         placeholder: qsTr("Name")
         onEdited: text => root.wanted = text
@@ -39,7 +39,7 @@ Sheet {
         columnSpacing: Theme.wideGap
         rowSpacing: Theme.wideGap
         Repeater {
-            model: root.found.length // counted, so that nothing is made anew inside a layout
+            model: root.found.length // a count: no items are recreated inside a layout
             Pressable {
                 id: choice
                 required property int index

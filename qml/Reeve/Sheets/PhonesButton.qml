@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The way to the players' phones. It tells of a phone that wants a seat.
+// Opens the players' phones. Shows a mark for a phone that asks for a seat.
 IconButton {
     id: root
 

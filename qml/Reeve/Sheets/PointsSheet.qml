@@ -7,25 +7,25 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What everybody's victory points consist of, one player opened at a time.
+// The parts of all players' victory points, one player opened at a time.
 Sheet {
     id: root
 
     property int index: 0
     readonly property playerFacts seat: Game.players[root.index] ?? Game.nobody
 
-    /** What counts. */
+    /** Parts with points. */
     readonly property list<pointPartFacts> parts: Array.from(root.seat.pointsParts).filter(p => p.points > 0)
 
-    /** What stands for a part that there is no longer. */
+    /** Placeholder for a part that no longer exists. */
     property pointPartFacts none
 
-    /** What else rule modules lay before the player: "6 gold, 3 prisoners". */
+    /** Further items of the rule modules: "6 gold, 3 prisoners". */
     readonly property string things: Array.from(root.seat?.fan ?? []).filter(f => f.count > 0).map(f => Words.fanThing(f.kind, f.count)).join(", ")
 
     /** Seafarers: the longest road is a trade route of roads and ships. */
     readonly property bool ships: Game.position?.board?.pirate !== undefined
-    /** A player's longest road is to be seen on the board. */
+    /** Asks to show a player's longest road on the board. */
     signal roadAsked(int index)
 
     title: qsTr("%1: %2").arg(root.seat.name).arg(Words.points(root.seat.points))
@@ -40,9 +40,9 @@ Sheet {
             Layout.fillWidth: true
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
-            // A pin and two digits need this much.
+            // Width of a pin and two digits.
             columns: Game.players.length > 3 && width < Game.players.length * Theme.dp(96) ? 3 : 6
-            // Counted, so that nothing is made anew inside a layout when somebody's points change.
+            // A count: no items are recreated inside a layout when points change.
             Repeater {
                 model: Game.players.length
                 Pressable {

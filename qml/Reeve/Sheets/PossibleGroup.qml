@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// Things to do under a heading: {icon, title, text, can, rule}; what cannot be done leads to its rule.
+// Actions under a heading: {icon, title, text, can, rule}; an impossible one links to its rule.
 Column {
     id: root
 
@@ -26,7 +26,7 @@ Column {
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {
-            model: root.rows.length // counted, so that nothing is made anew inside a layout
+            model: root.rows.length // a count: no items are recreated inside a layout
             Pressable {
                 id: row
                 required property int index

@@ -6,7 +6,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What the player on turn can do now, and what each other thing still needs. A tap leads there.
+// What the player on turn can do now, and what is missing for the rest. A tap opens the action.
 Sheet {
     id: root
 
@@ -18,16 +18,16 @@ Sheet {
     readonly property var possible: root.acting ? root.all.filter(r => r.can) : []
     readonly property var others: root.acting ? root.all.filter(r => !r.can) : []
 
-    /** A panel of the turn column, and the piece chosen in it. */
+    /** A panel of the turn column, and its chosen piece. */
     signal taskAsked(string panel, string piece)
     signal sheetAsked(string sheet)
     signal cardsAsked()
     signal ruleAsked(string rule)
 
-    /** The hand is covered: only the number of its cards is known here. */
+    /** The hand is covered: only the number of missing cards is shown. */
     function tooFew(lack: int): string { return qsTr("%n card(s) too few", "", lack); }
     function places(count: int): string { return qsTr("%n place(s)", "", count); }
-    /** Something to build: price, places, supply. */
+    /** A piece to build: price, places, supply. */
     function piece(name: string, places: var, left: int, rule: string): var {
         const can = (places ?? []).length > 0, lack = Game.cardsShort(name);
         return { icon: name, title: name === "knight" ? qsTr("Recruit a knight") : Words.piece(name), can: can, rule: rule, panel: name === "knight" ? "knights" : "build", piece: name, sheet: "",

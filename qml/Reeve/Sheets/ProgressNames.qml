@@ -4,7 +4,7 @@ pragma Singleton
 import QtQuick
 import Reeve.App
 
-// The names of the progress and development cards, which deck each belongs to, and what it does.
+// Names of the progress and development cards, their decks and their effects.
 QtObject {
     id: root
 
@@ -15,7 +15,7 @@ QtObject {
 
     function track(card: string): string { return Facts.deckOf(card); }
 
-    /** Knight cards lie beside the knights of the board. */
+    /** Knight cards add to the knights on the board. */
     readonly property bool defending: (Game.position?.rules?.game ?? "") !== "base" && Game.position?.deck_sizes?.development !== undefined
 
     readonly property var rules: ({
@@ -26,14 +26,14 @@ QtObject {
         "master-merchant": "PROG-MAST", "merchant": "PROG-MERC", "resource-monopoly": "PROG-RMON", "trade-monopoly": "PROG-TMONa"
     })
 
-    /** The rule that the card stands for. */
+    /** The rule of the card. */
     function rule(card: string): string {
         if (card === "merchant-fleet")
             return Game.position?.rules?.edition === "collectors-2005" ? "PROG-FLEETb" : "PROG-FLEETa";
         return root.rules[card] ?? "";
     }
 
-    /** What the card does: its rule without the name and number of cards before the colon. */
+    /** The effect of the card: its rule without the name and number of cards before the colon. */
     function text(card: string): string {
         switch (card) {
         case "knight": return root.defending ? qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarian ship.")
@@ -42,7 +42,7 @@ QtObject {
         case "monopoly": return qsTr("Name a resource. All other players give you all their cards of it.");
         case "victory-point": return qsTr("1 victory point, kept secret until you win.");
         }
-        // The chapters are told anew in another language, and with them the texts of the cards.
+        // Chapters change with the language, and the texts with them.
         const words = (RuleBook.chapters.length > 0 ? RuleBook.text(root.rule(card)) : "").replace(/^[^:]*: */, "");
         return words.charAt(0).toUpperCase() + words.slice(1);
     }

@@ -3,25 +3,25 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 
-// A fifth progress card: which one goes back under its deck, or, on the own turn, is played instead (PROG-11). A tap only marks
-// a card: nothing is given back without a second one.
+// A fifth progress card: choice of the one to return under its deck, or, on the own turn, to play instead (PROG-11). A tap only
+// marks a card; a second tap confirms.
 ChoiceSheet {
     id: root
 
     readonly property playerFacts seat: Game.awaited
-    /** What the cover shows while it is open. */
+    /** The visible cards while the cover is open. */
     readonly property list<string> cards: Array.from(Game.uncovered.cards)
 
     /** Drawn at the table: only the deck is known. */
     readonly property bool real: Table.decks === "real"
     readonly property list<string> kinds: Array.from(root.cards).filter((c, i) => root.cards.indexOf(c) === i)
-    /** Drawn at the table: any card of the deck stands for the one that goes back. */
+    /** Drawn at the table: one card of the deck represents the returned one. */
     readonly property list<string> decks: Array.from(Words.tracks).filter(t => root.seat.progressByTrack[t] > 0)
 
     readonly property bool ownTurn: Game.turn.player === Game.expected.player
-    /** What could be played at once: of real decks any card that may be the one. */
+    /** Cards that can be played at once: with real decks, any card that may be held. */
     readonly property list<string> playable: Array.from(root.real ? Game.playable : Game.uncovered.playable)
-    /** A card of the hand is to be played; "": which one is still to be said, as only the decks are known. */
+    /** A card of the hand is to be played; "": to be chosen, because only the decks are known. */
     signal playAsked(string card)
 
     title: root.ownTurn ? qsTr("%1 has a fifth progress card").arg(root.seat.name) : qsTr("%1 puts a progress card back").arg(root.seat.name)

@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Parts
 
-// Asks once before a kept game is removed: this is the only thing that cannot be taken back.
+// Confirms the removal of a stored game, the only action that cannot be undone.
 Sheet {
     id: root
 

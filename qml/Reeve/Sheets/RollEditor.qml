@@ -5,14 +5,14 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// One roll of the game entered anew: what follows from it is told before it is changed, with everything after it.
+// Changes a roll of the game; shows the consequences before the roll and everything after it change.
 ColumnLayout {
     id: root
 
     /** An entry of History.rolls. */
     required property rollFacts roll
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    /** The roll was entered by its total alone, or is to be. */
+    /** The roll is entered by its total. */
     property bool byTotal: root.roll.red === 0
     readonly property var dice: pad.totals ? ({ total: pad.sum }) : ({ red: pad.red, yellow: pad.yellow, event: pad.event })
     readonly property bool other: pad.complete && (pad.totals ? pad.sum !== root.roll.total

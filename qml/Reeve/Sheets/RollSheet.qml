@@ -4,7 +4,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 
-// A roll that was entered wrongly, entered anew where it is seen: in the history or among the dice of the turn.
+// Corrects a wrongly entered roll in the history or among the dice of the turn.
 Sheet {
     id: root
 
@@ -13,7 +13,7 @@ Sheet {
     readonly property rollFacts roll: Array.from(History.rolls).find(r => r.step === root.step) ?? root.none
     property rollFacts none
 
-    // Undone while this is open: there is nothing left to correct.
+    // Undone while open: nothing is left to correct.
     onRollChanged: if (root.roll.step < 0) later.start()
     Timer { id: later; interval: 0; onTriggered: root.dismissed() }
 

@@ -4,40 +4,40 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// Covers what only one person may see. It shows while a finger is held on it; who has something to choose there keeps it open.
-// It covers by itself: when the finger goes, when nobody has touched what is kept open for a while, when somebody else is meant,
-// when the window loses the focus, and when it leaves the screen. What is covered does not exist: neither its items nor, in
-// Game.uncovered, its facts. The room it takes stays the same.
+// Covers what only one player may see. It is open while a finger holds it; with a choice to make, it can be kept open. It closes
+// when the finger leaves, after inactivity while kept open, when the owner changes, when the window loses the focus, and when it
+// leaves the screen. While closed the content does not exist: neither its items nor, in Game.uncovered, its facts. Its size is
+// the same either way.
 Item {
     id: root
 
-    /** Seat of the person who may look; -1: the decks, which belong to nobody. */
+    /** Seat of the player who may look; -1: the decks, which have no owner. */
     property int owner: -1
-    /** False: there is nothing to hide, and no cover. */
+    /** False: nothing is secret, and there is no cover. */
     property bool secret: true
-    /** What is hidden of the record is shown too: for corrections. */
+    /** Also shows what the record hides: for corrections. */
     property bool record: false
-    /** For how long nobody touches what is kept open before it is covered, in ms. */
+    /** Inactivity in ms after which a kept-open cover closes. */
     property int patience: 10000
-    /** The height of the content, as far as everybody may know it. It grows where the content turns out to be higher. */
+    /** Height of the content as far as it reveals nothing. Grows if the content is higher. */
     property real reserve: Theme.dp(150)
-    /** What lies below answers a decision of the owner, which the owner's phone shows too. */
+    /** The content answers a decision of the owner, which is also on the owner's phone. */
     property bool answer: false
-    /** The mark of that phone: "here", "asleep" or "lost"; "" where there is none. */
+    /** State of that phone: "here", "asleep" or "lost"; "" without one. */
     readonly property string phone: root.answer ? Phones.marks[root.seat.color] ?? "" : ""
-    /** There is something to choose below it. */
+    /** The content has something to choose. */
     property bool forChoosing: true
-    /** What the cover says; a thing that belongs to nobody says it in its own words. */
+    /** Text of the cover; set for content without an owner. */
     property string heading: root.sealed ? qsTr("Reeve plays %1").arg(root.seat.name) : qsTr("Only %1 looks").arg(root.seat.name)
     property string invitation: root.sealed ? qsTr("Its cards stay covered.") : root.phone === "here" ? qsTr("On %1's phone. Or hold a finger here to see.").arg(root.seat.name)
         : root.phone !== "" ? qsTr("%1's phone is away. Hold a finger here to see.").arg(root.seat.name) : qsTr("Hold a finger here to see.")
     readonly property playerFacts seat: Game.players[root.owner] ?? Game.nobody
-    /** Reeve plays this seat: nobody looks at its cards. */
+    /** Reeve plays this seat: no player may look at its cards. */
     readonly property bool sealed: root.secret && root.seat.level !== ""
     readonly property bool appActive: Application.state === Qt.ApplicationActive
-    /** Shown while the finger stays. */
+    /** Open while the finger stays. */
     property bool held: false
-    /** Shown until it is covered. */
+    /** Open until it is closed. */
     property bool keptOpen: false
     readonly property bool uncovered: root.held || root.keptOpen
     readonly property bool shown: root.uncovered || !root.secret
@@ -47,16 +47,16 @@ Item {
     function close(): void { root.keptOpen = false; root.held = false; }
 
     property real grown: 0
-    /** Bound, for Qt computes it only where somebody reads it. */
+    /** A binding: Qt computes it only if it is read. */
     readonly property real contentHeight: inside.childrenRect.height
     onContentHeightChanged: if (root.shown) root.grown = Math.max(root.grown, root.contentHeight)
     readonly property real room: root.secret ? Math.max(root.reserve, saying.implicitHeight + 2 * Theme.wideGap, root.grown) : root.contentHeight
-    /** The buttons stand above the cover: below a high one nobody would find them. */
+    /** The buttons are above the cover, so that they are visible with a high one. */
     readonly property real coverTop: root.secret && !root.sealed ? strip.height + Theme.gap : 0
     implicitHeight: root.coverTop + root.room
 
     onOwnerChanged: { root.close(); root.grown = 0; }
-    // Not at once: it may be a choice below it that makes it vanish, and covering asks for the choices anew.
+    // Deferred: a choice in the content may hide it, and closing evaluates the choices again.
     onVisibleChanged: if (!root.visible) vanished.start()
     onAppActiveChanged: if (!root.appActive) root.close()
     onSecretChanged: root.close()
@@ -72,10 +72,10 @@ Item {
         width: parent.width
         height: root.room
         Repeater { model: root.shown ? 1 : 0; delegate: root.content }
-        // Sees every touch and leaves it to whom it is meant for.
+        // Observes every touch without taking it.
         PointHandler { onActiveChanged: if (active && root.keptOpen) untouched.restart() }
     }
-    // It stays above what it shows, so that the finger holds it all the time.
+    // Above the content, so that the finger holds it all the time.
     Pressable {
         id: cover
         objectName: "secretCover"
@@ -96,7 +96,7 @@ Item {
             Column {
                 id: saying
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: Math.min((parent.height - height) / 2, Theme.dp(40)) // in view, however high the cover is
+                y: Math.min((parent.height - height) / 2, Theme.dp(40)) // visible for any height of the cover
                 width: parent.width - 2 * Theme.margin
                 spacing: Theme.gap
                 PlayerPin { anchors.horizontalCenter: parent.horizontalCenter; visible: root.seat.seated; player: root.seat.color || "white"; size: Theme.dp(44) }
@@ -123,7 +123,7 @@ Item {
         id: strip
         visible: root.secret && !root.sealed
         width: parent.width
-        /** The note stands above the button. */
+        /** The note is above the button. */
         readonly property bool stacked: strip.width - switcher.implicitWidth < Theme.dp(96)
         height: strip.stacked ? (note.text !== "" ? note.implicitHeight + Theme.gap : 0) + switcher.implicitHeight
                               : Math.max(Theme.target, switcher.implicitHeight, note.implicitHeight)

@@ -4,29 +4,29 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// A sheet over the page: scrim, card, title, content that scrolls, a row of buttons below.
+// A sheet over the page: scrim, card, title, scrolling content, a row of buttons below.
 Item {
     id: root
 
     property string title: ""
     property string hint: ""
-    /** Pin beside the title, or "". */
+    /** Colour of the pin next to the title, or "". */
     property string player: ""
-    /** It may be put away without an answer. */
+    /** It can be closed without an answer. */
     property bool dismissable: true
     property real sheetWidth: Theme.dp(560)
     default property alias content: body.data
     property alias buttons: foot.data
 
-    /** Where the owner sits: the card turns so that it can be read from there. */
+    /** The owner's side of the table: the card is rotated towards it. */
     readonly property string side: root.player === "" ? "bottom" : Table.sides[Array.from(Game.players).findIndex(p => p.color === root.player)] ?? "bottom"
     readonly property bool sideways: root.side === "left" || root.side === "right"
     readonly property real roomAcross: root.sideways ? root.height : root.width
     readonly property real roomAlong: root.sideways ? root.width : root.height
 
-    /** The rule behind the question, or "": a button leads to it. */
+    /** The rule of the question, or "": a button opens it. */
     property string rule: ""
-    /** What lies below cannot be reached, so a button leads to the phones. */
+    /** The page below is blocked, so a button opens the phones. */
     property bool phones: false
 
     signal dismissed()
@@ -39,7 +39,7 @@ Item {
     Accessible.role: Accessible.Dialog
     Accessible.name: root.title
     Keys.onEscapePressed: if (root.dismissable) root.dismissed()
-    // What Enter and the digits do on the page below waits until this is answered; undo and redo reach it.
+    // Enter and digits do not reach the page below; undo and redo do.
     Keys.onPressed: event => {
         const undo = event.modifiers & Qt.ControlModifier && (event.key === Qt.Key_Z || event.key === Qt.Key_Y);
         event.accepted = !undo && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
@@ -136,7 +136,7 @@ Item {
             anchors.topMargin: Theme.wideGap - ring
             anchors.bottom: parent.bottom
             anchors.bottomMargin: card.footSpace
-            // The ring of the focus round what lies at the edge.
+            // Room for the focus ring of items at the edge.
             readonly property real ring: Theme.focusStroke + Theme.focusGap
             x: -ring
             width: parent.width + 2 * ring
@@ -160,7 +160,7 @@ Item {
             id: foot
             anchors.bottom: parent.bottom
             anchors.right: parent.right
-            /** What the buttons need side by side. */
+            /** Total width of the buttons side by side. */
             readonly property real across: Array.from(foot.children).reduce((sum, c) => c.visible ? sum + c.width + Theme.wideGap : sum, -Theme.wideGap)
             readonly property bool stacked: foot.across > card.width - 2 * card.padding
             columns: foot.stacked ? 1 : Math.max(1, foot.children.length)

@@ -7,7 +7,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// For the one to whom the tablet comes round: what befell this player since the last own turn, and what changed the table.
+// For the player who takes the tablet: what happened to this player since the last own turn, and what changed on the table.
 Sheet {
     id: root
 
@@ -48,7 +48,7 @@ Sheet {
             objectName: "sinceCover"
             width: parent.width
             height: implicitHeight
-            // Whoever was robbed saw which card went.
+            // The victim of a theft saw the stolen card.
             visible: Table.hands !== "real" && root.told.robbed
             owner: root.told.player
             forChoosing: false

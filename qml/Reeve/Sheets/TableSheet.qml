@@ -6,7 +6,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The open game: what lies on the table and what Reeve keeps, changed from now on.
+// Which components of the open game are real and which Reeve manages; changes apply from now on.
 Sheet {
     id: root
 
@@ -56,7 +56,7 @@ Sheet {
                 id: seat
                 required property int index
                 readonly property playerFacts who: Game.players[seat.index] ?? Game.nobody
-                /** The name stands above its choice. */
+                /** The name is above its choice. */
                 readonly property bool stacked: width < Theme.dp(520)
                 width: parent.width
                 height: side.height + (seat.stacked ? pin.height + Theme.gap : 0)

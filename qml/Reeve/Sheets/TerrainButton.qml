@@ -3,13 +3,13 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// One terrain to choose: a hex in its colour, its name and how many the box still has.
+// A terrain to choose: a hex in its colour, its name and the number left in the box.
 Pressable {
     id: root
 
     required property string terrain
     property int remaining: 0
-    /** The box says how many there are. */
+    /** Numbers are limited by the box. */
     property bool counted: true
     property bool selected: false
 

@@ -19,16 +19,16 @@ Sheet {
     readonly property playerFacts other: Game.players[root.partner] ?? Game.nobody
     readonly property handFacts rates: Game.options.bankRate
     readonly property list<string> kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
-    /** Cards on the table: what Reeve thinks to be in a hand is no limit. */
+    /** Real cards: Reeve's assumption about a hand is no limit. */
     readonly property bool real: Table.hands === "real"
-    /** More of a kind is never given at once. */
+    /** Upper bound for the number of one kind given at once. */
     readonly property int plenty: 8
     property var give: ({})
-    /** Reeve plays the partner and says yes or no itself. */
+    /** Reeve plays the partner and answers itself. */
     readonly property bool asksReeve: root.other.level !== ""
-    /** What it said to the last offer, or "". */
+    /** Its answer to the last offer, or "". */
     property string said: ""
-    /** The offer that it was asked about last. */
+    /** The last offer. */
     property string asked: ""
     onGiveChanged: root.said = ""
     onTakeChanged: root.said = ""
@@ -42,7 +42,7 @@ Sheet {
         }
     }
     property var take: ({})
-    /** Whoever looks into the hand sees that the bank takes nothing of it. */
+    /** The hand is visible and contains nothing that the bank would take. */
     readonly property bool poor: root.bank && root.looking && !root.real && Array.from(root.kinds).every(c => (root.hand[c] ?? 0) < root.rate(c))
     /** While the cover is open. */
     readonly property bool looking: Game.uncovered.player === root.index
@@ -85,7 +85,7 @@ Sheet {
         root.take = ({});
     }
     onPartnerChanged: root.clear()
-    // Undo while this is open: what was composed belongs to hands that are no more.
+    // Undo while open: the offer refers to hands that no longer exist.
     Connections {
         target: Game
         function onRevisionChanged(): void { root.clear(); }
@@ -100,7 +100,7 @@ Sheet {
             objectName: "tradeButton"
             width: Theme.dp(220)
             title: qsTr("Trade")
-            // The partner says so at the table, and this button is tapped.
+            // The partner agrees at the table, and this button is tapped.
             subtitle: root.bank ? "" : root.asksReeve ? qsTr("ask %1").arg(root.other.name) : qsTr("%1 agrees").arg(root.other.name)
             icon: "check"
             reason: root.fault
@@ -176,7 +176,7 @@ Sheet {
                                 card: modelData
                                 hint: root.real ? "" : qsTr("%1 in hand").arg(root.hand[modelData] ?? 0)
                                 count: root.take[modelData] ?? 0
-                                // What the partner holds is the partner's secret: only the number of cards is known.
+                                // The partner's cards are secret: only their number is known.
                                 most: (root.give[modelData] ?? 0) > 0 ? 0
                                     : root.bank ? count + Math.max(0, root.paid - root.taken) : count + Math.max(0, root.other.handCount - root.taken)
                                 onChanged: n => root.take = Object.assign({}, root.take, { [modelData]: n })

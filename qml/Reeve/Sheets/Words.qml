@@ -3,8 +3,8 @@ pragma Singleton
 
 import QtQuick
 
-// The words of the game for the names that commands and positions use. A name that none of them knows is "": no word of the
-// record reaches the screen.
+// The words on the screen for names of commands and positions. An unknown name gives "": no word of the record reaches the
+// screen.
 QtObject {
     id: root
 
@@ -14,13 +14,13 @@ QtObject {
     readonly property list<string> tracks: ["trade", "politics", "science"]
     readonly property list<string> editions: ["en-2020", "de-2010", "collectors-2005"]
     readonly property list<string> baseEditions: ["compact", "collectors-2005"]
-    /** What harbours give: any three of a kind, or two of one. */
+    /** Kinds of harbours: 3:1, or 2:1 for one resource. */
     readonly property list<string> harbours: ["any", ...root.resources]
 
     /** Red dice that draw a card at levels 1 to 5, as printed on the flip-charts (IMPR-8). */
     readonly property list<string> drawingDice: ["1–2", "1–3", "1–4", "1–5", "1–6"]
 
-    /** How well Reeve plays a seat. */
+    /** Levels of a player that Reeve plays. */
     readonly property list<string> levels: ["newcomer", "casual", "experienced", "strongest"]
     function reeveLevel(name: string): string {
         switch (name) {
@@ -97,7 +97,7 @@ QtObject {
         return qsTr("Unknown");
     }
 
-    /** A group of hexes of Seafarers by its name in the record; any other name is the table's own. */
+    /** The name of an area of Seafarers by its name in the record; other names are the players' own. */
     function area(name: string): string {
         if (name === "home")
             return qsTr("Main island");
@@ -115,7 +115,7 @@ QtObject {
         return "";
     }
 
-    /** What stands before those who draw: the deck for a city gate; after a won attack each chooses one. */
+    /** The heading for drawing players: the deck of a city gate; after a won attack each chooses one. */
     function drawing(event: string): string {
         const deck = root.track(event);
         return deck === "" ? qsTr("Progress card for:") : qsTr("Progress card (%1) for:").arg(deck);
@@ -161,7 +161,7 @@ QtObject {
         return "";
     }
 
-    /** What victory points come from. */
+    /** Source of victory points. */
     function source(name: string, count: int): string {
         switch (name) {
         case "settlement": return qsTr("%n settlement(s)", "", count);
@@ -183,7 +183,7 @@ QtObject {
         return "";
     }
 
-    /** What the rule modules give a player. */
+    /** Items of the rule modules for a player. */
     function fanThing(kind: string, count: int): string {
         switch (kind) {
         case "gold": return qsTr("%n gold", "", count);
@@ -195,7 +195,7 @@ QtObject {
         }
         return "";
     }
-    /** What stands beside the icon. */
+    /** The text next to the icon. */
     function fanFigure(kind: string, count: int): string {
         return kind === "nyala" ? "" : kind === "development" ? qsTr("%1 dev.").arg(count) : kind === "knight-cards" ? "+" + count : String(count);
     }
@@ -215,7 +215,7 @@ QtObject {
 
     function game(name: string): string { return name === "base" ? qsTr("Base game") : qsTr("Cities & Knights"); }
 
-    /** What may be played beyond the printed rules. */
+    /** Optional rules. */
     function option(name: string): string {
         switch (name) {
         case "easy-start": return qsTr("Easy start");
@@ -242,7 +242,7 @@ QtObject {
         return "";
     }
 
-    /** A scenario of Seafarers, and what it is about in a sentence. */
+    /** A scenario of Seafarers, and a sentence about it. */
     function scenario(name: string): string {
         switch (name) {
         case "new-shores": return qsTr("Heading for New Shores");

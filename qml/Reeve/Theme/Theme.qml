@@ -8,16 +8,16 @@ import "Palettes.js" as Palettes
 QtObject {
     id: root
 
-    // --- What the settings page writes ---------------------------------------------------------
+    // --- Set by the settings page --------------------------------------------------------------
     /** "light", "dark" or "contrast". */
     property string mode: "light"
     /** Scale of panels and their text: 0.85, 1, 1.2 or 1.4. */
     property real panelScale: 1
     /** Scale of tokens and pieces on the board: 0.85, 1, 1.2 or 1.4. */
     property real boardScale: 1
-    /** End states at once, with a short cross-fade at most. */
+    /** Shows end states at once, with a short cross-fade at most. */
     property bool reducedMotion: false
-    /** The primary button stands lower left instead of lower right. */
+    /** The primary button is lower left instead of lower right. */
     property bool leftHanded: false
 
     readonly property bool dark: root.mode === "dark"
@@ -51,12 +51,12 @@ QtObject {
     readonly property color shadow: root.highContrast ? "transparent" : "#1A000000"
     readonly property color sheetShadow: root.highContrast ? "transparent" : "#2E000000"
     readonly property color scrim: root.highContrast ? "#D9000000" : "#8C000000"
-    /** How strongly hexes that do not matter now are covered with the background colour. */
+    /** Opacity of the background colour over hexes that are not highlighted. */
     readonly property real veil: 0.58
     /** Colours of things on the table: wood, dice, the night scene of the attack (see Palettes.js). */
     readonly property var things: Palettes.things
 
-    /** The colours of a page to print: light, whatever the screen is. */
+    /** Colours of a printed page: light, whatever the screen theme. */
     readonly property var paper: Palettes.roles.light
 
     // --- Type ----------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ QtObject {
         caption: { size: 14, weight: Font.Medium,   serif: false },
         small:   { size: 13, weight: Font.DemiBold, serif: false }
     })
-    /** No text is ever smaller than this, in px. */
+    /** Minimum text size in px. */
     readonly property int smallestText: 13
 
     // --- Space and shape -----------------------------------------------------------------------
@@ -83,7 +83,7 @@ QtObject {
     readonly property real margin: root.dp(16)
     readonly property real gap: root.dp(8)
     readonly property real wideGap: root.dp(12)
-    /** The smallest side of anything to touch. It never shrinks below 48. */
+    /** Minimum side of a touch target; never below 48. */
     readonly property real target: Math.max(48, root.dp(48))
     readonly property real primaryHeight: Math.max(52, root.dp(56))
     readonly property real radiusButton: root.dp(12)
@@ -101,10 +101,10 @@ QtObject {
     readonly property int panelTime: root.reducedMotion ? 0 : 240
     readonly property int shipTime: root.reducedMotion ? 0 : 500
     readonly property int scalesTime: root.reducedMotion ? 0 : 700
-    /** Cross-fades remain with reduced motion, but short. */
+    /** Cross-fades stay with reduced motion, but shorter. */
     readonly property int fadeTime: root.reducedMotion ? 100 : 160
     readonly property int staggerTime: root.reducedMotion ? 0 : 60
-    /** A button whose meaning changed ignores taps for this long. */
+    /** Time in ms for which a button ignores taps after its meaning changed. */
     readonly property int meaningTime: 300
     readonly property int toastTime: 6000
 
@@ -155,12 +155,12 @@ QtObject {
     }
     readonly property list<string> trackNames: ["trade", "politics", "science"]
 
-    /** "success", "warning", "danger", "accent" or "" as a colour for text and borders. */
+    /** The colour of "success", "warning", "danger", "accent" or "" for text and borders. */
     function toneColor(tone: string): color {
         return tone === "success" ? root.success : tone === "warning" ? root.warning
              : tone === "danger" ? root.danger : tone === "accent" ? root.accent : root.ink;
     }
-    /** The soft background that belongs to a tone. */
+    /** The soft background of a tone. */
     function toneSoft(tone: string): color {
         return tone === "danger" ? root.dangerSoft : tone === "warning" ? root.warningSoft
              : tone === "" ? root.surface : root.soft;
