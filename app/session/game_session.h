@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for the app: one open game. Every command of the window, of a script and of a test comes
-// through perform(); each is on the disk before the state changes.
+// START HERE for the app: one open game. The window, scripts and tests all play through perform(), which writes each
+// step to the disk before it changes the state.
 #pragma once
 
 #include "app/session/step_clock.h"
@@ -23,34 +23,34 @@ namespace reeve::app {
 
 struct Player {
     QString name;
-    QString color;   ///< word of the record
-    QString level{}; ///< of a seat that Reeve plays (engine/player/level_names.h); empty: a person plays
+    QString color;   ///< colour word of the record
+    QString level{}; ///< for a seat that Reeve plays, its level (engine/player/level_names.h); empty: a person plays
 };
 
-/// What a new game is made of.
+/// Parameters of a new game.
 struct NewEvening {
     QString name;
-    std::vector<Player> players; ///< in seating order; the first begins
-    record::Json rules;          ///< as in the record; null: as the record takes them when left out
-    record::Json board;          ///< a board of the record; null: a random one
-    QString start;               ///< colour of the player who begins; empty: the first
+    std::vector<Player> players; ///< in seating order
+    record::Json rules;          ///< rules object of the record; null: the record's defaults
+    record::Json board;          ///< board object of the record; null: a random board
+    QString start;               ///< colour of the first player; empty: players[0]
     std::uint64_t seed = 1;
-    bool realTokens = false; ///< what is under a gold field is seen at the table when it is turned over (FAN-GOLD-14)
+    bool realTokens = false; ///< tokens under gold fields are unknown until turned over at the table (FAN-GOLD-14)
 };
 
-/// Why a command was not carried out. Nothing has changed.
+/// Why a command was refused. A refused command changes nothing.
 struct Refused {
-    QString code{};                   ///< word of the record's error table, "malformed" or one of codeOf()
-    QString rule{};                   ///< ledger ID, may be empty
-    std::optional<Refusal> refusal{}; ///< where the rules refuse
-    std::optional<Command> command{}; ///< as far as it could be read
+    QString code{};                   ///< word of the record's error table, "malformed", or a word of codeOf()
+    QString rule{};                   ///< rule ID; may be empty
+    std::optional<Refusal> refusal{}; ///< set if the rules refused
+    std::optional<Command> command{}; ///< set if the command could be parsed
     PlayerId actor = kNobody;
-    QString detail{}; ///< "malformed", what could not be written, and corrections: what is wrong, in English
+    QString detail{}; ///< in English; set for "malformed", a failed write and an invalid correction
 };
 
-/// The word for a step that could not be written: "disk-full", "disk-read-only", "disk-gone", "busy" (another program
-/// has locked the file), "taken-over" (another tablet of the club plays), "looking-on" (another Reeve plays),
-/// "newer-file" or "not-saved".
+/// Error word for a failed write: "disk-full", "disk-read-only", "disk-gone", "busy" (locked by another program),
+/// "taken-over" (played at another tablet of the club), "looking-on" (open in another Reeve), "newer-file" or
+/// "not-saved".
 QString codeOf(JournalError trouble);
 
 class GameSession {
@@ -59,20 +59,20 @@ class GameSession {
 public:
     struct Revision;
 
-    /// Commands that the rules have accepted one after the other, not yet on the disk and not yet part of the game.
+    /// Commands that the rules have accepted, in order, neither written to the disk nor applied to the session.
     class Change {
     public:
-        /// Decides a command of the record (`undo`, `redo` and `correct` included) where the commands before it lead.
-        /// Undo and redo come before all others. Refused: the change is as it was.
+        /// Decides a command of the record (`undo`, `redo` and `correct` included) after the commands already added.
+        /// Undo and redo are refused after any other command. A refusal leaves the change as it was.
         std::optional<Refused> add(const record::Json& command);
-        /// Takes back everything from `step` on and adds what GameSession::revise() found. It comes before all others.
-        /// Refused: the change is not to be used.
+        /// Undoes every step from `step` on, then adds the commands of GameSession::revise(). Must be the first call.
+        /// After a refusal the change must be discarded.
         std::optional<Refused> revise(std::size_t step, const Revision& revision);
-        /// What is to be written: all of it or nothing.
+        /// The steps to write, in one transaction.
         [[nodiscard]] const std::vector<JournalStep>& steps() const { return m_steps; }
         [[nodiscard]] const QString& summary() const { return m_summary; }
         [[nodiscard]] const GameState& after() const { return m_state; }
-        /// The last command is one of the rules, neither undo nor redo.
+        /// True if the last command is neither undo nor redo.
         [[nodiscard]] bool plays() const {
             return !m_operations.empty() && m_operations.back().kind == Operation::Kind::Step;
         }
@@ -92,24 +92,24 @@ public:
         void put(Operation operation, QString events);
 
         GameSession* m_session;
-        GameState m_state;     ///< where it leads
-        std::size_t m_done;    ///< how many steps of the session stand
+        GameState m_state;     ///< position after the added commands
+        std::size_t m_done;    ///< number of steps in force after the added commands
         bool m_played = false; ///< a command that is neither undo nor redo was added
         std::vector<Operation> m_operations;
         std::vector<JournalStep> m_steps;
         QString m_summary;
     };
 
-    /// Makes a game and writes its start to the journal; with a null journal it lives in memory only.
-    /// The text is what is wrong with the setup, in English.
+    /// Makes a game and writes its start to the journal. `journal` null: the game lives in memory only. Errors: the
+    /// fault of the setup in English, or Journal::error().
     static std::variant<GameSession, QString> create(Journal* journal, const NewEvening& evening);
-    /// A game that begins at any position ({"position":...} or {"setup":...}, the first line of a script).
+    /// As create(), from any position: `firstLine` is the first line of a script ({"position":...} or {"setup":...}).
     static std::variant<GameSession, QString>
     createAt(Journal* journal, const QString& name, const std::vector<Player>& players, const record::Json& firstLine);
-    /// Reads a game from the journal. Its state comes from the stored events; deciding the commands again is only a
-    /// check (see differsFrom()). Steps that were lost are made good as far as possible: see lostSteps().
+    /// Loads a game from the journal. The state is folded from the stored events; deciding the commands again is only a
+    /// check (see differsFrom()). Lost steps are bridged, see lostSteps(). Error: a text in English.
     static std::variant<GameSession, QString> open(Journal& journal, qint64 id);
-    /// Reads a game on the journal's thread, which owns `file`. `journal` is what later steps are written to.
+    /// As above, on the journal's thread, which owns `file`. Later steps are written to `journal`.
     static std::variant<GameSession, QString> open(JournalFile& file, Journal* journal, qint64 id);
 
     [[nodiscard]] qint64 id() const { return m_id; }
@@ -117,79 +117,83 @@ public:
     void setGameName(const QString& name) { m_name = name; }
     [[nodiscard]] const std::vector<Player>& players() const { return m_players; }
     [[nodiscard]] SeatNames seatNames() const;
-    /// The first step, from 0, that today's rules would decide otherwise than was stored. It stands as it was played.
+    /// Index of the first step that today's rules would decide differently; it stands as stored. nullopt: none.
     [[nodiscard]] std::optional<std::size_t> differsFrom() const { return m_differs; }
-    /// How many steps were lost when it was opened, and the damaged file that was kept. In the place of each stands a
-    /// correction that changes nothing; the next stored position corrects what followed from it.
+    /// Number of steps that were lost when the game was loaded. Each is replaced by a correction that changes nothing;
+    /// the next stored position corrects the state.
     [[nodiscard]] int lostSteps() const { return m_lost; }
+    /// Path of the damaged file that was kept; empty: none.
     [[nodiscard]] QString keptAside() const { return m_keptAside; }
 
     [[nodiscard]] const GameState& state() const { return m_log.state(); }
-    /// Steps that stand, oldest first.
+    /// The steps in force, oldest first.
     [[nodiscard]] std::span<const Step> steps() const { return m_log.steps(); }
-    /// The position before the step with this number, played again from the start.
+    /// The position before step `step`, replayed from the start.
     [[nodiscard]] GameState before(std::size_t step) const { return m_log.stateAfter(step); }
-    /// A number that no other step of this session has or had: a step that replaced another has a new one.
+    /// Unique within this session: a step that replaces another gets a new serial.
     [[nodiscard]] int serial(std::size_t step) const { return m_marks[step].serial; }
-    /// How many steps were ever written for the game, undo and redo included: it grows with every change.
+    /// Number of steps ever written for the game, undo and redo included. Grows with every change.
     [[nodiscard]] int written() const { return static_cast<int>(m_written); }
-    /// What written() was when this step had been accepted. A step that is done again keeps its number.
+    /// Value of written() right after the step was accepted. Redo keeps it.
     [[nodiscard]] int writtenAt(std::size_t step) const { return m_marks[step].written; }
     [[nodiscard]] bool canUndo() const { return m_log.canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_log.canRedo(); }
-    /// The step that redo() would do. Requires canRedo().
+    /// The step that redo() would restore. Requires canRedo().
     [[nodiscard]] const Step& undone() const { return m_marks[m_log.steps().size()].step; }
-    /// The step that as many more redo() would do; nullptr where there is none.
+    /// The step that the call of redo() after `later` others would restore; nullptr: none.
     [[nodiscard]] const Step* undone(std::size_t later) const {
         const std::size_t step = m_log.steps().size() + later;
         return step < m_marks.size() ? &m_marks[step].step : nullptr;
     }
-    /// It lies in a journal, not only in memory.
+    /// False: the game lives in memory only.
     [[nodiscard]] bool kept() const { return m_journal != nullptr; }
 
-    /// A command object of the record, `undo`, `redo` and `correct` included.
+    /// Decides a command object of the record (`undo`, `redo` and `correct` included), writes it and applies it. Blocks
+    /// until it is on the disk. Returns the refusal, or nullopt on success.
     std::optional<Refused> perform(const record::Json& command);
     std::optional<Refused> undo();
     std::optional<Refused> redo();
-    /// perform() in two parts, for a window that does not wait for the disk: a change is planned and written by the
-    /// caller (JournalFile::append), and then it is accepted. In between the game must not change.
+    /// perform() in two parts, for callers that must not block: plan the commands, write Change::steps() with
+    /// JournalFile::append, then call accept(). The session must not change in between.
     [[nodiscard]] Change plan() { return Change(*this); }
     void accept(Change change);
 
-    /// Remembers from now on what would be written, for keepIn(). For a game in memory.
+    /// Records all later steps for keepIn(). For a game in memory.
     void holdSteps() { m_held.emplace(); }
-    /// Puts a game in memory, held since its start, into the journal: whole, or (false, with journal.error()) not at
-    /// all.
+    /// Writes a game in memory to the journal in one transaction, with all steps recorded since holdSteps(). Blocks.
+    /// False: nothing was written, see journal.error().
     bool keepIn(Journal& journal);
-    /// keepIn() in two parts, for a caller that does not wait: keeping() writes the game on the journal's thread and
-    /// returns its number; keptIn() says that this was done.
+    /// keepIn() in two parts, for callers that must not block: the returned function writes the game on the journal's
+    /// thread and returns its number (nullopt: failed); keptIn() then attaches the session to it.
     [[nodiscard]] std::function<std::optional<qint64>(JournalFile&)> keeping() const;
     void keptIn(Journal& journal, qint64 id);
 
-    /// A command that was accepted, as it was given; requires step < steps().size().
+    /// The command of step `step` as it was given. Requires step < steps().size().
     [[nodiscard]] const record::Json& given(std::size_t step) const { return m_marks[step].command; }
-    /// When a step was accepted: UTC, milliseconds since 1970; never before the step ahead of it, also where the clock
-    /// was set back. 0 where it is not known: steps of a journal of version 1.
+    /// When the step was accepted, in ms since 1970 UTC; never earlier than the step before it, even if the clock was
+    /// set back. 0: unknown (journal of version 1).
     [[nodiscard]] qint64 time(std::size_t step) const { return m_marks[step].time; }
-    /// The game from its start as a script that plays it again (record, section 4), one line each.
+    /// The game as a script, one JSON line each, that replays it from its start (record, section 4).
     [[nodiscard]] std::string script() const { return record::scriptText(m_log); }
 
-    /// What comes of putting another command in the place of one that was accepted.
+    /// Result of replacing one accepted command.
     struct Revision {
-        std::vector<record::Json> commands; ///< the changed one and those after it that can still be carried out
-        int dropped = 0;                    ///< answers that nobody asks for any more
-        std::optional<std::size_t> stop;    ///< the first step that cannot follow; nothing after it is in `commands`
-        std::optional<Refused> refused; ///< why: of `stop`, or of the changed command itself (then `commands` is empty)
-        std::optional<GameState> after; ///< where `commands` lead; nothing where there are none
+        std::vector<record::Json> commands; ///< the new command and the later ones that are still legal
+        int dropped = 0;                    ///< number of later answers whose decision no longer arises
+        /// The first step that is no longer legal; it and all later steps are missing from `commands`.
+        std::optional<std::size_t> stop;
+        std::optional<Refused> refused; ///< refusal of `stop`, or of the new command itself (`commands` is empty then)
+        std::optional<GameState> after; ///< position after `commands`; nullopt if there are none
     };
-    /// Tries it and changes nothing. Dice, stolen cards and bought cards of later steps stay as they were.
+    /// Tries the replacement in memory, without changing the game. Dice, stolen cards and bought cards of later steps
+    /// keep their values where the rules allow it.
     [[nodiscard]] Revision revise(std::size_t step, const record::Json& command) const;
-    /// Takes back everything from `step` on and carries out what revise() found: all of it or nothing, also on the
-    /// disk.
+    /// Undoes every step from `step` on and performs the commands of `revision`, in one transaction. Blocks. A refusal
+    /// changes nothing.
     std::optional<Refused> carryOut(std::size_t step, const Revision& revision);
 
 private:
-    /// The log shows no steps that were taken back; these are remembered here, in the same order.
+    /// One per step, undone steps included, in order; the log itself does not show undone steps.
     struct Mark {
         int serial;
         Step step;
@@ -199,17 +203,17 @@ private:
     };
 
     explicit GameSession(const GameState& start) : m_log(start) {}
-    /// Puts a change on the disk and accepts it.
+    /// Writes a change to the disk, then accepts it.
     std::optional<Refused> carryOut(Change change);
     void mark(const record::Json& command, qint64 time);
-    /// Takes in a step as it was stored.
+    /// Applies a step as it was stored.
     void read(const JournalStep& step, Reading& reading);
     bool readTakenBack(const record::Json& command);
     bool readCorrection(const record::Json& command, const record::Json& events, qint64 time, bool& differs);
     bool readPlayed(const record::Json& command, const JournalStep& step, bool& differs);
 
     Journal* m_journal = nullptr;
-    /// Steps that are written later, together.
+    /// Steps recorded by holdSteps(); nullopt: not recording.
     std::optional<std::vector<JournalStep>> m_held;
     qint64 m_id = 0;
     QString m_name;
@@ -218,7 +222,7 @@ private:
     std::vector<Mark> m_marks;
     int m_lastSerial = 0;
     StepClock m_clock;
-    std::size_t m_written = 0; ///< steps ever accepted, those that were taken back included
+    std::size_t m_written = 0; ///< steps ever accepted, undone ones included
     std::optional<std::size_t> m_differs;
     int m_lost = 0;
     QString m_keptAside;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal holds about a game as text: who plays, and what the list of games shows. Read without trust: a row
-// that another program wrote gives something that can be shown, never a fault.
+// The texts that the journal keeps for the list of games: players and summary. Malformed texts give default values,
+// never an error.
 #pragma once
 
 #include "app/session/game_session.h"
@@ -11,19 +11,19 @@
 
 namespace reeve::app {
 
-/// The players of JournalGame::players. What is no name or no colour is empty.
+/// Parses JournalGame::players. Invalid names, colours and levels become empty.
 std::vector<Player> readPlayers(const QString& text);
 
-/// JournalGame::summary.
+/// Parsed JournalGame::summary.
 struct ListEntry {
     int turn = 0;            ///< 0: set-up
-    std::vector<int> points; ///< by seat; visible ones
+    std::vector<int> points; ///< visible victory points by seat
     bool over = false;
-    int winner = -1; ///< seat; -1: nobody
+    int winner = -1; ///< seat; -1: none
 };
 ListEntry readListEntry(const QString& text);
 
-/// A name in one line: without control characters, at most 40 characters.
+/// The name on one line: without control characters, at most 40 characters.
 QString tidyName(const QString& name);
 
 } // namespace reeve::app

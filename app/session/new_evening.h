@@ -5,8 +5,8 @@
 
 namespace reeve::app {
 
-/// What the pages for a new game hand over: {name, players:[{name,color}], rules, board, seed}. Names are
-/// trimmed; one that is empty becomes the colour's name. The text says what is wrong, in English.
+/// Parses the object that the new-game pages pass: {name, players:[{name,color}], rules, board, seed}. Trims names; an
+/// empty one becomes the name of the colour. Error: what is wrong, in English.
 std::variant<NewEvening, QString> readNewEvening(const record::Json& setup);
 
 } // namespace reeve::app

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events of the last roll and of the last attack, which may lie in several steps: the roll itself and
-// the decisions that it asked for.
+// The events of the last roll and of the last attack. They may span several steps: the roll itself and the decisions
+// that followed.
 #pragma once
 
 #include "app/session/game_session.h"
 
 namespace reeve::app {
 
-/// From a roll to the position now.
+/// Everything from the last roll to the present position.
 struct RecentRoll {
-    std::size_t step = 0; ///< of the dice
+    std::size_t step = 0; ///< step that rolled the dice
     event::DiceRolled dice;
-    std::vector<Event> events; ///< from the dice to RollResolved, as far as they have come
-    GameState before;          ///< of the dice
-    GameState atProduction;    ///< when the event die was dealt with (`eventResolved`)
+    std::vector<Event> events; ///< from DiceRolled to RollResolved, or to the latest event
+    GameState before;          ///< state before the dice
+    GameState atProduction;    ///< state after the event die was resolved; valid if eventResolved
     bool eventResolved = false;
-    bool resolved = false; ///< RollResolved has come
+    bool resolved = false; ///< RollResolved is among `events`
 };
-/// Nothing before the first roll.
+/// nullopt before the first roll.
 std::optional<RecentRoll> recentRoll(const GameSession& session);
 
 struct RecentAttack {
-    std::size_t step = 0; ///< of the battle
+    std::size_t step = 0; ///< step of the attack
     event::BarbariansAttacked battle;
-    GameState before;          ///< the battle
-    std::vector<Event> events; ///< after the battle, to EventResolved
-    bool done = false;         ///< EventResolved has come: losses and rewards are settled
+    GameState before;          ///< state before the attack
+    std::vector<Event> events; ///< from the attack (exclusive) to EventResolved, or to the latest event
+    bool done = false;         ///< EventResolved has been reached: losses and rewards are settled
 };
-/// Nothing before the first attack.
+/// nullopt before the first attack.
 std::optional<RecentAttack> recentAttack(const GameSession& session);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record read away from the window's thread.
+// Reads a script file on a worker thread.
 #pragma once
 
 #include "app/session/script_game.h"
@@ -12,27 +12,27 @@
 
 namespace reeve::app {
 
-/// Reads one file at a time. Everything it tells arrives on the thread of the object.
+/// Reads one file at a time. Signals are emitted on the object's thread.
 class ScriptImport : public QObject {
     Q_OBJECT
 
 public:
     explicit ScriptImport(QObject* parent = nullptr);
-    /// Stops what is being read and waits for it.
+    /// Stops the reading and blocks until the worker has ended.
     ~ScriptImport() override;
 
     [[nodiscard]] bool running() const { return m_stop != nullptr; }
-    /// What part of the file has been read, 0 to 1.
+    /// Part of the file that has been read, 0 to 1.
     [[nodiscard]] double progress() const { return m_progress; }
-    /// Begins to read. Requires: not running().
+    /// Starts reading. Requires: not running(). Ends with read(), failed() or stopped().
     void start(const QString& file);
-    /// Nothing is told of this file any more but stopped().
+    /// Requests a stop; the only signal that still follows is stopped().
     void stop();
 
 signals:
     void progressed();
     void read(std::shared_ptr<reeve::app::ScriptGame> game);
-    /// Longer than two minutes counts as a fault: a record of an evening takes a second.
+    /// Also emitted if reading takes longer than two minutes; a typical record takes a second.
     void failed(reeve::app::ScriptFault fault);
     void stopped();
 
@@ -40,7 +40,7 @@ private:
     void finish(std::variant<ScriptGame, ScriptFault> result);
 
     QThreadPool m_pool;
-    std::shared_ptr<std::atomic_bool> m_stop; ///< null: nothing is being read
+    std::shared_ptr<std::atomic_bool> m_stop; ///< null: not running
     double m_progress = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal keeps of a game beside its steps, as JSON texts.
+// JSON texts that the journal keeps for a game beside its steps.
 #pragma once
 
 #include "app/session/game_session.h"
@@ -7,9 +7,9 @@
 namespace reeve::app {
 
 QString playersText(const std::vector<Player>& players);
-/// The first line of a script as a state; a fault for an island other than the standard one, which cannot be shown.
+/// Parses the first line of a script, {"position":...} or {"setup":...}, into a state. Any other line is a fault.
 std::variant<GameState, record::Fault> readStart(const record::Json& line);
-/// What the list of games tells without opening a game.
+/// Summary for the list of games; parsed by readListEntry().
 QString summaryOf(const GameState& state);
 
 } // namespace reeve::app

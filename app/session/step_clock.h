@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time of each step. A computer's clock may be set back in the middle of an evening; steps still come one after
-// another.
+// Timestamps of steps. They never decrease, even if the system clock is set back during a game.
 #pragma once
 
 #include <QElapsedTimer>
@@ -9,14 +8,14 @@ namespace reeve::app {
 
 class StepClock {
 public:
-    /// Where the time is read: UTC, milliseconds since 1970.
+    /// Source of the wall-clock time, in ms since 1970 UTC.
     using Wall = qint64 (*)();
     explicit StepClock(Wall wall = &wallTime);
 
-    /// The time of a step that is accepted now: the clock's, or, where that lies before the last step, as much later
-    /// than the last step as has passed since.
+    /// Timestamp for a step accepted now: the wall-clock time, or, if that is earlier than the last step, the time of
+    /// the last step plus the monotonic time elapsed since it.
     [[nodiscard]] qint64 next();
-    /// A step of this time was read from the disk.
+    /// Continues after a stored step with this timestamp.
     void follow(qint64 time);
 
     static qint64 wallTime();
@@ -24,7 +23,7 @@ public:
 private:
     Wall m_wall;
     qint64 m_last = 0;
-    QElapsedTimer m_since; ///< runs on, whatever happens to the clock
+    QElapsedTimer m_since; ///< monotonic time since the last step
 };
 
 } // namespace reeve::app

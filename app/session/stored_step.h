@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a step lies in the journal: its command as it was given, and what followed from it, so that a game opens without
-// being decided again.
+// Format of a step in the journal: its command and the resulting events, so that loading a game needs no decide().
 //   a command     {"form":2,"events":[…]}, now and then with "position"; form 1: the list alone
 //   a correction  {"form":2,"position":{…}}; form 1: []
 //   undo, redo    []
@@ -15,17 +14,17 @@
 
 namespace reeve::app {
 
-/// The position is stored with every so many steps: what follows from a lost step is corrected there.
+/// Every so many steps the position is stored too; it corrects the effects of a lost step.
 inline constexpr std::size_t kPositionEvery = 25;
 
-/// What followed from a command in the state `before`; `after` is stored with it unless it is nullptr.
+/// Serializes the events of a command decided in state `before`; with the position `after` unless it is nullptr.
 QString storedEvents(const Events& events, const GameState& before, const GameState* after);
-/// What followed from a correction.
+/// Serializes the result of a correction.
 QString storedPosition(const GameState& after);
 
-/// Whether a stored text says exactly this, whatever position stands with it.
+/// True if `stored` holds exactly these events; a stored position is ignored.
 bool saysTheSame(const QString& stored, const Events& events, const GameState& before);
-/// The position in a stored text that was read as JSON; nothing where there is none, or none that can be read.
+/// The position in a stored, parsed text; nullopt if missing or invalid.
 std::optional<GameState> positionIn(const record::Json& stored);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that could not be used are kept, never deleted, under "NAME.damaged-TIME".
+// Keeps unusable files under "NAME.damaged-TIME" instead of deleting them.
 #pragma once
 
 #include <QString>
@@ -7,14 +7,14 @@
 
 namespace reeve::app {
 
-/// Renames the file (or folder, or link) to such a name and returns its path; empty when that was not possible.
+/// Renames a file, folder or link to such a name. Returns the new path; empty: the rename failed.
 QString moveAside(const QString& file);
-/// Keeps the file as it is now under such a name: by a second name for it, or, where the file system has none, by a
-/// copy. An equal file that was kept before is returned instead. Empty when that was not possible.
+/// Keeps the present content of `file` under such a name, as a hard link or, where the file system has none, as a copy.
+/// If an equal copy exists, returns that one. Empty: failed.
 QString keepAside(const QString& file);
-/// The files that were kept of this one, the newest first.
+/// Paths of the kept copies of `file`, newest first.
 QStringList keptAside(const QString& file);
-/// Deletes them. False when one is still there.
+/// Deletes all kept copies of `file`. False: at least one could not be deleted.
 bool eraseAside(const QString& file);
 
 } // namespace reeve::app

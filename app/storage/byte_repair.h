@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A checksum that is known to be right finds the one byte that is wrong.
+// Finds a single wrong byte in a text by trying all values until its checksum matches.
 #pragma once
 
 #include <QByteArray>
@@ -8,13 +8,14 @@
 
 namespace reeve::app {
 
-/// Bytes that may still be summed up while looking: what is badly damaged must not take for ever.
+/// How many bytes may still be hashed during the search; bounds its time on badly damaged files.
 struct RepairBudget {
     qint64 bytes = qint64{1} << 29;
 };
 
-/// Changes one byte after the other, flipped bits first, until `right()` holds; `text` is then as it was. False: it is
-/// unchanged, no single byte is to blame, or the budget is used up.
+/// Changes one byte of `text` at a time, single flipped bits first, until `right()` returns true. Each attempt takes
+/// `summedUp` bytes from the budget. False: `text` is unchanged, because no single byte is wrong or the budget is used
+/// up.
 bool repairByte(QByteArray& text, qint64 summedUp, RepairBudget& budget, const std::function<bool()>& right);
 
 } // namespace reeve::app

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where things lie on the disk. REEVE_DATA_DIR, when set, holds everything (tests, several tables).
+// Paths of all files that Reeve keeps. REEVE_DATA_DIR, if set, contains all of them (for tests and for several tables).
 #pragma once
 
 #include <QString>
 
 namespace reeve::app {
 
-/// The folder of the games; made when it is not there. Ends without a slash.
+/// Folder of the games, without a trailing slash. Created if missing.
 QString dataFolder();
 /// The journal of all games, in dataFolder().
 QString journalFile();
-/// The people who play here, in dataFolder().
+/// List of players, in dataFolder().
 QString peopleFile();
-/// The boards that were saved under a name, in dataFolder().
+/// Saved boards, in dataFolder().
 QString boardsFile();
-/// The folder of the learned sets, in dataFolder(); made when the first one is kept.
+/// Folder of the learned sets, in dataFolder(). Not created here.
 QString setsFolder();
-/// What the program wrote when it had to stop (app/startup/crash_handler.h), in dataFolder().
+/// Report of the crash handler (app/startup/crash_handler.h), in dataFolder().
 QString crashReportFile();
-/// The settings of this device; app/settings/settings_file.h reads and writes it.
+/// Settings of this device, see app/settings/settings_file.h.
 QString settingsFile();
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a file that is open is still the one that its name leads to: a stick may be pulled out, a folder deleted.
-// What is written to a file without a name is lost, and the system says nothing.
+// Detects that the path of an open file no longer leads to it (medium removed, folder deleted). Writes to such a file
+// are lost without an error from the system.
 #pragma once
 
 #include <QString>
@@ -11,17 +11,17 @@ namespace reeve::app {
 
 class FileIdentity {
 public:
-    /// Of nothing.
+    /// Identity of no file; there() is false.
     FileIdentity() = default;
-    /// Of what lies at a path now.
+    /// Identity of the file that is at this path now.
     static FileIdentity of(const QString& file);
 
-    /// There is such a file. Always true where the system does not tell files apart.
+    /// A file exists at the path. Always true on systems without file numbers.
     [[nodiscard]] bool there() const { return m_there; }
     bool operator==(const FileIdentity&) const = default;
 
 private:
-    std::array<quint64, 2> m_number{}; ///< device and number on it
+    std::array<quint64, 2> m_number{}; ///< device and inode
     bool m_there = false;
 };
 

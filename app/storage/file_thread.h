@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread that writes the small files beside the games (settings, players, pictures), so that the window never waits
-// for the disk. Work is done one piece after another, in the order in which it was asked for.
+// Thread that writes the small files beside the games (settings, players, pictures), so that the window's thread never
+// blocks on the disk. Jobs run one at a time, in order.
 #pragma once
 
 #include <QFuture>
@@ -13,15 +13,14 @@
 
 namespace reeve::app {
 
-/// One thread for the whole program.
+/// Pool of one thread, shared by the whole program.
 QThreadPool& fileThread();
 
-/// Waits until everything that was asked for so far is done. Called before the program ends and before files are
-/// deleted.
+/// Blocks until all jobs queued so far are done. Called before the program ends and before files are deleted.
 void finishFileThread();
 
-/// Runs `work` on that thread. `work` must not touch objects of the caller: it gets copies. Use `then(context, ...)` of
-/// the future to go on in the caller's thread; nothing is called once the context is gone.
+/// Runs `work` on the file thread. `work` must capture copies only. Continue on the caller's thread with
+/// `future.then(context, ...)`; the continuation is dropped if `context` has been destroyed.
 template <typename Work>
 auto onFileThread(Work work) -> QFuture<std::invoke_result_t<Work>> {
     using Result = std::invoke_result_t<Work>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All games as a text of lines, each with a checksum of its own: the second copy beside the journal, and a backup. A
-// damaged line costs that line, a damaged line end costs nothing; a later line of a kind holds instead of an earlier
-// one.
+// All games as lines of text, each with its own checksum: the format of the journal's second copy and of backups. A
+// damaged line loses only itself, a damaged line end loses nothing. A later line overrides an earlier one of the same
+// kind.
 #pragma once
 
 #include "app/storage/journal_types.h"
@@ -14,43 +14,43 @@
 
 namespace reeve::app {
 
-/// A game as it stands in such a text.
+/// One game read from such a text.
 struct TextGame {
-    JournalGame game;                 ///< without players and start where no such line could be read
-    QString started, changed;         ///< as they were written
-    qint64 last = 0;                  ///< count of writes: the order of the games
-    bool head = false;                ///< players and start were read
-    bool list = false;                ///< name, summary, changed, steps and last were read
-    std::map<int, JournalStep> steps; ///< by number
+    JournalGame game;                 ///< players and start are empty if `head` is false
+    QString started, changed;         ///< ISO 8601, as in the text
+    qint64 last = 0;                  ///< count of writes; orders the games
+    bool head = false;                ///< a valid line with players and start was read
+    bool list = false;                ///< a valid line with name, summary, changed, steps and last was read
+    std::map<int, JournalStep> steps; ///< by number, from 1
 };
 
 struct GamesText {
     std::map<qint64, TextGame> games;
     std::vector<PersonName> people;
-    QString tablet;     ///< see JournalFile::tablet(); empty where no such line was read
-    bool known = false; ///< it begins as such a text does
-    int badLines = 0;   ///< with a wrong checksum, or with a wrong byte instead of the line end
+    QString tablet;     ///< see JournalFile::tablet(); empty: no valid line
+    bool known = false; ///< the text starts with titleLine()
+    int badLines = 0;   ///< lines with a wrong checksum or a wrong byte as line end
 };
 
-/// Reads what can be read of it.
+/// Parses the text and skips invalid lines.
 GamesText readGamesText(const QByteArray& text);
 
-/// All of it as a text again.
+/// Serializes all of it again.
 QByteArray textOf(const GamesText& text);
 
-/// The first line.
+/// First line of every such text.
 QByteArray titleLine();
 QByteArray headLine(qint64 game, const QString& players, const QString& start, const QString& started,
                     const QString& uuid);
-/// What changes of a game.
+/// Line with the changeable fields of a game.
 QByteArray listLine(qint64 game, const QString& name, const QString& summary, const QString& changed, int steps,
                     qint64 last, bool damaged);
 QByteArray stepLine(qint64 game, int number, const JournalStep& step);
 QByteArray personLine(const PersonName& person);
 QByteArray tabletLine(const QString& tablet);
 
-/// The second copy: written to after each commit, without waiting for the disk. Whatever fails here is mended at the
-/// next start.
+/// The second copy of the journal. Appended to after each commit, without a sync. Write errors are ignored here;
+/// JournalFile::checkCopy() repairs the copy at the next start.
 class GamesCopy {
 public:
     explicit GamesCopy(const QString& file) : m_file(file) {}
@@ -59,13 +59,13 @@ public:
     GamesCopy& operator=(const GamesCopy&) = delete;
 
     [[nodiscard]] QString file() const { return m_file.fileName(); }
-    /// What lies there; empty where there is none.
+    /// Content of the file; empty: no file.
     [[nodiscard]] QByteArray content() const;
-    /// Lines are added at the end from now on.
+    /// Opens the file for appending; add() needs this.
     void open();
     void close();
     void add(const QByteArray& lines);
-    /// Replaces all of it in one step. False: the old one is still there.
+    /// Replaces the file atomically. False: the old content is still there.
     bool replace(const QByteArray& text);
     bool remove();
 

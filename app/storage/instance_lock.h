@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// At most one Reeve writes a file. The lock belongs to the operating system and ends with the process: what a lock file
-// contains, who made it and whether it was left behind does not matter.
+// Ensures that at most one process writes a file. The lock is an advisory lock of the operating system and ends with
+// the process; content, owner and age of the lock file do not matter.
 #pragma once
 
 #include <QString>
@@ -11,20 +11,20 @@ class InstanceLock {
 public:
     enum class Outcome {
         Held,
-        Elsewhere, ///< another Reeve holds it
-        Impossible ///< there is no such folder, or nothing in it can be locked
+        Elsewhere, ///< another process holds it
+        Impossible ///< the folder does not exist, or nothing in it can be locked
     };
 
-    /// `file`: a file that exists only to be locked.
+    /// `file`: path of a file that is used only for locking.
     explicit InstanceLock(QString file) : m_file(std::move(file)) {}
     ~InstanceLock() { release(); }
     InstanceLock(const InstanceLock&) = delete;
     InstanceLock& operator=(const InstanceLock&) = delete;
 
-    /// Never waits.
+    /// Never blocks.
     Outcome take();
     [[nodiscard]] bool held() const { return m_handle >= 0; }
-    /// False: no file can be made in the folder.
+    /// False: the lock is held on the folder, because no file can be created in it.
     [[nodiscard]] bool writable() const { return m_writable; }
     void release();
 
@@ -35,7 +35,7 @@ private:
     QString m_file;
     int m_handle = -1;
     bool m_writable = true;
-    bool m_removable = false; ///< the lock file is ours to delete
+    bool m_removable = false; ///< this object created or opened the lock file and deletes it on release
 };
 
 } // namespace reeve::app

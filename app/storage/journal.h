@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for storage: the games on the disk, asked from the window. The file is read and written on a thread of its
-// own (journal_file.h), because a disk may take its time and another program may hold the file. Two kinds of calls:
-//  - ask() waits for the answer no longer than patience(); what comes later is handed over by the event loop. The
-//  window's models.
-//  - wait() and the functions named like JournalFile's wait as long as it takes. Scripts, tests, and whoever has no
-//  window.
+// START HERE for storage: the games on the disk, for callers on the window's thread. A thread of its own reads and
+// writes the file (journal_file.h), because the disk may be slow and another program may hold a lock. Two kinds of
+// calls:
+// - ask() blocks for at most patience() ms; a later answer arrives through the event loop. Used by the window's models.
+// - wait() and the functions with names of JournalFile block until done. Used by scripts, tests and command-line tools.
 #pragma once
 
 #include "app/storage/journal_file.h"
@@ -28,37 +27,37 @@ namespace reeve::app {
 class Journal : public QObject {
     Q_OBJECT
 public:
-    /// For ever.
+    /// No time limit.
     static constexpr int kNoLimit = -1;
 
-    /// Opens or makes the file. Where that takes longer than `patience` milliseconds, notice() is Opening until
-    /// changed().
+    /// Starts the thread, which opens or creates the file. Blocks for at most `patience` ms; after that notice() is
+    /// Opening until changed() is emitted.
     explicit Journal(const QString& file, int patience = kNoLimit);
-    /// What was asked for before is carried out; a lock of another program is waited for no longer.
+    /// Runs all queued jobs, then joins the thread. Locks held by other programs are no longer waited for.
     ~Journal() override;
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
 
-    /// How many milliseconds ask() waits.
+    /// Longest time that ask() blocks, in ms.
     [[nodiscard]] int patience() const { return m_patience; }
     void setPatience(int milliseconds) { m_patience = milliseconds; }
 
-    // As after the last answer.
+    // Status after the last finished call.
     [[nodiscard]] JournalNotice notice() const { return m_status.notice; }
     [[nodiscard]] const JournalRepair& repair() const { return m_status.repair; }
     [[nodiscard]] QString keptAside() const { return m_status.repair.keptAside; }
-    /// Games can be neither made nor played on.
+    /// Games can be neither created nor played.
     [[nodiscard]] bool readOnly() const { return m_status.readOnly; }
-    /// Games can be looked at.
+    /// Games can be loaded.
     [[nodiscard]] bool readable() const { return m_status.readable; }
-    /// What the disk said when the last call failed, in its own words; empty after a success.
+    /// Text of the last call's error as SQLite or the system reports it; empty: it succeeded.
     [[nodiscard]] QString error() const { return m_status.error; }
-    /// What kind of failure that was.
+    /// Kind of that error.
     [[nodiscard]] JournalError trouble() const { return m_status.trouble; }
 
-    /// Calls `work(JournalFile&)` on the journal's thread, after everything asked for before, and then `then(answer)`
-    /// on this one: before ask() returns if the answer comes within patience(), else from the event loop, unless
-    /// `context` is gone by then. Returns whether `then` has been called.
+    /// Queues `work(JournalFile&)` for the journal's thread and passes its result to `then(answer)` on this thread:
+    /// before ask() returns if it is ready within patience(), else from the event loop, unless `context` has been
+    /// destroyed by then. Returns whether `then` was called before the return.
     template <typename Work, typename Then>
     bool ask(QObject* context, Work work, Then then) {
         using Answer = std::invoke_result_t<Work, JournalFile&>;
@@ -66,7 +65,7 @@ public:
         return post([answer, work = std::move(work)](JournalFile& file) mutable { answer->emplace(work(file)); },
                     context, [answer, then = std::move(then)]() mutable { then(std::move(**answer)); }, m_patience);
     }
-    /// The answer, however long it takes.
+    /// Runs `work` on the journal's thread, after all queued jobs, and blocks for its result.
     template <typename Work>
     auto wait(Work work) {
         using Answer = std::invoke_result_t<Work, JournalFile&>;
@@ -75,8 +74,7 @@ public:
         return std::move(*answer);
     }
 
-    /// From any other thread: the answer of `work` on the journal's thread, after what was asked for before; the window
-    /// is told nothing of it. Nothing where the journal is being closed.
+    /// As wait(), for callers on other threads; does not change the status above. nullopt: the journal is being closed.
     template <typename Work>
     std::optional<std::invoke_result_t<Work, JournalFile&>> aside(Work work) {
         std::optional<std::invoke_result_t<Work, JournalFile&>> answer;
@@ -84,11 +82,11 @@ public:
         return answer;
     }
 
-    /// The list as it is known, read again where ask() allows; changed() tells when it has become another one, never
-    /// before this has returned.
+    /// The last known list of games. Also reads it again, within patience(); if a later result differs, changed() is
+    /// emitted after this function has returned.
     std::vector<JournalGame> games();
 
-    // Waiting. See JournalFile.
+    // Blocking; see JournalFile.
     bool tryAgain() {
         return wait([](JournalFile& file) { return file.tryAgain(); });
     }
@@ -116,20 +114,20 @@ public:
     }
 
 signals:
-    /// The list of games or what there is to say about the file has changed.
+    /// The list of games or the status of the file has changed.
     void changed();
 
 private:
-    /// Something that is done on the journal's thread.
+    /// A job for the journal's thread.
     struct Job {
         std::function<void(JournalFile&)> work;
         std::function<void()> then;
         QPointer<QObject> context;
         bool hasContext = false;
-        bool silent = false; ///< the window is told nothing
+        bool silent = false; ///< leaves the status unchanged
         // Guarded by m_mutex.
         bool done = false;
-        bool taken = false; ///< `then` has been called or is given up
+        bool taken = false; ///< `then` has been called or dropped
         JournalStatus after;
     };
 
@@ -143,12 +141,12 @@ private:
     JournalStatus m_status;
     std::vector<JournalGame> m_games;
     bool m_reading = false; ///< the list is being read
-    bool m_inGames = false; ///< games() has not returned yet
+    bool m_inGames = false; ///< inside games()
 
     std::mutex m_mutex;
     std::condition_variable m_asked, m_answered;
     std::deque<std::shared_ptr<Job>> m_jobs;
-    std::deque<std::shared_ptr<Job>> m_late; ///< done, and their `then` is still to be called
+    std::deque<std::shared_ptr<Job>> m_late; ///< done; `then` not called yet
     JournalFile* m_open = nullptr;
     bool m_stop = false;
     std::thread m_thread;

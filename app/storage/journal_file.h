@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of the games itself. A step that append() has accepted is there whatever happens next. Every call may wait
-// for the disk, so the window never makes one: it asks Journal (journal.h), which has a thread for them. The format and
-// what is done about damage is described in app/storage/README.md.
+// The SQLite file of the games. Once append() has returned true, the step survives a crash and a power failure. Every
+// call may block on the disk; the window uses Journal (journal.h), which calls it from a thread of its own. Format and
+// repair of damage: app/storage/README.md.
 #pragma once
 
 #include "app/storage/file_identity.h"
@@ -26,8 +26,8 @@ namespace reeve::app {
 
 class JournalFile {
 public:
-    /// Opens or makes the file, and repairs it where it is damaged. Never fails: see notice(). All calls come from one
-    /// thread.
+    /// Opens or creates the file and repairs it if it is damaged. Never fails; check notice(). All calls but hurry()
+    /// must come from one thread.
     explicit JournalFile(const QString& file);
     ~JournalFile();
     JournalFile(const JournalFile&) = delete;
@@ -38,80 +38,82 @@ public:
     [[nodiscard]] bool readOnly() const { return m_status.readOnly; }
     [[nodiscard]] QString error() const { return m_status.error; }
     [[nodiscard]] JournalError trouble() const { return m_status.trouble; }
-    /// Where games cannot be played: opens the file once more, the other Reeve may be closed by now and the disk well.
-    /// True: games can be made and played on. What was loaded before must be loaded again.
+    /// If the journal is read-only, opens the file again. True: games can be created and played. Loaded games must be
+    /// loaded again.
     bool tryAgain();
-    /// Nobody waits any more: a lock of another program is not waited for. From any thread.
+    /// Stops waiting for locks of other programs. Thread-safe.
     void hurry() { m_hurry = true; }
 
-    /// All games, the one played last first.
+    /// All games, the last played first.
     std::vector<JournalGame> games();
-    /// Makes a game, with steps where it has been played already, and returns its number: it is there with all of them
-    /// or not at all.
+    /// Creates a game with `steps` in one transaction and returns its number. nullopt: nothing was written, see
+    /// error().
     std::optional<qint64> create(const QString& name, const QString& players, const QString& start,
                                  const QString& summary, std::span<const JournalStep> steps = {});
-    /// Reads a game and checks every step. Where one is damaged the whole file is repaired first; a step that cannot be
-    /// read is marked as lost and stays in its place.
+    /// Loads a game and verifies every step. If one is damaged, the whole file is repaired first; steps that cannot be
+    /// recovered are marked as lost and keep their place. nullopt: see error().
     std::optional<LoadedGame> load(qint64 id);
-    /// Adds the step after the last one loaded, created or appended. On return with true it is on the disk;
-    /// with false nothing has changed. Requires: `id` was given by create() or load().
+    /// Appends a step to the game. True: it is on the disk. False: nothing has changed, see error(). Requires: create()
+    /// or load() returned `id`.
     bool append(qint64 id, const JournalStep& step, const QString& summary);
-    /// Several at once: all of them or none.
+    /// Appends several steps in one transaction.
     bool append(qint64 id, std::span<const JournalStep> steps, const QString& summary);
-    /// Writes all steps of the loaded game anew, after those that were lost have been dealt with.
+    /// Replaces all steps of the game loaded last, after lost steps have been bridged. False: see error().
     bool replace(qint64 id, std::span<const JournalStep> steps, const QString& summary);
     bool rename(qint64 id, const QString& name);
     bool remove(qint64 id);
-    /// Deletes the file with all games, its second copy and the damaged files that were kept. Nothing can be written
-    /// afterwards.
+    /// Deletes the file, its second copy and the kept damaged files. The journal is read-only afterwards.
     bool erase();
-    /// Compares the second copy with the journal. Where they differ, every step of the journal is checked (and
-    /// repaired) before the copy is written anew. Quick enough for every start.
+    /// Compares the second copy with the journal. If they differ, verifies (and repairs) every step of the journal,
+    /// then rewrites the copy. Fast enough to run at every start.
     void checkCopy();
 
-    /// Damaged files that were kept, the newest first.
+    /// Kept damaged files, newest first.
     [[nodiscard]] std::vector<KeptCopy> keptCopies() const;
-    /// The games in a kept copy, or in a backup; nothing where the file can be read as neither.
+    /// The games in a kept copy or backup; nullopt: the file is neither.
     std::optional<std::vector<FoundGame>> look(const QString& file);
-    /// Adds games of such a file to the journal: the one with this number, or all (0). A game that is there already is
-    /// left out.
+    /// Adds games from such a file to the journal: the one numbered `game`, or all (0). Games that the journal has
+    /// already are skipped.
     TakenBack takeBack(const QString& file, qint64 game);
-    /// Deletes a kept copy.
+    /// Deletes a kept copy. False: see error().
     bool removeCopy(const QString& file);
-    /// Writes all games to one file. False, with error(): it is not there, or the one that was there before is.
+    /// Writes all games to one file, atomically. False: see error(); an older file at this path is unchanged.
     bool backUp(const QString& file);
 
-    // What a club has to be told: journal_outbox.cpp. Where this table is of no club, nothing is written for one.
+    // Outbox for a club (journal_outbox.cpp). Empty while this table has joined none.
 
     /// The UUID of this installation.
     [[nodiscard]] const QString& tablet() const { return m_tablet; }
-    /// The UUID of the club that is told; empty: none.
+    /// UUID of the club that this table has joined; empty: none.
     [[nodiscard]] const QString& club() const { return m_club; }
-    /// From now on the club with this UUID is told of everything, beginning with all that is here; empty: nobody is,
-    /// and what waits is forgotten.
+    /// Joins the club with this UUID: all games, then every later change, are put into the outbox. Empty: leaves the
+    /// club and clears the outbox. False: see error().
     bool enrol(const QString& club);
-    /// Called on this thread after something was put into the outbox.
+    /// Sets a callback, called on the journal's thread after a commit that added to the outbox.
     void whenEnqueued(std::function<void()> call) { m_whenEnqueued = std::move(call); }
-    /// Of what waits after this sequence.
+    /// Number and age of the entries after this sequence.
     [[nodiscard]] OutboxLength outboxLength(qint64 after);
-    /// What waits after this sequence, in order: at most so many entries and (but for one entry) so many characters.
+    /// Entries after this sequence, in order: at most `most` entries and `bytes` characters, but at least one entry.
+    /// Empty: nothing is pending, or the file could not be read (error()).
     std::vector<OutboxEntry> outbox(qint64 after, int most, qint64 bytes);
-    /// The club has everything up to this sequence, except of the games `but`.
+    /// Deletes the entries up to this sequence, except those of the games `but`: the club has stored them.
     bool acknowledge(qint64 upTo, const QStringList& but = {});
-    /// Puts a game into the outbox once more, whole.
+    /// Puts the whole game into the outbox again.
     bool resend(const QString& uuid);
-    /// Another tablet plays this game on: here nothing is written to it any more, and nothing of it is sent.
+    /// Marks a game as played at another tablet: append() refuses it with TakenOver, and its outbox entries are
+    /// dropped.
     bool fence(const QString& uuid);
     [[nodiscard]] bool fenced(const QString& uuid) const { return m_fenced.contains(uuid); }
-    /// Takes in a game of the club that is played on here, under its UUID, and returns its number. Steps that were
-    /// played here and that the club does not have stay as a game of their own that the club is not told of.
+    /// Stores a game of the club, to be played on here, under its UUID, and returns its number. If the local game has
+    /// steps that the club lacks, it is kept as a separate game that is never sent. nullopt: see error().
     std::optional<qint64> adopt(const JournalGame& game, std::span<const JournalStep> steps);
 
-    /// The names by which people are known here.
+    /// All names by which people are known at this table.
     [[nodiscard]] const std::vector<PersonName>& people() const { return m_people; }
-    /// Names of one person from now on; the club is told of a new name of today.
+    /// Assigns names to people, the first of each as the current one; a changed current name is put into the outbox.
+    /// False: see error().
     bool knowPeople(std::span<const NamedPerson> people);
-    /// People of the club: names that nobody has here are theirs.
+    /// Adds people of the club. Names that are known here already keep their person. False: see error().
     bool hearOfPeople(std::span<const NamedPerson> people);
 
 private:
@@ -119,13 +121,13 @@ private:
         qint64 id = 0;
         int number = 0;
         QByteArray checksum;
-        QByteArray start; ///< startChecksum of the game
+        QByteArray start; ///< startChecksum() of the game
         QString name;
         QString summary;
         bool damaged = false;
         QString uuid;
     };
-    /// What the file is, before anything is done to it.
+    /// Result of examining the file, before anything is changed.
     enum class Found { Ours, Older, Newer, Damaged, Busy, Unreachable };
 
     void open();
@@ -135,26 +137,25 @@ private:
     Found examine();
     Found faultOf(const class QSqlError& error);
     bool headerIsOurs() const;
-    /// `version`: of the file, 3 or later.
+    /// `version`: schema version of the file, 3 or 4.
     bool headsAreWhole(int version);
     bool setUp();
     void lookAtCopy();
-    /// Builds a new file out of everything that can be read and puts it in the place of the damaged one.
+    /// Builds a new file from everything that can be recovered and replaces the damaged one with it.
     bool repair();
     bool build(const QString& file, const Salvaged& found);
     Salvaged salvageFrom(const QString& file, bool withCopy);
     [[nodiscard]] qint64 headerChanges() const;
 
     bool did(const class QSqlQuery& query);
-    /// Begins to write, or says why that cannot be.
+    /// Starts a write transaction. False: writing is not possible, see error().
     bool begin();
     bool run(const char* statement);
     bool commit();
     bool failed(const class QSqlError& why);
     bool failed(JournalError trouble, const QString& why);
     void rollBack();
-    /// A commit that failed may have happened all the same (the last sync was refused): what it wrote is taken out
-    /// again.
+    /// A commit that reported an error may still have happened (the last sync failed); its rows are deleted again.
     bool resolveCommit();
     void tryToSettle();
     bool readLastWrite();
@@ -162,25 +163,24 @@ private:
                  const QString& uuid);
     bool append(qint64 id, std::span<const JournalStep> steps, const QString& summary, bool tell);
     bool rename(qint64 id, const QString& name, const QString& uuid);
-    /// Adds steps after the tail, which then stands at the last one. Not yet sealed.
+    /// Inserts steps after `tail` and advances it. Does not seal.
     bool insert(Tail& tail, std::span<const JournalStep> steps);
-    /// Writes what changes of a game besides its steps, sealed.
+    /// Updates the changeable fields of the game and their checksum.
     bool seal(Tail& game, const QString& summary);
     std::optional<LoadedGame> readGame(qint64 id, bool& whole);
     [[nodiscard]] QByteArray listLineOf(const Tail& tail) const;
-    /// All games as a text; nothing where one of them is not whole.
+    /// All games in the text format; nullopt: one of them fails verification.
     [[nodiscard]] std::optional<QByteArray> wholeText();
     [[nodiscard]] QByteArray linesOf(const LoadedGame& loaded, const QString& started, const QString& changed,
                                      qint64 last) const;
     void copyWithout(qint64 id, const QByteArray& lines);
-    /// `tell`: the club is told of it. A game without a UUID gets one.
+    /// `tell`: also puts the game into the outbox. A game without a UUID gets one.
     std::optional<qint64> add(const JournalGame& game, const QString& started, std::span<const JournalStep> steps,
                               bool tell = true);
     bool readClub();
-    /// Runs `work` between begin() and commit(); what it changed of people, club and fences is taken back where it
-    /// fails.
+    /// Runs `work` in a transaction; if it fails, restores people, club and fences.
     bool inTransaction(const std::function<bool()>& work);
-    // Within a transaction. Nothing is put in where no club is told.
+    // These require a transaction. They do nothing while this table has joined no club.
     bool enqueue(OutboxEntry::Kind kind, const QString& game, int number = 0, const QString& words = {});
     bool enqueueSteps(const Tail& from, const Tail& to);
     bool enqueueReplacement(const Tail& beginning, const Tail& end);
@@ -201,17 +201,18 @@ private:
     QSqlDatabase m_database;
     InstanceLock m_lock;
     GamesCopy m_copy;
-    mutable QFile m_header;          ///< open as long as the database
-    Tail m_tail;                     ///< of the game that is open
-    std::optional<Tail> m_uncertain; ///< what must be on the disk and nothing after it; `number` -1: not even the game
-    qint64 m_lastWrite = 0;          ///< counts the writes: the order of the games without the clock
-    QString m_lastTime;              ///< of the last write
+    mutable QFile m_header; ///< open while the database is open
+    Tail m_tail;            ///< last step of the game used last
+    std::optional<Tail>
+        m_uncertain; ///< if set, only the steps up to this one may be on the disk; `number` -1: not even the game
+    qint64 m_lastWrite = 0; ///< count of writes; orders the games independently of the clock
+    QString m_lastTime;     ///< of the last write
     JournalStatus m_status;
-    FileIdentity m_identity; ///< of the file that was opened
+    FileIdentity m_identity; ///< of the opened file
     QString m_tablet, m_club;
     std::vector<PersonName> m_people;
-    QSet<QString> m_fenced;  ///< games that are played on elsewhere
-    bool m_enqueued = false; ///< by the transaction that runs
+    QSet<QString> m_fenced;  ///< games played at another tablet
+    bool m_enqueued = false; ///< the present transaction added to the outbox
     std::function<void()> m_whenEnqueued;
     std::atomic<bool> m_hurry = false;
 };

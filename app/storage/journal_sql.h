@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal's queries share: texts, times, SQLite's codes.
+// Helpers shared by the journal's queries: texts, times and SQLite error codes.
 #pragma once
 
 #include "app/storage/journal_types.h"
@@ -15,7 +15,7 @@
 
 namespace reeve::app {
 
-/// What stands in the place of events that are lost.
+/// Stored in place of the events of a lost step.
 inline const QString kLostEvents = QStringLiteral("{\"lost\":true}");
 
 inline QString now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs); }
@@ -25,12 +25,12 @@ inline QString freshConnectionName() {
     return QStringLiteral("reeve-journal-%1").arg(count.fetchAndAddRelaxed(1));
 }
 
-/// A text without characters is a text, not NULL.
+/// A null QString becomes an empty text, not NULL.
 inline QVariant text(const QString& words) { return words.isNull() ? QStringLiteral("") : sqliteText(words); }
 
 inline int sqliteCode(const QSqlError& error) { return error.nativeErrorCode().toInt() & 0xff; }
 
-/// Codes of SQLite.
+/// SQLite result codes.
 inline constexpr int kBusy = 5, kLocked = 6, kReadOnly = 8, kInputOutput = 10, kCorrupt = 11, kFull = 13,
                      kCannotOpen = 14, kNoDatabase = 26;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal takes and gives: games, steps, and what there is to say about the file.
+// Types that the journal takes and returns: games, steps, status of the file.
 #pragma once
 
 #include <QDateTime>
@@ -9,12 +9,14 @@
 
 namespace reeve::app {
 
-/// One accepted command with what followed from it, as JSON texts of the record.
+/// One accepted command with its events, as JSON texts of the record.
 struct JournalStep {
     QString command{};
     QString events{}; ///< see app/session/stored_step.h
-    qint64 time = 0; ///< when it was accepted: UTC, milliseconds since 1970; 0 where it is not known (before version 2)
-    bool lost = false; ///< could not be read; `command` is what was found of it, not verified, or empty
+    /// When it was accepted, in ms since 1970 UTC; 0: unknown (before version 2).
+    qint64 time = 0;
+    /// It could not be recovered; `command` is what was found of it, unverified, or empty.
+    bool lost = false;
 };
 
 struct JournalGame {
@@ -22,66 +24,67 @@ struct JournalGame {
     QString name{};
     QString players{};              ///< JSON: [{"name":"Anna","color":"red"}, ...] in seating order
     QString start{};                ///< JSON: the first line of a script ({"position":...})
-    QString summary{};              ///< JSON for the list of games; made from the state, may be empty
+    QString summary{};              ///< JSON for the list of games, made from the state; may be empty
     QDateTime started{}, changed{}; ///< UTC
     bool damaged = false;           ///< steps of it were lost
-    int steps = 0;                  ///< how many there are
-    QString uuid{};                 ///< names the game everywhere and for ever (version 4)
+    int steps = 0;                  ///< number of steps
+    QString uuid{};                 ///< identifies the game across devices (version 4)
     bool operator==(const JournalGame&) const = default;
 };
 
 struct LoadedGame {
     JournalGame game;
-    std::vector<JournalStep> steps; ///< in order; those that could not be read are marked
-    int lost = 0;                   ///< how many are marked
-    QString keptAside;              ///< the file as it was, when this call found damage and repaired it
+    std::vector<JournalStep> steps; ///< in order; lost ones are marked
+    int lost = 0;                   ///< number of lost steps
+    QString keptAside;              ///< path of the damaged file if this call repaired it, else empty
 };
 
-/// Something that the person should be told about the file itself.
+/// Status of the file that the user should be told about.
 enum class JournalNotice {
     None,
-    Opening,       ///< it has not been read yet
-    Damaged,       ///< it was damaged and has been repaired: see JournalRepair
-    NewerVersion,  ///< written by a newer Reeve: nothing is changed
-    OpenElsewhere, ///< another Reeve has it: games can be looked at, not played
-    Busy,          ///< another program keeps it locked
+    Opening,       ///< the file has not been read yet
+    Damaged,       ///< the file was damaged and has been repaired, see JournalRepair
+    NewerVersion,  ///< written by a newer Reeve; the file is not changed
+    OpenElsewhere, ///< another Reeve holds the lock; games can be looked at, not played
+    Busy,          ///< another program has locked the file
     CannotOpen     ///< no folder, no permission, no disk
 };
 
-/// What a repair found.
+/// Result of a repair.
 struct JournalRepair {
-    QString keptAside; ///< the file as it was; empty where there was none to keep
-    int games = 0;     ///< how many are there
-    int lostSteps = 0; ///< steps that could not be read
+    QString keptAside; ///< path of the damaged file; empty: it was empty
+    int games = 0;     ///< number of games in the repaired file
+    int lostSteps = 0; ///< steps that could not be recovered
     int headless =
-        0; ///< games of which steps were found, but neither players nor board: they are only in the kept file
+        /// games of which only steps were found, without players and board; they are only in the kept file
+        0;
     bool operator==(const JournalRepair&) const = default;
 };
 
-/// Why something was not written; nothing has changed then.
+/// Why a write failed. The file is unchanged.
 enum class JournalError {
     None,
-    OpenElsewhere, ///< another Reeve plays; this one looks on
+    OpenElsewhere, ///< another Reeve holds the lock; this one is read-only
     NewerVersion,
     DiskFull,
-    ReadOnly,  ///< file or folder cannot be written
-    Gone,      ///< the file is not there any more, or the disk does not answer
-    Busy,      ///< another program keeps the file locked
-    TakenOver, ///< the game is played on at another tablet of the club: see app/club/README.md
+    ReadOnly,  ///< no permission to write the file or folder
+    Gone,      ///< the file no longer exists, or the disk does not answer
+    Busy,      ///< another program has locked the file
+    TakenOver, ///< the game is played at another tablet of the club, see app/club/README.md
     Other
 };
 
-/// Where the journal stands after a call.
+/// Status of the journal after a call.
 struct JournalStatus {
     JournalNotice notice = JournalNotice::Opening;
     JournalRepair repair;
-    bool readOnly = true;  ///< games can be neither made nor played on
-    bool readable = false; ///< games can be looked at
-    QString error;         ///< what the disk said when the last call failed, in its own words; empty after a success
+    bool readOnly = true;  ///< games can be neither created nor played
+    bool readable = false; ///< games can be loaded
+    QString error;         ///< text of the last call's error as SQLite or the system reports it; empty: it succeeded
     JournalError trouble = JournalError::None;
 };
 
-/// A damaged file that was kept.
+/// A kept damaged file.
 struct KeptCopy {
     QString file;   ///< its path
     QDateTime time; ///< when it was kept, UTC
@@ -92,14 +95,14 @@ struct KeptCopy {
 /// A game in a kept copy or in a backup.
 struct FoundGame {
     JournalGame game;
-    int lost = 0;       ///< steps that cannot be read
+    int lost = 0;       ///< steps that cannot be recovered
     bool there = false; ///< the journal has this game with all these steps
 };
 
-/// What was taken back from such a file.
+/// Result of taking games from a kept copy or backup.
 struct TakenBack {
-    int games = 0; ///< how many were added
-    int there = 0; ///< how many the journal had already
+    int games = 0; ///< games added
+    int there = 0; ///< games that the journal had already
     bool done = false;
 };
 

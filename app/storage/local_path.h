@@ -6,7 +6,7 @@
 
 namespace reeve::app {
 
-/// The path of a file that a person has chosen, which QML hands over as an address or as a plain path.
+/// Path of a file that the user has chosen; QML passes it as a file: URL or as a plain path.
 inline QString localPath(const QUrl& file) {
     return file.isLocalFile() ? file.toLocalFile() : file.toString(QUrl::PreferLocalFile);
 }

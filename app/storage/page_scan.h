@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds rows in the bytes of an SQLite file without asking its header, its schema or its trees, any of which may be
-// damaged. What is found may be stale, doubled or wrong: checksums tell (mend.h).
+// Finds rows in the bytes of an SQLite file without its header, schema or b-trees, any of which may be damaged. Found
+// rows may be stale, duplicated or wrong; the caller verifies their checksums (salvage.h).
 #pragma once
 
 #include <QByteArray>
@@ -15,20 +15,20 @@ namespace reeve::app {
 using ScannedValue = std::variant<std::monostate, qint64, QByteArray>;
 
 struct ScannedRow {
-    qint64 rowId = 0; ///< 0: the row lies in a table without row IDs
+    qint64 rowId = 0; ///< 0: from a table without row IDs
     std::vector<ScannedValue> values;
-    bool mended = false; ///< its header was damaged: nothing but its checksum tells whether it is a row
+    bool mended = false; ///< its record header was damaged; verify the checksum before use
 };
 
-/// How a row of one table looks: a letter for each column: i integer, t text, b blob of 32 bytes or NULL, n NULL (the
-/// row ID). The last `optional` columns may be missing: columns that a later version has added.
+/// Columns of a table, one letter each: i integer, t text, b 32-byte blob or NULL, n NULL (the row ID). The last
+/// `optional` columns may be missing: later versions added them.
 struct RowShape {
     const char* columns;
     int optional = 0;
     bool rowId = true;
 };
 
-/// Calls `found(shape, row)` for each place that looks like a row of one of the shapes.
+/// Calls `found(shape, row)` for each byte sequence that parses as a row of one of the shapes; `shape` is its index.
 void scanRows(const QByteArray& file, const std::vector<RowShape>& shapes,
               const std::function<void(std::size_t shape, const ScannedRow& row)>& found);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names by which people are known at this table, and the id that stays when a name changes (table `people`).
+// The names of people at this table. A person's UUID stays when the name changes (table `people`).
 #pragma once
 
 #include <QSqlDatabase>
@@ -15,22 +15,23 @@ namespace reeve::app {
 struct PersonName {
     QString person;       ///< UUID
     QString name;         ///< as it is written
-    bool current = false; ///< the name of today; a person has one, and any number of earlier ones
+    bool current = false; ///< present name; each person has one, besides any number of earlier ones
     bool operator==(const PersonName&) const = default;
 };
 
-/// A UUID that nobody has had, as 36 characters.
+/// A new random UUID, 36 characters.
 QString freshUuid();
-/// The names in JournalGame::players, in seating order; empty where a seat has none.
+/// The names in JournalGame::players, in seating order; empty for seats without one.
 QStringList playerNames(const QString& players);
-/// Whether two names are the same person's: case and spaces do not count.
+/// Compares names without case, surrounding and repeated spaces.
 bool sameName(const QString& one, const QString& other);
-/// The id of whoever has or had this name; empty where nobody has.
+/// UUID of the person with this present or earlier name; empty: unknown.
 QString personOf(std::span<const PersonName> people, const QString& name);
 
-/// All rows of the table whose checksum is right.
+/// All rows whose checksum is valid.
 std::vector<PersonName> readPersonNames(const QSqlDatabase& database);
-/// Adds a row, or gives the row of this name another person. Within a transaction of the caller.
+/// Inserts a row, or assigns the row of this name to another person. Requires a transaction of the caller. Returns an
+/// invalid error on success.
 QSqlError putPersonName(const QSqlDatabase& database, const PersonName& name);
 
 } // namespace reeve::app

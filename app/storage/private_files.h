@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games, players, pictures and settings are for the eyes of whoever sits at this account: folders have the mode 0700,
-// files 0600. What a person saves for others (a record, a picture of the evening) has the usual mode of the system.
+// File permissions. Games, players, pictures and settings are readable only by the owner of the account: folders 0700,
+// files 0600. Files that a player saves for others (records, pictures of a game) get the system's default mode.
 #pragma once
 
 #include <QString>
@@ -8,10 +8,10 @@
 
 namespace reeve::app {
 
-/// From now on every file and folder that this program makes is for its owner alone. Once, at the start of the program.
+/// Makes the process create all files and folders with owner-only permissions. Called once, at program start.
 void keepFilesPrivate();
 
-/// While one lives files have the usual mode again: for what is saved for others. On any thread, several at a time.
+/// While at least one object exists, new files get the system's default mode. Thread-safe; may be nested.
 class UsualMode {
 public:
     UsualMode();
@@ -20,12 +20,11 @@ public:
     UsualMode& operator=(const UsualMode&) = delete;
 };
 
-/// Takes away what others may do with a folder and the files in it whose names match `names` ("*" and "?" as in a
-/// shell), also those that an earlier version made. Links are not followed, and a folder of somebody else is left
-/// alone.
+/// Removes group and other permissions from a folder and the files in it that match `names` (shell wildcards "*" and
+/// "?"). Does not follow links and skips folders of other owners.
 void makePrivate(const QString& folder, const QStringList& names);
 
-/// makePrivate() for all that Reeve keeps: dataFolder() and the folder of settingsFile().
+/// Calls makePrivate() for dataFolder() and for the folder of settingsFile().
 void makeOwnFilesPrivate();
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts games together again out of everything that can be found: rows in the bytes of a damaged journal, and lines of
-// its second copy. Checksums decide what is right; nothing is taken on trust where one of them can be asked.
+// Rebuilds games from every source: rows in the bytes of a damaged journal and lines of its second copy. Checksums
+// decide which of several versions is right.
 #pragma once
 
 #include "app/storage/games_text.h"
@@ -14,7 +14,7 @@
 
 namespace reeve::app {
 
-/// A game as it was put together. Steps that could not be read are marked as lost.
+/// A rebuilt game. Steps that could not be read are marked as lost.
 struct SalvagedGame {
     JournalGame game;
     QString started, changed;
@@ -24,10 +24,10 @@ struct SalvagedGame {
 };
 
 struct Salvaged {
-    std::vector<SalvagedGame> games; ///< by number; `uuid` is empty where none could be read
+    std::vector<SalvagedGame> games; ///< by number; `uuid` is empty if none could be read
     std::vector<PersonName> people;
-    QString tablet;   ///< empty where it could not be read
-    int lost = 0;     ///< steps of all games
+    QString tablet;   ///< UUID of the installation; empty if it could not be read
+    int lost = 0;     ///< lost steps of all games
     int headless = 0; ///< games of which only steps were found
 };
 
@@ -38,10 +38,10 @@ public:
     Salvage(const Salvage&) = delete;
     Salvage& operator=(const Salvage&) = delete;
 
-    /// Rows of a journal of any version. `bytes` is the whole file.
+    /// Adds the rows of a journal of any version. `bytes`: the whole file.
     void addJournal(const QByteArray& bytes);
     void addText(const GamesText& text);
-    /// What comes of it all.
+    /// Rebuilds the games from all added sources.
     [[nodiscard]] Salvaged games();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of the journal and how an older file becomes a new one.
+// Tables of the journal and migration of older files.
 #pragma once
 
 #include <QSqlDatabase>
@@ -7,30 +7,28 @@
 
 namespace reeve::app {
 
-/// PRAGMA user_version of the files that this Reeve writes; see app/storage/README.md.
+/// PRAGMA user_version written by this version of Reeve; see app/storage/README.md.
 inline constexpr int kSchemaVersion = 4;
 /// PRAGMA application_id: "Reev".
 inline constexpr int kApplicationId = 0x52656576;
 
-/// 0 for a new file, -1 when it cannot be read.
+/// PRAGMA user_version; 0: new file, -1: it cannot be read.
 int schemaVersion(QSqlDatabase& database);
-/// The version whose tables are there, whatever the header says: 0 where there are none, -1 where they are of no
-/// version.
+/// Version inferred from the existing tables, whatever the header says. 0: no tables, -1: no known set of tables.
 int versionOfTables(QSqlDatabase& database);
-/// Brings a file of any older version to kSchemaVersion in one transaction. `changes`: see About. An error that is
-/// valid says why nothing was changed.
+/// Migrates a file of any older version to kSchemaVersion in one transaction. `changes`: see About. A valid error:
+/// nothing was changed.
 QSqlError bringUpToDate(QSqlDatabase& database, qint64 changes);
-/// What the file says of itself beside its header (version 3).
+/// What the file stores about itself besides its header (version 3).
 struct About {
-    int version = 0;    ///< 0: it says nothing, or nothing that can be believed
-    qint64 changes = 0; ///< the count of changes that the header had after the last write
+    int version = 0;    ///< 0: missing or invalid
+    qint64 changes = 0; ///< change counter of the header after the last write
 };
 About aboutFile(QSqlDatabase& database);
-/// Within a transaction, before it is committed: what aboutFile() will say. The error is valid where it was not
-/// written.
+/// Writes what aboutFile() reads. Call in a transaction, before the commit. A valid error: not written.
 QSqlError writeAbout(QSqlDatabase& database, qint64 changes);
-/// How this connection writes: every commit is on the disk when it returns. The error is valid where that cannot be
-/// had.
+/// Configures the connection so that a commit returns only after it is synced to the disk. A valid error: not
+/// configured.
 QSqlError makeDurable(QSqlDatabase& database);
 
 } // namespace reeve::app
