@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "What would you do?" for the player who is to act, from what that player may know. Nothing is worked out before
-// somebody asks, and what was told is gone with the next step.
+// "What would you do?": suggests moves to the player who has to act, from what that player may know. Computed on
+// request only; discarded with the next step.
 #pragma once
 
 #include "app/values/advice_facts.h"
@@ -15,19 +15,19 @@ class Game;
 
 class Advice : public QObject {
     Q_OBJECT
-    /** It can be asked: a person is to act, in a game of which enough was learned; and not which of the cards on the
-       table to choose, which Reeve does not see. */
+    /** True if ask() can be called: a person has to act, the game is one that Reeve can play, and the choice is not
+       among real cards that Reeve does not see. */
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
-    /** It was asked, and has answered. */
+    /** ask() has been called and `moves` is its result. */
     Q_PROPERTY(bool told READ told NOTIFY changed)
-    /** At most three moves, the best first; empty before it was asked, and where there is no choice. They may tell of
-       the player's own cards: to be shown to that player only. */
+    /** At most three moves, the best first. Empty before ask(), and if there is nothing to choose. They may reveal
+       the player's own cards and must be shown to that player only. */
     Q_PROPERTY(QList<reeve::app::AdviceMoveFacts> moves READ moves NOTIFY changed)
-    /** Where the cards lie on the table: the hand that Reeve assumed for it, in a sentence; else empty. */
+    /** At a table with real cards: the hand that was assumed for the player, as a sentence. Otherwise empty. */
     Q_PROPERTY(QString assumedHand READ assumedHand NOTIFY changed)
 
 public:
-    /// `game` must outlive it.
+    /// `game` must outlive this.
     Advice(Game& game, QObject* parent);
     ~Advice() override;
 
@@ -36,18 +36,18 @@ public:
     [[nodiscard]] QList<AdviceMoveFacts> moves() const { return m_moves; }
     [[nodiscard]] QString assumedHand() const { return m_assumedHand; }
 
-    /// Asks; `moves` follow, worked out in another thread.
+    /// Computes `moves` on another thread; changed() follows. Ignored unless possible().
     Q_INVOKABLE void ask();
 signals:
     void changed();
 
 private:
-    /// What was told is of a step before.
+    /// Discards the result; called with every step.
     void forget();
 
     Game& m_game;
     QThreadPool m_pool;
-    int m_asked = 0; ///< counts questions: an answer that comes late belongs to none
+    int m_asked = 0; ///< number of the latest request; results of earlier ones are dropped
     bool m_told = false;
     QList<AdviceMoveFacts> m_moves;
     QString m_assumedHand;

@@ -6,8 +6,8 @@
 
 namespace reeve::app {
 
-/// The attack as it would go if the barbarians landed now, all active knights fighting. None in a game
-/// without barbarians, in the set-up and when the game is over.
+/// The attack as if the barbarians landed now, with all active knights fighting. Default-constructed for games without
+/// barbarians, during the set-up and after the end.
 AttackFacts attackPreview(const GameState& state);
 
 } // namespace reeve::app

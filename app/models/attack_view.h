@@ -7,7 +7,7 @@
 
 namespace reeve::app {
 
-/// `Game.attack`: the battle as it stood and what came of it so far; `table` is the position now.
+/// `Game.attack`: the last attack and its consequences so far. `table` is the present position.
 AttackFacts attackView(const RecentAttack& attack, const TableView& table);
 
 } // namespace reeve::app

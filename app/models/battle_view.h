@@ -9,17 +9,17 @@
 
 namespace reeve::app {
 
-/// The last conflict at the end of a turn (FAN-BAT), which may lie in several steps: the turn's end and the dice that
-/// it asked for.
+/// The last conflict at the end of a turn (FAN-BAT). It may span several steps: the end of the turn and the dice for
+/// its battles.
 struct RecentConflict {
-    int serial = 0;     ///< of the step that began it
+    int serial = 0;     ///< serial of the step that began it
     ConflictFacts view; ///< `Game.conflict`
 };
-/// Nothing where the game has no battles, and before the first.
+/// nullopt: the game has no battles, or there was none yet.
 std::optional<RecentConflict> recentConflict(const GameSession& session);
 
-/// Where barbarians landed on hexes with the last step (FAN-BARB-3), {hexes, text}, for `landed` of `Game.barbarians`;
-/// empty where none did.
+/// Landing of barbarians on hexes in the last step (FAN-BARB-3), for `landed` of `Game.barbarians`; empty if there was
+/// none.
 LandedFacts landedOnHexes(const GameSession& session);
 
 } // namespace reeve::app

@@ -6,12 +6,12 @@
 
 namespace reeve::app {
 
-/// How likely everybody's victory was, told when the game is over. All are empty before, and for games of which nothing
-/// was learned (engine/player/weights.h).
+/// Estimated chances of victory over the whole game. Empty until the game is over and for games without learned weights
+/// (engine/player/weights.h).
 struct Chances {
-    QList<TurnValuesFacts> afterTurns;      ///< per cent after each turn (0: the set-up)
-    QList<TurningPointFacts> turningPoints; ///< the three turns in which somebody's chance changed most
-    QList<LuckFacts> luck;                  ///< of each player
+    QList<TurnValuesFacts> afterTurns;      ///< percent after each turn; turn 0 is the set-up
+    QList<TurningPointFacts> turningPoints; ///< the three turns with the greatest changes
+    QList<LuckFacts> luck;                  ///< for each player
 };
 Chances chancesView(const GameSession& session);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts of the rule book, for pages that show or count something: the engine's tables, as QML sees them.
+// Constants of the rule book for QML, from the engine's tables.
 #pragma once
 
 #include <QObject>
@@ -17,21 +17,21 @@ class Facts : public QObject {
     Q_PROPERTY(int ships READ ships CONSTANT)
     /** Knights of each level. */
     Q_PROPERTY(int knights READ knights CONSTANT)
-    /** The ship that comes to this space attacks. */
+    /** Number of the space on which the barbarian ship attacks. */
     Q_PROPERTY(int shipSpaces READ shipSpaces CONSTANT)
-    /** City improvements of one area. */
+    /** City improvements of one track. */
     Q_PROPERTY(int levels READ levels CONSTANT)
-    /** Faces of a die, and the least and greatest total of two. */
+    /** Faces of a die; lowest and highest total of two dice. */
     Q_PROPERTY(int faces READ faces CONSTANT)
     Q_PROPERTY(int lowest READ lowest CONSTANT)
     Q_PROPERTY(int highest READ highest CONSTANT)
     /** The total that moves the robber. */
     Q_PROPERTY(int robberTotal READ robberTotal CONSTANT)
-    /** Players for whom the island is printed. */
+    /** Largest number of players for the standard island. */
     Q_PROPERTY(int roomy READ roomy CONSTANT)
-    /** Seafarers is played by no fewer. */
+    /** Fewest players of Seafarers. */
     Q_PROPERTY(int seafarersFewest READ seafarersFewest CONSTANT)
-    /** Special points for the first settlement on a foreign island: the usual number, and that of older printings. */
+    /** Special points for the first settlement on a foreign island: the present number, and that of older printings. */
     Q_PROPERTY(int islandPoints READ islandPoints CONSTANT)
     Q_PROPERTY(int olderIslandPoints READ olderIslandPoints CONSTANT)
 
@@ -55,31 +55,32 @@ public:
     [[nodiscard]] static int islandPoints();
     [[nodiscard]] static int olderIslandPoints();
 
-    /// How many of the 36 throws of two dice show a total.
+    /// How many of the 36 combinations of two dice give this total.
     Q_INVOKABLE static int ways(int total);
-    /// Of a game (the record's word): the fewest players, and the victory points that are usual, in a scenario of
-    /// Seafarers ("": none) too.
+    /// Fewest players of a game (its word in the record).
     Q_INVOKABLE static int fewest(const QString& game);
+    /// Usual victory points of a game and, if not empty, a scenario of Seafarers.
     Q_INVOKABLE static int target(const QString& game, const QString& scenario = QString());
-    /// The victory points of a scenario under older printings; 0 where none are known.
+    /// Victory points of a scenario in older printings; 0: unknown.
     Q_INVOKABLE static int olderTarget(const QString& game, const QString& scenario);
-    /// The scenarios of Seafarers for a number of players, in the order of the page (SCEN-1, SCEN-2).
+    /// Scenarios of Seafarers for this number of players, in display order (SCEN-1, SCEN-2).
     Q_INVOKABLE static QStringList scenarios(int players);
-    /// Whether photographs are read of a board with these rows; without rows the standard island. Of a
-    /// game of Seafarers they are: it is known where its sea lies.
+    /// Whether photographs of a board with these rows can be read; no rows: the standard island. With `seafarers`
+    /// always, because the scenario tells where the sea is.
     Q_INVOKABLE static bool readable(const QList<int>& rows, bool seafarers);
-    /// Whether Reeve can play a seat of such a game.
+    /// Whether Reeve can play seats of such a game.
     Q_INVOKABLE static bool reevePlays(int players, bool seafarers, bool modules);
-    /// Options of the record that a table may choose for a game and a number of players, in the order of the page.
+    /// Options of the record that can be chosen for a game with this number of players, in display order.
     Q_INVOKABLE static QStringList options(const QString& game, int players);
-    /// Whether so many players have an island of their own (SIX-1).
+    /// Whether this number of players has a larger island (SIX-1).
     Q_INVOKABLE static bool extended(int players);
-    /// Options that are not played together with one (SIX-20).
+    /// Options that exclude this one (SIX-20).
     Q_INVOKABLE static QStringList rivals(const QString& option);
-    /// Those that come with the number of players.
+    /// Options that this number of players implies.
     Q_INVOKABLE static QStringList givenOptions(const QString& game, int players);
-    /// The kinds of progress cards of a deck ("science"), and the deck of a card; "" for a card of none.
+    /// The progress cards of a deck ("science").
     Q_INVOKABLE static QStringList cardsOf(const QString& deck);
+    /// Deck of a progress card; "" for other words.
     Q_INVOKABLE static QString deckOf(const QString& card);
 };
 

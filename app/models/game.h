@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for the window: the open game as finished facts. QML binds to the properties and sends
-// commands of the record; it knows no rule.
+// START HERE for the window: the open game as properties. QML binds to them and sends commands of the record; it knows
+// no rule.
 #pragma once
 
 #include "app/models/game_facts.h"
@@ -28,57 +28,59 @@ class Table;
 
 class Game : public QObject {
     Q_OBJECT
-    /** A game is open. */
+    /** True while a game is open. */
     Q_PROPERTY(bool active READ active NOTIFY changed)
-    /** Grows with every accepted change. */
+    /** Increases with every accepted change. */
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    /** The record's position object. */
+    /** The record's position object without hidden parts, see positionView(). Null: no game is open. */
     Q_PROPERTY(QVariant position READ scriptPosition NOTIFY positionChanged)
     /** In seating order. */
     Q_PROPERTY(QList<reeve::app::PlayerFacts> players READ players NOTIFY playersChanged)
-    /** The player who is waited for (`expected.player`); nobody when none is. */
+    /** The player who has to act (`expected.player`); default-constructed if there is none. */
     Q_PROPERTY(reeve::app::PlayerFacts awaited READ awaited NOTIFY awaitedChanged)
-    /** What stands for a seat that there is not: a player without name and colour. */
+    /** A default-constructed player, for seats that do not exist. */
     Q_PROPERTY(reeve::app::PlayerFacts nobody READ nobody CONSTANT)
     Q_PROPERTY(reeve::app::TurnFacts turn READ turn NOTIFY turnChanged)
     Q_PROPERTY(reeve::app::BarbarianFacts barbarians READ barbarians NOTIFY barbariansChanged)
     Q_PROPERTY(reeve::app::ExpectedFacts expected READ expected NOTIFY expectedChanged)
     Q_PROPERTY(reeve::app::OptionsFacts options READ options NOTIFY optionsChanged)
-    /** Where progress cards are drawn at the table: words of those that the player who is waited for could play now.
-       Else empty: which cards may be played is told under the cover. */
+    /** At a table with real progress decks: words of the cards that the player to act could play now if they held
+       them. Otherwise empty; `uncovered` has the playable cards. */
     Q_PROPERTY(QStringList playable READ playable NOTIFY playableChanged)
-    /** What lies open for the one who looks under a cover. */
+    /** Secrets of the seat named by uncover(); default-constructed while covered. */
     Q_PROPERTY(reeve::app::UncoveredFacts uncovered READ uncovered NOTIFY uncoveredChanged)
-    /** What happened since the last turn of the player on turn (app/models/since_view.h); otherwise not `told`. */
+    /** What happened since the last turn of the player on turn (app/models/since_view.h); `told` is false if nothing
+       is shown. */
     Q_PROPERTY(reeve::app::SinceFacts since READ since NOTIFY sinceChanged)
     Q_PROPERTY(QList<reeve::app::YieldFacts> production READ production NOTIFY productionChanged)
     Q_PROPERTY(reeve::app::LastRollFacts lastRoll READ lastRoll NOTIFY lastRollChanged)
-    /** The last attack until it is acknowledged; otherwise not `landed`. */
+    /** The last attack, until acknowledgeAttack(); `landed` is false otherwise. */
     Q_PROPERTY(reeve::app::AttackFacts attack READ attack NOTIFY attackChanged)
-    /** The last battles on hexes until they are acknowledged; otherwise not `begun`. */
+    /** The last battles on hexes, until acknowledgeConflict(); `begun` is false otherwise. */
     Q_PROPERTY(reeve::app::ConflictFacts conflict READ conflict NOTIFY conflictChanged)
     Q_PROPERTY(QList<reeve::app::StoryEntryFacts> story READ story NOTIFY storyChanged)
-    /** The last entry of the story; without text while there is none. */
+    /** The last entry of `story`; its text is empty if there is none. */
     Q_PROPERTY(reeve::app::StoryEntryFacts newest READ newest NOTIFY newestChanged)
-    /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player.
-       Until it was read (dismissHandover()), or the game goes on with another command. */
+    /** At a table with real cards, after a correction: which cards each player has to return and take, one sentence
+       per player. Empty after dismissHandover() or the next command. */
     Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
-    /** After undo or redo at a table with real cards: the same sentences. Until they were read (dismissTurnedBack()),
-       or the next command. */
+    /** At a table with real cards, after undo or redo: the same sentences. Empty after dismissTurnedBack() or the
+       next command. */
     Q_PROPERTY(QStringList turnedBack READ turnedBack NOTIFY turnedBackChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /** A change is on its way to the disk, or a game is being opened: what is shown is as it was, and nothing else is
-     * taken. */
+    /** A change is being written or a game is being opened. Properties still show the old position; further changes
+       are refused. */
     Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
-    /** Something the person must know about the file of this game; empty as a rule. */
+    /** A warning about the file of this game; empty: none. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
 public:
-    /// Plays from and into `journal`; `table` tells which cards and dice Reeve keeps, nullptr: all but the dice.
+    /// `journal` is read and written; it and `table` must outlive this. `table` says which cards and dice are real;
+    /// nullptr: only the dice.
     explicit Game(Journal& journal, Table* table = nullptr, QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return m_session.has_value(); }
@@ -109,102 +111,103 @@ public:
     [[nodiscard]] bool canRedo() const { return m_session && m_session->canRedo(); }
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] bool saving() const { return m_saving; }
-    /// The engine of the window, which shares one object of each value of the properties.
+    /// Sets the JavaScript engine, which creates the shared object of `position`.
     void useEngine(QJSEngine* engine) { m_engine = engine; }
-    /// The open game, to look at; nullptr while none is.
+    /// The open game; nullptr: none.
     [[nodiscard]] const GameSession* session() const { return m_session ? &*m_session : nullptr; }
-    /// Another one for each game that is opened, and when it is closed.
+    /// Changes whenever a game is opened or closed.
     [[nodiscard]] int sessionNumber() const { return m_sessionNumber; }
-    /// Which cards and dice Reeve keeps.
+    /// Which cards and dice Reeve keeps and which are real. If Reeve plays a seat, it keeps all cards.
     [[nodiscard]] Components components() const;
-    /// The position; nullptr while no game is open.
+    /// The position of the open game; nullptr: none.
     [[nodiscard]] const GameState* state() const { return m_session ? &m_session->state() : nullptr; }
-    /// The state of which is asked what the acting player may choose: the true one while that player looks at the own
-    /// cards, else what the table knows. Requires: a game is open.
+    /// The state from which the choices of the acting player are listed: the true one while that player's cards are
+    /// uncovered, otherwise what the table knows. Requires an open game.
     [[nodiscard]] GameState asked() const;
-    /// The names at the table; none while no game is open.
+    /// Names of the seats; empty if no game is open.
     [[nodiscard]] SeatNames seatNames() const { return m_session ? m_session->seatNames() : SeatNames(); }
-    /// How well Reeve plays a seat; nothing where a person plays it.
+    /// Level of a seat that Reeve plays; nullopt: a person plays it, or no game is open.
     [[nodiscard]] std::optional<player::Level> levelOf(PlayerId seat) const;
-    /// Reeve keeps the hands, so it knows how many cards each has.
+    /// Reeve keeps the hands and therefore knows their sizes.
     [[nodiscard]] bool counted() const { return !components().realHands; }
-    /// The number of the open game in the journal; 0 when none is open or it lives in memory only.
+    /// Number of the open game in the journal; 0: none is open, or it lives in memory only.
     [[nodiscard]] qint64 id() const { return m_session ? m_session->id() : 0; }
 
-    // What changes the game is written before it is shown. A disk that takes long is not waited for: true then means
-    // that the rules accept it and saving() lasts until it is shown, or until refused() says why it could not be
-    // written. While saving() lasts, nothing else is carried out (refused() says so).
+    // Functions that change the game write it to the disk before they show it, without blocking on a slow disk. They
+    // return true if the rules accept the change; saving() is true until it is shown or until refused() reports the
+    // error of the disk. While saving(), further changes are refused with the code "saving".
 
-    /// A command object of the record. False and refused() when it is not carried out.
+    /// Performs a command object of the record. False: refused() was emitted, or no game is open.
     Q_INVOKABLE bool perform(const QVariant& command);
-    /// What came of a command: nothing once it is on the disk and shown, or why it was not carried out.
+    /// Callback with the result of a command: nullopt once it is on the disk and shown, else why it was refused.
     using Answer = std::function<void(const std::optional<Refused>& why)>;
-    /// perform() for a caller outside the window: the result is given to `answer` alone, exactly once, perhaps
-    /// before this returns. The code "saving" while another change is on its way to the disk; "no-game" where none is
-    /// open, or where it was closed before the disk had answered.
+    /// perform() for callers other than the window. The result goes to `answer` only, exactly once, possibly before
+    /// this returns. Additional codes: "saving", another change is being written; "no-game", no game is open or it was
+    /// closed before the write finished.
     void carryOut(const record::Json& command, Answer answer);
-    /// What is told of the cards that lie on the table after a change of the record.
+    /// Which hint about cards on the table follows a change.
     enum class Handover {
-        None,      ///< nothing: the command itself says who gets what
-        Corrected, ///< the record was corrected: some of it may lie so already
-        TakenBack, ///< something that was played is otherwise now
-        Steps,     ///< undo or redo: told in turnedBack, where it covers nothing
+        None,      ///< none: the command itself says who gets what
+        Corrected, ///< `handover`, for a correction; adds that some cards may already lie that way
+        TakenBack, ///< `handover`, after earlier commands were replaced
+        Steps,     ///< `turnedBack`, after undo or redo
     };
-    /// Adds the commands of a change, or says why there is none.
+    /// Adds commands to a change, or returns why that is refused.
     using Plan = std::function<std::optional<Refused>(GameSession::Change&)>;
-    /// Plans a change of the open game, writes it and shows it. False and refused() when it is not carried out.
+    /// Plans a change, writes it and shows it. A refusal goes to `answer`, or to refused() if `answer` is empty.
+    /// Requires an open game.
     bool change(const Plan& plan, Handover handover = Handover::None, const Answer& answer = {});
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
-    /// A player shows a victory point card drawn at the table (real progress decks). False and refused() when it cannot
-    /// be.
+    /// Records that a player shows a victory point card (at a table with real progress decks). False: refused() was
+    /// emitted (PROG-5), or the arguments are invalid.
     Q_INVOKABLE bool showCard(int player, const QString& card);
-    /// The attack as it would go if the barbarians landed now: see attackPreview().
+    /// Preview of an attack as if the barbarians landed now: see attackPreview().
     Q_INVOKABLE reeve::app::AttackFacts landing() const;
     Q_INVOKABLE void acknowledgeAttack();
     Q_INVOKABLE void acknowledgeConflict();
-    /// What a tap on a place of the board tells: what lies there, what it brings and what may be done
-    /// (app/models/place_view.h); without a name for a name that the board does not have.
+    /// The place with this name: what stands there, what it produces and what may be done (app/models/place_view.h).
+    /// The name of the result is empty if the board has no such place.
     Q_INVOKABLE reeve::app::PlaceFacts placeAt(const QString& name) const;
-    /// Why a player may not play a card (its word) now, in words; empty where it may be played. `development`: it is a
-    /// development card, where progress cards are in play, too.
+    /// Why a player may not play a card (word of the record) now, as a sentence; empty: it may be played.
+    /// `development`: selects the development card where the game also has progress cards.
     Q_INVOKABLE QString whyNot(int player, const QString& card, bool development = false) const;
-    /// What stands on roads, corners and cities, in words, by the name of the place: {"c4": "City of Anna"}.
+    /// Text for every place on which a piece stands, by name of the place: {"c4": "City of Anna"}.
     Q_INVOKABLE QVariantMap standing() const;
     /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next
-    /// level of a track.
+    /// level of an improvement track (its word). No cards for other words.
     Q_INVOKABLE reeve::app::HandFacts costs(const QString& piece) const;
-    /// How many cards the player on turn has too few for it, whatever they are; 0 where the hands are real.
+    /// By how many cards the hand of the acting player is smaller than the price, whatever the cards are; 0 if the
+    /// hands are real.
     Q_INVOKABLE int cardsShort(const QString& piece) const;
-    /// Somebody looks at the cards of a seat (-1: at the decks only), for a correction (`record`) at all that is hidden
-    /// of it; see `uncovered`. Nobody looks at the cards of a seat that Reeve plays. Until cover(), or until another
-    /// game is open.
+    /// Fills `uncovered` with the cards of a seat (-1: only the decks); with `record`, which is for corrections, with
+    /// all its hidden parts. A seat that Reeve plays stays covered. Ends with cover() or when another game is opened.
     Q_INVOKABLE void uncover(int seat, bool record);
     Q_INVOKABLE void cover();
     Q_INVOKABLE void close();
-    /// What changes hands was read.
+    /// Empties `handover`.
     Q_INVOKABLE void dismissHandover();
-    /// What changes hands after undo or redo was read.
+    /// Empties `turnedBack`.
     Q_INVOKABLE void dismissTurnedBack();
-    /// The notice was read. One that says why the game can only be looked at stays.
+    /// Hides the notice, unless it says that the game is read-only.
     Q_INVOKABLE void dismissNotice();
 
-    /// Keeps a new game in the journal and opens it; opened() tells. `choices` is what Table::take() gets. False and
-    /// refused() when it cannot be written.
+    /// Writes a new game to the journal and opens it; opened() follows. `choices` are passed to Table::take(). False:
+    /// refused() was emitted.
     bool begin(GameSession session, const QVariantMap& choices);
-    /// Opens a game of the journal; opened() tells. False and refused() when it cannot be.
+    /// Opens a game of the journal; opened() follows. False: refused() was emitted.
     bool open(qint64 id);
-    /// Shows a game that was made elsewhere (a script).
+    /// Opens a game that is already loaded, for example from a script, without opened().
     void show(GameSession session);
-    /// The open game was given another name.
+    /// Updates the name of the open game after the journal has renamed it.
     void renamed(const QString& name);
-    /// Words everything anew after the language has changed.
+    /// Rebuilds all texts in the new language.
     void retranslate();
-    /// Tells the window, by refused(), why something was not done.
+    /// Emits refused() with the reason as a sentence.
     void refuse(const Refused& why);
-    /// Why something was not done, as a sentence.
+    /// The reason of a refusal as a sentence.
     [[nodiscard]] QString reasonOf(const Refused& why) const;
-    /// In words, what would have to change hands between these two states.
+    /// One sentence per player about the cards that differ between two states.
     [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after) const;
 
 signals:
@@ -228,24 +231,25 @@ signals:
     void turnedBackChanged();
     void storyChanged();
     void newestChanged();
-    /// A command of the window was carried out: its newest step. Undo and redo are not told.
+    /// The command `step` was performed and written, by the window or another caller. Not emitted for undo and redo.
     void carriedOn(const Step& step);
     void savingChanged();
-    /// A game is open now that was not before: made or read from the disk.
+    /// A game was opened: a new one or one from the journal.
     void opened();
     /// {code, rule, text}
     void refused(const QVariantMap& refusal);
 
 private:
-    /// For QML, which shares one object of it.
+    /// `position` for QML: an object that bindings share.
     [[nodiscard]] QVariant scriptPosition() const { return m_position.in(m_engine); }
 
-    /// Adds a command to a change, and before it what it needs at a table with real cards.
+    /// Adds a command to a change and, at a table with real cards, before it the correction that it requires.
     [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given) const;
-    /// `answer` null: a refusal is told by refused().
+    /// Ends a change: a refusal goes to `answer`, or to refused() if `answer` is empty; otherwise rebuilds all
+    /// properties. Returns whether it was accepted.
     bool carriedOut(const std::optional<Refused>& refused, const Answer& answer = {});
     bool write(GameSession::Change change, Handover handover, const Answer& answer = {});
-    /// Whether nothing can be taken now; says so.
+    /// True while saving; emits refused() then.
     bool occupied();
     void setSaving(bool saving);
     void cannotOpen(const QString& why, JournalError trouble);
@@ -253,10 +257,10 @@ private:
     void setHandover(const QStringList& sentences);
     void setTurnedBack(const QStringList& sentences);
     void look(const Looking& looking);
-    /// Whether the correction that is step `step` was made for that command (app/table/real_cards.h).
+    /// True if step `step` is the correction that add() put before this command (app/table/real_cards.h).
     [[nodiscard]] bool servedBy(std::size_t step, const Command& command) const;
     [[nodiscard]] bool serves(const Step& correction, const GameState& before, const Command& command) const;
-    /// Makes everything that is shown anew. What became another value is told, and then that the game changed.
+    /// Recomputes all properties and emits the signal of each one whose value changed, then changed().
     void refresh();
     void rebuild();
 
@@ -265,21 +269,21 @@ private:
     std::optional<GameSession> m_session;
     Story m_story;
     ScriptValue m_position;
-    GameFacts m_shown; ///< of which only what has a type of its own is kept
+    GameFacts m_shown; ///< without `position`, which m_position holds
     PlayerFacts m_awaited;
     QPointer<QJSEngine> m_engine;           ///< of the window
-    std::vector<void (Game::*)()> m_untold; ///< of the values that rebuild() found to be others
+    std::vector<void (Game::*)()> m_untold; ///< signals that refresh() has still to emit
     QString m_undoText, m_redoText;
     QStringList m_handover;
     QStringList m_turnedBack;
     QString m_notice;
-    bool m_noticed = false; ///< what was lost of the game was read
+    bool m_noticed = false; ///< the user dismissed the notice about lost steps
     bool m_saving = false;
-    int m_sessionNumber = 0; ///< another one for each session: an answer that comes late belongs to one of them
+    int m_sessionNumber = 0; ///< identifies the session that an asynchronous result belongs to
     Looking m_looking;
     int m_revision = 0;
-    int m_acknowledged = 0; ///< serial of the battle's step that was acknowledged last
-    int m_conflictSeen = 0; ///< the same of battles on hexes
+    int m_acknowledged = 0; ///< serial of the step of the attack acknowledged last
+    int m_conflictSeen = 0; ///< the same for battles on hexes
 };
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window shows of a game, put together from the views beside it.
+// Assembles the properties of `Game` from the views of this room.
 #pragma once
 
 #include "app/models/story.h"
@@ -18,7 +18,7 @@
 
 namespace reeve::app {
 
-/// Plain values. As they are made: no game is open.
+/// All properties as plain values. Default-constructed: no game is open.
 struct GameFacts {
     QVariant position = none();
     UncoveredFacts uncovered;
@@ -37,29 +37,29 @@ struct GameFacts {
     StoryEntryFacts newest;
     QString undoText, redoText;
 
-    /// null in QML
+    /// null in QML.
     static QVariant none() { return QVariant::fromValue(nullptr); }
 };
 
-/// What else the facts of a game depend on.
+/// What the properties depend on besides the session.
 struct Showing {
-    bool counted = true;  ///< Reeve keeps the hands, so what costs more cards than are held is not offered
-    bool anyCard = false; ///< progress cards are drawn at the table: of a deck, each card may be the one that is held
-    Looking looking;      ///< who looks under a cover
-    int acknowledged = 0; ///< an attack whose step has a serial up to this one was looked at already
-    int conflictSeen = 0; ///< the same of battles on hexes
+    bool counted = true;  ///< Reeve keeps the hands; what costs more cards than are held is not offered
+    bool anyCard = false; ///< progress decks are real: any card of a deck may be the one that is held
+    Looking looking;      ///< whose cards are uncovered
+    int acknowledged = 0; ///< attacks up to this serial were acknowledged
+    int conflictSeen = 0; ///< battles up to this serial were acknowledged
 };
 
-/// The facts of a game; `story` has followed the session. All but `uncovered` are the same for every game that differs
-/// only in what is hidden.
+/// All properties of a game. `story` must already follow the session. Apart from `uncovered`, the result is equal for
+/// games that differ only in hidden information.
 GameFacts gameFacts(const GameSession& session, const Story& story, const Showing& showing);
-/// What the one who looks may see.
+/// `Game.uncovered` for the seat in `looking`.
 UncoveredFacts uncoveredFacts(const GameSession& session, const Looking& looking);
-/// The record's position as everybody may see it: without `hands`, `seed`, `draws` and the order of the decks;
-/// `progress` and `development` without the hidden cards; `deck_sizes` tells how many cards each deck has,
-/// `board.conquered` the hexes that barbarians have conquered.
+/// The record's position without hidden information: no `hands`, `seed`, `draws` or order of decks; `progress` and
+/// `development` without hidden cards. Adds `deck_sizes`, the number of cards of each deck, and `board.conquered`, the
+/// hexes conquered by barbarians.
 QVariant positionView(const TableView& table);
-/// A step in a few words: "Anna rolls 5".
+/// A step in a few words, for example "Anna rolls 5".
 QString stepInWords(const Step& step, const GameSession& session);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes before a game, for QML: the board that is laid, the player who begins, and the new game itself.
+// Creates games for QML: lays out the board, draws the first player and starts the game.
 #pragma once
 
 #include <QObject>
@@ -13,19 +13,18 @@ class GameSetup : public QObject {
     Q_OBJECT
 
 public:
-    /// New games are opened in `game`, which must outlive it.
+    /// Opens new games in `game`, which must outlive this.
     explicit GameSetup(Game& game, QObject* parent = nullptr);
 
-    /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record, on the island
-    /// that the number of players asks for; null for another word.
+    /// A board object of the record with the layout "random", "beginner" or "letters", on the island for this number of
+    /// players; null for other words.
     Q_INVOKABLE QVariant layOut(const QString& layout, double seed, int players) const;
-    /// A board of a scenario of Seafarers for so many players (3 to 6), laid at random by its rules (SCEN-5); null for
-    /// another word.
+    /// A board of a scenario of Seafarers for 3 to 6 players, randomized by its rules (SCEN-5); null for other words.
     Q_INVOKABLE QVariant layScenario(const QString& scenario, double seed, int players) const;
-    /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.
+    /// First seat by dice: the highest total; ties roll again (SETUP-30, SETUP-32). `players`: 2 to 6.
     Q_INVOKABLE int drawStartSeat(int players, double seed) const;
-    /// {name, players:[{name,color}], rules, board or null, seed, start (a colour; left out: the first), table}. False
-    /// and Game::refused() when it cannot be; Game::opened() once it is in the journal.
+    /// Starts a game from {name, players:[{name,color}], rules, board or null, seed, start (colour; omitted: the first
+    /// player), table}. Game::opened() follows once it is written. False: Game::refused() was emitted.
     Q_INVOKABLE bool newGame(const QVariant& setup);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games on this device, for the start page.
+// The games on this device: list, import and export, backups and recovery.
 #pragma once
 
 #include "app/session/script_import.h"
@@ -21,28 +21,28 @@ class JournalFile;
 
 class Games : public QObject {
     Q_OBJECT
-    /** Newest first. */
+    /** The game played last comes first. */
     Q_PROPERTY(QList<reeve::app::KeptGameFacts> games READ games NOTIFY changed)
-    /** The game played last that is not over; id 0 where there is none. */
+    /** The unfinished game played last; id 0: none. */
     Q_PROPERTY(reeve::app::KeptGameFacts latest READ latest NOTIFY changed)
-    /** What stands for a game that there is not. */
+    /** A default-constructed game. */
     Q_PROPERTY(reeve::app::KeptGameFacts none READ none CONSTANT)
-    /** Something the person must know about the file of the games; empty as a rule. */
+    /** A warning about the file of the games; empty: none. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
-    /** Games can only be looked at, because of what `notice` says. */
+    /** Games can be looked at but not played; `notice` says why. */
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
-    /** They cannot even be looked at: there may be some that are not listed. */
+    /** The file cannot be read; the list may be incomplete. */
     Q_PROPERTY(bool unreadable READ unreadable NOTIFY changed)
-    /** A file is being read as a new game. */
+    /** importFrom() is reading a file. */
     Q_PROPERTY(bool importing READ importing NOTIFY importChanged)
-    /** What part of it has been read, 0 to 1. */
+    /** Part of the file that has been read, 0 to 1. */
     Q_PROPERTY(double importProgress READ importProgress NOTIFY importChanged)
-    /** Damaged files that were kept, the newest first. Read by lookForCopies(). */
+    /** Kept damaged files, newest first; filled by lookForCopies(). */
     Q_PROPERTY(QList<reeve::app::KeptCopyFacts> copies READ copies NOTIFY copiesChanged)
-    /** A kept copy or a backup was looked into, and `found` are its games. */
+    /** lookInto() has opened a kept copy or backup; `found` are its games. */
     Q_PROPERTY(bool lookedInto READ lookedInto NOTIFY foundChanged)
     Q_PROPERTY(QList<reeve::app::KeptGameFacts> found READ found NOTIFY foundChanged)
-    /** Something is being read or written that takes its time: a backup, a copy. */
+    /** A read or write is in progress. */
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
 public:
@@ -61,82 +61,80 @@ public:
     [[nodiscard]] QList<KeptGameFacts> found() const { return m_found.value_or(QList<KeptGameFacts>()); }
     [[nodiscard]] bool busy() const { return m_working > 0; }
 
-    // What asks the disk is answered before the call returns where the disk is quick, and later where it is not: true
-    // means that nothing is against it so far.
+    // Calls that use the disk finish before they return if the disk is fast, else later. True: done or in progress.
+    // False: not started, or failed() was emitted.
 
-    /// Looking on: whether games can be played now after all. The open game is read anew, as the other Reeve left it.
+    /// Opens the journal again, to gain write access, and reloads the open game. True: games can be played now; false:
+    /// they cannot, or the answer is pending (changed() follows).
     Q_INVOKABLE bool tryAgain();
-    /// The notice was read. One that says why games can only be looked at stays.
+    /// Hides the notice, unless it says that games are read-only.
     Q_INVOKABLE void dismissNotice();
-    /// Reads the board of a game: boardRead() tells it.
+    /// Loads the board of a game; boardRead() follows.
     Q_INVOKABLE void readBoard(qint64 id);
-    /// Opens a game; Game shows it.
+    /// Opens a game in Game.
     Q_INVOKABLE bool open(qint64 id);
-    /// Deletes a game for ever; closes it first when it is open. Where the disk refuses, failed() says why.
+    /// Deletes a game permanently; closes it first if it is open. On a disk error failed() follows.
     Q_INVOKABLE bool remove(qint64 id);
-    /// Another name. Where the disk refuses, failed() says why.
+    /// Renames a game; names are trimmed to 80 characters, empty ones are rejected. On a disk error failed() follows.
     Q_INVOKABLE bool rename(qint64 id, const QString& name);
-    /// Copies a game, to be played on by itself. `name` is the copy's. Not while a game is open. Told by
-    /// failed() too.
+    /// Copies a game under another name. False while a game is open. On a disk error failed() follows.
     Q_INVOKABLE bool copy(qint64 id, const QString& name);
-    /// Writes the record of a game (a script of JSON lines) to a file; told by exported() or failed(). Not while a game
-    /// is open.
+    /// Writes the record of a game (a script of JSON lines) to a file; exported() or failed() follows. False while a
+    /// game is open.
     Q_INVOKABLE bool exportTo(qint64 id, const QUrl& file);
-    /// Begins to read such a file as a new game, beside the window; told by imported() or failed(). False, and nothing
-    /// is told, while a game is open or another file is being read.
+    /// Reads such a file as a new game on a worker thread; imported() or failed() follows. False, without a signal,
+    /// while a game is open or another import is running.
     Q_INVOKABLE bool importFrom(const QUrl& file);
-    /// Stops reading; nothing of the file is kept, and nothing more is told of it.
+    /// Stops the import. Nothing is written and neither imported() nor failed() follows.
     Q_INVOKABLE void cancelImport();
-    /// All games as one file; told by exported() or failed().
+    /// Writes all games to one file; exported() or failed() follows.
     Q_INVOKABLE bool backUp(const QUrl& file);
-    /// Where backUp() may write: as suggestedFile(), with today's date.
+    /// Suggested path for backUp(): as suggestedFile(), named with today's date.
     Q_INVOKABLE static QUrl suggestedBackup();
-    /// Reads which damaged files were kept.
+    /// Updates `copies`.
     Q_INVOKABLE void lookForCopies();
-    /// Looks into a kept copy or a backup: `found` has its games. Where none can be read, failed() says so.
+    /// Reads a kept copy or backup into `found`; failed() if it has no readable games.
     Q_INVOKABLE void lookInto(const QUrl& file);
-    /// The kept copy or backup was put away.
+    /// Clears `found`.
     Q_INVOKABLE void closeFound();
-    /// Adds games of the file that was looked into: the one with this id, or all (0). A game that is in the list
-    /// already stays as it is. Told by takenBack() or failed().
+    /// Adds games of the file in lookInto() to the journal: the one with this id, or all (0). Games already in the
+    /// journal are skipped. takenBack() or failed() follows.
     Q_INVOKABLE bool takeBack(qint64 id);
-    /// Deletes a kept copy for ever. Where the disk refuses, failed() says why.
+    /// Deletes a kept copy permanently. On a disk error failed() follows.
     Q_INVOKABLE bool removeCopy(const QUrl& file);
-    /// Where the record of a game may be saved: in the folder that something was saved in last, else in the person's
-    /// documents (where there is no such folder, at home), without characters that file systems refuse, under a name
-    /// that no file has yet. `ending`: of the file's name, without its dot.
+    /// Suggested path for saving the record of a game: in the folder used last, else in the user's documents folder
+    /// (else home), without characters that file systems reject, and unused so far. `ending`: file name extension
+    /// without the dot.
     Q_INVOKABLE static QUrl suggestedFile(const QString& game, const QString& ending = QStringLiteral("jsonl"));
 
 signals:
     void changed();
     void importChanged();
-    /// The file's name, and that of its folder.
+    /// Names of the file and of its folder.
     void exported(const QString& file, const QString& folder);
     void imported(const QString& name);
     void copiesChanged();
     void foundChanged();
-    /// The board of a game with its pieces, as everybody may see it (positionView()): for a picture. Null when it
-    /// cannot be read.
+    /// The position of a game as the table may see it (positionView()), for a thumbnail; null: it could not be read.
     void boardRead(qint64 id, const QVariant& board);
     void busyChanged();
-    /// How many games were added, and how many were there already.
+    /// Number of games added, and of games that were already there.
     void takenBack(int added, int there);
-    /// Why a file could not be written or read, as a sentence; `detail` is what is wrong with it, in English.
+    /// A file could not be read or written: a sentence for the user and the technical detail in English.
     void failed(const QString& text, const QString& detail);
 
 private:
-    /// How a call on the journal's thread ended.
+    /// Result of a call on the journal's thread.
     struct Ended;
 
     void forget();
     void fileChanged();
-    /// Carries something out on the journal's thread. `after` is told how it ended; the list is read again, and where
-    /// it was not done, failed() says what the disk said. Returns whether it was done, or true where that is not known
-    /// yet.
+    /// Runs `work` on the journal's thread, then `after` with its result; rereads the list and emits failed() on an
+    /// error. Returns the result, or true while it is pending.
     bool carryOut(std::function<bool(JournalFile&)> work, std::function<void(bool done)> after = {});
     void setWorking(int more);
 
-    /// A file was read: the game goes to the journal, in one piece.
+    /// Writes an imported game to the journal.
     void keep(const std::shared_ptr<ScriptGame>& read);
     void refuse(const ScriptFault& fault);
 
@@ -146,11 +144,11 @@ private:
     QList<KeptGameFacts> m_games;
     QList<KeptCopyFacts> m_copies;
     std::optional<QList<KeptGameFacts>> m_found;
-    QString m_foundIn; ///< path of the file that `m_found` shows
-    QTimer m_retry;    ///< another program has locked the file: it is tried again
+    QString m_foundIn; ///< path of the file in `m_found`
+    QTimer m_retry;    ///< retries while another program has locked the file
     int m_working = 0;
     bool m_read = false;
-    bool m_noticed = false; ///< the notice was read
+    bool m_noticed = false; ///< the user dismissed the notice
 };
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened so far in the open game, for QML: its rolls and figures, the game after any step, and the changes
-// of what was done. Nothing of it is kept here: it is made from the steps when it is asked for.
+// The past of the open game for QML: rolls, statistics, the position after any step, and changes of earlier steps.
+// Computed from the steps on request, not stored.
 #pragma once
 
 #include "app/values/roll_facts.h"
@@ -16,35 +16,35 @@ class Game;
 
 class History : public QObject {
     Q_OBJECT
-    /** The rolls of this game, the newest first. */
+    /** The rolls of this game, newest first. */
     Q_PROPERTY(QList<reeve::app::RollFacts> rolls READ rolls NOTIFY changed)
-    /** The evening in figures; none while no game is open. */
+    /** Statistics of this game; default-constructed if no game is open. */
     Q_PROPERTY(reeve::app::StatisticsFacts statistics READ statistics NOTIFY changed)
-    /** How long everybody took: see turnTimes(). Nobody while no game is open. */
+    /** Duration of the players' turns, see turnTimes(); no players if no game is open. */
     Q_PROPERTY(reeve::app::TimesFacts times READ times NOTIFY changed)
 
 public:
-    /// `game` must outlive it.
+    /// `game` must outlive this.
     explicit History(Game& game, QObject* parent = nullptr);
 
     [[nodiscard]] QList<RollFacts> rolls() const;
     [[nodiscard]] StatisticsFacts statistics() const;
     [[nodiscard]] TimesFacts times() const;
 
-    /// How likely a total of two dice is, and how often it came.
+    /// Probability of a total of two dice, and how often it was rolled.
     Q_INVOKABLE reeve::app::OddsFacts oddsOf(int total) const;
-    /// The game after the step of an entry of the story, to look at.
+    /// The position after the step of a story entry, for display.
     Q_INVOKABLE reeve::app::MomentFacts moment(int step) const;
-    /// Takes back every step after this one, all or none. False when nothing was taken back.
+    /// Undoes every step after `step`, in one transaction. False: nothing was undone.
     Q_INVOKABLE bool backTo(int step);
-    /// What would follow if the roll of `step` had been another ({red, yellow, event}, or {total}).
+    /// What would follow if the roll of `step` had been `dice`: {red, yellow, event}, or {total}. Changes nothing.
     Q_INVOKABLE reeve::app::TriedRollFacts tryRoll(int step, const QVariantMap& dice) const;
-    /// Changes the roll and everything after it as tryRoll() told. False, and Game::refused(), when the roll itself
-    /// cannot be.
+    /// Replaces the roll and what follows, as tryRoll() has shown. False: the roll itself is illegal; Game::refused()
+    /// was emitted.
     Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice);
 
 signals:
-    /// Another game is open, or it went on, or its words are in another language.
+    /// Another game was opened, the game has changed, or the language has.
     void changed();
 
 private:

@@ -7,9 +7,8 @@
 
 namespace reeve::app {
 
-/// `Game.options`: what the player who is waited for may do, as lists of places. The hand is not looked into: what
-/// could be paid with some cards is offered. `counted`: it has as many cards as Reeve counts, so that what costs more
-/// is not offered.
+/// `Game.options`: what the acting player may do, as lists of places. The hand is treated as unknown: everything that
+/// some hand could pay is offered. `counted`: the size of the hand is known, and what costs more cards is left out.
 OptionsFacts optionsView(const TableView& table, bool counted, const SeatNames& names);
 
 } // namespace reeve::app

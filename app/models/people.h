@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people of this table for QML: who is offered for a new game, and how they fared in all games so far.
+// The list of players of this device for QML: whom a new game can seat, and their results so far.
 #pragma once
 
 #include "app/people/people_file.h"
@@ -17,19 +17,19 @@ class Journal;
 
 class People : public QObject {
     Q_OBJECT
-    /** Whoever won most first, then by name. */
+    /** Sorted by number of wins, descending, then by name. */
     Q_PROPERTY(QList<reeve::app::PersonFacts> list READ list NOTIFY changed)
-    /** What stands for a person that there is not. */
+    /** A default-constructed person. */
     Q_PROPERTY(reeve::app::PersonFacts nobody READ nobody CONSTANT)
-    /** Those of the game that was begun or played last, in seating order; [] before the first one. */
+    /** Seats of the game played last, in seating order; empty before the first game. */
     Q_PROPERTY(QList<reeve::app::KeptSeatFacts> lastTable READ lastTable NOTIFY changed)
-    /** Name in small letters -> picture, of everybody who has one, with the names of before. */
+    /** Picture by name in lower case, for everyone who has one, under present and earlier names. */
     Q_PROPERTY(QVariantMap pictures READ pictures NOTIFY changed)
-    /** What the person must know about the file of the people; empty as a rule. */
+    /** A warning about the file of the list; empty: none. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
 public:
-    /// Keeps its list in `file`. A file that cannot be understood is moved aside, and that is told.
+    /// Reads and writes the list in `file`. An invalid file is moved aside, and notice() says so.
     People(Journal& journal, Games& games, QString file, QObject* parent = nullptr);
 
     [[nodiscard]] QList<PersonFacts> list() const;
@@ -39,52 +39,53 @@ public:
     [[nodiscard]] QString notice() const;
 
     [[nodiscard]] const std::vector<Person>& people() const { return m_people; }
-    /// The file of the list; photographs lie beside it.
+    /// Path of the list; photographs are stored in the same folder.
     [[nodiscard]] const QString& file() const { return m_file; }
-    /// The list belongs to another Reeve: nothing is changed here.
+    /// Another Reeve has the games and this list open; changes are refused.
     [[nodiscard]] bool readOnly() const { return m_readOnly; }
-    /// Gives somebody colour and picture that the club has. Where the person is not as in `before` any more nothing is
-    /// changed, and a photograph of `after` is deleted.
+    /// Replaces a person's colour and picture with those from the club. If the person has changed since `before`,
+    /// nothing is changed and the photograph of `after` is deleted.
     void adopt(const Person& before, const Person& after);
 
-    /// Somebody whom this table does not know.
+    /// A person with this name who is not on the list.
     Q_INVOKABLE static reeve::app::PersonFacts stranger(const QString& name) { return {.name = name}; }
-    /// Whoever sits down ([{name, color}]) is known from now on, with the colour taken this time.
+    /// Adds the players of a new game ([{name, color}]) to the list, or updates their colours.
     Q_INVOKABLE void remember(const QVariantList& seats);
-    /// Another name for `name`; games under the old one still count. False when it is empty or somebody else's.
+    /// Renames a person; games under earlier names still count. False: `to` is empty or belongs to someone else, `name`
+    /// is unknown, or the list is read-only.
     Q_INVOKABLE bool rename(const QString& name, const QString& to);
     Q_INVOKABLE void recolor(const QString& name, const QString& color);
-    /// Somebody's emblem, a word of the window's; "" takes the picture away, and a photograph's file with it.
+    /// Sets the emblem, one of the window's words; "" removes the picture, and a photograph's file with it.
     Q_INVOKABLE void setEmblem(const QString& name, const QString& emblem);
-    /// Cuts the middle of a picture round, keeps it beside the list, and gives it to somebody; beside the window.
-    /// photoEnded() tells how that went.
+    /// Crops the middle of an image file to a round portrait, saves it beside the list and assigns it to the person.
+    /// Runs on the file thread; photoEnded() follows.
     Q_INVOKABLE void setPhoto(const QString& name, const QUrl& file);
-    /// Takes somebody off the list. The games stay; whoever sits down again is known again.
+    /// Removes a person from the list, not from the games.
     Q_INVOKABLE void forget(const QString& name);
 
 signals:
     void changed();
-    /// What setPhoto() asked for is done, or `refusal` says in a sentence why it could not be.
+    /// setPhoto() has ended. `refusal`: why it failed, as a sentence; empty: success.
     void photoEnded(const QString& name, const QString& refusal);
 
 private:
     [[nodiscard]] Person* find(const QString& name);
     [[nodiscard]] QString pictureOf(const Person& person) const;
-    /// The journal knows somebody by the new name, too, so that the club counts one person under both.
+    /// Also tells the journal the new name, so that the club counts both names as one person.
     void tellNames(const Person& person);
     void give(Person& person, const QString& picture);
-    /// What the file says; one that cannot be understood is moved aside.
+    /// Reads the list; an invalid file is moved aside.
     void read();
-    /// The list belongs to another Reeve, which has the games open: nothing is changed here, and notice() tells why.
+    /// True if the list is read-only; notice() then says why.
     [[nodiscard]] bool refused();
-    /// Writes the list beside the window, and then deletes the photograph `dropped`, which the list names no more; ""
-    /// or an emblem: none. A list that cannot be written keeps its photographs.
+    /// Writes the list on the file thread, then deletes the photograph `dropped` unless someone still uses it ("" or an
+    /// emblem: none). If writing fails, photographs are kept.
     void save(const QString& dropped = {});
 
     Journal& m_journal;
     Games& m_games;
     QString m_file, m_keptAside;
-    bool m_unsaved = false; ///< the last change could not be written
+    bool m_unsaved = false; ///< the last write failed
     bool m_readOnly, m_refused = false;
     std::vector<Person> m_people;
 };

@@ -9,10 +9,10 @@
 
 namespace reeve::app {
 
-/// What a tap on a place tells. `asked` is the state of which is asked what may be done (app/table/real_cards.h).
+/// What a tap on a place shows. `asked`: the state from which the possible actions are listed (app/table/real_cards.h).
 PlaceFacts placeView(const GameSession& session, const GameState& asked, const Place& place);
 
-/// Title of every place on which a piece stands, by its name.
+/// Title of every place on which a piece stands, by the name of the place.
 QVariantMap standingView(const GameSession& session);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all finished games of this device come to for one person.
+// Results of one person in all finished games of this device.
 #pragma once
 
 #include "app/people/people_file.h"
@@ -12,15 +12,15 @@
 namespace reeve::app {
 
 struct PlayerStats {
-    int games = 0; ///< finished ones; a copy of a game counts once with it
+    int games = 0; ///< finished games; copies of a game count once
     int wins = 0;
-    int points = 0;   ///< of all these games together
+    int points = 0;   ///< sum over these games
     int best = 0;     ///< most points in one game
-    QDateTime last{}; ///< when the last of them ended, UTC
+    QDateTime last{}; ///< time of the last change of the latest of them, UTC
     friend bool operator==(const PlayerStats&, const PlayerStats&) = default;
 };
 
-/// One for each of `people`, in their order. Damaged games count as far as they are known to be over.
+/// Results for each of `people`, in their order. Damaged games count if their summary says that they are over.
 std::vector<PlayerStats> playerStats(std::span<const JournalGame> games, std::span<const Person> people);
 
 } // namespace reeve::app

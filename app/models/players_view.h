@@ -7,7 +7,7 @@
 
 namespace reeve::app {
 
-/// The players in seating order (`Game.players`).
+/// `Game.players`: the players in seating order.
 QList<PlayerFacts> playersView(const std::vector<Player>& players, const TableView& table);
 
 } // namespace reeve::app

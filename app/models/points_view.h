@@ -6,9 +6,9 @@
 
 namespace reeve::app {
 
-/// What a player's points consist of, as far as the table may see it; sources
-/// "settlement", "city", "metropolis", "longest-road", "largest-army", "defender", "merchant", "printer",
-/// "constitution", and, once the game is over, "victory-point". Without those that count nothing.
+/// Sources of a player's points as far as the table may see them: "settlement", "city", "metropolis", "longest-road",
+/// "largest-army", "defender", "merchant", "printer", "constitution" and, after the end of the game, "victory-point".
+/// Sources without points are omitted.
 QList<PointPartFacts> pointParts(const GameState& state, PlayerId player);
 
 } // namespace reeve::app

@@ -8,11 +8,11 @@
 
 namespace reeve::app {
 
-/// `Game.production`: who took what in this roll, and from where, worded.
+/// `Game.production`: which player received what from which hexes for this roll, with texts.
 QList<YieldFacts> productionView(const std::optional<RecentRoll>& roll);
-/// `Game.lastRoll`: the dice, their odds and what came of them.
+/// `Game.lastRoll`: the dice, their probability and their effects.
 LastRollFacts lastRollView(const std::optional<RecentRoll>& roll);
-/// How many cards a hex pays each seat for a roll, as the buildings stood then.
+/// How many cards a hex produced for each seat, with the buildings at the time of the roll.
 std::array<int, kMaxPlayers> cardsPaid(const RecentRoll& roll, HexId hex);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A prompt as QML sees it (app/values/prompt_facts.h).
+// Converts prompts for QML (app/values/prompt_facts.h).
 #pragma once
 
 #include "app/prompts/prompts.h"
@@ -7,9 +7,9 @@
 
 namespace reeve::app {
 
-/// A prompt; of what is owed `led`, `onBoard` and `sheet` say how it is answered.
+/// A prompt. For an owed decision, `led`, `onBoard` and `sheet` say how it is answered.
 PromptFacts promptFacts(const Prompt& prompt);
-/// Of a game that is over.
+/// The facts shown when the game is over.
 PromptFacts overFacts(const GameState& state);
 TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps);
 

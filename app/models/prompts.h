@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window asks and which command a tap becomes (app/prompts), for QML, which knows no rule.
+// The current prompt, and the command that taps lead to (app/prompts), for QML, which knows no rule.
 #pragma once
 
 #include "app/models/prompt_view.h"
@@ -14,17 +14,17 @@ class Game;
 
 class Prompts : public QObject {
     Q_OBJECT
-    /** What the table waits for; nothing while a seat that Reeve plays is to act (EmptySeats). */
+    /** The decision or action that the table waits for; empty while Reeve plays the acting seat (EmptySeats). */
     Q_PROPERTY(reeve::app::PromptFacts current READ current NOTIFY changed)
-    /** How the dice are entered that are rolled next. */
+    /** How the next dice are entered. */
     Q_PROPERTY(reeve::app::DiceFacts dice READ dice NOTIFY diceChanged)
-    /** The verbs of what only some games or moments offer, see about(); they are led by guide(). */
+    /** Verbs of the actions that only some games or moments offer, for about() and guide(). */
     Q_PROPERTY(QStringList offers READ offers NOTIFY offersChanged)
-    /** Pieces that the game has besides those of the box. */
+    /** Pieces that fan modules add to those of the box. */
     Q_PROPERTY(QList<reeve::app::RecruitFacts> recruits READ recruits NOTIFY offersChanged)
 
 public:
-    /// `game` and `seats` must outlive it. `seats` null: people play all seats.
+    /// `game` and `seats` must outlive this. `seats` null: people play all seats.
     explicit Prompts(const Game& game, const EmptySeats* seats = nullptr, QObject* parent = nullptr);
 
     [[nodiscard]] PromptFacts current() const;
@@ -32,40 +32,43 @@ public:
     [[nodiscard]] QStringList offers() const;
     [[nodiscard]] QList<RecruitFacts> recruits() const;
 
-    /// The prompt with this `do` of the record: what it is called, what it does, whether its choices are secret.
+    /// The prompt with this verb (`do` of the record): its name, its explanation and whether its choices are secret.
     Q_INVOKABLE reeve::app::PromptFacts about(const QString& verb) const;
-    /// What carrying it out is called after `chosen` places were tapped.
+    /// Label for carrying out the prompt after `chosen` places were tapped.
     Q_INVOKABLE QString doneWords(const QString& verb, int chosen) const;
-    /// What comes after `taps`: places, then perhaps a player's colour. `what` is "" for what the table waits for, or
-    /// what the player on turn has chosen: "road", "settlement", "city", "wall", "knight", "activate", "promote",
-    /// "move", "chase"; at sea "ship", "sail" (a ship moves), "chase-pirate"; a piece of `recruits`, or the verb of an
-    /// offer. In the set-up "ship" asks for a ship in the place of the road.
+    /// What follows after `taps`: names of places, possibly followed by a player's colour. `what`: "" for the current
+    /// prompt, or an action chosen by the player on turn: "road", "settlement", "city", "wall", "knight", "activate",
+    /// "promote", "move", "chase"; with Seafarers "ship", "sail" (move a ship), "chase-pirate"; a piece of `recruits`,
+    /// or the verb of an offer. During the set-up "ship" means a ship instead of the road.
     Q_INVOKABLE reeve::app::TapFacts tap(const QString& what, const QStringList& taps) const;
-    /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
+    /// The next question for a command with several choices: see nextQuestion() in app/guide. `verb` is the record's
+    /// `do`.
     Q_INVOKABLE reeve::app::GuideFacts guide(const QString& verb, const QString& card,
                                              const QVariantMap& answers) const;
-    /// What a command would do, as far as everybody could work it out (app/guide/foresight.h).
+    /// Consequences of a command that are public knowledge (app/guide/foresight.h).
     Q_INVOKABLE reeve::app::ForesightFacts foresee(const QVariantMap& command) const;
-    /// Paths for the road of a set-up building at a place.
+    /// Legal paths for the road of a set-up building at `at`.
     Q_INVOKABLE QStringList setupRoads(const QString& at) const;
-    /// What a piece on a place may begin besides the deeds of Game.placeAt(): words that about() and tap() take.
+    /// Actions that a piece on this place can start, besides those of Game.placeAt(): words for about() and tap().
     Q_INVOKABLE QStringList startsAt(const QString& place) const;
-    /// The command for these taps whether it is legal or not: the refusal tells which rule forbids it.
+    /// The command for these taps, legal or not; performing it returns a refusal that names the rule. Null: no game is
+    /// open.
     Q_INVOKABLE QVariant attempt(const QString& what, const QStringList& taps) const;
-    /// What the table may still say of a command before it is carried out: at which hex battles begin, and with real
-    /// dice what was drawn or rolled at the table.
+    /// What may still be specified before the command is performed: the hex where battles begin and, with real dice,
+    /// what was drawn or rolled at the table.
     Q_INVOKABLE reeve::app::QuestionFacts open(const QVariant& command) const;
-    /// The command with an answer to what is open of it: hexes, or a number.
+    /// The command with `answer` to its open question: hexes, or a number.
     Q_INVOKABLE QVariant completed(const QVariant& command, const QVariant& answer) const;
-    /// Answers what the table waits for: with a place, a card, a deck, a heap {"ore": 2}; nothing where nothing is
-    /// chosen.
+    /// Command that answers the current prompt with a place, a card, a deck or card counts {"ore": 2}; no value if
+    /// there is nothing to choose. Null: no prompt.
     Q_INVOKABLE QVariant answer(const QVariant& value = QVariant()) const;
-    /// Of the heaps that answer it the most cards of one kind, "ore": of gold, what is asked for or what the bank has
-    /// left (GOLDHEX-3), whichever is less. 0 where no gold is taken.
+    /// Largest number of cards of one kind ("ore") among the legal answers when gold is taken: the number due, or what
+    /// the bank has left if that is less (GOLDHEX-3). 0: no gold is taken.
     Q_INVOKABLE int mostOf(const QString& card) const;
-    /// Declines it; null where that is not allowed.
+    /// Command that declines the current prompt; null: it cannot be declined.
     Q_INVOKABLE QVariant decline() const;
-    /// The roll of real dice, {red, yellow} or {total}, with `event` where its die is rolled; {}: Reeve rolls.
+    /// Command for a roll of real dice: {red, yellow} or {total}, with `event` if the event die is used; {}: Reeve
+    /// rolls.
     Q_INVOKABLE QVariant roll(const QVariantMap& dice) const;
 
 signals:

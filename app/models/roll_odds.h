@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How likely a total is, and how often it came.
+// Probability of a total of two dice, and how often it was rolled.
 #pragma once
 
 #include "app/session/game_session.h"
@@ -9,14 +9,14 @@
 
 namespace reeve::app {
 
-/// The rolls of a game that counted.
+/// The rolls that counted in a game.
 struct RolledSoFar {
     int rolls = 0;
     std::array<int, 13> totals{};
 };
 RolledSoFar rolledSoFar(const GameSession& session);
 
-/// Of a total of two dice, in this game.
+/// Odds of a total of two dice in this game.
 OddsFacts rollOdds(const GameSession& session, int total);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person sets once for this device; games know nothing of it.
+// Settings of this device; games do not depend on them.
 #pragma once
 
 #include "app/settings/settings_file.h"
@@ -12,7 +12,7 @@ namespace reeve::app {
 
 class Settings : public QObject {
     Q_OBJECT
-    /** "en" or "de"; the system's language when nothing was chosen. Another word changes nothing. */
+    /** "en" or "de"; initially the system's language. Other values are ignored. */
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /** "light", "dark" or "contrast". */
     Q_PROPERTY(QString themeMode READ themeMode WRITE setThemeMode NOTIFY themeModeChanged)
@@ -22,26 +22,26 @@ class Settings : public QObject {
     /** Scale of tokens and pieces on the board, 0.85 to 1.4. */
     Q_PROPERTY(double boardScale READ boardScale WRITE setBoardScale NOTIFY boardScaleChanged)
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
-    /** How loud sounds are, in percent, 10 to 100. */
+    /** Volume in percent, 10 to 100. */
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
-    /** Sentences for newcomers. */
+    /** Explanations for beginners. */
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
-    /** "What would you do?" may be asked: off until somebody switches it on. */
+    /** Offers "What would you do?"; off by default. */
     Q_PROPERTY(bool advice READ advice WRITE setAdvice NOTIFY adviceChanged)
-    /** Minutes that a turn should take, 1 to 15; 0: no clock is shown. */
+    /** Intended length of a turn in minutes, 1 to 15; 0: no clock. */
     Q_PROPERTY(int turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged)
-    /** In the base game the total of the roll is entered, not both dice. */
+    /** In the base game the total of a roll is entered instead of both dice. */
     Q_PROPERTY(bool rollByTotal READ rollByTotal WRITE setRollByTotal NOTIFY rollByTotalChanged)
-    /** Quarter turns of the whole view, clockwise, 0 to 3: for a screen that lies on the table. For this run, not
-     * stored. */
+    /** Rotation of the whole view in clockwise quarter turns, 0 to 3, for a screen that lies on the table. Not
+       stored. */
     Q_PROPERTY(int turned READ turned WRITE setTurned NOTIFY turnedChanged)
-    /** The tour through the window has been seen, or put away. */
+    /** The tour of the window was completed or dismissed. */
     Q_PROPERTY(bool tourSeen READ tourSeen WRITE setTourSeen NOTIFY tourSeenChanged)
-    /** What must be known about the file of the settings, or "": it was damaged, or something could not be saved. */
+    /** A warning about the file of the settings: it was damaged, or a change could not be saved. Empty: none. */
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
 public:
-    /// Reads the settings of this device (or of REEVE_DATA_DIR, where that is set).
+    /// Reads the settings file of this device, or that of REEVE_DATA_DIR if set.
     explicit Settings(QObject* parent);
 
     [[nodiscard]] QString language() const { return m_language; }
@@ -73,14 +73,14 @@ public:
     void setTurned(int quarters);
     void setTourSeen(bool seen);
     Q_INVOKABLE void dismissNotice();
-    /// The folder in which a file of this kind ("pictures", "records") was chosen last; empty when none was.
+    /// Folder in which a file of this kind ("pictures", "records") was last chosen; empty: none.
     Q_INVOKABLE QUrl folderOf(const QString& kind) const;
     Q_INVOKABLE void keepFolder(const QString& kind, const QUrl& folder);
-    /// What another who writes to the same file found (Table).
+    /// Reports a fault found by another user of the same file (Table) through `notice`.
     void heed(const SettingsFault& fault);
-    /// Language and theme for this run only, not stored; an empty word leaves the setting.
+    /// Overrides language and theme without storing them; empty words override nothing.
     void showForThisRun(const QString& language, const QString& themeMode);
-    /// No motion and no tour for this run only, not stored: a picture of the window shows the end of everything.
+    /// Turns off motion and the tour without storing that; used for screenshots.
     void restForThisRun() { m_reducedMotion = m_tourSeen = true; }
 
 signals:

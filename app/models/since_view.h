@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened since a player's last turn: for the one to whom the tablet comes round.
+// What happened since a player's last turn, shown when the turn reaches that player.
 #pragma once
 
 #include "app/session/game_session.h"
@@ -9,10 +9,10 @@
 
 namespace reeve::app {
 
-/// `Game.since`, for the player on turn. Only what everybody saw is told.
+/// `Game.since` for the player on turn. Contains public information only.
 SinceFacts sinceView(const GameSession& session);
 
-/// What only `player` knows of it, in sentences: which cards were stolen from the player since then.
+/// What only `player` knows of that time, as sentences: which cards were stolen from them.
 QStringList sinceSecrets(const GameSession& session, PlayerId player);
 
 } // namespace reeve::app

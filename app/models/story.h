@@ -10,28 +10,28 @@
 
 namespace reeve::app {
 
-/// What a correction of the record comes to, in one sentence.
+/// The changes of a correction, in one sentence.
 QString correctionText(const GameState& before, const GameState& after, const SeatNames& names);
 
-/// The evening told sentence by sentence; keeps what was told and adds only what is new.
+/// The history of a game in sentences. Caches entries and words only new steps.
 class Story {
 public:
-    /// Brings the story to the session's position.
+    /// Updates the entries to the session's position.
     void follow(const GameSession& session);
-    /// Forgets everything: another game, or another language.
+    /// Removes all entries; call it for another game or language.
     void clear();
 
     [[nodiscard]] const QList<StoryEntryFacts>& entries() const { return m_entries; }
-    /// The newest one, for a view that need not know the rest.
+    /// The last entry, default-constructed if there is none.
     [[nodiscard]] StoryEntryFacts newest() const { return m_entries.value(m_entries.size() - 1); }
 
 private:
     struct Told {
-        qsizetype upTo; ///< entries after this step
-        int serial;     ///< of the step: another one when it was replaced
+        qsizetype upTo; ///< number of entries up to and including this step
+        int serial;     ///< serial of the step; differs if the step was replaced
     };
     QList<StoryEntryFacts> m_entries;
-    std::vector<Told> m_told; ///< step by step
+    std::vector<Told> m_told; ///< one per step
 };
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the turn of the open game has lasted, whatever page is shown. It ends no turn.
+// Measures how long the present turn of the open game lasts, independently of the page shown. Never ends a turn.
 #pragma once
 
 #include <QElapsedTimer>
@@ -12,13 +12,13 @@ class Game;
 
 class TurnTimer : public QObject {
     Q_OBJECT
-    /** Whole seconds of this turn so far, without those while it was paused. */
+    /** Whole seconds of this turn, without pauses. */
     Q_PROPERTY(int seconds READ seconds NOTIFY secondsChanged)
-    /** It stands still until somebody lets it go on; a new turn begins unpaused. */
+    /** Stays true until set to false or a new turn begins. */
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
 
 public:
-    /// Follows the game; it outlives this.
+    /// `game` must outlive this.
     TurnTimer(Game& game, QObject* parent);
 
     [[nodiscard]] int seconds() const { return static_cast<int>(milliseconds() / 1000); }
@@ -36,11 +36,11 @@ private:
 
     Game& m_game;
     QTimer m_tick;
-    QElapsedTimer m_running; ///< since it was last let go on; invalid while it stands
-    qint64 m_before = 0;     ///< what passed of the turn before that, in ms
+    QElapsedTimer m_running; ///< time since the last start; invalid while stopped
+    qint64 m_before = 0;     ///< time of this turn before the last start, in ms
     bool m_paused = false;
-    qint64 m_id = -1; ///< of the game
-    int m_turn = -1;  ///< its turn; -1: none is timed
+    qint64 m_id = -1; ///< id of the game
+    int m_turn = -1;  ///< number of the turn; -1: no turn is timed
 };
 
 } // namespace reeve::app

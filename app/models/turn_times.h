@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long people took for their turns, from the times at which the steps were made.
+// Duration of the players' turns, from the times of the steps.
 #pragma once
 
 #include "app/session/game_session.h"
@@ -7,12 +7,11 @@
 
 namespace reeve::app {
 
-/// A step that comes later than this after the one before it (ms): the table had a break, which counts for nobody.
+/// A longer gap between two steps, in ms, is a break of the table and counts for no player.
 inline constexpr qint64 kBreak = 10 * 60 * 1000;
 
-/// A turn lasts from its beginning to the
-/// beginning of the next one, without breaks; the turn that is going on and turns with a step of unknown time are left
-/// out.
+/// Durations of complete turns, each from its start to the start of the next one, without breaks. The turn in progress
+/// and turns that contain a step of unknown time or a correction are omitted.
 TimesFacts turnTimes(const GameSession& session);
 
 } // namespace reeve::app

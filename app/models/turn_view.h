@@ -9,7 +9,7 @@ namespace reeve::app {
 
 TurnFacts turnView(const TableView& table);            ///< `Game.turn`
 BarbarianFacts barbariansView(const TableView& table); ///< `Game.barbarians` without `landed`
-/// `Game.expected`: what the table waits for, worded.
+/// `Game.expected`: the decision or action that the table waits for, with texts.
 ExpectedFacts expectedView(const TableView& table, const SeatNames& names);
 
 } // namespace reeve::app

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies open on the screen for the one person who is looking under a cover. Nothing of it is made while all is
-// covered.
+// The secrets shown to the one person who looks under a cover. Computed only while something is uncovered.
 #pragma once
 
 #include "app/values/uncovered_facts.h"
@@ -10,15 +9,15 @@
 
 namespace reeve::app {
 
-/// Who looks at what.
+/// Which secrets are uncovered.
 struct Looking {
-    PlayerId player = kNobody; ///< whose cards are uncovered
-    bool record = false; ///< the record is being corrected: the parts of the position that are hidden as a rule, too
+    PlayerId player = kNobody; ///< whose cards; kNobody: no seat
+    bool record = false;       ///< a correction is being made: also all other hidden parts of the position
     [[nodiscard]] bool somebody() const { return player != kNobody || record; }
     friend bool operator==(const Looking&, const Looking&) = default;
 };
 
-/// `Game.uncovered`; `since` are the sentences about what only this player knows.
+/// `Game.uncovered`; `since`: sentences that only this player may read (sinceSecrets()).
 UncoveredFacts uncoveredView(const GameState& state, const Looking& looking, const QStringList& since = {});
 
 } // namespace reeve::app

@@ -203,8 +203,8 @@ private:
     GamesCopy m_copy;
     mutable QFile m_header; ///< open while the database is open
     Tail m_tail;            ///< last step of the game used last
-    std::optional<Tail>
-        m_uncertain; ///< if set, only the steps up to this one may be on the disk; `number` -1: not even the game
+    /// If set, only the steps up to this one may be on the disk; `number` -1: not even the game.
+    std::optional<Tail> m_uncertain;
     qint64 m_lastWrite = 0; ///< count of writes; orders the games independently of the clock
     QString m_lastTime;     ///< of the last write
     JournalStatus m_status;
