@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SHA-256 of secrets, and the only way in which they are compared.
+// SHA-256 digests of secrets. Secrets are compared by sameDigest() only.
 #pragma once
 
 #include <array>
@@ -11,10 +11,9 @@ namespace reeve::phones {
 
 using Digest = std::array<std::uint8_t, 32>;
 
-/// SHA-256.
 Digest digestOf(std::string_view bytes);
 
-/// Takes the same time whatever the bytes are, so that an answer does not tell how much of a guess was right.
+/// Compares in constant time, so that the response time reveals nothing about the correct value.
 bool sameDigest(const Digest& a, const Digest& b);
 
 /// 64 lower-case hexadecimal digits.

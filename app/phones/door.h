@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come in and who sits where: the evening's code, tokens, claims that the table confirms by a number, two
-// phones a seat, guests. A value without sockets: clock and random bits are handed in, and what follows is returned. It
-// never keeps a token, only its SHA-256.
+// Access control of the phones: the code of the game, tokens, claims that are confirmed at the table by a number, at
+// most two phones per seat, guests. Without sockets: clock and random bits are parameters, actions for the caller are
+// return values. Stores only the SHA-256 of a token.
 #pragma once
 
 #include "app/phones/digest.h"
@@ -17,55 +17,55 @@
 
 namespace reeve::phones {
 
-/// One socket of a phone. Numbers are never used twice while Reeve runs.
+/// One connection of a phone. Never reused while Reeve runs.
 using ConnectionId = std::uint64_t;
-/// A claim on the table; never used twice by one door.
+/// One claim for a seat. Never reused by the same Door.
 using ClaimId = std::uint64_t;
 
-/// What is known of a phone beyond its connection; kept on the disk (token_file.h).
+/// Persistent data of a phone (token_file.h).
 struct KnownPhone {
     Digest token{};            ///< SHA-256 of the token
-    std::optional<Color> seat; ///< nothing: a guest
-    Time used{};               ///< when it was last here
+    std::optional<Color> seat; ///< nullopt: a guest
+    Time used{};               ///< last time it was connected
     bool operator==(const KnownPhone&) const = default;
 };
 
-/// What a socket may see: its place, and the connection that it replaces.
+/// Result of an accepted hello.
 struct Entry {
     Role role{};
     std::optional<Color> seat;
-    std::optional<ConnectionId> replaced; ///< the same token's older connection: close it with OpenedElsewhere
+    std::optional<ConnectionId> replaced; ///< older connection with the same token; close it with OpenedElsewhere
     bool operator==(const Entry&) const = default;
 };
 struct Denied {
     Code code{};
-    Close close{}; ///< how the socket is closed
+    Close close{}; ///< how to close the connection
     bool operator==(const Denied&) const = default;
 };
 
-/// A phone that wants a seat, as the table shows it.
+/// A phone's request for a seat, as shown at the table.
 struct OpenClaim {
     ClaimId id = 0;
     ConnectionId connection = 0;
     Color seat{};
-    int sign = 0; ///< 10 to 99, different among open claims
+    int sign = 0; ///< number shown on both devices, 10 to 99, unique among open claims
     Time since{};
     bool operator==(const OpenClaim&) const = default;
 };
 
-/// A place that was just given; `token` goes into one `welcome` and is then forgotten.
+/// A place that was just granted. Send `token` in one `welcome`, then discard it.
 struct Seated {
     ConnectionId connection = 0;
     Role role{};
     std::optional<Color> seat;
     std::string token;
-    std::vector<ConnectionId> sentAway{}; ///< their tokens are dead: close them with SentAway
+    std::vector<ConnectionId> sentAway{}; ///< connections whose tokens were revoked; close them with SentAway
 };
 
-/// One phone with a token, as the sheet of the table lists it. `number` names it while the door lives.
+/// One phone with a token, for the table's list. `number` identifies it within this Door.
 struct Listed {
     int number = 0;
-    std::optional<Color> seat; ///< nothing: a guest
+    std::optional<Color> seat; ///< nullopt: a guest
     Presence presence{};
 };
 
@@ -75,64 +75,67 @@ public:
     static constexpr std::size_t kGuests = 20;
     static constexpr std::size_t kClaims = 8;
     static constexpr Duration kClaimLasts = std::chrono::minutes(2);
-    static constexpr Duration kAfterNo = std::chrono::seconds(10);   ///< no new claim from that address
-    static constexpr Duration kLostAfter = std::chrono::seconds(60); ///< until then a phone without socket sleeps
-    static constexpr Duration kTokenLasts = std::chrono::days(30);   ///< after its last use
+    static constexpr Duration kAfterNo = std::chrono::seconds(10); ///< no new claim from that address
+    static constexpr Duration kLostAfter =
+        std::chrono::seconds(60); ///< disconnected phones count as Asleep until then, as Lost afterwards
+    static constexpr Duration kTokenLasts = std::chrono::days(30); ///< since its last use
 
-    /// A door for one game. `known` are its phones of earlier evenings; those out of date or without a seat in `seats`
-    /// are left out. Newcomers and guests are admitted until somebody says otherwise.
+    /// For one game. `known`: phones of earlier sessions; expired ones and those of seats not in `seats` are dropped.
+    /// New phones and guests are allowed initially.
     Door(Random random, std::vector<Color> seats, std::vector<KnownPhone> known, Time now);
 
     // --- The host -------------------------------------------------------------------------------------------------
     [[nodiscard]] const std::string& code() const { return m_code; }
-    /// Nobody comes in with the old code any more; who is in stays.
+    /// Replaces the code. Connected phones stay connected.
     void renewCode();
     void setNewcomers(bool open) { m_newcomers = open; }
     [[nodiscard]] bool newcomers() const { return m_newcomers; }
-    /// Guests who are there are sent away when they are no longer allowed; those are returned.
+    /// With false, revokes the tokens of all guests and returns their connections.
     std::vector<ConnectionId> setGuests(bool allowed);
     [[nodiscard]] bool guests() const { return m_guests; }
     [[nodiscard]] const std::vector<OpenClaim>& claims() const { return m_claims; }
-    /// The table said Yes. `insteadOf`: the tokens of the seat die whose phones are not here, or all where all are
-    /// here. Nothing where the claim is no longer open or the seat is full.
+    /// The table confirms a claim. `insteadOf`: revokes the tokens of the seat's disconnected phones, or of all its
+    /// phones if all are connected. nullopt: the claim is no longer open, or the seat is full.
     std::optional<Seated> accept(ClaimId claim, bool insteadOf, Time now);
-    /// The table said No: the connection to be told, nothing where the claim is no longer open.
+    /// The table rejects a claim. Returns the connection to notify; nullopt: the claim is no longer open.
     std::optional<ConnectionId> refuse(ClaimId claim, Time now);
-    /// All phones with a token, seats first.
+    /// All phones with a token; seats first, then guests.
     [[nodiscard]] std::vector<Listed> phones(Time now) const;
-    /// Gives the phone another seat at once: its connection, if it is here. Nothing is changed where the seat is full
-    /// or not in the game (false).
+    /// Moves a phone to another seat. False, without any change: the phone is unknown, or the seat is full, not part of
+    /// the game or its present one.
     bool move(int number, Color seat);
-    /// The token dies: its connection, if it is here.
+    /// Revokes the token of a phone. Returns its connection if it is connected.
     std::optional<ConnectionId> sendAway(int number);
+    /// As sendAway(), for all phones.
     std::vector<ConnectionId> sendAllAway();
 
     // --- Phones ---------------------------------------------------------------------------------------------------
-    /// First message of a socket. A right token is always let in. The address is that of the socket.
+    /// First message of a connection. A valid token is always accepted. `address`: peer address of the socket.
     std::variant<Entry, Denied> hello(ConnectionId connection, std::string_view address, const Hello& hello, Time now);
-    /// Asks for a seat. An older claim of the same phone is replaced. The claim that now lies on the table, or why not.
+    /// Requests a seat; replaces an open claim of the same connection. Returns the claim, or why it is refused.
     std::variant<OpenClaim, Code> claim(ConnectionId connection, Color seat, Time now);
-    /// Becomes a guest, or why not.
+    /// Makes the phone a guest, or returns why not.
     std::variant<Seated, Code> watch(ConnectionId connection, Time now);
-    /// Gives up seat or guest place; the token dies. The connection stays in the lobby.
+    /// Gives up the seat or guest place and revokes the token. The connection stays in the lobby.
     void leave(ConnectionId connection);
-    /// The socket is gone.
+    /// The connection was closed.
     void gone(ConnectionId connection, Time now);
-    /// Claims that lay open for kClaimLasts are taken from the table: the connections to be told.
+    /// Removes claims older than kClaimLasts. Returns the connections to notify.
     std::vector<ConnectionId> lapse(Time now);
 
     // --- Questions ------------------------------------------------------------------------------------------------
-    /// Role::None for a connection in the lobby and for one that is not in.
+    /// Role::None for connections in the lobby and unknown ones.
     [[nodiscard]] Role roleOf(ConnectionId connection) const;
     [[nodiscard]] std::optional<Color> seatOf(ConnectionId connection) const;
     /// The `number` of the phone on a connection, see Listed; 0: none.
     [[nodiscard]] int phoneOn(ConnectionId connection) const;
-    /// SHA-256 of the token of a connection that has one: what `once` counts by.
+    /// SHA-256 of the connection's token; nullopt: it has none.
     [[nodiscard]] std::optional<Digest> tokenOf(ConnectionId connection) const;
-    /// The best of the phones of a seat.
+    /// The best presence among the phones of a seat. Phones that have not connected since Reeve was started count as
+    /// None.
     [[nodiscard]] Presence presenceOf(Color seat, Time now) const;
     [[nodiscard]] const std::vector<Color>& seats() const { return m_seats; }
-    /// What is to be kept on the disk.
+    /// The data to store on the disk.
     [[nodiscard]] std::vector<KnownPhone> known() const;
 
 private:
@@ -140,11 +143,11 @@ private:
         int number = 0;
         KnownPhone known;
         std::optional<ConnectionId> connection;
-        bool seen = false; ///< in this life of Reeve
+        bool seen = false; ///< connected at least once since Reeve was started
     };
     struct Visitor {
         std::string address;
-        int phone = 0; ///< number of its Phone, 0: none
+        int phone = 0; ///< Phone::number; 0: none
     };
     struct AfterNo {
         std::string address;

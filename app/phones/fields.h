@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the members of one message. The first fault is kept and everything after it is read as a default, so that a
-// reader needs no branch for each key; finish() tells.
+// Reads the members of a JSON message. After the first error all reads return defaults, so that callers need no branch
+// per key; finish() reports the error.
 #pragma once
 
 #include "app/phones/message.h"
@@ -11,8 +11,8 @@
 
 namespace reeve::phones {
 
-/// `code` as it is compared: six characters of Crockford's base 32 in upper case; I, L and O are read as 1, 1 and 0,
-/// blanks are left out. Nothing where it is no code.
+/// Normalizes a code: six characters of Crockford's base 32 in upper case; I, L and O become 1, 1 and 0, blanks are
+/// removed. nullopt: not a code.
 std::optional<std::string> canonicalCode(std::string_view text);
 
 std::optional<Say> sayNamed(std::string_view word);
@@ -22,12 +22,12 @@ std::string_view wordOf(PhotoType type);
 
 class Fields {
 public:
-    /// `object` must be a JSON object and live as long as this.
+    /// `object` must be a JSON object and outlive this.
     explicit Fields(const record::Json& object) : m_object(object) {}
 
-    /// Null and a fault if the key is left out.
+    /// A mandatory member; nullptr and an error if it is missing.
     const record::Json* need(const char* key);
-    /// Null if the key is left out.
+    /// An optional member; nullptr if it is missing.
     const record::Json* find(const char* key);
 
     std::string needText(const char* key, bool (*good)(std::string_view) = nullptr);
@@ -36,9 +36,9 @@ public:
     std::optional<int> findNumber(const char* key, int least, int most = std::numeric_limits<std::int32_t>::max());
     Color needColor(const char* key);
     std::optional<Color> findColor(const char* key);
-    /// 1 to `most` colours, each once.
+    /// A list of 1 to `most` different colours.
     std::vector<Color> needColors(const char* key, std::size_t most);
-    /// Counts by kind, 1 to `most` cards together.
+    /// Card counts by kind, 1 to `most` cards in total.
     Hand needHeap(const char* key, int most);
 
     template <typename Word, typename Named>
@@ -49,11 +49,11 @@ public:
         return word.value_or(Word{});
     }
 
-    /// Keeps the first fault; later ones are not told.
+    /// Records an error at `path`, unless there already is one.
     void fail(std::string path);
-    /// Keys that nobody asked for are allowed from here on.
+    /// From here on unknown keys are not an error.
     void ignoreTheRest() { m_ignoreTheRest = true; }
-    /// The path of the first fault; an unknown key is one.
+    /// Path of the first error, unknown keys included; nullopt: none.
     [[nodiscard]] std::optional<std::string> finish();
 
 private:

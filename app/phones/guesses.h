@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts wrong codes and tokens. Too many in a minute, from one address or from all, and nobody's code is looked at for
-// a while; a right token is still looked at, see Door.
+// Rate limit for wrong codes and tokens. After too many within kWindow, from one address or in total, codes are
+// rejected unchecked for kPause. Valid tokens are still accepted, see Door.
 #pragma once
 
 #include "app/phones/time.h"
@@ -13,14 +13,14 @@ namespace reeve::phones {
 
 class Guesses {
 public:
-    static constexpr int kMostOfAnAddress = 5; ///< wrong ones in kWindow
-    static constexpr int kMostOfAll = 30;      ///< wrong ones in kWindow
+    static constexpr int kMostOfAnAddress = 5; ///< wrong attempts of one address within kWindow
+    static constexpr int kMostOfAll = 30;      ///< wrong attempts in total within kWindow
     static constexpr Duration kWindow = std::chrono::minutes(1);
     static constexpr Duration kPause = std::chrono::seconds(60);
 
-    /// Whether a code from this address is to be refused without a look at it.
+    /// True: reject codes from this address without checking them.
     [[nodiscard]] bool paused(std::string_view address, Time now) const;
-    /// A wrong code or token came from this address.
+    /// Counts a wrong code or token from this address.
     void count(std::string_view address, Time now);
 
 private:

@@ -20,12 +20,12 @@ struct LanAddress {
     bool operator==(const LanAddress&) const = default;
 };
 
-/// Those at which phones in the same network may reach the table, the likeliest first: private addresses of links that
-/// work, Wi-Fi before Ethernet before others, self-assigned ones (169.254) behind them and those of virtual machines
-/// and tunnels behind all. Equal ones keep their order.
+/// Addresses at which phones in the same network may reach this device, the most likely first: private addresses of
+/// active links, Wi-Fi before Ethernet before others; then link-local ones (169.254); last those of virtual machines
+/// and tunnels. Stable for equal ranks.
 std::vector<LanAddress> reachable(std::span<const LanAddress> addresses);
 
-/// "192.168.1.5".
+/// Dotted decimal notation, for example "192.168.1.5".
 std::string text(std::uint32_t ipv4);
 
 } // namespace reeve::phones

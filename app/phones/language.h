@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The languages that a phone may be spoken to in.
+// Languages that a phone can select.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ enum class Language : std::uint8_t { English, German };
 /// "en" or "de", as in messages and in the attribute `lang` of the page.
 constexpr std::string_view wordOf(Language language) { return language == Language::German ? "de" : "en"; }
 
-/// Nothing for any other word.
+/// nullopt for other words.
 constexpr std::optional<Language> languageNamed(std::string_view word) {
     if (word == "en") return Language::English;
     if (word == "de") return Language::German;

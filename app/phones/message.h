@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for the protocol, version 1: every message between a phone and the table as a value. Messages of phones
-// are read strictly: an unknown, missing or doubled key, a wrong type and a value beyond its limit are refused with the
-// place at fault. No socket here.
+// START HERE for the protocol, version 1: every message between a phone and the table as a value. Messages from phones
+// are parsed strictly: unknown, missing or duplicate keys, wrong types and values out of range are rejected with the
+// path of the error. No sockets here.
 #pragma once
 
 #include "app/phones/codes.h"
@@ -19,25 +19,25 @@
 namespace reeve::phones {
 
 inline constexpr int kProtocol = 1;
-inline constexpr std::size_t kLargestHello = 1024;      ///< bytes of a text before the hello was answered
-inline constexpr std::size_t kLargestMessage = 4096;    ///< bytes of a text
-inline constexpr std::size_t kLargestCommand = 1024;    ///< bytes of `do.do`, written without spaces
+inline constexpr std::size_t kLargestHello = 1024;      ///< bytes of a text message before the hello is accepted
+inline constexpr std::size_t kLargestMessage = 4096;    ///< bytes of a text message afterwards
+inline constexpr std::size_t kLargestCommand = 1024;    ///< bytes of `do.do`, serialized without spaces
 inline constexpr int kLargestPhoto = 12 * 1024 * 1024;  ///< bytes of a photograph
-inline constexpr std::size_t kLargestPart = 64 * 1024;  ///< bytes of one binary message
-inline constexpr std::size_t kLargestState = 24 * 1024; ///< bytes of a snapshot as sent
+inline constexpr std::size_t kLargestPart = 64 * 1024;  ///< bytes of a binary message
+inline constexpr std::size_t kLargestState = 24 * 1024; ///< bytes of a serialized snapshot
 inline constexpr int kMostOffered = 9;                  ///< cards on each side of an offer
 
 enum class PhotoType : std::uint8_t { Jpeg, Png };
 
 // --- From a phone to the table --------------------------------------------------------------------------------------
 
-/// First message of a socket. Where `version` is not kProtocol, nothing else of the message was looked at.
+/// First message on a connection. If `version` differs from kProtocol, the other members were not parsed.
 struct Hello {
     int version = kProtocol;
     std::optional<std::string> code{};  ///< six characters of Crockford's base 32, upper case, I L O read as 1 1 0
     std::optional<std::string> token{}; ///< 22 characters of base64url
     Language language = Language::English;
-    std::string page{}; ///< eight hexadecimal digits: the page that the phone shows
+    std::string page{}; ///< eight hexadecimal digits: version of the page that the phone shows
     bool operator==(const Hello&) const = default;
 };
 struct Claim {
@@ -50,15 +50,15 @@ struct Watch {
 struct Leave {
     bool operator==(const Leave&) const = default;
 };
-/// A command of the record. Exactly one of `rev` and `key` is given.
+/// A command of the record. Exactly one of `rev` and `key` is set.
 struct Do {
     std::string id{};
-    std::string command{};            ///< JSON object without spaces; its key `do` is a text, the rest is unread
-    std::optional<int> rev{};         ///< what the turn offers: the state that the phone saw
-    std::optional<std::string> key{}; ///< an answer: the decision that is answered
+    std::string command{};            ///< JSON object without spaces; `do` is a string, other members are unchecked
+    std::optional<int> rev{};         ///< for actions of the turn: the revision that the phone has seen
+    std::optional<std::string> key{}; ///< for decisions: the key of the answered decision
     bool operator==(const Do&) const = default;
 };
-/// `give` and `take` as the offerer sees them.
+/// `give` and `take` from the offerer's point of view.
 struct Offer {
     std::string id{};
     int rev = 0;
@@ -71,7 +71,7 @@ struct Reply {
     std::string id{};
     std::string offer{};
     Say say{};
-    std::optional<Color> with{}; ///< for Settle only
+    std::optional<Color> with{}; ///< with Settle only
     bool operator==(const Reply&) const = default;
 };
 struct Lang {
@@ -95,19 +95,19 @@ struct PhotoStop {
 
 using Request = std::variant<Hello, Claim, Watch, Leave, Do, Offer, Reply, Lang, Ping, Photo, PhotoStop>;
 
-/// Why a text is no message.
+/// A parse error.
 struct Malformed {
-    std::string where{}; ///< JSON path, for example "to[1]"; empty for the whole
+    std::string where{}; ///< JSON path, for example "to[1]"; empty: the whole message
     bool operator==(const Malformed&) const = default;
 };
 
-/// The message that a text holds, or where it is at fault. `most` limits the bytes of the text.
+/// Parses a text of at most `most` bytes.
 std::variant<Request, Malformed> readRequest(std::string_view text, std::size_t most = kLargestMessage);
 
-/// The message as a phone would send it; reading it gives an equal value. Equal values have equal texts.
+/// Serializes a message. Parsing it returns an equal value; equal values give equal texts.
 std::string write(const Request& request);
 
-/// The `id` of a message that has one; empty for the others.
+/// The `id` of a message; empty if its type has none.
 std::string_view idOf(const Request& request);
 
 // --- From the table to a phone --------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ std::string_view wordOf(Presence presence); ///< "none", "here", "asleep", "lost
 
 struct LobbySeat {
     Color seat{};
-    std::string name{}; ///< as cleanName() leaves it
+    std::string name{}; ///< sanitized by cleanName()
     Presence phone{};
     bool operator==(const LobbySeat&) const = default;
 };
@@ -126,12 +126,12 @@ struct Welcome {
     std::string life{}; ///< eight hexadecimal digits, new with each start of Reeve
     Role role{};
     std::optional<Color> seat{};        ///< with Role::Seat
-    std::optional<std::string> token{}; ///< only when it was made just now
+    std::optional<std::string> token{}; ///< only if it was just created
     std::string name{};                 ///< of the game
     std::vector<LobbySeat> seats{};
-    bool open = false;   ///< newcomers may come
-    bool guests = false; ///< guests may watch
-    bool camera = false; ///< the table wants a photograph of the board from whoever is here, also without a seat
+    bool open = false;   ///< new phones are allowed
+    bool guests = false; ///< guests are allowed
+    bool camera = false; ///< the table asks for a photograph of the board, from phones without a seat too
 };
 struct Waiting {
     Color seat{};
@@ -139,7 +139,7 @@ struct Waiting {
 };
 struct State {
     int rev = 0;
-    std::string view{}; ///< a JSON object: section 5 of the protocol without `t` and `rev`
+    std::string view{}; ///< JSON object: section 5 of the protocol without `t` and `rev`
 };
 struct Done {
     std::string id{};
@@ -148,9 +148,9 @@ struct Done {
 struct Refused {
     std::string id{}; ///< empty: the message had none
     Code code{};
-    Language language{}; ///< of the sentence that is sent along
-    std::string where{}; ///< for Malformed; empty: left out
-    Hand needs{};        ///< what is missing; empty: left out
+    Language language{}; ///< of the accompanying sentence
+    std::string where{}; ///< with Malformed: path of the error; empty: omitted
+    Hand needs{};        ///< missing cards; empty: omitted
     bool operator==(const Refused&) const = default;
 };
 /// A refusal by a rule of the game, worded by app/wording.
@@ -174,11 +174,11 @@ struct Bye {
 
 using Answer = std::variant<Welcome, Waiting, State, Done, Refused, RefusedByRule, Pong, PhotoAt, Bye>;
 
-/// The text that is sent.
+/// Serializes an answer.
 std::string write(const Answer& answer);
 
-/// A name as it may be shown on a phone: at most 24 characters, without control characters and characters that change
-/// the direction of writing. Bytes that are no UTF-8 are left out.
+/// Sanitizes a name for display on phones: at most 24 characters, without control and bidirectional formatting
+/// characters and without invalid UTF-8.
 std::string cleanName(std::string_view name);
 
 } // namespace reeve::phones

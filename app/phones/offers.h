@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Offers between players, open to all at the table: who offers what to whom, and who agrees. Nothing here trades; a
-// settled offer becomes one command `trade`. What ends an offer never depends on the kinds that somebody holds: it
-// would tell which card was stolen.
+// Trade offers between players, visible to all: who offers what to whom, and who agrees. Does not trade; a settled
+// offer is returned as a Deal for one command `trade`. Offers never end because of the kinds of cards that a player
+// holds: that would reveal which card was stolen.
 #pragma once
 
 #include "app/phones/message.h"
@@ -15,22 +15,22 @@
 namespace reeve::phones {
 
 struct StandingOffer {
-    std::string id; ///< given by the table; never used twice in an evening
+    std::string id; ///< assigned by the table; never reused by this object
     Color from{};
     std::vector<Color> to;
-    Hand give, take; ///< as the offerer sees them
+    Hand give, take; ///< from the offerer's point of view
     std::vector<Color> agreed, declined;
     bool operator==(const StandingOffer&) const = default;
 };
 
-/// A settled offer as the player on turn sees it: the keys of the command `trade`.
+/// A settled offer from the point of view of the player on turn: the parameters of the command `trade`.
 struct Deal {
     Color onTurn{}, with{};
     Hand give, take;
     bool operator==(const Deal&) const = default;
 };
 
-/// Why an offer or a reply was refused; `needs` is for the one whose cards are missing and for nobody else.
+/// Why an offer or reply is refused. `needs`, the missing cards, may be sent only to the player who lacks them.
 struct NoOffer {
     Code code{};
     Hand needs;
@@ -39,22 +39,22 @@ struct NoOffer {
 
 class Offers {
 public:
-    static constexpr std::size_t kMostInAMinute = 10; ///< of one seat
+    static constexpr std::size_t kMostInAMinute = 10; ///< per seat
 
-    /// The offer that now stands (one of its seat: an older one is replaced), or why not. `held` is the offerer's hand,
-    /// `seats` are those of the game. Whoever is not on turn may offer to the player on turn only.
+    /// Makes an offer; it replaces an earlier one of the same seat. `held`: the offerer's hand; `seats`: all seats of
+    /// the game. Players not on turn may offer only to the player on turn.
     std::variant<StandingOffer, NoOffer> make(const Offer& offer, Color from, Color onTurn,
                                               const std::vector<Color>& seats, const Hand& held, Time now);
 
-    struct Noted {}; ///< the reply was written down
-    /// What follows from a reply of `seat`, which holds `held`. Those who are asked agree and decline; the offerer
-    /// withdraws. The player on turn settles: an own offer with one who agreed, or somebody else's offer to them, which
-    /// agrees to it as well. A settled offer is gone.
+    struct Noted {}; ///< the reply was recorded
+    /// Applies a reply of `seat`, which holds `held`. The seats in `to` can agree or decline, the offerer can withdraw.
+    /// The player on turn settles: an own offer with a seat that agreed, or an offer to themselves, which also agrees
+    /// to it. Settling returns the Deal and removes the offer.
     std::variant<Noted, Deal, NoOffer> reply(const Reply& reply, Color seat, Color onTurn, const Hand& held);
 
-    /// A hand is another one: the seat's own offer ends, and what it agreed to is open again.
+    /// The hand of `seat` has changed: removes its offer and its agreements to others.
     void handChanged(Color seat);
-    /// The turn has ended, or a step was taken back, done again or corrected: nothing stands any more.
+    /// Removes all offers: the turn has ended, or a step was undone, redone or corrected.
     void clear() { m_standing.clear(); }
 
     [[nodiscard]] const std::vector<StandingOffer>& standing() const { return m_standing; }
@@ -65,7 +65,7 @@ private:
         Time at;
     };
     std::vector<StandingOffer> m_standing;
-    std::vector<Made> m_made; ///< in the last minute
+    std::vector<Made> m_made; ///< of the last minute
     int m_last = 0;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was asked with an id is done once: the answers to the last ids of each phone are kept, and the same question
-// gets the same answer without being asked again.
+// Makes requests with an id idempotent: keeps the answers to the latest ids of each phone, so that a repeated request
+// gets the same answer without being performed again.
 #pragma once
 
 #include "app/phones/digest.h"
@@ -16,21 +16,21 @@ namespace reeve::phones {
 
 class Once {
 public:
-    static constexpr std::size_t kKept = 32; ///< ids of each token
+    static constexpr std::size_t kKept = 32; ///< ids per token
 
-    struct New {}; ///< this id was not used lately: decide, then keep() the answer
-    /// This request was answered before: send that answer again.
+    struct New {}; ///< unknown id: perform the request, then call keep()
+    /// Repeated request: send this answer again.
     struct Known {
         std::string answer;
     };
-    struct Conflict {}; ///< the id was used for something else: refuse as malformed
+    struct Conflict {}; ///< the id was used for a different request: refuse it as malformed
     using Found = std::variant<New, Known, Conflict>;
 
-    /// `request` must have an id. `token` is SHA-256 of the phone's token.
+    /// `request` must have an id. `token`: SHA-256 of the phone's token.
     [[nodiscard]] Found find(const Digest& token, const Request& request) const;
-    /// `answer` is the text that was sent: `done` or `refused`.
+    /// Stores the answer that was sent, a `done` or `refused`.
     void keep(const Digest& token, const Request& request, std::string answer);
-    /// The token is dead.
+    /// Removes all answers of a token that was revoked.
     void forget(const Digest& token) { m_kept.erase(token); }
 
 private:

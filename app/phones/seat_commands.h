@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which commands a seat may send from a phone, and when. Whether the rules allow one is the engine's business.
+// Which commands a seat may send from a phone, and when. Whether a command is legal is decided by the engine.
 #pragma once
 
 #include "app/phones/message.h"
@@ -10,29 +10,29 @@
 
 namespace reeve::phones {
 
-/// What of the game lies on the table instead of being kept by Reeve.
+/// Components that are real, so that Reeve does not keep them.
 struct RealParts {
     bool dice = false, hands = false, decks = false;
 };
 
-/// Where the game stands for one seat.
+/// Position of one seat in the game.
 struct Standing {
-    int rev = 0;                  ///< steps ever written for the game
+    int rev = 0;                  ///< GameSession::written()
     Color onTurn{};               ///< whose turn it is
     std::vector<std::string> due; ///< keys of the open decisions of this seat
 };
 
-/// Why a command is refused before the game sees it; `where` is for Malformed.
+/// Why a command is refused before it reaches the game. `where`: with Malformed, path of the error.
 struct NotAllowed {
     Code code{};
     std::string where;
     bool operator==(const NotAllowed&) const = default;
 };
 
-/// Nothing where the game may decide about the command of `seat`.
+/// nullopt: the command of `seat` may be passed to the game.
 std::optional<NotAllowed> notAllowed(const Do& message, Color seat, const Standing& standing, const RealParts& real);
 
-/// The command with `player` set to the seat: what the game is asked. Requires that nothing of it is not allowed.
+/// The command with `player` set to `seat`. Requires that notAllowed() returned nullopt.
 std::string commandOf(const Do& message, Color seat);
 
 } // namespace reeve::phones

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Codes, tokens and signs made of random bits that are handed in.
+// Generates codes, tokens and signs from random bits of the caller.
 #pragma once
 
 #include <cstdint>
@@ -9,14 +9,14 @@
 
 namespace reeve::phones {
 
-/// 32 random bits. The program hands in the system's generator, a test a sequence of its own.
+/// Source of 32 random bits: the system's generator, or a fixed sequence in tests.
 using Random = std::function<std::uint32_t()>;
 
-/// Six characters of Crockford's base 32: 30 bits, each code equally likely.
+/// Six characters of Crockford's base 32: 30 uniformly random bits.
 std::string newCode(const Random& random);
-/// 22 characters of base64url: 128 bits.
+/// 22 characters of base64url: 128 random bits.
 std::string newToken(const Random& random);
-/// 10 to 99, none of `taken`. Requires fewer than 90 taken.
+/// 10 to 99, not in `taken`. Requires fewer than 90 taken.
 int newSign(const Random& random, std::span<const int> taken);
 
 } // namespace reeve::phones

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Times of the phones. The clock is always handed in, so that a test can move it.
+// Time types of the phones. The clock is always a parameter, so that tests can control it.
 #pragma once
 
 #include <chrono>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page that phones show: one file with style and script in it, joined by the build (join_page.py).
+// The web page for phones: one HTML file with inline style and scripts, assembled by the build (join_page.py).
 #pragma once
 
 #include <QByteArray>
@@ -8,13 +8,13 @@
 
 namespace reeve::phones {
 
-/// The whole page, UTF-8.
+/// The page as UTF-8.
 QByteArray page();
-/// The whole page as gzip: a third of the bytes.
+/// The page compressed with gzip, about a third of the size.
 QByteArray packedPage();
-/// Its Content-Security-Policy without connect-src, which names the address that is listened at.
+/// Content-Security-Policy of the page, without connect-src, which depends on the address.
 QByteArray pagePolicy();
-/// Eight hexadecimal digits that change with every change of the page: what its `hello.page` says.
+/// Version of the page, eight hexadecimal digits; phones send it as `hello.page`.
 std::string pageId();
 
 } // namespace reeve::phones

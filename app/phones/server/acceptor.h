@@ -5,7 +5,7 @@
 
 namespace reeve::phones {
 
-/// Accepts sockets without making objects for them: whoever is too many is closed before that.
+/// Accepts connections as bare descriptors, so that excess ones can be closed before any object is created for them.
 class Acceptor : public QTcpServer {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much may come in a second: a bucket that empties at a steady rate.
+// Rate limiter (leaky bucket).
 #pragma once
 
 #include <algorithm>
@@ -11,10 +11,10 @@ class Bucket {
 public:
     using Instant = std::chrono::steady_clock::time_point;
 
-    /// `rate` a second on average, `burst` at once.
+    /// `rate`: average per second; `burst`: maximum at once.
     Bucket(double rate, double burst, Instant now) : m_rate(rate), m_burst(burst), m_at(now) {}
 
-    /// Whether `amount` more is still within the limits. What is refused counts, too.
+    /// Adds `amount`; false: the limit is exceeded. The amount counts in either case.
     bool take(double amount, Instant now) {
         const double seconds = std::chrono::duration<double>(now - m_at).count();
         m_at = now;
@@ -22,7 +22,7 @@ public:
         return m_level <= m_burst;
     }
 
-    /// `amount` that was taken does not count after all.
+    /// Subtracts an amount that should not have counted.
     void giveBack(double amount) { m_level = std::max(0.0, m_level - amount); }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One socket of a phone: its head, its handshake, its messages, and every limit that concerns it alone. Lives in the
-// thread of the server.
+// One connection of a phone: HTTP request, WebSocket handshake, messages, and all limits per connection. Lives on the
+// server's thread.
 #pragma once
 
 #include "app/phones/door.h"
@@ -19,14 +19,14 @@ class QWebSocket;
 
 namespace reeve::phones {
 
-/// What all connections of one server share.
+/// Data shared by all connections of a server.
 struct Served {
     Limits limits;
-    std::string host;      ///< the one name that requests may give: address and port
+    std::string host;      ///< the only accepted `Host`: address and port
     QByteArray page;       ///< response body of `/`
-    QByteArray packedPage; ///< the same for browsers that take gzip; empty: there is none
-    QByteArray policy;     ///< its Content-Security-Policy without connect-src
-    std::string pageId;    ///< what `hello.page` must say
+    QByteArray packedPage; ///< the same compressed with gzip; empty: not available
+    QByteArray policy;     ///< Content-Security-Policy without connect-src
+    std::string pageId;    ///< expected `hello.page`
 };
 
 class Connection : public QObject {
@@ -35,7 +35,7 @@ class Connection : public QObject {
 public:
     using Instant = std::chrono::steady_clock::time_point;
 
-    /// Takes the socket. `served` must live longer.
+    /// Takes ownership of the socket. `served` must outlive this.
     Connection(ConnectionId id, QTcpSocket* socket, const Served& served, Instant now, QObject* parent);
     ~Connection() override;
 
@@ -46,33 +46,33 @@ public:
     [[nodiscard]] bool mayPhotograph() const { return m_seat.has_value() || m_camera; }
     [[nodiscard]] bool sendsPhoto() const { return m_photo.has_value(); }
 
-    /// The handshake has succeeded.
+    /// The handshake has succeeded. Takes ownership of the WebSocket.
     void opened(QWebSocket* socket);
-    /// The hello was answered with a welcome, or the place has changed. `camera`: photographs may come without a seat.
+    /// Call when the hello was accepted or the role has changed. `camera`: photographs are accepted without a seat.
     void admit(Role role, std::optional<Color> seat, bool camera);
-    /// A message that was handed over was answered: the next may follow.
+    /// Call when a message of said() has been handled; the next queued one may be emitted then.
     void answered();
     void send(const std::string& text);
-    /// `refused` in the phone's language.
+    /// Sends `refused` in the phone's language.
     void refuse(std::string id, Code code, std::string where = {});
-    /// Sent when nothing else is on its way; until then a newer one replaces it.
+    /// Sends a snapshot as soon as the send buffer is empty; a newer one replaces one that waits.
     void sendState(std::string text);
-    /// A photograph may come now.
+    /// Accepts the parts of this photograph from now on.
     void startPhoto(const Photo& photo);
-    /// Says `bye`, if `code` has a sentence, and closes. What waits is not handed over any more.
+    /// Sends `bye` if `code` has a sentence, then closes. Queued messages are dropped.
     void close(Close code);
-    /// Closes without a word.
+    /// Closes without a message.
     void abort();
-    /// Looks at everything that must happen in time.
+    /// Checks all timeouts.
     void tick(Instant now);
 
 signals:
-    /// The head asks for a WebSocket: the socket with all its bytes unread.
+    /// The request asks for a WebSocket. All bytes of the socket are still unread.
     void handOver(QTcpSocket* socket);
     void said(const reeve::phones::Request& request);
     void photoAnnounced(const reeve::phones::Photo& photo);
     void photoCame(const reeve::phones::Photo& photo, const QByteArray& bytes);
-    /// Nothing more comes. Emitted once.
+    /// The connection has ended. Emitted once.
     void ended();
 
 private:
@@ -105,8 +105,8 @@ private:
     Instant m_now, m_deadline, m_helloBy, m_heard, m_pinged;
     std::optional<Instant> m_unsentSince;
     HeadReader m_head;
-    qint64 m_peeked = 0; ///< bytes of the head that were looked at
-    qint64 m_left = 0;   ///< bytes that had arrived and were not taken by the WebSocket
+    qint64 m_peeked = 0; ///< bytes of the request already parsed
+    qint64 m_left = 0;   ///< bytes received that the WebSocket has not read
     Bucket m_bytes, m_messages;
     int m_frames = 0, m_malformed = 0, m_unanswered = 0, m_strayParts = 0;
     bool m_saidHello = false;

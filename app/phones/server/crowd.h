@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who of the many that connect is let stay: how many there may be, in all, of one address and in which time. Pure: no
-// socket, the clock is handed in.
+// Decides which connections are kept: limits in total, per address and per time. No sockets; the clock is a parameter.
 #pragma once
 
 #include "app/phones/server/limits.h"
@@ -22,13 +21,13 @@ public:
     explicit Crowd(const Limits& limits) : m_limits(limits) {}
 
     struct Verdict {
-        bool stays = false;       ///< false: close it unread
-        std::optional<Id> leaves; ///< this one is closed instead: the oldest that has not said hello
+        bool stays = false;       ///< false: close it without reading
+        std::optional<Id> leaves; ///< connection to close instead: the oldest without an accepted hello
     };
-    /// Somebody connects. Whoever stays is counted until left(). Addresses from which a phone with a token has come
-    /// are not among the strangers: a flood of these neither makes a phone wait nor pushes it out.
+    /// Decides about a new connection. If it stays, it counts until left(). Addresses from which a phone with a token
+    /// has connected are exempt from the limit for strangers, so that a flood neither delays nor displaces phones.
     Verdict arrived(Id id, const std::string& address, Instant now);
-    /// The hello of a connection was answered. `known`: it has a token, so its address may hold more connections.
+    /// The hello of a connection was accepted. `known`: it has a token, so its address may hold more connections.
     void admitted(Id id, bool known);
     void left(Id id);
 
@@ -41,13 +40,13 @@ private:
     };
     [[nodiscard]] bool tooManyStrangers(Instant now);
     [[nodiscard]] std::optional<Id> oldestWaiting(const std::string* address) const;
-    /// Of those that have said hello and have no token.
+    /// Among those with an accepted hello.
     [[nodiscard]] std::optional<Id> oldestWithoutToken() const;
 
     Limits m_limits;
-    std::map<Id, One> m_there; ///< ids grow: the first is the oldest
+    std::map<Id, One> m_there; ///< ids increase: the first is the oldest
     std::set<std::string> m_known;
-    int m_strangers = 0; ///< in the running second
+    int m_strangers = 0; ///< accepted in the current second
     Instant m_second{};
     std::map<std::string, std::deque<Instant>> m_recent;
 };

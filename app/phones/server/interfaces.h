@@ -5,7 +5,7 @@
 
 namespace reeve::phones {
 
-/// All IPv4 addresses that this machine has now, in the system's order.
+/// All present IPv4 addresses of this device, in the system's order.
 std::vector<LanAddress> machineAddresses();
 
 } // namespace reeve::phones

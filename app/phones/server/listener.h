@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The listening socket and all connections. Lives in the thread of the server; whoever is outside speaks to Server.
+// The listening socket and all connections. Lives on the server's thread; other rooms use Server.
 #pragma once
 
 #include "app/phones/server/connection.h"
@@ -21,17 +21,17 @@ class Listener : public QObject {
     Q_OBJECT
 
 public:
-    /// May be made in another thread than it lives in: sockets and timer are made by listen().
+    /// May be created on another thread than it lives on: listen() creates sockets and timers.
     explicit Listener(Served served);
     ~Listener() override;
 
-    /// Listens at one address: on `firstPort`, else on the next ones of kPorts, else on any; 0: on any. `host` empty:
-    /// the name that requests must give is the address and the port. Emits listening() or failed().
+    /// Listens at one address, on `firstPort`, else on the following ones of kPorts, else on any; 0: any. `host` empty:
+    /// requests must name the address and port. Emits listening() or failed().
     void listen(const QString& address, std::uint16_t firstPort, const std::string& host);
-    /// Says `bye` to all and listens no more.
+    /// Sends `bye` to all connections and stops listening.
     void stop();
 
-    /// Null where it is gone.
+    /// nullptr: no such connection.
     [[nodiscard]] Connection* connection(ConnectionId id) const;
     void admit(ConnectionId id, Role role, std::optional<Color> seat, bool camera);
 
@@ -55,7 +55,7 @@ private:
     std::unique_ptr<Acceptor> m_acceptor;
     std::unique_ptr<QWebSocketServer> m_webSockets;
     std::map<ConnectionId, Connection*> m_connections;
-    /// When a seat began its last one; nothing: whoever has none.
+    /// Start of the last photograph of a seat; key nullopt: of phones without a seat.
     std::map<std::optional<Color>, Connection::Instant> m_photos;
     ConnectionId m_last = 0;
     std::unique_ptr<QTimer> m_timer;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One photograph on its way in: bytes in parts, at most as many as were announced. Pure.
+// Receives one photograph in parts, at most as many bytes as were announced.
 #pragma once
 
 #include "app/phones/message.h"
@@ -15,12 +15,13 @@ public:
     explicit PhotoIntake(Photo announced) : m_announced(std::move(announced)) {}
 
     enum class Taken : std::uint8_t { More, Whole, WrongType, TooMuch };
-    /// The next part. The first one must begin like the type that was announced; the memory grows with what came.
+    /// Appends a part. The first one must start with the signature of the announced type. Memory grows only with
+    /// received bytes.
     Taken take(std::string_view part);
 
     [[nodiscard]] const Photo& announced() const { return m_announced; }
     [[nodiscard]] std::size_t size() const { return m_bytes.size(); }
-    /// The photograph; call it once, after Whole.
+    /// Moves the photograph out; call once, after Whole.
     [[nodiscard]] std::string bytes() { return std::move(m_bytes); }
 
 private:

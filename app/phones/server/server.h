@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for the sockets of the phones: serves the page and the WebSockets at one address, in a thread of its own
-// that this starts. It counts, cuts off and parses; whole, well-formed messages come out by signal, at most
-// Limits::unanswered of each phone at a time. Nothing listens before listen().
+// START HERE for the sockets of the phones: serves the page and the WebSockets at one address, on a thread of its own.
+// Enforces limits and parses messages; well-formed messages are emitted as signals, at most Limits::unanswered per
+// phone at a time. Does not listen before listen() is called.
 #pragma once
 
 #include "app/phones/door.h"
@@ -16,56 +16,57 @@ namespace reeve::phones {
 
 class Listener;
 
-/// What a server is made for.
+/// Configuration of a server.
 struct ServerSetup {
-    QString address;                      ///< IPv4, for example "192.168.1.5"; nothing else is listened at
+    QString address;                      ///< the IPv4 address to listen at, for example "192.168.1.5"
     std::uint16_t firstPort = kFirstPort; ///< 0: any
-    QByteArray page;                      ///< the whole page
-    QByteArray packedPage{};              ///< the same as gzip; empty: it is sent as it is
-    QByteArray policy;                    ///< its Content-Security-Policy without connect-src
-    std::string pageId;                   ///< eight hexadecimal digits: what `hello.page` says
+    QByteArray page;                      ///< the page for phones
+    QByteArray packedPage{};              ///< the same compressed with gzip; empty: sent uncompressed
+    QByteArray policy;                    ///< Content-Security-Policy without connect-src
+    std::string pageId;                   ///< expected `hello.page`, eight hexadecimal digits
     Limits limits{};
-    std::string host{}; ///< for tests with a relay between: the name that requests give; empty: address and port
+    std::string host{}; ///< expected `Host`, for tests with a relay; empty: address and port
 };
 
-/// All functions are for the thread of the owner and return at once.
+/// Call all functions on the thread of the owner. They return immediately, except stop() and the destructor.
 class Server : public QObject {
     Q_OBJECT
 
 public:
     explicit Server(QObject* parent = nullptr);
-    /// Says `bye` to all phones and ends the thread.
+    /// Calls stop().
     ~Server() override;
 
-    /// listening() or failed() follows. A server that listens is stopped first.
+    /// Starts listening; stops first if already listening. listening() or failed() follows.
     void listen(ServerSetup setup);
-    /// All phones hear that Reeve ends, and the thread is gone when this returns.
+    /// Sends `bye` with Close::Ends to all phones, closes their connections and waits until the thread has ended. The
+    /// page reconnects by itself.
     void stop();
 
-    /// The hello was answered with a welcome, or the phone's place has changed. Call it before the welcome is sent.
-    /// `camera`: it may send photographs without a seat.
+    /// Sets the role of a connection: its hello was accepted, or its place has changed. Call it before sending the
+    /// welcome. `camera`: it may send photographs without a seat.
     void admit(ConnectionId connection, Role role, std::optional<Color> seat, bool camera = false);
     void send(ConnectionId connection, const Answer& answer);
-    /// Sends an answer that was written before.
+    /// Sends an answer that is already serialized.
     void sendText(ConnectionId connection, std::string text);
-    /// A snapshot as text: never more than one waits for a phone, a newer one replaces it.
+    /// Sends a snapshot. At most one is queued per phone; a newer one replaces it.
     void sendState(ConnectionId connection, std::string text);
-    /// A message that came by said() was dealt with, whatever the answer was.
+    /// A message emitted by said() has been handled, with any result.
     void answered(ConnectionId connection);
-    /// Says why, and closes. gone() follows.
+    /// Sends `bye` and closes the connection. gone() follows.
     void close(ConnectionId connection, Close code);
 
 signals:
     void listening(const QString& address, quint16 port);
     void failed(const QString& reason);
-    /// Somebody has connected at all.
+    /// A client has opened a connection.
     void visited();
-    /// A hello, or a message of a phone that was admitted. `address` is where it comes from. Ping and everything about
-    /// photographs but the whole ones is answered by the server itself.
+    /// A hello, or a message of an admitted phone. `address`: the peer address. Pings and the protocol of photographs
+    /// are handled by the server itself.
     void said(quint64 connection, const std::string& address, const reeve::phones::Request& request);
-    /// A whole photograph of the announced type, as far as its first bytes tell. It was not decoded.
+    /// A complete photograph; its first bytes match the announced type. It has not been decoded.
     void photoCame(quint64 connection, const reeve::phones::Photo& photo, const QByteArray& bytes);
-    /// The socket is closed, by whichever side.
+    /// A connection was closed by either side.
     void gone(quint64 connection);
 
 private:
@@ -73,8 +74,8 @@ private:
     void inThread(Action action);
 
     QThread m_thread;
-    QPointer<Listener> m_listener; ///< belongs to m_thread
-    int m_life = 0;                ///< what an earlier listener still says is left out
+    QPointer<Listener> m_listener; ///< lives on m_thread
+    int m_life = 0;                ///< identifies the present listener; signals of earlier ones are dropped
 };
 
 } // namespace reeve::phones
