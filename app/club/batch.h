@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries of an outbox as reeve.take (schema/001_record.sql) reads them, and its answer.
+// Serializes outbox entries for reeve.take (schema/001_record.sql) and parses its answer.
 #pragma once
 
 #include "app/club/club_trouble.h"
@@ -12,10 +12,10 @@
 
 namespace reeve::app {
 
-/// A JSON list. NUL, which PostgreSQL cannot hold, becomes U+FFFD.
+/// A JSON array. NUL characters, which PostgreSQL rejects, become U+FFFD.
 QByteArray batchText(std::span<const OutboxEntry> entries);
 
-/// An entry that the club did not take.
+/// An entry that the club has rejected.
 struct NotTaken {
     qint64 sequence = 0;
     QString game;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a club's database is and how a table proves who it is.
+// Address of a club's database and credentials of this table.
 #pragma once
 
 #include "app/club/club_trouble.h"
@@ -12,31 +12,31 @@ namespace reeve::app {
 
 struct ClubConnection {
     enum class Tls {
-        UnlessLocal, ///< required, with a checked certificate, unless the host is this machine
+        UnlessLocal, ///< required, with a verified certificate, unless the host is this device
         Always
     };
-    QString host{}; ///< a name, an address, or the folder of a Unix socket
+    QString host{}; ///< host name, IP address, or folder of a Unix socket
     int port = 5432;
     QString database{};
-    QString user{};         ///< the login of the table
-    QString passwordFile{}; ///< its first line is the password; mode 600; empty: the server asks for none
-    QString password{};     ///< as typed or as the system's keyring gave it, instead of the file; never in the settings
-    bool inKeyring = false; ///< the password is in the system's keyring; `password` is empty until it gives it
-    QString authorities{};  ///< file with the certificates that are believed; empty: those of the system
+    QString user{};         ///< login of the table
+    QString passwordFile{}; ///< file with the password in its first line, mode 0600; empty: no password
+    QString password{};     ///< from the user or the keyring; overrides the file; never written to the settings
+    bool inKeyring = false; ///< the password is in the system's keyring; `password` is empty until it was read
+    QString authorities{};  ///< file with trusted certificates; empty: those of the system
     Tls tls = Tls::UnlessLocal;
-    int patience = 5; ///< seconds until a server that does not answer is given up
+    int patience = 5; ///< connection timeout in seconds
     bool operator==(const ClubConnection&) const = default;
 
-    /// There is a club.
+    /// A club is configured.
     [[nodiscard]] bool any() const { return !host.isEmpty(); }
 };
 
-/// Whether a host is this machine: a folder, "localhost", or a loopback address.
+/// True for a folder, "localhost" and loopback addresses.
 bool isThisMachine(const QString& host);
-/// The options of libpq besides host, database, user and password, parted by ";" (QSqlDatabase::setConnectOptions).
+/// libpq options other than host, database, user and password, separated by ";" (QSqlDatabase::setConnectOptions).
 std::variant<QString, ClubTrouble> connectOptions(const ClubConnection& connection);
-/// What was typed, else the first line of the password file, where only its owner may read it. Empty where no file is
-/// named.
+/// `password` if set, else the first line of the password file, which must be readable only by its owner. Empty: no
+/// file is configured.
 std::variant<QString, ClubTrouble> readPassword(const ClubConnection& connection);
 
 } // namespace reeve::app

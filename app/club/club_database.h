@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to a club's database. Every call but interrupt() comes from one thread and may wait for the network.
+// A connection to a club's database. All calls but interrupt() must come from one thread; they may block on the
+// network.
 #pragma once
 
 #include "app/club/club_connection.h"
@@ -21,19 +22,19 @@ public:
     ClubDatabase(const ClubDatabase&) = delete;
     ClubDatabase& operator=(const ClubDatabase&) = delete;
 
-    /// Connects; nothing where that succeeded. Looks at no table.
+    /// Connects without reading any table. nullopt: success.
     std::optional<ClubTrouble> open(const ClubConnection& connection);
-    /// Whether the database has the version of this Reeve, and what is wrong where it has not.
+    /// Compares the database's schema version with this Reeve's. nullopt: they are equal.
     std::optional<ClubTrouble> checkVersion();
     void close();
     [[nodiscard]] bool isOpen() const { return m_database.isOpen(); }
     [[nodiscard]] QSqlDatabase& sql() { return m_database; }
 
-    /// Runs one statement with "?" for its values. The query stands before its first row. After `limit` milliseconds
-    /// without an answer the connection is cut.
+    /// Executes a statement with "?" placeholders; `query` is positioned before the first row. Closes the connection if
+    /// there is no answer within `limit` ms. nullopt: success.
     std::optional<ClubTrouble> run(QSqlQuery& query, const QString& statement, const QVariantList& values = {},
                                    int limit = kUsualLimit);
-    /// From any thread: cuts the connection, so that a call that waits for the server returns.
+    /// Closes the socket, so that a blocked call returns. Thread-safe.
     void interrupt();
 
     static constexpr int kUsualLimit = 20'000;
@@ -45,7 +46,7 @@ private:
     int m_socket = -1; ///< guarded by m_mutex
 };
 
-/// What an error of an open connection means.
+/// Classifies an error of an open connection.
 ClubTrouble troubleOf(const QSqlDatabase& database, const QSqlError& error);
 
 } // namespace reeve::app

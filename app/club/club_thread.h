@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thread with a connection of its own, for what the window asks of a club: the window never waits for the network.
+// A worker thread with a database connection, for queries of the window, which must not block on the network.
 #pragma once
 
 #include "app/club/club_database.h"
@@ -20,14 +20,14 @@ class ClubThread : public QObject {
     Q_OBJECT
 public:
     ClubThread();
-    /// Ends within the connection's patience; nothing more is told.
+    /// Blocks at most for the connection timeout. Pending callbacks are dropped.
     ~ClubThread() override;
     ClubThread(const ClubThread&) = delete;
     ClubThread& operator=(const ClubThread&) = delete;
 
-    /// Calls `work(ClubDatabase&)`, which returns a std::variant<Answer, ClubTrouble>, on the thread after what was
-    /// asked before, with a connection to `connection` whose version was checked; then `then(answer)` on this one, from
-    /// the event loop, unless cancel() was called in between. After a fault the next call connects anew.
+    /// Queues `work(ClubDatabase&)`, which returns a std::variant<Answer, ClubTrouble>, for the worker thread. It runs
+    /// with a connection to `connection` whose version was checked. The result is passed to `then(answer)` on the
+    /// caller's thread from the event loop, unless cancel() was called before. After a fault the next call reconnects.
     template <typename Work, typename Then>
     void ask(const ClubConnection& connection, Work work, Then then) {
         using Answer = std::invoke_result_t<Work, ClubDatabase&>;
@@ -42,9 +42,9 @@ public:
               .refused = [answer](const ClubTrouble& trouble) { *answer = trouble; },
               .then = [answer, then = std::move(then)]() mutable { then(std::move(*answer)); }});
     }
-    /// What was asked is answered no more; a call that waits for the server is cut.
+    /// Drops all pending callbacks and interrupts a call that is blocked on the server.
     void cancel();
-    /// Nobody asks for a while: as cancel(), and the connection is given up.
+    /// As cancel(), and closes the connection.
     void rest();
 
 private:
@@ -62,12 +62,12 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_asked;
     std::deque<Job> m_jobs;
-    int m_turn = 0; ///< counts the cancellations
+    int m_turn = 0; ///< number of cancellations
     bool m_stop = false, m_rest = false;
-    // Of the thread alone, but for ClubDatabase::interrupt().
+    // Used by the worker thread only, except ClubDatabase::interrupt().
     ClubDatabase m_database;
     ClubConnection m_connected;
-    std::thread m_thread; ///< the last member: all others are there when it starts
+    std::thread m_thread; ///< last member: starts when all others are constructed
 };
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// As whom the club knows a login and a tablet.
+// Checks the identity of a login and an installation.
 #pragma once
 
 #include "app/club/club_database.h"
@@ -8,9 +8,9 @@
 
 namespace reeve::app {
 
-/// Whether the login of this connection may speak for a tablet (JournalFile::tablet, empty: any). Nothing where it may;
-/// NotATable where the login belongs to no table; OtherTable where the club knows the tablet as another table's: a
-/// tablet keeps its table, so that no login can claim the tablet of another table.
+/// Whether the login of this connection may act for the installation `tablet` (JournalFile::tablet; empty: any).
+/// nullopt: it may. NotATable: the login belongs to no table. OtherTable: the installation belongs to another table;
+/// this assignment never changes, so that no login can claim another table's installation. `limit`: timeout in ms.
 std::optional<ClubTrouble> checkIdentity(ClubDatabase& database, const QString& tablet, int limit);
 
 } // namespace reeve::app

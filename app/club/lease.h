@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game of the club is played on here when its own tablet is lost. Only one tablet at a time writes a game to the
-// club: the server gives it to another when its own has not shown itself for the length of the lease, by the server's
-// clock alone, and takes nothing from the first one afterwards.
+// Takes over games of the club whose tablet is lost. Only one tablet at a time may write a game to the club. The server
+// reassigns a game when its tablet has been inactive for the length of the lease, measured by the server's clock, and
+// rejects later steps of the old tablet.
 #pragma once
 
 #include "app/club/club_database.h"
@@ -18,26 +18,26 @@ namespace reeve::app {
 struct ClubGame {
     QString uuid, name;
     QString table;        ///< name of the table that plays it
-    QString tablet;       ///< UUID of the installation that has it
+    QString tablet;       ///< UUID of the installation that plays it
     QString summary;      ///< JournalGame::summary
     QStringList people{}; ///< by seat
     int steps = 0;
-    int silent = 0; ///< seconds since its tablet showed itself last, by the clock of the server
+    int silent = 0; ///< seconds since its tablet was last active, by the server's clock
     int held = 0;   ///< seconds until it can be taken over; 0: now
 };
 
-/// Games that are not over, the ones that changed last first.
+/// Unfinished games, the last changed first.
 std::variant<std::vector<ClubGame>, ClubTrouble> runningGames(ClubDatabase& database);
 
-/// A game as it is taken over: to be given to JournalFile::adopt.
+/// A game that was taken over; input of JournalFile::adopt.
 struct TakenGame {
     JournalGame game;
     std::vector<JournalStep> steps;
-    qint64 epoch = 0; ///< how many tablets have had it
+    qint64 epoch = 0; ///< number of tablets that have played it
 };
 
-/// From now on the game is this tablet's (JournalFile::tablet). Called again by the tablet that has it, it reads the
-/// game once more. Held, NoSuchGame; Diverged: what the club has does not fit its checksums.
+/// Assigns the game to this installation (JournalFile::tablet) and returns it. The tablet that already has the game
+/// gets it again. Faults: Held; NoSuchGame; Diverged, the club's copy does not match its checksums.
 std::variant<TakenGame, ClubTrouble> takeOver(ClubDatabase& database, const QString& tablet, const QString& uuid);
 
 } // namespace reeve::app

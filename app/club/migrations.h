@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The versions of a club's database: schema/NNN_name.sql makes version NNN out of the one before. All tables of a club
-// have the same. What an earlier Reeve need not know is no version but an addition (schema/additions/NN_name.sql): a
-// table that does not know it goes on as before.
+// Versions of a club's database. schema/NNN_name.sql migrates to version NNN from the one before; all tables of a club
+// must support the same version. Additions (schema/additions/NN_name.sql) do not change the version: a Reeve that does
+// not know them works as before.
 #pragma once
 
 #include "app/club/club_trouble.h"
@@ -15,15 +15,15 @@ namespace reeve::app {
 
 class ClubDatabase;
 
-/// The version that this Reeve writes.
+/// The version that this Reeve supports.
 int latestClubVersion();
-/// The version of a database; 0 where it is no club's.
+/// Version of a database; 0: it is not a club's.
 std::variant<int, ClubTrouble> versionOfClub(ClubDatabase& database);
-/// The additions of this Reeve that a database lacks, as "01_profiles"; none where it has all.
+/// Additions of this Reeve that the database lacks, for example "01_profiles"; empty: none.
 std::variant<QStringList, ClubTrouble> missingAdditions(ClubDatabase& database);
-/// Brings a database to latestClubVersion() with all additions, or to `target` without, in one transaction. Needs a
-/// login that may make roles and schemas. NewerSchema where the database is later; NotAnswering where another session
-/// holds a lock for more than three seconds.
+/// Migrates a database to latestClubVersion() with all additions, or to an earlier `target` without additions, in one
+/// transaction. The login must be allowed to create roles and schemas. Faults: NewerSchema; NotAnswering, another
+/// session holds a lock for more than three seconds.
 std::optional<ClubTrouble> migrateClub(ClubDatabase& database, int target = latestClubVersion());
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a club keeps of a person beside the name, for all its tables: the favourite colour, and a picture. A photograph
-// goes by its checksum and is read only where it is not known yet.
+// Data that a club stores about a person besides the name: favourite colour and picture. A photograph is identified by
+// its checksum and downloaded only if unknown.
 #pragma once
 
 #include "app/club/club_database.h"
@@ -17,35 +17,33 @@ namespace reeve::app {
 
 struct Profile {
     QString color;   ///< word of the record; empty: none
-    QString picture; ///< word of an emblem, photoKey() of a photograph, or empty: none
+    QString picture; ///< word of an emblem, photoKey() of a photograph; empty: none
     bool operator==(const Profile&) const = default;
 };
 
-/// The largest photograph that a club takes, in bytes of PNG.
+/// Largest photograph that a club accepts, in bytes of PNG.
 inline constexpr qsizetype kLargestPhoto = 300'000;
 
-/// The name under which the profiles know a photograph: "sha256:" and its checksum.
+/// Key of a photograph in profiles: "sha256:" and its checksum.
 QString photoKey(const QByteArray& png);
-/// The checksum of a photoKey(), as hexadecimal digits; empty where it is none.
+/// Checksum in a photoKey() as hexadecimal digits; empty: `picture` is no such key.
 QString checksumOf(const QString& picture);
 
-/// What holds from now on, field by field: what was changed on one side since both agreed; where both were changed,
-/// what this table has. `agreed` is missing for a person whom table and club have not compared yet: then the club's
-/// counts where it has something. `there` is missing where the club has no profile.
+/// Three-way merge, field by field: takes the side that changed since `agreed`; if both changed, this table's. `agreed`
+/// nullopt: never compared before; the club's value is used unless empty. `there` nullopt: the club has no profile.
 Profile mergedProfile(const Profile& here, const std::optional<Profile>& agreed, const std::optional<Profile>& there);
 
-/// Whether the database keeps profiles: the addition 01_profiles was applied.
+/// Whether the database has the addition 01_profiles.
 std::variant<bool, ClubTrouble> hasProfiles(ClubDatabase& database);
-/// Profiles of these people (UUIDs) by UUID; a person without one is left out. What is no
-/// word of small letters counts as empty: what another table sent is not trusted. Requires hasProfiles().
+/// Profiles of these people, by UUID; people without a profile are omitted. Malformed values become empty, because
+/// other tables are not trusted. Requires hasProfiles().
 std::variant<QHash<QString, Profile>, ClubTrouble> readProfiles(ClubDatabase& database, const QStringList& people);
-/// The photograph of a person, as another table has sent it: at most kLargestPhoto bytes, without trust. Empty where it
-/// is another one by now.
+/// Photograph of a person: at most kLargestPhoto untrusted bytes. Empty: the person has a different picture by now.
 std::variant<QByteArray, ClubTrouble> readPhoto(ClubDatabase& database, const QString& person, const QString& key);
 
-/// False where the club does not know the person yet, or this table may not change the profile (reeve.plays_here).
+/// False: the club does not know the person yet, or this table may not change the profile (reeve.plays_here).
 std::variant<bool, ClubTrouble> putColor(ClubDatabase& database, const QString& person, const QString& color);
-/// `photo`: the PNG where `picture` is a photoKey().
+/// `photo`: the PNG, if `picture` is a photoKey(). Result as for putColor().
 std::variant<bool, ClubTrouble> putPicture(ClubDatabase& database, const QString& person, const QString& picture,
                                            const QByteArray& photo);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tournaments in the club's database: what they are, their JSON, and the results that finished games bring. Rounds,
-// seating and standings are computed by app/club/tournament.
+// Tournaments in the club's database: their JSON, and the results taken from finished games. app/club/tournament
+// computes rounds, seating and standings.
 #pragma once
 
 #include "app/club/club_database.h"
@@ -16,16 +16,16 @@
 namespace reeve::app {
 
 struct TournamentPlayer {
-    QString person{}; ///< UUID; empty: somebody whom the club does not know
+    QString person{}; ///< UUID; empty: not a member of the club
     QString name{};
     bool operator==(const TournamentPlayer&) const = default;
 };
 
-/// A table of a round. Without `result` its game is not over.
+/// A table of a round. `result` nullopt: not finished.
 struct TournamentTable {
     tournament::Seating players{};
     std::optional<tournament::TableResult> result{};
-    QString game{}; ///< UUID of the game that brought the result; empty: it was entered
+    QString game{}; ///< UUID of the game that gave the result; empty: entered by hand
 };
 
 struct TournamentRound {
@@ -36,31 +36,31 @@ struct TournamentRound {
 
 struct ClubTournament {
     QString id{};
-    int revision = 0; ///< of the database; 0: not there yet
+    int revision = 0; ///< revision in the database; 0: not stored yet
     QString name{};
-    int size = 4; ///< at most so many at a table
+    int size = 4; ///< maximum number of players per table
     std::vector<TournamentPlayer> players{};
     tournament::Scoring scoring{};
     std::vector<TournamentRound> rounds{};
 };
 
-/// Without id and revision.
+/// Serializes a tournament without id and revision.
 QByteArray tournamentText(const ClubTournament& tournament);
-/// Nothing where the text is no tournament: a number of a player that there is not, a result of other seats.
+/// nullopt: invalid JSON, an unknown player number, or a result for other seats.
 std::optional<ClubTournament> readTournament(const QByteArray& text);
 
-/// The rounds as the seating needs them, and the results so far.
+/// Input of seatRound(), and the results so far.
 std::vector<tournament::Round> roundsOf(const ClubTournament& tournament);
 std::vector<tournament::RoundResult> resultsOf(const ClubTournament& tournament);
-/// Every table of every round has its result.
+/// True if every table of every round has a result.
 bool allPlayed(const ClubTournament& tournament);
 
-/// The newest revision of each, the ones that changed last first, at most a hundred; what cannot be read is left out.
+/// Latest revisions of at most a hundred tournaments, the last changed first. Unreadable ones are skipped.
 std::variant<std::vector<ClubTournament>, ClubTrouble> readTournaments(ClubDatabase& database);
-/// Writes the next revision. False: another table was quicker; nothing was written.
+/// Stores the next revision. False: another table has stored one first; nothing was written.
 std::variant<bool, ClubTrouble> putTournament(ClubDatabase& database, const ClubTournament& tournament);
-/// The tournament with the results of finished games in which exactly the players of an open table sat, and which began
-/// after its round: the first of them. How many tables got one.
+/// Fills open tables with results: the first finished game that was started after the round and has exactly the players
+/// of the table. Returns the number of tables filled.
 std::variant<int, ClubTrouble> takeResults(ClubDatabase& database, ClubTournament& tournament);
 
 } // namespace reeve::app

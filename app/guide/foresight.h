@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a progress card would do, told before it is played, where everybody at the table could work it out.
+// Predicts what a progress card or an action of a fan module would do, as far as that is public information.
 #pragma once
 
 #include "app/table/seat_names.h"
@@ -12,9 +12,9 @@
 
 namespace reeve::app {
 
-/// In sentences, what would follow at once: cards taken from the bank, knights activated, decisions that others would
-/// have to make; for the Inventor, who can expect more or fewer cards. Empty where nothing would happen. Nullopt where
-/// nothing is told beforehand: for commands that are no card, are refused, or hang on chance or on what others hold.
+/// The immediate consequences as sentences: cards from the bank, knights activated, decisions of other players; for the
+/// Inventor, whose income rises or falls. Empty: no consequences. nullopt: no prediction, because the command is
+/// illegal, depends on chance or hidden cards, or is neither a card nor an action of a fan module.
 std::optional<QStringList> foreseen(const GameState& state, const Command& command, const SeatNames& names);
 
 } // namespace reeve::app

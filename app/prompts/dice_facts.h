@@ -6,7 +6,7 @@
 
 namespace reeve::app {
 
-/// Which dice the next roll names, and what a card has set them to.
+/// Which dice the next roll uses, and the values that a card has already fixed.
 DiceFacts diceFacts(const GameState& state);
 
 } // namespace reeve::app

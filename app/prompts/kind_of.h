@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which prompt a decision asks and a command answers. Both are exhaustive: a decision or a command that is added to the
-// engine does not compile until it is said here what a person is asked.
+// Maps decisions and commands of the engine to prompts. Both functions are exhaustive: a new decision or command does
+// not compile until it has a prompt here.
 #pragma once
 
 #include "app/prompts/prompt.h"
@@ -33,7 +33,7 @@ constexpr PromptKind promptKind(DecisionKind kind) {
     throw "a decision without a prompt"; // never reached; a constant expression that comes here does not compile
 }
 
-/// The prompt that a command answers. A trade between players answers none: it is agreed on, not listed.
+/// The prompt that a command answers. A trade between players, which no prompt lists, maps to BankTrade.
 PromptKind kindOf(const Action& action);
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of prompts, a file for each in kinds/: they say what belongs to a kind alone. A kind without a file is led
-// through question by question.
+// One function per kind of prompt, in the files of kinds/. A kind without a function is answered question by question
+// (app/guide).
 #pragma once
 
 #include "app/prompts/prompt.h"
@@ -11,23 +11,23 @@
 
 namespace reeve::app::prompts {
 
-/// The words of the prompts.
+/// Translation context of the prompts.
 struct PromptWords {
     Q_DECLARE_TR_FUNCTIONS(PromptWords)
 };
 
-/// Where a prompt is asked.
+/// The situation in which a prompt is described.
 struct Asking {
     const GameState& state;
     const SeatNames& names;
     PlayerId seat;
-    const Decision* decision; ///< that is owed; nullptr for set-up and turn
-    QString card;             ///< that is played: a word of the record
+    const Decision* decision; ///< the owed decision; nullptr: set-up or turn
+    QString card;             ///< the card to play, a word of the record
 
     [[nodiscard]] QString who() const { return names.of(seat); }
 };
 
-/// Fills in what belongs to a kind: manner, rule, holes, secrecy; of an offer its name.
+/// Fills in what is specific to a kind: manner, rule, holes and secrecy, for an offer also its name.
 using Describe = void (*)(Prompt&, const Asking&);
 
 void discard(Prompt& prompt, const Asking& asking);
@@ -50,7 +50,7 @@ void placeNeutral(Prompt& prompt, const Asking& asking);
 void specialBuild(Prompt& prompt, const Asking& asking);
 void placeSettlement(Prompt& prompt, const Asking& asking);
 void placeCity(Prompt& prompt, const Asking& asking);
-/// Of a placing of the set-up: a ship in the place of the road (SHIP-12).
+/// Changes a prompt of the set-up: a ship takes the place of the road (SHIP-12).
 void placeShip(Prompt& prompt);
 void roll(Prompt& prompt, const Asking& asking);
 void endTurn(Prompt& prompt, const Asking& asking);
@@ -98,13 +98,13 @@ void promoteTrain(Prompt& prompt, const Asking& asking);
 void moveTrain(Prompt& prompt, const Asking& asking);
 void driveOff(Prompt& prompt, const Asking& asking);
 
-/// What a piece of the fan modules has left, as a figure to stand beside it: the points of its move, before it is
-/// moved. Empty for other prompts, and where no piece is chosen.
+/// Movement points that the chosen fan piece has left, for display beside it. Empty for other prompts, and if no piece
+/// is chosen.
 QString pointsLeft(const Prompt& prompt, const GameState& state, const std::string& chosen);
 
-/// The hole for a place that is tapped on the board, named `key` in the command.
+/// A hole for a place tapped on the board; `key` is its name in the command.
 Hole placeHole(const char* key, HoleKind kind, const QString& ask);
-/// The hole for the player who is robbed, where there are several.
+/// The hole for the player to steal from, used if there are several.
 Hole victimHole();
 
 } // namespace reeve::app::prompts

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table may still say of a command before it is carried out: chance that Reeve would draw otherwise, and the
-// hex at which several battles begin.
+// What the table may specify about a command before it is performed: random results that Reeve would otherwise draw,
+// and the hex where battles begin.
 #pragma once
 
 #include "engine/record/json.h"
@@ -14,21 +14,21 @@
 
 namespace reeve::app {
 
-/// What is still open of a command, and its answers: `count` hexes of `hexes`, or a number from 1 to `most`.
+/// A question about a command. Its answer: `count` of `hexes`, or a number from 1 to `most`.
 struct OpenQuestion {
-    const char* key = ""; ///< of the command: "first", "landing", "nuggets" (asked for each token) or "die"
+    const char* key = ""; ///< of the command: "first", "landing", "nuggets" (asked once per token) or "die"
     int count = 1;
     std::vector<std::string> hexes;
     int most = 0;
     QString title;
     QString ask;
-    QString undecided; ///< what it is called to leave it open
+    QString undecided; ///< label for leaving it open
     const char* rule = "";
 };
 
-/// What is open of a command of the record; nothing where it leaves nothing open, or is not legal. `chance`: what Reeve
-/// would draw is asked for, too (FAN-BARB-3, FAN-GOLD-14, FAN-BAG-2), not only the order of battles (FAN-BAT-2).
-/// `possible` is a position in which whoever acts holds what the command costs.
+/// The open question of a command of the record; nullopt: none, or the command is illegal. `chance`: random results are
+/// asked for too (FAN-BARB-3, FAN-GOLD-14, FAN-BAG-2), not only the order of battles (FAN-BAT-2). `possible`: a
+/// position in which the acting player holds the cards that the command costs.
 std::optional<OpenQuestion> openQuestion(const record::Json& command, const GameState& state, const GameState& possible,
                                          bool chance);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person is asked, as a value: words, rule, and the commands that answer it. It knows no window: the table and
-// the players' phones show the same prompts.
+// A prompt as a value: what a player is asked, by which rule, and the commands that answer it. Independent of the
+// window; the phones show the same prompts.
 #pragma once
 
 #include "engine/commands/command.h"
@@ -65,7 +65,7 @@ enum class PromptKind : std::uint8_t {
     BuildShip,
     MoveShip,
     ChasePirate,
-    MovePirate, ///< instead of the robber, while MoveRobber is owed (PIRATE-2)
+    MovePirate, ///< alternative to moving the robber, while MoveRobber is owed (PIRATE-2)
     StartMovement,
     Plunder,
     ChaseBarbarian,
@@ -86,53 +86,54 @@ inline constexpr std::size_t kPromptKinds = 61;
 
 /// How a prompt is answered.
 enum class Manner : std::uint8_t {
-    Led,      ///< question by question (app/guide): the fallback, right for every kind
+    Led,      ///< question by question (app/guide); works for every kind
     Placing,  ///< a building of the set-up, then its road
-    Board,    ///< by tapping places; of several players who could be robbed one is chosen
-    Cards,    ///< a heap of `count` cards
+    Board,    ///< by tapping places, then possibly choosing a player to steal from
+    Cards,    ///< `count` cards
     Resource, ///< one kind of card
-    Deck,     ///< one of the three decks of progress cards
-    Progress, ///< one of the own progress cards
-    Dice,     ///< what the dice show
-    AtOnce    ///< there is nothing to choose
+    Deck,     ///< one of the three progress decks
+    Progress, ///< one of the player's progress cards
+    Dice,     ///< the values of the dice
+    AtOnce    ///< no choice
 };
 
-/// What a named hole of a command takes.
-/// `Place`: a place of any kind; `Choice`: one of a few words, told by app/prompts/kinds (choiceWords()).
+/// Type of a hole. `Place`: a place of any kind; `Choice`: one of a few words defined in app/prompts/kinds
+/// (choiceWords()).
 enum class HoleKind : std::uint8_t { Hex, Intersection, Path, Player, Cards, Resource, Track, Progress, Place, Choice };
 
-/// A part of a command that is still open.
+/// A parameter of a command that is still to be chosen.
 struct Hole {
-    const char* key; ///< of the record: "at", "to", "cards"
+    const char* key; ///< key in the record: "at", "to", "cards"
     HoleKind kind;
-    QString ask;           ///< what is to be done for it: "Tap a hex for the robber."
-    bool optional = false; ///< need not be filled where there is one possibility or none
+    QString ask;           ///< instruction: "Tap a hex for the robber."
+    bool optional = false; ///< filled without asking if there is at most one possibility
 };
 
-/// Hidden cards that the choices of a prompt show: they are told under a cover, or on one player's own phone.
+/// Hidden cards that the choices of a prompt reveal. They are shown under a cover, or on the player's own phone.
 enum class Secret : std::uint8_t { None, Hand, Progress };
 
 struct Prompt {
     PromptKind kind{};
     PlayerId seat = kNobody;
-    bool owed = false; ///< the game waits for it; else the turn offers it
+    bool owed = false; ///< the game waits for it; false: the turn offers it
     Manner manner = Manner::Led;
     Secret secret = Secret::None;
-    QString text;             ///< who does what: "Ben discards 4 of 9 cards"; of an offer its name
-    QString name;             ///< what it is called: "Forced trade"; may be empty where it is owed
-    QString detail;           ///< what an offer does, in a sentence; may be empty
-    QString done;             ///< what carrying it out is called, once all is chosen
-    QString pass;             ///< what declining is called, where a button offers it
-    QString button;           ///< what the table's big button says while it is owed
-    QString hint;             ///< the smaller line on it
-    QString rule;             ///< the rule that says what is due: "SEVEN-2"
-    int count = 0;            ///< cards of a heap
-    bool whole = false;       ///< of Manner::Board: what no hole asks for (a price) comes from the first answer that
-                              ///< fits, and a hole with one possibility is filled without a tap
-    bool several = false;     ///< any number of places may be chosen, also none
-    PlayerId other = kNobody; ///< whose cards are looked at, or who receives some
-    record::Json command;     ///< the command without what is chosen; the holes say what is added
-    std::vector<Hole> holes;  ///< in the order of asking; of Manner::Led app/guide asks for the others
+    QString text;   ///< what is due: "Ben discards 4 of 9 cards"; of an offer its name
+    QString name;   ///< name: "Forced trade"; may be empty if owed
+    QString detail; ///< effect of an offer, one sentence; may be empty
+    QString done;   ///< label for carrying it out when everything is chosen
+    QString pass;   ///< label for declining; empty: no button declines it
+    QString button; ///< label of the table's main button while owed
+    QString hint;   ///< second line of that button
+    QString rule;   ///< rule that requires or allows it: "SEVEN-2"
+    int count = 0;  ///< number of cards to choose
+    /// With Manner::Board: parameters without a hole, such as a price, are taken from the first answer that fits, and a
+    /// hole with one possibility is filled without a tap.
+    bool whole = false;
+    bool several = false;         ///< any number of places may be chosen, including none
+    PlayerId other = kNobody;     ///< player whose cards are looked at or who receives cards
+    record::Json command;         ///< the command without the chosen parameters
+    std::vector<Hole> holes;      ///< in the order of asking; with Manner::Led app/guide asks for further parameters
     std::vector<Command> answers; ///< exactly the legal commands of this kind, see promptsFor()
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "What would you do?": the best moves of a seat, worked out from a view of it and from nothing else of the game.
+// "What would you do?": the best moves of a seat, computed from a view of that seat only.
 #pragma once
 
 #include "engine/player/reason.h"
@@ -11,14 +11,14 @@ namespace reeve::app {
 
 struct Move {
     Action action;
-    SeenEvents events; ///< what the table would see of it, as the seat imagines the game
+    SeenEvents events; ///< seen by the table, in the game that the seat assumes
     player::Reason reason;
-    GameView before, after; ///< of the table, as the seat imagines it
+    GameView before, after; ///< of the table, in the game that the seat assumes
 };
 
-/// At most three moves for the viewer of `view`, who is to act, the best first: from what was learned, one step ahead.
-/// Empty where there is nothing to choose. Without `progressKnown` the viewer's progress cards are not known to Reeve
-/// (they lie on the table), and no move plays one.
+/// At most three moves for the viewer of `view`, who has to act, best first; by the learned weights, one step ahead.
+/// Empty: nothing to choose. `progressKnown` false: the viewer's progress cards are real and unknown to Reeve; no move
+/// plays one. May run on any thread.
 std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed, bool progressKnown = true);
 
 } // namespace reeve::app

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a game lies on the table and what Reeve keeps itself. It belongs to the evening, not to the rules: the record
-// knows nothing of it, and the same game may go on with other components.
+// Which components of a game are real and which Reeve keeps. Not part of the record: a game can be continued with other
+// components.
 #pragma once
 
 namespace reeve::app {
 
+/// Default-constructed: only the dice are real.
 struct Components {
-    bool ownDice = false;   ///< Reeve throws the dice; else they are tapped in
-    bool realHands = false; ///< resources and commodities are held at the table: Reeve counts and asks for no payment
-    bool realDecks = false; ///< progress cards are drawn at the table: Reeve knows of which deck, not which card
+    bool ownDice = false;   ///< Reeve rolls the dice; false: real dice are entered
+    bool realHands = false; ///< hands are real: Reeve counts cards and does not ask for payment
+    bool realDecks = false; ///< progress cards are drawn from real decks: Reeve knows the deck of a card, not the card
 
-    /// Reeve cannot know everything that is held.
+    /// Some cards are unknown to Reeve.
     [[nodiscard]] bool unseen() const { return realHands || realDecks; }
     friend bool operator==(const Components&, const Components&) = default;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of the people at the table, seat by seat. The engine knows colours only.
+// Names of the players by seat; the engine knows colours only.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -14,7 +14,7 @@ class SeatNames {
 public:
     SeatNames() = default;
     void set(PlayerId seat, const QString& name) { m_names[index(seat)] = name; }
-    /// The name on a seat; empty for nobody and for neutral colours.
+    /// Empty for kNobody and for seats without a name.
     [[nodiscard]] QString of(PlayerId seat) const {
         return index(seat) < m_names.size() ? m_names[index(seat)] : QString();
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the open game lies on the table: which parts of it Reeve keeps, and who sits at which side. Kept for each game
-// beside the settings, never in the record.
+// Table settings of the open game: which components are real, and who sits at which side. Stored per game in the
+// settings file, not in the record.
 #pragma once
 
 #include "app/settings/settings_file.h"
@@ -13,20 +13,19 @@
 
 namespace reeve::app {
 
-inline constexpr qsizetype kLongestHouseRules = 2000; ///< characters
+inline constexpr qsizetype kLongestHouseRules = 2000; ///< in characters
 
 class Table : public QObject {
     Q_OBJECT
-    /** "real": tapped in (as a rule); "digital": Reeve throws them. Another word changes nothing, here and below. */
+    /** "real" (default): entered by hand; "digital": Reeve rolls them. Setters ignore other words. */
     Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY changed)
-    /** "digital": Reeve holds the hands (as a rule) and asks for payment; "real": it counts and does not. */
+    /** "digital" (default): Reeve keeps the hands and asks for payment; "real": it counts cards only. */
     Q_PROPERTY(QString hands READ hands WRITE setHands NOTIFY changed)
-    /** "digital": Reeve shuffles and deals the progress cards (as a rule); "real": they are drawn at the table. */
+    /** "digital" (default): Reeve shuffles and deals progress cards; "real": they are drawn at the table. */
     Q_PROPERTY(QString decks READ decks WRITE setDecks NOTIFY changed)
-    /** What this table has agreed on beyond the printed rules, in its own words; Reeve keeps it and applies nothing of
-     * it. */
+    /** House rules as free text. Stored only; Reeve applies none of them. */
     Q_PROPERTY(QString houseRules READ houseRules WRITE setHouseRules NOTIFY changed)
-    /** For each seat "bottom", "left", "top" or "right": where the player sits, seen from whoever reads the screen. */
+    /** For each seat "bottom", "left", "top" or "right": the side where the player sits, as seen on the screen. */
     Q_PROPERTY(QStringList sides READ sides NOTIFY changed)
 
 public:
@@ -42,29 +41,29 @@ public:
     void setDice(const QString& dice);
     void setHands(const QString& hands);
     void setDecks(const QString& decks);
-    /// Longer than kLongestHouseRules is cut there.
+    /// Truncates at kLongestHouseRules.
     void setHouseRules(const QString& rules);
-    /// How the table of a game of the journal is set, as take() takes it; empty when nothing was said.
+    /// Settings of a game of the journal, as for take(); empty: none stored.
     static QVariantMap choicesOf(qint64 id);
-    /// What was agreed on for another game of the journal; empty when nothing was.
+    /// House rules of a game of the journal; empty: none stored.
     Q_INVOKABLE static QString houseRulesOf(qint64 id);
-    /// The modules that were chosen for another game of the journal: {chosen: [words], numbers: {key: value}}; empty
-    /// when none were.
+    /// Modules chosen for a game of the journal: {chosen: [words], numbers: {key: value}}; empty: none stored.
     Q_INVOKABLE static QVariantMap modulesOf(qint64 id);
     Q_INVOKABLE void setSide(int seat, const QString& side);
 
-    /// Another game is open: `id` in the journal (0: it lives in memory, nothing is kept), with so many players.
+    /// Loads the settings of another game: `id` in the journal (0: in memory, nothing is stored), `seats` players.
     void sit(qint64 id, int seats);
-    /// A new game's choices: {dice, hands, decks, houseRules, modules, sides}; what is left out stays as it was.
+    /// Applies the settings of a new game: {dice, hands, decks, houseRules, modules, sides}; missing keys keep their
+    /// values.
     void take(const QVariantMap& choices);
 
-    /// A game was deleted; a game was copied.
+    /// Deletes, or copies, the stored settings of a game.
     static void forget(qint64 id);
     static void copy(qint64 from, qint64 to);
 
 signals:
     void changed();
-    /// The choices went to the file of the settings.
+    /// Settings were written to the settings file; `fault` is the result.
     void kept(const reeve::app::SettingsFault& fault);
 
 private:

@@ -5,9 +5,9 @@
 
 namespace reeve::app {
 
-/// About the list of the saved boards: `keptAside` is the file that could not be understood in whole, or empty;
-/// `dropped` how many boards of it no game can begin on, 0 where none of it could be read; `unsaved` whether the last
-/// change is not on the disk. Empty when nothing is to be said.
+/// Notice about the file of saved boards; empty: none. `keptAside`: name under which an invalid file was kept, or
+/// empty. `dropped`: number of its boards that could not be used; 0: none of it could be read. `unsaved`: the last
+/// change is not on the disk.
 QString boardsText(const QString& keptAside, int dropped, bool unsaved);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said about the club: where it stands, and what is wrong with it.
+// Texts about the connection to the club and its errors.
 #pragma once
 
 #include "app/club/uplink.h"
@@ -8,11 +8,11 @@
 
 namespace reeve::app {
 
-/// What is wrong, and what to do about it; empty for ClubFault::None. Games at the table go on in any case.
+/// The fault and its remedy; empty for ClubFault::None. Games at the table are never affected.
 QString clubTroubleText(const ClubTrouble& trouble);
-/// Another table has changed the same tournament.
+/// Another table changed the same tournament first.
 QString clubQuickerText();
-/// How far behind the club is, in a few words, with the reason where there is one.
+/// How many changes are still to be sent, with the reason if there is one.
 QString clubStateText(const UplinkState& state);
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened, as sentences of the story for a viewer. They are made of seen events (engine/view), so nothing is told
-// that the viewer may not know: to the table no hidden progress card, no stolen card, no discarded kinds.
+// Events as sentences of the story. Made from seen events (engine/view), which contain only what the viewer may know:
+// for the table no hidden progress cards, stolen cards or kinds of discarded cards.
 #pragma once
 
 #include "app/table/seat_names.h"
@@ -8,13 +8,12 @@
 
 namespace reeve::app {
 
-/// One sentence; empty for events that only keep the books. `board` is as it lies after the event,
-/// `rules` are those of the game.
+/// One sentence; empty for events of internal bookkeeping. `board`: after the event.
 QString eventText(const SeenEvent& event, const SeatNames& names, const Board& board, const Rules& rules);
-/// A stable word for the kind of entry: "dice", "ship", "attack", "cards", "build", "knight", "robber",
-/// "progress", "improve", "trade", "award", "turn", "won"; empty when there is no sentence.
+/// Stable word for the kind of entry: "dice", "ship", "attack", "cards", "build", "knight", "robber", "progress",
+/// "improve", "trade", "award", "turn", "won"; empty if eventText() is.
 QString eventKind(const SeenEvent& event);
-/// The player whom the event is about, or kNobody.
+/// The player whom the event is about; kNobody: none.
 PlayerId eventPlayer(const SeenEvent& event);
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fan modules in words, for whoever chooses them: what each is called and does, what it needs, what its numbers
-// mean, and sets of them that go well together.
+// Texts of the fan modules for the page of a new game: names, effects, requirements, numbers and recommended
+// combinations.
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -15,35 +15,35 @@ namespace reeve::app {
 
 struct FanModuleText {
     QString name;
-    QString sentence; ///< what it is about
-    QString change;   ///< what it changes in a turn; may be empty
-    QString box;      ///< what is in no box and what may stand in for it; may be empty
+    QString sentence; ///< summary
+    QString change;   ///< effect on a turn; may be empty
+    QString box;      ///< material that no box has, and substitutes; may be empty
 };
-/// With the numbers of a table.
+/// `numbers`: those chosen for the game.
 FanModuleText fanModuleText(fan::Module module, const fan::Numbers& numbers = {});
 
-/// Modules that go well together.
+/// A recommended combination of modules.
 struct FanPreset {
     const char* key;
     QString name;
     QString sentence;
-    std::uint16_t modules; ///< bit set of fan::Module, with all that they need
+    std::uint16_t modules; ///< bit set of fan::Module, requirements included
 };
 std::vector<FanPreset> fanPresets();
 
-/// What can be bought with a module, and the rule that says so.
+/// A purchase that a module adds, with its rule.
 struct FanPrice {
-    std::string_view word; ///< of the module in the record
-    const char* what;      ///< a key of its own
+    std::string_view word; ///< word of the module in the record
+    const char* what;      ///< unique key
     QString name;
     Hand cost;
     const char* rule;
 };
 std::vector<FanPrice> fanPrices();
 
-/// A number of `rules.fan`, by its key, in words; empty for a key that no page shows.
+/// Name of the number with this key in `rules.fan`; empty for keys that no page shows.
 QString fanNumberName(std::string_view key);
-/// The modules that use it, as a bit set.
+/// Bit set of the modules that use it.
 std::uint16_t fanNumberModules(std::string_view key);
 
 } // namespace reeve::app

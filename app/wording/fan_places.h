@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fan modules add to a place of the board, in words.
+// Texts about what the fan modules add to a place of the board.
 #pragma once
 
 #include "app/places/place_guide.h"
@@ -9,7 +9,7 @@
 
 namespace reeve::app {
 
-/// Pieces, barbarians, tokens and marks of the modules on a place, a sentence for each; empty where there are none.
+/// One sentence per piece, barbarian, token and mark on a place; empty: none.
 QStringList fanPlaceLines(const GameState& state, const Place& place, const SeatNames& names);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens and what is done in the fan modules, in the language of the window.
+// Texts of the events and commands of the fan modules, in the current language.
 #pragma once
 
 #include "app/table/seat_names.h"
@@ -12,20 +12,20 @@
 
 namespace reeve::app {
 
-/// A sentence; empty where nobody needs one.
+/// One sentence; empty for events that need none.
 QString fanEventText(const fan::Event& event, const SeatNames& names, const Board& board);
-/// What kind of event it is, for signs and filters (event_wording.h).
+/// Kind of the event, for icons and filters (event_wording.h).
 const char* fanEventKind(const fan::Event& event);
-/// Whose event it is; kNobody where it is nobody's.
+/// The player whom the event is about; kNobody: none.
 PlayerId fanEventPlayer(const fan::Event& event);
-/// What a command does, without a full stop. `who`: who gives it.
+/// What a command does, without a full stop. `who`: name of the player.
 QString fanStepText(const fan::Action& action, const QString& who);
 
-/// What a command would do, where it is no chance and worth telling before; nothing for other commands.
+/// Consequences of a command, if they do not depend on chance and are worth predicting; nullopt otherwise.
 std::optional<QString> fanForesight(const GameState& state, PlayerId player, const fan::Action& action);
-/// "mountains (8)": terrain and number of a hex.
+/// Terrain and number of a hex: "mountains (8)".
 QString hexText(const Board& board, HexId hex);
-/// Where the losses of a battle fall with a roll (FAN-LOSS-1): "north-east and south-west".
+/// Directions in which a roll causes losses in a battle (FAN-LOSS-1): "north-east and south-west".
 QString lossDirectionText(int die);
 
 } // namespace reeve::app

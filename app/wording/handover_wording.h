@@ -8,10 +8,10 @@
 
 namespace reeve::app {
 
-/// One sentence for each player: "Dan gives back 3 grain.", "Anna gives back 1 ore and takes 1 wool."
+/// One sentence per player: "Dan gives back 3 grain.", "Anna gives back 1 ore and takes 1 wool."
 QStringList handoverSentences(const std::vector<Handover>& handovers, const SeatNames& names);
 
-/// What is added where the record was set to what lies on the table: there, nothing may have to move.
+/// Additional sentence when the record was adapted to the table, where cards may already lie correctly.
 QString alreadySoText();
 
 } // namespace reeve::app

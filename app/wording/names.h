@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What things are called in the language of the screen. The names of cards and levels are those that
-// are printed on the cards of the edition.
+// Names of things in the current language. Cards and levels have the names printed in the edition.
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -15,17 +14,17 @@
 namespace reeve::app::names {
 
 QString color(Color color);
-/// "ore"; for a commodity the singular.
+/// "ore"; commodities in the singular.
 QString card(Card card);
 /// "2 ore", "1 coin", "2 coins".
 QString cards(Card card, int count);
-/// "1 ore and 2 coins"; "nothing" for an empty heap.
+/// "1 ore and 2 coins"; "nothing" for no cards.
 QString heap(const Hand& hand);
 /// "%n cards".
 QString cardCount(int count);
 QString terrain(Terrain terrain);
-/// Of a group of hexes in Seafarers by its name in the record: "home" is the main island, "isle-2" island 2, "strip"
-/// the strip of Through the Desert (SCEN-2); any other name is the table's own and stays as it is.
+/// Name of a group of hexes in Seafarers by its word of the record: "home" is the main island, "isle-2" island 2,
+/// "strip" the strip of Through the Desert (SCEN-2); other names are user-defined and returned unchanged.
 QString area(std::string_view name);
 QString track(Track track);
 /// "Fortress"; level 1 to 5.
@@ -35,7 +34,7 @@ QString knight(int level);
 QString piece(Piece piece);
 QString progressCard(ProgressCard card);
 QString developmentCard(DevelopmentCard card);
-/// "A, B and C" by the manners of the language.
+/// "A, B and C", by the rules of the language.
 QString list(const QStringList& items);
 
 } // namespace reeve::app::names

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said when something is wrong with a file or a request, not with a move.
+// Texts for errors of files and requests, not of moves.
 #pragma once
 
 #include "app/settings/settings_file.h"
@@ -9,20 +9,21 @@
 
 namespace reeve::app {
 
-/// For the codes "malformed", "bad-setup", "cannot-open", "busy-open", "saving", "no-games-in-file" and those of
+/// Text for the codes "malformed", "bad-setup", "cannot-open", "busy-open", "saving", "no-games-in-file" and those of
 /// codeOf() in app/session/game_session.h.
 QString faultText(const QString& code);
-/// About the journal itself; empty when nothing is to be said.
+/// Notice about the journal; empty: none.
 QString journalText(const Journal& journal);
-/// What a repair of the journal found.
+/// Result of a repair of the journal.
 QString repairText(const JournalRepair& repair);
-/// About a game of which `lost` steps could not be read; `keptAside`: the damaged file, where it was found just now.
+/// Notice about a game with `lost` unreadable steps. `keptAside`: the damaged file if it was found just now, else
+/// empty.
 QString lostStepsText(int lost, const QString& keptAside);
-/// About a game that today's rules would decide otherwise.
+/// Notice about a game that today's rules would decide differently.
 QString otherRulesText();
-/// About the file of the settings; empty when nothing is to be said.
+/// Notice about the settings file; empty: none.
 QString settingsText(const SettingsFault& fault);
-/// The undo label of a correction.
+/// Undo label of a correction.
 QString correctionText();
 
 } // namespace reeve::app

@@ -7,10 +7,10 @@
 
 namespace reeve::app {
 
-/// About the list of the people: `keptAside` is the file that could not be understood, or empty; `unsaved` whether the
-/// last change is not on the disk. Empty when nothing is to be said.
+/// Notice about the file of the players; empty: none. `keptAside`: name under which an invalid file was kept, or empty.
+/// `unsaved`: the last change is not on the disk.
 QString peopleText(const QString& keptAside, bool unsaved);
-/// Why a photograph could not be given to somebody.
+/// Why a photograph was not accepted as a portrait.
 QString photoRefusedText(const Portrait& portrait);
 
 } // namespace reeve::app

@@ -7,9 +7,9 @@
 
 namespace reeve::app {
 
-/// "mountains: 1 settlement, 1 city" for a player's buildings on a producing hex.
+/// A player's buildings on a producing hex: "mountains: 1 settlement, 1 city".
 QString productionReason(const GameState& state, HexId hex, int settlements, int cities);
-/// The Aqueduct in the words of the edition.
+/// Name of the Aqueduct in the edition.
 QString aqueductReason(Edition edition);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something cannot be done, said without blame: what the rule asks, then what is missing.
+// Texts of refusals: what the rule requires, then what is missing, without blame.
 #pragma once
 
 #include "app/table/seat_names.h"
@@ -10,11 +10,11 @@
 
 namespace reeve::app {
 
-/// `state` is the position in which `action` was refused; `actor` asked for it.
+/// `state`: the position in which `action` of player `actor` was refused.
 QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor, const GameState& state,
                     const SeatNames& names);
-/// Why a card cannot be played now: "Only before the dice.". `refusal` is cardRefusal()'s; without one it has nothing
-/// to be played on.
+/// Why a card cannot be played now: "Only before the dice.". `refusal`: of cardRefusal(); nullopt: the card has no
+/// target.
 QString cardReason(const std::optional<Refusal>& refusal, PlayerId player, const GameState& state,
                    const SeatNames& names);
 

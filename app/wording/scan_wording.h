@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why no board was read, and what to do about it.
+// Texts for failed readings of photographs: the reason and the remedy.
 #pragma once
 
 #include "vision/picture/load_image.h"
@@ -10,11 +10,11 @@
 namespace reeve::app {
 
 QString scanFailureText(vision::Failure failure);
-/// Why a file is not read as a picture; what it is instead where that is known.
+/// Why a file is not accepted as a picture, with its actual type if known.
 QString imageErrorText(const vision::ImageError& error);
-/// The photograph shows another board than the game's.
+/// The photograph shows a different board from that of the game.
 QString otherBoardText();
-/// Why a game on a larger island is held against no photograph.
+/// Why photographs of a larger island cannot be compared with the game.
 QString unreadableIslandText();
 
 } // namespace reeve::app

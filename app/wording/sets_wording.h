@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a learned set knows, lacks and confuses, and why a picture taught nothing.
+// Texts about a learned set: what it knows, lacks and confuses, and why a picture was not learned from.
 #pragma once
 
 #include "vision/set/set_model.h"
@@ -15,24 +15,24 @@ namespace reeve::app {
 
 /// "Reeve knows your forest and fields and the blue and white roads."
 QString knownText(const vision::SetSummary& summary);
-/// "It has not yet seen your knights."; empty where it has seen everything.
+/// "It has not yet seen your knights."; empty: it has seen everything.
 QString lackingText(const vision::SetSummary& summary);
-/// "Hard to tell apart: red roads and orange roads."; empty where nothing is.
+/// "Hard to tell apart: red roads and orange roads."; empty: none.
 QString alikeText(const std::vector<vision::Alike>& alike);
-/// The offer to remember a confirmed picture; `name` of the set that goes on learning, or empty for a new one.
+/// Offer to learn from a confirmed picture. `name`: of the set that continues learning; empty: a new set.
 QString offerText(const QString& name);
-/// While a picture is learned from.
+/// Shown while a picture is being learned.
 QString learningText();
-/// What a set knows after a picture, and what it has not yet seen.
+/// What a set knows and lacks after a picture.
 QString learnedText(const QString& name, const vision::SetSummary& summary);
-/// Why a lesson comes to nothing where its set is not what it was when it began.
+/// Internal reason: the set was changed while the picture was being learned.
 inline constexpr char kSetChanged[] = "the set was changed meanwhile";
-/// Why a picture taught nothing; `reason` is what vision::learn says.
+/// Why a picture was not learned from. `reason`: of vision::learn, or kSetChanged.
 QString notLearnedText(const std::string& reason);
-/// About the files of the sets: the names of those that were damaged, a file that was to be taken and is no set, and
-/// whether the last change is not on the disk. Empty when nothing is to be said.
+/// Notice about the files of the sets; empty: none. `damaged`: names of damaged sets; `noSet`: an imported file that is
+/// not a set; `unsaved`: the last change is not on the disk.
 QString setsText(const QStringList& damaged, const QString& noSet, bool unsaved);
-/// The name of a set that nobody has named.
+/// Default name of a set.
 QString setNameText();
 
 } // namespace reeve::app

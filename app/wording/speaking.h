@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two languages at once: what is worded for one person need not be in the language of the window.
+// Switches the language of texts temporarily, for readers whose language differs from the window's.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,8 @@ class QTranslator;
 
 namespace reeve::app {
 
-/// While it lives, everything that its thread words is in `language` ("en" or "de"), whatever the window speaks. May be
-/// nested; the innermost counts. The window is not told of it and keeps its language.
+/// While an object exists, all texts made on its thread are in `language` ("en" or "de"). May be nested; the innermost
+/// applies. The window keeps its language and receives no event.
 class Speaking {
 public:
     explicit Speaking(const QString& language);
@@ -17,7 +17,7 @@ public:
     Speaking(const Speaking&) = delete;
     Speaking& operator=(const Speaking&) = delete;
 
-    /// The window has changed its language: its new translators come after ours again.
+    /// Call after the window has changed its language, whose translators would otherwise take precedence.
     static void goFirst();
 
 private:

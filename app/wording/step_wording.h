@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A step in a few words, for the undo button: "Anna builds a city". Says nothing secret.
+// A step in a few words, for the undo button: "Anna builds a city". Reveals no secrets.
 #pragma once
 
 #include "app/table/seat_names.h"
@@ -7,7 +7,7 @@
 
 namespace reeve::app {
 
-/// `actor` asked for `action`, and `events` followed, as the reader saw them.
+/// `actor` performed `action`; `events` are its seen events.
 QString stepText(const Action& action, PlayerId actor, const SeenEvents& events, const SeatNames& names,
                  const Rules& rules);
 

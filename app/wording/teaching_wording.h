@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said while a household shows its pieces.
+// Texts for teaching a set with one's own pieces.
 #pragma once
 
 #include "app/reading/teach_picture.h"
@@ -8,13 +8,13 @@
 
 namespace reeve::app {
 
-/// "3 roads, 1 settlement, 2 cities": what a colour needs for an arrangement.
+/// The pieces of one colour in an arrangement: "3 roads, 1 settlement, 2 cities".
 QString neededText(const Arrangement& arrangement, Color color);
-/// Why a picture teaches nothing, and what to do. Requires: a fault.
+/// Why a picture cannot be learned from, and the remedy. Requires: `taught` has a fault.
 QString refusedText(const TaughtPicture& taught);
-/// How well a picture, counted from 1, was read before it was learned from.
+/// How many pieces of picture number `picture` (from 1) were read correctly before it was learned.
 QString readRightText(int picture, int right, int wrong);
-/// "active strong knight in red"
+/// For example "active strong knight in red".
 QString pieceText(const vision::ConfirmedPiece& piece);
 
 } // namespace reeve::app

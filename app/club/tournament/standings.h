@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points of a tournament, tie-breaks, and the order that follows.
+// Points, tie-breaks and standings of a tournament.
 #pragma once
 
 #include "app/club/tournament/tournament.h"
@@ -9,50 +9,48 @@
 
 namespace reeve::app::tournament {
 
-/// What decides between players with as many tournament points, one after the other.
+/// Criteria for players with equal tournament points, applied in order.
 enum class TieBreak {
     Wins,          ///< tables won
-    VictoryPoints, ///< of all games together
-    Share,         ///< the mean share of a table's victory points
-    Opponents,     ///< tournament points of all opponents together
-    HeadToHead     ///< who was ahead where the two met; only between two
+    VictoryPoints, ///< sum over all games
+    Share,         ///< mean share of the victory points at a table
+    Opponents,     ///< sum of the tournament points of all opponents
+    HeadToHead     ///< results of direct meetings; for exactly two players
 };
 
-/// How a tournament counts.
+/// Scoring rules of a tournament.
 struct Scoring {
-    /// Tournament points for each place at a table, the first first; none for places after the last.
+    /// Tournament points by place at a table, the first place first; further places get 0.
     std::vector<int> places{5, 3, 2, 1};
-    int bye = 3; ///< tournament points for a round without a table
+    int bye = 3; ///< tournament points for a bye
     std::vector<TieBreak> ties{TieBreak::Wins, TieBreak::Share, TieBreak::VictoryPoints, TieBreak::Opponents,
                                TieBreak::HeadToHead};
 };
 
 struct Standing {
     PlayerNumber player = 0;
-    int place = 1; ///< shared by those between whom nothing decides
+    int place = 1; ///< equal for players whom no tie-break separates
     double points = 0;
     int games = 0, wins = 0, victoryPoints = 0;
     double share = 0;     ///< 0 to 1
     double opponents = 0; ///< see TieBreak::Opponents
 };
 
-/// Tournament points at one table, by seat. The winner is first whatever the points; players with equal victory points
-/// share what their places bring.
+/// Tournament points at one table, by seat. The winner is always first; players with equal victory points share the
+/// points of their places.
 std::vector<double> tablePoints(const TableResult& table, const Scoring& scoring);
 
-/// Everybody in order, after the rounds that were played.
+/// Standings after these rounds, in order.
 std::vector<Standing> standingsOf(int players, std::span<const RoundResult> rounds, const Scoring& scoring);
 
-/// How a spreadsheet of the user's country reads CSV: where a comma begins the decimals, a semicolon stands between
-/// fields.
+/// CSV format of spreadsheets in the user's locale: with a decimal comma the separator is a semicolon.
 struct CsvStyle {
     char separator = ',';
     char decimal = '.';
 };
 
-/// The standings as CSV (RFC 4180 but for `style`), with a heading line of these six titles: place, name, points,
-/// games, wins, victory points. `names` by player number; one that begins as a formula does gets an apostrophe before
-/// it.
+/// The standings as CSV (RFC 4180, apart from `style`). The header consists of `titles`: place, name, points, games,
+/// wins, victory points. `names`: by player number; names that look like a formula are prefixed with an apostrophe.
 std::string toCsv(std::span<const Standing> standings, std::span<const std::string> names,
                   std::span<const std::string, 6> titles, CsvStyle style = {});
 

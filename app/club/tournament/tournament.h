@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for a tournament: its values. Players are numbers from 0; who they are is known elsewhere. Every function
-// of this room is pure: the same values and seed give the same answer.
+// START HERE for tournaments: their values. Players are numbers from 0. All functions of this room are pure: equal
+// arguments and seeds give equal results.
 #pragma once
 
 #include <cstdint>
@@ -10,20 +10,20 @@ namespace reeve::app::tournament {
 
 using PlayerNumber = int;
 
-/// Who sits at a table, in seating order; the first begins.
+/// Players of a table in seating order; the first begins.
 using Seating = std::vector<PlayerNumber>;
-/// The tables of a round. Whoever sits at none of them has a bye.
+/// Tables of a round. Players at none of them have a bye.
 using Round = std::vector<Seating>;
 
-/// How a table ended.
+/// Result of a table.
 struct TableResult {
     Seating players;
     std::vector<int> victoryPoints; ///< by seat
-    int winner = -1;                ///< seat; -1: the game was stopped before somebody had won
+    int winner = -1;                ///< seat; -1: the game was stopped without a winner
     bool operator==(const TableResult&) const = default;
 };
 
-/// The results of one round, table by table, and who had a bye.
+/// Results of a round by table, and the players with a bye.
 struct RoundResult {
     std::vector<TableResult> tables;
     std::vector<PlayerNumber> byes;
