@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What QML knows of the app: the module Reeve.App. Each struct gives a class of a room its name in QML; an object that
-// the program has once comes from Services. The rooms themselves know nothing of it.
+// QML module Reeve.App: each struct registers a class of a room under its QML name; singletons come from Services. The
+// rooms do not depend on this.
 #pragma once
 
 #include "app/boards/kept_boards.h"
@@ -42,7 +42,7 @@
 
 namespace reeve::app {
 
-/// Hands an object of Services to a QML engine, which must not delete it.
+/// Provides an object of Services to a QML engine without transferring ownership.
 template <auto object>
 struct Shown {
     static auto create(QQmlEngine*, QJSEngine*) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The objects that the program has once: made by main (or a test) before the QML engine, and shown to
-// QML as singletons (qml_types.h). No room includes this file: each is given what it needs. Nothing else in the app is
-// global.
+// The singleton objects of the program, created by main (or a test) before the QML engine and exposed to QML
+// (qml_types.h). No room includes this file; objects are passed as constructor parameters. There are no other globals
+// in the app.
 #pragma once
 
 #include <memory>
@@ -38,19 +38,19 @@ class TurnTimer;
 
 class Services {
 public:
-    /// Opens the journal in dataFolder(), and does not wait for its disk longer than `patience` milliseconds (for ever:
-    /// -1). At most one at a time.
+    /// Opens the journal in dataFolder(), blocking at most `patience` ms (-1: without limit). At most one instance at a
+    /// time.
     explicit Services(int patience = -1);
     ~Services();
     Services(const Services&) = delete;
     Services& operator=(const Services&) = delete;
 
-    /// The one that was made. Requires: there is one.
+    /// The existing instance. Requires that there is one.
     static Services& instance();
 
-    /// Another one than the machine's, for tests: one that can be pulled out. Before there is a QML engine.
+    /// Replaces the device's camera, for tests. Call before the QML engine is created.
     void useCamera(std::unique_ptr<CameraSource> camera);
-    /// The language has changed: whatever is worded in C++ is told anew.
+    /// Rebuilds all texts made in C++ in the present language.
     void retranslate();
 
     std::unique_ptr<Settings> settings;
@@ -73,10 +73,9 @@ public:
     std::unique_ptr<Device> device;
     std::unique_ptr<Loudspeaker> loudspeaker;
     std::unique_ptr<TurnTimer> turnTimer;
-    /// Off until its sheet is opened.
+    /// Does not listen until its page is opened for the first time.
     std::unique_ptr<Phones> phones;
-    /// Tells the club of this table, which the settings name, of everything; off where there is none. After the
-    /// journal, which outlives it.
+    /// Uploads to the club in the settings, if any. Declared after the journal, which must outlive it.
     std::unique_ptr<Club> club;
     std::unique_ptr<ClubProfiles> clubProfiles;
     std::unique_ptr<ClubTables> clubTables;

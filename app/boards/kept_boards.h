@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards that were saved on this device, for QML: for a new game they are laid once more.
+// The saved boards of this device for QML; a new game can use them.
 #pragma once
 
 #include "app/boards/kept_boards_file.h"
@@ -13,19 +13,19 @@ class Games;
 
 class KeptBoards : public QObject {
     Q_OBJECT
-    /** [{name, board, scenario, sea, players, hexes, land}], the newest first: a board of the record, the scenario of
-       Seafarers that it was laid for ("": none), whether it needs Seafarers, the numbers of players for whom the
-       scenario has this board ([]: any), and how many hexes and hexes of land it has. */
+    /** [{name, board, scenario, sea, players, hexes, land}], newest first: a board object of the record; the
+       scenario of Seafarers that it was laid out for ("": none); whether it needs Seafarers; the numbers of players
+       for which the scenario uses this board ([]: any); its numbers of hexes and of land hexes. */
     Q_PROPERTY(QVariant list READ list NOTIFY changed)
-    /** The name of the board that was removed last and can be put back; else "". */
+    /** Name of the board removed last, which restore() can put back; "" if there is none. */
     Q_PROPERTY(QString removed READ removed NOTIFY changed)
-    /** No more can be saved. */
+    /** The maximum number of boards is reached. */
     Q_PROPERTY(bool full READ full NOTIFY changed)
-    /** What the person must know about the file of the boards; empty as a rule. */
+    /** A warning about the file of the boards; empty: none. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
 public:
-    /// Keeps its list in `file`. A file that cannot be understood is moved aside, and that is told.
+    /// Reads and writes the list in `file`. An invalid file is moved aside, and notice() says so.
     KeptBoards(Games& games, QString file, QObject* parent = nullptr);
 
     [[nodiscard]] QVariant list() const;
@@ -33,15 +33,15 @@ public:
     [[nodiscard]] bool full() const { return m_boards.size() >= kMostKeptBoards; }
     [[nodiscard]] QString notice() const;
 
-    /// Saves a board of the record under a name. False where the name is empty or taken, no game can begin on the
-    /// board, or no more can be saved.
+    /// Saves a board object of the record. False: the name is empty or taken, no game can start on the board, the list
+    /// is full or read-only.
     Q_INVOKABLE bool save(const QString& name, const QVariant& board, const QString& scenario);
-    /// Another name. False where it is empty or taken.
+    /// Renames a board. False: `to` is empty or taken, `name` is unknown, or the list is read-only.
     Q_INVOKABLE bool rename(const QString& name, const QString& to);
     Q_INVOKABLE void remove(const QString& name);
-    /// Puts the board back that was removed last.
+    /// Puts back the board that was removed last.
     Q_INVOKABLE void restore();
-    /// The removal stands: nothing is offered to be put back any more.
+    /// Makes the last removal final; restore() does nothing afterwards.
     Q_INVOKABLE void confirmRemoval();
 
 signals:
@@ -55,14 +55,14 @@ private:
 
     [[nodiscard]] std::vector<KeptBoard>::iterator find(const QString& name);
     void read();
-    /// The list belongs to another Reeve, which has the games open: nothing is changed here, and notice() tells why.
+    /// True if the list is read-only; notice() then says why.
     [[nodiscard]] bool refused();
     void write();
 
     Games& m_games;
     QString m_file, m_keptAside;
     int m_dropped = 0;
-    bool m_unsaved = false; ///< the last change could not be written
+    bool m_unsaved = false; ///< the last write failed
     bool m_readOnly, m_refused = false;
     std::vector<KeptBoard> m_boards;
     std::optional<Removed> m_removed;

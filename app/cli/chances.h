@@ -4,6 +4,6 @@
 #include <span>
 #include <string>
 
-/// reeve-cli chances GAME [OPTION …]: how likely each player wins; with --turns, how that went; with --calibrate, how
-/// far it can be believed. Status 0; 2 for bad arguments and files.
+/// reeve-cli chances GAME [OPTION …]: each player's chance of winning. --turns: after every turn; --calibrate: compares
+/// chances with results. Returns the exit status: 0, or 2 for invalid arguments and files.
 int chancesCommand(std::span<const std::string> words);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A confirmed reading (reeve-reading/1) from text.
+// Parses a confirmed reading (reeve-reading/1).
 #pragma once
 
 #include "vision/set/confirmed.h"
@@ -7,7 +7,7 @@
 #include <string>
 #include <variant>
 
-/// What is read from `text`: a reading as reeve-cli scan prints it, or one written by hand with fewer keys. What it
-/// leaves out, and what it lists under "uncertain", is not known; keys that teach nothing are passed over. The text
-/// says in English what is wrong, with the path of it.
+/// Parses a reading printed by reeve-cli scan, or one written by hand with fewer keys. Missing values and those listed
+/// under "uncertain" are unknown; keys that are irrelevant for learning are ignored. Error: an English sentence with
+/// the JSON path.
 std::variant<reeve::vision::Confirmed, std::string> confirmedFromJson(const std::string& text);

@@ -4,6 +4,6 @@
 #include <span>
 #include <string>
 
-/// reeve-cli duel ONE OTHERS [OPTION …]: one player against others, `name: value` a line. Status 0; 2 for bad
-/// arguments.
+/// reeve-cli duel ONE OTHERS [OPTION …]: plays one player against others and prints `name: value` lines. Returns the
+/// exit status: 0, or 2 for invalid arguments.
 int duelCommand(std::span<const std::string> words);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position from a file, as perft and check take it.
+// Reads a position from a file, for perft and check.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -7,6 +7,6 @@
 #include <string>
 #include <variant>
 
-/// The position in `file` ("-": standard input): the position itself, {"position":…}, or a script, whose first line
-/// is taken. The text says what is wrong, with the file's name.
+/// Accepts a position, {"position":…}, or a script, of which the first line is used. `file` "-": standard input. Error:
+/// what is wrong, with the name of the file.
 std::variant<reeve::GameState, std::string> positionFromFile(const std::string& file);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another program that is asked by a line of text and answers with one.
+// Runs a program that answers each line of text with one line.
 #pragma once
 
 #include <cstdio>
@@ -8,16 +8,16 @@
 
 namespace cli {
 
-/// Runs a command of the shell for as long as the object lives. What the command writes to standard error is seen.
+/// Runs a shell command for the lifetime of the object. Its standard error is not redirected.
 class Program {
 public:
-    /// Does not wait for the command. A command that cannot be run answers nothing.
+    /// Starts the command without waiting. If it cannot be run, ask() returns nullopt.
     explicit Program(const std::string& command);
     ~Program();
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// Writes a line and waits for one. Nothing if the program has ended.
+    /// Writes a line and blocks for one line of answer. nullopt: the program has ended.
     std::optional<std::string> ask(const std::string& line);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A reading in the words of the record.
+// A reading as JSON of the record.
 #pragma once
 
 #include "vision/reading.h"
@@ -8,6 +8,6 @@
 
 #include <string>
 
-/// `file`, `size` and `loadMilliseconds` are those of the photograph that was read.
+/// `file`, `size` (pixels) and `loadMilliseconds` describe the photograph.
 nlohmann::ordered_json readingToJson(const reeve::vision::BoardReading& reading, const std::string& file, cv::Size size,
                                      double loadMilliseconds);

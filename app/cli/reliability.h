@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Of the players who were given a chance, how many have won: as a table and as a picture.
+// Compares predicted chances of winning with results, as a table and as a diagram.
 #pragma once
 
 #include "engine/player/worth.h"
@@ -15,9 +15,9 @@ class Reliability {
 public:
     explicit Reliability(std::string name) : m_name(std::move(name)) {}
 
-    /// The chances that the first `players` were given, and who has won.
+    /// Adds the predictions for the first `players` seats of a game, and its winner.
     void add(const reeve::player::Chances& chances, std::size_t players, reeve::PlayerId winner);
-    /// For each tenth: how many players, what they were given on average, how many won, the interval of 95 %.
+    /// Prints per tenth: number of players, mean prediction, number of winners, 95 % interval.
     void tell(std::ostream& out) const;
 
 private:
@@ -33,8 +33,8 @@ private:
     double m_squares = 0, m_all = 0;
 };
 
-/// Writes an SVG with a diagram for each: given across, won upwards with its interval of 95 %; what is given truly lies
-/// on the diagonal.
+/// Writes an SVG with one reliability diagram each: prediction on the x axis, share of winners with its 95 % interval
+/// on the y axis. Perfect predictions lie on the diagonal.
 void plot(std::span<const Reliability> all, std::ostream& out);
 
 } // namespace cli

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reeve-cli scan IMAGE: what the board reader sees on a photograph, as a reading of the record.
+// reeve-cli scan IMAGE: prints what the board reader sees on a photograph as a reading of the record.
 #pragma once
 
 #include <span>
 #include <string>
 
-/// `args` are the words after `scan`. Prints the reading on standard output and returns 0, also when no board was
-/// found; prints a sentence on standard error and returns 2 when the file cannot be read or the words are wrong.
+/// `args`: the arguments after `scan`. Prints the reading to standard output and returns 0, also if no board was found.
+/// Prints a sentence to standard error and returns 2 if the file cannot be read or an argument is wrong.
 int scanCommand(std::span<const std::string> args);

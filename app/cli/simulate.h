@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-/// reeve-cli simulate --games N --players P --seed S [--base] [--most-commands N] [--ahead] [--threads T]:
-/// whole games of random players, one `name: value` a line. Status 0; 1 if the engine contradicted itself; 2 for bad
-/// arguments.
+/// reeve-cli simulate --games N --players P --seed S [--base] [--most-commands N] [--ahead] [--threads T]: plays games
+/// of random players and prints `name: value` lines. Returns the exit status: 0; 1 if the engine contradicts itself; 2
+/// for invalid arguments.
 int simulateCommand(std::span<const std::string> words);

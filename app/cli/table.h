@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games that programs play against each other: how they begin, what a command line says of them.
+// Games between programs: their start, and parsing of command lines.
 #pragma once
 
 #include "engine/game.h"
@@ -15,7 +15,8 @@
 
 namespace cli {
 
-/// A game of a seed on a random board: Cities & Knights to 13 points, or the base game to 10.
+/// A new game on a random board: Cities & Knights to 13 points, or the base game to 10. `seed` determines the board and
+/// the first player.
 inline reeve::GameState newTable(bool base, std::uint64_t players, std::uint64_t seed) {
     reeve::NewGame game;
     if (base) {
@@ -30,15 +31,15 @@ inline reeve::GameState newTable(bool base, std::uint64_t players, std::uint64_t
     return reeve::newGame(game);
 }
 
-/// The words of a command line: switches, `--name NUMBER`, `--name TEXT`, and what stands alone.
+/// Arguments: switches, `--name NUMBER`, `--name TEXT` and positional ones.
 struct Words {
     std::map<std::string, bool> switches;
     std::map<std::string, std::uint64_t> numbers;
     std::map<std::string, std::string> texts;
     std::vector<std::string> alone;
 
-    /// False after saying what is not understood. The maps hold every name that is known and its value if it is not
-    /// given.
+    /// Parses `words`. False: an error message was printed. Fill the maps with all known names and their defaults
+    /// first.
     bool read(std::span<const std::string> words, const char* help) {
         const auto complain = [&](const std::string& what) {
             std::cerr << "reeve-cli: " << what << "\n" << help;
@@ -71,7 +72,7 @@ struct Words {
     }
 };
 
-/// Wilson's interval of 95 % for a share of `n`.
+/// 95 % Wilson score interval of a proportion from `n` samples.
 struct Interval {
     double low = 0, high = 1;
     Interval(double share, double n) {

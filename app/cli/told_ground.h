@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which board of Seafarers lies on a photograph, as scan is told.
+// The layout of Seafarers that a photograph shows, from the arguments of scan.
 #pragma once
 
 #include "vision/ground.h"
@@ -9,6 +9,6 @@
 #include <variant>
 #include <vector>
 
-/// Takes "--scenario NAME" and "--players N" (left out: 4) from the words of a command: the layout, nothing where no
-/// scenario is named, or what is wrong.
+/// Removes "--scenario NAME" and "--players N" (default 4) from `words` and returns the layout; nullopt: no scenario is
+/// given. Error: what is wrong.
 std::variant<std::optional<reeve::vision::Ground>, std::string> takeGround(std::vector<std::string>& words);

@@ -4,7 +4,6 @@
 #include <span>
 #include <string>
 
-/// reeve-cli train [OPTION …]: learns what features of a position are worth, from nothing but results of games that it
-/// plays against itself. Writes them as C++ rows to standard output, how it goes to standard error. Status 0; 2 for bad
-/// arguments.
+/// reeve-cli train [OPTION …]: learns weights for features of positions from the results of self-play. Prints them as
+/// C++ rows to standard output and progress to standard error. Returns the exit status: 0, or 2 for invalid arguments.
 int trainCommand(std::span<const std::string> words);

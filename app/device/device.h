@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Reeve keeps on this device, and what it says after it had to stop: for the settings page and the first window.
+// The data of Reeve on this device and the report of its last crash, for the settings page and the first window.
 #pragma once
 
 #include <QObject>
@@ -14,9 +14,9 @@ class Settings;
 
 class Device : public QObject {
     Q_OBJECT
-    /** The last run stopped because of a fault in Reeve. */
+    /** The last run ended with a crash. */
     Q_PROPERTY(bool stopped READ stopped NOTIFY changed)
-    /** Where everything lies. */
+    /** Path of the data folder. */
     Q_PROPERTY(QString folder READ folder CONSTANT)
 
 public:
@@ -25,24 +25,24 @@ public:
     [[nodiscard]] bool stopped() const { return !m_crashReport.isEmpty(); }
     [[nodiscard]] static QString folder();
 
-    /// The person has read that it stopped.
+    /// Clears `stopped`.
     Q_INVOKABLE void dismissStop();
-    /// Writes a file from which the fault can be found: versions, settings, what was said when it stopped, and the open
-    /// game (else the one played last) as a script that `reeve-cli play` plays. No names of people or games. It goes to
-    /// the person's documents; told by reported() or failed().
+    /// Writes a bug report to the user's documents folder: versions, settings, the crash report and the open game (else
+    /// the one played last) as a script for `reeve-cli play`. Contains no names of players or games. reported() or
+    /// failed() follows.
     Q_INVOKABLE void saveReport();
-    /// Deletes all games with what was kept aside of them, the people and the settings; told by deleted() or failed().
-    /// Reeve has to be left then: nothing can be written any more.
+    /// Deletes all games with their kept copies, the list of players and the settings; deleted() or failed() follows.
+    /// Nothing can be written afterwards, so Reeve must be closed.
     Q_INVOKABLE void deleteEverything();
 
-    /// What saveReport() writes.
+    /// Content of the bug report.
     [[nodiscard]] QByteArray report();
 
 signals:
     void changed();
     void reported(const QString& file);
     void deleted();
-    /// `detail` is the system's own word.
+    /// `detail`: message of the system.
     void failed(const QString& detail);
 
 private:
@@ -53,7 +53,7 @@ private:
     Game& m_game;
     Settings& m_settings;
     QString m_crashReport;
-    bool m_looked = false; ///< for them
+    bool m_looked = false; ///< the crash report was looked for
 };
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder as a list for the window: folders, then files, the newest first.
+// Content of a folder as a list model: folders, then files, newest first.
 #pragma once
 
 #include "app/files/folder_reader.h"
@@ -15,19 +15,19 @@ namespace reeve::app {
 class FolderList : public QAbstractListModel, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
-    /** The folder that is shown. */
+    /** The folder to list. */
     Q_PROPERTY(QUrl folder READ folder WRITE setFolder NOTIFY folderChanged)
-    /** Endings of the files that are listed, without a dot; none: all files. */
+    /** File name extensions to list, without dots; empty: all files. */
     Q_PROPERTY(QStringList suffixes READ suffixes WRITE setSuffixes NOTIFY suffixesChanged)
     /** "reading", "ready" or "unreadable". */
     Q_PROPERTY(QString state READ state NOTIFY stateChanged)
     Q_PROPERTY(int count READ count NOTIFY stateChanged)
-    /** There are more files than are listed. */
+    /** The folder has more files than are listed. */
     Q_PROPERTY(bool more READ more NOTIFY stateChanged)
-    /** The folder's own name, and the way to it as it is written. */
+    /** Name of the folder, and its path for display. */
     Q_PROPERTY(QString name READ name NOTIFY folderChanged)
     Q_PROPERTY(QString path READ path NOTIFY folderChanged)
-    /** The folder above; empty at the top. */
+    /** Parent folder; empty at the root. */
     Q_PROPERTY(QUrl parentFolder READ parentFolder NOTIFY folderChanged)
 
 public:
@@ -36,7 +36,7 @@ public:
     explicit FolderList(QObject* parent = nullptr, FolderReader::Read read = readFolder);
     ~FolderList() override;
 
-    void classBegin() override; ///< the engine shows small pictures from now on
+    void classBegin() override; ///< registers the image provider for thumbnails
     void componentComplete() override {}
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -55,14 +55,14 @@ public:
 
     /// Reads the folder again.
     Q_INVOKABLE void refresh();
-    /// The name, url and kind of a row: {name, url, isFolder}; empty for none.
+    /// {name, url, isFolder} of a row; empty: no such row.
     Q_INVOKABLE QVariantMap at(int row) const;
-    /// Whether a file of that name is listed.
+    /// Whether a file with this name is listed.
     Q_INVOKABLE bool has(const QString& file) const;
-    /// A file of that name in the folder, with `suffix` where the name has none.
+    /// URL of a file in the folder; `suffix` is appended if the name has no extension.
     Q_INVOKABLE QUrl file(const QString& name, const QString& suffix) const;
-    /// Where files usually lie on this machine: {url, kind: "pictures", "downloads", "documents", "desktop", "home" or
-    /// "medium", name}. Only what exists.
+    /// Usual locations of files: {url, kind: "pictures", "downloads", "documents", "desktop", "home" or "medium",
+    /// name}. Existing ones only.
     Q_INVOKABLE static QVariantList places();
 
 signals:

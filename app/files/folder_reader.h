@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies in a folder, read in a thread of its own: a folder on a slow or vanished medium holds nobody up, not even
-// the end of the program.
+// Reads folders on a thread of its own, so that a slow or removed medium blocks neither the window nor the end of the
+// program.
 #pragma once
 
 #include <QDateTime>
@@ -24,35 +24,34 @@ struct FolderEntry {
 
 struct FolderContent {
     bool readable = false;
-    bool more = false;                ///< there are more files than are listed
-    std::vector<FolderEntry> entries; ///< folders by name, then files, the newest first
+    bool more = false;                ///< there are more files than entries
+    std::vector<FolderEntry> entries; ///< folders by name, then files, newest first
 };
 
-/// Reads a folder: the folders in it and those of its files whose names end in one of `suffixes` (small letters without
-/// a dot; none: all). What is hidden is left out. Checks `cancelled` from entry to entry.
+/// Lists a folder: its folders, and files with one of the extensions `suffixes` (lower case, without a dot; empty:
+/// all). Skips hidden entries. Checks `cancelled` for every entry.
 FolderContent readFolder(const QString& path, const QStringList& suffixes, const std::atomic_bool& cancelled);
 
-/// Reads folders one after the other; the last one that was asked for is told.
+/// Reads folders one at a time; only the latest request is answered.
 class FolderReader {
 public:
     using Read = std::function<FolderContent(const QString&, const QStringList&, const std::atomic_bool&)>;
 
-    /// `read`: in the place of readFolder(), for tests.
+    /// `read`: replaces readFolder() in tests.
     explicit FolderReader(Read read = readFolder);
     ~FolderReader();
     FolderReader(const FolderReader&) = delete;
     FolderReader& operator=(const FolderReader&) = delete;
 
-    /// Reads in the background and calls `done` in this thread, unless another folder was asked for before or cancel()
-    /// was called.
+    /// Reads on another thread and calls `done` on this one, unless a later start() or cancel() comes first.
     void start(const QString& path, const QStringList& suffixes, std::function<void(FolderContent)> done);
-    /// What is being read is told to nobody.
+    /// Drops the pending request; `done` is not called.
     void cancel();
 
 private:
     struct Mailbox;
     Read m_read;
-    std::shared_ptr<Mailbox> m_mailbox; ///< of the reading under way
+    std::shared_ptr<Mailbox> m_mailbox; ///< of the pending request
 };
 
 } // namespace reeve::app

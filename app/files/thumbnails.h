@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small pictures of picture files, made in the background, for lists of files.
+// Thumbnails of picture files for lists, made in the background.
 #pragma once
 
 #include <QImage>
@@ -10,14 +10,13 @@ class QQmlEngine;
 
 namespace reeve::app {
 
-/// What the window asks for the small picture of a file; empty where its name ends as no picture does.
+/// Image provider URL for the thumbnail of a file; empty: its extension is not that of a picture.
 QUrl thumbnailOf(const QString& file);
 
-/// The file's picture, upright, at most `side` pixels wide and high; null where it is no file or no picture, or too
-/// large.
+/// Upright thumbnail of at most `side` x `side` pixels; null: not a readable picture, or too large.
 QImage makeThumbnail(const QString& file, int side);
 
-/// Answers for thumbnailOf() in this engine; more than once does no harm.
+/// Registers the image provider for thumbnailOf(). May be called repeatedly.
 void serveThumbnails(QQmlEngine& engine);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long people wait: for the first picture, for each page, for the answer to a tap, and from frame to frame.
+// Measures response times: first frame, each page, the answer to a tap, and frame intervals.
 #pragma once
 
 #include <QElapsedTimer>
@@ -12,7 +12,7 @@ class GameSetup;
 class Games;
 class IdleGc;
 
-/// What is measured.
+/// The objects that measure() uses.
 struct Measured {
     QQuickWindow& window;
     Game& game;
@@ -21,9 +21,9 @@ struct Measured {
     IdleGc& collector;
 };
 
-/// Measures once the window runs, prints a line for each figure to standard output, and ends the program. `sinceStart`
-/// was started first thing in main(). A game of the journal is begun for it, so that every move goes to the disk as in
-/// play, and removed at the end. Between two moves the collector does what it does while a person thinks.
+/// Starts the measurement in the running window, prints one line per result to standard output and ends the program.
+/// `sinceStart` must have been started at the beginning of main(). Creates a game in the journal, so that moves are
+/// written to the disk, and removes it at the end. Runs the collector between moves, as in play.
 void measure(Measured measured, const QElapsedTimer& sinceStart);
 
 } // namespace reeve::app

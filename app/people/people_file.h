@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people who play at this table, in a file of their own beside the games (people.json): they outlive every game.
+// File of the players of this device, beside the games (people.json).
 #pragma once
 
 #include <QString>
@@ -12,11 +12,10 @@ namespace reeve::app {
 
 struct Person {
     QString name;
-    QString color;       ///< word of the record: what this person likes to play
-    QStringList earlier; ///< names of before; games played under them count too
-    QString picture{};   ///< word of an emblem, or the name of a file beside the list (see portrait.h); empty: none
-    /// Colour and picture as they were when this table and its club agreed on them last (app/club/profiles.h); nothing
-    /// where they never have.
+    QString color;       ///< preferred colour, word of the record
+    QStringList earlier; ///< earlier names; games under them count too
+    QString picture{};   ///< word of an emblem, or name of a portrait file (portrait.h); empty: none
+    /// Colour and picture at the last synchronization with the club (app/club/profiles.h); nullopt: never synchronized.
     struct Shared {
         QString color, picture;
         friend bool operator==(const Shared&, const Shared&) = default;
@@ -24,18 +23,17 @@ struct Person {
     std::optional<Shared> shared{};
     friend bool operator==(const Person&, const Person&) = default;
 
-    /// Whether a player of a game is this person: the same name, now or earlier, whatever its case.
+    /// True if `player` is a present or earlier name of this person, ignoring case.
     [[nodiscard]] bool isCalled(const QString& player) const;
 };
 
-/// Everybody in `file`; nobody where there is no such file; nothing when it cannot be understood.
+/// The people in `file`; empty: the file does not exist; nullopt: it is invalid.
 std::optional<std::vector<Person>> readPeople(const QString& file);
-/// Replaces the file as a whole: after a power cut either the old or the new list is there. False when it cannot be
-/// written.
+/// Replaces the file atomically, also in case of a power failure. False: writing failed.
 bool writePeople(const QString& file, const std::vector<Person>& people);
 
-/// Deletes the file, what was kept of damaged ones, and all photographs. The path of one that is still there; empty as
-/// a rule.
+/// Deletes the file, its kept damaged copies and all portraits. Returns the path of one that could not be deleted;
+/// empty: success.
 QString erasePeople(const QString& file);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody's photograph, small and round, in a file beside the list of the people.
+// Portraits: small round photographs in files beside the list of players.
 #pragma once
 
 #include "vision/picture/load_image.h"
@@ -14,21 +14,20 @@ namespace reeve::app {
 enum class PortraitFault { None, NoPicture, Unsaved };
 
 struct Portrait {
-    QString name; ///< of the file, without its folder
+    QString name; ///< file name without folder
     PortraitFault fault = PortraitFault::None;
-    std::optional<vision::ImageError> error{}; ///< NoPicture: why
+    std::optional<vision::ImageError> error{}; ///< with NoPicture: the reason
     explicit operator bool() const { return fault == PortraitFault::None; }
 };
 
-/// Whether the picture of a person is such a file, not an emblem.
+/// True if `picture` is the name of a portrait file, false for emblems.
 bool isPortrait(const QString& picture);
-/// Where the file of that name lies when `peopleFile` is the list.
+/// Path of a portrait; `peopleFile` is the path of the list.
 QString portraitFile(const QString& peopleFile, const QString& name);
-/// Reads the picture in `photo`, turned as its camera held it, and writes its middle, cut round, beside `peopleFile`.
+/// Reads `photo`, applies its orientation, crops the middle to a circle and writes it beside `peopleFile`.
 Portrait makePortrait(const QString& photo, const QString& peopleFile);
 
-/// Writes a picture of another table, as makePortrait() has made it there, beside `peopleFile`. NoPicture where it is
-/// no PNG of a portrait's size.
+/// Writes a portrait made by another table beside `peopleFile`. NoPicture: `png` is not a PNG of the size of portraits.
 Portrait keepPortrait(const QByteArray& png, const QString& peopleFile);
 
 } // namespace reeve::app

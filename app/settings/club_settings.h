@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The connection to a club in the file of the settings, group `club`. The password is not there: only whether the
-// system's keyring (keyring.h) or which file holds it.
+// The connection to a club in the settings file, group `club`. Contains only where the password is (keyring.h or a
+// file), not the password.
 #pragma once
 
 #include "app/club/club_connection.h"
 
 namespace reeve::app {
 
-/// The club of this table; ClubConnection::any() is false where it has none.
+/// The configured club; ClubConnection::any() is false if there is none.
 ClubConnection clubConnection();
-/// False where the disk does not take it; it holds until the program ends then. A connection that is none takes the
-/// club away.
+/// Stores a connection; one with any() false removes the club. False: writing failed, the setting applies until the
+/// program ends.
 bool setClubConnection(const ClubConnection& connection);
 
-// These wait for the disk.
+// These block on the disk.
 
-/// Writes a password to a file of Reeve's beside the settings, which only its owner may read. The file's name; empty
-/// where the disk does not take it.
+/// Writes a password to a file beside the settings with mode 0600. Returns its path; empty: writing failed.
 QString keepClubPassword(const QString& password);
-/// Deletes that file. Its path where it is still there; empty as a rule.
+/// Deletes that file. Returns its path if that failed; empty: success.
 QString eraseClubPassword();
 
 } // namespace reeve::app

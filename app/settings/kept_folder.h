@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folders in which a person chose or saved files last, in the settings: one for each kind of file.
+// The folders used last for opening or saving files, by kind of file, in the settings.
 #pragma once
 
 #include <QString>
 
 namespace reeve::app {
 
-/// Records, backups, pictures and pages of a game: what is saved and read again.
+/// Kind of records, backups, pictures and printed pages of games.
 inline const QString kRecordFolder = QStringLiteral("records");
 
-/// Under which key the folder of a kind ("pictures", "records") stands.
+/// Key of the folder of a kind ("pictures", "records").
 QString folderKey(const QString& kind);
-/// A folder as the settings hold it, whatever letters it has.
+/// Encodes a path for the settings file; any characters are allowed.
 QString storedFolder(const QString& path);
-/// The folder of a kind; empty where none was chosen.
+/// Folder of a kind; empty: none used yet.
 QString keptFolder(const QString& kind);
 
 } // namespace reeve::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of the settings (settingsFile()): words and numbers by their keys. Whoever reads or writes some of them
-// makes one of these, uses it and lets it go. It is written on the thread of the small files: what was set is read from
-// memory until the disk has it, and what the disk refuses is tried again with each later write.
+// Access to the settings file (settingsFile()), a key-value store. Construct a SettingsFile for each access. Writes
+// happen on the file thread: until then values are read from memory, and a failed write is retried with each later one.
 #pragma once
 
 #include <QObject>
@@ -10,40 +9,41 @@
 
 namespace reeve::app {
 
-/// What a person must be told about the file; nothing as a rule.
+/// Problems of the file that the user should be told about; normally none.
 struct SettingsFault {
-    QString keptAside;    ///< the name under which a file that could not be read was kept; empty: none was
-    bool unsaved = false; ///< something could not be written: it holds until the program ends
+    QString keptAside;    ///< name of the copy of an unreadable file; empty: none
+    bool unsaved = false; ///< a write failed; the values apply until the program ends
 
     [[nodiscard]] bool any() const { return unsaved || !keptAside.isEmpty(); }
     bool operator==(const SettingsFault&) const = default;
 };
 
-/// Says how each write ended.
+/// Reports the results of writes.
 class SettingsWrites : public QObject {
     Q_OBJECT
 signals:
-    /// In the thread of whoever listens. `unsaved`: something that was set is not on the disk.
+    /// A write has ended. Emitted on the file thread; queued to receivers on other threads. `unsaved`: some values are
+    /// not on the disk.
     void ended(bool unsaved);
 };
 
-/// Deletes the file and what was kept of damaged ones. The path of one that is still there; empty as a rule.
+/// Deletes the file and its kept damaged copies. Returns the path of one that could not be deleted; empty: success.
 QString eraseSettings();
 
 class SettingsFile {
 public:
-    /// A file that holds what Reeve never writes there is moved to "NAME.damaged-TIME" first: Qt would read stored
-    /// objects out of it and ask for any amount of memory.
+    /// Moves a file with content that Reeve never writes to "NAME.damaged-TIME" first: Qt would deserialize stored
+    /// objects from it and allocate any amount of memory.
     SettingsFile();
 
     [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;
-    /// Holds at once and is written soon, with all that waits; what stands there already is not written again. How that
-    /// ended is told by writes().
+    /// Takes effect immediately and is written soon, together with other pending values; an equal value is not written
+    /// again. writes() reports the result.
     void set(const QString& key, const QVariant& value);
-    /// Removes a key: at once here, soon on the disk, as set().
+    /// Removes a key; written like set().
     void remove(const QString& key);
 
-    /// What went wrong when this was made, and whether the last write failed.
+    /// Fault found by the constructor, and whether the last write failed.
     [[nodiscard]] SettingsFault fault() const;
 
     static SettingsWrites& writes();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What leaves Reeve as a file for others: the summary of an evening as a picture or a page to print.
+// Exports the summary of a game as a picture or a printable page.
 #pragma once
 
 #include <QObject>
@@ -12,17 +12,17 @@ class Share : public QObject {
     Q_OBJECT
 
 public:
-    /// The parameter keeps QML from making one of its own.
+    /// Has a parameter so that QML cannot create an instance.
     explicit Share(QObject* parent) : QObject(parent) {}
 
-    /// Writes `image` (the image of an ItemGrabResult) to `file`: as a page of A4 where its name ends in .pdf, else as
-    /// PNG. Told by saved() or failed(); a file that was there stays as it was when writing fails.
+    /// Writes `image` (the image of an ItemGrabResult) to `file`: an A4 page if its name ends in .pdf, else a PNG.
+    /// saved() or failed() is emitted. If writing fails, an existing file is unchanged.
     Q_INVOKABLE bool save(const QVariant& image, const QUrl& file, const QString& title);
 
 signals:
-    /// The file's name, and that of its folder.
+    /// Names of the file and of its folder.
     void saved(const QString& file, const QString& folder);
-    /// A sentence, and in English what the system says.
+    /// A sentence for the user, and the system's message in English.
     void failed(const QString& text, const QString& detail);
 };
 

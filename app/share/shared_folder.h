@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folder in which people save what they share.
+// The folder in which files for others are saved.
 #pragma once
 
 #include <QString>
 
 namespace reeve::app {
 
-/// Where something was saved last; else the person's documents, and where there is no such folder, at home.
+/// Folder used last; else the user's documents folder, else the home folder.
 QString sharedFolder();
-/// `file` was saved: the next thing is offered beside it.
+/// Stores the folder of a saved file.
 void rememberSharedFolder(const QString& file);
-/// What the folder of a file is called.
+/// Name of the folder of a file.
 QString folderOf(const QString& file);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which sounds belong to what happened.
+// Maps events to sounds.
 #pragma once
 
 #include "app/sounds/synthesis.h"
@@ -9,7 +9,7 @@
 
 namespace reeve::app {
 
-/// In the order in which they are heard; each at most once. Empty for what makes no sound.
+/// Sounds of the events in order of playback, each at most once; empty: no sound.
 std::vector<Sound> soundsOf(const Events& events);
 
 } // namespace reeve::app

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays sounds beside the window: everything that could wait for a device happens in a thread of its own, and where
-// there is no device nothing happens.
+// Plays sounds on a thread of its own, because audio devices may block. Without a device it does nothing.
 #pragma once
 
 #include "app/sounds/synthesis.h"
@@ -17,15 +16,15 @@ namespace reeve::app {
 
 class Voice;
 
-/// A sound device. Created, called and deleted in the thread of the loudspeaker; every call may block.
+/// An audio device. Created, called and destroyed on the loudspeaker's thread; every call may block.
 class AudioOutput {
 public:
     AudioOutput() = default;
     AudioOutput(const AudioOutput&) = delete;
     AudioOutput& operator=(const AudioOutput&) = delete;
     virtual ~AudioOutput() = default;
-    /// Plays 16-bit mono samples at kSampleRate, `volume` in percent (see Loudspeaker::play), and stops what was played
-    /// before.
+    /// Plays 16-bit mono samples at kSampleRate and stops the previous sound. `volume` in percent (see
+    /// Loudspeaker::play).
     virtual void start(const QByteArray& samples, int volume) = 0;
 };
 using AudioOutputFactory = std::function<std::unique_ptr<AudioOutput>()>;
@@ -34,20 +33,20 @@ class Loudspeaker : public QObject {
     Q_OBJECT
 
 public:
-    /// `makeOutput`: the device to play on; empty: the default device of the machine.
+    /// `makeOutput`: creates the device; empty: the default device of the system.
     explicit Loudspeaker(QObject* parent = nullptr, AudioOutputFactory makeOutput = {});
-    /// Asks the thread to stop and waits half a second at most. A thread that is blocked in a call to the sound server
-    /// is left to end by itself; it is never terminated.
+    /// Asks the thread to stop and waits at most half a second. A thread that is blocked in the sound server is left to
+    /// end by itself; it is never terminated.
     ~Loudspeaker() override;
 
-    /// Returns at once. Sounds of one moment are heard together, up to three; a sound cuts off what was heard before.
-    /// `volume` is in percent of the loudest, as the ear takes it.
+    /// Returns immediately. Mixes the given sounds, at most three; stops the previous ones. `volume`: perceived
+    /// loudness in percent of the maximum.
     void play(const std::vector<Sound>& sounds, int volume);
 
 private:
     AudioOutputFactory m_makeOutput;
     std::unique_ptr<QThread> m_thread;
-    Voice* m_voice = nullptr; ///< lives in m_thread; made with the first sound
+    Voice* m_voice = nullptr; ///< lives on m_thread; created with the first sound
 };
 
 } // namespace reeve::app

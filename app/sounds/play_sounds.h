@@ -7,8 +7,8 @@ class Game;
 class Loudspeaker;
 class Settings;
 
-/// From now on what happens in the game is heard, while the settings want it, and as loud as they say. All three
-/// outlive the connection.
+/// Connects the game to the loudspeaker: plays its sounds if the settings enable them, at the volume set. All three
+/// must outlive the connection.
 void hearGame(Game& game, const Settings& settings, Loudspeaker& loudspeaker);
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When the program has to stop because of a fault in itself: it writes why, starts itself again, and the next start
-// tells the person. The game needs no saving then: each step was on the disk before it was shown.
+// Handles crashes: writes a report and restarts the program; the next start tells the user. The game needs no saving,
+// because each step is on the disk before it is shown.
 #pragma once
 
 #include <QByteArray>
@@ -9,12 +9,12 @@
 
 namespace reeve::app {
 
-/// From now on an exception that nobody catches, a failed assertion and a fault of memory end in `file`: one line with
-/// what it was, then where. Afterwards `restart` (a program and its words; empty: nothing) is started, but not when
-/// this program ran for less than ten seconds: it would only stop again. Call once, when the folder of `file` exists.
+/// Handles uncaught exceptions, failed assertions and memory faults: writes one line with the cause and then the stack
+/// to `file`. Then starts `restart` (program and arguments; empty: nothing), unless the program ran for less than ten
+/// seconds. Call once, after the folder of `file` exists.
 void installCrashHandler(const QString& file, const QByteArray& version, const QStringList& restart);
 
-/// What the last run wrote, which is taken away by this; empty when it ended as it should.
+/// Reads and deletes the report of the last run; empty: it ended normally.
 QString takeCrashReport(const QString& file);
 
 } // namespace reeve::app

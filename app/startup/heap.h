@@ -3,13 +3,12 @@
 
 namespace reeve::app {
 
-/// Keeps what the program frees from staying with it: of itself the C library of Linux raises its limits with every
-/// large buffer (a picture, a page's textures) and then holds freed memory between others that live, so that an evening
-/// of opened and closed pages takes ever more of a small tablet. To be called first of all, before there are threads.
-/// Does nothing where the library is another.
+/// Limits memory that stays allocated after it was freed. glibc raises its thresholds with every large buffer
+/// (pictures, textures) and then keeps freed memory between live blocks, so that the process grows with every opened
+/// page. Call first in main(), before threads exist. Does nothing with other C libraries.
 void keepHeapSmall();
 
-/// Gives the system back what is free; a few milliseconds, so only while nobody waits.
+/// Returns free memory to the system. Takes a few ms; call while idle.
 void returnFreeMemory();
 
 } // namespace reeve::app

@@ -8,15 +8,14 @@ class QJSEngine;
 
 namespace reeve::app {
 
-/// Collects JavaScript's garbage while nobody waits. Of itself the engine collects when enough has piled up, which is
-/// always in the middle of the answer to a tap, and doubles its time. Watches what comes to `window`: a moment after
-/// the last touch, click or key, when what these moved has come to rest, it clears away, and gives the system back what
-/// is free.
+/// Runs JavaScript garbage collection while idle. By default the engine collects when a threshold is reached, which is
+/// usually while handling a tap, and doubles its time. Filters input events of `window`: shortly after the last touch,
+/// click or key it collects and returns free memory to the system.
 class IdleGc : public QObject {
 public:
     IdleGc(QJSEngine& engine, QObject& window);
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// At once.
+    /// Collects immediately.
     void collect();
 
 private:

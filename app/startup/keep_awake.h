@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The screen stays awake while a game is open: nobody wants to tap it between two throws of the dice.
+// Keeps the screen on while a game is open.
 #pragma once
 
 #include <QObject>
 
 namespace reeve::app {
 
-/// Asks the desktop (org.freedesktop.ScreenSaver on the session bus) not to dim or lock. Without a bus, or built
-/// without Qt DBus, it does nothing.
+/// Inhibits dimming and locking through org.freedesktop.ScreenSaver on the session bus. Does nothing without a session
+/// bus or if built without Qt DBus.
 class KeepAwake : public QObject {
 public:
     explicit KeepAwake(QObject* parent = nullptr) : QObject(parent) {}
@@ -16,7 +16,7 @@ public:
 
 private:
     bool m_wanted = false;
-    unsigned m_cookie = 0; ///< of the desktop; 0: it was not asked, or has not answered
+    unsigned m_cookie = 0; ///< of the inhibition; 0: not requested, or not answered yet
 };
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of every word on the screen, switched while the program runs.
+// Switches the language of the window at run time.
 #pragma once
 
 #include <QTranslator>
@@ -10,13 +10,13 @@ namespace reeve::app {
 
 class Language {
 public:
-    /// Shows everything in "en" or "de". The texts of QML follow when `engine` is given; values that C++
-    /// worded are built anew by whoever listens to Settings::languageChanged after this.
+    /// Installs the translations of "en" or "de". With `engine`, QML texts are updated; texts made in C++ must be
+    /// rebuilt afterwards by the receivers of Settings::languageChanged.
     void show(const QString& language, QQmlEngine* engine = nullptr);
 
 private:
     QTranslator m_ours;
-    QTranslator m_qts; ///< Qt's own dialogs
+    QTranslator m_qts; ///< for dialogs of Qt
 };
 
 } // namespace reeve::app

@@ -7,8 +7,8 @@ class QQuickWindow;
 
 namespace reeve::app {
 
-/// After `wait` milliseconds of a running event loop: saves what the window shows and ends the program, with
-/// exit status 1 when that was not possible.
+/// Runs the event loop for `wait` ms, saves the content of the window and ends the program; exit status 1 if saving
+/// failed.
 void takeScreenshot(QQuickWindow& window, const QString& file, int wait);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small values of the game as QML sees them: the words and names of the record.
+// Conversions of engine values to Qt and QML values, with the words and names of the record.
 #pragma once
 
 #include "app/values/hand_facts.h"
@@ -17,25 +17,25 @@ inline QString qstring(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// The record's word: "brick", "cities-and-knights".
+/// Word of the record, for example "brick", "cities-and-knights".
 template <typename Kind>
 QString wordFor(Kind value) {
     return qstring(record::wordOf(value));
 }
 
-/// The value that a word of the record stands for.
+/// The value for a word of the record; nullopt: unknown.
 template <typename Kind>
 std::optional<Kind> namedBy(const QString& word) {
     return record::named<Kind>(word.toStdString());
 }
 
-/// The record's name of a place: "A1", "a1", "a1-a2".
+/// The record's name of a place, for example "A1", "a1", "a1-a2".
 template <typename Place>
 QString placeName(const Island& island, Place place) {
     return QString::fromStdString(island.name(place));
 }
 
-/// The names of all places of a set.
+/// Names of all places in a set.
 template <typename Set>
 QVariantList placeNames(const Island& island, const Set& places) {
     QVariantList list;
@@ -50,7 +50,7 @@ QStringList placeList(const Island& island, const Set& places) {
     return list;
 }
 
-/// {"ore":2}; kinds of which there are none are left out.
+/// {"ore":2}; kinds without cards are omitted.
 inline QVariantMap heapMap(const Hand& hand) {
     QVariantMap map;
     for (const Card card : kAllCards)
@@ -69,14 +69,14 @@ inline HandFacts handFacts(const Hand& hand) {
             .paper = hand[Card::Paper]};
 }
 
-/// How many cards of each of the eight kinds, zeros included.
+/// Counts of all eight kinds, including zeros.
 inline QVariantMap fullHeapMap(const Hand& hand) {
     QVariantMap map;
     for (const Card card : kAllCards) map.insert(wordFor(card), hand[card]);
     return map;
 }
 
-/// A seat as QML counts them; -1 for nobody.
+/// Seat number for QML; -1 for kNobody.
 inline int seat(PlayerId player) { return player == kNobody ? -1 : static_cast<int>(index(player)); }
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The record's JSON as values that QML understands, and back.
+// Conversion between JSON and QVariant.
 #pragma once
 
 #include <QString>
@@ -14,11 +14,11 @@ namespace reeve::app {
 /// Objects become QVariantMap, lists QVariantList, null an invalid QVariant; integers stay integers.
 QVariant toVariant(const nlohmann::json& json);
 QVariant toVariant(const nlohmann::ordered_json& json);
-/// The inverse; also takes QJSValue, as QML hands it over. JavaScript has one kind of number: one
-/// without a fraction becomes an integer. Something that JSON cannot hold becomes null.
+/// The inverse; accepts QJSValue too. Numbers of JavaScript without a fraction become integers. Values that JSON cannot
+/// represent become null.
 nlohmann::ordered_json toJson(const QVariant& value);
 
-/// One line of text and back; nothing when `text` is not JSON within the limits of record::parseJson.
+/// Serialization to one line, and parsing; nullopt: invalid JSON or beyond the limits of record::parseJson.
 QString toText(const nlohmann::ordered_json& json);
 std::optional<nlohmann::ordered_json> fromText(const QString& text);
 

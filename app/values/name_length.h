@@ -5,7 +5,7 @@
 
 namespace reeve::app {
 
-/// Characters (UTF-16 units) of a player's name; a longer one is cut.
+/// Maximum length of a player's name in UTF-16 code units; longer names are truncated.
 inline constexpr qsizetype kLongestName = 40;
 
 } // namespace reeve::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values of a picture's JSON (reeve-reading/1 and labels of photographs), read strictly. A fault is thrown as Wrong and
-// caught by whoever reads the whole.
+// Strict parsing of values in readings and photograph labels (reeve-reading/1). Errors are thrown as Wrong and caught
+// by the function that parses the whole document.
 #pragma once
 
 #include "engine/record/parsed.h"
@@ -20,7 +20,7 @@ namespace reeve::readingjson {
 
 using Json = nlohmann::ordered_json;
 
-/// What is wrong, with the path of the value: told to whoever gave the file.
+/// A parse error: the message names the JSON path.
 struct Wrong : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -39,10 +39,10 @@ Kind wordAt(const Json& json, const std::string& where) {
     return *value;
 }
 
-/// A whole number from 1 to 12; 0 for anything else.
+/// An integer from 1 to 12; 0 for other values.
 inline int smallNumber(const Json& json) {
     if (!json.is_number_integer()) return 0;
-    const auto number = json.get<std::int64_t>(); // a greater one becomes negative, which is none either
+    const auto number = json.get<std::int64_t>(); // larger values become negative and are rejected below
     return number > 0 && number <= 12 ? static_cast<int>(number) : 0;
 }
 
@@ -59,10 +59,10 @@ inline cv::Matx33d matrixAt(const Json& json) {
     return matrix;
 }
 
-/// The words of the pieces, in the order of PieceKind.
+/// Words of the pieces, in the order of PieceKind.
 inline constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
 
-/// A piece by its word.
+/// The piece with this word.
 inline vision::PieceKind pieceKindAt(const Json& json, const std::string& where) {
     const std::string& word = textAt(json, where);
     const auto* kind =

@@ -8,11 +8,11 @@
 
 namespace reeve::app {
 
-/// A value of a model as QML reads it. Qt makes a new JavaScript object of a QVariant at every reading, and a window
-/// reads the position a hundred times for one word each; here it is made once for each change.
+/// Caches the JavaScript object of a property. Qt would convert the QVariant at every read, and the window reads the
+/// position about a hundred times per change.
 class ScriptValue {
 public:
-    /// Takes another value. False when it is the same as before; then QML keeps the object that it has.
+    /// Replaces the value. False: it is equal to the present one, and QML keeps its object.
     bool set(const QVariant& value) {
         if (m_plain == value) return false;
         m_plain = value;
@@ -20,7 +20,8 @@ public:
         return true;
     }
     [[nodiscard]] const QVariant& plain() const { return m_plain; }
-    /// As an object of `engine`, shared by all who read it: nobody may change it. Without an engine the plain value.
+    /// The value as an object of `engine`, shared by all readers, which must not modify it. `engine` nullptr: the plain
+    /// value.
     [[nodiscard]] QVariant in(QJSEngine* engine) const {
         if (engine == nullptr) return m_plain;
         if (m_engine != engine) {
@@ -32,8 +33,8 @@ public:
 
 private:
     QVariant m_plain;
-    mutable QVariant m_script;            ///< a QJSValue of `m_engine`
-    mutable QPointer<QJSEngine> m_engine; ///< null: not made yet, or its engine has gone
+    mutable QVariant m_script;            ///< QJSValue of `m_engine`
+    mutable QPointer<QJSEngine> m_engine; ///< null: not converted yet, or the engine was destroyed
 };
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The workbench: photographs of a folder, the stages of the reading, and labels that are set right by clicking.
+// Window of the workbench: photographs of a folder, stages of their reading, and labels that are corrected by clicking.
 #pragma once
 
 #include "app/workbench/confusion.h"
@@ -20,22 +20,22 @@ class BenchWindow : public QMainWindow {
 public:
     explicit BenchWindow(QWidget* parent = nullptr);
 
-    /// Lists the photographs of a folder; the first is shown. False when there is none.
+    /// Lists the photographs of a folder and shows the first. False: there are none.
     bool openFolder(const QString& folder);
-    /// Reads the photograph of this name and shows it with its label, or with what was read where it has none.
+    /// Reads the photograph and shows it with its label, or with the reading if it has no label.
     void showPhotograph(const QString& name);
 
     [[nodiscard]] const Label& label() const { return m_label; }
     [[nodiscard]] QStringList stageNames() const;
     [[nodiscard]] PhotoView& photo() const { return *m_photo; }
     [[nodiscard]] bool changed() const { return m_changed; }
-    /// What a click on a place offers; each action changes the label.
+    /// Context menu of a place; its actions change the label.
     [[nodiscard]] std::unique_ptr<QMenu> menuFor(const Place& place);
-    /// Lays six corners over the picture to be dragged; called again it takes them and reads the board that lies there.
+    /// Toggles six draggable corners over the picture; when they are turned off, reads the board at their positions.
     void setCorners();
-    /// Writes the label beside its photograph. False, and says why, when that fails.
+    /// Writes the label beside its photograph. False: failed, and the user was told.
     bool save();
-    /// Reads every labelled photograph of the folder and counts.
+    /// Reads all labelled photographs of the folder and counts the confusions.
     [[nodiscard]] Confusions confusions() const;
 
 private:
@@ -59,7 +59,7 @@ private:
     QLabel* m_stagePicture;
 };
 
-/// The confusions of a folder without a window; nothing where no photograph has a label.
+/// As BenchWindow::confusions(), without a window; nullopt: no photograph has a label.
 std::optional<Confusions> confusionsOf(const QDir& folder);
 
 } // namespace reeve::workbench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often the reader takes what for what, counted over labelled photographs.
+// Confusion matrices of the reader over labelled photographs.
 #pragma once
 
 #include "app/workbench/label.h"
@@ -12,7 +12,7 @@
 
 namespace reeve::workbench {
 
-/// A table of counts: rows what is labelled, columns what is read.
+/// A confusion matrix: rows are labels, columns are readings.
 class Confusion {
 public:
     Confusion(const QString& title, const QStringList& words);
@@ -21,14 +21,14 @@ public:
     [[nodiscard]] int at(std::size_t labelled, std::size_t read) const { return counts_[labelled * size() + read]; }
     [[nodiscard]] int right() const;
     [[nodiscard]] int total() const;
-    /// The table in columns, rows and columns that are empty left out, with the share that is right.
+    /// The matrix as text without empty rows and columns, with the share of correct readings.
     [[nodiscard]] QString text() const;
 
 private:
     std::size_t size() const { return static_cast<std::size_t>(words_.size()); }
 
     QString title_;
-    QStringList words_; ///< in the language of the screen when the table was made
+    QStringList words_; ///< in the language at construction
     std::vector<int> counts_;
 };
 
@@ -38,13 +38,13 @@ struct Confusions {
     int found = 0;
 
     Confusions();
-    /// One photograph. What was not labelled is not counted; a board that was not found counts only as such.
+    /// Adds one photograph. Unlabelled things are not counted; if the board was not found, only that is counted.
     void add(const Label& label, const vision::BoardReading& reading);
     [[nodiscard]] QString text() const;
 };
 
-/// By how many sixths clockwise the label's names must be turned to become the reading's; nothing where the two do not
-/// lie on the same board.
+/// Clockwise rotation, in steps of 60°, from the names of the label to those of the reading; nullopt: they are not of
+/// the same board.
 std::optional<int> sixthsFrom(const Label& label, const vision::BoardReading& reading);
 
 } // namespace reeve::workbench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What really lies on a photograph, written by a person: NAME.json beside NAME.jpg, in the form of a reading (record,
+// Ground truth of a photograph, entered by a person: NAME.json beside NAME.jpg, in the format of a reading (record,
 // section 5) without confidences.
 #pragma once
 
@@ -16,7 +16,7 @@
 namespace reeve::workbench {
 
 struct LabelledHex {
-    std::optional<Terrain> terrain; ///< nothing: nobody has said
+    std::optional<Terrain> terrain; ///< nullopt: not labelled
     int number = 0;                 ///< 0: none
     bool operator==(const LabelledHex&) const = default;
 };
@@ -42,32 +42,32 @@ struct Label {
     std::array<LabelledHex, standard::kHexes> hexes{};
     bool tokens = true; ///< number tokens lie on the board
     std::optional<HexId> robber, merchant;
-    std::optional<std::vector<LabelledPiece>> pieces;   ///< nothing: pieces were not labelled
-    std::optional<std::vector<LabelledHarbor>> harbors; ///< nothing: harbours were not labelled
-    /// How many spaces the barbarians' ship has advanced, 0 to 6, or that none is on the picture; nothing: not
+    std::optional<std::vector<LabelledPiece>> pieces;   ///< nullopt: not labelled
+    std::optional<std::vector<LabelledHarbor>> harbors; ///< nullopt: not labelled
+    /// Spaces that the barbarian ship has advanced, 0 to 6; inner nullopt: no ship on the picture; outer nullopt: not
     /// labelled.
     std::optional<std::optional<int>> ship;
-    nlohmann::ordered_json rest =
-        nlohmann::ordered_json::object(); ///< source, licence, tilt and whatever else stands there
+    /// Other members of the file: source, licence, tilt and so on; written back unchanged.
+    nlohmann::ordered_json rest = nlohmann::ordered_json::object();
 
-    /// What stands on an intersection or lies on a path; nullptr for nothing.
+    /// The piece on an intersection or path; nullptr: none.
     [[nodiscard]] const LabelledPiece* at(std::variant<IntersectionId, PathId> place) const;
-    /// Puts a piece in the place of what is there; nothing clears the place.
+    /// Replaces the piece on a place; nullopt: removes it.
     void put(std::variant<IntersectionId, PathId> place, std::optional<LabelledPiece> piece);
-    /// Whether a wall lies under the city of an intersection, or a metropolis stands over it.
+    /// Whether the city on an intersection has a wall or a metropolis (`upon`).
     [[nodiscard]] bool has(IntersectionId place, vision::PieceKind upon) const;
-    /// Adds a wall or a metropolis to the city of an intersection, or takes it away; without a city nothing happens.
+    /// Adds a wall or metropolis to a city, or removes it; does nothing without a city.
     void turn(IntersectionId place, vision::PieceKind upon);
-    /// What the harbour on a coast gives; nothing where none is.
+    /// Kind of the harbour on a coast; nullopt: none.
     [[nodiscard]] std::optional<HarborKind> harborAt(PathId coast) const;
     void putHarbor(PathId coast, std::optional<HarborKind> gives);
 };
 
-/// The label in a text, or what is wrong with it in one English sentence that names the key.
+/// Parses a label. Error: one English sentence that names the key.
 std::variant<Label, std::string> readLabel(const std::string& text);
-/// The label as text; reading it again gives an equal label.
+/// Serializes a label; parsing it gives an equal one.
 std::string labelText(const Label& label);
-/// A label to begin with: what the reader saw.
+/// Initial label made from a reading.
 Label labelFrom(const vision::BoardReading& reading, const std::string& image);
 
 } // namespace reeve::workbench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A photograph with its label laid over it; a click tells which place of the board was meant.
+// Shows a photograph with its label and reports clicks by place of the board.
 #pragma once
 
 #include "app/workbench/label.h"
@@ -16,15 +16,14 @@ class PhotoView : public QGraphicsView {
 public:
     explicit PhotoView(QWidget* parent = nullptr);
 
-    /// Shows a picture; the label is laid over it where it says how the board lies.
+    /// Shows a picture; the label is drawn over it if it has boardToImage.
     void show(const QImage& picture, const Label& label);
-    /// Lays six corners, [x,y, ...] in pixels of the picture, over it to be dragged; until the next picture or label is
-    /// shown a click means no place.
+    /// Shows six draggable corners, [x,y, ...] in pixels of the picture. Until the next show() clicks are not reported
+    /// as places.
     void dragCorners(const QList<double>& corners);
-    /// Where they lie now; empty while there are none.
+    /// Present positions of the corners; empty: none.
     [[nodiscard]] QList<double> corners() const;
-    /// The place that a point of the picture means: an intersection or a path near it, else the hex; nothing off the
-    /// island.
+    /// The place at a point of the picture: a nearby intersection or path, else the hex; empty outside of the island.
     [[nodiscard]] static Place placeAt(const cv::Matx33d& boardToImage, QPointF pixel);
 
 signals:
@@ -39,7 +38,7 @@ private:
 
     QGraphicsScene m_scene;
     std::optional<cv::Matx33d> m_boardToImage;
-    QList<QGraphicsItem*> m_corners; ///< of the scene
+    QList<QGraphicsItem*> m_corners; ///< owned by the scene
 };
 
 } // namespace reeve::workbench

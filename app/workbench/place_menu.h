@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be said about a place of the board.
+// Context menus of the places of the board.
 #pragma once
 
 #include "app/workbench/photo_view.h"
@@ -11,12 +11,12 @@
 
 namespace reeve::workbench {
 
-/// Does to the label of the window what it is given.
+/// Applies the given change to the window's label.
 using ChangeLabel = std::function<void(const std::function<void(Label&)>&)>;
 
-/// What a click on a place offers, with what `label` says ticked; each action goes through `change`. A hex: terrain,
-/// number, robber, merchant; an intersection: building or knight, wall, metropolis; a path: road, and on the coast the
-/// harbour; off the island: where the barbarians' ship stands on its track.
+/// Menu of a place with the values of `label` checked; actions call `change`. Hex: terrain, number, robber, merchant;
+/// intersection: building or knight, wall, metropolis; path: road, on the coast also the harbour; outside of the
+/// island: space of the barbarian ship.
 std::unique_ptr<QMenu> placeMenu(const Place& place, const Label& label, ChangeLabel change);
 
 } // namespace reeve::workbench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens inside the reader on one photograph, as pictures and figures.
+// Intermediate results of the reader on one photograph.
 #pragma once
 
 #include "vision/reading.h"
@@ -13,17 +13,17 @@ namespace reeve::workbench {
 
 struct Stage {
     QString name;
-    QImage picture; ///< null: a figure only
+    QImage picture; ///< null: text only
     QString figure;
 };
 
 struct Inspected {
     vision::BoardReading reading;
-    std::vector<Stage> stages; ///< in the order in which they happened
+    std::vector<Stage> stages; ///< in the order of processing
 };
 
-/// Reads a photograph (8-bit BGR) and keeps every stage: the opinions about the sea, the scores of each rough place,
-/// the board seen from straight above, and the crops that the networks look at.
+/// Reads a photograph (8-bit BGR) and keeps every stage: the sea classification, the scores of rough locations, the
+/// board in top view, and the crops for the networks.
 Inspected inspect(const cv::Mat& bgr);
 
 } // namespace reeve::workbench

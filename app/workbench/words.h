@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the workbench in the language of the screen. Without a translator they are those of a label's file.
+// Texts of the workbench in the current language; without a translator they are the words of label files.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -12,12 +12,11 @@ namespace reeve::workbench::words {
 
 QString of(Color color);
 QString of(Terrain terrain);
-/// What a harbour gives: "any" or a resource.
+/// "any" or a resource.
 QString of(HarborKind gives);
-/// A stage of the reading or why nothing was read, named by the reader in English; what has no translation stays as it
-/// is.
+/// Name of a stage or of a failure of the reader, given in English; unchanged if there is no translation.
 QString stage(std::string_view name);
-/// "none", "nothing", "settlement" …: what the tables and menus of the workbench say in more than one place.
+/// Words used in several tables and menus.
 QString none();
 QString nothing();
 QString settlement();
@@ -25,7 +24,7 @@ QString city();
 QString robber();
 QString merchant();
 QString ship();
-/// The space of its track on which the ship stands, 0 to 6.
+/// Space of the ship's track, 0 to 6.
 QString shipOn(int spaces);
 QString photograph();
 
