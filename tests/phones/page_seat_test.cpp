@@ -133,6 +133,41 @@ private slots:
         QVERIFY(tellsTheHand(*m_browser));
     }
 
+    // What happened tells its own person more than the others: which card was drawn, stolen or put back.
+    void newsOfTheOwnCardsIsNotInACoveredDocument() {
+        seated();
+        m_table->shown["news"] = record::Json::parse(R"([{"player":"red","text":"Anna draws the Smith."}])");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"the Smith"_s));
+        QCOMPARE(m_browser->run(u"return document.getElementById('news').textContent;"_s).toString(),
+                 u"Anna draws the Smith."_s);
+        hide(true);
+        QVERIFY(!m_browser->text().contains(u"Smith"_s));
+        hide(false);
+        QVERIFY(m_browser->shows(u"the Smith"_s));
+        QVERIFY(m_browser->tap(u"Cover"_s));
+        QVERIFY(m_browser->shows(u"Your cards are covered"_s));
+        QVERIFY(!m_browser->text().contains(u"Smith"_s));
+        m_table->shown["news"] = record::Json::parse(R"([{"player":"red","text":"Anna draws the Crane."}])");
+        m_table->update();
+        QTest::qWait(200); // nothing is said of it either
+        QVERIFY(!m_browser->text().contains(u"Crane"_s));
+        QVERIFY(m_browser->tap(u"Show my cards"_s));
+        QVERIFY(m_browser->shows(u"the Crane"_s));
+    }
+
+    void aRefusalThatNamesCardsIsNotInACoveredDocument() {
+        seated();
+        m_table->refusal =
+            RefusedByRule{.id = {}, .code = "cannot-afford", .text = "You lack 1 brick.", .rule = {}, .needs = {}};
+        QVERIFY(m_browser->tap(u"End turn"_s));
+        QVERIFY(m_browser->shows(u"You lack 1 brick."_s));
+        hide(true);
+        QVERIFY(!m_browser->text().contains(u"brick"_s));
+        hide(false);
+        QVERIFY(m_browser->shows(u"You lack 1 brick."_s));
+    }
+
     void whenTheTableIsGoneTheCardsAreCoveredAndComeBackWithIt() {
         start();
         QVERIFY(sitDown(*m_browser, *m_table));
@@ -158,15 +193,24 @@ private slots:
         QVERIFY(m_browser->shows(u"Who are you?"_s));
     }
 
-    void aPhoneThatIsMovedShowsItsNewSeat() {
-        start();
-        QVERIFY(sitDown(*m_browser, *m_table));
+    void aPhoneThatIsMovedShowsItsNewSeatAndNothingOfTheOldOne() {
+        seated();
+        m_table->shown["news"] = record::Json::parse(R"([{"player":"red","text":"Anna draws the Smith."}])");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"the Smith"_s));
+        m_table->refusal =
+            RefusedByRule{.id = {}, .code = "cannot-afford", .text = "You lack 1 brick.", .rule = {}, .needs = {}};
+        QVERIFY(m_browser->tap(u"End turn"_s));
+        QVERIFY(m_browser->shows(u"You lack 1 brick."_s));
+        m_table->shown.clear();
         m_table->move(1, Color::White);
         QVERIFY(m_browser->shows(u"Cleo"_s));
         QVERIFY(QTest::qWaitFor([&] {
             return m_browser->run(u"return document.querySelector('.top .name').textContent;"_s).toString() ==
                    u"Cleo"_s;
         }));
+        QVERIFY(!m_browser->text().contains(u"Smith"_s));
+        QVERIFY(!m_browser->text().contains(u"brick."_s));
     }
 
     void theOlderOfTwoTabsSaysThatItIsOpenElsewhere() {

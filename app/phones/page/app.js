@@ -30,6 +30,8 @@ var viewOrder = ["ended", "code", "menu", "lost", "waiting", "join", "guest", "p
 
 /** The own cards may be in the document. */
 function cardsOpen() { return app.link === "open" && !app.hidden && !app.coveredByHand; }
+/** So may words that name them: what happened, what was refused. A guest is told nothing that is not everybody's. */
+function wordsOpen() { return role() !== "seat" || cardsOpen(); }
 
 function seatNamed(seat) {
     var lists = [app.state && app.state.players, app.welcome && app.welcome.seats];
@@ -95,6 +97,7 @@ function renderSoon() {
 function render() {
     cancelAnimationFrame(frame);
     frame = 0;
+    if (!wordsOpen()) announce("news", "");
     var name = currentView();
     var view = views[name].show(app);
     name = view.id || name;

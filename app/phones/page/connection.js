@@ -117,12 +117,22 @@ function lose() {
     announce("alert", say("not-connected"));
 }
 
+/** Everything that the page knows of its place in the game. */
+function forgetPlace() {
+    app.state = app.draft = app.refusal = app.chosen = null;
+    app.gained = {};
+    app.took = {};
+    app.pages = [];
+    app.noticed = "";
+    app.choosing = app.leaving = false;
+    announce("news", "");
+}
+
 function end(reason, text) {
     if (reason === 4002) forgetToken();
     app.link = "ended";
     app.ended = {code: reason, text: text};
-    app.state = null;
-    app.pages = [];
+    forgetPlace();
     sent = null;
     unsaid = [];
     photoCut();
@@ -207,16 +217,7 @@ var hears = {
         }
         var moved = app.welcome && (app.welcome.seat !== message.seat || app.welcome.role !== message.role || app.welcome.life !== message.life);
         // What belonged to another place is forgotten before anything is shown.
-        if (moved) {
-            app.state = null;
-            app.gained = {};
-            app.took = {};
-            app.pages = [];
-            app.draft = null;
-            app.noticed = "";
-            app.choosing = app.leaving = false;
-            app.chosen = null;
-        }
+        if (moved) forgetPlace();
         var before = app.welcome, samePlace = !app.welcome || app.welcome.seat === message.seat && app.welcome.role === message.role;
         app.welcome = message;
         if (newSocket || !samePlace) outboxWelcome(samePlace);
@@ -235,7 +236,7 @@ var hears = {
         app.state = message;
         noticeNew(samePlayer ? older : null, message);
         var first = message.news && message.news[0];
-        if (before && first && newsText(first) !== newsText(before)) announce("news", newsText(first));
+        if (before && first && newsText(first) !== newsText(before) && wordsOpen()) announce("news", newsText(first));
     },
     pong: function (message) {
         if (message.n !== pingNumber) return;

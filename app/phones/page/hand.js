@@ -126,7 +126,7 @@ views.hand = {
     when: function (app) { return app.link === "open" && role() === "seat" && app.state !== null && app.state.you; },
     show: function (app) {
         return {title: seatNamed(app.state.you.seat) + ": " + turnLine(), top: seatTop(app.state.you.seat, turnLine(), "", ownPoints()),
-            main: el("main", {class: "two"}, el("h1", {class: "unseen"}, say("your-hand")), notice(),
+            main: el("main", {class: "two"}, el("h1", {class: "unseen"}, say("your-hand")), wordsOpen() ? notice() : null,
                 el("div", {class: "column"}, askedPhoto(), winnerPanel(), storySection(), decisionLines(), cardsOpen() ? offerLines() : null, othersOffers(), shipPanel(), rollPanel(), handSection(), heldSection()),
                 el("div", {class: "column"}, playersSection(), newsSection(), pointsSection())), foot: turnFoot()};
     }

@@ -33,9 +33,10 @@ function playersSection() {
     return el("section", {}, el("h2", {}, say("players")), el("ul", {class: "plain"}, (app.state.players || []).map(playerRow)));
 }
 
+/** To a seat it tells of the own cards, too: not while they are covered. */
 function newsSection() {
     var news = app.state.news || [];
-    if (!news.length) return null;
+    if (!news.length || !wordsOpen()) return null;
     return el("section", {}, el("h2", {}, say("just-now")), el("ul", {class: "plain news"}, news.slice(0, 20).map(function (item) {
         return el("li", {}, item.player ? pin(item.player, 24) : el("span", {}), el("span", {}, newsText(item)));
     })));
