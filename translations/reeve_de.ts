@@ -11287,8 +11287,20 @@
         <translation>Es vergisst die Karten dieses Platzes sofort.</translation>
     </message>
     <message>
-        <source>Phone %1 (%2)</source>
-        <translation>Handy %1 (%2)</translation>
+        <source>Phone %1 (%2), here</source>
+        <translation>Handy %1 (%2), ist da</translation>
+    </message>
+    <message>
+        <source>Phone %1 (%2), asleep</source>
+        <translation>Handy %1 (%2), schläft</translation>
+    </message>
+    <message>
+        <source>Phone %1 (%2), not connected</source>
+        <translation>Handy %1 (%2), getrennt</translation>
+    </message>
+    <message>
+        <source>A phone is there already: both see its cards.</source>
+        <translation>Dort ist schon ein Handy: Beide sehen die Karten.</translation>
     </message>
     <message>
         <source>Move to %1</source>

@@ -37,7 +37,10 @@ Sheet {
                 ThemeText {
                     width: parent.width
                     visible: root.seat.phones.length > 1
-                    text: qsTr("Phone %1 (%2)").arg(one.index + 1).arg(one.phone.language.toUpperCase() || "–")
+                    objectName: "phone-" + one.index
+                    // What is gone is told apart from what is here: that one is sent away.
+                    text: (one.phone.phone === "here" ? qsTr("Phone %1 (%2), here") : one.phone.phone === "asleep" ? qsTr("Phone %1 (%2), asleep") : qsTr("Phone %1 (%2), not connected"))
+                        .arg(one.index + 1).arg(one.phone.language.toUpperCase() || "–")
                     step: "heading"
                 }
                 Repeater {
@@ -49,6 +52,7 @@ Sheet {
                         width: one.width
                         player: to.color || "white"
                         text: qsTr("Move to %1").arg(to.name)
+                        subtitle: to.phones.length > 0 ? qsTr("A phone is there already: both see its cards.") : ""
                         onClicked: { Phones.move(one.phone.number, to.color); root.dismissed(); }
                     }
                 }

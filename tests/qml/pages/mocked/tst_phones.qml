@@ -185,6 +185,21 @@ Person {
         me.tap("sendAllAway");
         compare(me.asked(), ["sendAllAway"]);
     }
+    function test_beforeAPhoneIsMovedItIsSaidWhereTwoWouldSeeTheCards(): void {
+        me.openPage();
+        me.tap("seat-red");
+        verify(me.find("move-0-white").name.indexOf("both see its cards") > 0);
+        compare(me.find("move-0-blue").name, "Move to Ben");
+    }
+    function test_ofTwoPhonesItIsSaidWhichOneIsGone(): void {
+        Phones.seats = [{ color: "red", name: "Anna", phone: "here", phones: [{ number: 1, phone: "here", language: "de" }, { number: 4, phone: "lost", language: "de" }] }];
+        me.openPage();
+        me.tap("seat-red");
+        me.shows("phone-0", "Phone 1 (DE), here");
+        me.shows("phone-1", "Phone 2 (DE), not connected");
+        me.tap("away-1");
+        compare(me.asked(), ["sendAway", 4]);
+    }
     function test_theHostChoosesNetworkCodeAndGuests(): void {
         me.openPage();
         me.tap("networkButton");
