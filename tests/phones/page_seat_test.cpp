@@ -60,6 +60,21 @@ private slots:
         QVERIFY(m_browser->shows(u"Who are you?"_s));
     }
 
+    void whoWantsAnotherSeatTakesTheFirstClaimBack() {
+        start();
+        m_browser->open(m_table->url());
+        QVERIFY(m_browser->tap(u"Anna"_s));
+        QVERIFY(m_browser->tap(u"I am Anna"_s));
+        QVERIFY(m_table->awaitSign() != 0);
+        QVERIFY(m_browser->tap(u"Another seat"_s));
+        QVERIFY(m_browser->shows(u"Who are you?"_s));
+        QTRY_VERIFY(m_table->door().claims().empty());
+        QVERIFY(m_browser->tap(u"Ben"_s));
+        QVERIFY(m_browser->tap(u"I am Ben"_s));
+        QVERIFY(m_table->awaitSign() != 0);
+        QCOMPARE(m_table->door().claims().front().seat, Color::Blue);
+    }
+
     void aTypedCodeDoesAsWellAndAWrongOneIsAskedForAgain() {
         start();
         m_browser->open(m_table->origin() + u'/');

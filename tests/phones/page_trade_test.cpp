@@ -118,6 +118,13 @@ private slots:
         m_table->shown = {{"others", record::Json::array()}};
         m_table->update();
         QVERIFY(m_browser->shows(u"Offer Cleo a trade"_s));
+        // Nor has who holds nothing anything to offer.
+        m_table->shown["you"] = record::Json::parse(R"({"hand":{"wool":0,"grain":0,"ore":0,"coin":0}})");
+        m_table->update();
+        QVERIFY(QTest::qWaitFor([&] { return !m_browser->text().contains(u"Offer Cleo a trade"_s); }));
+        m_table->shown.erase("you");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Offer Cleo a trade"_s));
         m_table->shown["others"] =
             record::Json::array({{{"player", "white"}, {"decide", "discard"}, {"text", "Cleo discards"}}});
         m_table->update();

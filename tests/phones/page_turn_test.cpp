@@ -322,6 +322,34 @@ private slots:
         QVERIFY(m_browser->shows(u"Dan rolls"_s));
     }
 
+    void inTheSetUpItIsSaidWhoPlacesAndThatItIsDoneAtTheTable() {
+        seated();
+        m_table->shown = record::Json::parse(
+            R"({"game":{"phase":"setup","turn":1,"dice":null},"can":{"end-turn":null,"trade":null}})");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Set-up: your turn"_s));
+        QVERIFY(m_browser->shows(u"Your turn to place: do it at the table."_s));
+        // Neither the barbarians nor the dice matter yet.
+        QVERIFY(!m_browser->text().contains(u"missing"_s));
+        QVERIFY(!m_browser->text().contains(u"The dice have not been rolled"_s));
+        m_table->ownTurn = false;
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Set-up: Cleo’s turn"_s));
+        QVERIFY(!m_browser->text().contains(u"do it at the table"_s));
+    }
+
+    void aCityThatIsLostIsNamedWithItsWall() {
+        seated();
+        m_table->shown["prompts"] =
+            record::Json::array({promptOf(R"({"decide":"lose-city","choices":["b5","c4"]})", "412.0")});
+        m_table->update();
+        QVERIFY(m_browser->shows(u"The barbarians have won."_s));
+        QVERIFY(m_browser->tap(u"Places as a list"_s));
+        const auto rows = m_browser->run(
+            u"return Array.from(document.querySelectorAll('.choice-row')).map(function (row) { return row.textContent; }).join('|');"_s);
+        QCOMPARE(rows.toString().count(u"with a city wall"_s), 1);
+    }
+
     void backAndEscapeCloseAPageWithoutSending() {
         seated();
         QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Build a road"_s, u"map B3 -0.5 0.75"_s}), QString());

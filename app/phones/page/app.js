@@ -142,11 +142,11 @@ function render() {
     }
 }
 
-/** The bar below lets go where it would take too much of the height: large text on a small phone. */
+/** The bar below lets go where little would be left between the bars: large text on a small phone. */
 function loosen() {
     var page = document.getElementById("page"), bar = page.querySelector("footer");
     page.classList.remove("loose");
-    if (bar && bar.offsetHeight > window.innerHeight * 0.4) page.classList.add("loose");
+    if (bar && page.querySelector("header").offsetHeight + bar.offsetHeight > window.innerHeight * 0.5) page.classList.add("loose");
 }
 
 /** A button that stood here before keeps its age: only one whose meaning is new ignores taps at first. */

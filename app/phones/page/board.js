@@ -78,6 +78,7 @@ function placeWords(name) {
     var beside = place ? besideText(place.hexes) : name;
     if (place && place.hexes.length === 1) beside += ", " + coastText(place.hexes[0], place);
     var there = standing(name), harbour = kind === "corner" ? harbourAt(name) : "";
+    if (there && listOf(there.seat, "walls").indexOf(name) >= 0) extra.push(say("has-wall"));
     if (harbour) extra.push(harbour);
     if (!there) return [beside, extra.concat(name).join(" · ")];
     var who = seatNamed(there.seat), what = there.kind === "knight" ? knightText(there.knight) : say("piece-" + there.kind);

@@ -5,6 +5,7 @@ function turnLine() {
     var game = app.state.game;
     if (game.winner) return app.state.you && game.winner === app.state.you.seat ? say("you-won") : say("won", {name: seatNamed(game.winner)});
     if (game.phase === "special") return say("special-turn");
+    if (game.phase === "setup") return app.state.you && game.on === app.state.you.seat ? say("set-up-own") : say("set-up-of", {name: seatNamed(game.on)});
     if (app.state.you && game.on === app.state.you.seat) return say(game.roller ? "your-part" : "your-turn", {n: game.turn});
     return say(game.roller ? "part-of" : "turn-of", {name: seatNamed(game.on), n: game.turn});
 }
@@ -18,7 +19,7 @@ function ownPoints() {
 
 function shipPanel() {
     var ship = app.state.ship;
-    if (!ship) return null;
+    if (!ship || app.state.game.phase === "setup") return null;
     var lack = ship.strength - ship.defence;
     return el("section", {class: "panel ship", role: "img",
         "aria-label": say("ship", {at: ship.spaces, of: ship.of}) + " " + say("balance-named", {attack: ship.strength, defence: ship.defence}) + (lack > 0 ? " " + say("missing", {n: lack}) : "")},
@@ -29,6 +30,7 @@ function shipPanel() {
 
 function rollPanel() {
     var game = app.state.game, dice = game.dice;
+    if (game.phase === "setup") return null;
     if (!dice) return el("section", {class: "panel row roll"}, glyph("dice", 34, "var(--muted)"), el("span", {class: "muted"}, say("not-rolled")));
     var sum = dice.total || dice.red + dice.yellow, roller = game.roller || game.on, own = app.state.you && roller === app.state.you.seat;
     return el("section", {class: "panel row roll"},

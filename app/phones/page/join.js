@@ -61,7 +61,7 @@ views.waiting = {
             main: el("main", {class: "middle"}, plate, el("h1", {}, say("table-shows", {name: name, n: sign})),
                 el("p", {class: "muted narrow"}, say("someone-taps")),
                 el("div", {class: "row waits"}, glyph("hourglass", 24, "var(--accent)"), el("span", {class: "strong"}, say("waiting-table")))),
-            foot: button("flat", function () { app.waiting = null; app.choosing = role() !== "none"; render(); }, glyph("back", 22), say("another-seat"))};
+            foot: button("flat", function () { if (role() === "none") tell({t: "leave"}); app.waiting = null; app.choosing = role() !== "none"; render(); }, glyph("back", 22), say("another-seat"))};
     }
 };
 

@@ -21,7 +21,7 @@ function pickRows(picks, remove) {
     return el("ul", {class: "plain"}, picks.map(function (pick) {
         var words = placeWords(pick.at);
         return el("li", {class: "pick"}, el("span", {class: "badge", "aria-hidden": "true"}, pick.label),
-            el("span", {class: "grow"}, el("small", {}, pick.what), el("span", {class: "strong"}, words[0]), words[1] ? el("small", {}, words[1]) : null),
+            el("span", {class: "grow"}, pick.what ? el("small", {}, pick.what) : null, el("span", {class: "strong"}, words[0]), words[1] ? el("small", {}, words[1]) : null),
             el("button", {type: "button", class: "tool", "aria-label": say("take-back", {what: words[0]}), tap: function () { remove(pick); }}, glyph("cross", 22)));
     }));
 }

@@ -4,9 +4,9 @@
 
 function mayPass(prompt) { return prompt.pass ? {label: say("pass"), command: {"do": "pass"}} : null; }
 
-function oneCorner(key, ask) {
+function oneCorner(key, ask, why) {
     return function (prompt) {
-        return {steps: function () { return [placeStep(prompt.choices || [], ask(), {what: ask()})]; },
+        return {why: why && why(), steps: function () { return [placeStep(prompt.choices || [], ask(), {what: ""})]; },
             command: function (values) { return withKey({"do": prompt.decide}, key, values[0][0]); }, pass: mayPass(prompt)};
     };
 }
@@ -69,7 +69,7 @@ var promptTasks = {
     "roll-prisoners": function (prompt) {
         return dieTask("roll-prisoners", prompt.players || [], function (command, dice) { command.rolls = dice; }, true);
     },
-    "lose-city": oneCorner("at", function () { return say("choose-lost-city"); }),
+    "lose-city": oneCorner("at", function () { return say("choose-city"); }, function () { return say("why-lose-city"); }),
     "place-metropolis": oneCorner("at", function () { return say("choose-metropolis"); }),
     "relocate-knight": oneCorner("to", function () { return say("choose-knight-place"); }),
     "remove-knight": oneCorner("at", function () { return say("choose-lost-knight"); }),

@@ -68,7 +68,7 @@ function placesPart(reach, draft) {
         if (step.type !== "place") return;
         kindsOf.push(index);
         if (active < 0 && !isFull(step, draft.values[index])) active = index;
-        draft.values[index].forEach(function (at) { picks.push({at: at, label: String(picks.length + 1), what: step.what || step.ask, index: index}); });
+        draft.values[index].forEach(function (at) { picks.push({at: at, label: String(picks.length + 1), what: step.what === undefined ? step.ask : step.what, index: index}); });
     });
     if (!kindsOf.length) return null;
     if (active < 0) active = kindsOf[kindsOf.length - 1];

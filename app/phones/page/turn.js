@@ -66,7 +66,7 @@ function turnFoot() {
     // What must be done before the turn may end.
     if (isOnTurn() && ["main", "paired", "movement"].indexOf(app.state.game.phase) >= 0 && !(app.state.prompts || []).length && !(app.state.others || []).length)
         return [turnButtons(true), waitButton(say("castle-holds"))];
-    if (!isOnTurn() && app.state.game.phase === "main" && app.state.you.hand && !(app.state.prompts || []).length && !(app.state.others || []).length && !ownOffer())
+    if (!isOnTurn() && app.state.game.phase === "main" && total(app.state.you.hand) && !(app.state.prompts || []).length && !(app.state.others || []).length && !ownOffer())
         return button("flat", function () { openPage("trade", {to: [app.state.game.on]}); }, glyph("trade", 24), say("offer-to", {name: seatNamed(app.state.game.on)}));
     return null;
 }

@@ -9,6 +9,8 @@ var words = {
     "special-turn": ["Special building phase", "Außerordentliche Bauphase"],
     "your-part": ["You play as the partner · turn {n}", "Du spielst als Partner · Zug {n}"],
     "part-of": ["{name} plays as the partner · turn {n}", "{name} spielt als Partner · Zug {n}"],
+    "set-up-own": ["Set-up: your turn", "Gründungsphase: Du bist dran"],
+    "set-up-of": ["Set-up: {name}’s turn", "Gründungsphase: {name} ist dran"],
     "points": ["VP", "SP"],
     "chances": ["Chances to win", "Siegchancen"],
     "chance-from-to": ["{from} % at first, {to} % at the end", "{from} % zu Beginn, {to} % am Ende"],
