@@ -2,17 +2,17 @@
 import QtQuick
 import Reeve.App
 
-// What the almanac holds, chapter by chapter: how things are done with Reeve, prices, cards and levels, then the rules.
+// Contents of the almanac by chapter: the handbook, prices, cards and levels, then the rules.
 QtObject {
     id: root
 
-    /** Rules of the game on the table as in the record, or null: then everything counts. */
+    /** Rules of the open game as in the record, or null: then all entries apply. */
     property var rules: null
-    /** Leave out what does not count for that game. */
+    /** Omits entries that do not apply to that game. */
     property bool only: false
 
     readonly property AlmanacEntries made: AlmanacEntries { rules: root.rules }
-    /** [{chapter, title, count}] with something in them. */
+    /** [{chapter, title, count}] of the chapters that are not empty. */
     readonly property var chapters: root.listed(root.made.special).concat(root.listed(Array.from(RuleBook.chapters))).filter(c => c.count > 0)
 
     function listed(chapters: var): var {
@@ -22,7 +22,7 @@ QtObject {
     function title(chapter: string): string { return root.chapters.find(c => c.chapter === chapter)?.title ?? ""; }
 
     function entries(chapter: string): var {
-        // Its texts change with the language: whoever asks is to ask again then.
+        // Texts change with the language; an empty list makes callers ask again.
         if (RuleBook.chapters.length === 0)
             return [];
         if (chapter === "handbook")
@@ -37,7 +37,7 @@ QtObject {
             return root.wanted(root.made.developmentCards());
         return root.wanted(root.made.ruleEntries(RuleBook.rules(chapter, root.made.given)));
     }
-    /** Everything that holds all of the words, titles first. */
+    /** All entries that contain all of the words, matches in titles first. */
     function find(words: var): var {
         const parts = RuleBook.plain(words).split(/\s+/).filter(w => w !== "");
         if (parts.length === 0 || RuleBook.chapters.length === 0)
@@ -49,7 +49,7 @@ QtObject {
     }
 
     function chapterOf(rule: string): string { return rule.split("-")[0]; }
-    /** Where a rule stands among the entries of its chapter, -1 when it is not there. */
+    /** Index of a rule in its chapter; -1 if it is not there. */
     function place(rule: string): int {
         const all = root.entries(root.chapterOf(rule));
         const exact = all.findIndex(e => e.id === rule);

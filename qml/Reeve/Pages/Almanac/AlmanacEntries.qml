@@ -3,26 +3,25 @@ import QtQuick
 import Reeve.App
 import Reeve.Sheets
 
-// Rules, prices, cards and levels as entries of one form:
-// {kind, id, title, text, chapter, counts, cost, track, level, icon, reading}; `id` is the rule behind it, "" for none;
-// `reading` says that the printed rules leave it open.
+// Rules, prices, cards and levels as entries of one form: {kind, id, title, text, chapter, counts, cost, track, level, icon,
+// reading}; `id` is the rule ID or ""; `reading`: the printed rules are ambiguous here.
 QtObject {
     id: root
 
-    /** Rules of the game on the table as in the record, or null. */
+    /** Rules of the open game as in the record, or null. */
     property var rules: null
 
-    /** The chapters that are no chapters of the rules. */
+    /** Chapters that are not chapters of the rules. */
     readonly property var special: [{ chapter: "handbook", title: qsTr("How to use Reeve") }, { chapter: "prices", title: qsTr("Building costs") }, { chapter: "cards", title: qsTr("Progress cards in detail") },
                                     { chapter: "levels", title: qsTr("Improvement levels") },
                                     { chapter: "development", title: qsTr("Development cards in detail") }]
-    /** The same; {}: everything counts. */
+    /** `rules`, or {}: all entries apply. */
     readonly property var given: root.rules ?? ({})
 
     readonly property Handbook handbook: Handbook {}
 
     function titleOf(chapter: string): string { return root.special.find(c => c.chapter === chapter).title; }
-    /** Everything that has a name. */
+    /** All entries with a name. */
     function named(): var { return root.howTo().concat(root.prices(), root.cards(), root.levels(), root.developmentCards()); }
     function howTo(): var {
         return root.handbook.entries.map(e => ({ kind: "how-to", id: "", title: e.title, text: e.text, chapter: root.titleOf("handbook"), counts: true, cost: null, track: "", level: 0, icon: e.icon }));
@@ -62,7 +61,7 @@ QtObject {
         return Array.from(RuleBook.levels(root.given)).map(l => ({ kind: "level", id: l.rule, title: l.name, text: root.levelText(l), chapter: root.titleOf("levels"),
             counts: l.counts, cost: l.cost, track: l.track, level: l.level }));
     }
-    /** Its red die, and what it brings beyond it. */
+    /** The level's red dice and its further effect. */
     function levelText(level: levelFacts): string {
         const draws = qsTr("%1, level %2. With the city gate of this colour, a red die of 1 to %3 draws a progress card.").arg(Words.track(level.track)).arg(level.level).arg(level.red);
         return level.more ? draws + " " + RuleBook.text(level.rule) : draws;

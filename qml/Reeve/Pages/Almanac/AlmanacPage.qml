@@ -7,14 +7,14 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// Every rule, price, card and level in our own words, to leaf through and to search. Beside each other in a wide
-// window, one after the other in a narrow one.
+// All rules, prices, cards and levels in the project's own words, to browse and search. Chapters and entries side by side in a
+// wide window, else one after the other.
 FocusScope {
     id: root
 
-    /** The rule to open at, or "". */
+    /** The rule to show first, or "". */
     property string rule: ""
-    /** "" shows the chapters in a narrow window. */
+    /** "": shows the chapters in a narrow window. */
     property string chapter: ""
     property string words: ""
     readonly property bool wide: root.width > Theme.dp(760) && root.width > root.height
@@ -25,7 +25,7 @@ FocusScope {
 
     signal back()
 
-    /** One step back: from the hits, from a chapter in a narrow window, at last from the almanac. */
+    /** Goes back: from the search results, from a chapter in a narrow window, then from the almanac. */
     function goBack(): void {
         if (root.searching)
             field.text = "";
@@ -51,7 +51,7 @@ FocusScope {
         root.seeking = true;
         settle.restart();
     }
-    /** The rule that was asked for is kept in view until somebody moves the list: rows get their heights one after the other. */
+    /** Keeps the requested rule visible until the user scrolls: rows get their heights one by one. */
     property bool seeking: false
     Timer {
         id: settle
@@ -153,7 +153,7 @@ FocusScope {
             onHeightChanged: if (root.seeking) settle.restart()
             onWidthChanged: if (root.seeking) settle.restart()
             onMovementStarted: root.seeking = false
-            // The wheel moves the list without a movement of its own.
+            // The wheel scrolls without emitting movement signals.
             WheelHandler { target: null; onWheel: root.seeking = false }
             delegate: AlmanacRow {
                 id: row

@@ -6,16 +6,16 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// One entry of the almanac: how something is done, a rule, a price, a card or a level. Without layouts: as a row of a ListView it
-// must have its height as soon as it is made.
+// An entry of the almanac: a handbook entry, rule, price, card or level. Without layouts: a row of a ListView must have its
+// height when it is created.
 Item {
     id: root
 
     /** An entry of AlmanacBook. */
     required property var entry
-    /** The one that was asked for. */
+    /** The requested entry. */
     property bool chosen: false
-    /** Heading above it, or "": where another chapter begins among the hits of a search. */
+    /** The chapter heading above it in search results, or "". */
     property string heading: ""
 
     implicitHeight: column.implicitHeight

@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// A chapter of the almanac to open.
+// A chapter of the almanac.
 Pressable {
     id: root
 

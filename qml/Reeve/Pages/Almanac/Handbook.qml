@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// How things are done with Reeve, each with the sign that its button carries. Whoever renames a button looks here too.
+// How to use Reeve, each entry with the icon of its button. When a button is renamed, update this file.
 QtObject {
-    /** [{icon, title, text}] in the order of an evening. */
+    /** [{icon, title, text}] in the order of a game. */
     readonly property var entries: [
         { icon: "camera", title: qsTr("Photograph the board"),
           text: qsTr("Choose \"Photograph\" for the board of a new game. Take the whole board from above, in even light, with every hex in the picture, in any rotation. Marked hexes are doubtful: tap one and choose what lies there. Every other hex can be changed in the same way.") },

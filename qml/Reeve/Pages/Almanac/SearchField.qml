@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// Words to search for; they count while they are typed.
+// A search field; searches while typing.
 Item {
     id: root
 

@@ -2,11 +2,11 @@
 import QtQuick
 import Reeve.Theme
 
-// The surface of an upper or lower bar, with its line towards the page.
+// The background of an upper or lower bar, with a line towards the page.
 Rectangle {
     id: root
 
-    /** Where the line is: "top" or "bottom". */
+    /** Edge of the line: "top" or "bottom". */
     property string edge: "bottom"
 
     color: Theme.surface

@@ -4,8 +4,8 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// How far behind the club is, quietly: nothing on it while the club is up to date, a figure while it is behind, and an
-// exclamation mark where it waits for something.
+// State of the club's database: no mark while up to date, the number of pending steps while behind, an exclamation mark if it
+// needs attention.
 IconButton {
     id: root
 

@@ -3,13 +3,13 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// Where there is nothing yet: a drawing and a sentence.
+// An empty state: a drawing and a sentence.
 Item {
     id: root
 
     property string icon: ""
     property string text: ""
-    /** What can be done about it, or "". */
+    /** Text of the action, or "". */
     property string action: ""
     signal acted()
 

@@ -3,18 +3,17 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// Something that must be known about the saved games: what it is, what can be done about it, and, where nothing more is to be
-// done, a cross to put it away.
+// A notice about the saved games: text, an optional action, and a cross to close it if no action is needed.
 Panel {
     id: root
 
     property string text: ""
-    /** What can be done about it, or "". */
+    /** Text of the action, or "". */
     property string action: ""
     property bool dismissible: false
-    /** It tells of something that was done, not of something to worry about. */
+    /** A success, not a problem. */
     property bool done: false
-    /** The text's type step and the lines that it may take before its size steps down. */
+    /** Type step of the text, and its lines before the size is reduced. */
     property alias step: words.step
     property alias lines: words.lines
 
@@ -42,7 +41,7 @@ Panel {
         anchors.left: sign.right
         anchors.leftMargin: Theme.wideGap
         width: parent.width - x - (act.visible && !root.narrow ? act.width + Theme.wideGap : 0) - (cross.visible ? cross.width + Theme.gap : 0)
-        // Beside a cross that is higher than they are, they stand in its middle.
+        // Centred next to a cross that is higher.
         y: root.narrow && act.visible ? Math.max(0, root.dismissible ? (cross.height - height) / 2 : 0) : (parent.height - height) / 2
         text: root.text
         step: "body"

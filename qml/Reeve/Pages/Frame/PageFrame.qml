@@ -3,22 +3,22 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// What all pages but the game share: a bar with the title above, content, a bar with buttons below.
+// Frame of all pages but the game: a bar with the title above, content, a bar with buttons below.
 Item {
     id: root
 
     property string title: ""
     property string hint: ""
     property bool canGoBack: true
-    /** Buttons at the right end of the upper bar. */
+    /** Buttons at the right of the upper bar. */
     property alias trailing: trail.data
-    /** What stands left in the lower bar, and the primary button right in it. */
+    /** Content at the left of the lower bar, and the primary button at its right. */
     property alias foot: left.data
     property alias primary: right.data
     property bool hasFoot: left.children.length + right.children.length > 0
     default property alias content: body.data
     readonly property Item body: body
-    /** The lower bar has two rows: what stands left above, the primary button below, as wide as the window. */
+    /** The lower bar has two rows: its left content, and below it the primary button in full width. */
     readonly property bool stacked: root.width < Theme.dp(560)
 
     signal back()

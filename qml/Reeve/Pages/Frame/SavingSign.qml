@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The disk takes its time: a quiet word, not before a moment has passed.
+// Shown while saving takes longer than a moment.
 Plate {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Parts
 
-// The ship on its way and both strengths, as the game has them.
+// The barbarian ship and both strengths of the open game.
 BarbarianTrack {
     id: root
 

@@ -5,17 +5,17 @@ import Reeve.Board
 import Reeve.Parts
 import Reeve.Sheets
 
-// The board of the game with what may be tapped now; after a roll the hexes that gave something stand out.
+// The board of the game with its targets; after a roll the producing hexes are highlighted.
 BoardView {
     id: root
 
     required property GameTask task
     readonly property lastRollFacts roll: Game.lastRoll
-    /** What stands on places, in words: {"c4": "City of Anna"}. */
+    /** Pieces on places in words: {"c4": "City of Anna"}. */
     readonly property var standing: Game.revision >= 0 ? Game.standing() : ({})
     readonly property bool showYield: !root.task.active && !root.task.guided && Game.turn.phase === "main" && root.roll.producing.length > 0
 
-    /** Where barbarians have just landed: figures are placed there. */
+    /** Hexes on which barbarians have just landed: figures must be placed there. */
     readonly property list<string> landed: Array.from(Game.barbarians.landed.hexes)
 
     objectName: "board"
@@ -38,7 +38,7 @@ BoardView {
     onHexTapped: name => root.task.hexTapped(name)
     onEmptyTapped: (x, y) => {
         if (root.task.panel === "place") {
-            const at = root.anyPlaceAt(x, y); // beside the places where a knight may go: another place is asked about
+            const at = root.anyPlaceAt(x, y); // next to the knight's targets: another place is asked about
             at === "" ? root.task.cancel() : root.task.ask(at);
             return;
         }
@@ -77,7 +77,7 @@ BoardView {
         onClicked: root.task.roadOf = -1
     }
 
-    /** The position with a building that is chosen but not yet placed. */
+    /** The position with a building that is chosen but not placed. */
     function withPlaced(position: var, building: var): var {
         const own = position?.pieces?.[building.player] ?? {};
         const more = Object.assign({}, own, { [building.kind]: Array.from(own[building.kind] ?? []).concat([building.at]) });

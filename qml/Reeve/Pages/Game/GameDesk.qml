@@ -2,44 +2,44 @@
 import QtQuick
 import Reeve.App
 
-// What the parts of the game page share: which sheet is open, and the ways out of the page.
+// State shared by the parts of the game page: the open sheet, and signals to leave the page.
 QtObject {
     id: root
 
-    /** What the table waits for. */
+    /** The current prompt. */
     readonly property promptFacts prompt: Prompts.current
-    /** The base game has no knights, no flip-charts and no barbarians. */
+    /** The base game has no knights, flip charts or barbarians. */
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** The sheet that the player opened: "", "improve", "trade", "menu", "landing", "table", "since", "possible", "cards", "points", "odds" or "roll". */
     property string sheet: ""
-    /** Whose points or cards are open. */
+    /** Seat whose points or cards are open. */
     property int pointsOf: 0
-    /** The total whose odds are open. */
+    /** The total whose odds are shown. */
     property int oddsOf: 0
-    /** The step of the roll that is corrected. */
+    /** The step of the roll to correct. */
     property int rollStep: -1
 
-    /** Photographs are read of this board. Those of Seafarers have a pirate in the record. */
+    /** This board can be read from photographs. Boards of Seafarers have a pirate in the record. */
     readonly property bool readable: Facts.readable(Game.position?.board?.rows ?? [], Game.position?.board?.pirate !== undefined)
 
-    /** After undo or redo at a table with real cards, until the next command: who gives back and takes what; else "". */
+    /** With real cards, after undo or redo until the next command: who returns and who takes cards; else "". */
     readonly property string owed: {
         const sentences = Array.from(Game.turnedBack ?? []);
         return sentences.length > 0 ? qsTr("On the table: %1").arg(sentences.join(" ")) : "";
     }
 
-    /** The rule that says what is due now. */
+    /** The rule of the current prompt. */
     readonly property string rule: root.prompt.rule
 
     signal home()
     signal settings()
-    /** "almanac" (at a rule, or ""), "history" or "statistics": laid over the game. */
+    /** Opens "almanac" (at a rule, or ""), "history" or "statistics" over the game. */
     signal look(string page, string rule)
-    /** Something is to be explained for a moment. */
+    /** Shows an explanation for a moment. */
     signal told(string text)
-    /** The big button. */
+    /** Triggers the primary button. */
     signal next()
-    /** A sheet was closed: the keyboard belongs to the page again. */
+    /** A sheet was closed: the page gets the keyboard focus again. */
     signal closed()
 
     function openPoints(player: int): void {
@@ -54,7 +54,7 @@ QtObject {
         root.oddsOf = total;
         root.sheet = "odds";
     }
-    /** The last roll is to be entered anew. */
+    /** Opens the correction of the last roll. */
     function correctRoll(step: int): void {
         root.rollStep = step;
         root.sheet = "roll";

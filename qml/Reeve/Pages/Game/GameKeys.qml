@@ -3,15 +3,15 @@ import QtQuick
 import Reeve.App
 import Reeve.Pages
 
-// The keyboard of the game page: digits for the dice, arrows for the board, Enter for what is next, C to check the board, + − 0 for its
-// size, undo, redo, Esc.
+// Keys of the game page: digits for the dice, arrows for the board, Enter for the primary button, C to check the board, + − 0 to
+// zoom, undo, redo, Esc.
 QtObject {
     id: root
 
     required property DiceEntry dice
     required property GameTask task
     signal nextAsked()
-    /** The board is to be held against a photograph. */
+    /** Compare the board with a photograph. */
     signal checkAsked()
 
     function pressed(event: var): void {

@@ -7,7 +7,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Pages
 
-// The wide window: players, board with the barbarian strip, turn; undo and the next button below.
+// The wide layout: players, board with the barbarian strip, turn; undo and the primary button below.
 Item {
     id: root
 

@@ -6,24 +6,24 @@ import Reeve.Theme
 import Reeve.Sheets
 import Reeve.Pages
 
-// The game: one of three layouts round the same board, and what is laid over it when something must be asked.
+// The game page: one of three layouts around the same board, and the sheets over it.
 FocusScope {
     id: root
 
     signal home()
     signal settings()
     signal again()
-    /** "almanac" (at a rule, or ""), "history" or "statistics". */
+    /** Opens "almanac" (at a rule, or ""), "history" or "statistics". */
     signal look(string page, string rule)
 
     readonly property promptFacts prompt: desk.prompt
     readonly property bool portrait: root.height > root.width
     readonly property bool small: !root.portrait && (root.width < Theme.dp(1180) || root.height < Theme.dp(680))
-    /** The winner's page was put away to look at the board. */
+    /** The winner's page was closed to look at the board. */
     property bool winnerSeen: false
-    /** The revision whose landing of barbarians was read. */
+    /** The revision whose barbarian landing was read. */
     property int landedSeen: -1
-    /** The note on the phones that look for the table was put away. */
+    /** The note on searching phones was closed. */
     property bool phonesPutAway: false
 
     GameDesk {
@@ -38,7 +38,7 @@ FocusScope {
     GameTask { id: boardTask }
     DiceEntry { id: diceEntry }
 
-    /** What the big button does. */
+    /** Carries out the primary button. */
     function next(): void {
         if (boardTask.held)
             root.look("check", "");
@@ -66,7 +66,7 @@ FocusScope {
             notice.tell(Game.expected.text);
     }
 
-    /** What a seat of Reeve's does was done on the board; nobody takes the trade that it offers. */
+    /** Confirms that the proposal of Reeve's seat was carried out on the board; an offered trade counts as declined. */
     function confirm(): void {
         if (EmptySeats.offer !== null)
             EmptySeats.decline();
@@ -74,7 +74,7 @@ FocusScope {
             EmptySeats.confirm();
     }
 
-    /** Holds the board against a photograph, where it can be read. */
+    /** Compares the board with a photograph, if it can be read. */
     function check(): void {
         if (desk.readable)
             root.look("check", "");
@@ -94,14 +94,14 @@ FocusScope {
 
     Connections {
         target: Game
-        // Where no rule is named, the one about this moment says what is due. A full disk breaks no rule.
+        // If the refusal has no rule, show that of the current prompt. A full disk breaks no rule.
         function onRefused(refusal: var): void {
             const due = ["decision-pending", "no-such-decision", "not-in-this-game"].indexOf(refusal?.code) >= 0 ? desk.rule : "";
             notice.show(refusal?.text ?? "", refusal?.rule || due);
         }
         function onRevisionChanged(): void {
             notice.accepted();
-            // The picture shows the table as it lay before.
+            // The photograph shows an earlier position.
             if (root.visible)
                 BoardCheck.cancel();
             if (!root.prompt.rolling)
@@ -131,7 +131,7 @@ FocusScope {
         id: layout
         objectName: "gameLayout"
         anchors.fill: parent
-        // Notes take their own room: nothing of the game lies below them.
+        // Notes have room of their own: they cover nothing of the game.
         anchors.topMargin: notes.height > 0 ? notes.height + 2 * Theme.gap : 0
         sourceComponent: root.portrait ? upright : root.small ? compact : landscape
     }
@@ -178,7 +178,7 @@ FocusScope {
         NoticePanel {
             objectName: "fileNote"
             width: parent.width
-            // In a low window the board keeps its room; "Try again" tells the reason.
+            // In a low window the board has priority; "Try again" shows the reason.
             text: Games.readOnly && root.height < Theme.dp(640) ? qsTr("Read-only.") : Game.notice
             action: Games.readOnly ? qsTr("Try again") : ""
             dismissible: !Games.readOnly
@@ -234,7 +234,7 @@ FocusScope {
         NoticePanel {
             objectName: "checkNote"
             width: parent.width
-            // In a low window the big button says it alone.
+            // In a low window only the primary button says it.
             text: boardTask.differing > 0 && root.height >= Theme.dp(640) ? qsTr("The table and the record differ at %n place(s).", "", boardTask.differing) : ""
             action: qsTr("Look")
             dismissible: true
@@ -259,7 +259,7 @@ FocusScope {
         id: notice
         objectName: "notice"
         anchors.topMargin: Theme.dp(66) + layout.anchors.topMargin
-        // Over the board, and not over the buttons beside it.
+        // Over the board, not over the buttons next to it.
         most: root.portrait ? Theme.dp(760) : root.width * (root.small ? 0.58 : 0.49)
         anchors.horizontalCenterOffset: root.portrait ? 0 : -root.width * (root.small ? 0.2 : 0.02)
         correctable: true

@@ -6,31 +6,31 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Pages
 
-// The upright window: strip, board, the players two by two, the turn, and the buttons below. The place below the board keeps its
-// height, whatever it holds, so that the board and the buttons never move.
+// The upright layout: strip, board, players in two columns, the turn, and the buttons below. The area below the board has a fixed
+// height, so that board and buttons never move.
 Item {
     id: root
 
     required property GameDesk page
     required property GameTask task
     required property DiceEntry dice
-    /** Dice, choices and panels need the room of the players. */
+    /** Dice, choices and panels use the room of the players. */
     readonly property bool panelOpen: EmptySeats.acting || root.page.prompt.rolling || root.task.placing || root.task.placeDecision || root.task.guided || root.task.panel !== "" || root.task.open !== null
     readonly property int seats: Game.players.length
     readonly property int cardColumns: root.seats > 4 && root.width > Theme.dp(720) ? 3 : 2
     readonly property real cardHeight: Theme.dp(root.cardColumns > 2 ? 100 : root.seats > 4 ? 88 : 116)
-    /** The players and the roll below them; dice and panels scroll in the same room, and need the least height. */
+    /** Height of the players and the roll below them; dice and panels scroll in the same area and need the minimum height. */
     readonly property real wished: Math.max(Theme.dp(344), Math.ceil(root.seats / root.cardColumns) * (root.cardHeight + Theme.gap) + Theme.dp(96))
         + (specials.shown.length > 0 ? specials.implicitHeight + Theme.gap : 0)
     readonly property real turnHeight: Math.min(root.wished, root.height * 0.42,
         Math.max(root.height * root.leastTurn, column.height - actions.height - strip.height - 3 * Theme.gap - root.height * 0.25))
-    /** The part of the height that the turn keeps where all is crowded: who only looks on needs one line of players. */
+    /** Share of the height for the turn if room is short: a read-only window needs one line of players. */
     readonly property real leastTurn: Games.readOnly && root.cramped && root.seats <= 4 ? 0.12 : 0.2
-    /** The window is low for its letters: the actions take one row. */
+    /** The window is low for its text size: the actions are in one row. */
     readonly property bool cramped: root.height < Theme.dp(860)
-    /** The players take one line: a panel is open, or there is no room for their cards. */
+    /** The players are in one line: a panel is open, or their cards do not fit. */
     readonly property bool dense: root.panelOpen || root.turnHeight < root.wished - Theme.dp(8)
-    /** Six beside each other in large letters: pins say who it is, so that dice and panels keep their room. */
+    /** Six players side by side in large text: pins only, so that dice and panels keep their room. */
     readonly property int chipColumns: root.width >= root.seats * Theme.dp(root.panelOpen ? 66 : 96) ? root.seats : Math.ceil(root.seats / 2)
 
     TopBar {
@@ -123,7 +123,7 @@ Item {
                     Layout.fillHeight: true
                     visible: !root.dense && Game.lastRoll.rolled
                 }
-                // Before the first roll the players stay where they are after it.
+                // Before the first roll the players are where they are after it.
                 Item {
                     Layout.fillHeight: true
                     visible: !root.dense && !Game.lastRoll.rolled

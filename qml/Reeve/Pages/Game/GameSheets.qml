@@ -5,7 +5,7 @@ import Reeve.App
 import Reeve.Sheets
 import Reeve.Pages
 
-// What lies over the game: the decision that must be made now, or the sheet that the player opened.
+// Sheets over the game: that of the pending decision, or the one that the player opened.
 Item {
     id: root
 
@@ -14,10 +14,10 @@ Item {
 
     readonly property promptFacts prompt: root.page.prompt
     readonly property playerFacts seat: Game.awaited
-    /** Decisions that are answered on a sheet; those answered on the board are the task's. */
+    /** The sheet of the pending decision; decisions on the board belong to the task. */
     readonly property string asked: root.task.victims.length > 1 ? "victim" : root.task.leading ? "" : root.prompt.sheet
     readonly property bool busy: Game.attack.landed
-    // The tour is no sheet: it points at what lies below.
+    // The tour is not a sheet: it points at items below.
     readonly property string shown: root.page.sheet === "tour" ? "" : root.page.sheet !== "" ? root.page.sheet : root.busy ? "" : root.asked
 
     anchors.fill: parent
@@ -26,7 +26,7 @@ Item {
     readonly property var rules: ({ menu: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
-    // A decision keeps the table; the phones are reached all the same.
+    // A decision blocks the page, but the phones stay reachable.
     Binding { target: sheets.item; property: "phones"; value: true; when: sheets.item !== null && root.page.sheet === "" }
     Connections {
         target: sheets.item

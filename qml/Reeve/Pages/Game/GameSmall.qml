@@ -8,7 +8,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// The small wide window: board left, one column right with the strip and two tabs; players are a row of chips.
+// The small wide layout: board left, a column right with the strip and two tabs; players are a row of chips.
 Item {
     id: root
 
@@ -61,7 +61,7 @@ Item {
                         objectName: "player" + index
                         Layout.fillWidth: true
                         implicitHeight: Theme.target
-                        withThings: false // they stand in the players' tab
+                        withThings: false // shown in the players' tab
                         seat: Game.players[index] ?? Game.nobody
                         onClicked: root.page.openPoints(index)
                     }
@@ -131,7 +131,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(110) * count
                 Layout.minimumWidth: count * Theme.target + (count - 1) * columnSpacing
-                // As high as the buttons beside them: a layout in a layout would fill the bar up to its edges.
+                // As high as the buttons next to it: a nested layout would fill the whole bar.
                 Layout.fillHeight: false
                 Layout.preferredHeight: Theme.dp(52)
                 row: true

@@ -2,105 +2,108 @@
 import QtQuick
 import Reeve.App
 
-// What a tap on the board means now: which places light up, and which command a tap becomes.
-// Set-up and decisions set the task by themselves; building and knights are chosen by the player.
+// Meaning of a tap on the board: the highlighted places and the command that a tap becomes. Set-up and decisions set the task;
+// the player chooses building and knights.
 QtObject {
     id: root
 
-    // What stands for none.
+    // Values for "none".
     property placeFacts noPlace
     property questionFacts nothingOpen
     property guideFacts noQuestion
     property promptFacts noPrompt
     property tapFacts noTap
 
-    /** "", "build", "knights", "place" or "offer": which panel is open. */
+    /** The open panel: "", "build", "knights", "place" or "offer". */
     property string panel: ""
-    /** In build: road ship sail settlement city wall knight and pieces of Prompts.recruits; in knights: knight activate promote move
-     *  chase chase-pirate; in offer: its verb. While a building of the set-up is placed: "ship" for a ship beside it, "" for a road. */
+    /**
+     * In build: road ship sail settlement city wall knight and pieces of Prompts.recruits; in knights: knight activate
+     * promote move chase chase-pirate; in offer: its verb. While a set-up building is placed: "ship" for a ship next to
+     * it, "" for a road.
+     */
     property string piece: ""
     /** The first of two taps: the set-up building, the knight that moves. */
     property string from: ""
-    /** The place that was asked about, with the panel "place". */
+    /** The tapped place of the panel "place". */
     property string place: ""
-    /** What lies there, what it brings and what may be done: see Game.placeAt(); without a name where nothing was asked. */
+    /** Pieces, production and actions of that place: see Game.placeAt(); without a name if no place was tapped. */
     readonly property placeFacts facts: root.panel === "place" && Game.revision >= 0 ? Game.placeAt(root.place) : root.noPlace
-    /** What a piece on that place may begin: words for offer(). */
+    /** Actions that a piece on that place may begin: words for offer(). */
     readonly property list<string> starts: root.panel === "place" && Game.revision >= 0 ? Array.from(Prompts.startsAt(root.place)) : []
-    /** Where the robber is to go while its victim is still to be chosen. */
+    /** The robber's target while its victim is not chosen. */
     property string robberHex: ""
 
-    /** The taps of an offer that takes any number of them, in their order. */
+    /** Taps of an offer with any number of them, in order. */
     property list<string> chain: []
 
-    /** A command that is ready but for what the table may still say of it: {command, then}; null where nothing is open. */
+    /** A command that is complete except for what may be stated: {command, then}; null if there is none. */
     property var open: null
-    /** What is asked of it: see Prompts.open(). */
+    /** The question about it: see Prompts.open(). */
     readonly property questionFacts openQuestion: root.open !== null && Game.revision >= 0 ? Prompts.open(root.open.command) : root.nothingOpen
-    /** Hexes that were tapped for it. */
+    /** Hexes tapped for it. */
     property list<string> openHexes: []
 
-    /** The keyboard turns to the places of the board. */
+    /** Moves the keyboard focus to the board. */
     signal keysAsked()
 
-    /** The board is to be seen larger or smaller; 0: the whole of it. */
+    /** Zooms the board; 0: the whole board. */
     signal zoomAsked(int steps)
 
-    /** Seat whose longest road is shown on the board; −1: none. */
+    /** Seat whose longest road is shown; −1: none. */
     property int roadOf: -1
 
-    /** A command that is led through question by question (record: its `do` and its card), and the answers so far. */
+    /** A command with guided questions (`do` and card of the record), and the answers so far. */
     property string verb: ""
     property string card: ""
     property var answers: ({})
-    /** What the table waits for. */
+    /** The current prompt. */
     readonly property promptFacts prompt: Prompts.current
     readonly property bool guidedDecision: root.prompt.led
     readonly property bool guided: root.verb !== ""
-    /** Places at which the table surely lies otherwise than the record, as the picture says that was last held against it. */
+    /** Number of places where table and record surely differ, by the last compared photograph. */
     readonly property int differing: Array.from(BoardCheck.differences).filter(d => !d.doubtful).length
-    /** They are settled before the game goes on. */
+    /** The differences must be settled before the game continues. */
     readonly property bool held: root.differing > 0 && (root.prompt.rolling || root.prompt.acting) && !root.leading && root.placed === null
-    /** How often a cover was opened or closed: whoever looks at the own cards is asked less. */
+    /** Counts openings and closings of a cover: an open cover removes questions. */
     property int looks: 0
     readonly property Timer looked: Timer { interval: 0; onTriggered: root.looks += 1 }
-    // Not at once: a new question closes the cover by itself.
+    // Deferred: a new question closes the cover.
     readonly property Connections looking: Connections {
         target: Game
         function onUncoveredChanged(): void { root.looked.restart(); }
     }
     readonly property guideFacts question: root.guided && Game.revision >= 0 && root.looks >= 0 ? Prompts.guide(root.verb, root.card, root.answers) : root.noQuestion
     readonly property bool onBoard: root.question.kind === "hex" || root.question.kind === "intersection" || root.question.kind === "path"
-    /** The guided command can be carried out: everything is chosen, or what is chosen is enough. */
+    /** The guided command can be carried out: all choices are made, or enough of them. */
     readonly property bool ready: root.guided && root.question.key === "" && !!root.question.command || root.leading && root.answerList.length > 0 && !!root.question.command
-    /** Somebody is being led through a command of their own choice, and may leave it. */
+    /** The player chose the guided command and may leave it. */
     readonly property bool leading: root.guided && !root.guidedDecision
-    /** What carrying out the guided command is called. */
+    /** Text of the button that carries out the guided command. */
     readonly property string doneWords: Game.revision >= 0 ? Prompts.doneWords(root.verb, root.selected.length) : ""
-    /** Where a card is about hexes: those that can be chosen, and those that are; all others are veiled. */
+    /** For cards on hexes: the selectable and the selected ones; all others are veiled. */
     readonly property list<string> hexesThatCount: {
         const chosen = root.answerList.filter(a => Game.position?.board?.hexes?.[a] !== undefined);
         const open = root.question.kind === "hex" ? Array.from(root.question.choices) : [];
         return open.length + chosen.length > 0 ? open.concat(chosen) : [];
     }
-    /** The answers in one list. */
+    /** All answers in one list. */
     readonly property var answerList: Object.keys(root.answers).reduce((all, key) => all.concat(root.answers[key]), [])
-    /** What is said of the guided command: see Prompts.about(). */
+    /** Description of the guided command: see Prompts.about(). */
     readonly property promptFacts about: Game.revision >= 0 ? Prompts.about(root.verb) : root.noPrompt
-    /** What a guided command without a card is called. */
+    /** Name of a guided command without a card. */
     readonly property string verbWords: root.card === "" ? root.about.name : ""
-    /** What such a command does, in a sentence. */
+    /** Effect of such a command, in a sentence. */
     readonly property string verbHint: root.about.detail
 
     readonly property bool placing: root.prompt.placing
     readonly property bool placeDecision: root.prompt.onBoard
-    /** Nothing is to be chosen: a tap on the board asks what may be done there. */
+    /** Without a choice to make, a tap on the board asks about the place. */
     readonly property bool resting: !EmptySeats.acting && root.open === null && !root.placing && !root.placeDecision && !root.guided && (root.piece === "" || root.panel === "place")
     readonly property bool active: root.open !== null || root.placing || root.placeDecision || root.piece !== "" || root.onBoard
 
-    /** What was tapped so far for what is owed, or for the chosen piece. */
+    /** Taps so far for the pending decision or the chosen piece. */
     readonly property list<string> taps: root.chain.length > 0 ? root.chain : Array.from([root.from, root.robberHex]).filter(t => t !== "")
-    /** What is to be tapped next: see Prompts.tap(). */
+    /** The next tap: see Prompts.tap(). */
     readonly property tapFacts step: !root.guided && Game.revision >= 0 ? Prompts.tap(root.piece, root.taps) : root.noTap
     /** The places of a kind that can be tapped now. */
     function lit(kind: string): var {
@@ -111,32 +114,32 @@ QtObject {
         return asked.kind === kind ? Array.from(asked.choices) : asked.kind === "place" ? Array.from(asked.choices).filter(n => named(n) === kind) : [];
     }
     readonly property list<string> intersections: root.lit("intersection")
-    /** The building of the first placing that stands there already while its road is still to be chosen; null: none. */
+    /** The set-up building whose road is not chosen yet; null: none. */
     readonly property var placed: root.placing && root.from !== ""
         ? { player: Game.awaited.color, kind: root.prompt.piece === "city" ? "cities" : "settlements", at: root.from } : null
-    /** Where a ship could stand beside the building that is placed, instead of the road. */
+    /** Paths for a ship next to the set-up building, instead of the road. */
     readonly property list<string> shipPaths: root.placed !== null && Game.revision >= 0 ? Array.from(Prompts.tap("ship", [root.from]).choices) : []
     readonly property list<string> paths: root.lit("path")
     readonly property list<string> hexes: root.lit("hex")
     readonly property list<string> selected: root.open !== null ? root.openHexes : root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
                                : root.victims.length > 1 ? [root.robberHex] : root.step.chain ? root.chained : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
-    /** What was chosen in a chain, and the piece that needed no choice. */
+    /** Choices of a chain, and the piece that needed no choice. */
     readonly property list<string> chained: Array.from([root.step.chosen, ...Array.from(root.chain)]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
-    /** Seats of which one is to be robbed; empty where there is no choice. */
+    /** Seats from which to choose a victim; empty if there is no choice. */
     readonly property list<int> victims: !root.guided && root.step.kind === "player"
         ? Array.from(root.step.choices).map(color => Game.players.findIndex(p => p.color === color)) : []
 
-    /** What to tap now, as a sentence; empty where nothing is to be tapped. */
+    /** The next tap as a sentence; empty if there is none. */
     readonly property string hint: root.step.ask
 
-    /** Leads through a command; `card` may be "". */
+    /** Starts the guided questions of a command; `card` may be "". */
     function guide(verb: string, card: string): void {
         root.choose("", "");
         root.card = card;
         root.verb = verb;
     }
 
-    /** The next answer of a guided command. */
+    /** Stores the next answer of a guided command. */
     function answer(value: var): void {
         const key = root.question.key;
         root.answers = Object.assign({}, root.answers, { [key]: (root.answers[key] ?? []).concat([value]) });
@@ -147,7 +150,7 @@ QtObject {
             root.perform(root.question.command, done => { if (done) root.cancel(); });
     }
 
-    /** Carries out a command once nothing is open of it; `then` hears whether it was done. */
+    /** Carries out a command after its open question; calls `then` with the success. */
     function perform(command: var, then: var): void {
         root.openHexes = [];
         if (Prompts.open(command).key === "")
@@ -155,21 +158,21 @@ QtObject {
         else
             root.open = { command: command, then: then };
     }
-    /** Says what was open: a list of hexes, or a number; undefined leaves all that is open to Reeve. */
+    /** Answers the open question: a list of hexes, or a number; undefined leaves it to Reeve. */
     function answerOpen(answer: var): void {
         const was = root.open;
         const command = answer === undefined ? was.command : Prompts.completed(was.command, answer);
         root.openHexes = [];
-        // Another token is turned over by the same move.
+        // The same move flips another token.
         const more = answer !== undefined && Prompts.open(command).key !== "";
         root.open = more ? { command: command, then: was.then } : null;
         if (!more)
             was.then(Game.perform(command));
     }
-    /** The turn is over, or another part of it. */
+    /** Ends the turn, or its current part. */
     function endTurn(): void { root.perform(Prompts.answer(), () => {}); }
 
-    /** A place of the board was tapped while nothing was to be chosen: a knight or ship that can move shows at once where to. */
+    /** Handles a tap on a place without a choice to make: a movable knight or ship shows its targets at once. */
     function ask(name: string): void {
         root.choose("place", "");
         root.place = name;
@@ -178,14 +181,14 @@ QtObject {
         if (move)
             root.begin(move.deed);
         else if (deeds.length === 0 && root.starts.length === 1)
-            root.offer(root.starts[0], name); // nothing else can be done here
+            root.offer(root.starts[0], name); // the only action here
     }
-    /** A deed of the place with a target that is tapped next: "move", "sail" or a chase. */
+    /** Begins an action of the place whose target is tapped next: "move", "sail" or a chase. */
     function begin(deed: string): void {
         root.piece = deed;
         root.from = root.place;
     }
-    /** Carries out a deed of the place. A knight may have more to do, so its panel stays. */
+    /** Carries out an action of the place. The panel of a knight stays open for further ones. */
     function act(deed: deedFacts): void {
         const knight = deed.deed === "knight" || deed.deed === "activate" || deed.deed === "promote";
         if (deed.command === null)
@@ -206,7 +209,7 @@ QtObject {
         root.robberHex = "";
         root.chain = [];
     }
-    /** Begins what the turn offers besides (Prompts.offers, Prompts.startsAt); `place`: where it begins, or "". */
+    /** Begins a further offer of the turn (Prompts.offers, Prompts.startsAt); `place`: its start, or "". */
     function offer(word: string, place: string): void {
         const way = Prompts.about(word).way;
         if (way === "led") {
@@ -228,7 +231,7 @@ QtObject {
     function pathTapped(at: string): void { root.tapped(at); }
     function hexTapped(at: string): void { root.tapped(at); }
 
-    /** A place that is lit: an answer, the first of two taps, or all that was missing. */
+    /** Handles a tap on a target: an answer, the first of two taps, or the last one. */
     function tapped(at: string): void {
         if (root.open !== null) {
             root.openHexes = root.openHexes.concat([at]);
@@ -251,7 +254,7 @@ QtObject {
             root.from = at;
     }
 
-    /** Carries out what was tapped for what is owed or for the chosen piece. */
+    /** Carries out the tapped answer or action. */
     function carry(command: var): void {
         const builds = root.step.builds, robs = root.step.kind === "hex" || root.step.kind === "player";
         const chain = root.panel === "offer";
@@ -263,7 +266,7 @@ QtObject {
             if (chain)
                 root.leaveIfOver();
             else if (robs || root.panel === "place")
-                root.cancel(); // what was tapped lies elsewhere now
+                root.cancel(); // the tapped pieces have changed
             else if (builds)
                 root.leaveIfExhausted();
             else
@@ -271,36 +274,36 @@ QtObject {
         });
     }
 
-    /** What is to be tapped now where a place that is not lit can be said no to: "intersection", "path" or "". */
+    /** The kind of place to tap where a tap off the targets is answered with a refusal: "intersection", "path" or "". */
     readonly property string wanted: root.guided || root.open !== null ? "" : root.step.wanted
 
-    /** A place that is not lit was tapped: it is asked for all the same, and the refusal tells which rule forbids it. `road`: a path there. */
+    /** Handles a tap off the targets: tries it, and the refusal names the rule. `road`: a path there. */
     function tryUnlit(at: string, road: string): void {
         if (root.open !== null)
             return;
         if (root.placing && root.from !== "" && Array.from(Prompts.tap("", []).choices).indexOf(at) >= 0) {
-            root.from = at; // another place after all
+            root.from = at; // another first place
             return;
         }
         if (at === "" || root.intersections.indexOf(at) >= 0 || root.paths.indexOf(at) >= 0)
             return;
         if (root.piece === "sail" && root.from === "") {
-            root.ask(at); // tells why this ship stays
+            root.ask(at); // shows why this ship may not move
             return;
         }
         root.carry(Prompts.attempt(root.piece, root.placing && root.from === "" ? [at, road] : root.taps.concat([at])));
     }
 
-    /** Robs one of several players. */
+    /** Chooses the victim of a theft. */
     function rob(victim: int): void { root.carry(Prompts.tap(root.piece, root.taps.concat([Game.players[victim].color])).command); }
 
-    // When nothing more of the kind can be built, the choice closes, so that no dead mode stays.
+    // Closes a choice without any place left.
     function leaveIfExhausted(): void {
         if (root.piece !== "" && root.intersections.length + root.paths.length === 0)
             root.choose(root.panel, "");
     }
 
-    // Ends an offer of which nothing more can be chosen; while another piece may move it stays.
+    // Ends an offer without any choice left; it stays open while another piece may move.
     function leaveIfOver(): void {
         if (root.panel === "offer" && root.step.choices.length === 0)
             root.cancel();

@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// A sentence for newcomers about this moment; a tap opens its rule. Switched off in the settings.
+// A hint for beginners about the current prompt; a tap opens its rule. Can be disabled in the settings.
 Pressable {
     id: root
 

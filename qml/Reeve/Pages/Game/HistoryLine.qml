@@ -4,12 +4,12 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What happened last, in one line; a tap opens the whole story. Before the dice it says what happened since this player's last turn; after undo
-// at a table with real cards, who gives back and takes what.
+// The last event in one line; a tap opens the history. Before the roll: the events since this player's last turn. With real
+// cards, after undo: who returns and who takes cards.
 Pressable {
     id: root
 
-    /** What befell the player who is about to roll, or "". */
+    /** Events that affected the player who is about to roll, or "". */
     readonly property string brief: {
         if (!Prompts.current.rolling || !Game.since.told)
             return "";
@@ -17,7 +17,7 @@ Pressable {
         return qsTr("Since %1's last turn: %2").arg(name).arg(own.length > 0 ? own.join(" ") : qsTr("nothing received and nothing lost."));
     }
 
-    /** What the hands at the table have to do after undo or redo, or "" (GameDesk.owed). */
+    /** What players must do with real cards after undo or redo, or "" (GameDesk.owed). */
     property string owed: ""
 
     name: root.owed !== "" ? root.owed : root.brief !== "" ? root.brief : Game.newest.text !== "" ? qsTr("History: %1").arg(Game.newest.text) : qsTr("History")
@@ -39,7 +39,7 @@ Pressable {
         step: root.owed !== "" || root.brief !== "" ? "caption" : "body"
         lines: root.owed !== "" ? 3 : 2
         color: root.owed !== "" ? Theme.ink : Theme.mutedInk
-        // The button says it when it is reached; what hands have to do is told at once.
+        // The button has the text; instructions after undo are announced at once.
         Accessible.role: root.owed !== "" ? Accessible.AlertMessage : Accessible.StaticText
         Accessible.ignored: root.owed === ""
     }

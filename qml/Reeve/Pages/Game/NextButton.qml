@@ -5,7 +5,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// The big button of the game: it says what is next and who is meant.
+// The primary button of the game: the next step and its player.
 PrimaryButton {
     id: root
 
@@ -15,18 +15,18 @@ PrimaryButton {
     readonly property playerFacts nextPlayer: Game.players[Game.expected.next] ?? Game.nobody
 
     objectName: "nextButton"
-    /** What is carried out when everything of it is chosen. */
+    /** Name of what is carried out when all choices are made. */
     readonly property string chosenFor: root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords !== "" ? root.task.verbWords : Game.expected.button
-    /** A card or the like is being chosen for: nobody ends the turn or rolls by mistake in between. */
+    /** A card or the like is being chosen for: prevents ending the turn or rolling by mistake. */
     readonly property bool choosing: root.task.leading && !root.task.ready
     waiting: root.proposed ? EmptySeats.thinking : !root.task.held && (root.task.open !== null || root.choosing || !root.task.ready && !root.prompt.acting && !root.prompt.over && !root.throwing && !root.entering)
     readonly property bool throwing: root.prompt.rolling && root.dice.own
     readonly property bool entering: root.prompt.rolling && root.dice.complete
-    /** What is still to be tapped in, once a die is. */
+    /** Dice that are still to be entered, once one is. */
     readonly property string lacking: !root.prompt.rolling || root.throwing || root.entering || root.dice.byTotal || root.dice.red + root.dice.yellow === 0 && root.dice.event === "" ? ""
         : Words.list([...(root.dice.red === 0 ? [qsTr("red")] : []), ...(root.dice.yellow === 0 ? [qsTr("yellow")] : []),
                       ...(root.dice.withEvent && root.dice.event === "" ? [qsTr("event")] : [])])
-    /** A seat of Reeve's says what it does. */
+    /** Reeve's seat shows its proposal. */
     readonly property bool proposed: EmptySeats.acting && !root.task.held
     title: root.proposed ? (EmptySeats.thinking ? qsTr("One moment") : EmptySeats.offer !== null ? qsTr("Nobody trades") : qsTr("Done"))
          : root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.open !== null ? root.task.openQuestion.title : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")

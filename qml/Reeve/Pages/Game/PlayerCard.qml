@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Parts
 import Reeve.Sheets
 
-// The panel of one player of the game, turned so that the player can read it.
+// A player's panel in the game, rotated towards the player.
 PlayerPanel {
     id: root
 
@@ -15,7 +15,7 @@ PlayerPanel {
     facing: ({ left: 90, top: 180, right: 270 })[root.side] ?? 0
 
     playerName: root.seat.name
-    // The owl: Reeve plays this seat.
+    // The owl marks a seat that Reeve plays.
     picture: root.seat.level !== "" ? "owl" : People.pictures[root.playerName.toLowerCase()] ?? ""
     color: root.seat.color || "white"
     colorName: Words.color(root.seat.color || "white")

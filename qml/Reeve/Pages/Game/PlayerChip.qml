@@ -7,22 +7,22 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// A player in little room: pin, name, points, how many cards are in the hand, and what else lies before the player.
+// A player in little room: pin, name, points, number of cards, and further items.
 Pressable {
     id: root
 
     required property playerFacts seat
     readonly property bool overLimit: root.seat.handCount > root.seat.handLimit
 
-    /** The name has the whole upper line; the points stand below it. */
+    /** The name has the whole upper line; the points are below it. */
     readonly property bool narrow: root.width < Theme.dp(112)
-    /** No room for a name: the pin says who it is, and the cards stand below it and the points. */
+    /** No room for a name: the pin identifies the player, with cards and points below. */
     readonly property bool tiny: root.width < Theme.dp(84)
     readonly property real textX: root.tiny ? pin.x : pin.x + pin.width + Theme.dp(root.narrow ? 4 : 6)
     readonly property real textEnd: root.narrow ? root.width - Theme.dp(4) : points.x - Theme.dp(6)
     readonly property real tinyTop: (root.height - pin.height - Theme.dp(2) - words.height) / 2
 
-    /** Gold, prisoners and the like of rule modules; always told to screen readers. */
+    /** Gold, prisoners and other items of rule modules; always in the text for screen readers. */
     readonly property list<fanThingFacts> things: Array.from(root.seat.fan).filter(f => f.count > 0)
     /** There is room to show them. */
     property bool withThings: true

@@ -6,7 +6,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// Whose turn it is, in which phase, and the way to everything else.
+// The player on turn, the phase, and buttons to all other pages.
 Bar {
     id: root
 
@@ -15,7 +15,7 @@ Bar {
     signal historyAsked()
     signal settingsAsked()
     signal almanacAsked()
-    /** Photographs are read of this island. */
+    /** This island can be read from photographs. */
     property bool readable: true
     signal checkAsked()
     signal phonesAsked()
@@ -23,10 +23,10 @@ Bar {
 
     readonly property playerFacts player: Game.players[root.phase === "special" ? Game.expected.player : Game.turn.player] ?? Game.nobody
     readonly property string phase: Game.turn.phase || "roll"
-    /** The roll is still being dealt with; a card that asks something belongs to the actions. */
+    /** The roll is still being resolved; questions of a card belong to the actions. */
     readonly property bool resolving: (Game.position?.turn?.resolving ?? "nothing") !== "nothing"
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    /** Room for the most important ways only. */
+    /** Room for the most important buttons only. */
     readonly property bool narrow: root.width < Theme.dp(720)
 
     edge: "bottom"
@@ -54,7 +54,7 @@ Bar {
             id: titleText
             objectName: "turnTitle"
             anchors.verticalCenter: parent.verticalCenter
-            // What stands right of it: the steps, or the ways.
+            // Left edge of the next item: the steps, or the buttons.
             readonly property real end: root.narrow || !steps.visible ? (steps.visible ? steps.x : ways.x) - Theme.gap : Math.min(steps.x - Theme.gap, root.width * 0.3 + x + parent.x)
             width: Math.max(1, Math.min(measure.advanceWidth + 4, end - x - parent.x))
             text: root.phase === "setup" ? qsTr("Set-up · %1").arg(root.player.name)
@@ -95,7 +95,7 @@ Bar {
         }
         IconButton {
             objectName: "gameAlmanacButton"
-            // The sign of the club takes its place; the menu leads there.
+            // The club's sign replaces it; the menu has the button too.
             visible: steps.visible && !root.narrow && !(sign.visible && root.width < Theme.dp(1180))
             icon: "almanac"
             name: qsTr("The rule for this moment")
@@ -103,7 +103,7 @@ Bar {
         }
         IconButton {
             objectName: "soundButton"
-            // Else the settings lead there.
+            // In narrower windows it is in the settings.
             visible: steps.visible && !root.narrow && root.width >= Theme.dp(1180)
             icon: Settings.sound ? "sound" : "mute"
             name: Settings.sound ? qsTr("Sounds are on") : qsTr("Sounds are off")
@@ -112,18 +112,18 @@ Bar {
         ClubSign {
             id: sign
             objectName: "gameClubSign"
-            // Where there is little room it is seen as soon as there is something to tell.
+            // If there is little room, it is visible only if it needs attention.
             visible: Club.joined && (root.width >= Theme.dp(720) || root.width >= Theme.dp(420) && Club.state === "waiting")
             onClicked: root.clubAsked()
         }
         PhonesButton {
             objectName: "phonesButton"
-            // A phone that waits for an answer is always told of.
+            // A phone that waits for an answer is always shown.
             visible: root.width >= Theme.dp(520) && !(sign.visible && root.narrow) || asked
             onClicked: root.phonesAsked()
         }
         IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
-        // In the narrowest windows the menu leads there.
+        // In the narrowest windows the menu has it.
         IconButton { objectName: "historyButton"; visible: root.width >= Theme.dp(420); icon: "history"; name: qsTr("History"); onClicked: root.historyAsked() }
         IconButton { objectName: "gameSettingsButton"; visible: root.width >= Theme.dp(420); icon: "settings"; name: qsTr("Settings"); onClicked: root.settingsAsked() }
     }

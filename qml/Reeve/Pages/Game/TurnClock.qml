@@ -4,14 +4,14 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// How long this turn has lasted, as a friendly word and never more: it ends no turn. A tap pauses it.
+// Duration of this turn, as information only: it never ends a turn. A tap pauses it.
 Pressable {
     id: root
 
-    /** Minutes that a turn should take; 0: no clock. */
+    /** Intended minutes of a turn; 0: no clock. */
     property int minutes: Settings.turnClock
     readonly property bool paused: TurnTimer.paused
-    /** Seconds of this turn so far, whatever page was shown meanwhile. */
+    /** Seconds of this turn so far, on any page. */
     readonly property int seconds: TurnTimer.seconds
     readonly property bool late: root.seconds >= 60 * root.minutes
     readonly property string told: Math.floor(root.seconds / 60) + ":" + String(root.seconds % 60).padStart(2, "0")
@@ -21,7 +21,7 @@ Pressable {
     implicitWidth: words.implicitWidth + Theme.dp(62)
     implicitHeight: Theme.target
     radius: height / 2
-    // The time itself would be read out every second.
+    // The time is not part of the name, or it would be read out every second.
     name: root.paused ? qsTr("Turn clock, paused: go on") : qsTr("Turn clock: pause")
     description: root.late ? qsTr("longer than %n minute(s)", "", root.minutes) : ""
     onClicked: TurnTimer.paused = !root.paused

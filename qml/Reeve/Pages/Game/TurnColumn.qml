@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// What the turn is about now: placing, the dice, the result, a place that was tapped, or an open choice.
+// The current step of the turn: placing, the dice, the result, a tapped place, or an open choice.
 Flickable {
     id: root
 
@@ -17,16 +17,16 @@ Flickable {
     required property GameTask task
     required property DiceEntry dice
     property bool withDigital: true
-    /** The window is low: the roll takes one line. */
+    /** The window is low: the roll is one line. */
     property bool brief: false
-    /** The height that this may take; a hint shows only where it fits in without scrolling. */
+    /** Available height; a hint is shown only if it fits without scrolling. */
     property real room: root.height
     readonly property promptFacts prompt: root.page.prompt
     readonly property bool acting: root.prompt.acting && root.task.panel === "" && !root.task.guided
     readonly property bool rolled: Game.lastRoll.rolled && Game.turn.phase !== "roll"
                                    && Game.turn.phase !== "setup"
 
-    /** What the table may still say comes before all else. */
+    /** An open question about a command has priority. */
     readonly property bool asking: root.task.open !== null
 
     contentHeight: root.asking ? open.height : column.implicitHeight + (hint.visible ? hint.height + Theme.gap : 0)
@@ -120,7 +120,7 @@ Flickable {
         // qmllint disable unqualified
         Loader {
             Layout.fillWidth: true
-            Layout.minimumHeight: 1 // see Rows: it may be all that stands here
+            Layout.minimumHeight: 1 // see Rows: it may be the only item
             active: root.acting
             visible: active
             sourceComponent: SpecialActions { task: root.task }

@@ -8,7 +8,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The last roll in one line: dice, total, who draws, who takes what.
+// The last roll in one line: dice, total, who draws, who gets what.
 Panel {
     id: root
 
@@ -75,7 +75,7 @@ Panel {
             id: gains
             Layout.fillWidth: true
             spacing: Theme.wideGap
-            /** Few take something: everybody has a column with the name above. Else they follow each other. */
+            /** Few players get cards: a column each with the name above. Else they follow one another. */
             readonly property real column: (gains.width - (Game.production.length - 1) * gains.spacing) / Math.max(1, Game.production.length)
             readonly property int kinds: Array.from(Game.production).reduce((most, p) => Math.max(most, Words.cards.filter(c => p.cards[c] !== 0).length), 0)
             readonly property bool columns: gains.column >= gains.kinds * Theme.dp(60) && gains.column >= Theme.dp(96)

@@ -3,8 +3,8 @@ import QtQuick
 import Reeve.App
 import Reeve.Pages
 
-// After undo or redo at a table with real cards: who gives back and takes what. It lies over the upper edge of the board, so that nothing moves;
-// the next command or its cross puts it away. (The wide window has a line of its own for it: HistoryLine.)
+// With real cards, after undo or redo: who returns and who takes cards. Overlays the top of the board, so that nothing moves; the
+// next command or its cross closes it. (The wide layout has a line for it: HistoryLine.)
 Item {
     id: root
 
@@ -15,7 +15,7 @@ Item {
     height: note.implicitHeight
     visible: note.text !== ""
 
-    // No tap goes through to the board.
+    // Taps do not reach the board.
     MouseArea { anchors.fill: parent }
     NoticePanel {
         id: note

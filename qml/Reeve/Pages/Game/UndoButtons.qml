@@ -4,14 +4,14 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// Undo, which names what it takes back, and redo beside it; a long press opens the history.
+// Undo, with the name of the step, and redo; a long press opens the history.
 Row {
     id: root
 
     property real undoWidth: Theme.dp(256)
-    /** No room for words: a long press tells what undo takes back. */
+    /** No room for text: a long press shows the name of the step. */
     property bool brief: false
-    /** The bar is low: everything in one text. */
+    /** The bar is low: one line of text. */
     property bool low: false
     signal historyAsked()
 

@@ -6,8 +6,8 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// One kept game in the list: open it, do something else with it, or remove it. Without layouts: as a row of a ListView it must have
-// its height as soon as it is made.
+// A stored game in the list: open, other actions, or remove. Without layouts: a row of a ListView must have its height when it is
+// created.
 Item {
     id: root
 
@@ -23,12 +23,12 @@ Item {
         : root.game.over && root.game.winner >= 0 ? qsTr("%1 won after turn %2").arg(root.game.players[root.game.winner]?.name ?? "").arg(root.game.turn)
         : root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up")
     readonly property string when: {
-        // Of the language that is spoken now.
+        // In the present language.
         const day = new Date(root.game.changed), spoken = [Settings.language, Qt.locale()];
         return isNaN(day) ? "" : day.toLocaleDateString(spoken[1], Locale.ShortFormat);
     }
 
-    /** The players stand below the words. */
+    /** The players are below the text. */
     readonly property bool narrow: row.width < Theme.dp(300)
 
     implicitHeight: row.height

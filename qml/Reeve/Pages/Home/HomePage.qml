@@ -8,7 +8,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// Where Reeve opens: go on with the last game first, then a new one, then all that are kept.
+// The first page: resume the last game, start a new one, and the list of all games.
 PageFrame {
     id: root
 
@@ -22,12 +22,12 @@ PageFrame {
     readonly property keptGameFacts latest: Games.latest
     readonly property bool empty: Games.games.length === 0
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(800)
-    /** The board of the game that is resumed, once it has been read. */
+    /** The board of the resumed game, once it was read. */
     property var board: null
-    /** Another game, or the same one played on. */
+    /** Changes with another game, or when the same one continues. */
     readonly property string shown: root.latest.id === 0 ? "" : root.latest.id + " " + root.latest.changed
     onShownChanged: reading.restart()
-    // The page is there first; the game is read after it.
+    // The page is shown first; the game is read afterwards.
     Timer {
         id: reading
         running: true
@@ -45,12 +45,12 @@ PageFrame {
                 root.board = board;
         }
     }
-    /** Why nothing can be written now, or "". */
+    /** Why nothing can be saved now, or "". */
     readonly property string waits: Games.readOnly ? Games.notice : ""
     property keptGameFacts toRemove
     property keptGameFacts toChange
 
-    /** A game was tapped: it is shown as soon as it is read. */
+    /** A game was tapped; it is shown when it is read. */
     property bool opening: false
     function openGame(id: var): void {
         root.opening = true;
@@ -58,7 +58,7 @@ PageFrame {
             root.opening = false;
     }
 
-    /** The other Reeve may be closed by now, and the disk well. */
+    /** The other instance of Reeve may be closed now, and the disk writable. */
     function tryAgain(): void {
         if (Games.tryAgain())
             notice.tell(qsTr("You can play here again."));
@@ -153,7 +153,7 @@ PageFrame {
                 onClicked: root.openGame(root.latest.id)
             }
             WelcomePanel {
-                // In a low window the games come first.
+                // In a low window the games have priority.
                 visible: root.wide || root.empty || root.height >= Theme.dp(700)
                 Layout.fillWidth: true
                 Layout.fillHeight: root.wide || root.empty
@@ -191,11 +191,10 @@ PageFrame {
             visible: !root.empty
             title: qsTr("Your games")
             hint: Games.readOnly ? qsTr("Read-only.") : qsTr("Saved. Continue any time.")
-            // One below the other the page scrolls: the list is then as long as its games, up to a page of them.
+            // In one column the page scrolls: the list is as long as its games, up to one page.
             implicitHeight: root.wide ? Theme.dp(300) : Theme.dp(200) + Math.max(Theme.dp(160), Math.min(games.listed, Theme.dp(600)))
             Layout.minimumHeight: implicitHeight
-            /** Length of the list, which it works out from the rows that it has room for: put down afterwards, for bound to each other both
-                would wait. */
+            /** Length of the list, computed from its rows. Assigned, not bound: list and page would depend on each other. */
             property real listed: 0
             Timer { id: measuring; interval: 0; onTriggered: games.listed = list.contentHeight }
 
@@ -264,7 +263,7 @@ PageFrame {
     }
     // qmllint enable unqualified
 
-    // A record is read in a moment as a rule: only what takes longer is shown. Until then nothing else is begun.
+    // A record is usually read in a moment: progress is shown only if it takes longer. Until then no other action starts.
     Item {
         parent: root
         anchors.fill: parent
@@ -313,7 +312,7 @@ PageFrame {
     Connections {
         target: Games
         function onExported(file: string, folder: string): void { notice.tell(qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder)); }
-        // Whoever reads a game wants to see it.
+        // An imported game is opened at once.
         function onImported(name: string): void { root.openGame(Games.games[0].id); }
         function onFailed(text: string): void { notice.show(text, ""); }
     }

@@ -5,12 +5,12 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// What can be done with a kept game beside playing it: another name, a copy, a file of its record, or the bin.
+// Actions for a stored game besides playing: rename, copy, save its record, remove.
 Sheet {
     id: root
 
     required property keptGameFacts game
-    /** Why nothing of it can be changed now, or "". */
+    /** Why it cannot be changed now, or "". */
     property string waits: ""
     property string newName: root.game.name
     readonly property string tidy: root.newName.trim()

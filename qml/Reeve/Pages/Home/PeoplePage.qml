@@ -6,7 +6,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// Who plays at this table, and how everybody fared in all finished games.
+// The known players, and their results in all finished games.
 PageFrame {
     id: root
 
@@ -17,15 +17,15 @@ PageFrame {
 
     readonly property list<string> columns: [qsTr("Games"), qsTr("Wins"), qsTr("Win rate"), qsTr("Points a game"), qsTr("Most points")]
     readonly property real cell: root.width > Theme.dp(960) ? Theme.dp(112) : root.wide ? Theme.dp(84) : Theme.dp(70)
-    /** What stands in the columns for a person of the list. */
+    /** Values of a person's columns. */
     function figures(person: personFacts): var {
         const played = person.games > 0;
         return [person.games, person.wins, played ? qsTr("%1 %").arg(Math.round(100 * person.wins / person.games)) : "–",
                 played ? Number(person.average).toLocaleString(Qt.locale(), "f", 1) : "–", played ? person.best : "–"];
     }
-    /** The sheet shows its person as the list has it now. */
+    /** Updates the person of the open sheet from the list. */
     function refreshed(): void { root.chosen = Array.from(People.list).find(p => p.name === root.chosen.name) ?? People.nobody; }
-    /** On a narrow page only what is asked for most. */
+    /** A narrow page shows only the most important columns. */
     readonly property list<int> shown: root.wide ? [0, 1, 2, 3, 4] : root.width >= Theme.dp(520) ? [0, 1, 3] : [1]
 
     title: qsTr("Players")

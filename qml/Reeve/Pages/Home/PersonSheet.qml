@@ -7,12 +7,12 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Name, colour and picture of somebody who plays here.
+// Name, colour and picture of a known player.
 Sheet {
     id: root
 
     required property personFacts person
-    /** Names that are taken. */
+    /** Names in use. */
     property list<string> others: []
     property string newName: root.person.name
     readonly property string tidy: root.newName.trim()
@@ -23,7 +23,7 @@ Sheet {
     signal photoChosen(url file)
     signal forgotten()
     readonly property alias photos: files
-    /** Why a photograph was not taken, or "". */
+    /** Why a photograph was refused, or "". */
     property string fault: ""
 
     title: root.person.name

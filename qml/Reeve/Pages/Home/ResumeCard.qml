@@ -8,13 +8,13 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The last game, ready to go on: its name, its turn and who has how many points.
+// The last game to resume: its name, its turn and the players' points.
 Pressable {
     id: root
 
     required property keptGameFacts game
     property keptSeatFacts noSeat
-    /** It can only be looked at. */
+    /** It is read-only. */
     property bool readOnly: false
 
     name: (root.readOnly ? qsTr("Look at %1, turn %2") : qsTr("Resume %1, turn %2")).arg(root.game.name).arg(root.game.turn)
@@ -69,7 +69,7 @@ Pressable {
             Layout.fillWidth: true
             columns: root.width > Theme.dp(420) ? 4 : 2
             columnSpacing: Theme.wideGap
-            // Counted, so that nothing is made anew inside a layout.
+            // A count: no items are recreated inside a layout.
             Repeater {
                 model: root.game.players.length
                 Item {
@@ -80,7 +80,7 @@ Pressable {
                     Layout.preferredWidth: 1
                     implicitHeight: Math.max(pin.height, said.height)
                     PlayerPin { id: pin; player: seat.of.color; size: Theme.dp(32); anchors.verticalCenter: parent.verticalCenter }
-                    // No layout: its height is right at once, also when the window is turned.
+                    // No layout: its height is correct at once, also when the window is rotated.
                     Column {
                         id: said
                         anchors.left: pin.right

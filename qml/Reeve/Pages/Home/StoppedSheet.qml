@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Parts
 import Reeve.Sheets
 
-// After a fault inside Reeve: the next start says so, and that the game is whole.
+// Shown at the next start after a crash: says that the game is complete.
 Sheet {
     id: root
 

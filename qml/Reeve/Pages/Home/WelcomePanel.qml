@@ -8,18 +8,17 @@ import Reeve.Parts
 import Reeve.Pages
 import "ExampleIsland.js" as ExampleIsland
 
-// The picture of the first page: the board of the game that is resumed; where there is none, an island on its sea, what Reeve is for, and
-// one sentence.
+// The picture of the first page: the board of the resumed game; without one, an island, the purpose of Reeve, and one sentence.
 Panel {
     id: root
 
-    /** The position of the game that is resumed, or null, and the game's name. */
+    /** The position of the resumed game, or null, and the game's name. */
     property var board: null
     property string game: ""
     readonly property bool resumed: root.board !== null && root.withIsland
-    /** No game is kept yet. */
+    /** There are no games. */
     property bool empty: false
-    /** There may be some that cannot be read now. */
+    /** There may be games that cannot be read now. */
     property bool hidden: false
 
     padding: Theme.dp(24)
@@ -27,7 +26,7 @@ Panel {
     implicitHeight: Theme.dp(180)
     clip: true
 
-    /** Room for the island above the words. */
+    /** There is room for the island above the text. */
     readonly property bool withIsland: root.height > Theme.dp(380)
 
     Waves {

@@ -5,7 +5,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// What keeps a phone from the table, the likeliest first.
+// Reasons why a phone does not reach the table, likeliest first.
 Sheet {
     id: root
 

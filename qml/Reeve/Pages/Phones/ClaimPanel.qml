@@ -4,14 +4,14 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// A phone wants a seat: the number that it shows, Yes and No.
+// A phone asks for a seat: its number, Yes and No.
 Panel {
     id: root
 
     /** An entry of Phones.claims. */
     required property phoneClaimFacts claim
     readonly property string who: root.claim.name
-    /** Too narrow for number and words beside each other. */
+    /** Too narrow for number and text side by side. */
     readonly property bool narrow: root.width < Theme.dp(400)
     signal accepted(bool instead)
     signal refused()

@@ -4,18 +4,18 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// How a phone gets here: the QR, and what is typed where it cannot be scanned.
+// How to connect a phone: the QR code, and the address to type if it cannot be scanned.
 Panel {
     id: root
 
     readonly property bool on: Phones.state === "on"
-    /** The steps stand beside the code. */
+    /** The steps are beside the code. */
     readonly property bool beside: root.width >= Theme.dp(500)
-    /** Larger where there is room: it is scanned from the other end of the table. */
+    /** Larger if there is room: it is scanned from across the table. */
     readonly property int largestCode: Theme.dp(root.width >= Theme.dp(580) ? 338 : 272)
     readonly property string spelled: Phones.code.replace(/^(...)/, "$1 ")
 
-    /** The code of the Wi-Fi is wanted. */
+    /** Show the code of the Wi-Fi. */
     signal wifiAsked()
 
     implicitHeight: content.implicitHeight + 2 * padding

@@ -4,7 +4,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// All phones at once: out of their seats, or only until the phones' page is opened again.
+// Disconnects all phones: from their seats, or only until the phones' page is opened again.
 Sheet {
     id: root
 

@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Which of the networks of this device the phones are in.
+// Choice of the device's network for the phones.
 Sheet {
     id: root
 

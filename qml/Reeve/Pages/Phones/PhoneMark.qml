@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Theme
 
-// How a phone is, as a dot: filled (here), hollow (asleep), crossed (lost).
+// State of a phone as a dot: filled (here), hollow (asleep), crossed out (lost).
 Rectangle {
     id: root
 

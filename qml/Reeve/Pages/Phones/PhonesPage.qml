@@ -6,14 +6,14 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// The players' phones: how they come in, who is there, and what the host may do. While it is shown newcomers are let in.
+// The players' phones: how to connect, who is connected, and the host's actions. New phones are admitted while it is shown.
 PageFrame {
     id: root
 
     readonly property bool wide: root.width >= Theme.dp(900)
     readonly property list<phoneClaimFacts> claims: Phones.claims
     readonly property list<phoneSeatFacts> seats: Phones.seats
-    // What stands for none.
+    // Values for "none".
     property phoneClaimFacts noClaim
     property phoneSeatFacts noSeat
     readonly property int held: Array.from(root.seats).filter(s => s.phones.length > 0).length
@@ -71,7 +71,7 @@ PageFrame {
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        /** A claim is answered before anything else: in one column it stands above the code. */
+        /** Claims have priority: in one column they are above the code. */
         readonly property bool claimsFirst: !root.wide && root.claims.length > 0
 
         Column {

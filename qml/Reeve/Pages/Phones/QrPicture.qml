@@ -2,15 +2,15 @@
 import QtQuick
 import Reeve.Theme
 
-// A QR code with the white margin that cameras need, dark on light in every colour scheme.
+// A QR code with the white margin that cameras need; dark on light in every colour scheme.
 Rectangle {
     id: root
 
-    /** A line for each row, "1" where it is dark; [] draws nothing. */
+    /** One string for each row, "1" for dark; [] draws nothing. */
     property list<string> rows: []
-    /** What it says, for screen readers. */
+    /** Its content, for screen readers. */
     property string name: ""
-    /** Empty modules round the code. */
+    /** Empty modules around the code. */
     readonly property int quiet: 4
 
     color: "#ffffff"
@@ -23,7 +23,7 @@ Rectangle {
     Canvas {
         id: code
         readonly property int modules: root.rows.length + 2 * root.quiet
-        /** Whole pixels for each module: sharp edges. */
+        /** Whole pixels for each module, for sharp edges. */
         readonly property int module: Math.max(1, Math.floor((root.width - 2 * root.border.width) / code.modules))
         anchors.centerIn: parent
         width: root.rows.length * code.module

@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// A seat and what holds it: a phone, or the table.
+// A seat and who controls it: a phone, or the table.
 Pressable {
     id: root
 

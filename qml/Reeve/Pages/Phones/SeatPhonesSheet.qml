@@ -7,14 +7,14 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The phones of a seat: to another seat, or away.
+// Moves a seat's phones to another seat, or disconnects them.
 Sheet {
     id: root
 
     /** An entry of Phones.seats. */
     required property phoneSeatFacts seat
     readonly property list<phoneSeatFacts> seats: Phones.seats
-    // What stands for none.
+    // Values for "none".
     property phoneSeatFacts noSeat
     property phoneFacts noPhone
     readonly property list<phoneSeatFacts> others: Array.from(root.seats).filter(s => s.color !== root.seat.color && s.phones.length < 2)

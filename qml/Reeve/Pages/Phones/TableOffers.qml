@@ -6,7 +6,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Offers lie open: all that stand. Who has no phone answers or settles here; the others do so on theirs.
+// All open offers. Players without a phone answer or settle here, the others on their phones.
 Column {
     id: root
 
@@ -39,7 +39,7 @@ Column {
                 }
                 return all;
             }
-            /** Who has agreed, where nothing can be done about it here. */
+            /** Players who have accepted, if no action is possible here. */
             readonly property string agreed: one.answers.length > 0 ? "" : Array.from(one.offer.agreed).map(s => qsTr("%1 agrees").arg(s.name)).join(" · ")
             function carryOut(answer: var): void {
                 if (answer.say === "settle" || answer.say === "withdraw")

@@ -5,7 +5,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// A code that takes a phone into the Wi-Fi of this house, for those who are not in it yet.
+// A code that connects a phone to the local Wi-Fi.
 Sheet {
     id: root
 

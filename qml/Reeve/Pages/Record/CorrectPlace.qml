@@ -9,18 +9,18 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// What lies at the place that was tapped: whose it is, and which piece.
+// Corrects the tapped place: owner and piece.
 ColumnLayout {
     id: root
 
     required property CorrectionDraft draft
-    /** Name of a hex, an intersection or a path; "": nothing was tapped. */
+    /** Name of a hex, an intersection or a path; "": no place was tapped. */
     property string place: ""
     readonly property string kind: root.kindOf(root.place)
     readonly property var there: root.draft.at(root.kind === "intersection" ? root.place : "")
-    /** A sea hex: the robber and the merchant never stand there, the pirate nowhere else. */
+    /** A sea hex: never has the robber or the merchant; only sea hexes have the pirate. */
     readonly property bool sea: root.draft.now.board?.hexes?.[root.place]?.terrain === "sea"
-    /** Whose pieces are offered. */
+    /** The colour of the offered pieces. */
     property string color: root.draft.colors[0] ?? ""
 
     readonly property var pieces: {
@@ -50,7 +50,7 @@ ColumnLayout {
         if (root.lies(piece))
             return "";
         const t = root.there;
-        // The piece that is replaced goes back first.
+        // The replaced piece returns first.
         const back = t.color === root.color && (t.kind === piece.kind && t.level === piece.level || root.draft.listOf(t.kind) !== "settlements"
                      && root.draft.listOf(piece.kind) !== "settlements" && t.kind !== "knight" && piece.kind !== "knight" && t.kind !== "") ? 1 : 0;
         if (root.draft.left(root.color, piece.kind, piece.level) + back <= 0)
@@ -178,7 +178,7 @@ ColumnLayout {
         objectName: "hexChooser"
         Layout.fillWidth: true
         visible: root.kind === "hex"
-        // At sea boards are of any kind: the box does not say what lies on them (SHAPE-8).
+        // Boards of Seafarers may have any terrain: the box does not limit them (SHAPE-8).
         count: root.draft.ships ? null : inBox
         terrains: Array.from(root.draft.ships ? SeaChart.terrains : Box.terrains)
         terrain: root.draft.now.board?.hexes?.[root.place]?.terrain ?? ""

@@ -8,7 +8,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// What lies before a player: city improvements and honours, and under a cover the cards.
+// Corrects a player's improvements and awards, and under a cover the cards.
 ColumnLayout {
     id: root
 
@@ -129,7 +129,7 @@ ColumnLayout {
                             model: root.kinds[deck.modelData]
                             GridLayout {
                                 id: held
-                                // In a narrow window the name stands above its count.
+                                // In a narrow window the name is above its count.
                                 columns: decks.width < Theme.dp(400) ? 1 : 2
                                 rowSpacing: Theme.dp(2)
                                 required property string modelData

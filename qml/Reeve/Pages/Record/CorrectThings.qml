@@ -8,7 +8,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// What the rule modules give a player: gold, prisoners, the place on the mining track; as far as the game has them.
+// Corrects a player's items of the rule modules: gold, prisoners, the mining track; as far as the game has them.
 Rows {
     id: root
 

@@ -8,13 +8,14 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// What the rule modules lay on a place: mounted knights and crews on a path, barbarians on a hex; as far as the game has them.
+// Corrects pieces of the rule modules on a place: mounted knights and crews on a path, barbarians on a hex; as far as the game
+// has them.
 Rows {
     id: root
 
     required property CorrectionDraft draft
     required property string place
-    /** "hex" or "path"; nothing is shown of another kind. */
+    /** "hex" or "path"; other kinds show nothing. */
     required property string kind
     required property string color
     readonly property var lists: ({ mounted: "mounted", crew: "crews" })

@@ -3,27 +3,27 @@ import QtQuick
 import Reeve.App
 import Reeve.Sheets
 
-// The position while it is corrected: a copy that is changed piece by piece, and what of it differs from the record. Hidden cards
-// come into it when somebody uncovers them, and leave it when they are covered again unless they were changed.
+// The draft of a correction: a copy of the position that is changed piece by piece, and its differences from the record. Hidden
+// cards are added when a cover is opened, and removed when it is closed unless they were changed.
 QtObject {
     id: root
 
-    /** The parts of a position that can be set. */
+    /** The keys of a position that can be set. */
     readonly property list<string> keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn",
                                   "gold", "prisoners", "mining"]
     property var now: root.copied()
-    /** What stands in the record, as far as it is known here. */
+    /** The record's values, as far as they are known here. */
     property var was: root.copied()
-    /** Cards of each kind in the bank of the record. */
+    /** Cards of each kind in the recorded bank. */
     property var bank: ({})
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    /** Colours whose pieces lie on the board, neutral ones too. */
+    /** Colours with pieces on the board, with neutral ones. */
     readonly property list<string> colors: [...(Game.position?.players ?? []), ...(Game.position?.neutral ?? [])].filter(c => root.now.pieces?.[c] !== undefined)
-    /** Development cards are in play, perhaps besides progress cards. */
+    /** The game has development cards, possibly in addition to progress cards. */
     readonly property bool development: root.base || root.now.development !== undefined
-    /** The few kinds stand before the many. */
+    /** Development cards first: they have fewer kinds. */
     readonly property list<string> cardKeys: [...(root.development ? ["development"] : []), ...(root.base ? [] : ["progress"])]
-    /** Hexes that are full of barbarians. */
+    /** Hexes with the largest number of barbarians. */
     readonly property list<string> conquered: Object.keys(root.now.board?.hexes ?? {}).filter(h => (root.now.board.hexes[h].barbarians ?? 0) > 0
         && root.now.board.hexes[h].barbarians >= Game.barbarians.mostOnHex)
 
@@ -32,7 +32,7 @@ QtObject {
         for (const key of root.keys)
             if (Game.position?.[key] !== undefined)
                 parts[key] = JSON.parse(JSON.stringify(Game.position[key]));
-        // What follows from the barbarians is not entered.
+        // Values computed from the barbarians are not entered.
         for (const color of Object.keys(parts.pieces ?? {}))
             delete parts.pieces[color].conquered;
         return parts;
@@ -43,7 +43,7 @@ QtObject {
         root.reveal();
     }
 
-    /** Takes in what has just been uncovered; what was changed before stays. */
+    /** Adds uncovered cards; earlier changes stay. */
     function reveal(): void {
         const record = Game.uncovered.record;
         if (!record)
@@ -65,7 +65,7 @@ QtObject {
         root.was = was;
         root.now = now;
     }
-    /** Forgets what is covered again, but for changes. */
+    /** Removes covered cards unless they were changed. */
     function hide(): void {
         const was = JSON.parse(JSON.stringify(root.was)), now = JSON.parse(JSON.stringify(root.now));
         for (const color of Object.keys(was.hands ?? {}))
@@ -88,7 +88,7 @@ QtObject {
         root.now = now;
     }
 
-    /** Changes a copy and puts it in the place of the draft. */
+    /** Changes a copy and replaces the draft by it. */
     function edit(change: var): void {
         const next = JSON.parse(JSON.stringify(root.now));
         change(next);
@@ -96,7 +96,7 @@ QtObject {
     }
 
     function same(a: var, b: var): bool { return JSON.stringify(a) === JSON.stringify(b); }
-    /** What `correct` sets: only what differs, colour by colour. */
+    /** The `set` of `correct`: differences only, by colour. */
     readonly property var set: {
         const set = {};
         for (const key of root.keys) {
@@ -113,7 +113,7 @@ QtObject {
                 for (const part of ["robber", "pirate", "merchant", "harbors"])
                     if (!root.same(before[part], after[part]))
                         set.board[part] = after[part];
-                // An island that is none any more is set to null.
+                // A removed area is set to null.
                 for (const area of Object.keys(Object.assign({}, before.areas, after.areas)))
                     if (!root.same(before.areas[area], after.areas[area]))
                         set.board.areas = Object.assign(set.board.areas ?? {}, { [area]: after.areas[area] ?? null });
@@ -121,7 +121,7 @@ QtObject {
                     if (!root.same(before.hexes[hex], after.hexes[hex]))
                         set.board.hexes = Object.assign(set.board.hexes ?? {}, { [hex]: after.hexes[hex] });
             } else if (key === "turn") {
-                // The dice belong to the turn that was rolled: another one, or one before its roll, has none.
+                // The dice belong to the turn that was rolled: another turn, or one before its roll, has none.
                 set.turn = { player: after.player, phase: after.phase };
                 if (after.phase === "roll" || after.player !== before.player)
                     set.turn.dice = null;
@@ -140,7 +140,7 @@ QtObject {
 
     // ---- the board ----
 
-    /** {color, kind, wall, level, active} of an intersection; kind "" where nothing lies. */
+    /** {color, kind, wall, level, active} of an intersection; kind "" if it is empty. */
     function at(place: string): var {
         for (const color of root.colors) {
             const own = root.now.pieces[color];
@@ -161,7 +161,7 @@ QtObject {
     function listOf(kind: string): string { return ({ settlement: "settlements", city: "cities", reduced: "reduced" })[kind] ?? ""; }
     function metropolisAt(place: string): string { return Array.from(Words.tracks).find(t => root.now.metropolises?.[t]?.at === place) ?? ""; }
 
-    /** How many pieces of a kind a colour still has beside the board; knights by level. */
+    /** Number of pieces of a kind in a colour's supply; knights by level. */
     function left(color: string, kind: string, level: int): int {
         const own = root.now.pieces[color] ?? {};
         const count = list => (own[list] ?? []).length;
@@ -177,7 +177,7 @@ QtObject {
         return 0;
     }
 
-    /** Lays a piece on an intersection in the place of what lay there; kind "" clears it. */
+    /** Replaces the piece on an intersection; kind "" clears it. */
     function put(place: string, color: string, piece: var): void {
         root.edit(d => {
             for (const c of Object.keys(d.pieces)) {
@@ -195,13 +195,13 @@ QtObject {
                 own[root.listOf(piece.kind)] = (own[root.listOf(piece.kind)] ?? []).concat([place]);
             if (piece.wall && piece.kind === "city")
                 own.walls = (own.walls ?? []).concat([place]);
-            // A metropolis stands on a city of its owner or nowhere.
+            // A metropolis requires a city of its owner.
             for (const track of Object.keys(d.metropolises ?? {}))
                 if (d.metropolises[track]?.at === place && (piece.kind !== "city" || d.metropolises[track].player !== color))
                     delete d.metropolises[track];
         });
     }
-    /** Lays a road, or in Seafarers a ship, on a path in the place of what lay there; color "" clears it. */
+    /** Replaces the road, or in Seafarers the ship, on a path; color "" clears it. */
     function putRoad(path: string, color: string): void { root.putOnPath(path, color, "roads"); }
     function putShip(path: string, color: string): void { root.putOnPath(path, color, "ships"); }
     function putOnPath(path: string, color: string, list: string): void {
@@ -235,7 +235,7 @@ QtObject {
             if (land.terrain === "desert" || land.terrain === "sea")
                 delete land.number;
             else if (land.number === undefined)
-                land.number = 2; // a desert or the sea that becomes land has some number; the next tap says which
+                land.number = 2; // desert or sea that becomes land needs a number; the next tap sets it
             d.board.hexes[hex] = land;
             if (land.terrain === "sea")
                 root.leaveArea(d.board, hex);
@@ -243,7 +243,7 @@ QtObject {
                 d.board.pirate = null;
         });
     }
-    /** The island that a hex belongs to; "": none. */
+    /** The area of a hex; "": none. */
     function areaOf(hex: string): string {
         const areas = root.now.board?.areas ?? {};
         return Object.keys(areas).find(a => areas[a].indexOf(hex) >= 0) ?? "";
@@ -256,7 +256,7 @@ QtObject {
                     .sort((a, b) => a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a[0] < b[0] ? -1 : 1);
         });
     }
-    /** Takes a hex out of its island; one without hexes is gone. */
+    /** Removes a hex from its area; an area without hexes is removed. */
     function leaveArea(board: var, hex: string): void {
         for (const area of Object.keys(board.areas ?? {})) {
             board.areas[area] = board.areas[area].filter(h => h !== hex);
@@ -271,10 +271,10 @@ QtObject {
     function setTurn(change: var): void { root.edit(d => d.turn = Object.assign({}, d.turn, change)); }
     function putMerchant(hex: string, color: string): void { root.edit(d => d.board.merchant = color === "" ? null : { at: hex, player: color }); }
 
-    // ---- what lies before the players ----
+    // ---- the players' cards and items ----
 
     function held(color: string, card: string): int { return root.now.hands?.[color]?.[card] ?? 0; }
-    /** The most cards of a kind that one player can hold: those held before, and the bank's as far as no other change took them. */
+    /** The most cards of a kind that a player can hold: the recorded ones, plus the bank's less those used by other changes. */
     function mostOf(color: string, card: string): int {
         const before = c => root.was.hands?.[c]?.[card] ?? 0;
         return (root.bank[card] ?? 0) + before(color)
@@ -286,7 +286,7 @@ QtObject {
     /** "gold", "prisoners" or "mining" of a colour. */
     function setThing(key: string, color: string, count: int): void { root.edit(d => d[key] = Object.assign({}, d[key], { [color]: count })); }
     function setFigures(hex: string, count: int): void { root.edit(d => d.board.hexes[hex].barbarians = count); }
-    /** How many pieces of a list ("mounted", "crews") a colour has on a place. */
+    /** Number of pieces of a list ("mounted", "crews") of a colour on a place. */
     function walkers(list: string, color: string, place: string): int { return (root.now.pieces?.[color]?.[list] ?? []).filter(p => p === place).length; }
     function setWalkers(list: string, color: string, place: string, count: int): void {
         root.edit(d => {
@@ -300,9 +300,9 @@ QtObject {
     // `key`: "progress" or "development".
     function inHand(key: string, color: string): var { return root.now[key]?.[color]?.hand ?? []; }
     function deckOf(key: string, card: string): string { return key === "development" ? key : ProgressNames.track(card); }
-    /** How many of a card are still in its deck: only those can be drawn. */
+    /** Number of copies of a card in its deck: only those can be drawn. */
     function inDeck(key: string, card: string): int { return (root.now.decks?.[root.deckOf(key, card)] ?? []).filter(c => c === card).length; }
-    /** A card comes from its deck into the hand, or goes back under it. */
+    /** Moves a card from its deck into the hand, or back under the deck. */
     function takeCard(key: string, color: string, card: string): void {
         root.edit(d => {
             const deck = d.decks[root.deckOf(key, card)];
@@ -318,7 +318,7 @@ QtObject {
         });
     }
 
-    /** Lays a card of a deck at another place of it; 0 is the one drawn next. */
+    /** Moves a card within a deck; 0 is the next one drawn. */
     function moveInDeck(track: string, from: int, to: int): void {
         root.edit(d => d.decks[track].splice(to, 0, d.decks[track].splice(from, 1)[0]));
     }
@@ -326,7 +326,7 @@ QtObject {
     // ---- in words ----
 
     function owner(color: string): string { return Array.from(Game.players).find(p => p.color === color)?.name ?? Words.color(color); }
-    /** What a key of a position is about; `part` is the colour or the key below it. */
+    /** Description of a key of a position; `part` is the colour or the key below it. */
     function area(key: string, part: string): string {
         switch (key) {
         case "pieces": return qsTr("%1: pieces on the board").arg(root.owner(part));
@@ -347,12 +347,12 @@ QtObject {
         }
         return "";
     }
-    /** What will be different, one line each; what is hidden in hands is not told. */
+    /** The differences, one line each; hidden cards are not described. */
     readonly property var changes: {
         const lines = [];
         for (const key of root.keys) {
             const parts = root.set[key];
-            // Where a card goes into a hand or comes from one, its deck goes along unsaid.
+            // If a card moves between hand and deck, the deck is not listed.
             if (parts === undefined || key === "decks" && root.cardKeys.some(k => root.set[k] !== undefined))
                 continue;
             const perPart = ["board", "pieces", "hands", "improvements", "progress", "development"].indexOf(key) >= 0;

@@ -9,7 +9,7 @@ import Reeve.Board
 import Reeve.Sheets
 import Reeve.Pages
 
-// The table is right and the record is wrong: set it piece by piece, look at what changes, and take it over in one step.
+// Corrects the record: change it piece by piece, review the differences, and apply them in one step.
 PageFrame {
     id: root
 
@@ -25,7 +25,7 @@ PageFrame {
             root.back();
     }
 
-    /** Why the table cannot look like this: the sentence, and which part of it does not fit. */
+    /** Why the table cannot look like this: the sentence, and the part in conflict. */
     function explained(refusal: var): string {
         const at = /\(at ([^)]*)\)$/.exec(refusal?.detail ?? "");
         const path = at === null ? [] : at[1].split(/[.[]/);
@@ -50,7 +50,7 @@ PageFrame {
             objectName: "correctionChanges"
             anchors.verticalCenter: parent?.verticalCenter
             width: Math.max(0, (parent?.width ?? 0) - (plan.changed ? Theme.dp(190) : 0))
-            // A roll is changed at once, beside what is prepared here.
+            // A roll is changed at once, separately from this draft.
             text: plan.changed ? qsTr("Will change: %1").arg(plan.changes.join(" · ")) : root.tab === "rolls" ? qsTr("A roll is changed at once, and undo takes it back.")
                 : qsTr("Nothing has been changed yet.")
             step: "caption"
@@ -118,13 +118,13 @@ PageFrame {
                 anchors.topMargin: Theme.wideGap
                 anchors.bottom: parent.bottom
                 width: parent.width
-                /** Room for the ring of the focus, which is cut at the rim. */
+                /** Room for the focus ring, which would be clipped at the edge. */
                 readonly property real rim: Theme.focusStroke + Theme.focusGap
                 contentHeight: inside.height + 2 * flick.rim
                 clip: true
                 boundsBehavior: Flickable.StopAtBounds
                 interactive: contentHeight > height
-                // What is chosen anew is seen from its beginning.
+                // Newly selected content is shown from its beginning.
                 onContentHeightChanged: contentY = Math.max(0, Math.min(contentY, contentHeight - height))
                 MoreBelow { parent: flick; view: flick }
                 Connections {

@@ -7,8 +7,8 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The order of the cards in a deck, the next one first: set as the deck on the table lies. It stays covered until somebody
-// means to look, for whoever looks knows what is drawn next.
+// The order of the cards in a deck, the next one first, entered from the real deck. Covered until a player opens it, because it
+// reveals the next draws.
 ColumnLayout {
     id: root
 

@@ -9,19 +9,18 @@ import Reeve.Board
 import Reeve.Sheets
 import Reeve.Pages
 
-// The evening as a story: of everybody or of one player. A tap on a moment shows the board as it was then;
-// from there the game can be taken back to it.
+// The history of the game, of all players or one. A tap on a step shows the board at that time; the game can be reset to it.
 FocusScope {
     id: root
 
     readonly property bool wide: root.width > root.height
-    /** Too low for both: the steps give way to the board of the step that was tapped. */
+    /** Too low for both: the list is replaced by the board of the tapped step. */
     readonly property bool low: !root.wide && stage.height < Theme.dp(root.crowded ? 540 : 430)
-    /** So many players that the choice of whose story has no room in one row. */
+    /** Too many players for one row of the player filter. */
     readonly property bool crowded: (telling.width - Game.players.length * Theme.gap) / (Game.players.length + 1.4) < Theme.target
-    /** Whose story: a seat, or -1 for everybody's. */
+    /** The filtered seat; -1 for all players. */
     property int of: -1
-    /** The step that is looked at, -1 for now. */
+    /** The selected step, -1 for the present. */
     property int step: -1
     property bool asking: false
     /** The step of a roll that is corrected, -1 for none. */
@@ -38,11 +37,11 @@ FocusScope {
     signal statistics()
 
     function show(step: int): void { root.step = step; }
-    /** The steps that are listed. */
+    /** The listed steps. */
     readonly property list<int> steps: Array.from(root.story).map(e => e.step).filter((s, i, all) => i === 0 || s !== all[i - 1])
-    /** Nothing lies before what is looked at. */
+    /** The selected step is the first. */
     readonly property bool first: root.past ? root.step === root.steps[0] : root.steps.length < 2
-    /** To the moment before or after among those that are listed. */
+    /** Selects the previous or next listed step. */
     function go(by: int): void {
         const steps = root.steps;
         const at = root.past ? Array.from(steps).indexOf(root.step) : steps.length - 1;
@@ -90,7 +89,7 @@ FocusScope {
 
                 GridLayout {
                     Layout.fillWidth: true
-                    // Six in a narrow column stand in two rows, as wide as a finger.
+                    // Six players in a narrow column are in two rows, as wide as a finger.
                     columns: root.crowded ? 4 : Game.players.length + 1
                     columnSpacing: Theme.gap
                     rowSpacing: Theme.gap
@@ -102,7 +101,7 @@ FocusScope {
                         selected: root.of < 0
                         onClicked: root.of = -1
                     }
-                    // Counted, so that nothing is made anew inside a layout when the list changes.
+                    // A count: no items are recreated inside a layout when the list changes.
                     // qmllint disable unqualified
                     Repeater {
                         model: Game.players.length

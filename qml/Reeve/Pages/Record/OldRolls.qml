@@ -8,7 +8,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// An old roll that was entered wrongly: choose it, enter it anew, see what follows, and change it with everything after it.
+// Corrects an earlier roll: choose it, enter it, review the consequences, and change it with everything after it.
 ColumnLayout {
     id: root
 
@@ -16,7 +16,7 @@ ColumnLayout {
     property list<rollFacts> rolls: History.rolls
     /** A roll was changed here. */
     property bool changed: false
-    /** The roll that is being changed; none, while one is chosen. */
+    /** The roll to change; none while choosing. */
     property rollFacts roll
     property rollFacts none
     readonly property bool choosing: root.roll.step < 0

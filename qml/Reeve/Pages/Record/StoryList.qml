@@ -6,18 +6,18 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// Sentences of the evening in the order in which they came, a heading above each turn.
+// Sentences of the history in order, with a heading for each turn.
 ListView {
     id: root
 
     property list<storyEntryFacts> story: []
     property storyEntryFacts noEntry
-    /** The step that is looked at, or -1. */
+    /** The selected step, or -1. */
     property int step: -1
     /** The steps that are rolls. */
     property list<int> rolls: []
     signal picked(int step)
-    /** A step is to be corrected: a roll that was entered wrongly. */
+    /** A step should be corrected: a wrongly entered roll. */
     signal correctionAsked(int step)
 
     function toEnd(): void { settle.restart(); }
@@ -27,13 +27,13 @@ ListView {
             root.positionViewAtIndex(at, ListView.Contain);
     }
 
-    // Once the rows below have their heights.
+    // After the rows below have their heights.
     Timer { id: settle; interval: 1; onTriggered: root.positionViewAtEnd() }
 
     objectName: "storyList"
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // The current row has no mark of its own, so nothing glides to it.
+    // The current row has no highlight to animate.
     highlightMoveDuration: 0
     model: root.story.length
     onStoryChanged: root.toEnd()

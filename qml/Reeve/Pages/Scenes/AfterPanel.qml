@@ -6,7 +6,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What follows every attack.
+// The consequences of every attack.
 Panel {
     id: root
 

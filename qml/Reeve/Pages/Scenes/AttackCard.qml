@@ -5,7 +5,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// What one player brought into the fight, and what comes of it.
+// One player's contribution to the attack, and its result.
 Panel {
     id: root
 
@@ -25,7 +25,7 @@ Panel {
                                    : root.side.safe ? qsTr("only metropolises") : qsTr("more strength")
 
     selected: root.deciding
-    /** The name needs the room of the symbol. */
+    /** The name needs the symbol's room. */
     readonly property bool narrow: root.width < Theme.dp(190)
     padding: Theme.dp(root.brief ? 10 : 14)
     implicitHeight: column.height + 2 * padding

@@ -36,7 +36,7 @@ Rectangle {
         width: parent.width - 2 * x
         ThemeText {
             width: parent.width
-            // The verdict stands in the middle, and says as much.
+            // The verdict is in the middle and says the same.
             visible: root.tall || root.width >= Theme.dp(760)
             text: qsTr("The barbarians land")
             step: root.tall ? "scene" : "title"

@@ -8,21 +8,21 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// The barbarians land: both strengths on the scales, what everybody brought, what it costs or brings.
+// The attack of the barbarians: both strengths on the scales, each player's contribution, losses and rewards.
 Rectangle {
     id: root
 
     required property GameTask task
-    /** What the rules say about this moment is to be read. */
+    /** Open the rule of this step. */
     signal ruleAsked()
     signal phonesAsked()
     readonly property attackFacts fight: Game.attack
     property attackSideFacts noSide
     readonly property promptFacts prompt: Prompts.current
-    /** A city must be chosen, or a deck: the attack is not over yet. */
+    /** A city or a deck must be chosen: the attack is not over yet. */
     readonly property bool open: root.prompt.ofAttack
     readonly property bool wide: root.width > root.height
-    /** A seat of Reeve's has said what it decides. */
+    /** Reeve's seat shows its proposal. */
     readonly property bool proposed: root.open && EmptySeats.acting && !EmptySeats.thinking
     function go(): void {
         if (root.proposed)
@@ -30,7 +30,7 @@ Rectangle {
         else if (!root.open)
             Game.acknowledgeAttack();
     }
-    /** So low that only what must be decided has room. */
+    /** So low that only the decision has room. */
     readonly property bool low: root.wide && root.height < Theme.dp(680)
     /** The buttons take two rows. */
     readonly property bool stacked: root.width < Theme.dp(620)
@@ -81,7 +81,7 @@ Rectangle {
                 rowSpacing: Theme.gap
                 // qmllint disable unqualified
                 Repeater {
-                    model: root.fight.sides.length // counted, so that nothing is made anew inside a layout
+                    model: root.fight.sides.length // a count: no items are recreated inside a layout
                     AttackCard {
                         required property int index
                         objectName: "attackCard" + index

@@ -5,18 +5,18 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The attack in one sentence, when nothing is left to decide.
+// The attack in one sentence, when no decision is left.
 Panel {
     id: root
 
     required property attackFacts fight
-    /** The players of whom something holds. */
+    /** Names of the players for whom `fits` is true. */
     function named(fits: var): string { return Words.list(Array.from(root.fight.sides).filter(fits).map(s => Game.players[s.player]?.name ?? "")); }
     readonly property string defender: root.named(s => s.defends)
     readonly property string drawers: root.named(s => s.draws)
     readonly property string losers: root.named(s => s.loses)
     readonly property int lost: Array.from(root.fight.sides).filter(s => s.loses).length
-    /** Where the only city stood that is lost; "" while it is still to be chosen. */
+    /** Place of the only lost city; "" until it is chosen. */
     readonly property string lostAt: root.lost === 1 ? Array.from(root.fight.sides).find(s => s.loses)?.lostAt ?? "" : ""
     readonly property string sentence: root.defender !== "" ? qsTr("%1 is Defender of Catan and gets 1 point.").arg(root.defender)
         : root.drawers !== "" ? qsTr("%1 were equally strong and draw a progress card each.").arg(root.drawers)

@@ -4,12 +4,12 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What one player brought into a battle, and what comes of it.
+// One player's contribution to a battle, and its result.
 Panel {
     id: root
 
     required property battleSideFacts side
-    /** The losses are rolled. */
+    /** The losses were rolled. */
     property bool settled: false
     readonly property playerFacts seat: Game.players[root.side.player] ?? Game.nobody
     readonly property string forces: [...(root.side.mounted > 0 ? [qsTr("%n mounted knight(s)", "", root.side.mounted)] : []),

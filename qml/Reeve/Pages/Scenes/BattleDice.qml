@@ -7,7 +7,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The dice that a battle asks for: one for the losses, or one for each player who rolls for prisoners; entered, or thrown by Reeve.
+// The dice of a battle: one for the losses, or one for each player who rolls for prisoners; entered, or rolled by Reeve.
 Panel {
     id: root
 
@@ -15,13 +15,13 @@ Panel {
     readonly property bool prisoners: root.fight.asks === "prisoners"
     /** Seats that roll. */
     readonly property list<int> rollers: root.prisoners ? root.fight.rollers : [Game.expected.player]
-    /** Where a roll may take pieces; none while prisoners are rolled for. */
+    /** Directions in which pieces may be lost; empty for prisoners. */
     readonly property list<lossDirectionFacts> directions: root.fight.directions
     property lossDirectionFacts noDirection
     property battleSideFacts noSide
-    /** Two directions stand beside each other, and Reeve's roll in the fourth place: for a low window. */
+    /** Directions in pairs, with Reeve's roll in the fourth cell: for a low window. */
     readonly property bool pairs: !root.prisoners && root.width >= Theme.dp(600) && root.width < Theme.dp(900)
-    /** What was entered, by seat. */
+    /** Entered dice, by seat. */
     property var rolled: ({})
     readonly property bool complete: Array.from(root.rollers).every(s => (root.rolled[s] ?? 0) > 0)
 
@@ -40,7 +40,7 @@ Panel {
         root.rolled = ({});
     }
 
-    /** A face that a player rolled. */
+    /** A face for a player's die. */
     component Face: Pressable {
         id: face
         required property int seat
@@ -108,7 +108,7 @@ Panel {
                 }
             }
         }
-        // One die: where it leads, and who stands there.
+        // One die: its direction, and the pieces there.
         GridLayout {
             width: parent.width
             visible: !root.prisoners

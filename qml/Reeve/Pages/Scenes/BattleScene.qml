@@ -8,7 +8,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// Battles at the end of a turn, one after the other: strength against figures, who takes prisoners, which direction falls.
+// Battles at the end of a turn, one after the other: strength against figures, prisoners, losses.
 Rectangle {
     id: root
 
@@ -16,7 +16,7 @@ Rectangle {
     signal phonesAsked()
 
     readonly property list<battleFacts> battles: Game.conflict.battles
-    /** The battle that is looked at. */
+    /** Index of the shown battle. */
     property int at: 0
     readonly property battleFacts fight: root.battles[Math.min(root.at, root.battles.length - 1)] ?? root.noBattle
     property battleFacts noBattle
@@ -42,7 +42,7 @@ Rectangle {
     z: 60
     focus: true
     Component.onCompleted: {
-        // Those that were settled before the page came are over.
+        // Battles that were decided earlier are skipped.
         root.at = Math.max(0, Array.from(root.battles).findIndex(b => b.asks !== ""));
         Overlays.open(root);
         root.forceActiveFocus();
@@ -83,7 +83,7 @@ Rectangle {
             objectName: "battleTitle"
             x: Theme.margin
             y: Theme.dp(root.low ? 4 : 10)
-            // In a low window it ends beside the verdict, and above the figures.
+            // In a low window it ends next to the verdict, above the figures.
             width: root.low && !root.stacked ? parent.width / 2 - Theme.dp(115) - x : parent.width - 2 * x
             text: root.battles.length > 1 ? qsTr("Battle %1 of %2: %3").arg(root.at + 1).arg(root.battles.length).arg(root.fight.title)
                                           : qsTr("Battle: %1").arg(root.fight.title)
@@ -109,7 +109,7 @@ Rectangle {
             id: column
             width: view.width
             spacing: Theme.wideGap
-            // Where there is little room what is asked stands first, else below what it is about.
+            // The question is first if there is little room, else below its subject.
             // qmllint disable unqualified
             Loader {
                 Layout.fillWidth: true
@@ -125,7 +125,7 @@ Rectangle {
                 rowSpacing: Theme.gap
                 // qmllint disable unqualified
                 Repeater {
-                    model: Game.players.length // counted, so that nothing is made anew inside a layout
+                    model: Game.players.length // a count: no items are recreated inside a layout
                     BattleCard {
                         required property int index
                         objectName: "battleCard" + index

@@ -2,13 +2,13 @@
 import QtQuick
 import Reeve.Theme
 
-// A string of pennants in the colours of the table, hung up for the winner.
+// Pennants in the players' colours for the winner.
 Canvas {
     id: root
 
-    /** Colours of players, in the order of hanging. */
+    /** Colours of players, in the order of the pennants. */
     property list<string> colors: []
-    /** How far the string sags between two of its hooks. */
+    /** Sag of the string between two hooks. */
     readonly property real sag: root.height * 0.42
 
     onColorsChanged: root.requestPaint()

@@ -8,7 +8,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The strongest share the honour: which deck this one draws from.
+// Several players were strongest: choice of the deck for this one.
 Panel {
     id: root
 
@@ -28,7 +28,7 @@ Panel {
         }
         GridLayout {
             Layout.fillWidth: true
-            // The longest name is one word.
+            // The longest name is a single word.
             columns: column.width < Theme.dp(430) ? 1 : 3
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.gap

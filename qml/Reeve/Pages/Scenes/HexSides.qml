@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Theme
 
-// A hex with two opposite sides marked: the upper right one and its opposite, or turned clockwise from there.
+// A hex with two opposite sides marked: the upper right one and its opposite, rotated clockwise by `turn`.
 Item {
     id: root
 

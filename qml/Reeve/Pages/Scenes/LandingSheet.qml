@@ -8,7 +8,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The attack before it happens: who would lose and who would win if the barbarians landed with the position as it is.
+// Preview of the attack: who would lose and who would win if the barbarians landed now.
 Sheet {
     id: root
 
@@ -31,7 +31,7 @@ Sheet {
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
-                model: root.fight.sides.length // counted, so that nothing is made anew inside a layout
+                model: root.fight.sides.length // a count: no items are recreated inside a layout
                 AttackCard {
                     required property int index
                     objectName: "landing" + index

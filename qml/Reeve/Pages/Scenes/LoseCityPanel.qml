@@ -9,7 +9,7 @@ import Reeve.Parts
 import Reeve.Board
 import Reeve.Sheets
 
-// The one real choice of a lost fight: which city becomes a settlement.
+// After a lost attack: choice of the city that becomes a settlement.
 Panel {
     id: root
 
@@ -17,7 +17,7 @@ Panel {
     readonly property list<string> cities: Array.from(Game.options.loseCity)
     readonly property list<string> walls: Game.position?.pieces?.[root.seat.color]?.walls ?? []
 
-    /** The hexes round an intersection as words: "9 brick · 12 wool". */
+    /** The hexes around an intersection in words: "9 brick · 12 wool". */
     function around(at: string): string {
         const hexes = Game.position?.board?.hexes ?? {};
         const gives = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
@@ -53,7 +53,7 @@ Panel {
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.gap
             Repeater {
-                model: root.cities.length // counted, so that nothing is made anew inside a layout
+                model: root.cities.length // a count: no items are recreated inside a layout
                 Pressable {
                     id: city
                     required property int index

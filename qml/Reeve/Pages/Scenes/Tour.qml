@@ -6,11 +6,11 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// A short tour of the game page: one thing after the other stands in the light and says what it is for.
+// A short tour of the game page: highlights one item after the other and explains it.
 Item {
     id: root
 
-    /** What is walked through. */
+    /** The root of the explained items. */
     required property Item within
     property int step: 0
     readonly property var all: [
@@ -21,14 +21,14 @@ Item {
         { at: "nextButton", title: qsTr("What comes next"), text: qsTr("One large button shows what to do next. Enter does the same.") },
         { at: "undoButton", title: qsTr("Undo"), text: qsTr("Every step can be undone, as many as you like. Nothing is ever lost.") },
         { at: "menuButton", title: qsTr("Everything else"), text: qsTr("The menu leads to history, statistics, the almanac and this tour.") }]
-    /** Only what can be seen in this window and this game. */
+    /** Only items that are visible in this window and game. */
     property var steps: []
     readonly property var said: root.steps[root.step] ?? ({ at: "", title: "", text: "" })
-    /** Where the light falls. */
+    /** The highlighted rectangle. */
     property rect spot: Qt.rect(0, 0, 0, 0)
     signal done()
 
-    /** Looks where things are now: the window may have another size, and another layout with it. */
+    /** Locates the item again: the window may have another size and layout. */
     function look(): void {
         root.steps = root.all.filter(s => root.find(root.within, s.at) !== null);
         root.step = Math.max(0, Math.min(root.step, root.steps.length - 1));
@@ -37,8 +37,10 @@ Item {
         root.spot = target ? Qt.rect(Math.max(0, p.x - m), Math.max(0, p.y - m), target.width + 2 * m, target.height + 2 * m) : Qt.rect(p.x, p.y, 0, 0);
         root.place();
     }
-    /** The card stands beside what is told, where there is more room; a wide thing leaves room above or below, or is covered. No binding: Qt 6.4
-        frees one that reads so many places while it still uses it. */
+    /**
+     * Places the card on the side with more room; a wide item has it above, below or over itself. Not a binding: Qt 6.4
+     * frees a binding with so many geometry reads while it still uses it.
+     */
     function place(): void {
         const spot = root.spot, gap = Theme.margin, wide = card.width, high = card.height;
         const left = spot.x, right = root.width - spot.x - spot.width, above = spot.y, below = root.height - spot.y - spot.height;
@@ -54,7 +56,7 @@ Item {
     onStepChanged: { root.look(); again.restart(); }
     onWidthChanged: { root.place(); again.restart(); }
     onHeightChanged: { root.place(); again.restart(); }
-    // When the layout has come to rest.
+    // After the layout has settled.
     Timer { id: again; interval: 60; onTriggered: root.look() }
 
     function find(item: var, name: string): var {
@@ -80,7 +82,7 @@ Item {
         again.restart();
     }
     Keys.onEscapePressed: root.done()
-    // What Enter and the digits do on the page below waits until the tour is over.
+    // Enter and digits do not reach the page during the tour.
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.next(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.next(); }
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab

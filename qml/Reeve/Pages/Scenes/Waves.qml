@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Short waves strewn over a surface, always in the same places.
+// Short waves spread over a surface, always at the same places.
 Canvas {
     id: root
 
     property color color
     property int seed: 7
-    /** A place for words: no wave crosses it. */
+    /** An area for text without waves. */
     property rect keepClear: Qt.rect(0, 0, 0, 0)
 
     onColorChanged: root.requestPaint()
@@ -22,7 +22,7 @@ Canvas {
         ctx.lineCap = "round";
         let state = root.seed;
         const next = () => { state = (state * 16807) % 2147483647; return state / 2147483647; };
-        // One wave somewhere in each cell of a grid, so that no two meet.
+        // One wave in each cell of a grid, so that none overlap.
         const step = 11, length = 4 * step, cellX = 3 * length, cellY = 96, clear = root.keepClear;
         for (let top = 0; top < root.height; top += cellY) for (let left = 0; left < root.width; left += cellX) {
             const x = left + next() * (cellX - length), y = top + 10 + next() * (cellY - 20);

@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// A player at the end: points and what they consist of.
+// A player at the end: points and their sources.
 Pressable {
     id: root
 
@@ -52,7 +52,7 @@ Pressable {
         lines: 1
         Accessible.ignored: true
     }
-    // One below the other where there is height, else side by side.
+    // In a column if there is height, else side by side.
     Flow {
         id: parts
         readonly property bool low: root.width > Theme.dp(380)

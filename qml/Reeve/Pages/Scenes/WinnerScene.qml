@@ -8,7 +8,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// The end of the evening: who won, with what, and what next.
+// The end of the game: the winner, the points, and the next actions.
 Rectangle {
     id: root
 
@@ -27,16 +27,16 @@ Rectangle {
     }
 
     readonly property bool wide: root.width > root.height
-    /** There is room for how it came about. */
+    /** There is room for the chart. */
     readonly property bool charted: root.height >= Theme.dp(root.wide ? 720 : 900)
-    /** Cards beside each other: all of them where a name has room, else rows of the same length. */
+    /** Columns of the cards: all side by side if the names fit, else rows of equal length. */
     readonly property int columns: {
         const count = Math.max(1, Game.players.length), fit = Math.max(1, Math.floor(root.width / Theme.dp(190)));
         return root.wide ? Math.ceil(count / Math.ceil(count / fit)) : 1;
     }
     /** So low that the wreath is small. */
     readonly property bool low: root.height < Theme.dp(600)
-    /** The buttons take two rows. */
+    /** The buttons are in two rows. */
     readonly property bool stacked: root.width < Theme.dp(620)
 
     color: Theme.background
@@ -107,13 +107,13 @@ Rectangle {
                 rowSpacing: Theme.wideGap
                 // qmllint disable unqualified
                 Repeater {
-                    model: root.order.length // counted, so that nothing is made anew inside a layout
+                    model: root.order.length // a count: no items are recreated inside a layout
                     WinnerCard {
                         required property int index
                         readonly property int modelData: root.order[index] ?? 0
                         objectName: "winnerCard" + index
                         Layout.fillWidth: true
-                        Layout.fillHeight: root.wide // side by side all are as high as the highest
+                        Layout.fillHeight: root.wide // side by side, all are as high as the highest
                         Layout.preferredWidth: 1
                         seat: Game.players[modelData] ?? Game.nobody
                         best: modelData === root.winner
@@ -125,7 +125,7 @@ Rectangle {
             Loader {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredHeight: Theme.dp(150) // the cards come first
+                Layout.preferredHeight: Theme.dp(150) // the cards have priority
                 active: root.charted
                 visible: active
                 sourceComponent: PointsPanel { told: History.statistics }

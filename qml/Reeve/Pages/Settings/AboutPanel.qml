@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// What Reeve is, which version, under which licence, and whose work it stands on.
+// Purpose, version and licence of Reeve, and its dependencies.
 Panel {
     id: root
 

@@ -8,15 +8,14 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// What Reeve keeps on this device: where it is stored, a backup of all games and the way back, damaged files that were kept, a
-// bug report, and the way to delete it all.
+// The data of Reeve on this device: its folder, backup and restore, damaged files, a bug report, and deleting everything.
 Panel {
     id: root
 
-    /** The sheet that lies over the page: "", "erase", "copies" or "found". */
+    /** The open sheet: "", "erase", "copies" or "found". */
     property string sheet: ""
     property string told: ""
-    /** Whether the games shown by "found" lie in a damaged file, not in a backup. */
+    /** The games of "found" are in a damaged file, not in a backup. */
     property bool damaged: false
 
     function lookInto(file: url, damaged: bool): void {

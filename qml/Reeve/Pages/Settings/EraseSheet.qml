@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.Parts
 import Reeve.Sheets
 
-// Asks once before everything that Reeve keeps is deleted.
+// Confirms that all data of Reeve is deleted.
 Sheet {
     id: root
 

@@ -7,13 +7,13 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The games in a backup or in a damaged file: each can be added to the list, or all of them.
+// The games in a backup or in a damaged file: each, or all, can be added to the list.
 Sheet {
     id: root
 
-    /** They lie in a damaged file. */
+    /** The file is damaged. */
     property bool damaged: false
-    /** What came of the last tap. */
+    /** Result of the last tap. */
     property string told: ""
     readonly property list<keptGameFacts> games: Games.found
     readonly property int missing: Array.from(root.games).filter(game => !game.there).length

@@ -7,19 +7,19 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// The damaged files that were kept: each can be looked into, or deleted when it is asked for twice.
+// The damaged files: each can be opened, or deleted after a confirmation.
 Sheet {
     id: root
 
     property keptCopyFacts noCopy
 
-    /** The file that is to be deleted once it is confirmed, or "". */
+    /** The file to delete after confirmation, or "". */
     property url doomed: ""
 
     signal looked(url file)
 
     function when(time: date): string {
-        // Of the language that is spoken now.
+        // In the present language.
         const spoken = [Settings.language, Qt.locale()];
         return new Date(time).toLocaleString(spoken[1], Locale.ShortFormat);
     }

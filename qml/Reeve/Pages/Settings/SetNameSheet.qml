@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Sheets
 
-// Another name for a learned set.
+// Renames a learned set.
 NameSheet {
     id: root
 

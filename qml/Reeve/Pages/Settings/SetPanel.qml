@@ -4,11 +4,11 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// One learned set: what it knows and lacks, and what can be done with it. What looks alike is told a moment later.
+// A learned set: its examples, missing kinds and actions. Similar kinds are computed with a delay.
 Panel {
     id: root
 
-    /** One of LearnedSets.list. */
+    /** An entry of LearnedSets.list. */
     required property learnedSetFacts learned
     signal piecesAsked()
     signal renameAsked()

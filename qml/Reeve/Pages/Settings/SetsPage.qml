@@ -7,14 +7,14 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// The sets that Reeve has learned: what each knows, its name and file, and which one photographs are read with.
+// The learned sets: examples, name and file of each, and the one that photographs are read with.
 PageFrame {
     id: root
 
     readonly property list<learnedSetFacts> sets: LearnedSets.list
-    /** The name of the set that gets another one, or "". */
+    /** The name of the set to rename, or "". */
     property string renaming: ""
-    /** The name of the set that is saved as a file. */
+    /** The name of the set to save as a file. */
     property string saved: ""
     readonly property string full: LearnedSets.full ? qsTr("No more sets can be kept: delete one first.") : ""
     readonly property bool wide: root.body.width > Theme.dp(860)

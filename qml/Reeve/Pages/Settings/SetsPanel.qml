@@ -5,7 +5,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// Among the settings: the sets that Reeve has learned, and the way to them.
+// In the settings: a summary of the learned sets, with a button to their page.
 Panel {
     id: root
 

@@ -6,7 +6,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// Language, colours, sizes and motion; everything holds at once.
+// Language, colours, sizes and motion; changes apply immediately.
 PageFrame {
     id: root
 
@@ -103,7 +103,7 @@ PageFrame {
                 title: qsTr("Sounds")
                 hint: qsTr("Dice, building, the ship, the attack, the next turn.")
                 choices: [{ value: 0, text: qsTr("off") }, { value: 30, text: qsTr("quiet") }, { value: 60, text: qsTr("medium") }, { value: 100, text: qsTr("loud") }]
-                // A volume of another kind counts as the next one of these.
+                // Another volume is shown as the next of these.
                 value: !Settings.sound ? 0 : Settings.volume <= 30 ? 30 : Settings.volume <= 60 ? 60 : 100
                 onChosen: value => {
                     Settings.sound = value > 0;

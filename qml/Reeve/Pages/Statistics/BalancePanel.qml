@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The strength of the barbarians beside that of the knights, turn by turn, and every attack.
+// Strength of the barbarians and of the knights over the turns, with every attack.
 Panel {
     id: root
 

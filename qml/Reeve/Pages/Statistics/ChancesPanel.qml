@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// After the game: how likely everybody's victory was, turn by turn, and the turns that changed most.
+// After the game: each player's chance to win over the turns, and the turns that changed it most.
 Panel {
     id: root
 

@@ -5,7 +5,7 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// What the colours of a plot stand for: [{text, color, line}].
+// Legend of a chart: [{text, color, line}].
 Flow {
     id: root
 

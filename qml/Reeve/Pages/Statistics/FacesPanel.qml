@@ -43,7 +43,7 @@ Panel {
             visible: root.events
             spacing: Theme.gap
             Repeater {
-                model: root.faces.length // counted, so that nothing is made anew inside a layout
+                model: root.faces.length // a count: no items are recreated inside a layout
                 ShareBar {
                     required property int index
                     readonly property faceFacts modelData: root.faces[index] ?? root.noFace

@@ -6,7 +6,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// On the printed page: how the chances to win went, and the turns that changed most.
+// On the printed page: the chances to win over the turns, and the turns that changed them most.
 Item {
     id: root
 
@@ -97,7 +97,7 @@ Item {
             PlayerPin {
                 required property int index
                 readonly property real end: root.chances[root.chances.length - 1]?.values?.[index] ?? 0
-                /** Those that end alike stand beside each other. */
+                /** Lines with similar ends have their labels side by side. */
                 readonly property int beside: Array.from(Game.players).slice(0, index).filter((p, i) => Math.abs((root.chances[root.chances.length - 1]?.values?.[i] ?? 0) - end) < 8).length
                 player: Game.players[index]?.color ?? "white"
                 size: 30 * root.u

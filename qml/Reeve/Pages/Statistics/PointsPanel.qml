@@ -5,7 +5,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Everybody's points after each turn, as far as the table could see them.
+// All players' public points after each turn.
 Panel {
     id: root
 

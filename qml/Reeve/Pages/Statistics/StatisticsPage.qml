@@ -7,12 +7,12 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// The evening in figures: dice beside what fair dice show, points, income, and how the barbarians fared.
+// The game in numbers: dice against fair dice, points, income, and the barbarians.
 PageFrame {
     id: root
 
     readonly property bool wide: root.width > Theme.dp(900)
-    /** Two beside each other, but too narrow for tables of seven columns and more. */
+    /** Two columns are too narrow for tables with seven columns and more. */
     readonly property int span: root.wide && root.width < Theme.dp(1240) ? 2 : 1
     readonly property statisticsFacts told: History.statistics
     readonly property timesFacts times: History.times
@@ -25,7 +25,7 @@ PageFrame {
         { cause: "card", title: qsTr("Played cards") }, { cause: "bank", title: qsTr("Bank") }, { cause: "players", title: qsTr("Players") },
         { cause: "stolen", title: qsTr("Stolen") }])
 
-    /** What rule modules gave and took, as far as it happened. */
+    /** Statistics of the rule modules, as far as there are any. */
     readonly property list<string> ofModules: Array.from(root.told.fan)
     function moduleTitle(count: string): string {
         switch (count) {
@@ -43,7 +43,7 @@ PageFrame {
         return Math.floor(s / 60) + ":" + String(s % 60).padStart(2, "0");
     }
     function causesOf(all: var): var { return all.filter(c => root.knights || c.cause !== "aqueduct"); }
-    /** A line of a table of players; `values` picks the figures out of an entry of the statistics. */
+    /** A row of a table for each player; `values` selects numbers of an entry of the statistics. */
     function rows(values: var): var {
         return Array.from(root.players).map(p => ({ player: Game.players[p.player]?.color ?? "white", name: Game.players[p.player]?.name ?? "",
                                         values: values(p), crowned: Prompts.current.over && p.points === root.best }));

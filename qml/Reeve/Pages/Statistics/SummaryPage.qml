@@ -6,7 +6,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// The evening on a page to share: how it will look, and where it goes.
+// A summary of the game on a page to share: preview and actions.
 PageFrame {
     id: root
 
@@ -51,7 +51,7 @@ PageFrame {
     Flickable {
         id: view
         objectName: "summaryView"
-        // As wide as the page allows, but never so large that a line of it fills the screen.
+        // As wide as the page allows, with a limit for its text size.
         readonly property real shown: Math.min(view.width - Theme.gap, Theme.dp(860))
         anchors.fill: parent
         contentHeight: view.shown * paper.height / paper.width
@@ -63,7 +63,7 @@ PageFrame {
         SummaryPaper {
             id: paper
             objectName: "summaryPaper"
-            // A4 at 300 dots per inch, shown smaller.
+            // A4 at 300 dots per inch, scaled down.
             width: 2480
             height: 3508
             transformOrigin: Item.TopLeft

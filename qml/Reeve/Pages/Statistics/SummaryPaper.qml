@@ -9,7 +9,7 @@ import Reeve.Parts
 import Reeve.Board
 import Reeve.Sheets
 
-// The evening on one page of A4, to print or to send: light whatever the screen is, in sizes of its own.
+// A summary of the game on an A4 page, to print or send: light in every theme, with sizes of its own.
 Rectangle {
     id: root
 
@@ -25,7 +25,7 @@ Rectangle {
         const i = Game.players.findIndex(p => p.color === Game.position?.winner);
         return i >= 0 ? i : root.order[0] ?? 0;
     }
-    /** All who have the most points; after the game only the winner. */
+    /** Players with the most points; after the game the winner only. */
     readonly property list<int> leaders: root.over ? [root.winner] : Array.from(root.order).filter(i => Game.players[i].points === Game.players[root.order[0]].points)
     readonly property list<foughtFacts> attacks: root.told.attacks
     /** "7 March 2026 · 2 h 34 min", as far as it is known. */
@@ -42,7 +42,7 @@ Rectangle {
     }
 
     function signed(n: int): string { return n > 0 ? "+" + n : n < 0 ? "−" + -n : "0"; }
-    /** What changed the chance of a player, the dice apart from decisions; "" before the end. */
+    /** Changes of a player's chance, dice separately from decisions; "" before the end. */
     function luckOf(player: int): string {
         const luck = Array.from(root.told.luck).find(l => l.player === player);
         return luck === undefined ? "" : qsTr("Chance to win in %: dice %1, own moves %2, others %3")
@@ -207,7 +207,7 @@ Rectangle {
                             required property barFacts modelData
                             width: chart.slot
                             height: chart.height
-                            // Above the bar and above the line.
+                            // Above the bar and the line.
                             Line {
                                 anchors.bottom: label.top
                                 anchors.bottomMargin: Math.max(bar.modelData.count, bar.modelData.expected) * chart.unitHeight + 4 * root.u
@@ -256,7 +256,7 @@ Rectangle {
                     visible: root.attacks.length > 0
                     spacing: 8 * root.u
                     Repeater {
-                        // The last ones where there is no room for all.
+                        // The last ones if there is no room for all.
                         model: Array.from(root.attacks).slice(-7)
                         RowLayout {
                             id: attack

@@ -4,19 +4,19 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The sums of both dice, and whether they look like chance.
+// The totals of both dice, and whether they are consistent with chance.
 Panel {
     id: root
 
     required property statisticsFacts told
     readonly property int fair: root.told.fair
-    /** The sum that strays furthest, measured by what chance allows it. */
+    /** The total with the largest deviation relative to its standard deviation. */
     property barFacts noBar
     readonly property barFacts oddest: Array.from(root.told.sums).reduce((most, bar) =>
         root.strays(bar) > root.strays(most) ? bar : most, root.noBar)
 
     function strays(bar: barFacts): real { return bar.expected > 0 ? Math.abs(bar.count - bar.expected) / Math.sqrt(bar.expected) : 0; }
-    /** One decimal place, where there is one. */
+    /** One decimal place, if it is not zero. */
     function plain(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", Math.abs(value - Math.round(value)) < 0.05 ? 0 : 1); }
 
     implicitWidth: Theme.dp(300)

@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Parts
 
-// A table of the players on a card of its own.
+// A table of the players in a panel.
 Panel {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// One of the actions of a turn: icon beside its word and what is possible, or, in little room, the icon above the word.
+// An action of a turn: icon next to its name and state, or, in little room, the icon above the name.
 Pressable {
     id: root
 
@@ -14,7 +14,7 @@ Pressable {
     property bool low: false
     readonly property color inkColor: root.blocked ? Theme.mutedInk : Theme.ink
 
-    /** There is room for the word; a long press tells it otherwise. */
+    /** There is room for the name; else a long press shows it. */
     property bool worded: true
 
     name: root.text

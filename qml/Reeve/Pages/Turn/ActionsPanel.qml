@@ -7,26 +7,26 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// What the player on turn can do: build, knights, improve, trade, play cards. They stand at the same place in the whole turn;
-// what is not due yet says what comes first.
+// The actions of the player on turn: build, knights, improve, trade, play cards. Fixed places during the whole turn; a disabled
+// one shows what must come first.
 GridLayout {
     id: root
 
     required property GameDesk page
     required property GameTask task
-    /** In a narrow window: the word below its icon, as many side by side as have room. */
+    /** In a narrow window: the name below its icon, as many side by side as fit. */
     property bool low: false
-    /** The buttons in one row, whatever its width; where a word has no room a long press tells it. */
+    /** All buttons in one row of any width; a long press shows a name without room. */
     property bool row: false
-    /** The row is too low for words below the icons. */
+    /** The row is too low for names below the icons. */
     property bool wordless: false
     readonly property optionsFacts options: Game.options
     readonly property bool base: root.page.base
-    /** Reeve plays the seat that is to act: people do nothing for it but throw the dice. */
+    /** Reeve plays the seat to act: players only roll its dice. */
     readonly property string reeves: Game.awaited.level !== "" ? qsTr("Reeve plays this seat.") : ""
-    /** Why nothing but cards and looking is possible now; empty when the actions are due. */
+    /** Why only cards and looking are possible now; empty if actions are possible. */
     readonly property string wait: root.reeves !== "" ? root.reeves : root.options.wait
-    /** In the movement phase nothing but knights and pieces is left to move. */
+    /** In the movement phase only knights and pieces can move. */
     readonly property string past: Game.turn.phase === "movement" ? qsTr("Not in the movement phase: it comes after building and trading.") : root.wait
     readonly property list<string> special: Array.from(root.options.special)
     readonly property int affordable: root.possible(["roads", "ships", "sailing", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
@@ -34,14 +34,14 @@ GridLayout {
     readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers", "pirateChasers"])
     readonly property int levels: Array.from(Words.tracks).filter(t => root.options.improve[t]).length
     readonly property playerFacts seat: Game.awaited
-    /** Cards that only this player knows, of both decks where there are two. */
+    /** Cards that only this player knows, of both decks if there are two. */
     readonly property int hidden: root.seat.progressCount + Math.max(0, root.seat.developmentCount)
     readonly property int count: root.base ? 4 : 6
 
-    /** In a row all have their words, or none. */
+    /** In a row, all names fit, or none is shown. */
     readonly property bool wordsFit: (root.width - (root.count - 1) * root.columnSpacing) / root.count >= widest.width * 0.93 + Theme.dp(10)
 
-    /** How many of these options have at least one place. */
+    /** Number of these options with at least one place. */
     function possible(kinds: var): int { return kinds.filter(k => root.options[k].length > 0).length; }
     function open(panel: string): void { root.task.choose(root.task.panel === panel ? "" : panel, ""); }
 
@@ -50,7 +50,7 @@ GridLayout {
     columnSpacing: root.row ? Theme.dp(4) : Theme.gap
     rowSpacing: Theme.gap
 
-    // The longest single word decides how many stand side by side; two words may stand in two lines.
+    // The longest single word decides how many are side by side; two words may be on two lines.
     Column {
         id: widest
         visible: false
@@ -60,7 +60,7 @@ GridLayout {
         }
     }
 
-    // An inline component knows the ids outside by name only.
+    // An inline component can use outer ids only unqualified.
     // qmllint disable unqualified
     component Action: ActionTile {
         Layout.fillWidth: true

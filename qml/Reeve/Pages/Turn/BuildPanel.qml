@@ -9,7 +9,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// Choose a piece; the legal places light up on the board and a tap there builds.
+// Choice of a piece; its legal places are highlighted on the board, and a tap there builds.
 Panel {
     id: root
 
@@ -17,7 +17,7 @@ Panel {
     readonly property playerFacts seat: Game.awaited
     readonly property optionsFacts options: Game.options
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    /** Development cards in their deck; −1 where there are none in the game. */
+    /** Cards in the development deck; −1 if the game has none. */
     readonly property int deck: Game.position?.deck_sizes?.development ?? -1
     readonly property var pieces: [
         { piece: "road", places: root.options.roads, left: root.seat.pieces.roads },
@@ -46,7 +46,7 @@ Panel {
     }
 
     title: qsTr("Build")
-    /** The chosen piece, while there is no place for it. */
+    /** The chosen piece if it has no legal place. */
     readonly property var stuck: root.rows.find(r => r.piece === root.task.piece && (r.places ?? []).length === 0) ?? null
     hint: root.stuck !== null ? root.why(root.stuck) : root.task.hint !== "" ? root.task.hint : qsTr("Choose a piece.")
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
@@ -54,12 +54,12 @@ Panel {
     GridLayout {
         id: column
         width: parent.width
-        // Where there is room two stand side by side, and the board keeps its size.
+        // Two side by side if there is room, so that the board keeps its size.
         columns: width > Theme.dp(500) ? 2 : 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {
-            model: root.rows.length // counted: the buttons stay, their words change
+            model: root.rows.length // a count: the buttons stay, their texts change
             PieceButton {
                 required property int index
                 readonly property var modelData: root.rows[index] ?? root.rows[0]

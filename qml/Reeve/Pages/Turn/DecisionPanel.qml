@@ -6,7 +6,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// A decision that is answered on the board: who must decide, and what to tap.
+// A decision that is answered on the board: its player, and what to tap.
 Panel {
     id: root
 

@@ -2,27 +2,27 @@
 import QtQuick
 import Reeve.App
 
-// The dice while they are being entered; in the base game their total will do.
+// The dice during entry; in the base game the total suffices.
 QtObject {
     id: root
 
-    /** 1 to 6; 0: not yet. */
+    /** 1 to 6; 0: not entered. */
     property int red: 0
     property int yellow: 0
-    /** The total, where it is entered alone; 0: not yet. */
+    /** The total, if entered alone; 0: not entered. */
     property int sum: 0
-    /** "ship", "trade", "politics", "science"; "": not yet. */
+    /** "ship", "trade", "politics", "science"; "": not entered. */
     property string event: ""
-    /** How the dice of this roll are entered. */
+    /** How this roll is entered. */
     readonly property diceFacts asked: Prompts.dice
-    /** The Alchemist has set both numbers; 0: not. */
+    /** The number set by the Alchemist; 0: none. */
     readonly property int fixedRed: root.asked.red
     readonly property int fixedYellow: root.asked.yellow
     readonly property bool fixed: root.fixedRed > 0
-    /** Reeve throws the dice of this game. */
+    /** Reeve rolls the dice of this game. */
     readonly property bool own: Table.dice === "digital"
     readonly property bool withEvent: root.asked.withEvent
-    /** The total alone is enough. */
+    /** The total alone suffices. */
     readonly property bool offersTotal: root.asked.byTotal
     readonly property bool byTotal: root.offersTotal && Settings.rollByTotal
     readonly property bool complete: root.total > 0 && (!root.withEvent || root.event !== "")
@@ -44,13 +44,12 @@ QtObject {
         if (root.complete && Game.perform(Prompts.roll(dice)))
             root.clear();
     }
-    /** Reeve's own dice. */
+    /** Lets Reeve roll. */
     function letReeve(): void {
         if (Game.perform(Prompts.roll({})))
             root.clear();
     }
-    /** A digit of the total ("1" may still become 10, 11 or 12), or the next die that is missing: red, yellow, then the event
-        (1 ship, 2 to 4 the gates). */
+    /** A digit of the total ("1" may become 10, 11 or 12), or the next missing die: red, yellow, then the event (1 ship, 2 to 4 the gates). */
     function digit(n: int): void {
         if (root.byTotal)
             root.digitOfTotal(n);
@@ -63,7 +62,7 @@ QtObject {
         else if (n <= 4)
             root.event = ["ship", "trade", "politics", "science"][n - 1];
     }
-    /** The first digit of a total above 9. */
+    /** The first digit of a two-digit total was entered. */
     property bool tens: false
     onSumChanged: if (root.sum > 0) root.tens = false
     function digitOfTotal(n: int): void {
@@ -71,7 +70,7 @@ QtObject {
         root.tens = wanted === 1;
         root.sum = wanted >= Facts.lowest && wanted <= Facts.highest ? wanted : 0;
     }
-    /** Takes back the last one entered. */
+    /** Clears the last entry. */
     function back(): void {
         root.tens = false;
         if (root.byTotal)

@@ -6,17 +6,17 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// The dice of the table to tap in, or Reeve's own dice.
+// Entry of real dice, or Reeve's dice.
 Panel {
     id: root
 
     required property DiceEntry dice
     required property GameTask task
-    /** In little room the button for Reeve's dice is an icon beside the heading. */
+    /** In little room the button for Reeve's dice is an icon next to the heading. */
     property bool digital: true
     /** The window is low: no heading, lower keys. */
     property bool brief: false
-    /** The odds of a total are to be explained. */
+    /** Explain the odds of a total. */
     signal oddsAsked(int total)
     readonly property bool offered: root.digital && !root.dice.own
     readonly property bool more: root.offered || special.shown.length > 0
@@ -44,7 +44,7 @@ Panel {
         onYellowPicked: value => root.dice.yellow = value
         onEventPicked: event => root.dice.event = event
     }
-    // Reeve's dice lie ready; the big button throws them.
+    // Reeve's dice before the roll; the primary button rolls them.
     Column {
         id: thrown
         width: parent.width
@@ -66,7 +66,7 @@ Panel {
             color: Theme.mutedInk
         }
     }
-    // The keyboard of the page fills the same dice.
+    // The page's keyboard sets the same dice.
     Connections {
         target: root.dice
         function onRedChanged(): void { pad.red = root.dice.red; }

@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Who draws a progress card: for this gate and this red die, or as one of the strongest after an attack.
+// The players who draw a progress card: for this gate and red die, or as one of the strongest after an attack.
 Panel {
     id: root
 
@@ -41,7 +41,7 @@ Panel {
                 readonly property playerFacts seat: Game.players[drawer.modelData] ?? Game.nobody
                 spacing: Theme.dp(6)
                 PlayerPin { player: drawer.seat.color || "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
-                // More than two names leave no room for the words.
+                // More than two names leave no room for the text.
                 ThemeText { visible: root.draws.length < 3; text: drawer.seat.name; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
             }
         }

@@ -9,8 +9,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// A command with choices, led through one question after the other: a card that is played, an offer, a decision.
-// Places are tapped on the board; everything else is chosen here.
+// A command with guided questions: a card, an offer, a decision. Places are tapped on the board; everything else is chosen here.
 Panel {
     id: root
 
@@ -18,12 +17,12 @@ Panel {
     readonly property guideFacts question: root.task.question
     readonly property string kind: root.question.kind
     readonly property playerFacts seat: Game.awaited
-    /** Somebody must answer; there is no way back but undo. */
+    /** A decision must be answered; the only way back is undo. */
     readonly property bool owed: root.task.guidedDecision
-    /** Whose hidden cards the choices are: "hands", "decks" or "". */
+    /** The hidden cards among the choices: "hands", "decks" or "". */
     readonly property string secretCards: root.task.about.secret
     readonly property bool secret: root.secretCards !== "" && root.kind !== "player" && (root.secretCards === "decks" ? Table.decks : Table.hands) !== "real"
-    /** Progress cards drawn at the table are known by their deck only. */
+    /** For real decks, only the deck of a card is known. */
     readonly property bool byDeck: root.kind === "progress" && Table.decks === "real"
     readonly property var offered: {
         const all = root.kind === "" || root.task.onBoard ? []
@@ -32,21 +31,21 @@ Panel {
     }
     readonly property string chosen: {
         const others = root.task.answerList.filter(a => root.task.selected.indexOf(a) < 0).map(a => root.words(a));
-        // The only player who can be meant was not asked for.
+        // The only possible player was not asked for.
         const meant = root.question.command?.victim ?? root.question.command?.with;
         if (meant && root.task.answerList.indexOf(meant) < 0)
             others.push(root.words(meant));
         return Words.list(others);
     }
 
-    /** A place that was tapped, in words: "B2: fields 4". */
+    /** A tapped place in words: "B2: fields 4". */
     function place(name: string): string {
         const hex = Game.position?.board?.hexes?.[name];
         if (hex)
             return qsTr("%1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
         return name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
     }
-    /** What somebody has of that which a card is about. */
+    /** What a player has of the things that a card affects. */
     function stake(player: playerFacts): string {
         if (root.task.card === "spy")
             return qsTr("%n progress card(s)", "", player.progressCount);
@@ -70,7 +69,7 @@ Panel {
             return Words.track(ProgressNames.track(answer));
         return ProgressNames.track(answer) !== "" ? ProgressNames.name(answer) : answer;
     }
-    /** How many cards are owed. */
+    /** Number of cards to choose. */
     readonly property int due: root.task.prompt.count
     readonly property bool arming: root.task.about.several
     readonly property string ask: {
@@ -92,7 +91,7 @@ Panel {
         return root.question.command ? qsTr("Everything is chosen.") : qsTr("There is nothing to choose.");
     }
 
-    /** What playing it would do, where everybody could work it out. */
+    /** Effect of playing it, if it follows from public information. */
     property foresightFacts unknown
     readonly property foresightFacts effect: Game.revision >= 0 && root.question.command && !root.owed ? Prompts.foresee(root.question.command) : root.unknown
     readonly property bool idle: root.effect.sentences.length === 0
@@ -154,7 +153,7 @@ Panel {
                         ActionButton {
                             required property var modelData
                             readonly property playerFacts seat: (root.kind === "player" ? Array.from(Game.players).find(p => p.color === modelData) : undefined) ?? Game.nobody
-                            /** Whoever looks at a card for the first time wants to know what it does. */
+                            /** A first-time player of a card needs its effect. */
                             readonly property bool explained: root.kind === "progress" && !root.byDeck
                             objectName: "choice-" + modelData
                             width: root.kind === "number" ? Theme.dp(56) : seat.seated || explained ? parent?.width ?? 0 : Math.max(implicitWidth, Theme.dp(110))
@@ -169,7 +168,7 @@ Panel {
                 }
             }
         }
-        // What was tapped on the board, with the numbers that it carries there.
+        // The tapped places, with their numbers on the board.
         Rows {
             id: picks
             visible: root.task.selected.length > 0
@@ -204,7 +203,7 @@ Panel {
             objectName: "guideDone"
             Layout.fillWidth: true
             visible: !!root.question.command
-            // Nobody sends nobody by a tap on what shines most.
+            // Prevents committing no knights by an accidental tap on the primary button.
             waiting: root.arming && root.task.answerList.length === 0
             title: root.task.doneWords
             icon: "check"

@@ -8,7 +8,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// Knights: recruit, activate, promote, move and chase the robber, each by choosing here and tapping the board.
+// Knights: recruit, activate, promote, move and chase the robber, each chosen here and tapped on the board.
 Panel {
     id: root
 
@@ -44,12 +44,12 @@ Panel {
     GridLayout {
         id: column
         width: parent.width
-        // Where there is room two stand side by side, and the board keeps its size.
+        // Two side by side if there is room, so that the board keeps its size.
         columns: width > Theme.dp(500) ? 2 : 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {
-            model: root.rows.length // counted: the buttons stay, their words change
+            model: root.rows.length // a count: the buttons stay, their texts change
             PieceButton {
                 required property int index
                 readonly property var modelData: root.rows[index] ?? root.rows[0]

@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// Something that is carried out by taps on the board: what it is called, what to tap next, and the way back.
+// An action that is carried out by taps on the board: its name, the next tap, and a button to cancel.
 Panel {
     id: root
 

@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// What the table may still say of a command: hexes tapped on the board, or a number; or it is left to Reeve.
+// Optional statements of a command: hexes tapped on the board, or a number; or left to Reeve.
 Panel {
     id: root
 

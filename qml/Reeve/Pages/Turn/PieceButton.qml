@@ -7,24 +7,24 @@ import Reeve.Parts
 import Reeve.Board
 import Reeve.Sheets
 
-// One thing to build or to do: its picture, its name, its price, how many are left, or why not.
+// A piece or an action: picture, name, price, number left, or the reason why not.
 Pressable {
     id: root
 
     required property string text
     property string hint: ""
-    /** How many cards of each kind. */
+    /** Number of cards of each kind. */
     property var cost: ({})
     property string piece: ""
-    /** In the place of a piece: an icon. */
+    /** An icon instead of a piece. */
     property string icon: ""
     property string player: "white"
     property int level: 1
     property bool active: false
-    /** A city that stands on a wall. */
+    /** A city with a wall. */
     property bool wall: false
     property bool selected: false
-    /** The button is narrow: the price stands below the words. */
+    /** The button is narrow: the price is below the text. */
     property bool stacked: false
 
     name: root.text

@@ -9,7 +9,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// A place of the board that was tapped: what lies there, who gets what from it and how often, and what may be done.
+// A tapped place of the board: its pieces, its production by player and probability, and its actions.
 Panel {
     id: root
 
@@ -19,9 +19,9 @@ Panel {
     readonly property list<producerFacts> producers: root.facts.producers
     readonly property playerFacts seat: Game.awaited
     readonly property string color: root.seat.color || "white"
-    /** The knight that stands there; null: none. */
+    /** The knight there; null: none. */
     readonly property var knight: (Game.position?.pieces?.[root.color]?.knights ?? []).find(k => k.at === root.task.place) ?? null
-    /** No deed. */
+    /** The value for "no action". */
     property deedFacts none
     readonly property var pieces: ({ road: "road", settlement: "settlement", city: "city", wall: "wall", chase: "robber", ship: "ship", sail: "ship", "chase-pirate": "pirate" })
 
@@ -105,7 +105,8 @@ Panel {
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
-                // As many as a knight has, and they stay: Qt 6.4 crashes when an item goes while its layout is arranged.
+                // As many as a knight has at most, never removed: Qt 6.4 crashes when an item is removed while its layout is
+                // arranged.
                 model: 4
                 PieceButton {
                     required property int index

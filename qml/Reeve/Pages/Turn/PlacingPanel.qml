@@ -8,19 +8,19 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// The first placing, guided: who places what now, and who has placed what already.
+// The guided set-up: who places what now, and what is placed already.
 Panel {
     id: root
 
     required property GameTask task
     readonly property playerFacts seat: Game.awaited
     readonly property bool road: root.task.from !== ""
-    /** A ship is laid in the place of the road. */
+    /** A ship is placed instead of the road. */
     readonly property bool ship: root.task.piece === "ship"
-    /** Seafarers: before the building stands, either may follow. */
+    /** Seafarers: before the building is placed, either may follow. */
     readonly property bool either: !root.road && Game.position?.board?.pirate !== undefined
 
-    /** Somebody wants to know what Reeve would do. */
+    /** Ask what Reeve would do. */
     signal adviceAsked()
 
     selected: true

@@ -4,7 +4,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Board
 
-// One of the two pieces of a first placing: to come, now, or done.
+// One of the two pieces of a set-up turn: to come, now, or done.
 Item {
     id: root
 

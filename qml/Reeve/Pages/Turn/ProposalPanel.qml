@@ -7,7 +7,8 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What a seat that Reeve plays does next, and why: people do it on the board and confirm it. A trade that it offers is taken here.
+// The next action of a seat that Reeve plays, and its reason: players carry it out on the board and confirm it. Its trade offers
+// are accepted here.
 Panel {
     id: root
 

@@ -9,7 +9,7 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// The last roll where the window is low: dice, total and who draws a card, in one line.
+// The last roll in a low window: dice, total and who draws a card, in one line.
 Panel {
     id: root
 
@@ -17,7 +17,7 @@ Panel {
     readonly property lastRollFacts roll: Game.lastRoll
     readonly property list<int> draws: root.roll.draws
 
-    /** Large letters in a small window: everything a little closer. */
+    /** Large text in a small window: less space between items. */
     readonly property bool tight: root.width < Theme.dp(380)
 
     padding: Theme.dp(10)

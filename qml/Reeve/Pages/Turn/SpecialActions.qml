@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// What only some games or moments allow: an offer of the Commercial Harbor, a knight errant, the trade tokens of two players.
+// Actions of some games or phases only: an offer of the Commercial Harbor, a knight errant, the trade tokens of two players.
 Rows {
     id: root
 
@@ -25,7 +25,7 @@ Rows {
         ActionButton {
             required property string modelData
             objectName: "special-" + modelData
-            ringInside: true // the column that scrolls them would cut it
+            ringInside: true // the scrolling column would clip it
             width: root.width
             icon: root.icons[modelData] ?? ""
             text: Game.revision >= 0 ? Prompts.about(modelData).name : ""

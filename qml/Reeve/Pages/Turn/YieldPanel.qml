@@ -8,11 +8,11 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Who takes what in the last roll; a tap on a player tells why.
+// The production of the last roll; a tap on a player shows the reasons.
 Panel {
     id: root
 
-    /** The player whose reasons are open, −1: none. */
+    /** The player whose reasons are shown, −1: none. */
     property int open: -1
     readonly property list<string> shortage: Array.from(Game.lastRoll.shortage)
     readonly property bool nobody: Game.production.length === 0
@@ -29,7 +29,7 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: root.nobody
-            // A decision about the event comes before the yield (DICE-3).
+            // A decision about the event precedes the production (DICE-3).
             text: !Game.lastRoll.eventResolved ? qsTr("First the event, then production.")
                 : !Game.lastRoll.sevens ? qsTr("Nobody gets anything.")
                 : Game.lastRoll.robberStays ? qsTr("A 7 produces nothing. The robber stays until the first attack.") : qsTr("A 7 produces nothing.")

@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// What one player takes, and below, when opened, for which building.
+// One player's production, and below, when opened, the buildings.
 Pressable {
     id: root
 
