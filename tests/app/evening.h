@@ -18,7 +18,7 @@ inline app::NewEvening threePlayers(std::uint64_t seed = 7) {
     return evening;
 }
 
-/// One of the legal commands as a command object, now and then an undo or a redo; at the end of a game undos.
+/// A legal command as a command object, sometimes an undo or a redo; undo at the end of a game.
 inline record::Json randomCommandJson(const app::GameSession& session, Chance& chance) {
     const int whim = chance.draw(20);
     if (session.canRedo() && whim == 0) return {{"do", "redo"}};

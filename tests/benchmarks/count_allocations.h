@@ -5,7 +5,7 @@
 
 namespace reeve::testing {
 
-/// How often this program has asked the heap for memory so far.
+/// Number of heap allocations of this program so far.
 std::uint64_t allocations();
 
 } // namespace reeve::testing

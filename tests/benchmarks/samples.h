@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions and commands as they come in games of random players: what the benchmarks work on.
+// Positions and commands from games of random players, the input of the benchmarks.
 #pragma once
 
 #include "engine/choices/random_player.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games as a club sees them: texts of the record, without the rules behind them.
+// Games as stored in a club: texts of the record, without the rules.
 #pragma once
 
 #include "app/club/club_database.h"
@@ -12,7 +12,7 @@
 
 namespace reeve::testing {
 
-/// JournalGame::players of these people.
+/// JournalGame::players with these names.
 inline QString seatsOf(const QStringList& names) {
     static const QStringList colors{QStringLiteral("red"), QStringLiteral("blue"), QStringLiteral("white"),
                                     QStringLiteral("orange")};
@@ -22,7 +22,7 @@ inline QString seatsOf(const QStringList& names) {
     return QLatin1Char('[') + seats.join(QLatin1Char(',')) + QLatin1Char(']');
 }
 
-/// JournalGame::start; `seed` tells one game from another.
+/// JournalGame::start; `seed` makes games different.
 inline QString startOf(int seed, const QString& game = QStringLiteral("cities-and-knights")) {
     return QStringLiteral(R"({"position":{"rules":{"game":"%1","edition":"en-2020"},"seed":%2}})").arg(game).arg(seed);
 }
@@ -43,7 +43,7 @@ inline QString runningSummary(int turn) {
     return QStringLiteral(R"({"turn":%1,"points":[2,3,4],"over":false,"winner":null})").arg(turn);
 }
 
-/// JournalGame::summary of a game that is over.
+/// JournalGame::summary of a finished game.
 inline QString overSummary(const std::vector<int>& points, int winner) {
     QStringList list;
     for (const int point : points) list << QString::number(point);
@@ -52,8 +52,8 @@ inline QString overSummary(const std::vector<int>& points, int winner) {
         .arg(winner);
 }
 
-/// What differs between the games of a journal and the record of the club, as a sentence; empty: nothing. Every game of
-/// the journal that is its own (not fenced off) must be there with each step and checksum.
+/// Returns the first difference between a journal and the club's database as a sentence; empty if there is none. Every
+/// game of the journal that is its own (not fenced off) must be there with each step and checksum.
 inline QString differenceFrom(app::Journal& journal, app::ClubDatabase& club) {
     for (const app::JournalGame& game : journal.games()) {
         if (journal.wait([&](app::JournalFile& file) { return file.fenced(game.uuid); })) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An uplink in a hurry, and waiting for what it does.
+// An uplink with short intervals, and functions that wait for it.
 #pragma once
 
 #include "app/club/uplink.h"
@@ -19,7 +19,7 @@ inline constexpr app::UplinkPace kQuick{.gather = 10,
                                         .most = 50,
                                         .bytes = 64 << 10};
 
-/// Until nothing waits in the journal for the club any more.
+/// Waits until the journal has nothing pending for the club.
 inline bool upToDate(const app::Uplink& uplink, app::Journal& journal, int milliseconds = 40'000) {
     return QTest::qWaitFor(
         [&] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tablet of a club, with a folder and a journal of its own.
+// A tablet of a club, with its own folder and journal.
 #pragma once
 
 #include "app/club/club_connection.h"
@@ -19,19 +19,19 @@
 
 namespace reeve::testing {
 
-/// What a person types who joins with this login.
+/// The input of a user who joins with this login.
 inline QVariantMap asTyped(const app::ClubConnection& connection, const QString& password) {
     return {{QStringLiteral("host"), QStringLiteral("%1:%2").arg(connection.host).arg(connection.port)},
             {QStringLiteral("database"), connection.database},
             {QStringLiteral("user"), connection.user},
             {QStringLiteral("password"), password}};
 }
-/// The same with the password that ThrowawayClub gives a login.
+/// The same with the password that ThrowawayClub assigns to the login.
 inline QVariantMap asTyped(const app::ClubConnection& connection) {
     return asTyped(connection, QStringLiteral("secret of ") + connection.user);
 }
 
-/// What every tablet has; a test adds the models of the pages that it is about.
+/// The parts of every tablet; a test adds the models of its pages.
 struct Tablet {
     std::shared_ptr<QTemporaryDir> folder;
     app::Journal journal;
@@ -47,7 +47,7 @@ struct Tablet {
     Tablet(const Tablet&) = delete;
     Tablet& operator=(const Tablet&) = delete;
 
-    /// Joins, and waits until the club knows everything; false where it does not come to that.
+    /// Joins and waits until the club has everything; false if that fails.
     [[nodiscard]] bool join(const app::ClubConnection& connection) {
         club.join(asTyped(connection));
         return QTest::qWaitFor([&] { return club.state() == QLatin1String("current"); }, 20'000);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PostgreSQL server of a test's own with a club in it (app/club/throwaway_server.sh).
+// A temporary PostgreSQL server with a club (app/club/throwaway_server.sh).
 #pragma once
 
 #include "app/club/club_connection.h"
@@ -14,32 +14,31 @@ namespace reeve::testing {
 
 class ThrowawayClub {
 public:
-    /// `settings`: words for postgres. Usually it does not wait for the disk: what is stopped here is the server, not
-    /// the machine.
+    /// `settings`: arguments for postgres. By default it does not sync to disk: tests stop the server, not the machine.
     explicit ThrowawayClub(QStringList settings = {QStringLiteral("-c"), QStringLiteral("fsync=off")});
     ~ThrowawayClub();
     ThrowawayClub(const ThrowawayClub&) = delete;
     ThrowawayClub& operator=(const ThrowawayClub&) = delete;
 
-    /// Why there is none: PostgreSQL or Qt's driver is not installed; empty where there is one. For QSKIP.
+    /// Why there is no server: PostgreSQL or Qt's driver is not installed; empty if there is one. For QSKIP.
     [[nodiscard]] const QString& missing() const { return m_missing; }
 
     void start();
     void stop();
     void kill();
     [[nodiscard]] int port() const { return m_port; }
-    /// The folder of the server, with its socket.
+    /// The server's folder, with its socket.
     [[nodiscard]] const QString& folder() const { return m_folder; }
 
     /// The owner's connection, through the socket.
     [[nodiscard]] app::ClubConnection owner(const QString& database = QStringLiteral("reeve")) const;
-    /// Makes the database of the club, with the tables of `version` (0: without any; -1: of this Reeve).
+    /// Creates the club's database with the tables of `version` (0: without tables; -1: current version).
     void found(int version = -1, const QString& database = QStringLiteral("reeve"));
-    /// A table's login, "table-N", over TCP with its password; made where it is not there.
+    /// A table's login, "table-N", over TCP with its password; created if missing.
     app::ClubConnection table(int number);
-    /// A login that reads, "reader".
+    /// A read-only login, "reader".
     app::ClubConnection reader();
-    /// What a statement of the owner answers: the first value.
+    /// Runs a statement as owner; returns the first value.
     QVariant ask(const QString& statement, const QVariantList& values = {});
 
 private:
@@ -53,7 +52,7 @@ private:
     app::ClubDatabase m_owner;
 };
 
-/// What the server says against a statement; None where it is carried out.
+/// Returns the server's error for a statement; None on success.
 app::ClubFault faultOf(app::ClubDatabase& database, const QString& statement);
 
 } // namespace reeve::testing

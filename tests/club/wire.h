@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A network between a table and its club that can be cut: a port that passes everything on to another one.
+// A network between a table and its club that can be interrupted: a port that forwards to another one.
 #pragma once
 
 #include <atomic>
@@ -9,18 +9,18 @@ namespace reeve::testing {
 
 class Wire {
 public:
-    /// Passes on to `port` of this machine.
+    /// Forwards to `port` of this machine.
     explicit Wire(int port);
     ~Wire();
     Wire(const Wire&) = delete;
     Wire& operator=(const Wire&) = delete;
 
     [[nodiscard]] int port() const { return m_port; }
-    /// Nothing comes through any more, and nobody is told: packets vanish.
+    /// Drops all data without closing connections.
     void swallow(bool on) { m_swallow = on; }
-    /// Connections are cut, and new ones as soon as they are made.
+    /// Closes all connections, and new ones at once.
     void cut(bool on) { m_cut = on; }
-    /// Connections are cut once, after so many more bytes towards the club.
+    /// Closes all connections once, after this many more bytes towards the club.
     void cutAfter(long bytes) { m_budget = bytes; }
 
 private:
@@ -28,7 +28,7 @@ private:
 
     int m_target, m_listener = -1, m_port = 0;
     std::atomic<bool> m_stop = false, m_swallow = false, m_cut = false;
-    std::atomic<long> m_budget = -1; ///< -1: no end
+    std::atomic<long> m_budget = -1; ///< -1: unlimited
     std::thread m_thread;
 };
 

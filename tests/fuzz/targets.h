@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for fuzzing: whatever bytes come in through a door of Reeve, it must answer, not break. Each target is one
-// door. It returns when all is well and ends the program (require) when a promise was broken.
+// START HERE for fuzzing: Reeve must handle any bytes at each of its inputs. Each target is one input. It returns on
+// success and aborts (require) if a promise is broken.
 #pragma once
 
 #include <cstddef>
@@ -14,24 +14,24 @@ using Bytes = std::span<const std::uint8_t>;
 
 void position(Bytes bytes);  ///< a position of the record, as text
 void script(Bytes bytes);    ///< a script: its first line and its commands
-void command(Bytes bytes);   ///< commands sent to a game in the middle of an evening, sensible and senseless ones
-void journal(Bytes bytes);   ///< the file of the games
-void steps(Bytes bytes);     ///< a sound file whose games hold anything: what a step of another program may say
-void settings(Bytes bytes);  ///< the file of the settings
-void image(Bytes bytes);     ///< a picture file, read and looked at
-void json(Bytes bytes);      ///< the parser that all of these share
+void command(Bytes bytes);   ///< valid and invalid commands to a game in progress
+void journal(Bytes bytes);   ///< the games file
+void steps(Bytes bytes);     ///< a valid file with arbitrary games, as if another program had written the steps
+void settings(Bytes bytes);  ///< the settings file
+void image(Bytes bytes);     ///< a picture file, decoded and read
+void json(Bytes bytes);      ///< the parser shared by the others
 void people(Bytes bytes);    ///< the file of the players
 void boards(Bytes bytes);    ///< the file of the saved boards
 void importing(Bytes bytes); ///< a record read as a new game
-void head(Bytes bytes);      ///< the head of a request to the server of the phones
-void message(Bytes bytes);   ///< a message of a phone
-void session(Bytes bytes);   ///< messages of several phones at a small game
-void label(Bytes bytes);     ///< what somebody wrote down about a photograph (app/workbench)
+void head(Bytes bytes);      ///< the head of a request to the phones' server
+void message(Bytes bytes);   ///< a phone's message
+void session(Bytes bytes);   ///< messages of several phones in a small game
+void label(Bytes bytes);     ///< a label of a photograph (app/workbench)
 
 struct Target {
     std::string_view name; ///< also the name of its folder in corpus/
     void (*run)(Bytes);
-    std::size_t longest; ///< bytes; more says nothing new
+    std::size_t longest; ///< maximum size in bytes; larger inputs add nothing
 };
 
 inline constexpr Target kTargets[]{
@@ -42,7 +42,7 @@ inline constexpr Target kTargets[]{
     {"message", message, 4200},   {"session", session, 4096},     {"boards", boards, 4096},
 };
 
-/// Ends the program, saying what, when `promise` does not hold.
+/// Aborts with `what` if `promise` is false.
 void require(bool promise, const char* what);
 
 } // namespace reeve::fuzz

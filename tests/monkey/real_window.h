@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reeve's own window, in folders of its own.
+// The real window with folders of its own.
 #pragma once
 
 #include <QDir>
@@ -10,8 +10,7 @@
 
 namespace reeve::testing {
 
-/// From now on everything that Reeve keeps, and everything that it thinks the person's, lies in `home`. Before Services
-/// are made.
+/// Redirects all data of Reeve and all folders of the user to `home`. Must be called before Services are created.
 inline void liveIn(const QString& home) {
     for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
         qputenv(name, home.toUtf8());
@@ -19,7 +18,7 @@ inline void liveIn(const QString& home) {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 }
 
-/// The window, on the screen; nullptr when it could not be loaded.
+/// Opens the window on the screen; nullptr if it could not be loaded.
 inline QQuickWindow* openWindow(QQmlApplicationEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A camera for tests: it shows one picture again and again, and can be plugged in, pulled out or jammed in the middle.
+// A test camera: repeats one picture, and can be plugged in, unplugged or made to fail while running.
 #pragma once
 
 #include "app/scan/camera_source.h"
@@ -17,7 +17,7 @@ namespace reeve::testing {
 
 class RemovableCamera final : public app::CameraSource {
 public:
-    /// Shows `picture`, some twenty times a second. It is not plugged in yet.
+    /// Shows `picture`, about twenty times a second. Not plugged in yet.
     explicit RemovableCamera(const QImage& picture) : m_picture(picture.convertToFormat(QImage::Format_RGB32)) {
         connect(&m_clock, &QTimer::timeout, this, [this] { show(); });
     }
@@ -53,14 +53,14 @@ public:
         if (used) emit gone();
         emit availableChanged();
     }
-    /// It stays plugged in and says why it does not go on.
+    /// Stays plugged in and reports an error.
     void jam(const QString& text) {
         m_clock.stop();
         emit failed(text);
     }
-    /// It has a lamp from the next start on.
+    /// Has a lamp from the next start on.
     void giveTorch() { m_hasTorch = true; }
-    /// There is a second one beside it, which shows the same.
+    /// Adds a second camera with the same picture.
     void giveOther() {
         m_hasOther = true;
         emit availableChanged();
@@ -82,7 +82,7 @@ private:
     }
     void show() {
         if (!m_sink) return stop();
-        m_sink->setVideoFrame(frameOf(m_picture)); // a sink tells nobody of a frame that it has already
+        m_sink->setVideoFrame(frameOf(m_picture)); // a sink does not signal a frame that it already has
         ++m_shown;
     }
 

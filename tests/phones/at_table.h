@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real table in a test: a game in its journal, the desk and its server, and phones that sit down with a Yes.
+// A real table in a test: a game in its journal, the desk and its server, and seated phones.
 #pragma once
 
 #include "app/desk/desk.h"
@@ -25,7 +25,7 @@ using testing::madeFrom;
 
 inline const QString kHere = QStringLiteral("127.0.0.1");
 
-/// A test taps quicker than people do.
+/// Without the waiting times meant for people.
 inline phones::Limits quick() {
     phones::Limits limits;
     limits.messagesInASecond = limits.messagesAtOnce = 10'000;
@@ -33,7 +33,7 @@ inline phones::Limits quick() {
     return limits;
 }
 
-/// A table with a game in its journal, a desk that listens, and a clock that can be moved.
+/// A table with a game in its journal, a listening desk, and an adjustable clock.
 class AtTable {
 public:
     QTemporaryDir folder;
@@ -42,7 +42,7 @@ public:
     phones::Duration ahead{0};
     Desk desk;
 
-    /// `random`: where codes, tokens and signs come from.
+    /// `random`: the source of codes, tokens and numbers.
     explicit AtTable(phones::Random random = Desk::usual().random)
         : journal(folder.filePath(QStringLiteral("games.sqlite"))), game(journal),
           desk(game, {.random = std::move(random),
@@ -70,16 +70,16 @@ public:
     }
     [[nodiscard]] std::string code() const { return desk.door().code(); }
     [[nodiscard]] int rev() const { return game.session()->written(); }
-    /// How many steps lie on the disk.
+    /// Number of steps on the disk.
     int onDisk() { return static_cast<int>(journal.load(game.id())->steps.size()); }
 
-    /// A phone that is in the lobby.
+    /// A phone in the lobby.
     std::unique_ptr<PhoneClient> phone(const char* language = "en") {
         auto phone = std::make_unique<PhoneClient>(kHere, desk.port());
         if (phone->hello(code(), {}, language).value("role", "") != "none") qWarning("no lobby");
         return phone;
     }
-    /// A phone that sits at a seat; the table says Yes.
+    /// A phone on a seat, confirmed at the table.
     std::unique_ptr<PhoneClient> seated(const char* seat, const char* language = "en") {
         auto one = phone(language);
         const auto yes = QObject::connect(

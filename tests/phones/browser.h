@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real browser without a window: Debian's chromium through chromium-driver, spoken to in WebDriver.
+// A headless browser: Debian's chromium, controlled through chromium-driver by WebDriver.
 #pragma once
 
 #include <QJsonObject>
@@ -13,10 +13,10 @@ namespace reeve::phones {
 
 class Browser {
 public:
-    /// Where the two programs are installed.
+    /// True if both programs are installed.
     static bool isInstalled();
 
-    /// A phone that reaches one address and nothing else, with a profile of its own.
+    /// A phone with its own profile that reaches one address only.
     explicit Browser(const QString& address);
     ~Browser();
     Browser(const Browser&) = delete;
@@ -25,21 +25,21 @@ public:
     void open(const QString& url);
     /// The value of `return …;` in the page.
     QJsonValue run(const QString& script);
-    /// Taps the first button whose label or text contains `text`; waits for it. False where none comes.
+    /// Waits for the first button whose label or text contains `text`, and taps it. False if there is none.
     bool tap(const QString& text);
     /// Waits until the page shows a text.
     bool shows(const QString& text, int milliseconds = 20'000);
-    /// Types into the one input of the page.
+    /// Types into the only input of the page.
     void type(const QString& text);
-    /// Puts a file into the page's input for files, as a person would choose it. False where there is none.
+    /// Selects a file in the page's file input. False if there is none.
     bool choose(const QString& file);
-    /// Everything that can be read, also by a screen reader alone.
+    /// All text, including text for screen readers only.
     QString text();
-    /// Pixels of the page; a picture has twice as many.
+    /// Size in CSS pixels; a picture has twice as many.
     void setSize(QSize size);
-    /// What the browser says that its person speaks, for example "de-DE".
+    /// The browser's language, for example "de-DE".
     void setLanguage(const QString& language);
-    /// "light" or "dark"; and whether more contrast is asked for.
+    /// "light" or "dark", and whether more contrast is preferred.
     void setScheme(const QString& scheme, bool moreContrast = false);
     QByteArray picture();
     /// A command of the Chrome DevTools Protocol.
@@ -54,7 +54,7 @@ private:
     QString m_base, m_session;
 };
 
-/// An address of this machine that is not the loopback's; empty where it has none.
+/// A non-loopback address of this machine; empty if there is none.
 QString ownAddress();
 
 } // namespace reeve::phones

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real browser with the page, beside a table that speaks the protocol: what the tests of the page start from.
+// A real browser with the page, and a table that speaks the protocol: the base of the page's tests.
 #pragma once
 
 #include "tests/phones/browser.h"
@@ -17,16 +17,17 @@ namespace reeve::phones {
 
 inline constexpr QSize kPhone(390, 844);
 
-/// Sits down as Anna: code from the fragment, claim, number, Yes.
+/// Takes Anna's seat: code from the fragment, claim, number, Yes.
 bool sitDown(Browser& browser, FakeTable& table, bool german = false);
-/// Taps everything in turn, places in the picture as well ("map B2"); what could not be tapped, empty where all was.
+/// Taps the items in order, also places in the picture ("map B2"). Returns the first one that could not be tapped;
+/// empty on success.
 QString tapAll(Browser& browser, const QStringList& taps);
 /// A decision as the snapshot lists it.
 record::Json promptOf(const char* prompt, const std::string& key);
-/// A command as text with its keys in one order.
+/// A command as text with sorted keys.
 QString sorted(const record::Json& command);
 
-/// The fixture of a class of tests; its browser serves all of them, each has a table of its own.
+/// Fixture of a test class; its browser serves all tests, each has a table of its own.
 class BrowserAtTable : public QObject {
     Q_OBJECT
 
@@ -38,15 +39,15 @@ protected:
     void start(const QString& language = QStringLiteral("en-US"));
     /// Anna's phone, in English.
     void seated();
-    /// The page shows the newest snapshot: it says the news of it.
+    /// Waits until the page shows the newest snapshot, by its news.
     bool awaitRev();
-    /// The offers that stand, sent to all; none where `offer` is null.
+    /// Sends the open offers to all; none if `offer` is null.
     void standing(const char* offer);
     Reply awaitReply();
     void hide(bool hidden);
 
 private slots:
-    /// Skips all where no browser or no address is.
+    /// Skips all tests without a browser or an address.
     void initTestCase();
     void cleanup();
     void cleanupTestCase();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The network between phones and a table, as a relay that can be cut, frozen, slowed and listened to.
+// The network between phones and a table: a relay that can be cut, frozen, slowed and recorded.
 #pragma once
 
 #include <QElapsedTimer>
@@ -16,20 +16,20 @@
 
 namespace reeve::phones {
 
-/// One connection of a browser and what it was sent.
+/// A connection of a browser and its data.
 struct Wire {
-    QTcpSocket* browser = nullptr; ///< null once it is gone
+    QTcpSocket* browser = nullptr; ///< null once closed
     QTcpSocket* table = nullptr;
     QByteArray down; ///< every byte from the table
-    /// Bytes that are on their way, and when they have come so far, ms.
+    /// Delayed bytes, and the time of their arrival in ms.
     std::deque<std::pair<qint64, QByteArray>> lateUp, lateDown;
     QByteArray waitingUp, waitingDown;
-    bool dead = false; ///< passes nothing any more, but says so to nobody
+    bool dead = false; ///< forwards nothing more, without closing
 };
 
 class Cable {
 public:
-    /// Listens at `address`, at any port; fatal where that fails.
+    /// Listens at `address`, on any port; fatal on failure.
     explicit Cable(const QString& address) {
         if (!m_server.listen(QHostAddress(address), 0)) qFatal("the cable does not listen");
         QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] {
@@ -42,37 +42,37 @@ public:
     ~Cable() { cut(); }
 
     [[nodiscard]] int port() const { return m_server.serverPort(); }
-    /// Where the table listens on 127.0.0.1; 0: nowhere.
+    /// The table's port on 127.0.0.1; 0: none.
     void leadTo(int port) { m_table = port; }
 
-    /// Everything that is connected breaks off, as when a router is switched off.
+    /// Closes all connections, like a router that is switched off.
     void cut() {
         for (const auto& wire : m_wires) unplug(*wire);
     }
-    /// Connections stay open; what is sent goes no further in this direction, and arrives once it is thawed.
+    /// Holds data in the given directions while connections stay open; it arrives after thawing.
     void freeze(bool up, bool down) {
         m_frozenUp = up, m_frozenDown = down;
         pump();
     }
-    /// Connections that were told `mark` stay open and pass nothing any more: the sockets of a phone that slept.
+    /// Connections that received `mark` stay open and forward nothing more: the sockets of a sleeping phone.
     void deafen(const QByteArray& mark) {
         for (const auto& wire : m_wires) wire->dead = wire->dead || wire->down.contains(mark);
     }
-    /// At most so many bytes a millisecond in each direction; 0: all.
+    /// Limits each direction to this many bytes per millisecond; 0: unlimited.
     void slow(int bytes) {
         m_bytes = bytes;
         pump();
     }
-    /// Every byte takes so many milliseconds in each direction.
+    /// Delays every byte by this many milliseconds in each direction.
     void delay(int milliseconds) {
         m_delay = milliseconds;
         pump();
     }
 
     [[nodiscard]] const std::vector<std::unique_ptr<Wire>>& wires() const { return m_wires; }
-    /// Bytes that went to the table since the cable was made.
+    /// Number of bytes forwarded to the table since the start.
     [[nodiscard]] qint64 passedUp() const { return m_passedUp; }
-    /// Bytes that go to the table and have not been let through.
+    /// Number of held bytes towards the table.
     [[nodiscard]] qsizetype heldUp() const {
         qsizetype held = 0;
         for (const auto& wire : m_wires)
@@ -91,7 +91,7 @@ private:
         QObject::connect(wire.table, &QTcpSocket::readyRead, &m_server, [this] { pump(); });
         QObject::connect(wire.table, &QTcpSocket::connected, &m_server, [this] { pump(); });
         QObject::connect(browser, &QTcpSocket::disconnected, &m_server, lost);
-        // What the table closes on a dead wire is not told to the browser.
+        // The browser does not see that the table closes a dead connection.
         const auto closed = [this, &wire] {
             if (!wire.dead) unplug(wire);
         };
@@ -102,7 +102,7 @@ private:
     }
 
     void unplug(Wire& wire) {
-        // What the table said before it closed still arrives.
+        // Data sent by the table before it closed still arrives.
         if (wire.table != nullptr && wire.table->isOpen() && wire.browser != nullptr && !m_frozenDown && !wire.dead) {
             for (const auto& late : wire.lateDown) wire.waitingDown += late.second;
             wire.waitingDown += wire.table->readAll();
@@ -136,7 +136,7 @@ private:
         }
     }
 
-    /// Adds what has just come, and moves what has been on its way long enough to `waiting`.
+    /// Appends new bytes, and moves those whose delay is over to `waiting`.
     void onTheirWay(std::deque<std::pair<qint64, QByteArray>>& late, const QByteArray& fresh, QByteArray& waiting) {
         if (!fresh.isEmpty()) late.emplace_back(m_clock.elapsed() + m_delay, fresh);
         for (; !late.empty() && (late.front().first <= m_clock.elapsed() || m_delay == 0); late.pop_front())

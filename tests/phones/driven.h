@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// phones_table as others drive it: a program of its own, lines in and out. PHONES_TABLE names it.
+// phones_table as a separate process, driven by lines of JSON. PHONES_TABLE is its path.
 #pragma once
 
 #include "engine/record/parsed.h"
@@ -29,7 +29,7 @@ public:
         process.waitForFinished();
     }
 
-    /// The next line that has this key; null where none comes.
+    /// Waits for the next line with this key; null if there is none.
     Json await(const char* key) {
         Json found;
         (void)QTest::qWaitFor(

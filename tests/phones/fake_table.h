@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table that speaks the protocol over the real server and the real door, with a game that stands still: what the page
-// is driven with. The words of its snapshots are written down here, in both languages.
+// A table that speaks the protocol through the real server and the real door, with a fixed game; drives the page.
+// Contains the texts of its snapshots in both languages.
 #pragma once
 
 #include "app/phones/door.h"
@@ -18,7 +18,7 @@ namespace reeve::phones {
 
 class FakeTable {
 public:
-    /// Listens at `address`; fatal where that fails. `port` 0: any.
+    /// Listens at `address`; fatal on failure. `port` 0: any.
     explicit FakeTable(const QString& address, std::uint16_t port = 0);
 
     [[nodiscard]] QString url() const; ///< with the code in its fragment
@@ -26,48 +26,48 @@ public:
     [[nodiscard]] quint16 port() const { return m_port; }
     Door& door() { return m_door; }
 
-    /// Waits for a claim: its number, 0 where none comes.
+    /// Waits for a claim; returns its number, 0 if there is none.
     int awaitSign();
-    /// Answers the first claim on the table.
+    /// Accepts (refuses) the first claim.
     void accept();
     void refuse();
     void sendAway(int number);
     void move(int number, Color seat);
     void setNewcomers(bool open);
 
-    /// The game as it is shown. Changing something of it and update() sends it to all.
+    /// The shown game. update() sends changes to all phones.
     Hand hand{{Card::Wool, 2}, {Card::Grain, 1}, {Card::Ore, 2}, {Card::Coin, 1}};
     bool baseGame = false;
-    bool knightCards = false; ///< development cards besides progress cards
+    bool knightCards = false; ///< development cards in addition to progress cards
     bool ownTurn = true;
-    bool camera = false; ///< the table waits for a photograph during the game
+    bool camera = false; ///< the table requests a photograph during the game
     int rev = 412;
-    /// Keys of the snapshot that are shown in the place of the usual ones, for seats; {"you": {"limit": 7}} changes
-    /// what it names and leaves the rest of `you` (RFC 7396).
+    /// Replaces keys of the seats' snapshots; {"you": {"limit": 7}} changes these keys and keeps the rest of `you` (RFC
+    /// 7396).
     record::Json shown = record::Json::object();
     void update();
 
-    /// What phones have asked for since clear(): commands, offers, replies.
+    /// Requests of phones since clear(): commands, offers, replies.
     std::vector<Request> asked;
-    /// The newest command that was asked for; null where there is none within some seconds.
+    /// Waits for the newest requested command; null if there is none within some seconds.
     record::Json awaitCommand();
-    bool answers = true; ///< says `done` to what is asked, and moves on by a step; else says nothing
-    /// Said to the next request in the place of `done`.
+    bool answers = true; ///< answers requests with `done` and advances by a step; else does not answer
+    /// The answer to the next request instead of `done`.
     std::optional<RefusedByRule> refusal;
-    /// Says `done` to everything that was asked.
+    /// Answers all requests with `done`.
     void answerAll();
 
-    /// No game is open, and the table wants a photograph of the board; for phones that come from now on.
+    /// No game is open, and the table requests a photograph of the board; applies to new phones.
     bool beforeGame = false;
 
-    QByteArray photo;   ///< the last one that came whole
-    Photo photoRequest; ///< and what was announced
+    QByteArray photo;   ///< the last complete one
+    Photo photoRequest; ///< its announcement
     void tellPhoto(PhotoStage stage);
 
-    /// Another start of Reeve: `welcome.life`.
+    /// `welcome.life`: changes with each start of Reeve.
     std::string life = "00000001";
 
-    /// The sockets go as if the table had died, and nothing listens until restart().
+    /// Drops the sockets as if the table had crashed; nothing listens until restart().
     void die();
     void restart();
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of six in the middle of a game of Cities & Knights, six phones and guests around it, and what is measured of
-// its program.
+// A table with six players in a game of Cities & Knights, six phones and guests, and measurements of its program.
 #pragma once
 
 #include "engine/record/position.h"
@@ -26,7 +25,7 @@ inline double percentile(std::vector<double> values, double part) {
     return values[std::min(values.size() - 1, static_cast<std::size_t>(part * static_cast<double>(values.size())))];
 }
 
-/// Writes a game of six after at least `steps` random commands, where the next has to roll.
+/// Writes a game of six after at least `steps` random commands, in which the next command is a roll.
 inline QString gameOfSix(const QTemporaryDir& folder, int steps) {
     Chance chance(1);
     GameState state = testing::randomStart(5, Rules{}); // seed 5: six players
@@ -54,10 +53,10 @@ public:
     [[nodiscard]] std::string code() const { return m_driven.code(); }
     std::vector<std::unique_ptr<LightPhone>>& phones() { return m_phones; }
 
-    /// Resident memory, kB.
+    /// Resident memory in kB.
     int memory() { return m_driven.ask({{"table", "memory"}}, "memory")["memory"].value("kb", 0); }
     [[nodiscard]] int descriptors() const { return static_cast<int>(openFiles().size()); }
-    /// What the open descriptors of the table's program lead to: files by their path, sockets by their number.
+    /// Targets of the program's open descriptors: paths of files, numbers of sockets.
     [[nodiscard]] QStringList openFiles() const {
         const QDir folder(QStringLiteral("/proc/%1/fd").arg(m_driven.process.processId()));
         QStringList files;
@@ -66,7 +65,8 @@ public:
         return files;
     }
 
-    /// Six phones take their seats, then guests come; the milliseconds from connecting to the first snapshot of each.
+    /// Six phones take their seats, then guests connect; returns the milliseconds from connecting to the first snapshot
+    /// of each.
     std::vector<double> fill() {
         std::vector<double> times;
         for (int i = 0; i < 6 + m_guests; ++i) {
@@ -84,8 +84,8 @@ public:
         return times;
     }
 
-    /// The phone on turn rolls, or ends its turn; the milliseconds until the last phone has the new snapshot. Negative
-    /// where it is refused or not shown in time.
+    /// The phone on turn rolls or ends its turn; returns the milliseconds until the last phone has the new snapshot.
+    /// Negative if it is refused or not shown in time.
     double step(int milliseconds = 10'000) {
         LightPhone* phone = onTurn();
         if (!phone) return -1;
@@ -111,11 +111,11 @@ public:
         return all && !refused ? static_cast<double>(timer.nsecsElapsed()) / 1e6 : -1;
     }
 
-    /// Whether the phone on turn is here with the newest snapshot.
+    /// True if the phone on turn has the newest snapshot.
     [[nodiscard]] bool mayPlay() const { return onTurn() != nullptr; }
 
 private:
-    /// The phone of the seat that has the turn.
+    /// The phone of the player on turn.
     [[nodiscard]] LightPhone* onTurn() const {
         const LightPhone* newest = nullptr;
         for (const auto& phone : m_phones)

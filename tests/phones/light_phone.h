@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A phone that costs little: it answers pings, and of a snapshot it reads the number only. Each comes from an address
-// of its own (127.0.0.0/8), as phones in a network do.
+// A cheap phone: answers pings and reads only the number of a snapshot. Each has its own address (127.0.0.0/8), as
+// phones in a network do.
 #pragma once
 
 #include "app/phones/page/page.h"
@@ -15,12 +15,12 @@
 
 namespace reeve::phones {
 
-/// Lets events come until `done` or until the time is over; sleeps in between no longer than until the next event.
+/// Processes events until `done` or the timeout; sleeps between events.
 template <typename Done>
 bool until(Done done, int milliseconds = 10'000) {
     QElapsedTimer timer;
     timer.start();
-    QTimer waker; // wakes the loop when nothing happens
+    QTimer waker; // wakes the loop without events
     waker.start(20);
     while (!done()) {
         if (timer.elapsed() > milliseconds) return false;
@@ -36,15 +36,15 @@ public:
     LightPhone(int port, int address) : m_port(port), m_address(address) {}
 
     std::string token, seat, role;
-    int rev = -1;       ///< of the newest snapshot
+    int rev = -1;       ///< number of the newest snapshot
     QByteArray state;   ///< the newest snapshot
-    Json answer;        ///< the last done or refused
-    qint64 bytes = 0;   ///< that came, heads of frames included
-    int snapshots = 0;  ///< that came
-    bool closed = true; ///< there is no socket
-    int losses = 0;     ///< sockets that ended without cut()
+    Json answer;        ///< the last `done` or `refused`
+    qint64 bytes = 0;   ///< received, with frame headers
+    int snapshots = 0;  ///< number received
+    bool closed = true; ///< no socket is open
+    int losses = 0;     ///< number of sockets that closed without cut()
 
-    /// Connects anew and says hello; does not wait.
+    /// Connects again and says hello; does not wait.
     void connect(const std::string& code) {
         m_socket = std::make_unique<QTcpSocket>();
         m_buffer.clear();
@@ -64,7 +64,7 @@ public:
         m_socket->bind(QHostAddress(0x7F000000U + static_cast<quint32>(m_address)));
         m_socket->connectToHost(QHostAddress::LocalHost, static_cast<quint16>(m_port));
     }
-    /// As if the phone were gone.
+    /// Closes the socket, like a vanished phone.
     void cut() {
         m_socket->disconnect();
         m_socket->abort();
@@ -97,7 +97,7 @@ private:
         while (frame()) {
         }
     }
-    /// Takes one whole frame of the table.
+    /// Reads one complete frame of the table.
     bool frame() {
         if (m_buffer.size() < 2) return false;
         const auto byte = [&](qsizetype at) { return static_cast<unsigned char>(m_buffer[at]); };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A photograph for the page without a library of pictures: a PNG of grey noise, and the size that a JPEG says it has.
+// Photographs for the page without an image library: a PNG of grey noise, and the size in a JPEG header.
 #pragma once
 
 #include <QByteArray>
@@ -22,7 +22,7 @@ inline QByteArray pngChunk(const QByteArray& type, const QByteArray& data) {
     return bigEndian(static_cast<quint32>(data.size())) + type + data + bigEndian(~crc);
 }
 
-/// Eight bits of grey for each pixel; noise, so that it stays large when it is compressed.
+/// 8-bit greyscale noise, so that compression keeps it large.
 inline QByteArray noisePng(QSize size) {
     QByteArray rows;
     quint32 noise = 1;
@@ -39,7 +39,7 @@ inline QByteArray noisePng(QSize size) {
            pngChunk("IEND", {});
 }
 
-/// Empty where the bytes are no baseline or progressive JPEG.
+/// Empty for anything but a baseline or progressive JPEG.
 inline QSize jpegSize(const QByteArray& jpeg) {
     if (!jpeg.startsWith("\xFF\xD8")) return {};
     const auto number = [&](qsizetype at) {
@@ -52,8 +52,8 @@ inline QSize jpegSize(const QByteArray& jpeg) {
     return {};
 }
 
-/// The same JPEG, which says that it was taken with the phone upright (EXIF orientation 6: turn it by a quarter to the
-/// right). Phones write this instead of turning the pixels.
+/// The same JPEG with EXIF orientation 6 (rotate a quarter to the right), which phones write for upright pictures
+/// instead of rotating the pixels.
 inline QByteArray takenUpright(const QByteArray& jpeg) {
     const QByteArray exif = QByteArray("Exif\0\0MM\0\x2A\0\0\0\x08", 14) + QByteArray("\0\x01", 2) + // one entry
                             QByteArray("\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0", 16);

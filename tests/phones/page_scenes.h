@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tests of the page show and tap: decisions and cards, each with the taps that answer it and the command that
-// comes of them. A tap is the beginning of a button's label, or "map C3" for the middle of a hex, "map C3 0 -1" for a
-// point beside it, in half widths and sides of a hex.
+// Scenes of the page's tests: decisions and cards, each with the taps that answer it and the resulting command. A tap
+// is the beginning of a button's label, or "map C3" for the middle of a hex, "map C3 0 -1" for a point next to it in
+// half widths and sides of a hex.
 #pragma once
 
 #include "engine/record/json.h"
@@ -16,7 +16,7 @@
 
 namespace reeve::phones {
 
-/// Where a point of the standard island lies in the page's picture, as parts of its width and height.
+/// Position of a point of the standard island in the page's picture, as fractions of its width and height.
 inline QPointF mapPoint(const QString& place) {
     const QStringList words = place.split(u' ');
     const int row = words[0][0].unicode() - u'A', number = words[0].mid(1).toInt();
@@ -32,8 +32,8 @@ inline QPointF mapPoint(const QString& place) {
 
 struct Scene {
     const char* name;
-    const char* shown; ///< JSON: laid over the snapshot
-    QStringList taps;  ///< the last one sends it
+    const char* shown; ///< JSON: merged into the snapshot
+    QStringList taps;  ///< the last one sends the command
     const char* command;
 };
 
@@ -171,7 +171,7 @@ inline std::vector<Scene> promptScenes() {
     };
 }
 
-/// A progress card of Anna by its word: what is tapped after the card.
+/// A progress card of Anna by its word: the taps after the card.
 inline std::vector<Scene> progressScenes() {
     return {
         {"alchemist", "Alchemist", {"Red die 2", "Yellow die 6", "Play"}, R"({"red":2,"yellow":6})"},
@@ -208,7 +208,7 @@ inline std::vector<Scene> progressScenes() {
     };
 }
 
-/// What the table says of the choices of a card.
+/// The table's tree of choices for a card.
 inline record::Json wayOfCard(const std::string& card) {
     static const record::Json ways = record::Json::parse(R"({
         "engineer":{"ask":[{"key":"at","of":"place"}],"tree":["b5"]},
@@ -247,7 +247,7 @@ inline std::vector<Scene> developmentScenes() {
     };
 }
 
-/// What the turn offers: from the hand to the command.
+/// The actions of the turn: from the hand to the command.
 inline std::vector<Scene> turnScenes() {
     return {
         {"end of turn", "{}", {"End turn"}, R"({"do":"end-turn"})"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A phone that speaks the protocol over a WebSocket of its own, as the page does.
+// A phone that speaks the protocol over its own WebSocket, like the page.
 #pragma once
 
 #include "app/phones/page/page.h"
@@ -16,9 +16,9 @@ class PhoneClient {
 public:
     using Json = record::Json;
 
-    std::vector<Json> inbox;         ///< everything that came
+    std::vector<Json> inbox;         ///< all received messages
     std::vector<QByteArray> traffic; ///< the same as bytes
-    std::string token;               ///< of the last welcome that brought one
+    std::string token;               ///< of the last welcome with a token
     int closedWith = 0;              ///< 0: open
 
     PhoneClient(const QString& address, int port)
@@ -38,7 +38,7 @@ public:
     void send(const QByteArray& bytes) { m_socket.sendBinaryMessage(bytes); }
     void cut() { m_socket.abort(); }
 
-    /// The next message of this type that was not awaited yet; null where none comes.
+    /// Returns the next unread message of this type; null if there is none in time.
     Json await(const std::string& type, int milliseconds = 5000) {
         Json found;
         const bool came = QTest::qWaitFor(
@@ -48,7 +48,7 @@ public:
                         found = inbox[m_read++];
                         return true;
                     }
-                return closedWith != 0; // nothing more comes
+                return closedWith != 0; // no more messages
             },
             milliseconds);
         if (!came || found.is_null())
@@ -65,7 +65,7 @@ public:
         return await("welcome");
     }
 
-    /// Asks for a seat that the table gives; the state that follows.
+    /// Claims a seat, which the table confirms; returns the next state.
     Json sit(const char* seat) {
         say({{"t", "claim"}, {"seat", seat}});
         for (Json welcome = await("welcome"); !welcome.is_null(); welcome = await("welcome"))
@@ -73,7 +73,7 @@ public:
         return nullptr;
     }
 
-    /// The last state that came.
+    /// The last received state.
     [[nodiscard]] Json state() const {
         for (auto message = inbox.rbegin(); message != inbox.rend(); ++message)
             if (message->value("t", "") == "state") return *message;
@@ -93,7 +93,7 @@ public:
         return sees([rev](const Json& state) { return state["rev"].get<int>() >= rev; });
     }
 
-    /// Asks and waits for the answer: `done` or `refused`.
+    /// Sends a request and returns the answer: `done` or `refused`.
     Json ask(Json message) {
         if (!message.contains("id")) message["id"] = "c" + std::to_string(++m_ids);
         const Json id = message["id"];
@@ -110,7 +110,7 @@ public:
         });
         return answer;
     }
-    /// What the turn offers, in the state that was seen last.
+    /// Sends an action of the turn, based on the last state.
     Json act(const Json& command) { return ask({{"t", "do"}, {"do", command}, {"rev", state()["rev"]}}); }
     /// Answers the first own decision.
     Json answer(const Json& command) {

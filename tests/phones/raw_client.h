@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stranger's program: a plain socket that sends whatever bytes a test wants, also WebSocket frames that no library
-// makes. Each client comes from an address of its own (127.0.0.0/8), so that limits of one address meet only who asks.
+// A stranger's program: a plain socket that sends any bytes, also invalid WebSocket frames. Each client has its own
+// address (127.0.0.0/8), so that limits per address affect only that client.
 #pragma once
 
 #include <QByteArray>
@@ -33,7 +33,7 @@ public:
         send("GET " + target + " HTTP/1.1\r\nHost: " + m_host + "\r\n" + fields + "\r\n");
     }
 
-    /// Everything that comes until the other end closes or the time is over.
+    /// Reads until the other end closes or the timeout.
     QByteArray rest(int milliseconds = 5000) {
         QElapsedTimer timer;
         timer.start();
@@ -52,7 +52,7 @@ public:
         m_read += m_socket.readAll();
         return m_socket.state() != QAbstractSocket::ConnectedState;
     }
-    /// Waits until what has come contains some bytes.
+    /// Waits until the received bytes contain `wanted`.
     bool receives(const QByteArray& wanted, int milliseconds = 5000) {
         QElapsedTimer timer;
         timer.start();
@@ -72,7 +72,7 @@ public:
                "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
     }
-    /// The handshake; false where it was refused.
+    /// The handshake; false if refused.
     bool open() {
         get("/ws", upgrade());
         return receives("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo="); // the example of RFC 6455
@@ -100,7 +100,7 @@ public:
     }
     void text(const QByteArray& message) { send(frame(0x81, message)); }
 
-    /// The code of a close frame with which the other end closes; 0: none came.
+    /// The code of the received close frame; 0: none.
     int closeCode(int milliseconds = 5000) {
         closedWithin(milliseconds);
         const qsizetype at = m_read.lastIndexOf('\x88');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a QR code as a phone does, without the library that makes it; OpenCV finds codes, but Debian's does not read
-// them. Enough for the addresses of this project: versions 1 to 3 of level M, bytes, undamaged.
+// Reads a QR code independently of the library that creates it; OpenCV in Debian finds codes but does not decode them.
+// Supports what this project needs: versions 1 to 3, level M, bytes, undamaged.
 #pragma once
 
 #include <QByteArray>
@@ -13,13 +13,13 @@ namespace reeve::phones {
 
 class QrReader {
 public:
-    /// `rows`: "1" where a module is dark, without a margin.
+    /// `rows`: "1" for a dark module, without a margin.
     explicit QrReader(const QStringList& rows) : m_rows(rows), m_size(static_cast<int>(rows.size())) {}
 
-    /// What the code says; empty where it cannot be read.
+    /// The content of the code; empty if it is unreadable.
     [[nodiscard]] QByteArray text() const {
         struct Level {
-            std::size_t bytes, blocks; ///< of data
+            std::size_t bytes, blocks; ///< number of data bytes
         };
         // By version, then by the two bits of the level: M, L, H, Q.
         constexpr std::array<std::array<Level, 4>, 3> kLevels{{{{{16, 1}, {19, 1}, {9, 1}, {13, 1}}},
@@ -30,7 +30,7 @@ public:
         const int format = this->format();
         const Level level = kLevels[static_cast<std::size_t>(version - 1)][static_cast<std::size_t>(format >> 3)];
         const std::vector<bool> read = data(format & 7);
-        // Byte by byte from each block in turn.
+        // The blocks are interleaved byte by byte.
         std::vector<bool> bits;
         for (std::size_t block = 0; block < level.blocks; ++block)
             for (std::size_t byte = block; byte < level.bytes; byte += level.blocks)
@@ -50,7 +50,7 @@ public:
 private:
     [[nodiscard]] bool dark(int x, int y) const { return m_rows[y][x] == u'1'; }
 
-    /// Level and mask, the first copy of them.
+    /// Level and mask, from the first copy.
     [[nodiscard]] int format() const {
         int bits = 0;
         for (int i = 14; i >= 0; --i) {
@@ -64,10 +64,10 @@ private:
         return (bits ^ 0x5412) >> 10;
     }
 
-    /// Marks, their surroundings and the lines between them hold no data.
+    /// True for finder patterns, their surroundings and timing lines, which hold no data.
     [[nodiscard]] bool isPattern(int x, int y) const {
         const bool corner = (x < 9 && y < 9) || (x >= m_size - 8 && y < 9) || (x < 9 && y >= m_size - 8);
-        const int middle = m_size - 7; // of the fourth, smaller mark
+        const int middle = m_size - 7; // centre of the alignment pattern
         const bool small = m_size > 21 && std::abs(x - middle) <= 2 && std::abs(y - middle) <= 2;
         return corner || small || x == 6 || y == 6;
     }
@@ -85,12 +85,12 @@ private:
         }
     }
 
-    /// Two columns at a time from the right, upwards and downwards in turn.
+    /// Two columns at a time from the right, alternately upwards and downwards.
     [[nodiscard]] std::vector<bool> data(int mask) const {
         std::vector<bool> bits;
         bool up = true;
         for (int right = m_size - 1; right > 0; right -= 2, up = !up) {
-            if (right == 6) --right; // the line between the marks
+            if (right == 6) --right; // the timing line
             for (int step = 0; step < m_size; ++step)
                 for (int x = right; x > right - 2; --x) {
                     const int y = up ? m_size - 1 - step : step;

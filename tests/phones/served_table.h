@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An owner of a server that admits every phone at once and writes down what it hears.
+// A server owner that admits every phone at once and records its messages.
 #pragma once
 
 #include "app/phones/server/server.h"
@@ -19,12 +19,12 @@ inline const QByteArray kHello(R"({"t":"hello","v":1,"code":"K7M4QP","lang":"en"
 struct ServedTable {
     Server server;
     quint16 port = 0;
-    bool answers = true; ///< says answered() at once
-    bool admits = true;  ///< says welcome at once
+    bool answers = true; ///< calls answered() at once
+    bool admits = true;  ///< sends welcome at once
     Role role = Role::Seat;
     Color seat = Color::Blue;
     std::vector<Request> heard;
-    std::vector<ConnectionId> phones; ///< that said hello
+    std::vector<ConnectionId> phones; ///< phones after hello
     std::vector<ConnectionId> gone;
     std::vector<QByteArray> photos;
 
@@ -61,7 +61,7 @@ struct ServedTable {
         if (!QTest::qWaitFor([this] { return port != 0; })) qFatal("the server does not listen");
     }
 
-    /// How many messages of a type were heard.
+    /// Number of received messages of a type.
     template <typename Message>
     [[nodiscard]] int count() const {
         int n = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Phones as bare sockets that tell in which order their bytes arrive: the kernel lists sockets in the order in which
-// they became readable, which a library that reads them at once does not show.
+// Phones as plain sockets that reveal the order in which their bytes arrive: the kernel lists sockets in the order in
+// which they became readable, which a library that reads at once hides.
 #pragma once
 
 #include "app/phones/page/page.h"
@@ -33,7 +33,7 @@ public:
         ::close(m_watch);
     }
 
-    /// One more phone, at a seat that the table gives; empty: a guest.
+    /// Connects one more phone, on a seat that the table confirms; empty: a guest.
     void sit(const std::string& seat) {
         const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
         sockaddr_in at{};
@@ -56,7 +56,7 @@ public:
         event.data.u32 = static_cast<std::uint32_t>(m_sockets.size() - 1);
         ::epoll_ctl(m_watch, EPOLL_CTL_ADD, socket, &event);
     }
-    /// Reads what is still on its way, until nothing has come for some time.
+    /// Reads until nothing has arrived for some time.
     bool quiet() {
         for (int still = 0, rounds = 0; still < 10; ++rounds) {
             QTest::qWait(10);
@@ -65,11 +65,11 @@ public:
             still = any ? 0 : still + 1;
             if (rounds > 500) return false;
         }
-        // What was readable before is no longer in the list.
+        // Sockets that were readable before are removed from the list.
         std::array<epoll_event, 64> events{};
         return ::epoll_wait(m_watch, events.data(), static_cast<int>(events.size()), 0) == 0;
     }
-    /// The phones in the order in which the next bytes came to them; those to whom any came.
+    /// The phones in the order in which the next bytes arrived; without phones that received none.
     std::vector<int> order() {
         (void)QTest::qWaitFor([this] {
             return std::ranges::all_of(m_sockets, [](int socket) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the engine keeps or computes cleverly, counted again from nothing and as plainly as can be.
+// Independent, simple recomputation of what the engine caches or computes with tricks.
 #pragma once
 
 #include "engine/events/event.h"
@@ -9,7 +9,7 @@
 
 namespace reeve::testing {
 
-/// Points by the pieces and cards that lie on the table (the table of points), one by one.
+/// Points by pieces and cards on the table (the table of points), one by one.
 inline int pointsFromNothing(const GameState& s, std::size_t seat) {
     const auto& p = s.players[seat];
     const auto player = static_cast<PlayerId>(seat);
@@ -32,7 +32,7 @@ inline int pointsFromNothing(const GameState& s, std::size_t seat) {
     return points;
 }
 
-/// Every trail from every end of every road, each tried to its end.
+/// Exhaustive search over all trails from every end of every road.
 class TrailSearch {
 public:
     TrailSearch(const GameState& s, std::size_t seat)
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// `bySea`: the last piece was a ship; it changes at own buildings only (ROUTE-1). `goneOn`: there was a last
+    /// `bySea`: the last piece was a ship; a trail changes at own buildings only (ROUTE-1). `goneOn`: there was a last
     /// piece.
     void walk(IntersectionId at, int length, bool bySea, bool goneOn) {
         m_longest = std::max(m_longest, length);
@@ -74,7 +74,7 @@ private:
     int m_longest = 0;
 };
 
-/// What is wrong with who holds Longest Road; empty if nothing is.
+/// Returns the error in the holder of Longest Road; empty if it is right.
 inline std::string wrongLongestRoad(const GameState& s) {
     std::array<int, kMaxPlayers> length{};
     int longest = 0;
@@ -90,7 +90,7 @@ inline std::string wrongLongestRoad(const GameState& s) {
     return length[index(holder)] < longest ? "somebody has a longer road than the holder" : "";
 }
 
-/// What is wrong with who holds Largest Army.
+/// Returns the error in the holder of Largest Army; empty if it is right.
 inline std::string wrongLargestArmy(const GameState& s) {
     int most = 0;
     int leaders = 0;
@@ -103,7 +103,7 @@ inline std::string wrongLargestArmy(const GameState& s) {
     return s.largestArmy.count < most ? "somebody has a larger army than the holder" : "";
 }
 
-/// The bank as a book that only what is taken and paid changes.
+/// The bank as an account that changes by receipts and payments only.
 class BankBook {
 public:
     explicit BankBook(const GameState& s) {
@@ -118,7 +118,7 @@ public:
         if (const auto* paid = std::get_if<event::CardsPaid>(&event))
             for (const Card card : kAllCards) m_cards[index(card)] += paid->cards[card];
     }
-    /// Does the book agree with what the players do not hold?
+    /// True if the account equals the cards that players do not hold.
     [[nodiscard]] bool agrees(const GameState& s) const {
         for (const Card card : kAllCards) {
             int held = 0;
@@ -137,7 +137,7 @@ private:
     std::array<int, kCards> m_cards{};
 };
 
-/// Is every one of the 54 progress cards in a deck or with a player, and no development card doubled?
+/// True if each of the 54 progress cards is in a deck or with a player, and no development card is duplicated.
 inline bool allCardsAreThere(const GameState& s) {
     std::array<int, kProgressCards> progress{};
     for (const auto& deck : s.decks)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games, events and commands that differ from given ones only in what somebody may not know. What is secret is written
-// down here a second time, from the rule book and not from the views.
+// Games, events and commands that differ from given ones only in what a viewer may not know. The secrets are defined
+// here a second time, from the rule book and not from the views.
 #pragma once
 
 #include "engine/events/event.h"
@@ -10,25 +10,25 @@
 
 namespace reeve::testing {
 
-/// Who looks: a player, or kNobody for the table and for spectators.
+/// The viewer: a player, or kNobody for the table and for spectators.
 using Eyes = PlayerId;
 
-/// How far another game is from the given one.
+/// How much another game differs from the given one.
 struct Distance {
-    int exchanges = 60;         ///< of single cards
+    int exchanges = 60;         ///< number of exchanged single cards
     bool withTheBank = true;    ///< hidden cards are exchanged with the bank too; else among hidden hands only
     bool shuffleDecks = true;   ///< the order of the decks differs
     bool otherGenerator = true; ///< seed and generator differ
 };
-/// A game that `eyes` cannot tell from `state`: cards of the same backs are exchanged among the hands that `eyes` does
-/// not see, the decks and the bank.
+/// Returns a game that `eyes` cannot distinguish from `state`: exchanges cards of the same backs among the hands hidden
+/// from `eyes`, the decks and the bank.
 GameState withOtherSecrets(const GameState& state, Eyes eyes, Chance& chance, const Distance& distance = {});
 
-/// A number from 0 to bound - 1.
+/// Returns a number from 0 to bound - 1.
 using Pick = std::function<int(int bound)>;
-/// The event with what `eyes` may not know of it picked anew. `action`: what it followed from.
+/// Returns the event with new values for its secrets. `action`: the command that caused it.
 Event withOtherSecrets(const Event& event, const Action& action, Eyes eyes, const Pick& pick);
-/// The command with the secrets that it states picked anew: cards that leave a hand, drawn and stolen cards.
+/// Returns the command with new values for stated secrets: cards that leave a hand, drawn and stolen cards.
 Action withOtherSecrets(const Action& action, const Pick& pick);
 
 } // namespace reeve::testing

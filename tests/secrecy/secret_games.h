@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random games of every kind in which secrets are looked for.
+// Random games of every kind for the secrecy tests.
 #pragma once
 
 #include "engine/game.h"
@@ -12,14 +12,14 @@
 
 namespace reeve::testing {
 
-/// How many games are played: REEVE_SECRECY_GAMES, else `usual`.
+/// Number of games: REEVE_SECRECY_GAMES, else `usual`.
 inline int secretGames(int usual) {
     const char* wanted = std::getenv("REEVE_SECRECY_GAMES");
     return wanted == nullptr ? usual : std::atoi(wanted);
 }
 
-/// Every third game without Cities & Knights, half of these for two; editions and options in turn; every fourth of the
-/// others with the fan modules.
+/// Every third game is a base game, half of these for two; editions and options in turn; every fourth of the others has
+/// fan modules.
 inline Rules secretRules(std::uint64_t seed) {
     Rules rules{.edition = static_cast<Edition>(seed % 3)};
     if (seed % 5 == 0) rules.set(Option::Nasty);
@@ -38,7 +38,7 @@ inline std::vector<Viewer> viewersOf(const GameState& state) {
     return viewers;
 }
 
-/// Now and then a trade of one card for another that both hold.
+/// Sometimes a trade of one card for another that both players hold.
 inline std::optional<Command> randomTrade(const GameState& state, Chance& chance) {
     if (chance.draw(8) != 0 || state.turn.phase != Phase::Main || !state.pending.empty()) return std::nullopt;
     const PlayerId own = state.turn.player;
@@ -49,9 +49,8 @@ inline std::optional<Command> randomTrade(const GameState& state, Chance& chance
     return Command{own, command::Trade{.with = other, .give = Hand::of(give), .take = Hand::of(take)}};
 }
 
-/// Plays games of random commands, a number of commands that differs from game to game, among them trades that two
-/// players agree on. `look` is called before each command with the state, the command (its player filled in), its
-/// events and its number.
+/// Plays games of random commands of varying length, including agreed trades. Calls `look` before each command with the
+/// state, the command (its player filled in), its events and its number.
 template <typename Look>
 void playSecretGames(int games, Look&& look) {
     for (int game = 1; game <= games; ++game) {

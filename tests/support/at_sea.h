@@ -85,7 +85,7 @@ struct AtSea : Given {
     [[nodiscard]] bool hasShip(PlayerId p, std::string_view where) const {
         return state.player(p).ships.contains(path(where));
     }
-    /// A 7 was rolled, nobody discards, the robber or the pirate is to be moved.
+    /// A 7 was rolled, no discards, the robber or the pirate must move.
     AtSea& sevenRolled() {
         state.turn.red = 3;
         state.turn.yellow = 4;

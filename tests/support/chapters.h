@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several chapters of tests in one program: a class says REEVE_CHAPTER(Class) at the end of its file, and
-// chapters.cpp runs them all, one after the other.
+// Several test classes in one program: each class has REEVE_CHAPTER(Class) at the end of its file, and chapters.cpp
+// runs them in turn.
 #pragma once
 
 #include <QObject>

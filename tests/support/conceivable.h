@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command that can be said at all in a position, sensible or not, within the bounds of the list of legal
-// commands (chance not stated, single bank exchanges, no trade between players). Knows no rule: it only combines
-// places, cards and colours. Heaps are bounded by one card more than anybody concerned holds.
+// All commands that can be expressed in a position, legal or not, within the bounds of the list of legal commands
+// (chance not stated, single bank trades, no trade between players). Uses no rules: only combines places, cards and
+// colours. Numbers of cards are at most one more than a player concerned holds.
 #pragma once
 
 #include "engine/commands/command.h"
@@ -113,7 +113,7 @@ private:
             eachPlayer([&](auto victim) { f(command::RobberMove{.to = to, .victim = victim}); });
         });
     }
-    /// Left out where exactly one can be robbed is another way to say the same; it is not listed twice.
+    /// True for an omitted victim if exactly one is possible: another form of the same command, not listed twice.
     bool saidOtherwise(const command::RobberMove& move) const {
         if (move.victim != kNobody || move.declined) return false;
         int candidates = 0;
@@ -155,7 +155,7 @@ private:
         eachPath([&](auto path) { f(fan::Spot{path, kNoIntersection}); });
         eachIntersection([&](auto at) { f(fan::Spot{kNoPath, at}); });
     }
-    /// What the fan modules add, whether they are on or not.
+    /// Commands of the fan modules, enabled or not.
     void modules() {
         put(fan::StartMovement{});
         put(fan::ExchangePrisoners{});
@@ -217,7 +217,7 @@ private:
             knight.move = move;
             const bool pirate = s.board.terrain[index(move.to)] == Terrain::Sea;
             if (!(pirate ? pirateSaidOtherwise(move) : saidOtherwise(move))) put(knight);
-            const bool noTheft = s.rules.fan.numbers.noTheftOnChase; // then nobody can be robbed by a chase
+            const bool noTheft = s.rules.fan.numbers.noTheftOnChase; // then a chase has no victims
             if (!saidOtherwise(move)) put(command::MoveRobber{move});
             if (saidOtherwise(move) && !noTheft) return;
             for (const auto& k : s.player(player).knights) put(command::ChaseRobber{k.at, move});
@@ -259,7 +259,7 @@ private:
             });
         });
     }
-    /// Which of the paths are for ships.
+    /// Calls `f` with each choice of the paths for ships.
     void eachMixture(bool mixes, const PathList& paths, auto&& f) const {
         const unsigned all = mixes && s.rules.seafarers() ? 1U << paths.size() : 1U;
         for (unsigned ships = 0; ships < all; ++ships) f(static_cast<std::uint8_t>(ships));
@@ -347,7 +347,7 @@ private:
         }
     }
 
-    /// Every heap of `count` cards, each kind at most one more than `from` holds.
+    /// Calls `f` with each hand of `count` cards, each kind at most one more than in `from`.
     void eachHeap(const Hand& from, int count, auto&& f, std::size_t kind = 0, Hand heap = {}) const {
         if (kind == kCards) {
             if (count == 0) f(heap);
@@ -363,7 +363,7 @@ private:
         for (const Card give : kAllCards)
             for (const Card take : kAllCards)
                 for (int n = 1; n <= 5; ++n) {
-                    // Several exchanges at once are not listed; two sets would need two cards in return.
+                    // Several trades at once are not listed; two sets would need two cards in return.
                     put(command::TradeBank{Hand::of(give, n), Hand::of(take)});
                 }
         command::PlayDevelopment plenty;

@@ -75,8 +75,8 @@ inline Board testBoard() {
     return board;
 }
 
-/// A game in the middle: Red is on turn and has rolled 6 + 6, the barbarians have attacked once, nobody has
-/// a piece or a card. Every method but play() adds to the position.
+/// A game in progress: Red is on turn and has rolled 6 + 6, the barbarians have attacked once, no player has pieces or
+/// cards. Every method but play() adds to the position.
 class Given {
 public:
     explicit Given(int players = 3, Rules rules = {}) {
@@ -135,7 +135,7 @@ public:
         state.player(p).improvements[index(track)] = static_cast<std::uint8_t>(level);
         return *this;
     }
-    /// Cards out of the decks into a hand.
+    /// Moves cards from the decks into a hand.
     Given& progress(PlayerId p, std::initializer_list<ProgressCard> cards) {
         for (const auto card : cards) {
             takeFromDeck(card);
@@ -146,7 +146,7 @@ public:
         }
         return *this;
     }
-    /// The card that is drawn next from its deck.
+    /// Makes a card the next one of its deck.
     Given& onTop(ProgressCard card) {
         takeFromDeck(card);
         state.decks[index(supply::deckOf(card))].insert(0, card);
@@ -176,7 +176,7 @@ public:
         state.turn.red = state.turn.yellow = 0;
         return *this;
     }
-    /// The ship has one step left.
+    /// The ship has one space left.
     Given& shipAtTheGates() {
         state.shipSpaces = supply::kShipSpaces - 1;
         return *this;
@@ -194,7 +194,7 @@ public:
         return *this;
     }
 
-    /// Tries a command of the player whose turn or decision it is. Empty: accepted and carried out; else why not.
+    /// Tries a command of the acting player. Empty: accepted and carried out; else the reason why not.
     std::string play(const Action& action) { return play(kNobody, action); }
     std::string play(PlayerId player, const Action& action) {
         const auto result = decide(state, Command{player, action});
@@ -206,7 +206,7 @@ public:
         }
         return {};
     }
-    /// What the engine would say, without doing it; "ok" for a legal command.
+    /// The engine's answer without carrying out the command; "ok" for a legal one.
     [[nodiscard]] QByteArray answer(PlayerId player, const Action& action) const {
         const auto result = decide(state, Command{player, action});
         return result.ok() ? QByteArray("ok")
@@ -215,14 +215,14 @@ public:
     }
     [[nodiscard]] QByteArray answer(const Action& action) const { return answer(kNobody, action); }
 
-    /// The first event of a kind that the last accepted command had; nullptr if it had none.
+    /// The first event of a kind of the last accepted command; nullptr if there is none.
     template <typename Kind>
     [[nodiscard]] const Kind* event() const {
         for (const auto& e : events)
             if (const auto* found = std::get_if<Kind>(&e)) return found;
         return nullptr;
     }
-    /// Where in the last events the first of a kind stands; -1 if nowhere.
+    /// Index of the first event of a kind in the last events; -1 if there is none.
     template <typename Kind>
     [[nodiscard]] int orderOf() const {
         for (std::size_t i = 0; i < events.size(); ++i)
@@ -237,7 +237,7 @@ public:
     [[nodiscard]] const Knight* knightOf(PlayerId p, std::string_view where) const {
         return state.player(p).knightAt(at(where));
     }
-    /// Does the player owe this decision?
+    /// True if this decision of the player is pending.
     [[nodiscard]] bool owes(PlayerId p, DecisionKind kind) const {
         for (const auto& d : state.pending)
             if (d.player == p && d.kind == kind) return true;
@@ -299,5 +299,5 @@ inline KnightList knights(std::initializer_list<std::string_view> names) {
         const std::string refusal_ = (game).play(__VA_ARGS__);                                                         \
         QVERIFY2(refusal_.empty(), refusal_.c_str());                                                                  \
     } while (false)
-/// The command is refused with this word of the record's table, and nothing has changed.
+/// The command is refused with this code of the record, and the state is unchanged.
 #define REFUSED(game, why, ...) QCOMPARE((game).answer(__VA_ARGS__), QByteArray(why))

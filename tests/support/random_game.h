@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game played by chance alone: every legal command is as likely as any other.
+// Random games: all legal commands are equally likely.
 #pragma once
 
 #include "engine/choices/legal_commands.h"
@@ -10,12 +10,12 @@
 
 namespace reeve::testing {
 
-/// One of the legal commands, drawn evenly; nothing when there is none.
+/// A legal command, drawn uniformly; nullopt if there is none.
 inline std::optional<Command> randomCommand(const GameState& state, Chance& chance) {
     return drawLegalCommand(state, chance);
 }
 
-/// A random game on the board of a scenario of Seafarers, for so many players.
+/// A random game on the board of a scenario of Seafarers.
 inline GameState randomVoyage(std::uint64_t seed, Rules rules, Scenario scenario, int players) {
     NewGame game;
     game.rules = rules;
@@ -31,8 +31,8 @@ inline GameState randomVoyage(std::uint64_t seed, Rules rules, Scenario scenario
     return newGame(game);
 }
 
-/// A new game for a seed; seeds vary the number of players, and the caller sets rules. On the large island there are
-/// five or six players, with special building, with paired players or with neither.
+/// A new game for a seed; seeds vary the number of players, the caller sets the rules. The large island has five or six
+/// players, with special building, with paired players or with neither.
 inline GameState randomStart(std::uint64_t seed, Rules rules, IslandId island = IslandId::Standard) {
     NewGame game;
     game.rules = rules;

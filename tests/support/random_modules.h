@@ -6,14 +6,14 @@
 
 namespace reeve::testing {
 
-/// Switches a module on, and what it needs.
+/// Enables a module and those that it needs.
 inline void switchOn(Rules& rules, fan::Module module) {
     rules.fan.setWithNeeds(module);
     if (fan::kModuleInfos[static_cast<std::size_t>(module)].needsSeafarers) rules.set(Option::Seafarers);
 }
 
-/// A game by these rules: of Seafarers where a module needs it or every fourth seed says so, else on the standard or
-/// the large island.
+/// A game by these rules: of Seafarers if a module needs it or for every fourth seed, else on the standard or the large
+/// island.
 inline GameState randomModuleGame(std::uint64_t seed, Rules rules) {
     if (rules.seafarers() || seed % 4 == 3)
         return randomVoyage(seed, rules, Scenario::ThroughTheDesert, 3 + static_cast<int>(seed % 4));

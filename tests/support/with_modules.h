@@ -53,7 +53,7 @@ struct WithModules : Given {
     [[nodiscard]] int goldOf(PlayerId p) const { return state.fan.seat(p).gold; }
     [[nodiscard]] int prisonersOf(PlayerId p) const { return state.fan.seat(p).prisoners; }
     [[nodiscard]] int barbariansOn(std::string_view where) const { return state.fan.barbarians[index(hex(where))]; }
-    /// Does the player have a piece on a path or in a basin?
+    /// True if the player has a piece on a path or in a basin.
     [[nodiscard]] bool stands(PlayerId p, bool crew, std::string_view where) const {
         const auto& walkers = state.fan.seat(p).walkers(crew);
         return std::ranges::any_of(walkers, [&](const fan::Walker& w) { return w.at == spot(where); });
@@ -63,7 +63,7 @@ struct WithModules : Given {
         if (where.find('-') == std::string_view::npos) return {kNoPath, at(where)};
         return {path(where), kNoIntersection};
     }
-    /// The first event of a module of that kind among the last ones; nullptr if there was none.
+    /// The first of the last events that is this module event; nullptr if there is none.
     template <typename Kind>
     [[nodiscard]] const Kind* happened() const {
         for (const auto& event : events)

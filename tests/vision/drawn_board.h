@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards drawn by the tests: a sea frame, hexes with sandy rims, tokens, a table; seen from anywhere.
+// Boards drawn by tests: a sea frame, hexes with sandy rims, tokens, a table; from any viewpoint.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -24,15 +24,15 @@ struct DrawnView {
     cv::Scalar table{60, 85, 120}; ///< BGR
     unsigned seed = 1;             ///< of the noise and of the order of the hexes
     double light = 1;              ///< factor on all brightness
-    std::optional<Board> board{};  ///< terrains and numbers; nothing: five kinds of art in any order, empty tokens
+    std::optional<Board> board{};  ///< terrains and numbers; nullopt: five kinds of art in random order, empty tokens
     std::vector<std::pair<PathId, cv::Scalar>> roads{};          ///< wooden bars in a colour (BGR)
     std::vector<std::pair<IntersectionId, cv::Scalar>> houses{}; ///< wooden houses in a colour (BGR)
 };
 
 /// Board plane to pixels for a view, from a pinhole camera (focal length: 0.9 times the long side).
 cv::Matx33d homographyOf(const DrawnView& view);
-/// Worst distance of a corner of a hex, in hex sides at the island's centre, under the best of the names (board
-/// plane to pixels both).
+/// The largest error of a hex corner, in hex sides at the island's centre, under the best renaming of places (both map
+/// the board plane to pixels).
 double worstError(const cv::Matx33d& found, const cv::Matx33d& truth, IslandId island = IslandId::Standard);
 /// The photograph of the view.
 cv::Mat drawBoard(const DrawnView& view);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The players' phones beside a real window: headless browsers, driven from QML.
+// The players' phones for a real window: headless browsers, driven from QML.
 #pragma once
 
 #include "app/desk/desk.h"
@@ -25,7 +25,7 @@
 
 namespace reeve::testing {
 
-/// The addresses of this machine, also those that no phone outside could reach: the browsers run on it.
+/// All addresses of this machine, also those unreachable from outside: the browsers run on it.
 inline std::vector<phones::LanAddress> ownAddresses() {
     std::vector<phones::LanAddress> own;
     for (const phones::LanAddress& one : phones::machineAddresses())
@@ -59,7 +59,7 @@ private:
 
 class Browsers : public QObject {
     Q_OBJECT
-    /// Why no phone can be had; "" where it can.
+    /// Why there are no phones; "" if there are.
     Q_PROPERTY(QString missing READ missing CONSTANT)
 
 public:
@@ -69,9 +69,9 @@ public:
         if (ownAddresses().empty()) return QStringLiteral("this machine has no address of its own");
         return {};
     }
-    /// A phone that reaches `address` alone. It lives until the test ends.
+    /// A phone that reaches `address` only. Lives until the end of the test.
     Q_INVOKABLE QObject* phone(const QString& address) { return new BrowserPhone(address, this); }
-    /// What a camera reads in the picture of an item, which has a code of `count` modules; "" where it finds none.
+    /// Decodes a code of `count` modules from the picture of an item; "" if there is none.
     Q_INVOKABLE static QString read(QQuickItem* item, int count) {
         const auto grabbed = item->grabToImage();
         if (!grabbed || !QTest::qWaitFor([&] { return !grabbed->image().isNull(); })) return {};
@@ -83,7 +83,7 @@ public:
         const QPolygonF found{QPointF(corners[0].x, corners[0].y), QPointF(corners[1].x, corners[1].y),
                               QPointF(corners[2].x, corners[2].y), QPointF(corners[3].x, corners[3].y)};
         const double side = count;
-        QTransform lies; // from modules to pixels
+        QTransform lies; // maps modules to pixels
         if (!QTransform::quadToQuad(QPolygonF{QPointF(0, 0), QPointF(side, 0), QPointF(side, side), QPointF(0, side)},
                                     found, lies))
             return {};
@@ -97,17 +97,17 @@ public:
         }
         return QString::fromUtf8(phones::QrReader(rows).text());
     }
-    /// The QR code as it is drawn in an item: `count` lines of "1" where a module is dark; [] where nothing is drawn.
+    /// The QR code drawn in an item: `count` strings with "1" for dark modules; [] if nothing is drawn.
     Q_INVOKABLE static QStringList drawn(QQuickItem* item, int count) {
         const auto grabbed = item->grabToImage();
         if (!grabbed || !QTest::qWaitFor([&] { return !grabbed->image().isNull(); })) return {};
         const QImage image = grabbed->image();
-        // The canvas of a code is clear where no module is dark.
+        // The canvas of a code is transparent for light modules.
         const auto dark = [&](int x, int y) {
             const QRgb pixel = image.pixel(x, y);
             return qAlpha(pixel) > 128 && qGray(pixel) < 64;
         };
-        // The three marks reach the corners of the code.
+        // The three finder patterns reach the corners of the code.
         int left = image.width(), right = -1, top = image.height(), bottom = -1;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)

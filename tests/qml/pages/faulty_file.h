@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The person's file of games with something wrong about it, for tests of the window.
+// A faulty games file, for tests of the window.
 #pragma once
 
 #include <QString>
@@ -12,15 +12,16 @@ class Journal;
 
 namespace reeve::testing {
 
-/// Makes `folder` with one game, and what is wrong: "second" (another Reeve has it open, as long as the result lives),
-/// "broken" (a page of the file is gone), "newer" (a later version wrote it), "folder" (it may only be read, until
-/// healDisk()), "damaged" (nothing yet: see damageGames()). False in `made`: it could not be done here.
+/// Creates `folder` with one game and a fault: "second" (open in another Reeve while the result exists), "broken" (a
+/// page of the file is lost), "newer" (written by a later version), "folder" (read-only until healDisk()), "damaged"
+/// (no fault yet: see damageGames()). `made` is false if this is impossible here.
 std::unique_ptr<app::Journal> makeFaulty(const QString& fault, const QString& folder, bool& made);
 
-/// In games.sqlite of the folder: the oldest game loses its last two steps' checksums, the newest its name.
+/// In games.sqlite of the folder: removes the checksums of the oldest game's last two steps, and the newest game's
+/// name.
 bool damageGames(const QString& folder);
 
-/// From now on the folder's disk is full.
+/// Makes the folder's disk full.
 void fillDisk(const QString& folder);
 void healDisk();
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws frames for a test at once. TestCase.waitForRendering() sleeps for 10 ms however soon the frame is there, and a
-// walk through the window draws tens of thousands.
+// Draws frames at once. TestCase.waitForRendering() sleeps for 10 ms whenever the frame is ready, and a walk through
+// the window draws tens of thousands.
 #pragma once
 
 #include <QCoreApplication>
@@ -15,12 +15,12 @@ class Frames : public QObject {
 
 public:
     explicit Frames(QObject* parent) : QObject(parent) {
-        // Qt waits 5 ms for more to come before it draws; read when the first frame is asked for.
+        // Qt waits 5 ms for further changes before drawing; read at the first frame.
         qputenv("QT_QPA_UPDATE_IDLE_TIME", "0");
     }
 
-    /// Lays out and draws a window, also where nothing changed. What was to be deleted is gone afterwards. False: it
-    /// was not drawn within `most` milliseconds.
+    /// Lays out and draws a window, also without changes, and deletes deferred objects. False if it was not drawn
+    /// within `most` milliseconds.
     Q_INVOKABLE bool draw(QObject* window, int most) const {
         auto* drawn = qobject_cast<QQuickWindow*>(window);
         if (drawn == nullptr) return false;

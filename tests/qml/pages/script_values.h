@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets the stand-ins of tests/qml/mock give objects of JavaScript where the app gives gadgets of Reeve.Values. Qt 6.4
-// does not turn one into the other by itself.
+// Lets the mocks of tests/qml/mock pass JavaScript objects where the app passes gadgets of Reeve.Values, which Qt 6.4
+// does not convert.
 #pragma once
 
 #include <QJSValue>
@@ -9,8 +9,7 @@
 
 namespace reeve::testing {
 
-/// The gadget with these properties. A key that the gadget does not have ends the program: the stand-in shows something
-/// that the app does not.
+/// The gadget with these properties. An unknown key is fatal: the mock would show something that the app does not have.
 template <typename Gadget>
 Gadget fromObject(const QVariantMap& object) {
     Gadget gadget;
@@ -33,7 +32,7 @@ void readListFromScript() {
     });
 }
 
-/// Once, before there is an engine; what a gadget consists of comes before it.
+/// Call once before creating an engine; a gadget's parts come before it.
 template <typename... Gadgets>
 void readFromScripts() {
     readListFromScript<int>();

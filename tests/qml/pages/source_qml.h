@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's QML from a folder instead of from the program: a page can be changed and looked at without a build.
+// Loads the window's QML from a folder instead of the program, so that a page can be changed without a build.
 #pragma once
 
 #include <QFileInfo>
@@ -9,7 +9,7 @@ namespace reeve::testing {
 
 class SourceQml : public QQmlAbstractUrlInterceptor {
 public:
-    /// `folder` is the one that holds `Reeve`; types that it adds need a build, or a qmldir beside them.
+    /// `folder` contains `Reeve`; new types need a build, or a qmldir next to them.
     explicit SourceQml(QString folder) : m_folder(std::move(folder)) {}
 
     QUrl intercept(const QUrl& url, DataType type) override {
