@@ -8,8 +8,7 @@ namespace reeve {
 
 std::uint64_t perft(const GameState& state, int depth) {
     if (depth == 0) return 1;
-    if (depth == 1)
-        return static_cast<std::uint64_t>(countLegalCommands(state)); // the last commands are counted, not created
+    if (depth == 1) return static_cast<std::uint64_t>(countLegalCommands(state)); // not created, only counted
     std::uint64_t total = 0;
     forEachLegalCommand(state, [&](const Command& command) {
         total += perft(applied(state, decide(state, command).value()), depth - 1);

@@ -100,8 +100,7 @@ enum class RefusalCode : std::uint8_t {
 
 struct Refusal {
     RefusalCode code{};
-    std::string_view
-        rule; ///< rule ID in resources/rules, e.g. "BUILD-2"; static storage; empty for refusals of the record
+    std::string_view rule;     ///< ID in resources/rules, e.g. "BUILD-2"; static storage; empty: refused by the record
     PlayerId player = kNobody; ///< whose command was refused
     Hand needs{};              ///< missing cards, with CannotAfford
 };

@@ -57,8 +57,7 @@ constexpr Reason reasonOf(Feature feature) {
 
 constexpr float kWorthTelling = 0.01F;
 constexpr float kAgainstCounts = 0.8F; ///< weight of an opponent's loss against the player's own gain
-constexpr float kStolenCard =
-    0.05F; ///< as one card in hand: names the victim among hexes that cost two opponents the same
+constexpr float kStolenCard = 0.05F;   ///< as one card in hand; breaks ties between opponents on a hex
 
 /// Rules of thumb do not change during a game.
 float weighed(const Features& before, const Features& after, std::size_t feature) {

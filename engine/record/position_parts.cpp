@@ -54,8 +54,7 @@ Json boardJson(const Board& board, const Rules& rules, const Seats& seats) {
     if (board.merchant != kNoHex)
         merchant = {{"at", island.name(board.merchant)}, {"player", colorOf(seats, board.merchantOwner)}};
     Json all;
-    if (board.islandId != IslandId::Standard)
-        all["rows"] = rowsJson(island.shape); // omitted for the standard island, for compatibility
+    if (board.islandId != IslandId::Standard) all["rows"] = rowsJson(island.shape); // else omitted, as in all versions
     all["hexes"] = hexes;
     all["harbors"] = harbors;
     all["robber"] = island.name(board.robber);

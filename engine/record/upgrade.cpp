@@ -40,8 +40,7 @@ void countTurnsFromOne(Json& position) {
 
 Json upgraded(Json saved) {
     if (!saved.is_object()) return saved;
-    if (saved.contains(
-            "do")) { // a correction is the only command with a position: a partial one, in which null is meaningful
+    if (saved.contains("do")) { // null is meaningful in the partial position of a correction
         if (saved.contains("set") && saved["set"].is_object()) countTurnsFromOne(saved["set"]);
         return saved;
     }

@@ -14,8 +14,8 @@ void drawCard(EventWriter& writer, PlayerId player, Track track, ProgressCard st
     writer.emit(event::ProgressDrawn{player, track, stated == kNoProgressCard ? deck.front() : stated});
     // PROG-10, PROG-11: off-turn the fifth card is returned at once; for the player on turn, when the roll is resolved.
     if (player == state.turn.player || state.player(player).progressCards() <= supply::kProgressHand) return;
-    const bool othersWait = !state.pending.empty() &&
-                            state.pending.front().kind == DecisionKind::DrawProgress; // the others draw after this
+    const bool othersWait =
+        !state.pending.empty() && state.pending.front().kind == DecisionKind::DrawProgress; // they draw after this
     if (const auto only = onlyKind(state.player(player).progress); only != kNoProgressCard)
         writer.emit(event::ProgressReturned{player, only});
     else

@@ -65,8 +65,7 @@ using WithoutPoints =
 void checkVictory(EventWriter& writer) {
     const auto& state = writer.state();
     if (writer.onlyHappened(WithoutPoints{})) return;
-    if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase))
-        return; // SIX-24: no victory in special building
+    if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase)) return; // SIX-24: special building
     const int reached = points(state, state.turn.player);
     if (reached >= state.rules.target)
         writer.emit(event::GameWon{state.turn.player, static_cast<std::uint8_t>(reached)});

@@ -155,10 +155,9 @@ constexpr bool answeredInOrder(DecisionKind kind) {
 struct Decision {
     DecisionKind kind{};
     PlayerId player = kNobody;
-    std::uint8_t count = 0; ///< Discard, Give, TakeCards, TakeGold: number of cards
-    Track track{};          ///< PlaceMetropolis
-    PlayerId other =
-        kNobody; ///< Give: receiver; TakeProgress, TakeCards: owner of the cards; RemoveKnight: who played the card
+    std::uint8_t count = 0;     ///< Discard, Give, TakeCards, TakeGold: number of cards
+    Track track{};              ///< PlaceMetropolis
+    PlayerId other = kNobody;   ///< Give: receiver; TakeProgress, TakeCards: owner; RemoveKnight: player of the card
     bool commodityOnly = false; ///< Give: Commercial Harbor asks for one commodity
     bool settlement = false;    ///< BuildNeutral: a settlement is owed (else a road)
     Knight knight{};            ///< RelocateKnight: before it was displaced; PlaceKnight: level and state

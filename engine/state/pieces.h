@@ -83,8 +83,7 @@ typename Sets::Hexes hexesBeside(const Island& island, const typename Sets::Inte
 inline HexSet numbered(const Board& board, int number) {
     if (!inOneWord(board.islandId)) return HexSet::having(static_cast<std::uint8_t>(number), board.number);
     constexpr std::size_t kHexes = kShapes[index(IslandId::Standard)].hexes();
-    static_assert((kHexes + 7) / 8 * 8 <=
-                  kMaxHexes); // the loop reads whole groups of eight; entries beyond the hexes are 0
+    static_assert((kHexes + 7) / 8 * 8 <= kMaxHexes); // whole groups of eight are read; entries beyond the hexes are 0
     std::uint64_t found = 0;
     for (std::size_t i = 0; i < kHexes; i += 8)
         found |= equalBytes(board.number.data() + i, static_cast<std::uint8_t>(number)) << i;

@@ -78,8 +78,7 @@ struct GameView {
     Award largestArmy;
     /// Pending decisions, the next one first. None is secret: the cards to choose from are in `lookedAt`.
     InlineVector<Decision, kMaxPending> pending;
-    std::array<IntersectionSet, kMaxPlayers>
-        committed{}; ///< Nasty variant: declared openly in turn order (VAR-NASTY-1)
+    std::array<IntersectionSet, kMaxPlayers> committed{}; ///< Nasty: declared openly in turn order (VAR-NASTY-1)
     PlayerId winner = kNobody;
     fan::State fan; ///< public
 

@@ -23,8 +23,7 @@ Verdict harborTrade(EventWriter& writer, PlayerId player, const command::HarborT
     if (!state.player(player).hand.covers(c.give)) return refuse(RefusalCode::CardsNotHeld, "PROG-CHAR");
     writer.emit(event::HarborOffered{player, c.with});
     const auto& hand = state.player(c.with).hand;
-    if (hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] == 0)
-        return accepted; // void; the player keeps the resource
+    if (hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] == 0) return accepted; // void; resource kept
     writer.emit(event::CardsPassed{player, c.with, c.give, Cause::ProgressCard});
     askGive(writer, {.kind = DecisionKind::Give, .player = c.with, .count = 1, .other = player, .commodityOnly = true});
     return accepted;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 
-// Names of places <-> coordinates. The unit is the side of a hex; the island's middle is (0, 0), y grows south.
-// Hexes lie in rows from north, intersections on zigzag lines from north, both numbered from west.
+// Converts between names of places and coordinates. Unit: the side of a hex; origin: the island's middle; y grows south. Hexes
+// are in rows from north, intersections on zigzag lines from north, both numbered from west.
 
 var standardRows = [3, 4, 5, 4, 3];
 var half = Math.sqrt(3) / 2;
 
 var cache = {};
 
-/** Everything about an island of these rows: hexes, intersections and paths by name, and the lists of names. */
+/** Returns the island with these rows: hexes, intersections and paths by name, and the lists of names. Cached. */
 function grid(rows) {
     const key = rows.join("-");
     if (!cache[key])
@@ -17,7 +17,7 @@ function grid(rows) {
     return cache[key];
 }
 
-/** The rows of a position's hexes ({"A1": …}); the standard island where they name none. */
+/** Returns the rows of a position's hexes ({"A1": …}); those of the standard island if it has none. */
 function rowsOf(hexes) {
     const rows = [];
     for (const name in hexes || {}) {
@@ -43,7 +43,7 @@ function makeGrid(rows) {
         }
     }
 
-    // Corners clockwise from north-west. The upper three lie on the hex's own line, the lower three on the next.
+    // Corners clockwise from north-west. The upper three are on the hex's own line, the lower three on the next.
     const offsets = [[-half, -0.5, 0], [0, -1, 0], [half, -0.5, 0], [half, 0.5, 1], [0, 1, 1], [-half, 0.5, 1]];
     const lines = [];
     for (const name of g.hexNames) {
@@ -91,7 +91,7 @@ function makeGrid(rows) {
     }
     g.pathNames.sort((p, q) => g.paths[p].order - g.paths[q].order);
 
-    // A path at the coast has one hex; outward is away from it.
+    // A coastal path has one hex; outward is away from it.
     for (const name of g.pathNames) {
         const p = g.paths[name];
         p.coastal = p.hexes.length === 1;
@@ -102,8 +102,8 @@ function makeGrid(rows) {
         }
     }
 
-    // The frame: a flat-topped hexagon round all corners, as near to them above and below as at its slanted sides; on the
-    // standard island regular and exactly 5 sides wide. `slant` and `high` are how far its sides lie from the middle.
+    // The frame: a flat-topped hexagon around all corners, equally close above, below and at its slanted sides; for the standard
+    // island regular and exactly 5 sides wide. `slant` and `high`: distances of its sides from the middle.
     let slant = 0, high = 0;
     for (const name of g.intersectionNames) {
         const c = g.intersections[name];
@@ -118,14 +118,14 @@ function makeGrid(rows) {
     return g;
 }
 
-/** A hexagon with level sides `high` above and below the middle, and four slanted ones `slant` away from it. */
+/** Returns a hexagon with level sides `high` above and below the middle and four slanted sides `slant` away from it. */
 function frame(slant, high) {
     const wide = slant / half, top = (slant - high / 2) / half;
     return { slant: slant, high: high, wide: wide,
              corners: [[-wide, 0], [-top, -high], [top, -high], [wide, 0], [top, high], [-top, high]] };
 }
 
-/** The direction from a path to the sea beside it, {x, y} of length 1; {0, 0} where both sides are alike. */
+/** Returns the direction from a path to the adjacent sea, {x, y} of length 1; {0, 0} if both sides are alike. */
 function seaward(g, path, hexes) {
     if (path.coastal)
         return { x: path.outX, y: path.outY };
@@ -136,17 +136,17 @@ function seaward(g, path, hexes) {
     return { x: (path.x - hex.x) / half, y: (path.y - hex.y) / half };
 }
 
-/** "hex", "intersection", "path" or "" for what a name names. */
+/** Returns the kind of a name: "hex", "intersection", "path" or "". */
 function kindOf(g, name) {
     return g.hexes[name] ? "hex" : g.intersections[name] ? "intersection" : g.paths[name] ? "path" : "";
 }
 
-/** The middle of any place, or null. */
+/** Returns the middle of a place, or null. */
 function place(g, name) {
     return g.hexes[name] || g.intersections[name] || g.paths[name] || null;
 }
 
-/** The name out of `names` whose middle is nearest to (x, y) and not farther than `reach`, or "". */
+/** Returns the name in `names` whose middle is nearest to (x, y), at most `reach` away; "" if there is none. */
 function nearest(g, names, x, y, reach) {
     let best = "", least = reach;
     for (const name of names) {
@@ -161,8 +161,8 @@ function nearest(g, names, x, y, reach) {
 }
 
 /**
- * Whether somebody who points at (x, y) could mean another of `names` than the nearest one, `chosen`: it lies within `apart` of that one,
- * and farther from (x, y) by less than `slip`.
+ * Returns true if a touch at (x, y) is ambiguous: another of `names` is within `apart` of `chosen`, the nearest one, and farther
+ * from (x, y) by less than `slip`.
  */
 function unclear(g, names, chosen, x, y, apart, slip) {
     const p = place(g, chosen), near = Math.hypot(p.x - x, p.y - y);
@@ -172,7 +172,7 @@ function unclear(g, names, chosen, x, y, apart, slip) {
     });
 }
 
-/** The next of `names` from `from` in the direction (dx, dy): near and little off the line wins. "" at the end. */
+/** Returns the next of `names` from `from` in the direction (dx, dy), preferring near ones close to the line; "" at the end. */
 function towards(g, names, from, dx, dy) {
     const here = place(g, from);
     if (!here)

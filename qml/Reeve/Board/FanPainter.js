@@ -3,8 +3,8 @@
 .import Reeve.Parts 1.0 as Parts
 .import "PiecePainter.js" as Pieces
 
-// What the fan modules lay on the board: below the pieces castle, gold fields, chits and conquered hexes, above them
-// mounted knights, crews, baggage trains and barbarians. `v`, `p` and `pal` are those of PiecePainter.js.
+// Paints the fan modules: below the pieces castle, gold fields, chits and conquered hexes, above them mounted knights, crews,
+// baggage trains and barbarians. `v`, `p` and `pal` are those of PiecePainter.js.
 
 var horse = [[-0.15, 0.2], [-0.09, 0.04], [-0.21, 0.03], [-0.24, -0.08], [-0.08, -0.24], [-0.03, -0.34], [0.05, -0.26],
              [0.15, -0.13], [0.17, 0.2]];
@@ -15,7 +15,7 @@ var keep = [[-0.3, 0.22], [-0.3, -0.24], [-0.18, -0.24], [-0.18, -0.12], [-0.06,
 var shield = [[-0.16, -0.17], [0.16, -0.17], [0.16, 0.04], [0, 0.2], [-0.16, 0.04]];
 var figure = [[-0.13, 0.19], [-0.1, -0.02], [-0.15, -0.2], [-0.07, -0.1], [0.07, -0.1], [0.15, -0.2], [0.1, -0.02], [0.13, 0.19]];
 
-/** What the layers depend on. */
+/** The inputs of the layers, as a key. */
 function groundKey(board) {
     return [board.castle, board.gold_fields, board.control, board.conquered];
 }
@@ -82,7 +82,7 @@ function castle(ctx, x, y, s, pal) {
     ctx.fill();
 }
 
-/** A gold field: a coin with so many people. */
+/** A gold field: a coin with its number of miners. */
 function goldField(ctx, x, y, s, miners, pal) {
     head(ctx, x, y, 0.27 * s, s, pal.trail || pal.wall, pal);
     const step = miners > 2 ? 0.14 : 0.17;
@@ -118,7 +118,7 @@ function conquered(ctx, v, hex, numbered) {
     ctx.stroke();
 }
 
-/** A dark cross over a building that gives nothing. */
+/** A dark cross over a building without production. */
 function fallen(ctx, x, y, s, pal) {
     ctx.lineCap = "round";
     for (const stroke of [[0.13, pal.light], [0.07, pal.robber]]) {
@@ -145,7 +145,7 @@ function ground(ctx, v, board, players) {
     }
     for (const name in board.control || {})
         if (g.hexes[name]) {
-            // Right of the token, where neither the knights on the corners nor robber and merchant stand.
+            // Right of the token, clear of the knights on the corners, the robber and the merchant.
             const p = players(board.control[name]), x = X(g.hexes[name]) + 0.56 * v.s, y = Y(g.hexes[name]) + 0.08 * v.s;
             Pieces.solid(ctx, shield, x, y, v.s, p.fill, v.pal);
             Pieces.engrave(ctx, p, x, y - 0.02 * v.s, 0.08 * v.s, v.s);
@@ -155,14 +155,14 @@ function ground(ctx, v, board, players) {
             goldField(ctx, X(g.intersections[field.at]), Y(g.intersections[field.at]), v.s, field.miners, v.pal);
 }
 
-/** A place as walkers and trains stand on it: in the middle of a path, beside whatever is on an intersection. */
+/** The position of walkers and trains on a place: the middle of a path, or next to the pieces of an intersection. */
 function stand(v, name) {
     const path = v.g.paths[name], corner = v.g.intersections[name];
     return path ? { x: v.cx + v.s * path.x, y: v.cy + v.s * path.y }
          : corner ? { x: v.cx + v.s * (corner.x + 0.36), y: v.cy + v.s * (corner.y + 0.3) } : null;
 }
 
-/** Coins of the hoard, with their number. */
+/** The coins of the hoard, with their number. */
 function hoard(ctx, x, y, s, count, pal) {
     for (const lift of [0.1, 0.05, 0])
         head(ctx, x, y + lift * s, 0.17 * s, s, pal.trail || pal.wall, pal);
@@ -208,7 +208,7 @@ function pieces(ctx, v, board, players) {
     }
 }
 
-/** One of them by itself, in a choice; false for another word. */
+/** Paints a single piece, for a choice; false for an unknown name. */
 function picture(ctx, piece, x, y, s, p, level, pal) {
     switch (piece) {
     case "mounted": mounted(ctx, x + 0.03 * s, y + 0.07 * s, s * 1.2, p, pal); return true;

@@ -3,8 +3,8 @@
 .import Reeve.Parts 1.0 as Parts
 .import "BoardGeometry.js" as Geometry
 
-// What lies still for a whole game: rim, sea, terrain, harbours; then veil and number tokens, each on a layer
-// of its own. `v` is {g, s, cx, cy, pal}: grid, hex side in px, middle of the island in px, colours.
+// Paints what is fixed during a game: rim, sea, terrain, harbours; then veil and number tokens, each on its own layer. `v` is {g,
+// s, cx, cy, pal}: grid, hex side in px, middle of the island in px, colours.
 
 function px(v, x) { return v.cx + v.s * x; }
 function py(v, y) { return v.cy + v.s * y; }
@@ -13,7 +13,7 @@ function hexOutline(ctx, v, hex, radius) {
     Parts.Outlines.regular(ctx, px(v, hex.x), py(v, hex.y), v.s * radius, 6, -Math.PI / 2);
 }
 
-// A small generator with a fixed seed per hex: the same grass grows at the same place at every size.
+// A small generator with a fixed seed for each hex: patterns are the same at every size.
 function seeded(seed) {
     let state = (seed * 747796405 + 2891336453) | 0;
     return function() {
@@ -24,7 +24,7 @@ function seeded(seed) {
     };
 }
 
-// Up to `count` places in the box, none nearer than `apart` to another, that `fits(x, y)` accepts.
+// Returns up to `count` points in the box that `fits(x, y)` accepts, at least `apart` from each other.
 function scatter(seed, count, halfWidth, halfHeight, apart, fits) {
     const random = seeded(seed), found = [];
     for (let i = 0; i < 1200 && found.length < count; ++i) {
@@ -155,7 +155,7 @@ function pattern(ctx, v, hex, terrain, colours, seed) {
             ctx.stroke();
         }
         break;
-    case "gold": { // nuggets round the token and a river between them
+    case "gold": { // nuggets around the token and a river between them
         ctx.beginPath();
         ctx.moveTo(X(-0.3), Y(-0.72));
         ctx.quadraticCurveTo(X(-0.75), Y(-0.1), X(-0.52), Y(0.2));
@@ -210,7 +210,7 @@ function terrains(ctx, v, hexes, terrainOf) {
             ctx.globalAlpha = 1;
         });
     };
-    // The sea first: the coast of the land lies over its faint lines.
+    // The sea first: the coast of the land covers its faint lines.
     layer(true);
     layer(false);
 }
@@ -255,7 +255,7 @@ function label(ctx, text, x, y, size, family, color, room) {
     ctx.fillText(text, x, y + size * 0.36);
 }
 
-/** Lays a veil over the land that is not named; the sea, its harbours and its ships stay as they are. */
+/** Veils the land that is not named; the sea, its harbours and its ships stay unchanged. */
 function veil(ctx, v, names, hexes) {
     if (!names || names.length === 0)
         return;
@@ -270,7 +270,7 @@ function veil(ctx, v, names, hexes) {
     ctx.globalAlpha = 1;
 }
 
-/** The chance of a number out of 36, drawn as pips. */
+/** The chance of a number in 36ths, drawn as pips. */
 function pipCount(number) { return 6 - Math.abs(number - 7); }
 
 function token(ctx, x, y, number, s, pal) {

@@ -3,7 +3,7 @@
 .import Reeve.Parts 1.0 as Parts
 .import "BoardGeometry.js" as Geometry
 
-// What the app lays over the board for a moment: places to tap, chosen places, arrows, doubts of a scan.
+// Paints temporary marks: places to tap, chosen places, arrows, doubts of a scan.
 
 function X(v, place) { return v.cx + v.s * place.x; }
 function Y(v, place) { return v.cy + v.s * place.y; }
@@ -18,7 +18,7 @@ function ring(ctx, v, x, y, r, width) {
     ctx.stroke();
 }
 
-/** A place that may be tapped; `occupied`: a piece stands there, which must stay to be seen. */
+/** A place that can be tapped; `occupied`: it has a piece, which must stay visible. */
 function target(ctx, v, name, occupied) {
     const g = v.g, kind = Geometry.kindOf(g, name), place = Geometry.place(g, name);
     if (!place)
@@ -58,7 +58,7 @@ function target(ctx, v, name, occupied) {
         const at = t => [v.cx + v.s * (place.x1 + (place.x2 - place.x1) * t), v.cy + v.s * (place.y1 + (place.y2 - place.y1) * t)];
         const from = at(0.27), to = at(0.73);
         ctx.lineCap = "round";
-        // On a small board its core is thin, or it would look like a white road.
+        // On a small board its core is thin, unlike a white road.
         for (const stroke of [[0.2, v.pal.dark, 6.5], [0.165, v.pal.mark, 5], [0.085, v.pal.light, 2]]) {
             ctx.beginPath();
             ctx.moveTo(from[0], from[1]);
@@ -88,7 +88,7 @@ function chosen(ctx, v, name) {
     }
 }
 
-/** A walk over roads: a broad band under them all, in one line, with a dark edge. */
+/** A trail: a broad band under all its roads, in one line, with a dark edge. */
 function trail(ctx, v, names) {
     const paths = names.map(name => v.g.paths[name]).filter(p => p);
     ctx.lineCap = "round";
@@ -148,7 +148,7 @@ function arrow(ctx, v, fromName, toName) {
     }
 }
 
-/** A doubt or a difference: dashed ring round the place, light under dark. */
+/** A doubt or a difference: dashed ring around the place, light under dark. */
 function doubtRing(ctx, v, name, color) {
     const kind = Geometry.kindOf(v.g, name), place = Geometry.place(v.g, name);
     if (!place)

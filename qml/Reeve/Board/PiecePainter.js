@@ -2,8 +2,8 @@
 .pragma library
 .import Reeve.Parts 1.0 as Parts
 
-// Pieces on the board. Each has a double rim, light outside and dark inside, so that it stands out on any terrain.
-// (x, y) is the place in px and s the hex side; `p` is {fill, ink, shape}; `pal` the colours of the board.
+// Paints the pieces. Each has a double rim, light outside and dark inside, to be visible on any terrain. (x, y) is the place in
+// px and s the hex side; `p` is {fill, ink, shape}; `pal` the colours of the board.
 
 var settlementShape = [[-0.2, 0.18], [-0.2, -0.05], [0, -0.24], [0.2, -0.05], [0.2, 0.18]];
 var cityShape = [[-0.3, 0.2], [-0.3, -0.13], [-0.15, -0.3], [0, -0.13], [0, -0.04], [0.3, -0.04], [0.3, 0.2]];
@@ -91,7 +91,7 @@ function city(ctx, x, y, s, p, pal) {
     engrave(ctx, p, x + 0.14 * s, y + 0.08 * s, 0.072 * s, s);
 }
 
-/** A city that became a settlement while none was left: it lies on its side. */
+/** A city on its side: a lost city without a settlement in supply. */
 function reducedCity(ctx, x, y, s, p, pal) {
     solid(ctx, cityShape.map(q => [-q[1] - 0.04, q[0]]), x, y, s, p.fill, pal);
     engrave(ctx, p, x - 0.06 * s, y - 0.15 * s, 0.062 * s, s);
@@ -180,7 +180,7 @@ function merchant(ctx, x, y, s, p, pal) {
     ctx.stroke();
 }
 
-/** Every piece of a position, from the ground up. `players(name)` gives {fill, ink, shape}. */
+/** All pieces of a position, from the ground up. `players(name)` gives {fill, ink, shape}. */
 function all(ctx, v, board, players, scale) {
     const g = v.g, s = v.s * scale;
     const X = place => v.cx + v.s * place.x, Y = place => v.cy + v.s * place.y;
@@ -217,7 +217,7 @@ function all(ctx, v, board, players, scale) {
     const hexes = board.hexes || {};
     const robbed = g.hexes[board.robber];
     if (robbed) {
-        // Beside the token, which must stay readable; alone it stands in the middle.
+        // Next to the token, which must stay readable; without one in the middle.
         const beside = hexes[board.robber] && hexes[board.robber].number;
         robber(ctx, X(robbed) - (beside ? 0.57 * v.s : 0), Y(robbed) + (beside ? 0.02 * v.s : 0), beside ? s * 0.85 : s, v.pal);
     }

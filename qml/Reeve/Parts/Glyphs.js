@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 
-// Our own line drawings: one path each on a grid of 24, stroke 2, round caps, 2 px safe edge.
+// Line drawings: one path each on a grid of 24, stroke 2, round caps, 2 px margin.
 
 var paths = {
     // Moving about
@@ -98,11 +98,11 @@ var paths = {
 };
 
 function names() { return Object.keys(paths); }
-/** What a person may have as a picture. */
+/** The emblems that a player may choose as a picture. */
 var emblems = ["sheep", "anvil", "ship", "tower", "fir", "ear", "fish", "bell", "key", "sun", "mountain", "owl"];
 function has(name) { return paths[name] !== undefined; }
 
-/** Strokes the glyph into a square of `size` px whose middle is (cx, cy). `weight` is the stroke on the grid of 24. */
+/** Strokes the glyph into a square of `size` px with the middle (cx, cy). `weight` is the stroke on the grid of 24. */
 function paint(ctx, name, cx, cy, size, color, weight) {
     if (!has(name) || size <= 0)
         return;

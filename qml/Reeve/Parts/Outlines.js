@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 
-// Closed outlines that pins, chips and the board share. Each begins a path; the caller fills and strokes it.
+// Closed outlines shared by pins, chips and the board. Each begins a path; the caller fills and strokes it.
 
 function polygon(ctx, points) {
     ctx.beginPath();
@@ -23,7 +23,7 @@ function regular(ctx, cx, cy, r, n, turn) {
 
 function circle(ctx, cx, cy, r) {
     ctx.beginPath();
-    // Where there is hardly any room what is drawn around it may take more than all.
+    // Callers with very little room may pass a negative radius.
     ctx.arc(cx, cy, Math.max(0, r), 0, 2 * Math.PI, false);
     ctx.closePath();
 }
@@ -33,7 +33,7 @@ function roundedRect(ctx, x, y, w, h, r) {
     ctx.roundedRect(x, y, w, h, r, r);
 }
 
-/** A player's shape with about the same optical weight for each: circle square diamond triangle hexagon cross. */
+/** A player's shape with about equal optical weight for each: circle square diamond triangle hexagon cross. */
 function playerShape(ctx, shape, cx, cy, r) {
     switch (shape) {
     case "square":

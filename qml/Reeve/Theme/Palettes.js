@@ -39,7 +39,7 @@ var roles = {
     }
 };
 
-// Dark ink and white as they stand on filled pieces, in every theme.
+// Dark ink and white on filled pieces, in every theme.
 var pieceInk = "#1A1410";
 var pieceLight = "#FFFDF7";
 var tokenInk = "#2A221A";
@@ -80,7 +80,7 @@ var cards = {
 // Improvement tracks; the ship is the event die's fourth face.
 var tracks = { trade: "#F2C230", politics: "#3A6CC0", science: "#5DAA69", ship: "#1A1410" };
 
-// Things of the table that look alike in every theme.
+// Things of the table that are the same in every theme.
 var things = {
     wood: "#5C4128", jetty: "#4A3320", wall: "#8C8377", robber: "#2A221A",
     redDie: "#CE3F2C", yellowDie: "#F2C230", whiteDie: "#FFFDF7",

@@ -78,11 +78,10 @@ struct Numbers {
     std::uint8_t compensation = 3;                                 ///< gold for a lost piece or a missed prisoner
     std::uint8_t prisonersPerPoint = 2;                            ///< FAN-PRIS-7
     std::array<std::uint8_t, kTrainLevels> trainPoints{4, 5, 6, 7, 8}; ///< a turn, by level (FAN-BAG-7)
-    std::array<std::uint8_t, kTrainLevels> trainRoll{6, 5, 4, 3,
-                                                     2}; ///< least die minus knight level to drive it off (FAN-BAG-2)
-    bool exchange = false;                               ///< FAN-PRIS-8
-    bool noTheftOnChase = false;                         ///< FAN-CHASE-5
-    bool anyColor = false;                               ///< FAN-DEC-6
+    std::array<std::uint8_t, kTrainLevels> trainRoll{6, 5, 4, 3, 2};   ///< least die minus knight level (FAN-BAG-2)
+    bool exchange = false;                                             ///< FAN-PRIS-8
+    bool noTheftOnChase = false;                                       ///< FAN-CHASE-5
+    bool anyColor = false;                                             ///< FAN-DEC-6
     friend constexpr bool operator==(const Numbers&, const Numbers&) = default;
 };
 

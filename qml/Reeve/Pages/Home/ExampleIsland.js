@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 
-// An island in the form of the record, to greet whoever has no game yet.
+// An island in the form of the record, shown before there are any games.
 const island = {
     hexes: {
         A1: { terrain: "fields", number: 4 }, A2: { terrain: "hills", number: 2 }, A3: { terrain: "pasture", number: 12 },
