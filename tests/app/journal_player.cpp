@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a game of the journal by chance until it is killed, and writes a line after each accepted step:
-// how many steps this game has on the disk by then. usage: journal_player FILE SEED
+// Plays random commands in a game of the journal until it is killed; after each accepted step it prints the number of
+// steps on the disk. usage: journal_player FILE SEED
 #include "tests/app/evening.h"
 
 #include <QCoreApplication>

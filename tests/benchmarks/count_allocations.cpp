@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces the global operator new of the program by one that counts.
+// Replaces the global operator new by one that counts.
 #include "tests/benchmarks/count_allocations.h"
 
 #include <cstdlib>

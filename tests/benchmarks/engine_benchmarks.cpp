@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each step of a game costs, over positions from games of random players. `allocations` is the number of
-// requests to the heap for each item.
+// Time of each step of a game, over positions from games of random players. `allocations` is the number of heap
+// allocations for each item.
 #include "tests/benchmarks/count_allocations.h"
 #include "tests/benchmarks/samples.h"
 
@@ -19,7 +19,7 @@ const std::vector<Sample>& of(GameKind kind) {
     return kind == GameKind::Base ? base : knights;
 }
 
-/// Runs `work` over samples again and again; it returns how many items it did.
+/// Runs `work` over all samples repeatedly; it returns its number of items.
 template <typename Work>
 void measure(benchmark::State& timer, const std::vector<Sample>& all, Work&& work) {
     std::int64_t items = 0;
@@ -52,7 +52,7 @@ void decideAndApplyCommand(benchmark::State& timer, GameKind kind) {
     });
 }
 
-/// The events are decided beforehand; the time includes the copy of the state that they are applied to.
+/// The events are decided in advance; the time includes copying the state to which they are applied.
 void applyEvents(benchmark::State& timer, GameKind kind) {
     std::vector<Events> events;
     for (const auto& sample : of(kind)) events.push_back(decide(sample.before, sample.command).value());

@@ -32,7 +32,7 @@ void close(const Pair& pair) {
     ::close(pair.club);
 }
 
-/// False: the connection is at its end.
+/// False at the end of the connection.
 bool pass(int from, int to, std::atomic<long>* budget) {
     std::array<char, 16384> bytes;
     const ssize_t count = ::read(from, bytes.data(), bytes.size());

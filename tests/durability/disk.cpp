@@ -32,7 +32,7 @@ std::condition_variable g_released;
 bool g_held = false;
 int g_waiting = 0;
 
-/// As slow as this disk is at the moment.
+/// Waits for the configured delay.
 void takeTime() {
     if (const int delay = g_delay; delay > 0) std::this_thread::sleep_for(std::chrono::milliseconds(delay));
     std::unique_lock lock(g_mutex);
@@ -41,7 +41,7 @@ void takeTime() {
     --g_waiting;
 }
 
-/// The file's name where it lies in the watched folder.
+/// The name of a file in the watched folder; nullopt for other files.
 std::optional<std::string> watched(const std::string& path) {
     if (g_folder.empty() || !path.starts_with(g_folder + "/")) return std::nullopt;
     return path.substr(g_folder.size() + 1);
@@ -54,7 +54,7 @@ std::optional<std::string> watched(int file) {
     return length > 0 ? watched(std::string(path, static_cast<std::size_t>(length))) : std::nullopt;
 }
 
-/// True: this one fails; errno is set.
+/// True if this operation fails; sets errno.
 bool fails() {
     if (g_error == 0 || g_left-- > 0) return false;
     g_failed = true;
@@ -133,7 +133,7 @@ Files killedAfter(const Files& before, std::size_t count, std::size_t torn) {
 }
 
 Files powerLostAfter(const Files& before, std::size_t count, Chance& chance) {
-    std::map<std::string, std::size_t> synced; // up to which operation each file is safe
+    std::map<std::string, std::size_t> synced; // index of each file's last sync
     for (std::size_t i = 0; i < count; ++i)
         if (g_operations[i].kind == Operation::Kind::Sync) synced[g_operations[i].file] = i;
     Files files = before;
@@ -155,7 +155,7 @@ Files powerLostAfter(const Files& before, std::size_t count, Chance& chance) {
 
 } // namespace reeve::testing::disk
 
-// The calls themselves. Which of them SQLite uses is seen with nm -D libsqlite3.so.0.
+// The wrapped calls. `nm -D libsqlite3.so.0` lists those that SQLite uses.
 namespace disk = reeve::testing::disk;
 
 extern "C" {
@@ -187,7 +187,7 @@ int fdatasync(int file) {
     if (!name) return next(file);
     if (disk::fails()) return -1;
     disk::takeTime();
-    // What is watched needs no patience of a real disk.
+    // Watched files need no real sync.
     disk::g_operations.push_back({disk::Operation::Kind::Sync, *name, 0, {}});
     return 0;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a game of a journal and stops in one of the ways in which a program must not. usage: stopper FOLDER WAY
-// [PROGRAM WORD...]
+// Plays a game of a journal and crashes in one of several ways. usage: stopper FOLDER WAY [PROGRAM WORD...]
 #include "app/startup/crash_handler.h"
 #include "tests/app/evening.h"
 
@@ -20,7 +19,7 @@ using namespace reeve::app;
 
 namespace {
 
-/// Uses up the stack. Where it ends is known to nobody before it runs.
+/// Overflows the stack, whose size is unknown in advance.
 int deeper(int depth, int end) {
     volatile char much[4096];
     much[0] = static_cast<char>(depth);
@@ -50,8 +49,7 @@ int main(int argc, char** argv) {
     std::printf("%zu\n", journal.load(session.id())->steps.size());
     std::fflush(stdout);
     const QString way = words.value(2);
-    // As where the fault lies in the memory's own bookkeeping: its lock is held, and whoever waits for it waits for
-    // ever.
+    // Like a fault inside the allocator: its lock is held, and any waiter waits forever.
     if (way == QLatin1String("held"))
         pthread_atfork(
             [] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies on the disk of the person: the games and the settings.
+// Files on the user's disk: the games and the settings.
 #include "app/models/settings.h"
 #include "app/session/game_session.h"
 #include "app/storage/checksum.h"
@@ -24,7 +24,7 @@ namespace {
 
 using namespace app;
 
-/// A folder in memory where there is one: these files are written thousands of times a minute.
+/// A folder in memory if there is one: these files are written thousands of times a minute.
 const QString& scratch() {
     // Not destroyed before it is removed.
     static const QString& folder =
@@ -53,7 +53,7 @@ QByteArray read(const QString& file) {
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
 }
 
-/// Everything that the window does with a file of games.
+/// Everything that the window does with a games file.
 void openEverything(const QString& file, const char* bytes, qsizetype size) {
     {
         Journal journal(file);
@@ -74,7 +74,7 @@ void openEverything(const QString& file, const char* bytes, qsizetype size) {
         if (!journal.readOnly())
             require(journal.create({}, {}, {}, {}).has_value() || !journal.error().isEmpty(), "a failure says why");
     }
-    // Whatever it was: the next start finds a file that it can use, or says why not.
+    // In any case, the next start finds a usable file, or says why not.
     Journal again(file);
     require(again.notice() != JournalNotice::Damaged || !again.keptAside().isEmpty(), "a damaged file is kept");
 }
@@ -90,7 +90,7 @@ void journal(Bytes bytes) {
     openEverything(file, text, size);
 }
 
-/// Lines: the players, the start, then for each step its command and its events. The checksums are right.
+/// Lines: the players, the start, then a command and its events for each step. The checksums are valid.
 void steps(Bytes bytes) {
     static const QByteArray sound = [] {
         empty();
@@ -119,7 +119,7 @@ void steps(Bytes bytes) {
 }
 
 void settings(Bytes bytes) {
-    // A folder for each input: Qt remembers the settings of a file that it has read.
+    // A folder for each input: Qt caches the settings of a file.
     static int count = 0;
     const QString folder = scratch() + QStringLiteral("/settings-%1").arg(++count);
     const auto tidy = qScopeGuard([&] { QDir(folder).removeRecursively(); });

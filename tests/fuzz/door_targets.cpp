@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes in as JSON, whatever it is for: the parser itself, the list of the players, a record read as a new game.
+// JSON input of any kind: the parser, the list of the players, a record imported as a new game.
 #include "app/boards/kept_boards_file.h"
 #include "app/people/people_file.h"
 #include "app/session/script_game.h"
@@ -22,7 +22,7 @@ using record::Json;
 
 std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char*>(bytes.data()), bytes.size()}; }
 
-/// A file with these bytes, in memory where there is such a folder.
+/// A file with these bytes, in memory if possible.
 QString fileWith(Bytes bytes, const char* name) {
     const QString folder = QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath();
     const QString path = QStringLiteral("%1/reeve-door-%2-%3").arg(folder).arg(getpid()).arg(QLatin1String(name));
@@ -96,7 +96,7 @@ void importing(Bytes bytes) {
         const auto& game = std::get<app::ScriptGame>(read);
         require(game.session.players().size() == game.session.state().playerCount, "every seat has a player");
         for (const auto& player : game.session.players()) require(!player.name.isEmpty(), "with a name");
-        // What is exported is a record again, of the same game.
+        // An exported record is a record of the same game.
         const QByteArray written = app::scriptOf(game.session, game.table);
         const QString copy = fileWith(
             {reinterpret_cast<const std::uint8_t*>(written.constData()), static_cast<std::size_t>(written.size())},

@@ -5,7 +5,7 @@
 #include <QtGlobal>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    // What Reeve says about each broken file would be most of the work.
+    // Logging each broken file would take most of the time.
     static const auto quiet = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
     static_cast<void>(quiet);
     reeve::fuzz::REEVE_FUZZ_TARGET({data, size});

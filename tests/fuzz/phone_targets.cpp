@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What strangers in the local network send: a request's head and a message.
+// Input from strangers in the local network: a request's head and a message.
 #include "app/phones/message.h"
 #include "app/phones/server/head.h"
 #include "tests/fuzz/targets.h"

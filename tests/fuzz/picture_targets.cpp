@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures, and what is written down about them.
+// Pictures and their labels.
 #include "app/workbench/label.h"
 #include "tests/fuzz/targets.h"
 #include "vision/picture/load_image.h"
@@ -19,7 +19,7 @@ void image(Bytes bytes) {
     }
     require(loaded.bgr.type() == CV_8UC3 && !loaded.bgr.empty(), "a picture has pixels");
     require(loaded.scale >= 1, "it is not blown up");
-    // Looking for a board takes longer the larger the picture is.
+    // The time to find a board grows with the size of the picture.
     if (loaded.bgr.total() > 160'000) return;
     const auto reading = vision::readBoard(loaded.bgr);
     if (!reading.found()) return;

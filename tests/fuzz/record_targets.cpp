@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes in as text of the record.
+// Text input of the record.
 #include "engine/choices/legal_commands.h"
 #include "engine/game.h"
 #include "engine/record/commands.h"
@@ -20,8 +20,7 @@ namespace {
 
 std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char*>(bytes.data()), bytes.size()}; }
 
-/// What every state keeps that was read or played: it can be written down and read again, and be asked what is
-/// possible.
+/// Checks any state that was read or reached: it can be written, read again, and listed for legal commands.
 void checkState(const GameState& state, const char* after) {
     const auto fault = record::checkPosition(state);
     if (fault) std::fprintf(stderr, "%s\n", record::sentence(*fault).c_str());
@@ -34,7 +33,7 @@ void checkState(const GameState& state, const char* after) {
     require(record::positionText(std::get<GameState>(again)) == text, "and is the same");
 }
 
-/// One of the legal commands, or nothing where the game stands still.
+/// A legal command; nullopt if there is none.
 std::optional<Command> legal(const GameState& state, int which) {
     Chance chance(static_cast<std::uint64_t>(which));
     return drawLegalCommand(state, chance);
@@ -56,7 +55,7 @@ void position(Bytes bytes) {
     }
     GameState state = std::get<GameState>(read);
     checkState(state, "a position that was accepted keeps the rules of positions");
-    // It is played on for a little.
+    // Plays on for a few commands.
     for (int turn = 0; turn < 12; ++turn) {
         const auto command = legal(state, turn * 7);
         if (!command) break;
@@ -84,8 +83,8 @@ void script(Bytes bytes) {
     if (script.started()) checkState(script.log().state(), "a game that was played from a script keeps the rules");
 }
 
-/// The first two bytes choose a game. Then lines: one that begins with a brace is a command; any other is a number of
-/// legal ones, a byte each.
+/// The first two bytes select a game. Then lines: one with a brace first is a command; any other has one legal command
+/// for each byte.
 void command(Bytes bytes) {
     if (bytes.size() < 3) return;
     static const std::string kSetups[]{

@@ -37,7 +37,7 @@ using record::Json;
 constexpr std::size_t kPhones = 6;
 constexpr int kMostLines = 60;
 
-/// An event loop for what is told later; a program has one.
+/// Creates the event loop that delayed messages need; one for each program.
 void haveEvents() {
     static int argc = 1;
     static char name[] = "fuzz";
@@ -45,7 +45,7 @@ void haveEvents() {
     if (QCoreApplication::instance() == nullptr) new QCoreApplication(argc, argv); // it ends with the program
 }
 
-/// The position at which each evening begins, played so far by chance.
+/// The start of each game, after some random commands.
 const Json& beginning() {
     static const Json start = [] {
         Chance chance(3);
@@ -63,7 +63,7 @@ const Json& beginning() {
     return start;
 }
 
-/// A game in memory, a desk without sockets, a generator and a clock that are the same each time.
+/// A game in memory, a desk without sockets, and a fixed generator and clock.
 class Evening {
 public:
     Evening() : m_game(journal()), m_desk(m_game, setup()) {
@@ -110,7 +110,7 @@ public:
 
 private:
     static Journal& journal() {
-        static QTemporaryDir& folder = *new QTemporaryDir; // the journal ends after it
+        static QTemporaryDir& folder = *new QTemporaryDir; // outlives the journal
         static Journal& one = *new Journal(folder.filePath(QStringLiteral("games.sqlite")));
         return one;
     }
@@ -152,7 +152,7 @@ private:
         const bool first = m_here[phone] == 0;
         const auto read = phones::readRequest(text, first ? phones::kLargestHello : phones::kLargestMessage);
         const auto* request = std::get_if<phones::Request>(&read);
-        // The server lets a hello through first, once, and answers these by itself.
+        // The server passes hello first and once, and answers these itself.
         if (!request || std::holds_alternative<phones::Hello>(*request) != first ||
             std::holds_alternative<phones::Ping>(*request) || std::holds_alternative<phones::Photo>(*request) ||
             std::holds_alternative<phones::PhotoStop>(*request))
@@ -182,7 +182,7 @@ private:
     std::uint64_t m_random = 1;
     long m_seconds = 0;
     phones::ConnectionId m_connections = 0;
-    std::array<phones::ConnectionId, kPhones> m_here{}; ///< the connection of each phone; 0: it is not here
+    std::array<phones::ConnectionId, kPhones> m_here{}; ///< the connection of each phone; 0: not connected
     Game m_game;
     Desk m_desk;
 };

@@ -36,7 +36,7 @@ Browser::Browser(const QString& address) {
                                QStringLiteral("--disable-gpu"), QStringLiteral("--disable-dev-shm-usage"),
                                QStringLiteral("--no-first-run"), QStringLiteral("--hide-scrollbars"),
                                QStringLiteral("--user-data-dir=") + m_profile.path(),
-                               // Whatever the page might ask for elsewhere is not found.
+                               // Other hosts that the page requests are not found.
                                QStringLiteral("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ") + address};
     const QJsonObject options{{QStringLiteral("args"), arguments}};
     const QJsonObject wanted{{QStringLiteral("browserName"), QStringLiteral("chrome")},
@@ -161,7 +161,7 @@ QByteArray Browser::picture() {
 }
 
 QString ownAddress() {
-    // Any will do for the same machine: also one that no phone could reach.
+    // Any address will do for the same machine, even one that no phone can reach.
     for (const LanAddress& one : machineAddresses())
         if (one.up && !one.loopback) return QString::fromStdString(text(one.ipv4));
     return {};

@@ -55,7 +55,7 @@ Json held(const char* card, const std::string& name, const char* deck, bool play
     return {{"card", card}, {"name", name}, {"deck", deck}, {"playable", playable}};
 }
 
-/// The island with pieces of all four.
+/// The island with pieces of four players.
 Json board() {
     return Json::parse(R"({"hexes":{
         "A1":{"terrain":"pasture","number":5},"A2":{"terrain":"forest","number":8},"A3":{"terrain":"hills","number":3},
@@ -77,7 +77,7 @@ Json board() {
                   "knights":[{"at":"a7","level":1,"active":false}]}}})");
 }
 
-/// What a player on turn may do after the dice.
+/// Actions of a player on turn after the dice.
 Json mainOptions(bool base) {
     Json can{{"end-turn", true}, {"trade", true}, {"roads", {"c6-c7", "b5-c6"}}, {"cities", {"c8"}}};
     Json& prices = can["prices"];
@@ -181,7 +181,7 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
     if (seat)
         view.merge_patch(table.shown);
     else if (table.shown.contains("offers"))
-        view["offers"] = table.shown["offers"]; // they lie open
+        view["offers"] = table.shown["offers"]; // public
     return view;
 }
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table without a window: plays a script, serves phones, and is driven by lines of JSON. Made of the same classes as
-// the program. The game lies in REEVE_DATA_DIR, where it is found again at the next start; without that variable in a
-// folder that goes with the program.
+// A table without a window: plays a script, serves phones, and is driven by lines of JSON. Uses the program's classes.
+// The game is in REEVE_DATA_DIR, where the next start finds it; without that variable in a temporary folder.
 //
 // usage: phones_table FILE [--address 127.0.0.1] [--port 0] [--host NAME:PORT] [--hold-claims]
 //
-// --host is for a relay between phones and table: the name that requests must give. {"table": "clock", "seconds": N}
-// sets the table's clock on.
+// --host is for a relay between phones and table: the host name that requests must have. {"table": "clock", "seconds":
+// N} advances the table's clock.
 //
-// A line of standard input is a command of the record or {"table": WORD, …}; each is answered by one line. What happens
-// by itself is told by lines as well: listening, claim, phone, photo. Without --hold-claims every claim is accepted.
+// A line of standard input is a command of the record or {"table": WORD, …}; each is answered by one line. Events are
+// printed as lines too: listening, claim, phone, photo. Without --hold-claims every claim is accepted.
 #include "app/desk/desk.h"
 #include "app/models/game.h"
 #include "app/session/list_entry.h"
@@ -107,7 +106,7 @@ private:
                 &m_desk, [this, claim] { accept(claim); }, Qt::QueuedConnection);
     }
 
-    /// Where a seat is full of phones that are not here, the new one takes their place.
+    /// On a seat full of absent phones, the new one replaces them.
     bool accept(quint64 claim) { return m_desk.accept(claim, false) || m_desk.accept(claim, true); }
 
     void tellPhones() {
@@ -122,7 +121,7 @@ private:
 
     void tellPhotos() {
         for (const PhonePhoto& photo : m_desk.photos()) {
-            if (photo.number <= m_lastPhoto || !photo.seat) continue; // without a seat none is wanted here
+            if (photo.number <= m_lastPhoto || !photo.seat) continue; // without a seat no photograph is expected
             m_lastPhoto = photo.number;
             say({{"photo",
                   {{"id", photo.number}, {"seat", record::wordOf(*photo.seat)}, {"bytes", photo.bytes.size()}}}});
@@ -139,7 +138,7 @@ private:
             if (!line.contains(key) || !line[key].is_string()) return std::nullopt;
             return record::named<Color>(line[key].get<std::string>());
         };
-        // A missing or wrong value is no answer.
+        // A missing or invalid value gets no answer.
         const bool closes = word == "door", allows = word == "guests";
         if ((closes && !(line.contains("open") && line["open"].is_boolean())) ||
             (allows && !(line.contains("allowed") && line["allowed"].is_boolean())))
@@ -203,7 +202,7 @@ private:
     int m_lastPhoto = 0;
 };
 
-/// The game of this file that lies in the journal, else a new one that the file tells.
+/// Opens the game of this file from the journal, else a new one from the file.
 bool openGame(const QString& file, Journal& journal, Game& game, Table& table) {
     const QString name = tidyName(QFileInfo(file).completeBaseName());
     for (const JournalGame& kept : journal.games())
@@ -264,7 +263,7 @@ int main(int argc, char** argv) {
             QObject::connect(&input, &QSocketNotifier::activated, [&] {
                 char bytes[4096];
                 const auto count = ::read(STDIN_FILENO, bytes, sizeof bytes);
-                if (count <= 0) return input.setEnabled(false); // it goes on serving
+                if (count <= 0) return input.setEnabled(false); // continues to serve
                 waiting.append(bytes, count);
                 for (qsizetype end = waiting.indexOf('\n'); end >= 0; end = waiting.indexOf('\n')) {
                     const QByteArray line = waiting.left(end).trimmed();

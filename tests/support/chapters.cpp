@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs every chapter of a test program. With the name of a chapter as first argument it runs that one alone,
-// and the arguments after it are Qt Test's:  barbarians_test BarbariansTest theirFunction
+// Runs all chapters of a test program, or only the one named by the first argument, with further arguments for Qt Test:
+// barbarians_test BarbariansTest theirFunction
 #include "tests/support/chapters.h"
 
 #include <QTest>

@@ -31,7 +31,7 @@ cv::Matx33d around(int axis, double degrees) {
     return axis == 0 ? cv::Matx33d{1, 0, 0, 0, c, -s, 0, s, c} : cv::Matx33d{c, -s, 0, s, c, 0, 0, 0, 1};
 }
 
-/// The drawing of an island from above: a square that holds its frame.
+/// The drawing of an island from above: a square that contains its frame.
 struct Sheet {
     int size;
     explicit Sheet(IslandId island) : size(islandOf(island).hexCount <= 30 ? 1600 : 2400) {}
@@ -65,7 +65,7 @@ void drawNumber(cv::Mat& plane, cv::Point center, int number) {
         cv::circle(plane, center + cv::Point(cvRound((i - (pips - 1) / 2.0) * 6), 18), 2, ink, cv::FILLED, cv::LINE_AA);
 }
 
-/// Two sides of a roof, the one in the light, the other in the shade.
+/// Two sides of a roof, one lit, the other in the shade.
 void drawHouse(cv::Mat& plane, cv::Point at, const cv::Scalar& color) {
     const cv::Rect house(at.x - 15, at.y - 18, 30, 36);
     cv::rectangle(plane, {house.x + 5, house.y + 6, house.width, house.height}, {40, 60, 75}, cv::FILLED);
@@ -93,7 +93,7 @@ cv::Mat3b drawPlane(const DrawnView& view, const Sheet& sheet) {
     const auto deserts = static_cast<std::size_t>(boxOf(view.island, kMaxPlayers).terrain[index(Terrain::Desert)]);
     for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i + deserts < art.size() ? i % 5 : 5);
     std::shuffle(art.begin(), art.end(), random);
-    if (view.board) // the art stands in the order of Terrain
+    if (view.board) // the art is indexed by Terrain
         std::transform(view.board->terrain.begin(), view.board->terrain.begin() + island.hexCount, art.begin(),
                        [](Terrain t) { return static_cast<int>(t); });
     for (int i = 0; i < island.hexCount; ++i) {

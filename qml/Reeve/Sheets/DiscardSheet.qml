@@ -51,7 +51,7 @@ Sheet {
         height: implicitHeight
         owner: Game.expected.player
         answer: true
-        // Discarded cards are public.
+        // Real cards are discarded openly.
         secret: !root.real
         reserve: Math.ceil(root.kinds.length / (width > Theme.dp(640) ? 2 : 1)) * (Theme.dp(52) + Theme.gap)
 

@@ -42,7 +42,7 @@ Column {
 
         Column {
             id: list
-            // Pieces without supply have no price and no line.
+            // Without a price there is no line: a track at its highest level.
             readonly property list<lackFacts> lacks: Game.uncovered.lacks
             property lackFacts none
             function lackOf(what: string): lackFacts { return Array.from(list.lacks).find(l => l.what === what) ?? list.none; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows gallery.qml in a window, or writes it into a picture: reeve_gallery --mode dark --shot gallery.png
+// Shows gallery.qml in a window, or saves it as a picture: reeve_gallery --mode dark --shot gallery.png
 
 #include <QCommandLineParser>
 #include <QGuiApplication>

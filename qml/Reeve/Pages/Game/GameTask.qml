@@ -294,7 +294,7 @@ QtObject {
         root.carry(Prompts.attempt(root.piece, root.placing && root.from === "" ? [at, road] : root.taps.concat([at])));
     }
 
-    /** Chooses the victim of a theft. */
+    /** Steals from one of several players. */
     function rob(victim: int): void { root.carry(Prompts.tap(root.piece, root.taps.concat([Game.players[victim].color])).command); }
 
     // Closes a choice without any place left.

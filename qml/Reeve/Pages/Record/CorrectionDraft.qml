@@ -23,7 +23,7 @@ QtObject {
     readonly property bool development: root.base || root.now.development !== undefined
     /** Development cards first: they have fewer kinds. */
     readonly property list<string> cardKeys: [...(root.development ? ["development"] : []), ...(root.base ? [] : ["progress"])]
-    /** Hexes with the largest number of barbarians. */
+    /** Hexes that barbarians have conquered. */
     readonly property list<string> conquered: Object.keys(root.now.board?.hexes ?? {}).filter(h => (root.now.board.hexes[h].barbarians ?? 0) > 0
         && root.now.board.hexes[h].barbarians >= Game.barbarians.mostOnHex)
 

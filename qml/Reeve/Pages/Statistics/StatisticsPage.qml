@@ -12,7 +12,7 @@ PageFrame {
     id: root
 
     readonly property bool wide: root.width > Theme.dp(900)
-    /** Two columns are too narrow for tables with seven columns and more. */
+    /** Column span of tables with seven columns and more: both columns if they are narrow. */
     readonly property int span: root.wide && root.width < Theme.dp(1240) ? 2 : 1
     readonly property statisticsFacts told: History.statistics
     readonly property timesFacts times: History.times

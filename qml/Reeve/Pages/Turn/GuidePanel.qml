@@ -153,7 +153,7 @@ Panel {
                         ActionButton {
                             required property var modelData
                             readonly property playerFacts seat: (root.kind === "player" ? Array.from(Game.players).find(p => p.color === modelData) : undefined) ?? Game.nobody
-                            /** A first-time player of a card needs its effect. */
+                            /** The effect is shown to players who see the card for the first time. */
                             readonly property bool explained: root.kind === "progress" && !root.byDeck
                             objectName: "choice-" + modelData
                             width: root.kind === "number" ? Theme.dp(56) : seat.seated || explained ? parent?.width ?? 0 : Math.max(implicitWidth, Theme.dp(110))
