@@ -36,6 +36,7 @@ struct NewGame {
     std::uint64_t seed = 1;
     PlayerId start{};
 };
+/// Returns the state at the start; the same for equal arguments.
 GameState newGame(const NewGame& game);
 
 } // namespace reeve

@@ -24,6 +24,7 @@ struct Step {
 
 class Log {
 public:
+    /// Starts without steps. Copies `start`.
     explicit Log(const GameState& start) : m_start(start), m_state(start) {}
 
     [[nodiscard]] const GameState& start() const { return m_start; }

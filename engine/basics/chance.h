@@ -22,6 +22,7 @@ public:
         z ^= z >> 31U;
         return static_cast<int>(((z >> 32U) * static_cast<std::uint64_t>(bound)) >> 32U);
     }
+    /// Skips `draws` draws.
     constexpr void advance(int draws) { m_state += 0x9e3779b97f4a7c15U * static_cast<std::uint64_t>(draws); }
     [[nodiscard]] constexpr std::uint64_t state() const { return m_state; }
     friend constexpr bool operator==(const Chance&, const Chance&) = default;

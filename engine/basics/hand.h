@@ -28,11 +28,13 @@ public:
     static constexpr Hand of(Card card, int n = 1) { return Hand{{card, n}}; }
 
     [[nodiscard]] constexpr int operator[](Card card) const { return m_counts[index(card)]; }
+    /// `n` may be negative. Requires a result from 0 to kMost.
     constexpr void add(Card card, int n) {
         m_counts[index(card)] = static_cast<std::uint8_t>(m_counts[index(card)] + n);
     }
     constexpr void set(Card card, int n) { m_counts[index(card)] = static_cast<std::uint8_t>(n); }
 
+    /// Number of cards. Requires at most 65535 cards.
     [[nodiscard]] constexpr int total() const {
         const auto pairs = (bits() & kEvenBytes) + ((bits() >> 8U) & kEvenBytes);
         return static_cast<int>((pairs * 0x0001000100010001U) >> 48U);

@@ -21,6 +21,7 @@ public:
             throwCapacityExceeded();
         m_items[m_size++] = value;
     }
+    /// Inserts before position `at`. Requires at <= size().
     constexpr void insert(std::size_t at, const T& value) {
         if (m_size >= Capacity || at > m_size) [[unlikely]]
             throwCapacityExceeded();
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] constexpr std::size_t size() const { return m_size; }
     [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
     [[nodiscard]] constexpr bool full() const { return m_size == Capacity; }
+    /// Access without a range check. Requires i < size(), and a non-empty list for front() and back().
     constexpr T& operator[](std::size_t i) { return m_items[i]; }
     constexpr const T& operator[](std::size_t i) const { return m_items[i]; }
     constexpr T& front() { return m_items[0]; }

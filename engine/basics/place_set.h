@@ -67,6 +67,7 @@ public:
         return set;
     }
 
+    /// Requires: `id` is a place below the capacity.
     constexpr void insert(Id id) { m_words[word(id)] |= bit(id); }
     constexpr void erase(Id id) { m_words[word(id)] &= ~bit(id); }
     /// False for "no place" (kNoIntersection and the like).
@@ -117,6 +118,7 @@ public:
     friend constexpr bool operator==(const PlaceSet& a, const PlaceSet& b) {
         return each([&](auto... i) { return ((a.m_words[i] ^ b.m_words[i]) | ...) == 0; });
     }
+    /// True if the sets have a common member.
     [[nodiscard]] constexpr bool meets(const PlaceSet& o) const {
         return each([&](auto... i) { return ((m_words[i] & o.m_words[i]) | ...) != 0; });
     }

@@ -16,6 +16,7 @@ public:
     Result(Refusal refusal) : m_refusal(refusal) {}
     [[nodiscard]] bool ok() const { return m_ok; }
     explicit operator bool() const { return m_ok; }
+    /// Requires ok().
     [[nodiscard]] const T& value() const {
         assert(m_ok);
         return m_value;
@@ -24,6 +25,7 @@ public:
         assert(m_ok);
         return m_value;
     }
+    /// Requires !ok().
     [[nodiscard]] const Refusal& refusal() const {
         assert(!m_ok);
         return m_refusal;

@@ -73,6 +73,7 @@ using Features = std::array<float, kFeatures>;
 /// Production of the intersections of a board; computed once for a board.
 class Land {
 public:
+    /// `board` is read in the constructor only.
     explicit Land(const Board& board);
     /// True while the tokens are unchanged: the Inventor swaps tokens.
     [[nodiscard]] bool isOf(const Board& board) const { return board.number == m_number; }
@@ -80,6 +81,7 @@ public:
     [[nodiscard]] const std::array<std::uint8_t, kResources>& yields(IntersectionId at) const {
         return m_yields[index(at)];
     }
+    /// The sum of yields().
     [[nodiscard]] int yield(IntersectionId at) const { return m_all[index(at)]; }
 
 private:

@@ -36,6 +36,7 @@ struct Thinking {
 
 class Player {
 public:
+    /// Draws from a generator with `seed`.
     explicit Player(Level level, std::uint64_t seed, Thinking thinking = {});
 
     /// Returns the next command of the viewer of `view`, who has a pending decision or is on turn. Hidden cards are

@@ -21,6 +21,7 @@ Chances estimate(const GameState& state, const Weights& weights);
 /// Compares possible successors of a position for one player.
 class Prospects {
 public:
+    /// `before` and `weights` must outlive this object.
     Prospects(const GameState& before, PlayerId player, const Weights& weights);
     /// Returns the log odds of the player against all others after `after`; higher is better.
     [[nodiscard]] double of(const GameState& after);

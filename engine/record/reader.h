@@ -17,13 +17,16 @@ namespace reeve::record {
 /// A value and its path.
 class Node {
 public:
+    /// `value` must outlive the node.
     Node(const Json& value, std::string path) : m_value(&value), m_path(std::move(path)) {}
     [[nodiscard]] const Json& json() const { return *m_value; }
     [[nodiscard]] const std::string& path() const { return m_path; }
     [[nodiscard]] bool isNull() const { return m_value->is_null(); }
     [[noreturn]] void fail(const std::string& message) const { throw Fault{m_path, message}; }
 
+    /// The functions below throw a fault at this path if the value has another type or range.
     [[nodiscard]] bool boolean() const;
+    /// An integer from `least` to `most`.
     [[nodiscard]] int number(int least, int most) const;
     [[nodiscard]] std::uint64_t unsignedNumber() const;
     [[nodiscard]] const std::string& text() const;
@@ -34,6 +37,7 @@ public:
     /// Card counts by kind. Counts above Hand::kMost are read as kMost: more than any box holds, so that every rule
     /// refuses them.
     [[nodiscard]] Hand heap() const;
+    /// The elements of a list.
     [[nodiscard]] std::vector<Node> list() const;
     /// The members of an object with their names.
     [[nodiscard]] std::vector<std::pair<std::string, Node>> members() const;
@@ -55,6 +59,7 @@ private:
 /// An object whose keys are read one by one; finish() throws a fault for keys that were not read.
 class Object {
 public:
+    /// Throws a fault if the value is not an object.
     explicit Object(Node node) : m_node(std::move(node)) { m_node.needObject(); }
     [[nodiscard]] const Node& node() const { return m_node; }
     [[nodiscard]] bool has(const char* key) const { return m_node.json().contains(key); }

@@ -53,18 +53,21 @@ public:
         return m_kinds != 0 && (m_kinds & ~bits(EventKinds<Kinds...>{})) == 0;
     }
 
+    /// Applies the event, and stores it as far as `keep` says. Throws CapacityExceeded if the list is full.
     template <typename Kind>
     void emit(const Kind& event) {
         if ((bit<Kind>() & bits(RoadKinds{})) != 0 || m_keepsAll) m_events.emplace_back(event);
         m_kinds |= bit<Kind>();
         Apply{m_state}(event);
     }
+    /// Emits CardsGained (CardsPaid) unless `cards` is empty.
     void gain(PlayerId player, const Hand& cards, Cause cause) {
         if (!cards.empty()) emit(event::CardsGained{player, cards, cause});
     }
     void pay(PlayerId player, const Hand& cards, Cause cause) {
         if (!cards.empty()) emit(event::CardsPaid{player, cards, cause});
     }
+    /// `first`: before the pending decisions.
     void open(const Decision& decision, bool first = false) { emit(event::DecisionOpened{decision, first}); }
     /// Closes a decision that the player has made.
     void close(DecisionKind kind, PlayerId player) { emit(event::DecisionClosed{kind, player}); }

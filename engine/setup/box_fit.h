@@ -51,6 +51,7 @@ struct BoxFit {
     std::vector<HexExchange> exchanges;
 };
 
+/// Compares `board` with the box of the island.
 BoxFit fitToBox(const LaidBoard& board, IslandId island = IslandId::Standard);
 
 /// A fault in the harbours of a frame.

@@ -66,7 +66,9 @@ struct PlayerState {
     std::uint8_t tradeTokens = 0;                                 ///< two-player game
     std::uint8_t settledAreas = 0; ///< bit set of the areas whose special points were given (AREA-3)
 
+    /// Intersections with a settlement, a city or a city on its side.
     [[nodiscard]] constexpr IntersectionSet buildings() const { return settlements | cities | reduced; }
+    /// Number of hidden progress cards.
     [[nodiscard]] constexpr int progressCards() const {
         std::uint8_t n = 0; // 54 cards exist
         for (const auto c : progress) n = static_cast<std::uint8_t>(n + c);
@@ -207,9 +209,12 @@ struct GameState {
     fan::State fan;
 
     [[nodiscard]] const Island& island() const { return board.island(); }
+    /// The contents of this game's box; static storage.
     [[nodiscard]] constexpr const Box& box() const { return boxOf(board.islandId, playerCount); }
+    /// Requires a seat, not kNobody.
     [[nodiscard]] constexpr const PlayerState& player(PlayerId id) const { return players[index(id)]; }
     [[nodiscard]] constexpr PlayerState& player(PlayerId id) { return players[index(id)]; }
+    /// The next real player clockwise. Requires a real player.
     [[nodiscard]] constexpr PlayerId next(PlayerId id) const {
         return index(id) + 1U == playerCount ? PlayerId{} : static_cast<PlayerId>(index(id) + 1U);
     }

@@ -36,6 +36,7 @@ HexSet hexesBeside(const Island& island, const IntersectionSet& places);
 /// Sum of the levels of the active knights (BARB-4), or of the committed ones (VAR-NASTY-2).
 int knightStrength(const GameState& state, PlayerId player);
 int committedStrength(const GameState& state, PlayerId player);
+/// Number of knights of this level (1 to 3) on the board.
 int knightsOfLevel(const PlayerState& player, int level);
 
 /// True if no progress card is left in any deck (PROG-14).

@@ -14,6 +14,7 @@ struct Broken {
     bool crew = false;
     std::string what;
 };
+/// Returns the first violated condition of mounted knights and crews.
 Broken brokenWalkers(const GameState& state);
 
 /// Returns the first violated condition in words; empty if all hold.

@@ -15,6 +15,7 @@ inline constexpr int kMostNuggets = 3;
 /// number is that of the first token.
 inline constexpr int kMostStatedTokens = 4;
 constexpr int statedNuggets(int stated, int token) { return (stated >> (2 * token)) & 3; }
+/// Returns `stated` with the number of one token added. Requires `nuggets` from 1 to kMostNuggets.
 constexpr std::uint8_t withNuggets(int stated, int token, int nuggets) {
     return static_cast<std::uint8_t>(stated | (nuggets << (2 * token)));
 }

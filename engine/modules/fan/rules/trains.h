@@ -12,10 +12,11 @@ struct Step {
     int points = 0;
     PlayerId toll = kNobody; ///< the player who gets a gold for the road
 };
+/// `waved`: the owner of the guarding knight lets the train pass, without the extra points (FAN-BAG-5).
 Step stepOf(const GameState& state, PlayerId player, PathId path, IntersectionId to, bool waved);
 /// The opponent whose active round knight stands on `at`; kNobody if there is none.
 PlayerId guardOf(const GameState& state, PlayerId player, IntersectionId at);
-/// Legal targets of the player's train now.
+/// Legal targets of the player's train now; with `waved`, only those with a guarding knight.
 IntersectionSet trainTargets(const GameState& state, PlayerId player, bool waved);
 /// Knights that the train may try to drive off now (FAN-BAG-2).
 IntersectionSet drivable(const GameState& state, PlayerId player);
