@@ -34,7 +34,7 @@ public:
     }
     constexpr void set(Card card, int n) { m_counts[index(card)] = static_cast<std::uint8_t>(n); }
 
-    /// Number of cards. Requires at most 65535 cards.
+    /// Number of cards of all kinds.
     [[nodiscard]] constexpr int total() const {
         const auto pairs = (bits() & kEvenBytes) + ((bits() >> 8U) & kEvenBytes);
         return static_cast<int>((pairs * 0x0001000100010001U) >> 48U);

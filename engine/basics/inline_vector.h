@@ -21,7 +21,7 @@ public:
             throwCapacityExceeded();
         m_items[m_size++] = value;
     }
-    /// Inserts before position `at`. Requires at <= size().
+    /// Inserts before position `at`; throws if at > size().
     constexpr void insert(std::size_t at, const T& value) {
         if (m_size >= Capacity || at > m_size) [[unlikely]]
             throwCapacityExceeded();
