@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window program: makes the objects, loads the window, runs.
+// The window program: creates the objects, loads the window and runs the event loop.
 #include "app/measure/measure.h"
 #include "app/models/game.h"
 #include "app/models/settings.h"
@@ -34,10 +34,10 @@ namespace {
 
 using namespace reeve::app;
 
-/// How long the window waits for the disk before it goes on without the answer (ms). Most answers come within.
+/// Patience of the journal in ms (see Journal::ask). Most answers come within it.
 constexpr int kPatience = 40;
 
-/// Words and numbers follow the settings from now on.
+/// Keeps the language in sync with the settings.
 void followLanguage(Language& language, Services& services, QQmlEngine& engine) {
     const auto follow = [&] {
         language.show(services.settings->language(), &engine);
@@ -47,7 +47,7 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
     QObject::connect(services.settings.get(), &Settings::languageChanged, &engine, follow);
 }
 
-/// False when the script cannot be played; why has been said.
+/// False: the script is invalid; an error was printed.
 bool showScript(const CommandLine& line, Game& game, Table& table) {
     if (line.game.isEmpty()) return true;
     auto read = readScriptGame(line.game, line.names);
@@ -61,14 +61,14 @@ bool showScript(const CommandLine& line, Game& game, Table& table) {
     return true;
 }
 
-/// The page asked for, or the one that shows what was brought along.
+/// The requested page, or the one for the given file.
 QString firstPage(const CommandLine& line) {
     if (!line.page.isEmpty()) return line.page;
     if (!line.game.isEmpty()) return QStringLiteral("game");
     return line.picture.isEmpty() ? QStringLiteral("home") : QStringLiteral("scan");
 }
 
-/// The picture that was brought along: of a new board, or of the board of the game that is checked.
+/// Reads the given picture: as a new board, or for a check of the open game.
 void readPicture(const CommandLine& line, Scanner& scanner, QQmlEngine& engine) {
     const QUrl picture = QUrl::fromLocalFile(QFileInfo(line.picture).absoluteFilePath());
     auto* check = line.page == QLatin1String("check")
@@ -86,11 +86,11 @@ int main(int argc, char** argv) {
     QElapsedTimer sinceStart;
     sinceStart.start();
     keepHeapSmall();
-    // The other backend crashes where parts of GStreamer are missing.
+    // Qt's other media backend crashes if parts of GStreamer are missing.
     if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND")) qputenv("QT_MEDIA_BACKEND", "ffmpeg");
     QCoreApplication::setApplicationName(QStringLiteral("reeve"));
     QCoreApplication::setApplicationVersion(QStringLiteral(REEVE_VERSION));
-    // Read before there is an application object, which needs a display: --help and --version do not.
+    // Parsed before the application object, which needs a display; --help and --version do not.
     QStringList arguments;
     for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
     int exitCode = 0;
@@ -104,9 +104,9 @@ int main(int argc, char** argv) {
 
     keepFilesPrivate();
     makeOwnFilesPrivate();
-    Language language; // the translators outlive whatever is worded
+    Language language; // the translators must outlive all texts
     Services services(kPatience);
-    // Whatever happens from here on: the next start tells it. With a page or picture asked for it is not started again.
+    // From here on a crash is reported at the next start. Restarts only if started without arguments.
     installCrashHandler(crashReportFile(), REEVE_VERSION,
                         argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
     services.settings->showForThisRun(line->language, line->theme);
@@ -131,7 +131,7 @@ int main(int argc, char** argv) {
     follow();
     QObject::connect(services.game.get(), &Game::changed, &awake, follow);
     IdleGc collector(engine, *window);
-    if (line->measure) services.journal->setPatience(Journal::kNoLimit); // what is measured is shown at the end
+    if (line->measure) services.journal->setPatience(Journal::kNoLimit); // measured values are printed at the end
     if (line->measure) measure({*window, *services.game, *services.setup, *services.games, collector}, sinceStart);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
     return QApplication::exec();

@@ -26,7 +26,7 @@ int hexesOf(const record::Json& board, bool landOnly) {
     return count;
 }
 
-/// The numbers of players for whom a scenario has a board of so many hexes.
+/// Numbers of players for whom a scenario uses a board with this number of hexes.
 QVariantList playersFor(const QString& word, int hexes) {
     QVariantList players;
     const auto scenario = namedBy<Scenario>(word);
@@ -42,7 +42,7 @@ KeptBoards::KeptBoards(Games& games, QString file, QObject* parent)
     : QObject(parent), m_games(games), m_file(std::move(file)), m_readOnly(games.readOnly()) {
     read();
     connect(&games, &Games::changed, this, [this] {
-        // The other Reeve is gone, and may have changed the list.
+        // The other Reeve has ended and may have changed the list.
         if (std::exchange(m_readOnly, m_games.readOnly()) && !m_readOnly) {
             m_refused = false;
             read();

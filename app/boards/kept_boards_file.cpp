@@ -28,7 +28,7 @@ QString textAt(const Json& object, const char* key) {
     return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
 }
 
-/// Nothing where no game could begin on it.
+/// nullopt: no game could start on it.
 std::optional<KeptBoard> boardOf(const Json& entry) {
     if (!entry.is_object() || !entry.contains("board")) return std::nullopt;
     KeptBoard kept{textAt(entry, "name").simplified().left(kLongestName), entry["board"], textAt(entry, "scenario")};
@@ -48,7 +48,7 @@ bool isAtSea(const Json& board) {
 }
 
 bool isPlayable(const Json& board) {
-    if (!board.is_object() || !board.contains("hexes")) return false; // the record would lay one at random
+    if (!board.is_object() || !board.contains("hexes")) return false; // the record would generate a random board
     Json options = Json::array();
     if (isAtSea(board)) options.push_back("seafarers");
     const Json position{{"format", "reeve-position/1"},

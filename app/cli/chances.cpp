@@ -37,7 +37,7 @@ int complain(const std::string& what) {
     return 2;
 }
 
-/// Reads a script to its end. The text says what is wrong.
+/// Replays a whole script. Returns what is wrong; nullopt: success.
 std::optional<std::string> readGame(record::Script& script, const std::string& file) {
     const auto name = record::shown(file, 400);
     const auto through = [&](std::istream& in) -> std::optional<std::string> {
@@ -81,7 +81,7 @@ void tellTurns(const Log& log) {
                     std::string(colorOf(state, index(point.player))).c_str(), 100 * point.before, 100 * point.after);
 }
 
-/// Positions of games that the learned player plays against itself; from each game one, at any time of it.
+/// Compares predictions with results: one random position from each of many games of self-play.
 int calibrate(bool base, std::uint64_t positions, int games, std::uint64_t seed, const std::string& picture) {
     const auto& weights = player::learnedWeights(base ? GameKind::Base : GameKind::CitiesAndKnights);
     std::array all{cli::Reliability("games played ahead"), cli::Reliability("estimate")};

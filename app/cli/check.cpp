@@ -48,7 +48,7 @@ int checkCommand(std::span<const std::string> args) {
         std::cerr << kUsage;
         return 2;
     }
-    // The position first: a slip in it is told without waiting for the picture.
+    // Read first, so that an error in it is reported without waiting for the picture.
     const auto position = positionFromFile(words[1]);
     if (const auto* fault = std::get_if<std::string>(&position)) return complain(*fault);
     const Ground ground = groundOf(std::get<GameState>(position).board);

@@ -26,7 +26,7 @@ ordered_json standingJson(const Standing& standing) {
     return json;
 }
 
-/// `place` is where the difference lies: a figure that stands elsewhere says where.
+/// `place`: where the difference is; a figure at another place gets its own `at`.
 ordered_json thingJson(const Thing& thing, const Place& place, const Island& island) {
     const auto elsewhere = [&](ordered_json json, HexId at) {
         if (Place(at) != place) json["at"] = island.name(at);

@@ -12,7 +12,7 @@ using namespace reeve;
 using namespace reeve::vision;
 using namespace reeve::readingjson;
 
-/// What a name names on an island.
+/// The place with this name on an island.
 template <typename Id>
 Id placeAt(const Json& json, const std::string& where, const Island& island,
            std::optional<Id> (Island::*find)(std::string_view) const) {
@@ -21,7 +21,7 @@ Id placeAt(const Json& json, const std::string& where, const Island& island,
     return *place;
 }
 
-/// The island with the reading's `rows`; the standard one where there are none.
+/// The island with the reading's `rows`; without `rows` the standard one.
 IslandId islandOf(const Json& json) {
     if (!json.contains("rows")) return IslandId::Standard;
     if (!json["rows"].is_array()) throw Wrong("rows is not a list of numbers");
@@ -72,7 +72,7 @@ ConfirmedPiece pieceAt(const Json& json, const std::string& where, const Island&
     return piece;
 }
 
-/// A figure's hex, as {"at": …} or as its name; null: it stands on none.
+/// Hex of a figure, given as {"at": …} or by name; null: it is not on the board.
 std::optional<HexId> figureAt(const Json& json, const std::string& where, const Island& island) {
     if (json.is_null()) return std::nullopt;
     if (!json.is_object()) return placeAt(json, where, island, &Island::hexNamed);
@@ -80,7 +80,7 @@ std::optional<HexId> figureAt(const Json& json, const std::string& where, const 
     return placeAt(json["at"], where + ".at", island, &Island::hexNamed);
 }
 
-/// What the reading itself asks about is not known. Which of its pieces that concerns, by number.
+/// Resets the values that the reading lists under "uncertain". Returns per piece whether it must be removed.
 std::vector<bool> forgetUncertain(const Json& list, Confirmed& out) {
     if (!list.is_array()) throw Wrong("uncertain is not a list");
     std::vector<bool> gone(out.pieces ? out.pieces->size() : 0);

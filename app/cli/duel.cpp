@@ -47,14 +47,14 @@ constexpr const char* kHelp =
     "                      asked again; after five a command is drawn for it.\n"
     "  --open              the program is told everything instead\n";
 
-constexpr int kMostCommands = 20000; ///< a game that is longer is won by nobody
+constexpr int kMostCommands = 20000; ///< longer games have no winner
 constexpr int kMostTries = 5;
 
 struct Counts {
     std::uint64_t games = 0, won = 0, unfinished = 0, commands = 0, turns = 0, refused = 0, offers = 0, trades = 0;
     std::uint64_t asked = 0; ///< commands of ONE
-    double longest = 0;      ///< seconds for one command of ONE
-    double taken = 0;        ///< for all of them
+    double longest = 0;      ///< seconds for the slowest command of ONE
+    double taken = 0;        ///< seconds for all commands of ONE
 
     void operator+=(const Counts& o) {
         games += o.games;
@@ -71,7 +71,7 @@ struct Counts {
     }
 };
 
-/// The answer of a program that is asked for its seat's next command; nothing if it is none.
+/// Asks a program for its seat's next command; nullopt: the answer is invalid.
 std::optional<Command> answerOf(cli::Program& program, const GameState& state, PlayerId seat,
                                 std::span<const Command> refused, bool open, Chance& chance) {
     const auto told = open ? state : player::sampled(viewOf(state, Viewer::seat(seat)), chance);
@@ -92,7 +92,7 @@ std::optional<Command> answerOf(cli::Program& program, const GameState& state, P
 }
 
 struct Duel {
-    std::optional<player::Level> one; ///< nothing: a program
+    std::optional<player::Level> one; ///< nullopt: a program
     player::Level others;
     bool base = false;
     std::uint64_t players = 4;
@@ -102,7 +102,7 @@ struct Duel {
     std::string program{};
     bool open = false;
 
-    /// ONE, who is on turn, offers what it would like; the first of the others who agrees trades.
+    /// ONE, on turn, offers the trade that it prefers; the first opponent that agrees trades.
     void trade(GameState& state, PlayerId seat, Chance& chance, Counts& counts) const {
         const auto offer = player::wished(viewOf(state, Viewer::seat(seat)), *one, chance);
         if (!offer) return;
@@ -124,7 +124,7 @@ struct Duel {
         auto state = cli::newTable(base, players, seed);
         const auto seat = static_cast<PlayerId>(seed / players % players);
         Chance other(seed * 31 + 7);
-        int traded = 0; ///< the turn of the last offer
+        int traded = 0; ///< turn of the last offer
         std::vector<player::Player> table, openers;
         for (std::uint64_t p = 0; p < players; ++p) {
             table.emplace_back(static_cast<PlayerId>(p) == seat ? one.value_or(others) : others, seed * 1009 + p,
@@ -159,7 +159,7 @@ struct Duel {
                 counts.taken += taken.count();
                 ++counts.asked;
             }
-            if (!done) // somebody else helps out
+            if (!done) // fall back to another command
                 if (const auto command = drawLegalCommand(state, other))
                     state = applied(state, decide(state, *command).value());
             ++counts.commands;

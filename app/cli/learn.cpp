@@ -69,7 +69,7 @@ ordered_json learnedJson(const SetSummary& sum) {
             {"merchant", sum.merchant}};
 }
 
-/// The kinds of which the set has no example yet.
+/// Kinds of which the set has no example.
 ordered_json notSeen(const SetSummary& sum) {
     ordered_json list = ordered_json::array();
     const auto none = [](const auto& counts) {
@@ -93,7 +93,7 @@ ordered_json notSeen(const SetSummary& sum) {
 
 std::string colorWord(int color) { return std::string(record::wordOf(static_cast<Color>(color))); }
 
-/// A class in words: "red road", "strong knight", "bare path".
+/// Name of a class: "red road", "strong knight", "bare path".
 std::string classWord(Subject subject, std::size_t trait, int is) {
     const auto yes = [is](const char* what) { return std::string(is ? "" : "no ") + what; };
     switch (subject) {
@@ -125,7 +125,7 @@ ordered_json alikeJson(const SetModel& model) {
     return list;
 }
 
-/// The text of a reading's file.
+/// Content of a reading's file.
 std::variant<std::string, record::Fault> textIn(const std::string& file) {
     auto opened = record::openTextFile(file);
     if (const auto* problem = std::get_if<std::string>(&opened)) return record::Fault{"", *problem};
@@ -133,14 +133,14 @@ std::variant<std::string, record::Fault> textIn(const std::string& file) {
     return record::Fault{"", "this is longer than " + std::to_string(record::kMostFileBytes) + " bytes"};
 }
 
-/// A homography into the file's picture as one into the smaller copy that was loaded.
+/// Scales a homography from the pixels of the file to those of the smaller loaded copy.
 void scaleDown(Confirmed& confirmed, double scale) {
     if (!confirmed.boardToImage) return;
     const double shift = 0.5 / scale - 0.5;
     confirmed.boardToImage = cv::Matx33d{1 / scale, 0, shift, 0, 1 / scale, shift, 0, 0, 1} * *confirmed.boardToImage;
 }
 
-/// One photograph and one reading; 0, or the status of whatever was complained about.
+/// Learns one photograph with its reading. Returns 0, or the exit status after printing an error.
 int teach(LearnedSet& set, const std::string& picture, const std::string& file) {
     const std::string called = record::shown(file, 400) + ": ";
     const auto text = textIn(file);

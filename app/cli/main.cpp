@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reeve-cli: the engine and the board reader without a window.
+// reeve-cli: engine and board reader as a command-line program.
 #include "app/cli/chances.h"
 #include "app/cli/duel.h"
 #include "app/cli/perft.h"

@@ -31,7 +31,7 @@ int malformed(const std::string& what) {
     return kMalformed;
 }
 
-/// The words of the record for the kinds of commands that can be given now.
+/// Verbs (`do` of the record) of the legal commands, by kind.
 std::map<std::size_t, std::string> wordsOfCommands(const GameState& state) {
     std::map<std::size_t, std::string> words;
     forEachLegalCommand(state, [&](const Command& command) {

@@ -20,7 +20,7 @@ namespace {
 
 using reeve::record::Script;
 
-/// Reads a script to its end; `said` is called with each line that is not malformed.
+/// Reads a whole script and calls `said` with each well-formed line.
 template <typename Said>
 int readThrough(Script& script, std::istream& in, const std::string& file, bool strict, std::ostream& out,
                 std::ostream& complaints, const Said& said) {

@@ -18,7 +18,7 @@ bool isStart(const record::Json& json) {
     return json.is_object() && (json.contains("position") || json.contains("setup"));
 }
 
-/// The first line that a script would not skip: a whole start in one line, or the beginning of a longer text.
+/// The first line that is neither empty nor a comment: a complete start, or the beginning of a longer text.
 record::ScriptLine firstLine(const std::string& text) {
     std::istringstream lines(text);
     std::string line;
@@ -31,7 +31,7 @@ std::variant<GameState, record::Fault> positionIn(const std::string& text) {
     const auto first = firstLine(text);
     if (!first.fault && isStart(first.json)) return record::readStart(first.json);
     const auto whole = record::parseJson(record::withoutMark(text));
-    // Comments are for scripts: then the fault of the first line is meant.
+    // Comments occur only in scripts, so the error of the first line is the relevant one.
     if (whole.fault) return first.fault && record::withoutMark(text).starts_with('#') ? *first.fault : *whole.fault;
     return isStart(whole.value) ? record::readStart(whole.value) : record::readPosition(whole.value);
 }

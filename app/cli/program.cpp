@@ -11,7 +11,7 @@
 namespace cli {
 
 Program::Program(const std::string& command) {
-    std::signal(SIGPIPE, SIG_IGN); // a program that has ended is noticed by write()
+    std::signal(SIGPIPE, SIG_IGN); // the end of the program is detected by write()
     std::array<int, 2> in{-1, -1}, out{-1, -1};
     if (pipe2(in.data(), O_CLOEXEC) != 0) return;
     if (pipe2(out.data(), O_CLOEXEC) != 0) {
@@ -34,7 +34,7 @@ Program::Program(const std::string& command) {
 }
 
 Program::~Program() {
-    if (m_to != nullptr) std::fclose(m_to); // the end of its input
+    if (m_to != nullptr) std::fclose(m_to); // closes its standard input
     if (m_from != nullptr) std::fclose(m_from);
     if (m_pid > 0) waitpid(m_pid, nullptr, 0);
 }

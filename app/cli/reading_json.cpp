@@ -25,7 +25,7 @@ const char* word(const std::array<const char*, N>& words, Word value) {
     return words[static_cast<std::size_t>(value)];
 }
 
-/// Nobody needs more digits, and everybody reads them.
+/// Limits the number of digits for readability.
 double rounded(double value, int digits) {
     const double scale = std::pow(10.0, digits);
     return std::round(value * scale) / scale;
@@ -36,7 +36,7 @@ ordered_json confidence(double value) { return rounded(value, 3); }
 ordered_json hexJson(const HexReading& hex) {
     ordered_json json{{"terrain", word(kTerrainWords, hex.terrain)},
                       {"terrain_confidence", confidence(hex.terrainConfidence)}};
-    // A hex without a token has no number, as in a position; how sure that is, is said all the same.
+    // Without a token there is no number, as in a position, but its confidence is still given.
     if (hex.number != 0) json["number"] = hex.number;
     json["number_confidence"] = confidence(hex.numberConfidence);
     json["center_px"] = {rounded(hex.centerPx.x, 1), rounded(hex.centerPx.y, 1)};
@@ -60,7 +60,7 @@ ordered_json markJson(const std::optional<HexMark>& mark, const Island& island) 
     return {{"at", island.name(mark->at)}, {"confidence", confidence(mark->confidence)}};
 }
 
-/// The rows of a larger board; the standard island is the one without.
+/// Adds `rows` for islands other than the standard one.
 void addRows(ordered_json& json, const Island& island) {
     if (island.id == IslandId::Standard) return;
     ordered_json rows = ordered_json::array();

@@ -17,7 +17,7 @@ std::string printed(const char* format, Parts... parts) {
     return text.data();
 }
 
-// Of a diagram, in pixels.
+// Geometry of a diagram, in pixels.
 constexpr double kSide = 320, kLeft = 56, kTop = 40, kBelow = 56, kApart = 24;
 
 } // namespace

@@ -45,7 +45,7 @@ int scanCommand(std::span<const std::string> args) {
     BoardReading reading = readBoard(image.bgr, params);
     scalePixels(reading, image.scale);
     const auto json = readingToJson(reading, file.filename().string(), image.size, load);
-    // A file name may hold any bytes; what is not text is shown as a replacement mark.
+    // File names may contain any bytes; invalid UTF-8 becomes U+FFFD.
     std::cout << json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
     return 0;
 }

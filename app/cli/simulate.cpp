@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of random players, counted and timed: through decide() and apply(), or with --ahead through advance().
-// The rates are of everything that it takes to play: finding the legal commands, choosing one, carrying it out. With
-// --apart every game is carried out once more, which is timed by itself and part of the seconds too.
+// Plays and times games of random players: through decide() and apply(), or with --ahead through advance(). Rates
+// include listing the legal commands, choosing one and performing it. With --apart every game is performed a second
+// time, which is timed separately and included in the seconds too.
 #include "app/cli/simulate.h"
 
 #include "engine/advance.h"
@@ -48,8 +48,8 @@ struct Wishes {
     fan::Switches modules;
 };
 
-/// Switches on the modules of a list, and what they need. False for a word that is none, and for one that needs
-/// Seafarers where these are not played.
+/// Switches on the modules of a list and what they require. False: unknown word, or a module that needs Seafarers in a
+/// game without.
 bool switchOn(fan::Switches& modules, const std::string& list, bool seafarers) {
     std::istringstream words(list);
     for (std::string word; std::getline(words, word, ',');) {
@@ -73,7 +73,7 @@ struct Counts {
     std::uint64_t commands = 0, events = 0, turns = 0, finished = 0;
     std::uint64_t attacksWon = 0, attacksLost = 0;
     std::array<std::uint64_t, kMaxPlayers> wins{};
-    double apart = 0; ///< seconds of processor time that carrying out took by itself
+    double apart = 0; ///< CPU seconds for performing commands alone
 
     Counts& operator+=(const Counts& o) {
         commands += o.commands;
@@ -95,7 +95,7 @@ std::optional<std::uint64_t> number(const std::string& text) {
     return value;
 }
 
-/// The wishes, or nothing after saying what is wrong.
+/// Parses the arguments; nullopt after printing an error.
 std::optional<Wishes> read(std::span<const std::string> words) {
     Wishes wishes;
     std::string modules;
@@ -176,7 +176,7 @@ GameState start(const Wishes& wishes, std::uint64_t seed) {
     return newGame(game);
 }
 
-/// Carries a command out and counts it. False: it was refused.
+/// Performs a command and counts it. False: it was refused.
 bool step(GameState& state, const Command& command, Counts& counts) {
     const auto decided = decide(state, command);
     if (!decided.ok()) return false;
@@ -189,14 +189,14 @@ bool step(GameState& state, const Command& command, Counts& counts) {
     return true;
 }
 
-/// Processor time of this thread.
+/// CPU time of this thread in seconds.
 double threadSeconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// Carries the commands of a game out once more. False: it does not end in the same state.
+/// Performs the commands of a game again. False: the final state differs.
 bool again(GameState state, const GameState& end, const std::vector<Command>& commands, Counts& counts) {
     const auto begin = threadSeconds();
     for (const auto& command : commands)
@@ -205,7 +205,7 @@ bool again(GameState state, const GameState& end, const std::vector<Command>& co
     return state == end;
 }
 
-/// Plays one game to its end or to the limit. False: a listed command was refused.
+/// Plays one game until its end or the limit. False: a listed command was refused.
 bool play(const GameState& start, RandomPlayer& player, const Wishes& wishes, Counts& counts) {
     GameState state = start;
     std::vector<Command> played;
@@ -225,10 +225,10 @@ bool play(const GameState& start, RandomPlayer& player, const Wishes& wishes, Co
     return true;
 }
 
-/// What one thread does: every `threads`-th game, from `first` on.
+/// Work of one thread: every `threads`-th game, starting with `first`.
 struct Share {
     Counts counts;
-    std::optional<std::uint64_t> contradiction; ///< the seed of a game in which a listed command was refused
+    std::optional<std::uint64_t> contradiction; ///< seed of a game in which a listed command was refused
 
     void play(const Wishes& wishes, std::uint64_t first) {
         for (auto game = first; game < wishes.games && !contradiction; game += wishes.threads) {
@@ -244,7 +244,7 @@ void line(const std::string& name, T value) {
     std::cout << name << ": " << value << "\n";
 }
 
-/// Rates are by the clock on the wall; cpu_seconds tells how much of it a busy machine gave to us.
+/// Rates refer to wall-clock time; cpu_seconds shows how much CPU time a busy machine provided.
 void report(const Wishes& wishes, const Counts& counts, double seconds, double cpuSeconds) {
     const auto perSecond = [&](std::uint64_t n) {
         return static_cast<std::uint64_t>(std::llround(static_cast<double>(n) / seconds));

@@ -14,7 +14,7 @@ using namespace reeve::vision;
 
 namespace {
 
-/// Takes `name` and the word behind it; an empty text where that word is missing.
+/// Removes option `name` and its value from `words`. nullopt: not given; empty: its value is missing.
 std::optional<std::string> takeOption(std::vector<std::string>& words, const std::string& name) {
     const auto at = std::find(words.begin(), words.end(), name);
     if (at == words.end()) return std::nullopt;

@@ -24,13 +24,13 @@ constexpr const char* kHelp =
     "  fitted to who won from the positions of the last two.\n";
 
 constexpr int kPlayers = 4;
-constexpr std::size_t kCompared = 24; ///< commands compared at each step
+constexpr std::size_t kCompared = 24; ///< commands compared per step
 constexpr double kNoise = 0.12;
 constexpr int kMostCommands = 6000;
-constexpr int kKeepOneIn = 24; ///< so many commands lie between two positions that are kept, on average
-constexpr int kTestOneIn = 10; ///< every tenth game is not learned from, but tested on
+constexpr int kKeepOneIn = 24; ///< average number of commands between two kept positions
+constexpr int kTestOneIn = 10; ///< every tenth game is used for testing only
 
-/// A position and who won from it.
+/// A position and its winner.
 struct Sample {
     std::array<Features, kPlayers> features;
     float late = 0;
@@ -38,7 +38,7 @@ struct Sample {
     bool test = false;
 };
 
-/// Plays a game and keeps some positions of it, if somebody wins.
+/// Plays a game and keeps some of its positions if it has a winner.
 void playOne(bool base, std::uint64_t seed, const Weights& weights, double noise, std::vector<Sample>& samples) {
     Chance chance(seed * 7919);
     auto state = cli::newTable(base, kPlayers, seed);
@@ -69,7 +69,7 @@ std::array<double, kPlayers> chancesIn(const Sample& sample, const Weights& weig
     return chances;
 }
 
-/// How surprising the winners are: the mean of -log of the chance that they had. Evenly guessed: log 4 = 1.386.
+/// Mean negative log-likelihood of the winners. Uniform guessing gives log 4 = 1.386.
 double surprise(const std::vector<Sample>& samples, const Weights& weights, bool test) {
     double all = 0;
     std::size_t n = 0;
@@ -81,8 +81,8 @@ double surprise(const std::vector<Sample>& samples, const Weights& weights, bool
     return n == 0 ? 0 : all / static_cast<double>(n);
 }
 
-/// The weights under which the winners surprise least (multinomial logistic regression, by Adam's method: Kingma and Ba
-/// 2015), a little drawn towards 0.
+/// Weights that minimize surprise(), with L2 regularization (multinomial logistic regression with Adam: Kingma and Ba
+/// 2015).
 Weights fitted(const std::vector<Sample>& samples, std::uint64_t seed) {
     constexpr int kEpochs = 16, kBatch = 256;
     constexpr double kRate = 0.02, kDecay = 2e-4, kFirst = 0.9, kSecond = 0.999;

@@ -15,7 +15,7 @@ std::string hex(const QByteArray& bytes) { return bytes.toHex().toStdString(); }
 
 Json parsed(const QString& text) { return Json::parse(text.toStdString(), nullptr, false); }
 
-/// What the list of results tells games apart by: the words of the record, "" where the start says none.
+/// A word of the record's rules in a start; "" if missing. Used to filter results.
 std::string ruleWord(const Json& start, const char* key) {
     const auto path = Json::json_pointer(std::string("/position/rules/") + key);
     return start.is_object() && start.contains(path) && start[path].is_string() ? start[path].get<std::string>() : "";
@@ -71,10 +71,10 @@ QByteArray batchText(std::span<const OutboxEntry> entries) {
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const OutboxEntry& entry = entries[i];
         Json json = jsonOf(entry);
-        // The summary is the one after all of a game's steps here: it goes with the last of them.
+        // The summary describes the game after its last step, so it goes with that step.
         const bool last = i + 1 == entries.size() || entries[i + 1].game != entry.game ||
                           entries[i + 1].kind != OutboxEntry::Kind::Step;
-        // So that a game without steps is listed as it stands, not as one that is still set up.
+        // Also sent with a game without steps; otherwise it would be listed as in its set-up.
         if ((entry.kind == Kind::Step || entry.kind == Kind::Game) && last)
             if (Json summary = parsed(entry.summary); summary.is_object()) json["summary"] = std::move(summary);
         list.push_back(std::move(json));

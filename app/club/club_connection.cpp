@@ -10,11 +10,11 @@
 namespace reeve::app {
 namespace {
 
-/// Debian's list of the authorities that the system believes.
+/// Debian's bundle of trusted certificate authorities.
 const char* const kSystemAuthorities = "/etc/ssl/certs/ca-certificates.crt";
 constexpr int kLongestPassword = 1024;
 
-/// A value of a libpq option.
+/// Quotes a value of a libpq option.
 QString quoted(QString value) {
     value.replace(QLatin1Char('\\'), QLatin1String("\\\\")).replace(QLatin1Char('\''), QLatin1String("\\'"));
     return QLatin1Char('\'') + value + QLatin1Char('\'');
@@ -64,7 +64,7 @@ std::variant<QString, ClubTrouble> readPassword(const ClubConnection& connection
     QFile file(name);
     if (!QFileInfo(name).isFile() || !file.open(QIODevice::ReadOnly))
         return ClubTrouble{ClubFault::PasswordMissing, name};
-    // Asked of the open file, so that nobody can exchange it in between.
+    // Checked on the open file, so that it cannot be replaced in between.
     constexpr QFile::Permissions kOthers =
         QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
     if ((file.permissions() & kOthers) != QFile::Permissions()) return ClubTrouble{ClubFault::PasswordOpen, name};

@@ -20,13 +20,13 @@ namespace {
 
 PGconn* handleOf(const QSqlDatabase& database) {
     const QVariant handle = database.driver()->handle();
-    // The name of the type is as the compiler or as libpq spells it.
+    // The type name is that of the compiler or that of libpq.
     const QLatin1String name(handle.typeName());
     if (name != QLatin1String("PGconn*") && name != QLatin1String("pg_conn*")) return nullptr;
     return *static_cast<PGconn* const*>(handle.constData());
 }
 
-/// Calls a function after some time, unless it is stopped or destroyed before.
+/// Timer thread: calls a function after a delay, unless stopped or destroyed before.
 class Alarm {
 public:
     Alarm(int milliseconds, std::function<void()> call)
@@ -38,7 +38,7 @@ public:
     ~Alarm() { stop(); }
     Alarm(const Alarm&) = delete;
     Alarm& operator=(const Alarm&) = delete;
-    /// Whether the function was called.
+    /// Returns whether the function was called.
     bool stop() {
         if (m_thread.joinable()) {
             {
@@ -58,8 +58,8 @@ private:
     std::thread m_thread;
 };
 
-/// What libpq says of a connection that was not made has no code. Its words may be in the language of the server or of
-/// this machine, so only what is the same in most of them is looked for.
+/// Classifies a connection error by its text, because libpq gives no code for it. The text may be in the language of
+/// the server or of this device, so only common fragments are searched.
 ClubFault faultOfOpening(const QString& words) {
     const auto says = [&](const char* part) { return words.contains(QLatin1String(part), Qt::CaseInsensitive); };
     if (says("certif") || says("zertifikat") || says("SSL")) return ClubFault::Certificate;
@@ -77,13 +77,13 @@ ClubTrouble troubleOf(const QSqlDatabase& database, const QSqlError& error) {
     if (code == QLatin1String("RV002")) return as(ClubFault::TooMuch);
     if (code == QLatin1String("42501")) return as(ClubFault::NotAllowed);   // insufficient_privilege
     if (code == QLatin1String("53100")) return as(ClubFault::ServerFull);   // disk_full
-    if (code == QLatin1String("57014")) return as(ClubFault::NotAnswering); // query_canceled: took longer than allowed
+    if (code == QLatin1String("57014")) return as(ClubFault::NotAnswering); // query_canceled: timeout
     if (code == QLatin1String("55P03")) return as(ClubFault::NotAnswering); // lock_not_available
-    // Data exceptions and violated constraints: sent again, it would be refused again.
+    // Data exceptions and constraint violations: a retry would fail again.
     if (code.startsWith(QLatin1String("22")) || code.startsWith(QLatin1String("23"))) return as(ClubFault::Rejected);
     if (code.startsWith(QLatin1String("57P")) || code.startsWith(QLatin1String("08")))
         return as(ClubFault::Interrupted);
-    if (code == QLatin1String("58030")) return as(ClubFault::ServerFull); // io_error: a full disk at the wrong moment
+    if (code == QLatin1String("58030")) return as(ClubFault::ServerFull); // io_error: may be a full disk
     PGconn* const handle = database.isOpen() ? handleOf(database) : nullptr;
     if (handle == nullptr || PQstatus(handle) != CONNECTION_OK) return as(ClubFault::Interrupted);
     return as(ClubFault::Other);

@@ -77,7 +77,7 @@ void ClubThread::serve() {
 
 void ClubThread::carryOut(Job& job) {
     if (m_database.isOpen() && m_connected != job.connection) m_database.close();
-    // A connection that has lain idle may be gone: it is made anew, once.
+    // An idle connection may be dead: reconnect once.
     for (bool fresh = false;; fresh = true) {
         if (!m_database.isOpen()) {
             auto trouble = m_database.open(job.connection);

@@ -12,10 +12,10 @@
 namespace reeve::app {
 namespace {
 
-/// A table that sends games without end does not push those of the others out of the list.
+/// Limits per table, so that one with very many games does not displace those of others.
 constexpr int kMostOfATable = 20, kMostRunning = 500;
 
-/// The game with its steps, each checked against the one before it.
+/// Loads a game and verifies the checksum of every step.
 std::variant<TakenGame, ClubTrouble> read(ClubDatabase& database, const QString& uuid) {
     QSqlQuery query;
     if (auto trouble = database.run(

@@ -7,15 +7,15 @@
 #include <QFile>
 #include <QStringList>
 
-// Outside a namespace, as Qt asks for it: resources of a static library.
+// Qt requires this outside of namespaces: resources of a static library.
 static void initSchema() { Q_INIT_RESOURCE(reeve_club_schema); }
 
 namespace reeve::app {
 namespace {
 
-/// Two who migrate at a time do it one after the other.
+/// Advisory lock that serializes concurrent migrations.
 constexpr int kLock = 0x52656576;
-/// A club of many games is rewritten in minutes (ms).
+/// Timeout in ms: rewriting a club with many games takes minutes.
 constexpr int kLongest = 600'000;
 
 QStringList migrations() {
@@ -107,7 +107,7 @@ std::variant<QStringList, ClubTrouble> missingAdditions(ClubDatabase& database) 
 std::optional<ClubTrouble> migrateClub(ClubDatabase& database, int target) {
     QSqlQuery query;
     if (auto trouble = database.run(query, QStringLiteral("BEGIN"))) return trouble;
-    // Somebody who holds a lock does not make the owner wait, and all tables behind the owner, for longer than this.
+    // Limits how long a lock of another session delays the migration and, with it, all tables.
     if (auto trouble = database.run(query, QStringLiteral("SET LOCAL lock_timeout = '3s'"))) return trouble;
     if (auto trouble = bringTo(database, target)) {
         static_cast<void>(database.run(query, QStringLiteral("ROLLBACK")));

@@ -10,7 +10,7 @@
 namespace reeve::app {
 namespace {
 
-/// Ways of two dice to a total, 2 first; 36 in all.
+/// Number of combinations of two dice by total, from 2; 36 in all.
 constexpr std::array<int, 11> kWays{1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1};
 
 std::vector<ClubLifetime> readRows(QSqlQuery& query) {
@@ -22,7 +22,7 @@ std::vector<ClubLifetime> readRows(QSqlQuery& query) {
     return rows;
 }
 
-/// What stands behind WHERE for a filter, with its two values.
+/// WHERE condition of a filter, with four placeholders.
 QString only(const QString& game) {
     return QStringLiteral(" (? = '' OR %1.kind = ?) AND (? = '' OR %1.edition = ?)").arg(game);
 }
@@ -65,7 +65,7 @@ std::variant<std::vector<ClubLifetime>, ClubTrouble> standings(ClubDatabase& dat
             ? database.run(query, QStringLiteral("SELECT person, name, '', '', games, wins, points, best, last"
                                                  " FROM reeve.standings LIMIT %1")
                                       .arg(most))
-            // The order of reeve.standings, over some games.
+            // Same order as reeve.standings, over a selection of games.
             : database.run(
                   query,
                   QStringLiteral(
@@ -157,7 +157,7 @@ DiceFairness fairnessOf(const DiceTotals& totals) {
         const double off = static_cast<double>(totals[i]) - expected;
         fairness.chiSquare += off * off / expected;
     }
-    // With an even number of degrees of freedom, 2k, the tail is a sum of k terms: exp(-x/2) (x/2)^i / i!.
+    // With an even number 2k of degrees of freedom the tail is a sum of k terms: exp(-x/2) (x/2)^i / i!.
     constexpr int kHalfOfTheDegrees = 5;
     const double half = fairness.chiSquare / 2;
     double term = std::exp(-half), tail = 0;

@@ -16,7 +16,7 @@ using tournament::TableResult;
 
 namespace {
 
-/// In the list, and those of them that one table began.
+/// Maximum length of the list, and of its part that one table has started.
 constexpr int kMost = 100, kMostOfATable = 20;
 constexpr int kMostPlayers = 1000;
 
@@ -26,7 +26,7 @@ QJsonArray listOf(const std::vector<int>& numbers) {
     return list;
 }
 
-/// Numbers from 0 to `end` - 1; nothing where one is another.
+/// Numbers from 0 to `end` - 1; nullopt: another value occurs.
 std::optional<std::vector<int>> numbers(const QJsonValue& value, int end) {
     std::vector<int> list;
     for (const QJsonValue& one : value.toArray()) {
@@ -164,7 +164,7 @@ std::variant<bool, ClubTrouble> putTournament(ClubDatabase& database, const Club
 
 std::variant<int, ClubTrouble> takeResults(ClubDatabase& database, ClubTournament& tournament) {
     int taken = 0;
-    QStringList used; // a game counts once
+    QStringList used; // each game is used once
     for (const TournamentRound& round : tournament.rounds)
         for (const TournamentTable& table : round.tables) used << table.game;
     for (TournamentRound& round : tournament.rounds) {
@@ -174,7 +174,7 @@ std::variant<int, ClubTrouble> takeResults(ClubDatabase& database, ClubTournamen
                 people << tournament.players[static_cast<std::size_t>(player)].person;
             if (table.result || people.contains(QString())) continue;
             QSqlQuery query;
-            // The game began in the round; a minute for clocks that are not quite the same.
+            // The game started after the round, with one minute tolerance for clock differences.
             if (auto trouble = database.run(
                     query,
                     u"SELECT g.id, string_agg(r.person::text, ',' ORDER BY r.seat),"

@@ -15,14 +15,14 @@ namespace {
 using namespace std::chrono;
 using Phase = UplinkState::Phase;
 
-/// Between half of `wait` and all of it, at random: tables that lost the server together do not return together.
+/// Random delay between `wait` / 2 and `wait`, so that tables that lost the server together do not reconnect together.
 int spread(int wait) { return wait / 2 + static_cast<int>(QRandomGenerator::global()->bounded(wait / 2 + 1)); }
 
-/// A table that introduces people without end fills neither the other tables' files nor their time.
+/// Limits for a table that adds people without end: it must not fill other tables' files or block them.
 constexpr int kLongestName = 100, kMostPeopleOfATable = 4000, kMostPeople = 20'000;
 constexpr std::size_t kSliceOfPeople = 200;
 
-/// This table's own file is busy or cannot be written.
+/// The local journal is locked or cannot be written.
 const ClubTrouble kOwnFile{ClubFault::Other, QStringLiteral("the file of the games is busy")};
 
 } // namespace
@@ -82,7 +82,7 @@ void Uplink::run() {
     for (bool on = true; on;) {
         std::optional<ClubTrouble> trouble;
         {
-            // What was asked for before this try is done by it.
+            // This attempt serves all requests made so far.
             const std::lock_guard lock(m_mutex);
             m_hurry = false;
         }
@@ -93,7 +93,7 @@ void Uplink::run() {
         if (!trouble) trouble = send();
         if (trouble) {
             m_database.close();
-            // A server that takes batches, if slowly, is not one that is away.
+            // The server accepts batches, only slowly: no longer delay.
             if (std::exchange(m_progress, false)) wait = m_pace.firstRetry;
             tell(Phase::Waiting, *trouble);
             on = waitOut(spread(wait), *trouble);
@@ -103,7 +103,7 @@ void Uplink::run() {
         wait = m_pace.firstRetry;
         tell(Phase::UpToDate, m_parkedWhy);
         on = sleep(std::min(m_pace.beat, m_pace.keep), true);
-        // Steps that follow each other at once go together.
+        // Collects steps that follow shortly.
         if (on) on = sleep(m_pace.gather, false);
     }
     crossOut();
@@ -117,8 +117,8 @@ void Uplink::run() {
 
 std::optional<ClubTrouble> Uplink::connect() {
     if (auto trouble = m_database.open(m_connection)) return trouble;
-    // The server gives up when this side does. Otherwise a batch that came too late would go on there and hold the rows
-    // of its game, and each one that is sent again would wait behind it.
+    // Lets the server cancel a statement when this side times out. Otherwise a late batch would continue there and lock
+    // the rows of its game, and each retry would wait for it.
     QSqlQuery limits;
     if (auto trouble = m_database.run(
             limits,
@@ -160,7 +160,7 @@ std::optional<ClubTrouble> Uplink::beat() {
     m_lastBeat = asked;
     const QString club = query.value(0).toString();
     const auto enrolled = m_journal.aside([club](JournalFile& file) {
-        // Numbers begin anew with a club that has heard of nothing yet.
+        // For a new club sequence numbers start again.
         const bool known = file.club() == club;
         return std::pair(known, known || file.enrol(club));
     });
@@ -184,7 +184,7 @@ std::optional<ClubTrouble> Uplink::hearOfPeople() {
     std::vector<NamedPerson> people;
     while (query.next()) people.push_back({query.value(0).toString(), {query.value(1).toString()}});
     m_lastPeople = Clock::now();
-    // In slices: a step that is to be saved meanwhile waits for one of them at most.
+    // In slices, so that saving a step waits for one of them at most.
     for (std::span<const NamedPerson> rest(people); !rest.empty();) {
         const auto slice = rest.first(std::min<std::size_t>(rest.size(), kSliceOfPeople));
         m_journal.aside([&](JournalFile& file) { return file.hearOfPeople(slice); });
@@ -212,7 +212,7 @@ std::optional<ClubTrouble> Uplink::send() {
         }
         tell(Phase::Sending, {});
         if (auto trouble = sendBatch(std::move(*entries))) {
-            // Sent again as it is, it would come too late again.
+            // An equal batch would time out again.
             if (trouble->fault == ClubFault::NotAnswering) m_most = std::max(1, m_most / 2);
             return trouble;
         }
@@ -244,7 +244,7 @@ std::optional<ClubTrouble> Uplink::deliver(std::span<const OutboxEntry> entries)
     for (const NotTaken& fault : readAnswer(query.value(0).toByteArray()))
         if (!told.contains(fault.game)) {
             told.insert(fault.game);
-            // Not crossed out, so that it is sent again and told again.
+            // Not acknowledged, so that it is sent and reported again.
             if (!settle(fault.game, fault.fault)) return kOwnFile;
         }
     return std::nullopt;
@@ -282,7 +282,7 @@ std::optional<ClubTrouble> Uplink::sendView() {
     auto trouble =
         m_database.run(query, QStringLiteral("SELECT reeve.show_game(CAST(? AS uuid), CAST(? AS uuid), ?, ?)"),
                        {m_tablet, m_shown.second, view->steps, view->text}, m_pace.answer);
-    // What the server will never take is not shown again; the next step makes another view.
+    // Rejected permanently; the next step makes another view.
     if (trouble && trouble->fault == ClubFault::Rejected) return std::nullopt;
     if (trouble) {
         const std::lock_guard lock(m_mutex);
@@ -299,7 +299,7 @@ bool Uplink::settle(const QString& game, ClubFault fault) {
         return true;
     case ClubFault::NoSuchGame:
     case ClubFault::Diverged:
-        // A club that was restored from a backup lacks steps that it took before: the game is sent again, whole.
+        // A club restored from a backup lacks steps that it had confirmed: send the whole game again.
         if (m_sentAgain.contains(game)) {
             m_parked.insert(game);
             m_parkedWhy = {ClubFault::Diverged};
@@ -308,7 +308,7 @@ bool Uplink::settle(const QString& game, ClubFault fault) {
         if (!m_journal.aside([&](JournalFile& file) { return file.resend(game); }).value_or(false)) return false;
         m_sentAgain.insert(game);
         return true;
-    default: return true; // somebody else's person keeps the name that the other table gave
+    default: return true; // a person of another table keeps the name given there
     }
 }
 

@@ -30,7 +30,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-// Not tr() of the object: at run time it would look for "reeve::app::…", which no translation has.
+// tr() of the object would use the context "reeve::app::…", for which there are no translations.
 struct DeviceWords {
     Q_DECLARE_TR_FUNCTIONS(DeviceWords)
 };
@@ -45,7 +45,7 @@ QString reportFile() {
 
 Device::Device(Journal& journal, Game& game, Settings& settings, QObject* parent)
     : QObject(parent), m_journal(journal), m_game(game), m_settings(settings) {
-    // A second Reeve leaves it to the first.
+    // Not if another Reeve is running: it reports the crash itself.
     const auto look = [this] {
         if (m_looked || m_journal.readOnly()) return;
         m_looked = true;

@@ -17,7 +17,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Where sticks and cards are mounted on Debian.
+/// Mount points of removable media on Debian.
 bool isMedium(const QString& root) {
     return root.startsWith("/media/"_L1) || root.startsWith("/run/media/"_L1) || root.startsWith("/mnt/"_L1);
 }
@@ -134,7 +134,7 @@ QVariantList FolderList::places() {
     standard(u"documents"_s, QStandardPaths::DocumentsLocation);
     standard(u"desktop"_s, QStandardPaths::DesktopLocation);
     add(u"home"_s, QDir::homePath(), QDir(QDir::homePath()).dirName());
-    // What the table of mounts says: a medium that does not answer is not asked.
+    // Uses the mount table, so that an unresponsive medium is not accessed.
     QFile mounts(u"/proc/self/mounts"_s);
     if (mounts.open(QIODevice::ReadOnly))
         for (const QByteArray& line : mounts.readAll().split('\n')) {

@@ -45,11 +45,11 @@ FolderContent readFolder(const QString& path, const QStringList& suffixes, const
     return content;
 }
 
-/// Where a thread puts what it has read. It outlives the caller, because a thread that hangs in the file system cannot
-/// be stopped.
+/// Where a thread stores its result. Outlives the caller, because a thread that blocks in the file system cannot be
+/// stopped.
 struct FolderReader::Mailbox {
     QMutex mutex;
-    QObject* receiver = nullptr; ///< lives in the asking thread; null once nobody waits
+    QObject* receiver = nullptr; ///< lives on the requesting thread; null: cancelled
     std::atomic_bool cancelled = false;
 };
 
@@ -80,7 +80,7 @@ void FolderReader::cancel() {
     if (!mailbox) return;
     mailbox->cancelled = true;
     const QMutexLocker lock(&mailbox->mutex);
-    std::exchange(mailbox->receiver, nullptr)->deleteLater(); // it may be telling right now
+    std::exchange(mailbox->receiver, nullptr)->deleteLater(); // a call to it may be in progress
 }
 
 } // namespace reeve::app

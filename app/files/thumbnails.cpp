@@ -23,13 +23,13 @@ constexpr int kSide = 256;
 constexpr qint64 kMostBytes = 100LL << 20;
 constexpr qint64 kMostPixels = 200'000'000;
 
-/// Made in a thread of the pool; handed to the window when it is there.
+/// Created by a thread of the pool, delivered to the window when ready.
 class Response : public QQuickImageResponse {
 public:
     Response(QString file, int side, QThreadPool& pool) : m_file(std::move(file)), m_side(side) {
         pool.start(QRunnable::create([this, given = m_cancelled] {
             if (!given->load()) m_image = makeThumbnail(m_file, m_side);
-            // In the thread that asked, when it is ready to hear it.
+            // Queued to the requesting thread.
             QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
         }));
     }
@@ -51,7 +51,7 @@ public:
     Provider() : m_pool(new QThreadPool) { m_pool->setMaxThreadCount(2); }
     ~Provider() override {
         m_pool->clear();
-        // One that hangs in the file system is left behind.
+        // A thread that blocks in the file system is abandoned.
         if (m_pool->waitForDone(1000)) delete m_pool;
     }
     QQuickImageResponse* requestImageResponse(const QString& id, const QSize& wanted) override {

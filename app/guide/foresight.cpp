@@ -19,12 +19,12 @@ struct Foresight {
     Q_DECLARE_TR_FUNCTIONS(Foresight)
 };
 
-/// Cards whose effect depends only on what lies open on the table, and on how many cards everybody holds.
+/// Cards whose effect depends only on public information and on the sizes of hands.
 constexpr std::array kOpenCards{ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Warlord,
                                 ProgressCard::Saboteur, ProgressCard::Wedding};
 
-/// A pending decision as though it were answered. Only its number of cards is shown, as where there is nothing to
-/// choose: so it reveals nothing about the cards in another hand.
+/// A pending decision as if it were resolved. Only its number of cards is shown, as if there were no choice, so that it
+/// reveals nothing about another hand.
 Event fulfilled(const Event& event) {
     const auto* opened = std::get_if<event::DecisionOpened>(&event);
     if (opened == nullptr) return event;
@@ -36,7 +36,7 @@ Event fulfilled(const Event& event) {
     return event;
 }
 
-/// Cards that a player can expect of the hexes in 36 rolls, the robber as it stands: a city takes two.
+/// Cards that the hexes produce for a player in 36 average rolls, with the robber where it is; cities count twice.
 int expected(const GameState& state, PlayerId player) {
     int cards = 0;
     for (std::size_t hex = 0; hex < static_cast<std::size_t>(state.island().hexCount); ++hex) {
@@ -46,7 +46,7 @@ int expected(const GameState& state, PlayerId player) {
     return cards;
 }
 
-/// Whose hexes will pay more or less often. Empty where nobody's do.
+/// Players whose income per roll changes; empty: none.
 QStringList otherYields(const GameState& before, const GameState& after, const SeatNames& names) {
     QStringList sentences;
     for (std::size_t p = 0; p < before.playerCount; ++p) {

@@ -16,12 +16,12 @@ namespace {
 using namespace Qt::StringLiterals;
 using record::Json;
 
-/// Keys in the order in which people are asked.
+/// Keys in the order of asking.
 constexpr std::array kKeys{"color",    "piece",     "red",  "yellow", "road", "hex",    "knight",
                            "knights",  "hexes",     "at",   "to",     "with", "victim", "give",
                            "resource", "commodity", "kind", "card",   "cards"};
 
-/// The values of one key, a heap as a list of single cards: {"ore":2} is ["ore", "ore"].
+/// The values of a key; card counts as a list of single cards: {"ore":2} is ["ore", "ore"].
 std::vector<Json> valuesOf(const Json& command, const char* key) {
     const auto found = command.find(key);
     if (found == command.end() || found->is_null()) return {};
@@ -55,14 +55,14 @@ bool contains(const std::vector<Json>& values, const std::vector<Json>& part) {
     return std::ranges::includes(values, part);
 }
 
-constexpr const char* kPieces = "at"; ///< paths of roads and ships that are laid together (SHIP-13)
+constexpr const char* kPieces = "at"; ///< paths of roads and ships built together (SHIP-13)
 
-/// A ship on a path, as the record writes it among roads.
+/// A ship on a path, in the format of a list of roads.
 Json shipOn(const Json& path) { return {{"ship", path}}; }
 bool isShip(const Json& value) { return value.is_object() && value.contains("ship"); }
 
-/// Paths that were tapped one after the other, each perhaps followed by "road" or "ship", as the record writes them. A
-/// path on which only one of the two fits needs no word; where both do `asked` is set and the path is left out.
+/// Converts tapped paths, each possibly followed by "road" or "ship", to the format of the record. If only one of the
+/// two is legal on a path, no word is needed; if both are, `asked` is set and the path is omitted.
 QVariantMap withPieces(const std::vector<Json>& commands, QVariantMap answers, bool& asked) {
     const auto found = answers.find(QLatin1String(kPieces));
     if (found == answers.end()) return answers;
@@ -96,7 +96,7 @@ QVariantMap withPieces(const std::vector<Json>& commands, QVariantMap answers, b
     return answers;
 }
 
-/// `card` is the question itself in a decision about progress cards; in `play` it is what was chosen before.
+/// For a decision about progress cards `card` is the question; in `play` it was chosen before.
 bool asked(const Json& command, std::string_view key) {
     return key != "card" || (command["do"] != "play" && command["do"] != "play-development");
 }
@@ -114,7 +114,7 @@ QString questionKind(std::string_view key, const Json& value) {
     return word.front() >= 'A' && word.front() <= 'Z' ? u"hex"_s : u"intersection"_s;
 }
 
-/// Places are always pointed at; of anything else a single possibility needs no question.
+/// Places are always asked for; other things only if there are several possibilities.
 bool isPlace(const QString& kind) { return kind == "hex"_L1 || kind == "intersection"_L1 || kind == "path"_L1; }
 
 bool isPass(const Json& command) { return command["do"] == "pass"; }
@@ -124,7 +124,7 @@ bool isPass(const Json& command) { return command["do"] == "pass"; }
 std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const QString& verb, const QString& card) {
     const std::string wantedVerb = verb.toStdString(), wantedCard = card.toStdString();
     std::vector<Json> found;
-    // Writing JSON is the dear part: one command of each kind tells whether the others of that kind are meant.
+    // Serializing is expensive: one command of each kind decides whether the others have the verb.
     std::array<std::string, kPromptKinds> verbs;
     auto take = [&](const Command& command) {
         std::string& known = verbs[index(app::kindOf(command.action))];
@@ -133,7 +133,7 @@ std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const Q
             play != nullptr && record::wordOf(play->card) != wantedCard)
             return;
         Json json = record::commandJson(command, state);
-        if (isPass(json)) { // declines whatever is asked first
+        if (isPass(json)) { // pass declines any prompt
             if (!state.pending.empty() && record::wordOf(state.pending.front().kind) == wantedVerb)
                 found.push_back(std::move(json));
             return;
@@ -148,7 +148,7 @@ std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const Q
 
 namespace {
 
-/// The cards that commands of one kind play.
+/// Cards that commands of this kind play.
 template <typename Play>
 QStringList cardsPlayedBy(const GameState& state, PlayerId player) {
     QStringList cards;
@@ -173,7 +173,7 @@ QStringList playableDevelopment(const GameState& state, PlayerId player) {
 
 namespace {
 
-/// nextQuestion(), once the answers name pieces as the record does; `whichPiece`: of the last path it is open.
+/// nextQuestion() for answers in the format of the record. `whichPiece`: the piece on the last path is ambiguous.
 GuideFacts asking(const std::vector<Json>& commands, const QVariantMap& answers, bool whichPiece) {
     GuideFacts question;
     std::vector<const Json*> fitting;
@@ -195,7 +195,7 @@ GuideFacts asking(const std::vector<Json>& commands, const QVariantMap& answers,
         return question;
     }
 
-    // Done is what asks for nothing beyond the answers.
+    // A command is complete if it has no key beyond the answers.
     for (const char* key : kKeys) {
         const auto given = answered(answers, key);
         std::vector<Json> choices;
@@ -211,7 +211,7 @@ GuideFacts asking(const std::vector<Json>& commands, const QVariantMap& answers,
         const bool open =
             std::ranges::any_of(fitting, [&](const Json* c) { return valuesOf(*c, key).size() == given.size(); });
         if (choices.size() == 1 && !open && !isPlace(kind)) {
-            // Only one answer is possible: as if it had been given.
+            // The only possible answer is taken without asking.
             QVariantMap more = answers;
             QVariantList list;
             for (const Json& value : given) list.append(toVariant(value));

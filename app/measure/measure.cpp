@@ -23,12 +23,12 @@ namespace {
 
 constexpr int kMoves = 200;
 constexpr int kUndone = 40;
-/// How long frames are counted (ms).
+/// Duration of counting frames, in ms.
 constexpr int kFramesFor = 3000;
-/// No picture within this time (ms): it is said, and counts as such.
+/// Timeout for a frame, in ms; it is reported and counted as the result.
 constexpr int kPatience = 10000;
 
-/// Milliseconds until a picture shows what `change` did.
+/// Milliseconds until a frame shows the effect of `change`.
 double untilShown(QQuickWindow& window, const std::function<void()>& change) {
     QEventLoop loop;
     QElapsedTimer clock;
@@ -59,7 +59,7 @@ void table(const char* what, std::vector<double> times) {
     row("longest", 1);
 }
 
-/// Milliseconds from frame to frame while everything on the page moves.
+/// Frame intervals in ms while everything on the page moves.
 std::vector<double> frames(QQuickWindow& window) {
     std::vector<double> times;
     QEventLoop loop;

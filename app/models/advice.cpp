@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether what is due is a choice among cards on the table, which Reeve does not see.
+/// True if the decision is a choice among real cards that Reeve does not see.
 bool choosesUnseen(const GameState& state, const Components& components) {
     if (state.pending.empty()) return false;
     const DecisionKind kind = state.pending.front().kind;

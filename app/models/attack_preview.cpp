@@ -11,7 +11,7 @@
 namespace reeve::app {
 namespace {
 
-/// The position before a roll that brings the ship to the island.
+/// The position before a roll that moves the ship to the island.
 GameState atTheGates(GameState state) {
     const Turn now = state.turn;
     state.turn = {};
@@ -20,7 +20,7 @@ GameState atTheGates(GameState state) {
     state.turn.phase = Phase::Roll;
     state.pending.clear();
     state.shipSpaces = supply::kShipSpaces - 1;
-    state.rules.options = 0; // nobody holds knights back, and no first turns are spared
+    state.rules.options = 0; // no declared knights, no protected first rounds
     return state;
 }
 

@@ -8,7 +8,7 @@
 namespace reeve::app {
 namespace {
 
-/// The knights that fought: the declared ones under the nasty option, else all active ones.
+/// The knights that fought: with the nasty option the declared ones, else all active ones.
 QList<int> fighters(const GameState& before, PlayerId id) {
     QList<int> levels;
     for (const Knight& knight : before.player(id).knights) {
@@ -19,7 +19,7 @@ QList<int> fighters(const GameState& before, PlayerId id) {
     return levels;
 }
 
-/// What a player brought into it.
+/// A player's contribution to the battle.
 AttackSideFacts side(const RecentAttack& attack, PlayerId id) {
     return {.player = seat(id),
             .strength = attack.battle.strength[index(id)],
@@ -46,7 +46,7 @@ AttackFacts attackView(const RecentAttack& attack, const TableView& table) {
         }
         if (const auto* e = std::get_if<event::ProgressDrawn>(&event)) facts.sides[seat(e->player)].draws = true;
     }
-    // Those who still have to choose.
+    // Players whose decision is still open.
     if (!attack.done)
         for (const Decision& decision : table.state().pending) {
             if (decision.kind == DecisionKind::LoseCity) facts.sides[seat(decision.player)].loses = true;

@@ -16,7 +16,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// What one player brings into a battle and what comes of it.
+/// Contribution of one player to a battle, and its result.
 struct Side {
     int mounted = 0, crews = 0, prisoners = 0, gold = 0, lost = 0;
 };
@@ -28,7 +28,7 @@ struct Battle {
     QList<PrisonerDiceFacts> rolls;
 };
 
-/// Who stands on some paths.
+/// Pieces of each player on some paths.
 std::array<Side, kMaxPlayers> standingOn(const GameState& state, const PathSet& paths) {
     std::array<Side, kMaxPlayers> sides{};
     for (std::size_t p = 0; p < state.playerCount; ++p) {
@@ -55,7 +55,7 @@ PrisonerDiceFacts diceOf(const fan::PrisonersRolled& rolled) {
     return thrown;
 }
 
-/// Follows the events of a conflict.
+/// Applies the events of a conflict.
 class Follow {
 public:
     explicit Follow(const GameState& before) : m_state(before) {}
@@ -106,7 +106,7 @@ BattleFacts battleFacts(const Battle& battle, const GameState& state) {
     return facts;
 }
 
-/// The directions in which a roll may take pieces (FAN-LOSS-1).
+/// Directions in which a roll can remove pieces (FAN-LOSS-1).
 QList<LossDirectionFacts> directionsOf(const GameState& state, HexId hex) {
     constexpr int kBetween = 60; // degrees
     std::vector<PathSet> known;
@@ -114,7 +114,7 @@ QList<LossDirectionFacts> directionsOf(const GameState& state, HexId hex) {
     for (int die = 1; die <= dice::kFaces; ++die) {
         const PathSet paths = fan::lossPaths(state.island(), hex, die);
         const auto found = std::ranges::find(known, paths) - known.begin();
-        if (found < std::ssize(known)) { // another face of the same direction
+        if (found < std::ssize(known)) { // another face with the same direction
             directions[found].faces.append(die);
             continue;
         }

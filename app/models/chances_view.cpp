@@ -18,7 +18,7 @@ constexpr std::size_t kTurningPoints = 3;
 
 int percent(double chance) { return static_cast<int>(std::lround(100 * chance)); }
 
-/// What a step comes to in one sentence: of all that happened, what matters most to a game, and to a player.
+/// Summary of a step: its most important event for the game and for player `about`, as a sentence.
 QString sentenceOf(const GameSession& session, std::size_t number, PlayerId about) {
     static const QStringList kinds{u"won"_s,    u"attack"_s, u"award"_s,    u"improve"_s, u"build"_s,
                                    u"robber"_s, u"knight"_s, u"progress"_s, u"cards"_s,   u"trade"_s,
@@ -34,7 +34,7 @@ QString sentenceOf(const GameSession& session, std::size_t number, PlayerId abou
         const auto seen = seenBy(event, step.command.action, Viewer::table());
         if (!seen) continue;
         const QString kind = eventKind(*seen);
-        const bool others = kind == u"cards"_s && eventPlayer(*seen) != about; // the dice say more
+        const bool others = kind == u"cards"_s && eventPlayer(*seen) != about; // already told by the dice
         const qsizetype rank = others ? kinds.size() : kinds.indexOf(kind);
         const QString text = eventText(*seen, names, state.board, state.rules);
         if (text.isEmpty() || rank < 0 || rank >= best) continue;

@@ -18,25 +18,26 @@
 namespace reeve::app {
 namespace {
 
-/// Which games a table may play with an option.
+/// Games for which an option is available.
 struct Fit {
     Option option;
     bool knights; ///< Cities & Knights
     bool base;    ///< the base game of three or more
-    bool two;     ///< the base game of two
-    bool six;     ///< only for five and six
+    bool two;     ///< base game for two players
+    bool six;     ///< five or six players only
 };
-constexpr std::array kFits{Fit{Option::CombinedPhase, false, true, true, false}, // TRADE-9 is of the base game
-                           Fit{Option::EasyStart, true, false, false, false},    // VAR-EASY: about the event die
-                           Fit{Option::Nasty, true, false, false, false},        // VAR-NASTY: about knights
-                           Fit{Option::KnightErrant, true, false, false, false},
-                           Fit{Option::SingleClaimant, true, true, false, false}, // two have another rule
-                           Fit{Option::SpecialBuild, true, true, false, true},    // SIX-20
-                           Fit{Option::PairedPlayers, true, true, false, true}};
+constexpr std::array kFits{
+    Fit{Option::CombinedPhase, false, true, true, false}, // TRADE-9 applies to the base game
+    Fit{Option::EasyStart, true, false, false, false},    // VAR-EASY concerns the event die
+    Fit{Option::Nasty, true, false, false, false},        // VAR-NASTY concerns knights
+    Fit{Option::KnightErrant, true, false, false, false},
+    Fit{Option::SingleClaimant, true, true, false, false}, // the two-player game has another rule
+    Fit{Option::SpecialBuild, true, true, false, true},    // SIX-20
+    Fit{Option::PairedPlayers, true, true, false, true}};
 
 bool isBase(const QString& game) { return namedBy<GameKind>(game) == GameKind::Base; }
 
-/// Scenario::None for a word that names none.
+/// Scenario::None for unknown words.
 Scenario scenarioNamed(const QString& word) { return namedBy<Scenario>(word).value_or(Scenario::None); }
 
 } // namespace
@@ -80,7 +81,7 @@ QStringList Facts::scenarios(int players) {
 
 bool Facts::readable(const QList<int>& rows, bool seafarers) {
     const Island* island = rows.isEmpty() ? &standardIsland() : islandWithRows(rows);
-    // Of a game of Seafarers it is known where its sea lies.
+    // With Seafarers the scenario tells where the sea is.
     return island != nullptr && (seafarers || vision::isReadable(island->id));
 }
 

@@ -65,8 +65,8 @@ public:
     Q_INVOKABLE static int olderTarget(const QString& game, const QString& scenario);
     /// Scenarios of Seafarers for this number of players, in display order (SCEN-1, SCEN-2).
     Q_INVOKABLE static QStringList scenarios(int players);
-    /// Whether photographs of a board with these rows can be read; no rows: the standard island. With `seafarers`
-    /// always, because the scenario tells where the sea is.
+    /// Whether photographs of a board with these rows can be read; no rows: the standard island. With `seafarers` every
+    /// known island, because the scenario tells where the sea is. False for unknown rows.
     Q_INVOKABLE static bool readable(const QList<int>& rows, bool seafarers);
     /// Whether Reeve can play seats of such a game.
     Q_INVOKABLE static bool reevePlays(int players, bool seafarers, bool modules);

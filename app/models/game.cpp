@@ -31,7 +31,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// What stands behind the name of something that can be bought, an improvement of a track included.
+/// The action behind the name of a purchase or of an improvement track.
 std::optional<Action> purchase(const QString& what) {
     if (what == "activate"_L1) return command::Activate{};
     if (what == "promote"_L1) return command::Promote{};
@@ -50,7 +50,7 @@ Game::Game(Journal& journal, Table* table, QObject* parent) : QObject(parent), m
 
 Components Game::components() const {
     Components components = m_table == nullptr ? Components() : m_table->components();
-    // What a seat of Reeve's holds lies on no table: Reeve keeps all cards.
+    // Cards of a seat that Reeve plays cannot be real, so Reeve keeps all cards.
     if (m_session && std::ranges::any_of(m_session->players(), [](const Player& p) { return !p.level.isEmpty(); })) {
         components.realHands = false;
         components.realDecks = false;
@@ -80,7 +80,7 @@ void Game::cover() { look({}); }
 void Game::look(const Looking& looking) {
     if (m_looking == looking) return;
     m_looking = looking;
-    // The game has not changed: only this signal is emitted.
+    // Only the uncovered facts change.
     const UncoveredFacts now = m_session ? uncoveredFacts(*m_session, m_looking) : UncoveredFacts();
     if (m_shown.uncovered == now) return;
     m_shown.uncovered = now;
@@ -107,7 +107,7 @@ std::optional<Refused> Game::add(GameSession::Change& change, const record::Json
         json = withTheCardThoughtOf(json, change.after(), components());
         const auto parsed = record::parseCommand(json, change.after());
         const auto* known = std::get_if<Command>(&parsed);
-        // The cards lie otherwise than the record thought: it is corrected first.
+        // The cards differ from the record: correct it first.
         if (const auto set = known == nullptr ? std::nullopt : settled(change.after(), *known, components()))
             if (auto why = change.add({{"do", "correct"}, {"set", *set}})) return why;
     }
@@ -140,7 +140,7 @@ bool Game::write(GameSession::Change change, Handover handover, const Answer& to
         QString error;
     };
     const auto answer = std::make_shared<std::optional<bool>>();
-    // Made before `change` is moved from: the arguments of a call are evaluated in any order.
+    // Made before `change` is moved from, because the evaluation order of arguments is unspecified.
     const auto append = [id = m_session->id(), steps = change.steps(), summary = change.summary()](JournalFile& file) {
         const bool done = file.append(id, std::span<const JournalStep>(steps), summary);
         return Written{done, file.trouble(), file.error()};
@@ -148,7 +148,7 @@ bool Game::write(GameSession::Change change, Handover handover, const Answer& to
     m_journal.ask(
         this, append,
         [this, answer, shown, told, number = m_sessionNumber, change = std::move(change)](const Written& written) {
-            // It was closed meanwhile; whoever opens it again reads what was written.
+            // Closed in the meantime. The step is written and appears when the game is opened again.
             if (number != m_sessionNumber) {
                 if (told) told(Refused{.code = u"no-game"_s});
                 return;
@@ -207,7 +207,7 @@ bool Game::undo() {
     return change(
         [&](GameSession::Change& change) -> std::optional<Refused> {
             if (auto why = change.add({{"do", "undo"}})) return why;
-            // What was corrected for the sake of the command goes with it.
+            // Also undo the correction that was made for this command.
             if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
             return std::nullopt;
         },
@@ -366,7 +366,7 @@ bool Game::open(qint64 id) {
     if (occupied()) return false;
     using Opened = std::variant<GameSession, QString>;
     struct Read {
-        std::shared_ptr<Opened> session; ///< can be moved out
+        std::shared_ptr<Opened> session; ///< movable
         JournalError trouble;
     };
     const auto answer = std::make_shared<std::optional<bool>>();
@@ -411,7 +411,7 @@ void Game::show(GameSession session) {
     setTurnedBack({});
     m_noticed = false;
     m_story.clear();
-    // An attack that was looked at before the game was closed is not shown again; one in the last step is.
+    // An attack acknowledged before the game was closed is not shown again, unless it is in the last step.
     m_acknowledged = 0;
     if (const auto attack = recentAttack(*m_session);
         attack && attack->done && attack->step + 1 < m_session->steps().size())
@@ -421,14 +421,14 @@ void Game::show(GameSession session) {
         m_conflictSeen = conflict->serial;
     ++m_revision;
     if (m_table != nullptr) {
-        m_table->sit(m_session->id(), static_cast<int>(m_session->players().size())); // builds anew and tells everybody
+        m_table->sit(m_session->id(), static_cast<int>(m_session->players().size())); // calls refresh() by its signal
     } else {
         refresh();
     }
 }
 
 void Game::close() {
-    // What is on its way to the disk gets there all the same.
+    // A write in progress still completes.
     ++m_sessionNumber;
     setSaving(false);
     if (!m_session) return;
@@ -454,7 +454,7 @@ void Game::retranslate() {
 
 void Game::refresh() {
     rebuild();
-    // A listener may change the game once more: what it finds to tell, it tells.
+    // A slot may change the game again; the nested refresh() then emits its own signals.
     for (const auto tell : std::exchange(m_untold, {})) emit(this->*tell)();
     emit changed();
 }

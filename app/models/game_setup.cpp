@@ -18,12 +18,12 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Numbers of QML are doubles; of those that are no whole number every one gives the same board.
+/// QML numbers are doubles; all values that are not valid seeds map to 1.
 std::uint64_t seedFrom(double seed) {
     return seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1;
 }
 
-/// A board as the record has it at the start of a game by these rules.
+/// The board of the record at the start of a game with these rules.
 QVariant boardOfGame(const Board& board, const Rules& rules, int players) {
     reeve::NewGame game{.rules = rules, .players = {}, .board = board};
     for (int p = 0; p < std::clamp(players, 3, static_cast<int>(kMaxPlayers)); ++p)

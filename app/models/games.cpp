@@ -28,7 +28,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr qsizetype kLongestGameName = 80;
-/// How often a file is tried again that another program has locked (ms).
+/// Retry interval in ms while another program has locked the file.
 constexpr int kRetry = 2000;
 
 KeptGameFacts keptGame(const JournalGame& game) {
@@ -73,13 +73,13 @@ Games::Games(Journal& journal, Game& game, QObject* parent) : QObject(parent), m
     if (journal.notice() == JournalNotice::Busy) m_retry.start();
 }
 
-/// The list is read again when somebody looks at it, not after every move.
+/// The list is reread on access, not after every move.
 void Games::forget() {
     m_read = false;
     if (!m_game.active()) emit changed();
 }
 
-/// The file was opened, repaired or given up, or its list has become another one.
+/// The file was opened, repaired or closed, or its list has changed.
 void Games::fileChanged() {
     m_read = false;
     m_noticed = m_noticed && m_journal.notice() == JournalNotice::Damaged;
@@ -115,7 +115,7 @@ bool Games::tryAgain() {
         [this, well](bool now) {
             *well = now;
             const qint64 open = m_game.id();
-            // What was read before must not be written on.
+            // The loaded state is stale and must not be continued.
             if (open != 0 && !m_game.open(open)) m_game.close();
             m_noticed = false;
             if (m_journal.notice() == JournalNotice::Busy) m_retry.start();
@@ -150,7 +150,7 @@ bool Games::carryOut(std::function<bool(JournalFile&)> work, std::function<void(
             *answer = ended.done;
             if (after) after(ended.done);
             m_read = false;
-            // Receivers of the signal read the list again.
+            // Receivers of the signal reread the list.
             emit changed();
             if (!ended.done) emit failed(faultText(codeOf(ended.trouble)), ended.error);
         });
@@ -209,7 +209,7 @@ bool Games::copy(qint64 id, const QString& name) {
 bool Games::exportTo(qint64 id, const QUrl& file) {
     if (m_game.active()) return false;
     struct Written {
-        QString code, detail; ///< empty where all went well
+        QString code, detail; ///< empty: success
     };
     const QString path = localPath(file);
     const auto answer = std::make_shared<std::optional<bool>>();
@@ -255,7 +255,7 @@ void Games::keep(const std::shared_ptr<ScriptGame>& read) {
         refuse({u"a game is open"_s});
         return;
     }
-    // Written in one piece when all of it is read: a file that is wrong in its last line leaves nothing behind.
+    // Written in one transaction after the whole file was read: an error in its last line leaves nothing behind.
     const auto id = std::make_shared<std::optional<qint64>>();
     carryOut(
         [keep = read->session.keeping(), id](JournalFile& journal) {
@@ -365,7 +365,7 @@ bool Games::takeBack(qint64 id) {
             if (!done) return;
             const QString path = m_foundIn;
             emit takenBack(taken->games, taken->there);
-            if (!path.isEmpty()) lookInto(QUrl::fromLocalFile(path)); // what is there now
+            if (!path.isEmpty()) lookInto(QUrl::fromLocalFile(path)); // updates which games are there
         });
 }
 
@@ -384,7 +384,7 @@ QUrl Games::suggestedFile(const QString& game, const QString& ending) {
         if (!c.isLetterOrNumber() && c != u'-' && c != u' ') c = u'_';
     const QString path = sharedFolder() + u'/' + (name.isEmpty() ? u"reeve"_s : name);
     QString file = path + u'.' + ending;
-    // Nothing that was saved before is written over by a tap on "save".
+    // Never suggests overwriting an existing file.
     for (int i = 2; QFileInfo::exists(file); ++i) file = u"%1 (%2).%3"_s.arg(path, QString::number(i), ending);
     return QUrl::fromLocalFile(file);
 }

@@ -19,7 +19,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// A roll with other dice ({red, yellow, event}, or {total}); who rolled stays.
+/// The roll command with other dice ({red, yellow, event}, or {total}).
 record::Json otherRoll(const record::Json& given, const QVariantMap& dice) {
     record::Json roll = given;
     for (const char* key : {"red", "yellow", "total"}) {

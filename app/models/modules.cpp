@@ -113,7 +113,7 @@ SwitchedModulesFacts Modules::switched(const QStringList& chosen, const QString&
     QString also;
     if ((before & own) == 0) {
         fan::Switches switches{.modules = static_cast<std::uint16_t>(before | own), .numbers = {}};
-        // What is needed may need something itself.
+        // Requirements may have requirements.
         for (auto last = std::uint16_t{0}; last != switches.modules;) {
             last = switches.modules;
             eachModule([&](Module module) {

@@ -19,7 +19,7 @@ TrackFlagFacts improvable(const Options& options) {
     return {.trade = of(Track::Trade), .politics = of(Track::Politics), .science = of(Track::Science)};
 }
 
-/// Takes out what costs more than `cards` cards, whatever they are.
+/// Removes what costs more than `cards` cards, whatever the cards are.
 void withoutTheTooDear(Options& o, const GameState& state, int cards) {
     if (cards < costs::kRoad.total()) o.roads = {};
     if (cards < seafarers::costs::kShip.total()) o.sea.ships = {};
@@ -45,7 +45,7 @@ OptionsFacts optionsView(const TableView& table, bool counted, const SeatNames& 
     QStringList special;
     for (const PromptKind kind : specialOffers(table, counted))
         if (kind != PromptKind::ChaseRobber && kind != PromptKind::ChasePirate)
-            special.append(verbOf(kind)); // the board tells who can chase
+            special.append(verbOf(kind)); // shown on the board instead
     if (counted) {
         const int cards = table.state().player(player).hand.total();
         withoutTheTooDear(o, table.state(), cards);

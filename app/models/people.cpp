@@ -27,12 +27,12 @@ using namespace Qt::StringLiterals;
 People::People(Journal& journal, Games& games, QString file, QObject* parent)
     : QObject(parent), m_journal(journal), m_games(games), m_file(std::move(file)), m_readOnly(games.readOnly()) {
     read();
-    // Renamed by a Reeve that did not tell.
+    // Repeats renamings that an earlier version did not pass to the journal.
     if (!m_readOnly)
         for (const Person& one : m_people)
             if (!one.earlier.isEmpty()) tellNames(one);
     connect(&games, &Games::changed, this, [this] {
-        // The other Reeve is gone, and may have changed the list.
+        // The other Reeve has ended and may have changed the list.
         if (std::exchange(m_readOnly, m_games.readOnly()) && !m_readOnly) {
             m_refused = false;
             read();
@@ -145,7 +145,8 @@ void People::tellNames(const Person& person) {
     m_journal.ask(
         this,
         [names = QStringList(person.name) + person.earlier](JournalFile& file) {
-            // Somebody who has not played is nobody to the journal; a name of another member of the club stays theirs.
+            // People without games are unknown to the journal. A name that belongs to another member of the club stays
+            // theirs.
             QString known;
             for (const QString& name : names) {
                 const QString one = personOf(file.people(), name);

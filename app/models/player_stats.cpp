@@ -24,7 +24,7 @@ void add(PlayerStats& to, int points, bool won, const QDateTime& ended) {
 
 std::vector<PlayerStats> playerStats(std::span<const JournalGame> games, std::span<const Person> people) {
     std::vector<PlayerStats> all(people.size());
-    QSet<QString> counted; // a copy begins with the very same position and people as its original
+    QSet<QString> counted; // a copy has the same start and players as its original
     for (const JournalGame& game : games) {
         const ListEntry end = readListEntry(game.summary);
         const QString beginning = game.players + game.start;

@@ -44,7 +44,7 @@ ChartFacts chart(const GameState& state, PlayerId id, Track track) {
     return facts;
 }
 
-/// Pieces that still lie in front of the player.
+/// Pieces in the player's supply.
 PiecesLeftFacts piecesLeft(const PlayerState& player) {
     PiecesLeftFacts left{.roads = supply::kRoads - player.roads.size(),
                          .ships = seafarers::kShips - player.ships.size(),
@@ -57,7 +57,7 @@ PiecesLeftFacts piecesLeft(const PlayerState& player) {
     return left;
 }
 
-/// Hidden progress cards by deck: everybody sees their backs.
+/// Hidden progress cards by deck; their backs are public.
 TrackFacts progressByTrack(const PlayerState& player) {
     std::array<int, kTracks> held{};
     for (std::size_t c = 0; c < kProgressCards; ++c)

@@ -20,7 +20,7 @@ struct Harvest {
     std::array<QStringList, kMaxPlayers> reasons;
 };
 
-/// Which of a player's buildings stand on a producing hex.
+/// Adds the player's buildings on each producing hex.
 void addReasons(const GameState& state, int total, Harvest& harvest) {
     for (std::size_t h = 0; h < static_cast<std::size_t>(state.island().hexCount); ++h) {
         const auto hex = static_cast<HexId>(h);

@@ -48,8 +48,8 @@ bool builds(PromptKind kind) {
            kind == PromptKind::MoveShip || (kind >= PromptKind::RecruitMounted && kind <= PromptKind::RecruitTrain);
 }
 
-/// A place that is not lit is asked for all the same. A decision says what it wants; and a knight that cannot act is no
-/// beginning of a move.
+/// Whether a tap on a place that is not highlighted is attempted, to show the reason of the refusal. Not for decisions,
+/// whose prompt explains itself, and not for starting a move with a knight that cannot act.
 bool tried(const Prompt& prompt, int taps) {
     switch (prompt.kind) {
     case PromptKind::PlaceSettlement:

@@ -28,7 +28,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using record::Json;
 
-/// What a player chooses by itself in the panels of the turn.
+/// An action that a player starts in the panels of the turn.
 struct Choice {
     const char* word;
     PromptKind kind;
@@ -44,14 +44,14 @@ constexpr std::array kChoices{
     Choice{"mounted", PromptKind::RecruitMounted}, Choice{"crew", PromptKind::RecruitCrew},
     Choice{"train", PromptKind::RecruitTrain}};
 
-/// A choice of the panels by its word, or any other prompt by its verb of the record.
+/// The kind of a panel's word, or of a verb of the record.
 std::optional<PromptKind> kindCalled(const QString& word) {
     for (const Choice& choice : kChoices)
         if (word == QLatin1String(choice.word)) return choice.kind;
     return kindNamed(word);
 }
 
-/// The inverse, for offers: several of them have the verb "build".
+/// The inverse, for offers: several have the verb "build".
 QString wordOf(PromptKind kind) {
     for (const Choice& choice : kChoices)
         if (kind == choice.kind && verbOf(kind) == "build"_L1) return QLatin1String(choice.word);
@@ -68,7 +68,7 @@ fan::Piece pieceOf(PromptKind recruit) {
                                                  : fan::Piece::Train;
 }
 
-/// Of the targets of a knight those that it has by a module only.
+/// Targets of a knight that it has only because of a module.
 QStringList offRoad(const GameState& state, PlayerId player, const QString& from, const QStringList& targets) {
     const auto at = state.island().intersectionNamed(from.toStdString());
     if (!at) return {};
@@ -124,7 +124,7 @@ QStringList Prompts::offers() const {
     QStringList verbs;
     if (m_game.state() == nullptr) return verbs;
     for (const PromptKind kind : specialOffers(TableView(*m_game.state()), m_game.counted()))
-        // A card is bought in the panel for building; the neutral settlements are owed.
+        // Development cards are bought in the building panel; neutral settlements are owed.
         if (kind != PromptKind::BuyDevelopment && kind != PromptKind::PlaceNeutral && !isRecruit(kind))
             verbs.append(verbOf(kind));
     return verbs;
@@ -136,7 +136,7 @@ QList<RecruitFacts> Prompts::recruits() const {
     const GameState& state = *m_game.state();
     const auto possible = specialOffers(TableView(state), m_game.counted());
     const PlayerId player = actingPlayer(state);
-    const int held = state.player(player).hand.total(); // of a hidden hand everybody knows the number
+    const int held = state.player(player).hand.total(); // the size of a hand is public
     for (const PromptKind kind : recruitKinds(state)) {
         const auto piece = pieceOf(kind);
         list.append({.piece = wordOf(kind),
@@ -194,7 +194,7 @@ TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {
         withoutTheTooDear(prompt, asked, m_game.state()->player(prompt.seat).hand.total());
     Tap tap = nextTap(prompt, asked, taps);
     if (prompt.kind == PromptKind::MoveRobber && asked.rules.seafarers()) {
-        // PIRATE-2: the hex that is tapped says which of the two moves.
+        // PIRATE-2: the tapped hex decides between robber and pirate.
         Prompt pirate = described(PromptKind::MovePirate, {}, asked, prompt.seat, m_game.seatNames());
         fillIn(pirate, asked);
         Tap other = nextTap(pirate, asked, taps);
@@ -217,11 +217,11 @@ GuideFacts Prompts::guide(const QString& verb, const QString& card, const QVaria
 
 ForesightFacts Prompts::foresee(const QVariantMap& command) const {
     if (m_game.state() == nullptr || command.isEmpty()) return {};
-    // What follows is public, so the true state tells it; see foresight_test.
+    // The result is public information, so the true state can be used; see foresight_test.
     const GameState state = withPossibleCards(*m_game.state(), m_game.components());
     const auto parsed = record::parseCommand(toJson(command), state);
     const auto* known = std::get_if<Command>(&parsed);
-    // Real hands are only counted: what is taken out of them is not foreseen. The fan modules foresee no cards.
+    // Real hands are only counted, so effects on cards are not predicted. Predictions of fan modules contain no cards.
     if (m_game.components().realHands && (known == nullptr || !std::holds_alternative<fan::Action>(known->action)))
         return {};
     const auto sentences = known == nullptr ? std::nullopt : foreseen(state, *known, m_game.seatNames());
@@ -264,10 +264,10 @@ QVariant Prompts::completed(const QVariant& command, const QVariant& answer) con
     const QString key = open(command).key;
     if (key.isEmpty()) return command;
     Json value = toJson(answer);
-    // One hex or number where one is asked for; a landing is a list.
+    // A list for a landing, a single hex or number otherwise.
     if (key != "landing"_L1 && value.is_array() && !value.empty()) value = value.front();
     Json& told = stated[key.toStdString()];
-    if (key == "nuggets"_L1) // of one token after the other
+    if (key == "nuggets"_L1) // one value per token
         told.push_back(value);
     else
         told = value;

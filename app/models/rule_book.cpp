@@ -29,7 +29,7 @@ struct AlmanacWording {
     Q_DECLARE_TR_FUNCTIONS(AlmanacWording)
 };
 
-/// The order of the book; each is a file.
+/// Chapters in the order of the book, one file each.
 const QStringList kChapters{u"meta"_s,  u"comp"_s,   u"board"_s, u"setup"_s,    u"turn"_s,   u"dice"_s,    u"prod"_s,
                             u"seven"_s, u"robber"_s, u"build"_s, u"road"_s,     u"sett"_s,   u"city"_s,    u"wall"_s,
                             u"lroad"_s, u"trade"_s,  u"dev"_s,   u"army"_s,     u"comm"_s,   u"impr"_s,    u"metro"_s,
@@ -43,7 +43,7 @@ QStringList modulesToo(QStringList options) {
     return options;
 }
 
-/// The kinds of words that say when a rule counts.
+/// Words that limit a rule to games, editions or options.
 const QStringList kGames{u"base"_s, u"cities-and-knights"_s};
 const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s, u"compact"_s};
 const QStringList kOptionWords =
@@ -53,7 +53,7 @@ const QStringList kOptionWords =
 struct Price {
     const char* what;
     Hand cost;
-    const char* game; ///< in which game it can be bought; "" in both
+    const char* game; ///< game in which it can be bought; "": both
     const char* rule;
 };
 constexpr std::array<Price, 9> kPrices{{{"road", costs::kRoad, "", "BUILD-1"},
@@ -76,7 +76,7 @@ constexpr std::array<CardRule, 5> kCardRules{{{DevelopmentCard::Knight, "DEV-5"}
                                               {DevelopmentCard::Monopoly, "DEV-8"},
                                               {DevelopmentCard::VictoryPoint, "DEV-10"}}};
 
-/// The rule that says what a level brings: the ability of its track, a metropolis, or a card for each red die.
+/// The rule for the effect of a level: the ability of its track, a metropolis, or a card per red die.
 const char* ruleOf(Track track, int level) {
     switch (level) {
     case 3: return track == Track::Trade ? "IMPR-13" : track == Track::Politics ? "IMPR-11" : "IMPR-12";
@@ -86,7 +86,7 @@ const char* ruleOf(Track track, int level) {
     }
 }
 
-/// Development cards are in play besides progress cards, and with them their rules (FAN-KC-2).
+/// True if development cards, and their rules, are in play besides progress cards (FAN-KC-2).
 bool secondDeck(const QVariantMap& rules) {
     const QStringList options = rules.value(u"options"_s).toStringList();
     fan::Switches switches;
@@ -114,7 +114,7 @@ QStringList conditions(const nlohmann::ordered_json& when) {
     return words;
 }
 
-/// The list or the single word under a key of an object; empty where it is none.
+/// The value under a key; null if missing.
 nlohmann::ordered_json valueOf(const nlohmann::ordered_json& json, const char* key) {
     return json.is_object() && json.contains(key) ? json[key] : nlohmann::ordered_json();
 }

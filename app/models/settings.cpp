@@ -16,14 +16,14 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kLongestTurn = 15; ///< minutes on the turn clock
+constexpr int kLongestTurn = 15; ///< minutes
 constexpr double kLeastScale = 0.85, kMostScale = 1.4;
 
 constexpr int kQuietest = 10, kLoudest = 100; // percent
 const QStringList kLanguages{u"en"_s, u"de"_s};
 const QStringList kThemes{u"light"_s, u"dark"_s, u"contrast"_s};
 
-/// A file may have been edited by hand: what is not one of `words` counts as not set.
+/// Words other than `words` (the file may have been edited) give the default.
 QString wordIn(const SettingsFile& file, const QString& key, const QStringList& words, const QString& otherwise) {
     const QString word = file.value(key, otherwise).toString();
     return words.contains(word) ? word : otherwise;
@@ -170,7 +170,7 @@ void Settings::tell(const SettingsFault& fault) {
 }
 
 void Settings::heed(const SettingsFault& fault) {
-    // A file that was kept aside is reported until the report is dismissed. An unsaved value may be saved by now.
+    // A file that was kept aside is reported until dismissed; an unsaved value may have been saved since.
     tell({fault.keptAside.isEmpty() ? m_fault.keptAside : fault.keptAside, fault.unsaved});
 }
 

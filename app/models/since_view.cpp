@@ -16,8 +16,7 @@ struct SinceWording {
     Q_DECLARE_TR_FUNCTIONS(Since)
 };
 
-/// What a viewer saw between the end of the player's last turn and the beginning of this one; nothing where the player
-/// had none before.
+/// What a viewer saw between the end of the player's last turn and the start of this one; nullopt: this is the first.
 std::optional<std::vector<SeenEvent>> eventsSince(const GameSession& session, PlayerId player, const Viewer& viewer) {
     std::vector<SeenEvent> backwards;
     bool begun = false;
@@ -41,7 +40,7 @@ std::optional<std::vector<SeenEvent>> eventsSince(const GameSession& session, Pl
     return std::nullopt;
 }
 
-/// Whether an event befell the player by somebody else's doing, or brought a card that everybody saw coming.
+/// Whether an event affects the player by the action of another player, or is publicly known income.
 struct Befalls {
     PlayerId player;
 
@@ -63,7 +62,7 @@ struct Befalls {
     }
 };
 
-/// Whether an event changed the table for everybody.
+/// Whether an event changes the board for everyone.
 struct Public {
     bool operator()(const event::BarbariansAttacked&) const { return true; }
     bool operator()(const event::CityReduced&) const { return true; }

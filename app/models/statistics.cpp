@@ -22,9 +22,9 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kSeven = 7, kShipFaces = 3, kGateFaces = 1;
-constexpr int kFewestRolls = 36; ///< from here on every sum is expected once at least
+constexpr int kFewestRolls = 36; ///< at this count the expected number of every sum is at least 1
 
-/// Where cards came from or went to.
+/// Sources and destinations of cards.
 enum Way { Start, Roll, Aqueduct, Card_, Bank, Players, Stolen, Ways };
 enum Loss { Robbed, Discarded, ToBank, ToPlayers, Losses };
 
@@ -39,7 +39,7 @@ Way wayOf(Cause cause) {
     }
 }
 
-/// What the rule modules gave and took; the words are those of the page.
+/// Gains and losses from fan modules; the words are those of the page.
 enum FanCount { GoldGot, PrisonersTaken, PiecesLost, SpacesMined, SentAway, KnightsDriven, FanCounts };
 constexpr std::array<const char*, FanCounts> kFanWords{"gold", "prisoners", "lost", "mined", "sent", "driven"};
 
@@ -48,17 +48,17 @@ struct PlayerTally {
     std::array<int, Ways> ways{};
     std::array<int, Losses> losses{};
     std::array<int, FanCounts> fan{};
-    int blocked = 0;  ///< cards that the robber kept back
+    int blocked = 0;  ///< cards not produced because of the robber
     int knights = 0;  ///< recruited
-    int defended = 0; ///< times Defender of Catan
+    int defended = 0; ///< number of times Defender of Catan
     int citiesLost = 0;
     int shipsBuilt = 0, shipsMoved = 0;
-    int longestRoute = 0; ///< at the end of any turn
+    int longestRoute = 0; ///< maximum at the end of any turn
     int pirateMoves = 0, pirateCards = 0;
 
     void take(const Hand& cards, Way way) {
         ways[way] += cards.total();
-        // A card from a trade replaces the cards that were given for it: it is no income.
+        // Cards from a trade replace others and are no income.
         if (way == Bank) return;
         for (const Card card : kAllCards) income[index(card)] += cards[card];
     }
@@ -85,7 +85,7 @@ private:
     void see(const event::DiceRolled& e) {
         if (e.with != EventFace::None) ++m_faces[index(e.with)];
         if (m_before.turn.alchemistRed != 0)
-            ++m_set; // chosen, not thrown
+            ++m_set; // chosen by a card, not rolled
         else if (dice::totalOnly(e))
             m_dice.addTotal(dice::total(e), impossibleSum(e.with));
         else
@@ -112,7 +112,7 @@ private:
     void see(const seafarers::ShipRelocated& e) { ++of(e.player).shipsMoved; }
     void see(const seafarers::PirateMoved& e) {
         ++of(e.player).pirateMoves;
-        m_pirate = true; // the card that is stolen in the same step is stolen by it
+        m_pirate = true; // a card stolen in this step was stolen by the pirate
     }
     void see(const event::HexBlocked& e) {
         for (std::size_t p = 0; p < m_state.playerCount; ++p)
@@ -140,10 +140,10 @@ private:
     void seeFan(const fan::BarbariansBanished& e) { of(e.player).fan[SentAway] += e.count; }
     void seeFan(const fan::KnightDrivenOff& e) { of(e.player).fan[KnightsDriven] += e.success ? 1 : 0; }
 
-    /// Neutral colours of the two-player game have a seat of their own, behind the players.
+    /// Neutral colours of the two-player game have seats after those of the players.
     PlayerTally& of(PlayerId player) { return m_players[index(player)]; }
     [[nodiscard]] int impossibleSum(EventFace face) const {
-        // VAR-EASY: in the first rounds a 7 is thrown again, and the event die rests.
+        // VAR-EASY: in the first rounds a 7 is rolled again, and the event die is not used.
         if (m_state.rules.has(Option::EasyStart) && face == EventFace::None) return kSeven;
         if (m_state.rules.has(Option::TwoPlayer) && !m_before.turn.rolls.empty()) return m_before.turn.rolls.front();
         return 0;
@@ -154,7 +154,7 @@ private:
     [[nodiscard]] QStringList fanCounts() const;
 
     GameState m_state;
-    GameState m_before; ///< before the step
+    GameState m_before; ///< before the present step
     DiceTally m_dice;
     int m_set = 0;
     bool m_pirate = false; ///< the pirate was moved in this step
@@ -165,7 +165,7 @@ private:
     QList<FoughtFacts> m_attacks;
 };
 
-/// The standing at the end of a turn; turn 0 is the set-up.
+/// Records the standing at the end of a turn; turn 0 is the set-up.
 void Count::noteTurn() {
     QList<int> values;
     int knights = 0;
@@ -247,7 +247,7 @@ QList<FaceFacts> Count::faces() const {
     return list;
 }
 
-/// What has happened at all.
+/// Words of the counts that occurred.
 QStringList Count::fanCounts() const {
     QStringList words;
     for (std::size_t count = 0; count < FanCounts; ++count)
@@ -306,10 +306,10 @@ void DiceTally::add(int redDie, int yellowDie, int impossible) {
 
 int DiceTally::fairInHundred() const {
     if (rolls < kFewestRolls) return -1;
-    double strayed = 0; // chi-square over the eleven sums: ten degrees of freedom
+    double strayed = 0; // chi-square over eleven sums: ten degrees of freedom
     for (std::size_t sum = kLowest; sum <= kHighest; ++sum)
         strayed += (sums[sum] - expectedSums[sum]) * (sums[sum] - expectedSums[sum]) / expectedSums[sum];
-    // For an even number of degrees the tail is a finite sum.
+    // With an even number of degrees of freedom the tail is a finite sum.
     constexpr int kTerms = (kHighest - kLowest) / 2;
     double term = std::exp(-strayed / 2), tail = 0;
     for (int k = 0; k < kTerms; ++k) {

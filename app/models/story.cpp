@@ -18,7 +18,7 @@ struct StoryWording {
     Q_DECLARE_TR_FUNCTIONS(Story)
 };
 
-/// A correction that changes nothing but where cards are.
+/// True for a correction that only moves cards.
 bool onlyCards(const GameState& before, const GameState& after) {
     GameState same = before;
     same.decks = after.decks;
@@ -58,7 +58,7 @@ void Story::clear() {
 }
 
 void Story::follow(const GameSession& session) {
-    // Take back what no longer stands.
+    // Removes the entries of steps that are no longer in force.
     const auto steps = session.steps();
     std::size_t same = std::min(m_told.size(), steps.size());
     while (same > 0 && m_told[same - 1].serial != session.serial(same - 1)) --same;

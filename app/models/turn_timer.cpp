@@ -40,7 +40,7 @@ void TurnTimer::followGame() {
     begin();
 }
 
-/// A turn begins, or there is none.
+/// Starts timing a turn, or stops if there is none.
 void TurnTimer::begin() {
     m_before = 0;
     if (m_turn < 0)

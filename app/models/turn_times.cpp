@@ -21,13 +21,13 @@ TimesFacts turnTimes(const GameSession& session) {
     std::array<Sums, kMaxPlayers> sums{};
     TimesFacts times;
     qint64 last = 0, spent = 0;
-    PlayerId whose = kNobody; // of the turn that is timed
+    PlayerId whose = kNobody; // player of the turn being timed
     const auto steps = session.steps();
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const qint64 now = session.time(i);
         const qint64 gap = now - last;
         if (now <= 0 || gap < 0 || steps[i].correction)
-            whose = kNobody; // not known, a clock set back, or another turn by hand
+            whose = kNobody; // unknown time, clock set back, or turn changed by a correction
         else if (last > 0 && gap > kBreak)
             ++times.breaks;
         else if (last > 0)

@@ -16,7 +16,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Who is waited for: the first decision's player, else the player on turn.
+/// The player who has to act: that of the first decision, else the one on turn.
 PlayerId waitedFor(const GameState& state) {
     if (!state.pending.empty()) return state.pending.front().player;
     return state.turn.phase == Phase::Over ? state.winner : state.turn.player;
@@ -35,7 +35,7 @@ QString expectedKind(const GameState& state) {
     case Phase::Paired: return u"actions"_s;
     case Phase::Movement: return u"movement"_s;
     case Phase::Special:
-    case Phase::Conflict: break; // somebody is asked
+    case Phase::Conflict: break; // there is a decision
     case Phase::Over: return u"over"_s;
     }
     return {};

@@ -38,7 +38,7 @@ QList<LackFacts> lacks(const GameState& state, PlayerId player) {
     return list;
 }
 
-/// The hidden parts of the position: those of one player, and the decks.
+/// The hidden parts of the position: of one player, and the decks.
 QVariantMap recordOf(const GameState& state, PlayerId player) {
     const auto position = record::toJson(state);
     QVariantMap map{{u"decks"_s, toVariant(position["decks"])}, {u"bank"_s, fullHeapMap(bank(state))}};

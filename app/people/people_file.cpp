@@ -20,7 +20,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kVersion = 1;
-/// Ten thousand people; the pictures lie beside the file.
+/// About ten thousand people; pictures are separate files.
 constexpr record::Limits kMost{
     .bytes = std::size_t{4} << 20, .depth = 8, .keys = 64, .values = 200'000, .string = 4096};
 
@@ -41,7 +41,7 @@ QVariantMap jsonOf(const Person& person) {
     return json;
 }
 
-/// The whole file; nothing when it is none, cannot be opened or is longer than a list of people.
+/// Content of the file; nullopt: not a file, unreadable, or too long.
 std::optional<std::string> textOf(const QString& file) {
     auto opened = record::openTextFile(QFile::encodeName(file).toStdString());
     auto* stream = std::get_if<std::ifstream>(&opened);

@@ -17,10 +17,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kSide = 256; ///< pixels of the round picture: three times its size on a screen
+constexpr int kSide = 256; ///< width and height in pixels, three times the size on screen
 const QString kPrefix = u"people-"_s, kSuffix = u".png"_s;
 
-/// The middle square of a picture, as small as it is kept.
+/// The middle square of a picture, scaled to kSide.
 QImage middleOf(const cv::Mat& bgr) {
     const int side = std::min(bgr.cols, bgr.rows);
     const cv::Mat square = bgr({(bgr.cols - side) / 2, (bgr.rows - side) / 2, side, side});
@@ -67,7 +67,7 @@ Portrait keepPortrait(const QByteArray& png, const QString& peopleFile) {
     QBuffer buffer;
     buffer.setData(png);
     QImageReader reader(&buffer, "png");
-    // The size is in the head of the file: a picture that would unpack to a huge one is not unpacked.
+    // The size is checked in the header first, so that huge pictures are not decoded.
     if (reader.size() != QSize(kSide, kSide) || reader.read().isNull()) return {{}, PortraitFault::NoPicture};
     const QString name = freshName();
     QSaveFile out(portraitFile(peopleFile, name));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reeve-club: what the owner of a club's database does now and then. Passwords are read from standard input, never from
-// the command line, where others could see them.
+// reeve-club: administration of a club's database. Passwords are read from standard input, because other users could
+// see command lines.
 #include "app/club/club_database.h"
 #include "app/club/migrations.h"
 
@@ -27,7 +27,7 @@ constexpr const char* kUsage =
     "                         with its login lets it in again\n"
     "merge PERSON PERSON      results of the first person (UUID) count for the second";
 
-/// The password: the first line of standard input. A person at a terminal is asked for it and does not see it.
+/// Reads the password from the first line of standard input; on a terminal with a prompt and without echo.
 QString readTypedPassword() {
     const bool terminal = isatty(STDIN_FILENO) != 0;
     termios before{};
@@ -70,7 +70,7 @@ int failed(const ClubTrouble& trouble) {
     return 1;
 }
 
-/// A line for each table; what was sent is of today, by the server's clock in UTC.
+/// Prints one line per table; the amounts sent are those of today in UTC, by the server's clock.
 int listTables(ClubDatabase& database) {
     QSqlQuery query;
     if (const auto trouble = database.run(
@@ -107,7 +107,7 @@ int run(ClubDatabase& database, const QStringList& words) {
         const auto trouble = database.run(query, statement, values);
         return trouble ? failed(*trouble) : 0;
     };
-    /// A statement whose last value is the password of a login.
+    /// Executes a statement whose last placeholder is the password of a login.
     const auto callWithPassword = [&](const QString& statement, QVariantList values) {
         const QString password = readTypedPassword();
         if (password.isEmpty()) {

@@ -8,7 +8,7 @@
 namespace reeve::app::tournament {
 namespace {
 
-/// How often each pair has sat at one table.
+/// Number of meetings of each pair at a table.
 class Meetings {
 public:
     Meetings(int players, std::span<const Round> rounds)
@@ -31,7 +31,7 @@ private:
     std::vector<int> m_count;
 };
 
-/// What it costs that two meet who have met so often: a second repetition is worse than two first ones.
+/// Cost of another meeting of a pair: one third meeting costs more than two second ones.
 int cost(int met) { return met * met; }
 
 int costOf(const Meetings& meetings, PlayerNumber player, const Seating& table, std::size_t except) {
@@ -48,7 +48,7 @@ int costOf(const Meetings& meetings, const Round& round) {
     return sum / 2;
 }
 
-/// Exchanges players of two tables as long as that makes it better.
+/// Swaps players between tables while that lowers the cost.
 void improve(Round& round, const Meetings& meetings) {
     for (bool better = true; better;) {
         better = false;
@@ -66,7 +66,7 @@ void improve(Round& round, const Meetings& meetings) {
     }
 }
 
-/// The seats of a table in an order in which whoever has begun least often begins; the seats after that likewise.
+/// Orders the seats of each table: the player who has started least often starts; likewise for later seats.
 void orderSeats(Round& round, int players, std::span<const Round> before) {
     std::vector<std::vector<int>> sat(static_cast<std::size_t>(players)); // by player and seat
     for (const Round& played : before)
@@ -113,7 +113,7 @@ std::optional<Round> seatRound(int players, int size, std::span<const Round> bef
     std::vector<PlayerNumber> all(static_cast<std::size_t>(players));
     std::iota(all.begin(), all.end(), 0);
     std::ranges::shuffle(all, chance);
-    // Whoever has played most often has had fewest byes.
+    // Players with the most games have had the fewest byes.
     std::ranges::stable_sort(all, std::ranges::greater(),
                              [&](PlayerNumber player) { return played[static_cast<std::size_t>(player)]; });
     all.erase(all.begin(), all.begin() + tables->byes);

@@ -11,10 +11,10 @@
 namespace reeve::app::tournament {
 namespace {
 
-/// Sums of shares are compared as far as they can differ.
+/// Tolerance for comparing sums of floating-point shares.
 constexpr double kEqual = 1e-9;
 
-/// How often each was ahead of the other, where the two met.
+/// Games in which `one` had a better result than `other`, minus the opposite.
 int ahead(PlayerNumber one, PlayerNumber other, std::span<const RoundResult> rounds, const Scoring& scoring) {
     int sum = 0;
     for (const RoundResult& round : rounds)
@@ -29,7 +29,7 @@ int ahead(PlayerNumber one, PlayerNumber other, std::span<const RoundResult> rou
     return sum;
 }
 
-/// What a tie-break compares; larger is better. HeadToHead is no value of one player.
+/// Value of a tie-break; larger is better. HeadToHead has none.
 double valueOf(const Standing& standing, TieBreak tie) {
     switch (tie) {
     case TieBreak::Wins: return standing.wins;
@@ -41,7 +41,7 @@ double valueOf(const Standing& standing, TieBreak tie) {
     return 0;
 }
 
-/// Positive: `one` stands before `other` by what can be said of each by itself.
+/// Positive: `one` precedes `other`, by all criteria except HeadToHead.
 int compare(const Standing& one, const Standing& other, const Scoring& scoring) {
     const auto sign = [](double difference) { return std::abs(difference) < kEqual ? 0 : difference > 0 ? 1 : -1; };
     if (const int decided = sign(one.points - other.points); decided != 0) return decided;
@@ -50,7 +50,7 @@ int compare(const Standing& one, const Standing& other, const Scoring& scoring) 
     return 0;
 }
 
-/// A field of CSV. A spreadsheet would calculate what begins as a formula does: that gets an apostrophe before it.
+/// A quoted CSV field. Text that looks like a formula is prefixed with an apostrophe.
 std::string quoted(const std::string& text, char separator) {
     const bool formula = !text.empty() && std::string("=+-@\t").find(text.front()) != std::string::npos;
     std::string all;
@@ -61,7 +61,7 @@ std::string quoted(const std::string& text, char separator) {
     return all + '"';
 }
 
-/// Without a fraction where there is none; thirds to two places.
+/// Integers without decimals, others with two.
 std::string number(double value, char decimal) {
     if (std::abs(value - std::round(value)) < kEqual) return std::to_string(static_cast<long>(std::round(value)));
     std::array<char, 32> text{};
@@ -76,7 +76,7 @@ std::vector<double> tablePoints(const TableResult& table, const Scoring& scoring
     const std::size_t seats = table.players.size();
     std::vector<std::size_t> order(seats);
     std::iota(order.begin(), order.end(), std::size_t{0});
-    // The winner may have as many points as somebody else when the game was stopped, or fewer than were hidden.
+    // The winner may have fewer points than others, because the game was stopped or points were hidden.
     const auto rank = [&](std::size_t seat) {
         return std::pair(static_cast<int>(seat) == table.winner ? 1 : 0, table.victoryPoints[seat]);
     };
@@ -126,7 +126,7 @@ std::vector<Standing> standingsOf(int players, std::span<const RoundResult> roun
     for (std::size_t from = 0; from < count;) {
         std::size_t to = from + 1;
         while (to < count && compare(all[from], all[to], scoring) == 0) ++to;
-        // Among three it may go round in a circle, so it decides between two only.
+        // With three or more players the relation may be cyclic, so it is used for exactly two.
         const int decided =
             direct && to - from == 2 ? ahead(all[from].player, all[from + 1].player, rounds, scoring) : 0;
         if (decided < 0) std::swap(all[from], all[from + 1]);
