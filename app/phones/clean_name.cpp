@@ -7,9 +7,9 @@
 namespace reeve::phones {
 namespace {
 
-constexpr int kLongest = 24; ///< characters of a name
+constexpr int kLongest = 24; ///< maximum length of a name in characters
 
-/// Control characters and those that change the direction of writing or cannot be seen.
+/// Control characters, bidirectional formatting characters and invisible ones.
 bool isHidden(char32_t c) {
     switch (QChar::category(c)) {
     case QChar::Other_Control:

@@ -38,7 +38,7 @@ std::optional<Seated> Door::accept(ClaimId id, bool insteadOf, Time now) {
             return phone.known.seat == claim.seat && phone.connection != claim.connection &&
                    (ofAll || !phone.connection);
         };
-        // A second phone of the seat that is here stays, where another one is gone.
+        // If only some of the seat's phones are disconnected, the connected ones keep their tokens.
         const bool ofAll = std::ranges::none_of(m_phones, [&](const Phone& phone) { return replaces(phone, false); });
         for (const Phone& phone : std::vector(m_phones))
             if (replaces(phone, ofAll))
@@ -110,7 +110,7 @@ std::variant<Entry, Denied> Door::hello(ConnectionId connection, std::string_vie
     }
     if (!hello.token && !hello.code) return Denied{Code::CodeNeeded, Close::Done};
     if (m_guesses.paused(address, now)) return Denied{Code::TooFast, Close::TooMuch};
-    // Whoever has no code, or no chance to use one, is told nothing about it.
+    // Without a code the response reveals only that the token is unknown.
     if (!hello.code) {
         m_guesses.count(address, now);
         return Denied{Code::UnknownToken, Close::Done};
@@ -134,7 +134,7 @@ std::variant<OpenClaim, Code> Door::claim(ConnectionId connection, Color seat, T
             return now < pause.until && pause.address == visitor->second.address;
         }))
         return Code::TooFast;
-    // Two phones of the seat are here: a third would look on. One that is not here may be replaced.
+    // Refused only if all phones of the seat are connected; a disconnected one can be replaced.
     const auto here = std::ranges::count_if(
         m_phones, [&](const Phone& phone) { return phone.known.seat == seat && phone.connection.has_value(); });
     if (static_cast<std::size_t>(here) >= kPhonesOfASeat || seatOf(connection) == seat) return Code::SeatFull;
@@ -212,7 +212,7 @@ Presence Door::presenceOf(Color seat, Time now) const {
     for (const Phone& phone : m_phones) {
         if (phone.known.seat != seat) continue;
         if (phone.connection) return Presence::Here;
-        // A phone of an earlier evening that has not come yet holds nothing up: it is no phone that was lost.
+        // Phones of earlier sessions that have not connected yet do not count as lost.
         if (!phone.seen) continue;
         const bool asleep = now - phone.known.used < kLostAfter;
         if (asleep || best == Presence::None) best = asleep ? Presence::Asleep : Presence::Lost;
@@ -240,7 +240,7 @@ Door::Phone* Door::phoneOf(ConnectionId connection) {
 
 const Door::Phone* Door::phoneOf(ConnectionId connection) const { return const_cast<Door*>(this)->phoneOf(connection); }
 
-/// Looks at every token, so that the time does not tell which one was nearly right.
+/// Compares all tokens, so that the response time reveals nothing about them.
 Door::Phone* Door::phoneWithToken(std::string_view token, Time now) {
     const Digest digest = digestOf(token);
     Phone* found = nullptr;
@@ -259,7 +259,7 @@ std::size_t Door::phonesAt(const std::optional<Color>& seat) const {
         std::ranges::count_if(m_phones, [&](const Phone& phone) { return phone.known.seat == seat; }));
 }
 
-/// A new token for the connection; one that it had dies.
+/// Creates a token for the connection and revokes its previous one.
 std::string Door::admit(ConnectionId connection, const std::optional<Color>& seat, Time now) {
     const std::string address = m_visitors[connection].address;
     if (const Phone* old = phoneOf(connection)) forget(old->number);
@@ -273,7 +273,7 @@ std::string Door::admit(ConnectionId connection, const std::optional<Color>& sea
     return token;
 }
 
-/// The phone's token is no longer known; its connection, if it is here, is out.
+/// Revokes the phone's token and removes its connection, which is returned.
 std::optional<ConnectionId> Door::forget(int number) {
     const Phone* phone = phoneNumbered(number);
     if (!phone) return std::nullopt;

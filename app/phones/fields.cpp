@@ -14,7 +14,7 @@ using record::Json;
 constexpr std::array<std::string_view, 4> kSays{"agree", "decline", "withdraw", "settle"};
 constexpr std::array<std::string_view, 2> kPhotoTypes{"image/jpeg", "image/png"};
 constexpr std::size_t kCodeLength = 6;
-constexpr std::size_t kMostTyped = 24; ///< characters of a typed code, blanks included
+constexpr std::size_t kMostTyped = 24; ///< maximum length of an entered code in characters, including blanks
 
 template <typename Word, std::size_t N>
 std::optional<Word> named(const std::array<std::string_view, N>& words, std::string_view word) {
@@ -23,7 +23,7 @@ std::optional<Word> named(const std::array<std::string_view, N>& words, std::str
     return static_cast<Word>(found - words.begin());
 }
 
-/// Nothing where it is not an integer from `least` to `most`.
+/// nullopt: not an integer from `least` to `most`.
 std::optional<int> integer(const Json& value, int least, int most) {
     if (!value.is_number_integer()) return std::nullopt;
     if (value.is_number_unsigned()) {

@@ -16,7 +16,7 @@ struct Network {
 constexpr std::array<Network, 3> kPrivate{{{0x0A000000, 8}, {0xAC100000, 12}, {0xC0A80000, 16}}};
 constexpr Network kSelfAssigned{0xA9FE0000, 16};
 
-/// Interfaces of virtual machines, containers and tunnels, by the beginning of their names.
+/// Name prefixes of interfaces of virtual machines, containers and tunnels.
 constexpr std::array<std::string_view, 10> kVirtual{"docker", "br-", "virbr", "vmnet", "vbox",
                                                     "tun",    "tap", "wg",    "zt",    "tailscale"};
 

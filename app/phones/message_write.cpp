@@ -21,7 +21,7 @@ std::string_view word(const std::array<std::string_view, N>& words, Word value) 
 
 Json message(std::string_view type) { return Json{{"t", type}}; }
 
-// --- Of phones ------------------------------------------------------------------------------------------------------
+// --- From phones ----------------------------------------------------------------------------------------------------
 
 Json json(const Hello& m) {
     Json j = message("hello");
@@ -43,7 +43,7 @@ Json json(const Leave&) { return message("leave"); }
 Json json(const Do& m) {
     Json j = message("do");
     j["id"] = m.id;
-    // The command was read from JSON; it is parsed again so that it is written by the same rules as the rest.
+    // Parsed again, so that the command is serialized like the rest of the message.
     j["do"] = record::parseJson(m.command).value;
     if (m.rev) j["rev"] = *m.rev;
     if (m.key) j["key"] = *m.key;
@@ -90,7 +90,7 @@ Json json(const PhotoStop& m) {
     return j;
 }
 
-// --- Of the table ---------------------------------------------------------------------------------------------------
+// --- From the table -------------------------------------------------------------------------------------------------
 
 Json json(const Welcome& m) {
     Json j = message("welcome");
@@ -160,11 +160,11 @@ Json json(const Bye& m) {
 
 template <typename Message>
 std::string text(const Message& message) {
-    // Names come from people: bytes that are no UTF-8 are replaced instead of ending the program.
+    // Names are user input: invalid UTF-8 is replaced instead of throwing.
     return json(message).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// The view is joined as text: it is written once for all phones of a viewer.
+/// Inserts the view as text, because it is serialized once for all phones of a viewer.
 std::string text(const State& state) {
     std::string joined = R"({"t":"state","rev":)" + std::to_string(state.rev);
     const bool empty = state.view.size() <= 2;

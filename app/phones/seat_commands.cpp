@@ -12,23 +12,23 @@ namespace {
 
 using record::Json;
 
-/// What a phone must name with a command.
+/// What a phone must send with a command.
 enum class Names : std::uint8_t {
-    Key,     ///< the decision that is answered
-    Rev,     ///< the state in which the turn offers it
-    Nothing, ///< it is not for phones
+    Key,     ///< key of the answered decision
+    Rev,     ///< revision in which the turn offers it
+    Nothing, ///< not allowed from phones
 };
 
 struct Row {
     std::string_view verb;
     Names names{};
-    std::string_view chance{}; ///< a key that would state what is drawn
-    bool tellsHands = false;   ///< with real hands only the table knows which cards
-    bool tellsDecks = false;   ///< with real decks only the table knows which card
-    std::string_view dice{};   ///< a key that says what dice show: stated chance unless they are real
+    std::string_view chance{}; ///< key that would determine a random result
+    bool tellsHands = false;   ///< with real hands only the table knows the cards
+    bool tellsDecks = false;   ///< with real decks only the table knows the card
+    std::string_view dice{};   ///< key with the value of dice; allowed with real dice only
 };
 
-/// Keys of several commands that say what is turned over or where barbarians land.
+/// Keys of several commands with drawn tokens or landing places.
 constexpr std::array<std::string_view, 2> kTurnedOver{"nuggets", "landing"};
 
 // clang-format off
@@ -52,7 +52,7 @@ constexpr std::array kCommands{
     Row{"take-gold", Names::Key},
     Row{"roll-prisoners", Names::Key, {}, false, false, "rolls"},
     Row{"roll-losses", Names::Key, {}, false, false, "die"},
-    Row{"pass", Names::Key}, // declines what is owed
+    Row{"pass", Names::Key}, // declines an owed decision
     Row{"roll", Names::Rev},
     Row{"play", Names::Rev, {}, false, true},
     Row{"play-development", Names::Rev, "stolen", false, true},
@@ -83,7 +83,7 @@ constexpr std::array kCommands{
     Row{"arrest", Names::Rev},
     Row{"banish", Names::Rev},
     Row{"deconstruct", Names::Rev},
-    Row{"trade", Names::Nothing}, // by `reply` only, after both agreed
+    Row{"trade", Names::Nothing}, // performed through `reply` only, after both have agreed
     Row{"place", Names::Nothing},
     Row{"place-neutral", Names::Nothing},
     Row{"undo", Names::Nothing},
@@ -98,7 +98,7 @@ bool statesChance(const Row& row, const Json& command, const RealParts& real) {
     if (std::ranges::any_of(kTurnedOver, [&](std::string_view key) { return command.contains(key); })) return true;
     if (row.verb == "roll" && !real.dice)
         return command.contains("red") || command.contains("yellow") || command.contains("event");
-    // The Bishop draws a card from each victim.
+    // The Bishop draws a random card from each victim.
     return row.verb == "play" && command.contains("cards");
 }
 

@@ -18,7 +18,7 @@ std::string newToken(const Random& random) {
     std::string token;
     std::uint64_t bits = 0;
     int held = 0;
-    // 128 bits in groups of six; the last character holds two of them.
+    // 128 bits in groups of six; the last character contains two.
     for (int drawn = 0; token.size() < 22;) {
         if (held < 6 && drawn < 4) {
             bits |= static_cast<std::uint64_t>(random()) << static_cast<unsigned>(held);
@@ -34,7 +34,8 @@ std::string newToken(const Random& random) {
 
 int newSign(const Random& random, std::span<const int> taken) {
     constexpr std::uint32_t kSigns = 90;
-    constexpr std::uint32_t kFair = UINT32_MAX - UINT32_MAX % kSigns; // above it some signs would come more often
+    constexpr std::uint32_t kFair =
+        UINT32_MAX - UINT32_MAX % kSigns; // rejects values above, which would bias the result
     for (;;) {
         const std::uint32_t bits = random();
         const int sign = 10 + static_cast<int>(bits % kSigns);

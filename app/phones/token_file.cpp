@@ -28,7 +28,7 @@ std::optional<Digest> digestFromHex(const std::string& hex) {
     return digest;
 }
 
-/// One entry: {"game":"7","sha256":"…","seat":"blue","used":1790000000}; a guest has no seat. Nothing where it is none.
+/// Parses {"game":"7","sha256":"…","seat":"blue","used":1790000000}; guests have no seat. nullopt: invalid.
 std::optional<std::pair<std::string, KnownPhone>> entry(const Json& json) {
     if (!json.is_object()) return std::nullopt;
     const auto text = [&](const char* key) {
@@ -47,7 +47,7 @@ std::optional<std::pair<std::string, KnownPhone>> entry(const Json& json) {
         phone.seat = word ? record::named<Color>(*word) : std::nullopt;
         if (!phone.seat) return std::nullopt;
     }
-    constexpr std::uint64_t kLatest = 1ULL << 40U; // seconds: far beyond every evening, and no overflow
+    constexpr std::uint64_t kLatest = 1ULL << 40U; // in seconds; avoids overflow
     phone.used = Time(std::chrono::seconds(std::min(used->get<std::uint64_t>(), kLatest)));
     return std::pair(*game, phone);
 }

@@ -12,7 +12,7 @@
 namespace reeve::app {
 namespace {
 
-/// Why `player` may not do it, whatever is in the hand.
+/// Why the action is illegal for `player`, assuming that the hand can pay for it; nullopt: legal.
 std::optional<Refusal> refusalOf(const GameState& state, PlayerId player, const Action& action) {
     GameState able = state;
     if (const auto price = rules::priceOf(action, player, state)) {
@@ -33,7 +33,7 @@ public:
         const bool sea = m_state.rules.seafarers();
         if (sea && m_own.ships.contains(at)) return sail(at);
         if (allRoads(m_state).contains(at)) return;
-        // On the open sea nobody looks for a road, nor inland for a ship.
+        // A road is not offered on the open sea, nor a ship inland.
         if (!sea || m_state.board.waters.landPaths.contains(at))
             add(Deed::Road, command::Build{.piece = Piece::Road, .path = at});
         if (sea && m_state.board.waters.seaPaths.contains(at))
@@ -74,7 +74,7 @@ private:
         const PathSet targets = seafarers::shipTargets(m_state, m_player, from);
         deed.refused = refusalOf(m_state, m_player,
                                  seafarers::MoveShip{.from = from, .to = targets.empty() ? from : targets.first()});
-        // The ship may move and finds no path: that its own one is no target explains nothing.
+        // The ship may move but has no target; PlaceTaken, for its own path, would be a misleading reason.
         deed.nowhere = targets.empty() && deed.refused && deed.refused->code == RefusalCode::PlaceTaken;
         if (!deed.refused) deed.paths = targets;
         m_deeds.push_back(deed);
@@ -83,8 +83,7 @@ private:
     void move(IntersectionId at) {
         PlaceDeed deed{.deed = Deed::Move, .action = command::MoveKnight{.from = at}};
         const auto targets = rules::knightTargets(m_state, m_player, at);
-        // Of a knight that may act but can go nowhere its own place tells nothing: what hinders it is that no other one
-        // is open.
+        // For a knight that may act but has no target, PlaceTaken for its own intersection would be misleading.
         deed.refused =
             refusalOf(m_state, m_player, command::MoveKnight{.from = at, .to = targets.empty() ? at : targets.first()});
         if (targets.empty() && deed.refused && deed.refused->code == RefusalCode::PlaceTaken) deed.nowhere = true;

@@ -15,9 +15,9 @@
 namespace reeve::app {
 namespace {
 
-constexpr int kForcedTrade = 2; // cards that are given back (TWO-15)
+constexpr int kForcedTrade = 2; // number of cards to give (TWO-15)
 
-/// Cards that a hand must have for it.
+/// Number of cards that a kind costs.
 int needed(PromptKind kind) {
     switch (kind) {
     case PromptKind::BuyDevelopment: return costs::kDevelopment.total();
@@ -55,7 +55,7 @@ bool isSpecial(PromptKind kind, Phase phase) {
     case PromptKind::MoveTrain:
     case PromptKind::DriveOff: return true;
     case PromptKind::ChaseRobber:
-    case PromptKind::ChasePirate: return phase == Phase::Roll; // later it is one of the deeds of a knight
+    case PromptKind::ChasePirate: return phase == Phase::Roll; // later it is an action of a knight
     default: return false;
     }
 }
@@ -74,7 +74,7 @@ std::vector<PromptKind> specialOffers(const TableView& table, bool counted) {
         if (std::ranges::find(offers, kind) == offers.end()) offers.push_back(kind);
     };
     listLegalCommands(state, player, CommandSink(take));
-    // A knight errant stands behind what cards and tokens offer.
+    // A knight errant comes last.
     std::ranges::stable_sort(
         offers, {}, [](PromptKind kind) { return kind == PromptKind::ChaseRobber || kind == PromptKind::ChasePirate; });
     return offers;
@@ -95,7 +95,7 @@ std::vector<PromptKind> offersAt(const GameState& state, const std::string& plac
         const PromptKind kind = kindOf(command.action);
         if (kind < PromptKind::Plunder || std::ranges::find(kinds, kind) != kinds.end()) return;
         const record::Json json = record::commandJson(command, state);
-        // Where a command begins: the knight that acts, the piece that moves, the train.
+        // The place where a command starts: the acting knight, the moving piece, the train.
         for (const char* key : {"knight", "from", "train", "at", "knights"}) {
             const auto found = json.find(key);
             if (found == json.end()) continue;

@@ -19,8 +19,7 @@ namespace {
 using prompts::PromptWords;
 using record::Json;
 
-/// A kind: the record's `do` of its commands, and the file that describes it; nullptr: led through by the fallback
-/// alone.
+/// A kind of prompt: its verb (`do` of the record) and its description; nullptr: question by question only.
 struct Kind {
     const char* verb;
     prompts::Describe describe;
@@ -90,13 +89,13 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
     {"drive-off", prompts::driveOff},
 }};
 static_assert(index(PromptKind::DriveOff) + 1 == kPromptKinds);
-// Every decision of the engine has its kind, at the same place.
+// The kinds of decisions come first, in the order of DecisionKind.
 static_assert(promptKind(DecisionKind::Discard) == PromptKind::Discard &&
               promptKind(DecisionKind::RollLosses) == PromptKind::RollLosses);
 
 bool owes(PromptKind kind) { return kind <= PromptKind::EndTurn; }
 
-/// The first decision of this kind that the seat owes.
+/// The first decision of this kind that the seat owes; nullptr: none.
 const Decision* decisionOf(PromptKind kind, const GameState& state, PlayerId seat) {
     const auto found = std::ranges::find_if(
         state.pending, [&](const Decision& d) { return d.player == seat && promptKind(d.kind) == kind; });
@@ -111,8 +110,8 @@ QString cardOf(const Command& command) {
 
 bool declines(const Json& command) { return command["do"] == "pass"; }
 
-/// The next tap of a prompt whose command is one of its answers as a whole. A hole with one possibility is filled by
-/// itself, and a tap on this possibility is taken for it.
+/// The next tap of a `whole` prompt. A hole with one possibility is filled automatically; a tap on that possibility is
+/// accepted too.
 Tap nextOfWhole(const Prompt& prompt, const GameState& state, const QStringList& taps) {
     std::vector<Json> fitting;
     for (const Command& answer : prompt.answers) fitting.push_back(record::commandJson(answer, state));
@@ -136,7 +135,7 @@ Tap nextOfWhole(const Prompt& prompt, const GameState& state, const QStringList&
         else if (choices.size() == 1 && !(last && hole == 0) && prompt.holes[hole].optional)
             word = choices.front();
         else if (used < taps.size())
-            return {}; // nothing fits
+            return {}; // no answer fits
         if (word.empty()) {
             tap.hole = hole;
             tap.next = prompt.holes[hole].kind;
@@ -155,7 +154,7 @@ Tap nextOfWhole(const Prompt& prompt, const GameState& state, const QStringList&
     return tap;
 }
 
-/// To move the robber and to steal nothing, though somebody could be robbed: an answer of its own, which no tap means.
+/// Moving the robber without stealing although it is possible: a separate answer that no tap selects.
 bool spares(const Command& command) {
     if (const auto* move = std::get_if<command::MoveRobber>(&command.action)) return move->move.declined;
     if (const auto* chase = std::get_if<command::ChaseRobber>(&command.action)) return chase->move.declined;
@@ -198,7 +197,7 @@ Prompt described(PromptKind kind, const QString& card, const GameState& state, P
 
 std::vector<Prompt> promptsFor(const GameState& state, PlayerId seat, const SeatNames& names) {
     std::vector<Prompt> prompts;
-    std::vector<QString> cards; // that each of them plays
+    std::vector<QString> cards; // one card per prompt
     auto take = [&](const Command& command) {
         const PromptKind kind = kindOf(command.action);
         const QString card = cardOf(command);
@@ -230,7 +229,7 @@ std::optional<Prompt> awaited(const GameState& state, const SeatNames& names) {
     case Phase::Main:
     case Phase::Paired:
     case Phase::Movement: return on(PromptKind::EndTurn);
-    case Phase::Special: // somebody is asked
+    case Phase::Special: // there is a decision
     case Phase::Conflict:
     case Phase::Over: break;
     }
@@ -266,7 +265,7 @@ Json filled(const Prompt& prompt, std::span<const Json> values) {
     for (std::size_t i = 0; i < values.size() && i < prompt.holes.size(); ++i) {
         const Hole& hole = prompt.holes[i];
         if (hole.kind == HoleKind::Resource)
-            command[hole.key] = {{values[i].get<std::string>(), 1}}; // a heap of one card
+            command[hole.key] = {{values[i].get<std::string>(), 1}}; // one card
         else
             command[hole.key] = values[i];
     }
@@ -279,7 +278,7 @@ std::optional<Json> declined(const Prompt& prompt, const GameState& state) {
     return std::nullopt;
 }
 
-// What a knight takes down is named by one of three keys.
+// The piece that a knight removes is in one of three keys.
 Json saidOf(const Json& command, const char* key) {
     if (std::string_view(key) == "waved") return command.value(key, false) ? "yes" : "no";
     if (std::string_view(key) != "target") return command.value(key, Json());

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t kMoves = 3;
 
-/// Whether a move says hardly more than another one: the same place with another road, another road instead of one, or
-/// another way to do the same. Where a settlement or a city stands is a choice of its own.
+/// Whether two moves are so similar that only one is worth suggesting: the same place with another road, two roads, or
+/// the same kind of action. Settlements, cities and robber moves to different places are distinct.
 bool muchTheSame(const Action& one, const Action& other) {
     if (one.index() != other.index()) return false;
     if (const auto* place = std::get_if<command::Place>(&one)) return place->at == std::get<command::Place>(other).at;
@@ -52,7 +52,7 @@ std::vector<Move> bestMoves(const GameView& view, std::uint64_t seed, bool progr
                          .reason = player::reasonFor(before, after, self, action),
                          .before = before,
                          .after = after});
-        // What is worse than ending the turn is no advice.
+        // Moves worse than ending the turn are not suggested.
         if (std::holds_alternative<command::EndTurn>(action)) break;
     }
     return moves;

@@ -4,7 +4,7 @@
 namespace reeve::app {
 namespace {
 
-/// What remains of the 200 ms is for the first look at all commands and for an offer.
+/// Part of the 200 ms for the search; the rest is for the first evaluation of all commands and for an offer.
 constexpr std::chrono::milliseconds kAhead(140);
 
 } // namespace

@@ -27,7 +27,7 @@ Refused refused(const Refusal& refusal, PlayerId actor) {
     return {.code = qstring(word(refusal.code)), .rule = qstring(refusal.rule), .refusal = refusal, .actor = actor};
 }
 
-/// Where the record, no chapter of the rules, refuses.
+/// A refusal by the record rather than by the rules.
 Refused refused(RefusalCode code) {
     Refusal refusal;
     refusal.code = code;
@@ -60,7 +60,7 @@ SeatNames GameSession::seatNames() const {
     SeatNames seats;
     for (std::size_t seat = 0; seat < m_players.size() && seat < kMaxPlayers; ++seat)
         seats.set(static_cast<PlayerId>(seat), m_players[seat].name);
-    // Two players: a colour that nobody plays is called by its colour.
+    // Two-player game: neutral colours have the names of their colours.
     for (std::size_t seat = m_players.size(); seat < state().seatCount; ++seat)
         seats.set(static_cast<PlayerId>(seat), names::color(state().colors[seat]));
     return seats;
@@ -68,12 +68,12 @@ SeatNames GameSession::seatNames() const {
 
 namespace {
 
-/// The first line of a game with its gold fields: a board that was chosen has none yet, and what is under real ones is
-/// not known.
+/// The first line of a game, with gold fields added if the board has none; tokens of real gold fields are unknown.
 Json withTokens(const Json& firstLine, const NewEvening& evening) {
     auto read = readStart(firstLine);
     auto* state = std::get_if<GameState>(&read);
-    if (state == nullptr || !fan::hasMining(*state)) return firstLine; // a fault is told by whoever reads it next
+    if (state == nullptr || !fan::hasMining(*state))
+        return firstLine; // the caller parses it again and reports the fault
     if (state->fan.goldFields.empty()) fan::layGoldFields(*state);
     if (evening.realTokens)
         for (auto& field : state->fan.goldFields) field.nuggets = 0;
@@ -111,7 +111,7 @@ std::variant<GameSession, QString> GameSession::createAt(Journal* journal, const
         return QStringLiteral("Reeve plays seats of the base game and Cities & Knights only, without other modules");
     session.m_journal = journal;
     if (journal != nullptr) {
-        // The position in full: a later Reeve may fill gaps or shuffle otherwise than this one.
+        // The complete position: later versions might fill in defaults or shuffle differently.
         const Json whole{{"position", record::toJson(state)}};
         const auto id = journal->create(name, playersText(players), toText(whole), summaryOf(state));
         if (!id) return journal->error();
@@ -175,7 +175,7 @@ void GameSession::accept(Change change) {
     }
 }
 
-/// Remembers the newest step; what was undone before it is gone.
+/// Adds the mark of the newest step; undone steps after it are dropped.
 void GameSession::mark(const Json& command, qint64 time) {
     const std::size_t last = m_log.steps().size() - 1;
     m_marks.erase(m_marks.begin() + static_cast<std::ptrdiff_t>(last), m_marks.end());

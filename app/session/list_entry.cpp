@@ -11,7 +11,7 @@ namespace {
 
 using record::Json;
 
-constexpr int kMost = 60'000; ///< turns, points: more is no game
+constexpr int kMost = 60'000; ///< limit for turns and points
 
 QString textAt(const Json& object, const char* key) {
     if (!object.is_object()) return {};

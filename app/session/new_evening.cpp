@@ -48,7 +48,7 @@ std::variant<NewEvening, QString> readNewEvening(const Json& setup) {
     const Json table = valueOrNull(setup, "table");
     evening.realTokens = table.is_object() && trimmedText(table, "decks") == u"real";
     const Json seed = valueOrNull(setup, "seed");
-    // Within what JavaScript can hold, so that it can be shown and typed in again.
+    // Limited to integers that JavaScript can represent, so that it can be shown and entered again.
     evening.seed = seed.is_number_integer() && seed.get<std::int64_t>() >= 0
                        ? seed.get<std::uint64_t>()
                        : QRandomGenerator::system()->bounded(1U, 1U << 31U);

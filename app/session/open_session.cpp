@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game is read: its state follows from what was stored, whatever today's rules would say; and where steps are lost,
-// as much as possible of what came after them is kept.
+// Loads a game: the state is folded from the stored events, independently of today's rules. If steps are lost, as many
+// later ones as possible are kept.
 #include "app/session/game_session.h"
 #include "app/session/list_entry.h"
 #include "app/session/session_texts.h"
@@ -29,14 +29,14 @@ Json correction(const Json& set) { return {{"do", "correct"}, {"set", set}}; }
 
 } // namespace
 
-/// What is found out while a game is read.
+/// State of loading a game.
 struct GameSession::Reading {
-    std::vector<JournalStep> steps; ///< as they stand after reading
-    bool changed = false;           ///< they are others than those that were read
-    bool uncertain = false;         ///< a step is lost: the state is compared with every stored position after it
+    std::vector<JournalStep> steps; ///< steps after repair
+    bool changed = false;           ///< `steps` differ from the stored ones
+    bool uncertain = false;         ///< a step was lost: later stored positions are compared with the state
 
-    /// Takes in a step whose events do not fit because a step before it is lost: a correction in its place says what
-    /// came of it. False: not even so.
+    /// Replaces a step whose events do not fit, because an earlier step is lost, by a correction with its result.
+    /// False: that is not possible either.
     bool takeAfterALostStep(GameSession& session, const Json& command, const JournalStep& stored);
 };
 
@@ -82,7 +82,7 @@ std::variant<GameSession, QString> GameSession::open(JournalFile& file, Journal*
         session.read(step, reading);
     }
     session.m_written = loaded->steps.size();
-    // Where the disk refuses it, the same is found out again next time.
+    // If writing fails, the repair is repeated next time.
     if (reading.changed && !file.readOnly()) file.replace(id, reading.steps, summaryOf(session.state()));
     return session;
 }
@@ -114,7 +114,7 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
         }
     }
     if (!good) {
-        // Something stands in its place, so that what is taken back later is what was taken back then.
+        // A placeholder keeps the number of steps, so that later undo steps stay aligned.
         m_log.accept({.command = {}, .events = {}, .correction = state()});
         mark(correction(Json::object()), stored.time);
         reading.steps.push_back({toText(correction(Json::object())), storedPosition(state()), stored.time});
@@ -123,7 +123,7 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
         return;
     }
     if (stored.lost && !decidedAgain) {
-        // Undo, redo and corrections say all by themselves.
+        // Undo, redo and corrections are complete without events.
         reading.steps.push_back(
             {stored.command, isWord(command, "correct") ? storedPosition(state()) : QStringLiteral("[]"), stored.time});
         reading.changed = reading.uncertain = true;
@@ -136,7 +136,7 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
     const auto position = positionIn(fromText(stored.events).value_or(Json()));
     if (!position) return;
     if (*position == state()) return;
-    // From here on it is known again. The step becomes the correction, so that there is no step more than before.
+    // The state is known again. Replaces the step by a correction, so that the number of steps stays the same.
     m_log.undo();
     const Json set = record::differenceJson(state(), *position);
     m_log.accept({.command = {}, .events = {}, .correction = position});
@@ -174,7 +174,7 @@ bool GameSession::readPlayed(const Json& json, const JournalStep& stored, bool& 
     };
     if (std::holds_alternative<Command>(parsed)) {
         const auto decided = decide(state(), step.command);
-        // Word for word what was stored: these are the events.
+        // The command decides to exactly the stored events.
         if (decided && saysTheSame(stored.events, decided.value(), state())) return accept(decided.value());
     }
     differs = true;

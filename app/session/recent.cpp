@@ -6,7 +6,7 @@
 namespace reeve::app {
 namespace {
 
-/// The last step that stands and has an event of this kind; done() when there is none.
+/// The last step in force with an event of this kind; steps().size() if there is none.
 template <typename Wanted>
 std::size_t lastStepWith(const GameSession& session) {
     for (std::size_t step = session.steps().size(); step-- > 0;)

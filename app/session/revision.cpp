@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another command in the place of one that was accepted, with all that came after it following where it can.
+// Replaces an accepted command and replays the later ones as far as possible.
 #include "app/session/game_session.h"
 
 #include "app/values/game_values.h"
@@ -12,7 +12,7 @@ namespace {
 
 using record::Json;
 
-/// What a rule module left to chance: landings, nuggets, dice of battles and baggage trains.
+/// Adds random results of the fan modules: landings, nuggets, dice of battles and baggage trains.
 void addChance(Json& stated, const fan::Event& event, const GameState& state) {
     if (const auto* landed = std::get_if<fan::BarbariansLandedOnHexes>(&event))
         record::fan::addLanding(stated, landed->hexes, state.island());
@@ -24,7 +24,7 @@ void addChance(Json& stated, const fan::Event& event, const GameState& state) {
     if (const auto* driven = std::get_if<fan::KnightDrivenOff>(&event)) stated["die"] = driven->die;
 }
 
-/// A command with the chance that it met, so that it brings the same again: dice, the card that was stolen or bought.
+/// Adds the random results of a command to it, so that a replay repeats them: dice, the stolen or bought card.
 Json withItsChance(const Json& command, const Events& events, const GameState& state) {
     Json stated = command;
     const auto verb = command.value("do", std::string());
@@ -55,7 +55,7 @@ Json withItsChance(const Json& command, const Events& events, const GameState& s
 
 GameSession::Revision GameSession::revise(std::size_t step, const Json& command) const {
     Revision revision;
-    // In memory: what is tried here never reaches the disk.
+    // In memory only.
     GameSession trial(before(step));
     trial.m_players = m_players;
     if (auto refused = trial.perform(command)) {

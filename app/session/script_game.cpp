@@ -23,7 +23,7 @@ const QLatin1String kGameComment("# Game: ");
 const QLatin1String kPlayersComment("# Players: ");
 const QLatin1String kTableComment("# Table: ");
 
-/// Names from a comment of scriptOf().
+/// Parses the names in a comment of scriptOf().
 QStringList namesIn(const QString& text) {
     QStringList names;
     const auto parsed = record::parseJson(text.toStdString());
@@ -33,13 +33,13 @@ QStringList namesIn(const QString& text) {
     return names;
 }
 
-/// A name as a comment holds it: in one line, without characters that the parser would refuse.
+/// Makes a name fit for a comment: one line, without characters that the parser rejects.
 QString tidyLine(QString name) {
     name.removeIf([](QChar c) { return c.category() == QChar::Other_Control && !c.isSpace(); });
     return name.simplified();
 }
 
-/// The seats of a first line, named.
+/// The players of a first line, with names.
 std::vector<Player> seatsOf(const Json& line, const QStringList& names) {
     std::vector<Player> players;
     const Json* start = line.is_object() && line.size() == 1 ? &*line.begin() : nullptr;
@@ -50,7 +50,7 @@ std::vector<Player> seatsOf(const Json& line, const QStringList& names) {
         const auto known = namedBy<Color>(player.color);
         player.name = names.value(static_cast<qsizetype>(players.size()));
         if (player.name.isEmpty()) player.name = known ? names::color(*known) : player.color;
-        if (players.size() == kMaxPlayers) break; // more than a game has: refused when it begins
+        if (players.size() == kMaxPlayers) break; // too many players are refused when the game is created
         players.push_back(player);
     }
     return players;
@@ -60,13 +60,13 @@ std::vector<Player> seatsOf(const Json& line, const QStringList& names) {
 
 namespace {
 
-/// Plays line after line.
+/// Replays a script line by line.
 class ScriptPlayer {
 public:
     ScriptPlayer(const QString& file, const QStringList& names)
         : m_file(file), m_names(names), m_gameName(tidyName(QFileInfo(file).completeBaseName())), m_seats(names) {}
 
-    /// What is wrong with the line; nothing: it is done.
+    /// Returns what is wrong with the line; nullopt: success.
     std::optional<QString> read(std::string_view text) {
         auto line = record::readScriptLine(text, ++m_number);
         if (line.fault) return wrong(sentenceOf(*line.fault));
@@ -74,7 +74,7 @@ public:
             if (!m_session) readComment(QString::fromUtf8(record::withoutMark(text)).trimmed());
             return std::nullopt;
         }
-        // A file that Reeve saved may come from an earlier version.
+        // Files exported by Reeve may come from an earlier version.
         if (m_exported) line.json = record::upgraded(std::move(line.json));
         return m_session ? perform(line.json) : start(line.json);
     }
@@ -110,7 +110,7 @@ private:
         const auto refused = m_session->perform(command);
         if (!refused) return std::nullopt;
         if (refused->code == QLatin1String("malformed")) return wrong(refused->detail);
-        // As in reeve-cli play: a refused command changes nothing and the script goes on.
+        // As in reeve-cli play, refused commands are skipped.
         if (++m_refused <= kMostWarnings)
             qWarning("%s", qPrintable(wrong(QStringLiteral("refused (%1 %2)").arg(refused->code, refused->rule))));
         return std::nullopt;

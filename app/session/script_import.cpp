@@ -8,8 +8,8 @@
 namespace reeve::app {
 namespace {
 
-constexpr qint64 kBetweenTellings = 50;     ///< milliseconds
-constexpr qint64 kLongestReading = 120'000; ///< milliseconds
+constexpr qint64 kBetweenTellings = 50;     ///< interval of progress updates in ms
+constexpr qint64 kLongestReading = 120'000; ///< timeout in ms
 
 } // namespace
 
@@ -24,7 +24,7 @@ void ScriptImport::start(const QString& file) {
     Q_ASSERT(!running());
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_progress = 0;
-    // The object outlives the reading: its destructor waits.
+    // The destructor waits for this job, so `this` stays valid.
     m_pool.start([this, file, stop = m_stop] {
         QElapsedTimer since, told;
         since.start();

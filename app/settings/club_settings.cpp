@@ -29,7 +29,7 @@ QString passwordFile() { return QFileInfo(settingsFile()).absolutePath() + QStri
 
 } // namespace
 
-// The file of the settings holds plain letters only.
+// The settings file contains ASCII only, so values are encoded.
 ClubConnection clubConnection() {
     const SettingsFile file;
     ClubConnection connection;
@@ -65,7 +65,7 @@ bool setClubConnection(const ClubConnection& connection) {
     return !file.fault().unsaved;
 }
 
-// A new file takes the place of the old one: it is never open to others, not even for a moment.
+// Replaces the file by a new one, which was never readable by others.
 QString keepClubPassword(const QString& password) {
     const QString name = passwordFile(), fresh = name + QStringLiteral(".new");
     QFile::remove(fresh);

@@ -9,7 +9,7 @@ namespace reeve::app {
 
 QString folderKey(const QString& kind) { return QStringLiteral("folders/") + kind; }
 
-// The file of the settings holds plain letters only.
+// The settings file contains ASCII only.
 QString storedFolder(const QString& path) { return QString::fromLatin1(QUrl::toPercentEncoding(path, "/")); }
 
 QString keptFolder(const QString& kind) {

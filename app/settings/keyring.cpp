@@ -25,7 +25,7 @@ namespace reeve::app {
 
 #ifdef REEVE_WITH_DBUS
 
-/// (oayays) of the Secret Service: the session that it travels in, its parameters, the secret, its type.
+/// Struct (oayays) of the Secret Service: session, parameters, secret, content type.
 struct KeyringSecret {
     QDBusObjectPath session{};
     QByteArray parameters{}, value{};
@@ -55,10 +55,10 @@ namespace {
 const QString kKeyringService = QStringLiteral("org.freedesktop.secrets");
 const QString kKeyringRoot = QStringLiteral("/org/freedesktop/secrets");
 const QString kKeyringConnection = QStringLiteral("reeve-keyring");
-/// Milliseconds for a call that needs no answer of a person. The first one may start the keyring's program.
+/// Timeout in ms of calls without user interaction. The first call may start the keyring's program.
 constexpr int kKeyringAnswer = 10'000;
 
-/// Ends a wait when the keyring's question is answered.
+/// Quits the wait loop when the keyring's prompt is completed.
 class PromptEnd : public QObject {
     Q_OBJECT
 public:
@@ -71,19 +71,19 @@ public slots:
     }
 };
 
-/// One visit to the keyring. The connection is its own, so that the session ends with it.
+/// A session with the keyring. Has its own D-Bus connection, which ends the session when it is closed.
 class Visit {
 public:
     explicit Visit(int patience)
         : m_bus(QDBusConnection::connectToBus(QDBusConnection::SessionBus, kKeyringConnection)), m_patience(patience) {
         qDBusRegisterMetaType<KeyringSecret>();
         qDBusRegisterMetaType<KeyringWords>();
-        // The end of the program does not wait for the person's answer, and asks for none any more.
+        // Aborts waiting for the user when the program quits.
         QObject::connect(
             QCoreApplication::instance(), &QCoreApplication::aboutToQuit, &m_quits, [this] { m_over = true; },
             Qt::DirectConnection);
         if (!m_bus.isConnected()) return;
-        // "plain": the bus of the session is this person's own. Every keyring knows it.
+        // Unencrypted transfer: the session bus is private to the user. Every keyring supports it.
         const auto answer = call(kKeyringRoot, "Service", "OpenSession",
                                  {QStringLiteral("plain"), QVariant::fromValue(QDBusVariant(QString()))});
         if (answer.size() == 2) m_session = answer[1].value<QDBusObjectPath>();
@@ -94,8 +94,7 @@ public:
 
     [[nodiscard]] bool opened() const { return !m_session.path().isEmpty(); }
 
-    /// The item of these settings, unlocked; empty where there is none. Nothing after a fault, or where the person does
-    /// not unlock it.
+    /// The item of these settings, unlocked; empty: none. nullopt: an error, or the user did not unlock it.
     std::optional<QString> find() {
         const auto found = call(kKeyringRoot, "Service", "SearchItems", {QVariant::fromValue(words())});
         if (found.size() != 2) return std::nullopt;
@@ -137,12 +136,12 @@ public:
     }
 
 private:
-    /// What the item is found by: there is one for each file of settings.
+    /// Attributes of the item; one item per settings file.
     static KeyringWords words() {
         return {{QStringLiteral("application"), QStringLiteral("app.reeve.Reeve")},
                 {QStringLiteral("settings"), settingsFile()}};
     }
-    /// Empty after a fault.
+    /// Calls a method; empty on an error.
     QVariantList call(const QString& path, const char* interface, const char* method, const QVariantList& values) {
         QDBusMessage message = QDBusMessage::createMethodCall(
             kKeyringService, path, QLatin1String("org.freedesktop.Secret.") + QLatin1String(interface),
@@ -156,7 +155,8 @@ private:
                                  {QVariant::fromValue(QList<QDBusObjectPath>{QDBusObjectPath(path)})});
         return answer.size() == 2 && settled(answer[1].value<QDBusObjectPath>());
     }
-    /// Whether what was asked for is done. "/": at once; else the keyring asks the person, and this waits.
+    /// Waits for an operation. Path "/": already done; otherwise the keyring prompts the user. False: dismissed or
+    /// timed out.
     bool settled(const QDBusObjectPath& prompt) {
         if (prompt.path() == QLatin1String("/")) return true;
         const QString interface = QStringLiteral("org.freedesktop.Secret.Prompt");
@@ -175,7 +175,7 @@ private:
     }
 
     std::atomic_bool m_over = false;
-    QObject m_quits; ///< what the end of the program is heard with; goes first
+    QObject m_quits; ///< context of the aboutToQuit connection; destroyed first
     QDBusConnection m_bus;
     const int m_patience;
     QDBusObjectPath m_session;
@@ -187,7 +187,7 @@ QThreadPool& keyringThread() {
     return pool;
 }
 
-/// Runs `work(Visit&)` on the thread of the keyring; `otherwise` where there is no keyring.
+/// Runs `work(Visit&)` on the keyring thread; returns `otherwise` if there is no keyring.
 template <typename Result, typename Work>
 QFuture<Result> askKeyring(int patience, Result otherwise, Work work) {
     auto promise = std::make_shared<QPromise<Result>>();

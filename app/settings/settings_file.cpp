@@ -17,11 +17,11 @@
 namespace reeve::app {
 namespace {
 
-/// In bytes: a thousand games whose tables have agreed on a page of rules each.
+/// In bytes: enough for a thousand games with a page of house rules each.
 constexpr qsizetype kLargestSettings = 1 << 24;
 
-/// What Qt would write for a value: a quote that begins also ends, and a backslash escapes only a quote or another one.
-/// A quote that does not end swallows the lines after it, and other escapes could hide a stored object.
+/// Checks a value as Qt writes it: balanced quotes, and a backslash only before a quote or a backslash. An unbalanced
+/// quote would swallow later lines, and other escapes could hide a stored object.
 bool plainValue(const QByteArray& value) {
     bool quoted = false;
     for (qsizetype at = 0; at < value.size(); ++at) {
@@ -31,8 +31,7 @@ bool plainValue(const QByteArray& value) {
     return !quoted;
 }
 
-/// Letters and digits, perhaps in levels: Qt would write other names in ways of its own, and so the group that it calls
-/// General itself.
+/// Letters and digits, possibly with levels. Qt encodes other names, and its own group General, differently.
 bool plainKey(const QByteArray& key) {
     for (const QByteArray& part : QByteArray(key).replace('\\', '/').split('/')) {
         const auto plain = [](char c) {
@@ -43,8 +42,8 @@ bool plainKey(const QByteArray& key) {
     return true;
 }
 
-/// Plain words and numbers, now and then in quotes: no stored objects (@), and no line that Qt would not understand,
-/// for it would never write such a file again.
+/// True for printable ASCII without stored objects (@) and without lines that Qt cannot parse; Qt would never write to
+/// such a file again.
 bool writtenByReeve(const QByteArray& settings) {
     const auto plain = [](char c) { return (c >= ' ' && c <= '~' && c != '@') || c == '\n' || c == '\r'; };
     if (settings.size() > kLargestSettings || !std::ranges::all_of(settings, plain)) return false;
@@ -60,7 +59,8 @@ bool writtenByReeve(const QByteArray& settings) {
     return true;
 }
 
-/// The name under which a file that Reeve did not write is kept from now on; empty where there is none.
+/// Moves a file that Reeve did not write aside. Returns its name afterwards (unchanged if that failed); empty: there is
+/// no such file.
 QString setAside(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || writtenByReeve(file.read(kLargestSettings + 1))) return {};
@@ -69,15 +69,15 @@ QString setAside(const QString& path) {
     return QFileInfo(aside.isEmpty() ? path : aside).fileName();
 }
 
-/// What is known of the file. It is read and changed by the window's thread and by the one that writes.
+/// Cached content of the file, shared by the window's thread and the file thread.
 struct Kept {
     std::mutex mutex;
     QString path{};
-    QVariantMap values{};  ///< as they were read, with all that was set since
-    QVariantMap waiting{}; ///< of these what the disk has not taken yet; an invalid value: the key is to go
-    int writes = 0;        ///< asked for and not ended
+    QVariantMap values{};  ///< as read, with all later changes
+    QVariantMap waiting{}; ///< changes not written yet; an invalid value removes the key
+    int writes = 0;        ///< number of queued writes
     bool unsaved = false;  ///< the last write failed
-    QDateTime changed{};   ///< of the file, when `values` was read
+    QDateTime changed{};   ///< modification time of the file when `values` was read
     qint64 size = -1;
 };
 
@@ -93,7 +93,7 @@ void put(QVariantMap& values, const QString& key, const QVariant& value) {
         values.remove(key);
 }
 
-/// Reads the file into `known`, unless it has not changed since.
+/// Reads the file into `known` if it has changed.
 void read(Kept& known) {
     const QFileInfo file(known.path);
     if (known.size == file.size() && known.changed == file.lastModified()) return;
@@ -105,7 +105,7 @@ void read(Kept& known) {
     known.changed = file.lastModified();
 }
 
-/// Whether the disk took these values.
+/// Writes values to the file; false: failed.
 bool written(const QString& path, const QVariantMap& values) {
     QSettings settings(path, QSettings::IniFormat);
     for (auto one = values.cbegin(); one != values.cend(); ++one) {
@@ -118,7 +118,7 @@ bool written(const QString& path, const QVariantMap& values) {
     return settings.status() != QSettings::AccessError;
 }
 
-/// On the thread of the small files: writes all that waits at that moment.
+/// Runs on the file thread: writes all pending values.
 void writeWaiting() {
     Kept& known = kept();
     QString path;
@@ -155,7 +155,7 @@ SettingsWrites& SettingsFile::writes() {
 
 SettingsFile::SettingsFile() : m_path(settingsFile()) {
     Kept& known = kept();
-    if (known.path != m_path) { // another data folder: nothing of the old one may reach it
+    if (known.path != m_path) { // another data folder: drop pending values of the old one
         finishFileThread();
         const std::lock_guard lock(known.mutex);
         known.path = m_path;
@@ -165,7 +165,7 @@ SettingsFile::SettingsFile() : m_path(settingsFile()) {
         known.size = -2;
     }
     const std::lock_guard lock(known.mutex);
-    // While it is being written, memory knows more than the file, and Qt would make the reader wait for the writer.
+    // While writes are pending, memory is newer than the file, and Qt would block this reader.
     if (known.writes > 0) return;
     m_keptAside = setAside(m_path);
     read(known);

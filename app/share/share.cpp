@@ -17,7 +17,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// One page of A4 that the picture fills as far as it fits.
+/// Writes one A4 page with the picture scaled to fit.
 bool writePdf(QIODevice& out, const QImage& image, const QString& title) {
     QPdfWriter writer(&out);
     writer.setPageSize(QPageSize(QPageSize::A4));

@@ -36,7 +36,7 @@ std::vector<Sound> soundsOf(const Events& events) {
     for (const Event& event : events)
         if (const auto sound = std::visit(Heard{}, event); sound && std::ranges::find(sounds, *sound) == sounds.end())
             sounds.push_back(*sound);
-    // The end drowns everything else.
+    // The victory sound replaces all others.
     if (std::ranges::find(sounds, Sound::Victory) != sounds.end()) return {Sound::Victory};
     return sounds;
 }

@@ -15,7 +15,7 @@ namespace reeve::app {
 namespace {
 
 constexpr std::size_t kTogether = 3;
-/// A second sound of the same moment begins so much later (samples): after the dice comes the bell.
+/// Delay of a second sound, in samples, for example the bell after the dice.
 constexpr std::size_t kLater = kSampleRate * 45 / 100;
 
 QByteArray mixed(const std::vector<Sound>& sounds) {
@@ -31,7 +31,7 @@ QByteArray mixed(const std::vector<Sound>& sounds) {
     return bytes;
 }
 
-/// The default device of the machine.
+/// The default device of the system.
 class DefaultOutput : public AudioOutput {
 public:
     void start(const QByteArray& samples, int volume) override {
@@ -59,13 +59,13 @@ private:
 
 } // namespace
 
-/// Lives in the thread of the loudspeaker.
+/// Lives on the loudspeaker's thread.
 class Voice : public QObject {
 public:
     explicit Voice(AudioOutputFactory makeOutput) : m_makeOutput(std::move(makeOutput)) {}
 
     void play(const std::vector<Sound>& sounds, int volume) {
-        // Sounds that still wait when the program ends are dropped.
+        // Queued sounds are dropped when the program ends.
         if (QThread::currentThread()->isInterruptionRequested()) return;
         if (!m_output) m_output = m_makeOutput();
         m_output->start(mixed(sounds), volume);
@@ -86,8 +86,8 @@ Loudspeaker::~Loudspeaker() {
     m_thread->requestInterruption();
     m_thread->quit();
     if (m_thread->wait(500)) return;
-    // A sound server that does not answer must not hold up the end of the program; to destroy a running QThread would
-    // end it with a crash.
+    // Does not wait for an unresponsive sound server. Destroying a running QThread would crash, so it is deleted when
+    // it ends.
     QThread* thread = m_thread.release();
     connect(thread, &QThread::finished, thread, &QObject::deleteLater);
 }

@@ -15,7 +15,7 @@ void hearGame(Game& game, const Settings& settings, Loudspeaker& loudspeaker) {
     QObject::connect(&game, &Game::refused, &loudspeaker, [&] {
         if (settings.sound()) loudspeaker.play({Sound::Refusal}, settings.volume());
     });
-    // A change of the volume plays a sample.
+    // Plays a sample when the volume changes.
     QObject::connect(&settings, &Settings::volumeChanged, &loudspeaker, [&] {
         if (settings.sound()) loudspeaker.play({Sound::Level}, settings.volume());
     });

@@ -8,16 +8,16 @@
 namespace reeve::app {
 namespace {
 
-/// Loudest sample of every sound, of full scale.
+/// Peak of every sound relative to full scale.
 constexpr double kPeak = 0.6;
-/// Seconds over which both ends are faded, so that nothing clicks.
+/// Fade at both ends in seconds; avoids clicks.
 constexpr double kFade = 0.004;
 
 class Score {
 public:
     explicit Score(double seconds) : m_samples(static_cast<std::size_t>(seconds * kSampleRate)) {}
 
-    /// A struck or plucked tone with two overtones; it dies away to a third within `decay` seconds.
+    /// A struck or plucked tone with two overtones that decays to a third within `decay` seconds.
     void strike(double at, double hertz, double decay, double volume) {
         add(at, 5 * decay, [=](double t) {
             const double phase = 2 * std::numbers::pi * hertz * t;
@@ -26,14 +26,14 @@ public:
             return volume * tone * std::exp(-t / decay) * std::min(1.0, t / 0.002);
         });
     }
-    /// A knock on wood: a low thud and a breath of noise.
+    /// A knock on wood: a low thud with a short noise.
     void knock(double at, double hertz, double volume) {
         add(at, 0.16, [=, this](double t) {
             return volume * (std::sin(2 * std::numbers::pi * hertz * t * (1 - t)) * std::exp(-t / 0.03) +
                              0.5 * noise() * std::exp(-t / 0.006));
         });
     }
-    /// A horn that swells from one pitch to another.
+    /// A horn with rising volume that glides from one pitch to another.
     void blow(double at, double seconds, double from, double to, double volume) {
         double phase = 0;
         add(at, seconds, [=](double t) mutable {
@@ -44,7 +44,7 @@ public:
             return volume * tone * std::sin(std::numbers::pi * std::pow(part, 0.6));
         });
     }
-    /// Paper: soft noise that rises and falls.
+    /// Rustling paper: filtered noise that rises and falls.
     void rustle(double at, double seconds, double volume) {
         double soft = 0;
         add(at, seconds, [=, this](double t) mutable {
@@ -75,7 +75,7 @@ private:
         for (std::size_t i = 0; i < count && first + i < m_samples.size(); ++i)
             m_samples[first + i] += wave(static_cast<double>(i) / kSampleRate);
     }
-    /// The same noise every time.
+    /// Deterministic pseudo-random noise in [-1, 1).
     double noise() {
         m_noise = m_noise * 1664525U + 1013904223U;
         return static_cast<double>(m_noise >> 8U) / static_cast<double>(1U << 23U) - 1;

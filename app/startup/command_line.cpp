@@ -9,7 +9,7 @@
 namespace reeve::app {
 namespace {
 
-/// "1280x800" as a size, invalid for anything else.
+/// Parses "1280x800"; invalid for other texts.
 QSize sizeNamed(const QString& text) {
     const QStringList parts = text.split(QLatin1Char('x'));
     if (parts.size() != 2) return {};
@@ -27,7 +27,7 @@ std::nullopt_t mistake(const QString& sentence, int& exitCode) {
 } // namespace
 
 std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& exitCode) {
-    // Not translated: read in a terminal, before a language is known.
+    // Not translated, because no language is selected yet.
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Reeve sits beside a real board and keeps the record of the game."));
@@ -59,7 +59,7 @@ std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& ex
         return mistake(QStringLiteral("unexpected word: %1 (see --help)").arg(parser.positionalArguments().front()),
                        exitCode);
     if (parser.isSet(help)) {
-        // The text asks an application object for the program's name. The program ends with this one: see the header.
+        // The help text needs an application object for the program's name. The process ends with it, see the header.
         int count = 1;
         QByteArray name = arguments.value(0).toLocal8Bit();
         char* words[]{name.data(), nullptr};

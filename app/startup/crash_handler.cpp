@@ -31,7 +31,7 @@ QString takeCrashReport(const QString& file) {
 #ifdef Q_OS_UNIX
 namespace {
 
-// Made beforehand: when the program has to stop, memory can no longer be asked for.
+// Buffers are allocated in advance, because a crash handler cannot allocate memory.
 constexpr std::size_t kLongest = 4096;
 constexpr int kMostWords = 15;
 constexpr int kFrames = 48;
@@ -60,7 +60,7 @@ time_t secondsNow() {
     return now.tv_sec;
 }
 
-/// Only calls that are allowed in a signal handler (backtrace is, once it has been called before).
+/// Uses async-signal-safe calls only (and backtrace, which is safe after its first call).
 void writeNote(const char* what, const char* detail) {
     const int note = open(g_file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (note < 0) return;
@@ -76,8 +76,7 @@ void writeNote(const char* what, const char* detail) {
     close(note);
 }
 
-/// fork() waits for locks that may be held where the fault lies, of the memory above all, and then the window hangs
-/// instead of ending.
+/// fork() would wait for locks that may be held at the crash, above all the allocator's, and the process would hang.
 pid_t forkInHandler() {
 #ifdef __GLIBC_PREREQ
 #if __GLIBC_PREREQ(2, 34)
@@ -87,7 +86,8 @@ pid_t forkInHandler() {
     return fork();
 }
 
-/// A child waits until this process, and with it the lock on the games, is gone, and becomes the new one.
+/// Forks a child that waits until this process, and its lock on the games, is gone, and then executes the program
+/// again.
 void startAgain() {
     if (g_restart[0] == nullptr || secondsNow() - g_started < kLeastRun) return;
     const pid_t before = getpid();
@@ -114,13 +114,13 @@ const char* nameOf(int signal) {
 }
 
 void onSignal(int signal) {
-    // A second fault while this is written ends it at once.
+    // A second crash in the handler ends the process immediately.
     if (g_stopping == 0) {
         g_stopping = 1;
         writeNote(nameOf(signal), "");
         startAgain();
     }
-    // The handler is no longer set (SA_RESETHAND): the system does what it does without one.
+    // The handler has been reset (SA_RESETHAND), so this invokes the default action.
     raise(signal);
 }
 
@@ -164,7 +164,7 @@ void installCrashHandler(const QString& file, const QByteArray& version, const Q
     void* frames[1];
     backtrace(frames, 1);
     std::set_terminate(onTerminate);
-    // An own stack: the old one may be what is full.
+    // Separate stack: the crash may be a stack overflow.
     stack_t stack{};
     stack.ss_sp = g_stack;
     stack.ss_size = sizeof g_stack;

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 IdleGc::IdleGc(QJSEngine& engine, QObject& window) : m_engine(engine) {
     m_quiet.setSingleShot(true);
-    m_quiet.setInterval(900ms); // longer than anything on the screen moves
+    m_quiet.setInterval(900ms); // longer than any animation
     connect(&m_quiet, &QTimer::timeout, this, &IdleGc::collect);
     window.installEventFilter(this);
 }
@@ -24,7 +24,7 @@ bool IdleGc::eventFilter(QObject*, QEvent* event) {
     case QEvent::MouseButtonRelease:
     case QEvent::TouchEnd:
     case QEvent::KeyRelease: m_quiet.start(); break;
-    // A finger that rests is about to want something.
+    // A press stops the timer: a release will follow.
     case QEvent::MouseButtonPress:
     case QEvent::TouchBegin:
     case QEvent::KeyPress: m_quiet.stop(); break;

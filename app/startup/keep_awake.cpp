@@ -49,7 +49,7 @@ void KeepAwake::hold(bool awake) {
         call->deleteLater();
         const QDBusPendingReply<unsigned> reply = *call;
         if (!reply.isValid()) return;
-        // The game may have been closed while the desktop thought about it.
+        // The game may have been closed before the reply.
         if (m_wanted && m_cookie == 0)
             m_cookie = reply.value();
         else

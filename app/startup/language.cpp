@@ -12,14 +12,14 @@ namespace reeve::app {
 void Language::show(const QString& language, QQmlEngine* engine) {
     QCoreApplication::removeTranslator(&m_ours);
     QCoreApplication::removeTranslator(&m_qts);
-    // A person who chose German in Austria keeps Austrian numbers.
+    // Keeps the regional number formats of a system with the same language, for example German in Austria.
     const QLocale system = QLocale::system();
     const QLocale locale = system.name().startsWith(language) ? system : QLocale(language);
     QLocale::setDefault(locale);
     if (m_qts.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                    QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qts);
-    // English has a translation too: it holds the plurals.
+    // The English file contains the plural forms.
     if (m_ours.load(QStringLiteral(":/i18n/reeve_%1.qm").arg(language))) QCoreApplication::installTranslator(&m_ours);
     Speaking::goFirst();
     if (engine != nullptr) {

@@ -10,7 +10,7 @@
 namespace reeve::app {
 
 void takeScreenshot(QQuickWindow& window, const QString& file, int wait) {
-    // Counted from the first frame: a busy machine may need long for that one.
+    // The delay starts with the first frame, which may be late on a busy machine.
     const auto shoot = [&window, file, wait] {
         QTimer::singleShot(wait, &window, [&window, file] {
             const bool saved = window.grabWindow().save(file);

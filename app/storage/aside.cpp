@@ -16,7 +16,7 @@ namespace {
 const QLatin1String kMark(".damaged-");
 constexpr qint64 kBlock = 1 << 16;
 
-/// A name that no file has yet.
+/// An unused name.
 QString freeName(const QString& file) {
     const QString stem = file + kMark + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString name = stem;

@@ -8,7 +8,7 @@
 namespace reeve::app {
 namespace {
 
-/// Each part is preceded by its length, so that text cannot wander from one part to the next.
+/// Prefixes each part with its length, so that different splits give different hashes.
 void add(QCryptographicHash& hash, const QByteArray& part) {
     hash.addData(QByteArray::number(part.size()) + ':');
     hash.addData(part);
@@ -23,7 +23,7 @@ QByteArray stepChecksumOf(const QByteArray& before, int number, const QByteArray
     add(hash, QByteArray::number(number));
     add(hash, command);
     add(hash, events);
-    if (time != 0) add(hash, QByteArray::number(time)); // as version 1 of the journal did, where there is none
+    if (time != 0) add(hash, QByteArray::number(time)); // omitted as in version 1 of the journal
     return hash.result();
 }
 

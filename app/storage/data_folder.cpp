@@ -10,7 +10,7 @@ namespace {
 
 QString chosenFolder() { return qEnvironmentVariable("REEVE_DATA_DIR"); }
 
-/// Only its owner looks into a folder of ours.
+/// Creates the folder with mode 0700 if it is missing; returns it.
 QString made(const QString& folder) {
     if (!QDir(folder).exists() && QDir().mkpath(folder))
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);

@@ -19,7 +19,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 const char* const kFormat = "reeve-games/1";
-constexpr qsizetype kChecksum = 32; ///< hexadecimal digits
+constexpr qsizetype kChecksum = 32; ///< number of hexadecimal digits
 
 QByteArray checksum(const QByteArray& json) {
     return QCryptographicHash::hash(json, QCryptographicHash::Sha256).toHex().left(kChecksum);
@@ -43,7 +43,7 @@ qint64 number(const Json& json, const char* key) {
     return found != json.end() && found->is_number_integer() ? found->get<qint64>() : 0;
 }
 
-/// A line whose checksum is right.
+/// Applies a line with a valid checksum.
 void take(GamesText& all, const Json& json) {
     if (text(json, "reeve") == QLatin1String(kFormat)) all.known = true;
     if (json.contains("tablet")) all.tablet = text(json, "tablet");
@@ -78,12 +78,12 @@ void take(GamesText& all, const Json& json) {
     }
 }
 
-/// A part of a text: from a byte up to, not including, another.
+/// A range of bytes; `end` is exclusive.
 struct Span {
     qsizetype from, end;
 };
 
-/// Takes a line if its checksum is right. False: it is not.
+/// Applies a line if its checksum is valid; false: it is not.
 bool takeWhole(GamesText& all, const QByteArray& content, Span line) {
     const QByteArray sum = content.mid(line.from, kChecksum);
     const QByteArray body = content.mid(line.from + kChecksum + 1, line.end - line.from - kChecksum - 1);
@@ -94,7 +94,7 @@ bool takeWhole(GamesText& all, const QByteArray& content, Span line) {
     return true;
 }
 
-/// Whether a line may begin here: a checksum, a space and a brace.
+/// Whether a line can start here: checksum, space, brace.
 bool beginsLine(const QByteArray& content, Span rest) {
     const qsizetype space = rest.from + kChecksum;
     if (space + 1 >= rest.end || content[space] != ' ' || content[space + 1] != '{') return false;
@@ -102,8 +102,8 @@ bool beginsLine(const QByteArray& content, Span rest) {
                        [](char digit) { return (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f'); });
 }
 
-/// The lines that a line consists of if bytes at their ends were damaged. A byte that should be a line end stands
-/// behind a brace, and another line or nothing follows it.
+/// Splits a line into those that it consists of if line ends are damaged: a damaged line end follows a closing brace
+/// and precedes another line or the end.
 std::vector<Span> splitAtDamagedEnds(const QByteArray& content, Span line) {
     std::vector<Span> lines;
     for (qsizetype brace = content.indexOf('}', line.from); brace >= 0 && brace + 1 < line.end;
@@ -121,7 +121,7 @@ void readLine(GamesText& all, const QByteArray& content, Span line) {
     if (takeWhole(all, content, line)) return;
     ++all.badLines;
     const std::vector<Span> lines = splitAtDamagedEnds(content, line);
-    if (lines.size() == 1 && lines.front().end == line.end) return; // as it was
+    if (lines.size() == 1 && lines.front().end == line.end) return; // not split
     for (const Span& one : lines) takeWhole(all, content, one);
 }
 
@@ -197,7 +197,7 @@ QByteArray GamesCopy::content() const {
 
 void GamesCopy::open() {
     if (m_file.isOpen()) return;
-    // A folder or link in its place is not followed.
+    // Fails if a folder is at this path; a symbolic link is followed.
     const bool made = !m_file.exists();
     if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered)) return;
     m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);

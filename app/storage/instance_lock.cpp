@@ -26,11 +26,11 @@ constexpr int kAttempts = 8;
 
 QByteArray native(const QString& file) { return QFile::encodeName(file); }
 
-/// Nothing but a regular file is opened, and no link is followed.
+/// Opens regular files only, without following links.
 int opened(const QByteArray& path) {
     constexpr int kFlags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
     int handle = open(path.constData(), O_RDWR | O_CREAT | kFlags, 0600);
-    // Left behind by somebody else, for instance by a Reeve that was started as root.
+    // Owned by another user, for example by a Reeve that was started as root.
     if (handle < 0 && errno == EACCES) handle = open(path.constData(), O_RDONLY | kFlags);
     return handle;
 }
@@ -45,7 +45,7 @@ bool isRegular(int handle) {
     return fstat(handle, &found) == 0 && S_ISREG(found.st_mode);
 }
 
-/// The path still leads to the file that was locked: who held it before may have deleted it meanwhile.
+/// Whether the path still leads to the locked file; its previous owner may have deleted it.
 bool stillThere(int handle, const QByteArray& path) {
     struct stat here {
     }, there{};
@@ -53,7 +53,7 @@ bool stillThere(int handle, const QByteArray& path) {
            here.st_ino == there.st_ino;
 }
 
-/// A Reeve before version 3 of the journal reads who holds the file, and believes a process that lives.
+/// Versions before 3 of the journal read the owner from the file and check whether that process exists.
 void signFile(int handle) {
     QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n' +
                       QCoreApplication::applicationName().toUtf8() + '\n' + QSysInfo::machineHostName().toUtf8() +
@@ -66,7 +66,7 @@ void signFile(int handle) {
 
 InstanceLock::Outcome InstanceLock::take() {
     if (held() && m_writable) return Outcome::Held;
-    release(); // of a folder that could not be written: perhaps it can now
+    release(); // held on a read-only folder: retry, it may be writable now
     const Outcome outcome = lockFile();
     return outcome == Outcome::Impossible ? lockFolder() : outcome;
 }
@@ -79,7 +79,7 @@ InstanceLock::Outcome InstanceLock::lockFile() {
         if (handle < 0 || !isRegular(handle)) {
             const int why = handle < 0 ? errno : EISDIR;
             if (handle >= 0) close(handle);
-            // A folder, a link, a pipe: no Reeve ever locked it.
+            // A folder, link or pipe: no Reeve has ever locked it.
             const bool obstacle = why == EISDIR || why == ELOOP || why == ENXIO;
             m_writable = why != EROFS && (why != EACCES || exists(path));
             if (obstacle && !moveAside(m_file).isEmpty()) continue;
@@ -102,7 +102,7 @@ InstanceLock::Outcome InstanceLock::lockFile() {
     return Outcome::Impossible;
 }
 
-/// Where no lock file can be made or opened, everybody locks the folder.
+/// Fallback if no lock file can be created or opened: all instances lock the folder.
 InstanceLock::Outcome InstanceLock::lockFolder() {
     const int handle = open(native(QFileInfo(m_file).absolutePath()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0) return Outcome::Impossible;
@@ -117,7 +117,7 @@ InstanceLock::Outcome InstanceLock::lockFolder() {
 
 void InstanceLock::release() {
     if (m_handle < 0) return;
-    // While it is still locked: who waits for this very file sees that it is gone and makes a new one.
+    // Deleted while still locked: an instance waiting for this file notices and creates a new one.
     if (m_removable && stillThere(m_handle, native(m_file))) unlink(native(m_file).constData());
     close(m_handle);
     m_handle = -1;

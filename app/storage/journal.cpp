@@ -64,7 +64,7 @@ bool Journal::post(std::function<void(JournalFile&)> work, QObject* context, std
             m_answered.wait_for(lock, std::chrono::milliseconds(patience), answered);
         if (!job->done) return false;
     }
-    // Answers come in the order of the questions.
+    // Delivers answers in the order of the requests.
     takeLate();
     return true;
 }
@@ -98,7 +98,7 @@ void Journal::finish(Job& job) {
     if (!job.hasContext || job.context) job.then();
     if (before.notice != m_status.notice || before.readOnly != m_status.readOnly ||
         before.readable != m_status.readable || !(before.repair == m_status.repair)) {
-        // What a binding of the window reads must not change while it is read.
+        // Properties must not change while a binding reads them.
         if (m_inGames)
             QMetaObject::invokeMethod(this, &Journal::changed, Qt::QueuedConnection);
         else
@@ -117,7 +117,7 @@ std::vector<JournalGame> Journal::games() {
             m_reading = false;
             const bool other = list != m_games;
             m_games = std::move(list);
-            // Callers hold the old list.
+            // The list that was returned is outdated.
             if (*late && other) emit changed();
         });
     m_inGames = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The second copy, damaged files that were kept, and backups.
+// The second copy, kept damaged files and backups.
 #include "app/storage/journal_file.h"
 
 #include "app/storage/aside.h"
@@ -15,7 +15,7 @@
 namespace reeve::app {
 namespace {
 
-/// Whether `longer` begins with all steps of `shorter`.
+/// Whether `longer` starts with all steps of `shorter`.
 bool goesOn(const std::vector<JournalStep>& longer, const std::vector<JournalStep>& shorter) {
     const auto same = [](const JournalStep& a, const JournalStep& b) {
         return a.command == b.command && a.events == b.events && a.time == b.time;
@@ -53,8 +53,8 @@ QByteArray JournalFile::linesOf(const LoadedGame& loaded, const QString& started
     return lines;
 }
 
-/// The copy with other lines for one game. The lines of the others stay: what the journal has of them was not checked
-/// just now.
+/// Replaces the lines of one game in the copy (empty: removes them). Lines of other games are kept, because the
+/// journal's rows of them have not been verified now.
 void JournalFile::copyWithout(qint64 id, const QByteArray& lines) {
     GamesText text = readGamesText(m_copy.content());
     text.games.erase(id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file is opened, examined and written to in transactions.
+// Opening, examination and transactions of the file.
 #include "app/storage/journal_file.h"
 
 #include "app/storage/checksum.h"
@@ -16,7 +16,7 @@
 namespace reeve::app {
 namespace {
 
-/// How long a write waits for a lock of another program before it is given up (ms), and SQLite's part of it at a time.
+/// Timeout for a lock of another program, and SQLite's part of it per attempt, in ms.
 constexpr int kBusyPatience = 2500;
 constexpr int kBusySlice = 250;
 
@@ -62,7 +62,7 @@ void JournalFile::open() {
         case Found::Unreachable: return settleDown(JournalNotice::CannotOpen);
         }
     }
-    // Another process has the lock, or it cannot be taken: opened for reading only.
+    // Another process holds the lock, or it cannot be acquired: open read-only.
     const JournalNotice why =
         lock == InstanceLock::Outcome::Elsewhere ? JournalNotice::OpenElsewhere : JournalNotice::CannotOpen;
     if (!QFile::exists(m_file) || !openFile())
@@ -83,7 +83,7 @@ void JournalFile::disconnect() {
         m_database = {};
         QSqlDatabase::removeDatabase(m_connection);
     }
-    // Not before: closing it gives up the locks that SQLite holds on the file.
+    // Last, because closing it releases SQLite's locks on the file.
     m_header.close();
     m_status.readable = false;
 }
@@ -121,7 +121,7 @@ JournalFile::Found JournalFile::faultOf(const QSqlError& error) {
     case kInputOutput:
     case kFull:
     case kCannotOpen: return Found::Unreachable;
-    default: return Found::Damaged; // a schema that is no SQL any more
+    default: return Found::Damaged; // for example an invalid schema
     }
 }
 
@@ -132,7 +132,7 @@ qint64 JournalFile::headerChanges() const {
     return header.size() < 100 ? 0 : bigEndian(header, kAt);
 }
 
-/// What SQLite leaves alone, or reads only now and then, and what Reeve never writes otherwise.
+/// Checks header fields that SQLite never or rarely reads, and that have a fixed value in files of Reeve.
 bool JournalFile::headerIsOurs() const {
     if (!m_header.isOpen() || !m_header.seek(0)) return true;
     const QByteArray header = m_header.read(100);
@@ -152,7 +152,7 @@ bool JournalFile::headerIsOurs() const {
 
 JournalFile::Found JournalFile::examine() {
     QSqlQuery query(m_database);
-    // Reads the header and the schema, and takes back a write that was cut off.
+    // Reads header and schema, and rolls back an interrupted transaction.
     if (!query.exec(QStringLiteral("SELECT COUNT(*) FROM sqlite_schema")) || !query.next())
         return faultOf(query.lastError());
     const bool fresh = query.value(0).toInt() == 0;
@@ -166,8 +166,7 @@ JournalFile::Found JournalFile::examine() {
     }
     const int tables = versionOfTables(m_database);
     if (version > kSchemaVersion) {
-        // A version that somebody wrote was written by a transaction, and those are counted. A byte that turned was
-        // not.
+        // A version that a program wrote was written in a transaction, which is counted; a flipped byte is not.
         const About about = aboutFile(m_database);
         const bool turned = about.version > 0 ? about.version <= kSchemaVersion && about.changes == headerChanges()
                                               : tables > 0 && version > 255;
@@ -212,7 +211,7 @@ bool JournalFile::headsAreWhole(int version) {
 }
 
 bool JournalFile::setUp() {
-    // SQLite also opens a file that it may only read, and says nothing.
+    // SQLite also opens read-only files without an error.
     if (!run("BEGIN IMMEDIATE") || !run("ROLLBACK")) return false;
     if (const QSqlError error = makeDurable(m_database); error.isValid()) return failed(error);
     if (const QSqlError error = bringUpToDate(m_database, headerChanges() + 1); error.isValid()) return failed(error);
@@ -222,7 +221,7 @@ bool JournalFile::setUp() {
     return true;
 }
 
-/// Remembers what the disk said; false when the query failed.
+/// Stores the error of the query in the status; false: it failed.
 bool JournalFile::did(const QSqlQuery& query) {
     if (query.lastError().isValid()) return failed(query.lastError());
     m_status.error.clear();
@@ -230,7 +229,7 @@ bool JournalFile::did(const QSqlQuery& query) {
     return true;
 }
 
-/// Not Qt's own words for it: they forget SQLite's number of what went wrong.
+/// Not QSqlDatabase::transaction() and commit(): they lose SQLite's error code.
 bool JournalFile::run(const char* statement) {
     QElapsedTimer waiting;
     waiting.start();
@@ -309,15 +308,15 @@ bool JournalFile::commit() {
     return false;
 }
 
-/// At once, if the disk lets it; else before the next write. What was said about the failure stays.
+/// Resolves it immediately if possible, else before the next write. Keeps the error of the failed commit.
 void JournalFile::tryToSettle() {
     const JournalStatus why = m_status;
-    // A lock that is still there did not let the commit begin.
+    // Locked by another program: the commit did not start.
     if (why.trouble != JournalError::Busy) resolveCommit();
     m_status = why;
 }
 
-/// Keeps what was said about the failure before it.
+/// Keeps the error that caused the rollback.
 void JournalFile::rollBack() {
     m_enqueued = false;
     const JournalStatus why = m_status;
@@ -331,7 +330,7 @@ bool JournalFile::seal(Tail& game, const QString& summary) {
         m_database, "UPDATE games SET name = ?, summary = ?, changed = ?, steps = ?, last = ?, seal = ? WHERE id = ?");
     filled(query, {text(game.name), text(summary), m_lastTime, game.number, m_lastWrite + 1,
                    gameSeal(game.start, game.name, summary, m_lastTime, game.number, m_lastWrite + 1), game.id});
-    // A game that was removed meanwhile takes nothing more.
+    // The game may have been removed in the meantime.
     if (!did(query)) return false;
     if (query.numRowsAffected() != 1)
         return failed(JournalError::Other, QStringLiteral("the game is not there any more"));

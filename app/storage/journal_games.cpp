@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games and their steps, read and written.
+// Reading and writing games and their steps.
 #include "app/storage/journal_file.h"
 
 #include "app/storage/aside.h"
@@ -86,7 +86,7 @@ std::optional<qint64> JournalFile::add(const JournalGame& game, const QString& s
     return m_tail.id;
 }
 
-/// `whole` becomes false where a checksum is wrong or a step is missing; what was read is then not to be used.
+/// `whole` is set to false if a checksum is wrong or a step is missing; the result must then not be used.
 std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
     whole = true;
     LoadedGame loaded;
@@ -114,7 +114,7 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
                    first.value(12).toString()};
     const QByteArray start = startChecksum(loaded.game.players, loaded.game.start);
     const QByteArray seal = first.value(11).toByteArray();
-    // A game of version 1 that was not written since has no seal.
+    // A game of version 1 that has not been changed since has no seal.
     whole = first.value(8).toByteArray() == start &&
             (seal.isEmpty() || seal == gameSeal(start, loaded.game.name, loaded.game.summary, first.value(6).toString(),
                                                 loaded.game.steps, first.value(10).toLongLong()));
@@ -158,7 +158,7 @@ std::optional<LoadedGame> JournalFile::load(qint64 id) {
     auto loaded = readGame(id, whole);
     if (whole || m_status.trouble == JournalError::Other) return loaded;
     if (m_status.readOnly) {
-        // Looked at as far as it can be read; who has the file repairs it.
+        // Read-only: recovered in memory; the instance that holds the lock repairs the file.
         const Salvaged found = salvageFrom(m_file, true);
         const auto game = std::ranges::find_if(found.games, [&](const SalvagedGame& one) { return one.game.id == id; });
         if (game == found.games.end()) return std::nullopt;
@@ -197,7 +197,7 @@ bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QS
 
 bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QString& summary, bool tell) {
     if (id != m_tail.id) {
-        // Another game was looked at meanwhile, or the file was repaired.
+        // Another game was loaded in the meantime, or the file was repaired.
         bool whole = false;
         if (!m_database.isOpen() || !readGame(id, whole) || !whole)
             return begin() && failed(JournalError::Other, QStringLiteral("the game is not there any more"));
@@ -251,7 +251,7 @@ bool JournalFile::replace(qint64 id, std::span<const JournalStep> steps, const Q
         return false;
     }
     if (!commit()) {
-        // Whether it happened is read from the file.
+        // The outcome is unknown and will be read from the file.
         m_lastWrite = lastWrite;
         m_tail = {};
         return false;
@@ -269,10 +269,10 @@ bool JournalFile::replace(qint64 id, std::span<const JournalStep> steps, const Q
 
 bool JournalFile::rename(qint64 id, const QString& name) { return rename(id, name, {}); }
 
-/// `uuid`: another one for the game; empty: it keeps its own, and the club is told of its name.
+/// `uuid`: new UUID of the game; empty: unchanged, and the new name is put into the outbox.
 bool JournalFile::rename(qint64 id, const QString& name, const QString& uuid) {
     if (m_uncertain || m_tail.id != id) {
-        // The new seal would hide that the old one was broken.
+        // Verified first, because the new seal would hide a damaged one.
         if (!load(id)) return false;
     } else {
         bool whole = false;
@@ -338,7 +338,7 @@ bool JournalFile::remove(qint64 id) {
         m_people = people;
         return false;
     }
-    // What was removed is in no copy either.
+    // Also removes it from the copy.
     copyWithout(id, {});
     return true;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a club has still to be told, who people are, and games that were taken over from or by another tablet.
+// The outbox for a club, the names of people, and games taken over from or by another tablet.
 #include "app/storage/journal_file.h"
 
 #include "app/storage/checksum.h"
@@ -16,7 +16,7 @@ namespace {
 
 using Kind = OutboxEntry::Kind;
 
-/// Words of the table, in the order of Kind.
+/// Words in the table, in the order of Kind.
 constexpr std::array<const char*, 6> kKinds{"game", "step", "replace", "rename", "remove", "person"};
 
 std::optional<Kind> kindOf(const QString& word) {
@@ -87,7 +87,7 @@ bool JournalFile::introduce(const QString& players) {
     return true;
 }
 
-/// Whoever played in no other game is not known here any more. A club knows them by their ids.
+/// Forgets people who played in no other game. Not for tables of a club, which knows them by their UUIDs.
 bool JournalFile::forget(const QString& players) {
     if (!m_club.isEmpty()) return true;
     QStringList others;
@@ -176,8 +176,8 @@ std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 byte
     filled(rows, {after});
     if (!did(rows)) return entries;
     qint64 size = 0, gone = 0;
-    // No limit in the query: many rows of a removed game may follow each other, and an empty answer says that nothing
-    // waits.
+    // No LIMIT, because many rows of a removed game may follow each other, and an empty result means that nothing is
+    // pending.
     while (static_cast<int>(entries.size()) < most && (entries.empty() || size < bytes) && rows.next()) {
         OutboxEntry entry;
         entry.sequence = rows.value(0).toLongLong();
@@ -188,9 +188,9 @@ std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 byte
         const auto kind = kindOf(rows.value(1).toString());
         if (!kind) continue;
         entry.kind = *kind;
-        // A game or step that no longer exists is skipped: a later entry removes or replaces it.
+        // Rows of games or steps that no longer exist are skipped: a later entry removes or replaces them.
         const bool there = *kind == Kind::Game ? fillGame(entry) : *kind == Kind::Step ? fillStep(entry) : true;
-        // What could not be read is not skipped: it is there the next time.
+        // After a read error nothing is skipped; the next call retries.
         if (!there && m_status.trouble != JournalError::None) return entries;
         if (!there) gone = entry.sequence;
         if (!there) continue;
@@ -198,7 +198,7 @@ std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 byte
         entries.push_back(std::move(entry));
     }
     rows.finish();
-    // Nothing but rows of what no longer exists: nobody will ever cross them out.
+    // Only rows of things that no longer exist: delete them, because they will never be acknowledged.
     if (entries.empty() && gone > 0)
         inTransaction([&] {
             QSqlQuery drop = prepared(m_database, "DELETE FROM outbox WHERE sequence > ? AND sequence <= ?");
@@ -264,7 +264,7 @@ std::optional<qint64> JournalFile::adopt(const JournalGame& game, std::span<cons
     if (!did(known)) return std::nullopt;
     const qint64 old = known.next() ? known.value(0).toLongLong() : 0;
     known.finish();
-    QString branch; // what the game that is here is called from now on
+    QString branch; // new UUID of the local version
     if (old != 0) {
         const auto loaded = load(old);
         if (!loaded) return std::nullopt;
@@ -278,7 +278,7 @@ std::optional<qint64> JournalFile::adopt(const JournalGame& game, std::span<cons
             if (!lift(game.uuid)) return std::nullopt;
             return more.empty() || append(old, more, game.summary, false) ? std::optional(old) : std::nullopt;
         }
-        // It was played on here without the club. What was played stays, as a game of this table alone.
+        // It was played here without the club. The local version is kept as a game of this table only.
         branch = freshUuid();
         if (!rename(old, loaded->game.name, branch) || !fence(branch)) return std::nullopt;
     }
@@ -286,7 +286,7 @@ std::optional<qint64> JournalFile::adopt(const JournalGame& game, std::span<cons
     return add(game, game.started.isValid() ? game.started.toUTC().toString(Qt::ISODateWithMs) : now(), steps, false);
 }
 
-/// A game that was fenced off may be written again; what waits of it is not sent.
+/// Removes the fence of a game, and its outbox entries.
 bool JournalFile::lift(const QString& uuid) {
     return inTransaction([&] {
         QSqlQuery query = prepared(m_database, "DELETE FROM fenced WHERE game = ?");
@@ -318,7 +318,7 @@ bool JournalFile::knowPeople(std::span<const NamedPerson> people) {
                 changed.push_back(*found);
             }
         }
-        // One name is today's.
+        // A person has one current name.
         for (PersonName& other : known)
             if (other.person == person && other.current && !sameName(other.name, one.names.front())) {
                 other.current = false;
@@ -343,7 +343,7 @@ bool JournalFile::knowPeople(std::span<const NamedPerson> people) {
 }
 
 bool JournalFile::hearOfPeople(std::span<const NamedPerson> people) {
-    // A club may have thousands of people: each is compared only with names that fold to the same.
+    // A club may have thousands of people, so names are compared only within groups of equal folded names.
     const auto fold = [](const QString& name) { return name.simplified().toCaseFolded(); };
     QMultiHash<QString, QString> known;
     for (const PersonName& one : m_people) known.insert(fold(one.name), one.name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A damaged file becomes a new one of all that can be verified.
+// Replaces a damaged file by a new one with everything that can be verified.
 #include "app/storage/journal_file.h"
 
 #include "app/storage/aside.h"
@@ -15,7 +15,7 @@
 namespace reeve::app {
 namespace {
 
-/// A database of its own, closed and forgotten at the end.
+/// A database connection that is closed and removed by the destructor.
 class Database {
 public:
     explicit Database(const QString& file) : m_name(freshConnectionName()) {
@@ -39,10 +39,10 @@ private:
     bool m_good = false;
 };
 
-/// Puts whole games into a file of this version, in one transaction.
+/// Writes games to a new file in one transaction.
 bool writeGames(QSqlDatabase& database, const Salvaged& found) {
     if (!database.transaction()) return false;
-    // The outbox was lost: everything is sent to the club again.
+    // The outbox is lost; without a club in this row everything is sent again after enrol().
     QSqlQuery club = prepared(database, "UPDATE club SET tablet = ?");
     if (!found.tablet.isEmpty() && !filled(club, {found.tablet})) return false;
     std::vector<PersonName> people = found.people;
@@ -84,15 +84,15 @@ bool writeGames(QSqlDatabase& database, const Salvaged& found) {
     return database.commit();
 }
 
-/// One file in the place of another, also after a power cut.
+/// Replaces a file atomically.
 bool replaceFile(const QString& fresh, const QString& file) {
     return std::rename(QFile::encodeName(fresh).constData(), QFile::encodeName(file).constData()) == 0;
 }
 
 } // namespace
 
-/// Somebody else keeps the file at an older version, or it cannot be repaired now: what is shown is put together in
-/// memory.
+/// Rebuilds the games in an in-memory database for reading: another process holds an older file, or it cannot be
+/// repaired now.
 void JournalFile::lookAtCopy() {
     const Salvaged found = salvageFrom(m_file, false);
     disconnect();
@@ -145,7 +145,7 @@ bool JournalFile::repair() {
         kept = keepAside(m_file);
         good = !kept.isEmpty();
     }
-    // A write that was cut off belongs to the damaged file.
+    // The rollback journal belongs to the damaged file.
     if (good) QFile::remove(m_file + QStringLiteral("-journal"));
     good = good && replaceFile(fresh, m_file) && openFile() && setUp();
     if (!good) {

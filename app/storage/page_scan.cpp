@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kUsualPage = 4096;
 constexpr qint64 kLongestRow = 1 << 24;
-/// Headers of the rows of steps: a byte for their length, and one or two for each column.
+/// Sizes of record headers of steps: one byte for the length, one or two per column.
 constexpr int kShortestHeader = 5, kLongestHeader = 16;
 constexpr int kChecksumType = 12 + 2 * 32;
 
@@ -27,7 +27,8 @@ public:
             const qint64 end = std::min<qint64>(page + m_page, m_file.size());
             for (qint64 at = page; at < end; ++at) {
                 tryCell(at, end);
-                // Without a row ID the header says all: the length before it may be damaged.
+                // Records without a row ID are parsed from their header alone; the payload length before it may be
+                // damaged.
                 tryRecord(at, end, std::nullopt, 0);
                 tryMended(at, end);
             }
@@ -64,9 +65,9 @@ private:
             tryRecord(rowId->next, end, static_cast<qint64>(size->value), static_cast<qint64>(rowId->value));
     }
 
-    /// `size` of the payload: what stands before the row, or nothing to believe its header.
+    /// `size`: of the payload as stated before the row; nullopt: use the header only.
     void tryRecord(qint64 at, qint64 end, std::optional<qint64> size, qint64 rowId) {
-        // A header of so few columns takes one byte to tell its length.
+        // Headers of our tables have a length of one byte.
         if (at >= end || byte(at) < 2 || byte(at) > 60) return;
         if (at + byte(at) > end) return;
         const auto body = readTypes(m_file.constData() + at, byte(at));
@@ -74,8 +75,8 @@ private:
         tell(at, end, byte(at), *body, rowId);
     }
 
-    /// A row without a row ID whose header lost one byte: the length before it leaves few possible headers. What they
-    /// make of the row is told; its checksum says later whether it is one.
+    /// Tries to restore the header of a record without row ID that has one damaged byte; the payload length limits the
+    /// possibilities. Reports all candidates; checksums decide later.
     void tryMended(qint64 at, qint64 end) {
         const auto size = varint(at, end);
         if (!size || size->value < 16 || size->value > kLongestRow) return;
@@ -91,11 +92,11 @@ private:
             if (body && length + *body == size) tell(at, end, length, *body, 0, true);
         };
         const int told = byte(at);
-        if (told < kShortestHeader || told > kLongestHeader) { // the byte that tells its length may be the damaged one
+        if (told < kShortestHeader || told > kLongestHeader) { // the length byte may be the damaged one
             for (int length = kShortestHeader; length <= kLongestHeader; ++length) tryIt(length);
             return;
         }
-        if (const auto body = readTypes(header.data(), told); body && told + *body == size) return; // as it stands
+        if (const auto body = readTypes(header.data(), told); body && told + *body == size) return; // not damaged
         for (int place = 1; place < told; ++place) {
             char& damaged = header[static_cast<std::size_t>(place)];
             const char was = damaged;
@@ -107,8 +108,7 @@ private:
         }
     }
 
-    /// Reads the types of the columns from a header of so many bytes. -> how long the columns are together; nothing for
-    /// what is no header.
+    /// Parses the column types of a header of `size` bytes. Returns the total size of the columns; nullopt: invalid.
     std::optional<qint64> readTypes(const char* header, int size) {
         m_types.clear();
         qint64 body = 0;
@@ -152,7 +152,7 @@ private:
         return true;
     }
 
-    /// The payload with what lies on overflow pages.
+    /// The payload including overflow pages.
     [[nodiscard]] std::optional<QByteArray> whole(qint64 at, qint64 end, qint64 size, bool table) const {
         const qint64 usable = m_page;
         const qint64 most = table ? usable - 35 : (usable - 12) * 64 / 255 - 23;
@@ -216,7 +216,7 @@ private:
 void scanRows(const QByteArray& file, const std::vector<RowShape>& shapes,
               const std::function<void(std::size_t shape, const ScannedRow& row)>& found) {
     Scan(file, kUsualPage, shapes, found).run();
-    // Another program may have written the file anew with other pages.
+    // Another program may have rewritten the file with another page size.
     if (file.size() < 18) return;
     const int told = (static_cast<quint8>(file[16]) << 8) | static_cast<quint8>(file[17]);
     const int size = told == 1 ? 65536 : told;

@@ -23,9 +23,9 @@ constexpr mode_t kOthers = 077;
 mode_t g_usual = 0;
 bool g_private = false;
 std::mutex g_mask;
-int g_usualModes = 0; ///< those that live
+int g_usualModes = 0; ///< number of existing objects
 
-/// Takes all rights from others where they have some. Only what belongs to this account, and no link.
+/// Removes permissions of group and others, for files and folders of this account only; does not follow links.
 void takeFromOthers(const QString& path, bool folder) {
     const QByteArray name = QFile::encodeName(path);
     struct stat now {};
@@ -36,7 +36,7 @@ void takeFromOthers(const QString& path, bool folder) {
         qWarning("%s: its mode cannot be changed", qPrintable(path));
 }
 
-/// A folder that holds more than what Reeve keeps: the person's own, or one for everybody.
+/// Whether a folder also contains other things than Reeve's, such as the home folder or a public one.
 bool isShared(const QString& folder) {
     struct stat now {};
     const bool known = stat(QFile::encodeName(folder).constData(), &now) == 0;
@@ -51,7 +51,7 @@ void keepFilesPrivate() {
     g_private = true;
 }
 
-// The mask is the process's, not the thread's: the last one that ends takes the rights away again.
+// The umask belongs to the process, not to the thread: the last object to end restores it.
 UsualMode::UsualMode() {
     const std::scoped_lock lock(g_mask);
     if (g_private && g_usualModes++ == 0) umask(g_usual);

@@ -16,7 +16,7 @@
 namespace reeve::app {
 namespace {
 
-/// More steps than a game can have: such a number is damaged.
+/// Larger numbers of steps are considered damaged.
 constexpr int kMostSteps = 10'000'000;
 
 struct StepRow {
@@ -64,7 +64,7 @@ qint64 number(const ScannedRow& row, std::size_t column) {
     return found == nullptr ? 0 : *found;
 }
 
-/// Nearly all bytes are the same: no other content has such a checksum.
+/// Whether almost all bytes are equal; other content would have a completely different checksum.
 bool nearly(const QByteArray& one, const QByteArray& other) {
     constexpr int kMostWrong = 2;
     if (one.size() != other.size()) return false;
@@ -82,10 +82,10 @@ bool isJson(const QByteArray& text, char opening) {
 
 struct Salvage::Parts {
     std::vector<GameRow> games;
-    std::map<qint64, HeadRow> heads; ///< whole ones
-    std::vector<PersonName> people;  ///< whole rows
+    std::map<qint64, HeadRow> heads; ///< valid ones
+    std::vector<PersonName> people;  ///< valid rows
     std::vector<StepRow> steps;
-    std::vector<StepRow> mended; ///< with a damaged header: they count only where they follow the step before them
+    std::vector<StepRow> mended; ///< with a restored header; valid only after the step before them
     std::map<std::pair<qint64, int>, std::vector<std::size_t>> stepsAt;
     GamesText text;
     RepairBudget budget;
@@ -108,7 +108,7 @@ struct Salvage::Parts {
         return found == stepsAt.end() ? std::vector<std::size_t>() : found->second;
     }
 
-    /// Some step row of that number lies at the very beginning of a game with this checksum.
+    /// Whether some row with number 1 follows a game start with this checksum.
     [[nodiscard]] bool beginsAt(qint64 game, const QByteArray& checksum) const {
         return std::ranges::any_of(at(game, 1), [&](std::size_t i) { return steps[i].follows(checksum, 1); });
     }
@@ -163,7 +163,7 @@ void Salvage::addJournal(const QByteArray& file) {
 
 void Salvage::addText(const GamesText& text) { m_parts->text = text; }
 
-/// Repairs the games whose start is in no copy: tries each byte until the checksum fits.
+/// Repairs single wrong bytes in the starts of games that no copy has.
 void Salvage::Parts::mendHeads() {
     for (GameRow& row : games) {
         const auto told = text.games.find(row.id);
@@ -181,8 +181,7 @@ void Salvage::Parts::mendHeads() {
     }
 }
 
-/// The number of a game lies outside its checksums. Where it is damaged, the game stands under another one, without
-/// steps.
+/// The number of a game is not covered by its checksums. A game with a damaged number gets another one, without steps.
 void Salvage::Parts::findNumbers() {
     std::set<qint64> taken;
     for (const GameRow& row : games)
@@ -226,12 +225,12 @@ Salvaged Salvage::games() {
         all.lost += game.lost;
         all.games.push_back(std::move(game));
     }
-    // The copy is the later word: a row that was changed may lie in the file as it was before, too.
+    // The copy takes precedence: the file may still contain outdated rows.
     all.people = m_parts->text.people;
     for (const PersonName& person : m_parts->people)
         if (personOf(all.people, person.name).isEmpty()) all.people.push_back(person);
     all.tablet = m_parts->text.tablet;
-    // Two games are never one.
+    // UUIDs must be unique.
     std::set<QString> taken;
     for (SalvagedGame& game : all.games)
         if (!taken.insert(game.game.uuid).second) game.game.uuid.clear();
@@ -268,7 +267,7 @@ SalvagedGame Salvage::Parts::put(qint64 id, std::vector<const GameRow*> rows) {
     else if (copied != nullptr && copied->head)
         started = copied->started.toUtf8();
     salvaged.started = QString::fromUtf8(started);
-    // Where neither place with a checksum remembers it, the row of the game may.
+    // Falls back to the row of the game, whose UUID has no checksum.
     if (head != heads.end() && !head->second.uuid.isEmpty())
         game.uuid = QString::fromUtf8(head->second.uuid);
     else if (copied != nullptr && copied->head)
@@ -284,7 +283,7 @@ SalvagedGame Salvage::Parts::put(qint64 id, std::vector<const GameRow*> rows) {
         salvaged.changed = QString::fromUtf8(row->changed);
         salvaged.last = row->last;
         game.damaged = row->damaged != 0;
-        // Before version 2 nothing tells whether it is right.
+        // Before version 2 it has no checksum.
         if (row->sealed() || row->seal.isEmpty()) expected = std::clamp<qint64>(row->steps, 0, kMostSteps);
     } else if (copied != nullptr && copied->list) {
         game.name = copied->game.name;
@@ -308,21 +307,21 @@ void Salvage::Parts::putSteps(SalvagedGame& salvaged, qint64 expected) {
     const auto told = text.games.find(id);
     if (told != text.games.end() && !told->second.steps.empty())
         expected = std::max<qint64>(expected, told->second.steps.rbegin()->first);
-    // A count that nothing confirms: as far as there are rows.
+    // The count is not verified: use the number of rows.
     qint64 there = 0;
     for (auto found = stepsAt.lower_bound({id, 1}); found != stepsAt.end() && found->first.first == id; ++found)
         there = found->first.second;
     if (expected > there + kMostSteps / 100) expected = there;
     std::optional<QByteArray> before = startChecksum(salvaged.game.players, salvaged.game.start);
     for (int place = 1;; ++place) {
-        // Behind the last one that is expected only what the chain confirms.
+        // Further steps count only if the checksum chain confirms them.
         if (place > expected) {
             const bool confirmed = before && std::ranges::any_of(at(id, place), [&](std::size_t i) {
                                        return steps[i].follows(*before, place);
                                    });
             if (!confirmed && place > there) break;
             if (!confirmed) {
-                // The count itself may be damaged: rows that follow each other further on are of this game.
+                // The count itself may be damaged: accept later rows that follow each other.
                 bool later = false;
                 for (const std::size_t i : at(id, place))
                     later = later || std::ranges::any_of(at(id, place + 1), [&](std::size_t next) {
@@ -335,7 +334,7 @@ void Salvage::Parts::putSteps(SalvagedGame& salvaged, qint64 expected) {
             salvaged.steps.push_back(std::move(*step));
             continue;
         }
-        // A command that cannot be verified is still tried by the rules (GameSession).
+        // An unverified command; GameSession tries to decide it.
         JournalStep lost{.lost = true};
         const auto candidates = at(id, place);
         if (!candidates.empty() && isJson(steps[candidates.front()].command, '{'))
@@ -346,7 +345,7 @@ void Salvage::Parts::putSteps(SalvagedGame& salvaged, qint64 expected) {
     }
 }
 
-/// The step at a place. `before` is the checksum that it follows, if that is known, and becomes its own.
+/// The step at a place. `before`: checksum of the previous step if known; set to that of the found one.
 std::optional<JournalStep> Salvage::Parts::find(qint64 game, int place, std::optional<QByteArray>& before) {
     const auto candidates = at(game, place);
     const auto taken = [&](StepRow& row, const QByteArray& checksum) {
@@ -371,11 +370,11 @@ std::optional<JournalStep> Salvage::Parts::find(qint64 game, int place, std::opt
                                    [&](std::size_t next) { return steps[next].follows(checksum, place + 1); });
     };
     if (before) {
-        // Its own checksum is damaged: it is nearly right, or the next step knows it.
+        // Its own checksum is damaged, but almost equal or confirmed by the next step.
         for (const std::size_t i : candidates)
             if (const QByteArray sum = steps[i].sum(*before, place); nearly(sum, steps[i].checksum) || confirms(sum))
                 return taken(steps[i], sum);
-        // Its key is damaged: it lies under another one.
+        // Its key is damaged: it is stored under another one.
         for (StepRow& row : steps)
             if (!row.used && (row.game != game || row.number != place) && row.follows(*before, place))
                 return taken(row, row.checksum);
@@ -396,7 +395,7 @@ std::optional<JournalStep> Salvage::Parts::find(qint64 game, int place, std::opt
             row.time = time;
         }
     }
-    // What comes before it is lost, or it is the last one and its own checksum is damaged.
+    // The previous step is lost, or this is the last one and its checksum is damaged.
     for (const std::size_t i : candidates) {
         StepRow& row = steps[i];
         const bool plausible = isJson(row.command, '{') && isJson(row.events, '{');

@@ -14,7 +14,7 @@
 namespace reeve::app {
 namespace {
 
-/// What makes version n + 1 out of version n. Entries are never changed once released, only added.
+/// Statements that migrate from version n to n + 1. Released entries never change; new ones are appended.
 constexpr std::array<std::array<const char*, 6>, kSchemaVersion> kUpgrades{{
     {"CREATE TABLE games ("
      " id INTEGER PRIMARY KEY AUTOINCREMENT,"
@@ -34,12 +34,11 @@ constexpr std::array<std::array<const char*, 6>, kSchemaVersion> kUpgrades{{
      " events TEXT NOT NULL,"
      " checksum BLOB NOT NULL,"
      " PRIMARY KEY (game, number)) WITHOUT ROWID"},
-    // When each step was written, an order of games that does not need the clock, and a seal over what changes of a
+    // Time of each step, an order of games that is independent of the clock, and a seal over the changeable fields of a
     // game.
     {"ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0",
      "ALTER TABLE games ADD COLUMN last INTEGER NOT NULL DEFAULT 0", "ALTER TABLE games ADD COLUMN seal BLOB"},
-    // What a game begins with stands twice, and the file says its version beside its header. (journal_file.cpp fills
-    // them.)
+    // A second copy of each game's start, and the version beside the header. (journal_file.cpp fills them.)
     {"CREATE TABLE heads ("
      " game INTEGER PRIMARY KEY,"
      " name TEXT NOT NULL,"
@@ -48,8 +47,7 @@ constexpr std::array<std::array<const char*, 6>, kSchemaVersion> kUpgrades{{
      " started TEXT NOT NULL,"
      " checksum BLOB NOT NULL)",
      "CREATE TABLE about (version INTEGER NOT NULL, changes INTEGER NOT NULL, checksum BLOB NOT NULL)"},
-    // Games and people have names that are never given twice, and what a club has still to be told waits.
-    // (bringUpToDate fills them.)
+    // UUIDs of games and people, and the outbox for a club. (bringUpToDate fills them.)
     {"ALTER TABLE games ADD COLUMN uuid TEXT NOT NULL DEFAULT ''",
      "ALTER TABLE heads ADD COLUMN uuid TEXT NOT NULL DEFAULT ''",
      "CREATE TABLE people ("
@@ -69,22 +67,21 @@ constexpr std::array<std::array<const char*, 6>, kSchemaVersion> kUpgrades{{
      "CREATE TABLE fenced (game TEXT PRIMARY KEY) WITHOUT ROWID"},
 }};
 
-/// The error of the query: that of the connection does not tell what a query met.
+/// Runs a statement. Returns the query's error, because the connection does not have it.
 QSqlError run(QSqlDatabase& database, const QString& statement) {
     QSqlQuery query(database);
     query.exec(statement);
     return query.lastError();
 }
 
-/// Runs one after the other, until one fails.
+/// Runs statements until one fails.
 QSqlError runAll(QSqlDatabase& database, const QStringList& statements) {
     for (const QString& statement : statements)
         if (QSqlError error = run(database, statement); error.isValid()) return error;
     return {};
 }
 
-/// Every table of ours with its columns, in order. "?": there is something else, a view or a trigger, which Reeve does
-/// not run.
+/// All tables with their columns, in order. "?": the file has views or triggers, which Reeve never executes.
 QString tables(QSqlDatabase& database) {
     QSqlQuery query(database);
     if (!query.exec(QStringLiteral("SELECT COUNT(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index')")) ||
@@ -99,7 +96,7 @@ QString tables(QSqlDatabase& database) {
     return all.join(QLatin1Char(' '));
 }
 
-/// The second copy of what each game of an older file begins with. A start that is damaged is not copied.
+/// Fills `heads` for games of an older file. Damaged starts are not copied.
 QSqlError fillHeads(QSqlDatabase& database) {
     QSqlQuery games(database);
     if (!games.exec(QStringLiteral(
@@ -124,7 +121,7 @@ QSqlError fillHeads(QSqlDatabase& database) {
     return {};
 }
 
-/// Games of an older file get their UUIDs, and everybody who played in them an id.
+/// Gives UUIDs to games of an older file and to their players.
 QSqlError fillIds(QSqlDatabase& database) {
     QSqlQuery games(database);
     if (!games.exec(QStringLiteral("SELECT id, name, players, start, started FROM games WHERE uuid = '' ORDER BY id")))
@@ -229,10 +226,9 @@ QSqlError bringUpToDate(QSqlDatabase& database, qint64 changes) {
 }
 
 QSqlError makeDurable(QSqlDatabase& database) {
-    // A rollback journal, not a write-ahead log: at rest a game is one file, also for a person who copies
-    // it while nothing runs, and it works on every file system. Emptied, not deleted, after each commit:
-    // one folder entry less to be written.
-    // What is deleted is overwritten: a game that was removed is not found again in the bytes of the file (salvage.h).
+    // Rollback journal instead of a write-ahead log: at rest the journal is one file, which users can copy, and it
+    // works on every file system. TRUNCATE avoids a change of the directory per commit. secure_delete overwrites
+    // deleted rows, so that a removed game is not recovered from the bytes of the file (salvage.h).
     return runAll(database, {QStringLiteral("PRAGMA journal_mode = TRUNCATE"),
                              QStringLiteral("PRAGMA secure_delete = ON"), QStringLiteral("PRAGMA synchronous = FULL"),
                              QStringLiteral("PRAGMA fullfsync = ON"), QStringLiteral("PRAGMA foreign_keys = ON")});

@@ -4,7 +4,7 @@
 namespace reeve::app {
 
 QString sqliteText(const QString& text) {
-    QString kept = text; // shared until a character has to go
+    QString kept = text; // implicitly shared until a character is replaced
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
         const bool pair = c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();

@@ -4,7 +4,7 @@
 namespace reeve::app {
 namespace {
 
-/// Progress cards of one deck, hidden or lying open.
+/// Progress cards of one deck, hidden or public.
 int progressOf(const PlayerState& player, Track track) {
     int cards = 0;
     for (std::size_t c = 0; c < kProgressCards; ++c)

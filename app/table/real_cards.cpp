@@ -12,13 +12,13 @@
 namespace reeve::app {
 namespace {
 
-/// More of a kind is never asked for at once.
+/// No price contains more cards of one kind.
 constexpr int kDearest = 5;
 
 using supply::deckOf, supply::isVictoryPoint;
 bool inDeck(int card, Track track) { return deckOf(static_cast<ProgressCard>(card)) == track; }
 
-/// Hidden cards of one deck that a player holds.
+/// Number of hidden cards of one deck that a player holds.
 int hidden(const PlayerState& player, Track track) {
     int n = 0;
     for (int c = 0; c < kProgressCards; ++c)
@@ -26,14 +26,14 @@ int hidden(const PlayerState& player, Track track) {
     return n;
 }
 
-/// A card of that deck that the player is thought to hold; kNoProgressCard if there is none.
+/// A card of that deck that the player holds in the record; kNoProgressCard: none.
 ProgressCard thoughtOf(const PlayerState& player, Track track) {
     for (int c = 0; c < kProgressCards; ++c)
         if (inDeck(c, track) && player.progress[static_cast<std::size_t>(c)] > 0) return static_cast<ProgressCard>(c);
     return kNoProgressCard;
 }
 
-/// The player holds any card of each kind, out of the bank and what others are thought to hold.
+/// Gives the player enough cards of each kind, from the bank and from the recorded hands of others.
 void enrich(GameState& state, PlayerId rich) {
     for (const Card card : kAllCards) {
         Hand& hand = state.player(rich).hand;
@@ -41,7 +41,7 @@ void enrich(GameState& state, PlayerId rich) {
             hand.add(card, std::min(free, kDearest - hand[card]));
         for (int p = 0; p < state.playerCount && hand[card] < kDearest; ++p) {
             Hand& other = state.player(static_cast<PlayerId>(p)).hand;
-            // One card stays, so that a player with cards can still be robbed.
+            // One card stays, so that the player can still be stolen from.
             const int move = std::min({other[card], kDearest - hand[card], other.total() - 1});
             if (static_cast<PlayerId>(p) == rich || move <= 0) continue;
             other.add(card, -move);
@@ -50,7 +50,7 @@ void enrich(GameState& state, PlayerId rich) {
     }
 }
 
-/// One card of `wanted` comes into the hand of `player`, who does not need `kept` for something else.
+/// Moves one card `wanted` into the hand of `player`, in exchange for one that is not in `kept`. False: impossible.
 bool bring(GameState& state, PlayerId player, Card wanted, const Hand& kept) {
     Hand& hand = state.player(player).hand;
     Card spare = kNoCard;
@@ -64,7 +64,7 @@ bool bring(GameState& state, PlayerId player, Card wanted, const Hand& kept) {
             (from == kNobody || state.player(other).hand[wanted] > state.player(from).hand[wanted]))
             from = other;
     }
-    if (spare != kNoCard && from != kNobody) { // a thief drew another card than Reeve thought
+    if (spare != kNoCard && from != kNobody) { // another card was stolen than recorded
         state.player(from).hand.add(wanted, -1);
         state.player(from).hand.add(spare, 1);
         hand.add(spare, -1);
@@ -89,7 +89,7 @@ bool bringAll(GameState& state, PlayerId player, const Hand& price) {
     return changed;
 }
 
-/// What is handed over in a command, and by whom.
+/// Applies a transfer of cards by a command, by player.
 struct HandedOver {
     GameState& state;
     PlayerId player;
@@ -117,7 +117,7 @@ struct HandedOver {
     }
 };
 
-/// A card that nobody has shown comes into the hand in the place of one of the same deck.
+/// Exchanges a hidden card of the player's for `wanted`, of the same deck. False: impossible.
 bool exchange(GameState& state, PlayerId player, ProgressCard wanted) {
     const auto track = deckOf(wanted);
     auto& own = state.player(player).progress;
@@ -143,7 +143,7 @@ bool exchange(GameState& state, PlayerId player, ProgressCard wanted) {
     return true;
 }
 
-/// Changes the state so that the refusal falls away; false where cards are not what is wrong.
+/// Changes the state so that the refusal no longer applies; false: cards are not the reason.
 bool amend(GameState& state, const Command& command, const Refusal& refusal, const Components& components) {
     const PlayerId player = command.player == kNobody ? actingPlayer(state) : command.player;
     if (components.realHands && refusal.code == RefusalCode::CannotAfford && !refusal.needs.empty()) {
@@ -159,7 +159,7 @@ bool amend(GameState& state, const Command& command, const Refusal& refusal, con
     return false;
 }
 
-/// As many cards of each deck as one roll can draw are no victory points.
+/// Moves victory point cards below the cards that one roll can draw from each deck.
 void sinkVictoryPoints(GameState& state) {
     for (auto& deck : state.decks) {
         const auto drawn = deck.begin() + std::min<std::ptrdiff_t>(state.playerCount, deck.end() - deck.begin());
@@ -204,7 +204,7 @@ std::optional<record::Json> settled(const GameState& state, const Command& comma
     if (!components.unseen()) return std::nullopt;
     GameState amended = state;
     if (components.realDecks && state.rules.knights() && draws(command.action)) sinkVictoryPoints(amended);
-    // A trade may lack cards on both sides, one after the other.
+    // In a trade cards may be missing on both sides.
     for (int tries = 0; tries < 3; ++tries) {
         const auto decided = decide(amended, command);
         if (decided) return difference(state, amended);

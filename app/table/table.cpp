@@ -14,7 +14,7 @@ const QString kReal = u"real"_s, kDigital = u"digital"_s;
 const QStringList kSides{u"bottom"_s, u"left"_s, u"top"_s, u"right"_s};
 
 QString group(qint64 id) { return u"tables/%1"_s.arg(id); }
-/// In the characters that SettingsFile takes for its own, whatever somebody has written.
+/// JSON in the characters that SettingsFile accepts, whatever the input.
 QString plainText(const nlohmann::ordered_json& json) {
     return QString::fromStdString(json.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace))
         .replace(u'@', u"\\u0040"_s)

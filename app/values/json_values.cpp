@@ -10,7 +10,7 @@
 namespace reeve::app {
 namespace {
 
-/// Beyond this a double does not hold every integer.
+/// Largest integer up to which a double represents all integers.
 constexpr double kLargestExact = 9007199254740992.0;
 
 template <typename Json>
@@ -29,7 +29,7 @@ QVariant variantOf(const Json& json) {
     if (json.is_string()) return QString::fromStdString(json.template get<std::string>());
     if (json.is_boolean()) return json.template get<bool>();
     if (json.is_number_integer()) {
-        // QML knows int and double; a 64-bit integer would be neither.
+        // QML supports int and double, but not 64-bit integers.
         const auto number = json.template get<std::int64_t>();
         if (number >= INT32_MIN && number <= INT32_MAX) return static_cast<int>(number);
         return static_cast<double>(number);
@@ -77,7 +77,7 @@ nlohmann::ordered_json toJson(const QVariant& value) {
 }
 
 QString toText(const nlohmann::ordered_json& json) {
-    // A name with a broken surrogate must not end the evening: what is no Unicode is replaced.
+    // Invalid Unicode, for example an unpaired surrogate in a name, is replaced instead of throwing.
     return QString::fromStdString(json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 

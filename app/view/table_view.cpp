@@ -9,7 +9,7 @@
 namespace reeve::app {
 namespace {
 
-/// A kind that stands for every hidden card of a deck.
+/// The card that stands for all hidden cards of a deck.
 constexpr ProgressCard standIn(Track track) {
     return track == Track::Science    ? ProgressCard::Alchemist
            : track == Track::Politics ? ProgressCard::Bishop
@@ -19,7 +19,7 @@ static_assert(supply::deckOf(standIn(Track::Science)) == Track::Science &&
               supply::deckOf(standIn(Track::Politics)) == Track::Politics &&
               supply::deckOf(standIn(Track::Trade)) == Track::Trade);
 
-/// So many cards of which only the backs are seen, and victory points that lie open.
+/// `count` development cards: `victoryPoints` public ones, the others hidden.
 std::array<std::uint8_t, kDevelopmentCards> developmentCards(int count, int victoryPoints) {
     std::array<std::uint8_t, kDevelopmentCards> cards{};
     cards[index(DevelopmentCard::Knight)] = static_cast<std::uint8_t>(count - victoryPoints);
@@ -27,7 +27,7 @@ std::array<std::uint8_t, kDevelopmentCards> developmentCards(int count, int vict
     return cards;
 }
 
-/// A seat with stand-ins for its hidden cards, its hand dealt kind by kind out of the rest of a box.
+/// A player with stand-ins for hidden cards; the hand is filled kind by kind from the remaining box.
 PlayerState standIn(const SeenPlayer& seen, Hand& box) {
     PlayerState player;
     player.roads = seen.roads;
@@ -56,16 +56,16 @@ PlayerState standIn(const SeenPlayer& seen, Hand& box) {
     return player;
 }
 
-/// Enough of every kind for whatever may be paid or chosen.
+/// Enough cards of every kind for any payment or choice.
 Hand anyCards(const Rules& rules) {
-    constexpr int kDearest = 5; // the highest improvement
+    constexpr int kDearest = 5; // highest city improvement
     Hand hand;
     for (const Card card : rules.knights() ? kResourceKinds | kCommodityKinds : kResourceKinds)
         hand.set(card, kDearest);
     return hand;
 }
 
-/// Each card of every deck of which the player holds one; victory points would lie open.
+/// Every card of each deck of which the player holds one; victory points would be public.
 void anyProgress(PlayerState& player) {
     for (const Track track : kAllTracks) {
         if (player.progress[index(standIn(track))] == 0) continue;
@@ -76,7 +76,7 @@ void anyProgress(PlayerState& player) {
     }
 }
 
-/// Each kind, where the player holds one that may be played.
+/// Every kind of development card, if the player holds one that can be played.
 void anyDevelopment(PlayerState& player) {
     auto& own = player.development;
     if (std::reduce(own.begin(), own.end(), 0) == 0) return;
@@ -114,13 +114,13 @@ GameState askedAtTable(const TableView& table) {
     const PlayerId actor = actingPlayer(state);
     if (index(actor) >= state.playerCount || state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over)
         return state;
-    // Who is looked at by a card may hold anything as well.
+    // A player whose cards are looked at may hold anything too.
     const bool looks = !state.pending.empty() && state.pending.front().kind == DecisionKind::TakeCards;
     const PlayerId other = looks ? state.pending.front().other : kNobody;
     for (std::size_t p = 0; p < state.playerCount; ++p) {
         const auto player = static_cast<PlayerId>(p);
         Hand& hand = state.players[p].hand;
-        // Of everybody else it only counts whether there is a card; the box then suffices for all.
+        // For others only whether the hand is empty matters; one card keeps the box sufficient.
         hand = player == actor || player == other ? anyCards(state.rules)
                : hand.empty()                     ? Hand()
                                                   : Hand::of(Card::Wool);

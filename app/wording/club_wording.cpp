@@ -11,7 +11,7 @@ struct ClubWording {
     Q_DECLARE_TR_FUNCTIONS(ClubWording)
 };
 
-/// The time of day; on another day its date, too.
+/// Time of day, preceded by the date if it is not today.
 QString sinceText(const QDateTime& since) {
     const QLocale locale;
     const QString time = locale.toString(since.time(), QLocale::ShortFormat);

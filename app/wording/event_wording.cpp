@@ -22,14 +22,14 @@ public:
     const Rules& rules;
 
     [[nodiscard]] QString who(PlayerId player) const { return names.of(player); }
-    /// People do not know the record's names of hexes: "mountains (8)".
+    /// Readable name of a hex instead of that in the record: "mountains (8)".
     [[nodiscard]] QString where(HexId hex) const {
         const QString terrain = names::terrain(board.terrain[index(hex)]);
         const int number = board.number[index(hex)];
         return number == 0 ? terrain : tr("%1 (%L2)", "terrain and number of a hex").arg(terrain).arg(number);
     }
 
-    /// What is known of cards: their kinds, or how many they are.
+    /// What is known about cards: their kinds, or their number.
     template <typename Cards>
     static QString cards(const Cards& e) {
         return e.cards ? names::heap(*e.cards) : names::cardCount(e.count);
@@ -84,7 +84,7 @@ public:
         }
     }
     QString operator()(const seen::CardsPaid& e) const {
-        // Other payments are worded with what was bought.
+        // Other payments are part of the sentence about the purchase.
         if (e.cause == Cause::Discard) return tr("%1 discards %2.").arg(who(e.player), cards(e));
         if (e.cause == Cause::BankTrade) return tr("%1 gives %2 to the bank.").arg(who(e.player), cards(e));
         return {};
@@ -223,7 +223,7 @@ public:
     }
 };
 
-/// The kind of every event that has a sentence.
+/// Kinds of all events that have a sentence.
 struct KindOf {
     const char* operator()(const seen::DiceRolled&) const { return "dice"; }
     const char* operator()(const event::DiceSet&) const { return "dice"; }

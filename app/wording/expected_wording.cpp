@@ -158,7 +158,7 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
         return {ExpectedWording::tr("%1 moves knights and pieces").arg(who), ExpectedWording::tr("End turn"),
                 afterTurn(state, names)};
     case Phase::Special:
-    case Phase::Conflict: break; // somebody is asked
+    case Phase::Conflict: break; // there is a decision
     case Phase::Over:
         return {ExpectedWording::tr("%1 wins with %n point(s)", nullptr, points(state, state.winner))
                     .arg(names.of(state.winner)),

@@ -20,7 +20,7 @@ struct FanModules {
 
 constexpr std::uint16_t kWalkers = bitOf(Module::Mounted) | bitOf(Module::Crews);
 
-/// A number that a page shows, its words and the modules that use it.
+/// A number shown on a page, with its texts and the modules that use it.
 struct Number {
     std::string_view key;
     const char* name;

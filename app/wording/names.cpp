@@ -35,7 +35,7 @@ constexpr std::array<const char*, kAllTerrains> kTerrainNames{
 constexpr std::array<const char*, kTracks> kTrackNames{
     QT_TRANSLATE_NOOP("Names", "Trade"), QT_TRANSLATE_NOOP("Names", "Politics"), QT_TRANSLATE_NOOP("Names", "Science")};
 
-// IMPR table 15.1, row by row: trade, politics, science.
+// IMPR table 15.1 by rows: trade, politics, science.
 constexpr std::array<std::array<const char*, 5>, kTracks> kLevelNames{{
     {QT_TRANSLATE_NOOP("Names", "Market"), QT_TRANSLATE_NOOP("Names", "Merchant Guild"),
      QT_TRANSLATE_NOOP("Names", "Trading House"), QT_TRANSLATE_NOOP("Names", "Bank"),
@@ -90,7 +90,7 @@ QString knight(int level) { return Names::tr(kKnightNames[static_cast<std::size_
 QString cardCount(int count) { return Names::tr("%n card(s)", nullptr, count); }
 
 QString cards(Card card, int count) {
-    // Only coins can be counted by themselves; of everything else there is more or less.
+    // Only coins have a plural; other cards are uncountable.
     if (card == Card::Coin) return Names::tr("%n coin(s)", nullptr, count);
     return Names::tr("%L1 %2", "so many cards of a kind: 2 ore").arg(count).arg(names::card(card));
 }
@@ -112,7 +112,7 @@ QString heap(const Hand& hand) {
 }
 
 QString level(Track track, int level, Edition edition) {
-    // The 3D edition prints three levels differently.
+    // The 3D edition has different names for three levels.
     if (edition == Edition::Collectors2005 && track == Track::Trade && level == 2)
         return Names::tr("Guild", "trade, level 2");
     if (edition == Edition::Collectors2005 && track == Track::Trade && level == 3)

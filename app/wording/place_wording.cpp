@@ -24,7 +24,7 @@ QString capitalized(QString text) {
     return text;
 }
 
-/// The name of the player, or the colour where nobody plays it.
+/// Name of the player, or of the colour if nobody plays it.
 QString ownerOf(const GameState& state, PlayerId player, const SeatNames& names) {
     const QString name = names.of(player);
     return name.isEmpty() ? names::color(state.colors[index(player)]) : name;
@@ -62,7 +62,7 @@ QString harborLine(const GameState& state, IntersectionId at) {
     return {};
 }
 
-/// How often the hexes beside it produce; the robber's hex gives nothing.
+/// How often the hexes beside an intersection produce; the robber's hex does not.
 QString productionLine(const GameState& state, IntersectionId at) {
     std::set<int> numbers;
     for (const HexId hex : state.island().intersectionHexes[index(at)])
@@ -78,7 +78,7 @@ struct Lines {
     const GameState& state;
     const SeatNames& names;
 
-    /// Of a foreign island: what it brings, and who was there (AREA-3).
+    /// About a foreign island: its special points, and who has settled there (AREA-3).
     [[nodiscard]] QStringList areaLines(HexId hex) const {
         const auto& waters = state.board.waters;
         if (!state.rules.seafarers()) return {};

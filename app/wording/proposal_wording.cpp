@@ -18,7 +18,7 @@ struct ProposalWording {
     Q_DECLARE_TR_FUNCTIONS(ProposalWording)
 };
 
-/// The places of a command, in the order in which they are told.
+/// The places of a command in the order of the sentence.
 struct Places {
     std::vector<IntersectionId> corners{};
     std::vector<PathId> paths{};
@@ -82,7 +82,7 @@ QString hexText(const Board& board, HexId hex) {
     return number == 0 ? terrain : ProposalWording::tr("%1 (%L2)", "terrain and number").arg(terrain).arg(number);
 }
 
-/// A path lies between two hexes, or at the coast of one.
+/// A path is named by its two hexes, or one on the coast.
 QString pathText(const Board& board, PathId path) {
     QStringList hexes;
     for (const HexId hex : board.island().pathHexes[index(path)]) hexes << hexText(board, hex);
@@ -105,7 +105,7 @@ QString whereText(const Places& places, const Board& board, bool moves) {
     return parts.join(u"; ");
 }
 
-/// What is exchanged or named, where it lies open; of an improvement which chart is turned, and how far.
+/// The cards exchanged or named, if public; for an improvement its track and level.
 QString whatText(const Action& action, PlayerId actor, const GameView& before) {
     if (const auto* improve = std::get_if<command::Improve>(&action))
         return ProposalWording::tr("%1, level %L2", "an area of the flip-chart, and its new level")

@@ -17,7 +17,7 @@ struct RefusalWording {
     Q_DECLARE_TR_FUNCTIONS(RefusalWording)
 };
 
-/// "A city costs 3 ore and 2 grain."; empty where nothing is bought.
+/// "A city costs 3 ore and 2 grain."; empty if the action is no purchase.
 QString priceSentence(const Action& action, PlayerId actor, const GameState& state) {
     const auto price = rules::priceOf(action, actor, state);
     if (!price) return {};
@@ -43,7 +43,7 @@ QString priceSentence(const Action& action, PlayerId actor, const GameState& sta
     return RefusalWording::tr("This costs %1.").arg(heap);
 }
 
-/// Sentences that depend on the code alone. %1, where it occurs, is the player's name.
+/// Sentences that depend on the code only. %1, if present, is the player's name.
 const char* plainSentence(RefusalCode code) {
     switch (code) {
     case RefusalCode::GameOver:
@@ -198,14 +198,14 @@ QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor
                     const SeatNames& names) {
     const QString who = names.of(actor);
     if (refusal.code == RefusalCode::CannotAfford && !refusal.needs.empty()) {
-        // Which card is missing is a secret of the hand; the price is none.
+        // The missing card would reveal the hand; the price does not.
         const QString lacks = RefusalWording::tr("%1 has too few cards for this.").arg(who);
         const QString price = priceSentence(action, actor, state);
         return price.isEmpty() ? lacks
                                : RefusalWording::tr("%1 %2", "two sentences")
                                      .arg(price, RefusalWording::tr("%1 does not hold these cards.").arg(who));
     }
-    // The first placing knows no roads yet to which the new one could be joined.
+    // During the first placement there is no road to connect to.
     if (const auto* place = std::get_if<command::Place>(&action);
         place != nullptr && refusal.code == RefusalCode::NotConnected)
         return place->ship ? RefusalWording::tr("The ship begins at the new building.")

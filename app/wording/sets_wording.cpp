@@ -15,18 +15,18 @@ namespace {
 
 using namespace reeve::vision;
 
-constexpr std::size_t kMostAlike = 3; // pairs that are told
+constexpr std::size_t kMostAlike = 3; // maximum number of pairs mentioned
 
 struct SetsWording {
     Q_DECLARE_TR_FUNCTIONS(SetsWording)
 };
 
-/// Words in the order of their enumerations; each is a text of its own, for languages that bend them.
+/// In the order of their enumerations; separate texts, for languages with inflection.
 constexpr std::array<const char*, kTerrains> kYourTerrain{
     QT_TRANSLATE_NOOP("SetsWording", "your hills"),     QT_TRANSLATE_NOOP("SetsWording", "your forest"),
     QT_TRANSLATE_NOOP("SetsWording", "your pasture"),   QT_TRANSLATE_NOOP("SetsWording", "your fields"),
     QT_TRANSLATE_NOOP("SetsWording", "your mountains"), QT_TRANSLATE_NOOP("SetsWording", "your desert")};
-/// A colour as it stands before several things.
+/// A colour before a plural noun.
 QString plural(std::size_t color) {
     switch (static_cast<Color>(color)) {
     case Color::Red: return SetsWording::tr("red", "the ... roads");
@@ -74,7 +74,7 @@ QStringList known(const SetSummary& summary) {
     return things;
 }
 
-/// A kind of thing that may look like another one; empty for what nobody asks about.
+/// Kinds of things that may be confused with another; empty for those not reported.
 QString kindText(const Alike& alike, int is) {
     const auto number = static_cast<std::size_t>(is);
     switch (alike.subject) {

@@ -12,19 +12,19 @@
 namespace reeve::app {
 namespace {
 
-/// The language that this thread speaks; nullptr: the window's.
+/// Language override of this thread; nullptr: the window's language.
 thread_local const QTranslator* t_spoken = nullptr;
 
-/// Is asked before the translators of the window, and answers only while somebody speaks.
+/// Consulted before the translators of the window; returns texts only while a Speaking exists.
 class Voice : public QTranslator {
 public:
     using QTranslator::QTranslator;
-    // An empty translator changes no language: the window gets no LanguageChange when this one is installed.
+    // Reports itself as empty, so that installing it sends no LanguageChange event to the window.
     [[nodiscard]] bool isEmpty() const override { return true; }
     [[nodiscard]] QString translate(const char* context, const char* source, const char* note, int n) const override {
         if (t_spoken == nullptr) return {};
         const QString text = t_spoken->translate(context, source, note, n);
-        // The English file holds the plurals only; all else is as it stands in the source.
+        // The English file contains plural forms only; other texts are the source texts.
         return text.isNull() ? QString::fromUtf8(source) : text;
     }
 };
@@ -36,14 +36,14 @@ const QTranslator& translatorOf(const QString& language) {
     auto& translator = known[language];
     if (!translator) {
         translator = std::make_unique<QTranslator>();
-        // Without a file the source texts remain, which are English.
+        // Without a file the English source texts are used.
         (void)translator->load(QStringLiteral(":/i18n/reeve_%1.qm").arg(language));
     }
     return *translator;
 }
 
 QPointer<Voice>& voice() {
-    static QPointer<Voice> installed; // goes with the application
+    static QPointer<Voice> installed; // deleted with the application
     return installed;
 }
 

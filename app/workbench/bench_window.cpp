@@ -26,7 +26,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-struct Workbench { // the context of a class in a namespace is not the one that lupdate gives it
+struct Workbench { // translation context; lupdate would use the unqualified class name
     Q_DECLARE_TR_FUNCTIONS(Workbench)
 };
 
@@ -40,7 +40,7 @@ QString labelBeside(const QDir& folder, const QString& photograph) {
     return folder.filePath(QFileInfo(photograph).completeBaseName() + ".json"_L1);
 }
 
-/// The label of a photograph; a sentence where its file is damaged; an empty sentence where there is none.
+/// The label of a photograph. Error: a sentence if its file is damaged, empty if there is none.
 std::variant<Label, std::string> labelOf(const QDir& folder, const QString& photograph) {
     const QString name = labelBeside(folder, photograph);
     if (!QFile::exists(name)) return std::string();
@@ -50,7 +50,7 @@ std::variant<Label, std::string> labelOf(const QDir& folder, const QString& phot
     return text ? readLabel(*text) : std::string("this is longer than a label");
 }
 
-/// In the pixels of the photograph's file, as labels are.
+/// A reading scaled to the pixels of the photograph's file, as labels are.
 vision::BoardReading readingOf(const vision::LoadedImage& image) {
     vision::BoardReading reading = vision::readBoard(image.bgr);
     vision::scalePixels(reading, image.scale);

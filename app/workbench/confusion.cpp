@@ -56,7 +56,7 @@ QStringList knightWords() {
 
 std::size_t knightIndex(int level, bool active) { return static_cast<std::size_t>(2 * level - (active ? 0 : 1)); }
 
-/// What a city has besides itself.
+/// Additions to a city.
 QStringList cityWords() {
     return {words::nothing(), Workbench::tr("wall"), Workbench::tr("metropolis"), Workbench::tr("both")};
 }

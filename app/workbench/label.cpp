@@ -75,7 +75,7 @@ int shipIn(const Json& json) {
     return static_cast<int>(spaces);
 }
 
-/// A road lies on a path; of what stands on an intersection a wall and a metropolis share it with their city.
+/// Walls and metropolises share the intersection of their city; other pieces occupy a place alone.
 bool sharesPlace(const LabelledPiece& piece) {
     return piece.piece == PieceKind::Wall || piece.piece == PieceKind::Metropolis;
 }
@@ -172,7 +172,7 @@ std::variant<Label, std::string> readLabel(const std::string& text) {
     } catch (const Wrong& wrong) {
         return std::string(wrong.what());
     } catch (const Json::exception& wrong) {
-        return std::string(wrong.what()); // active of a type that it cannot have
+        return std::string(wrong.what()); // `active` has a wrong type
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reeve-workbench [FOLDER]: looks at photographs as the reader does, in German where the system speaks it.
-// --confusions FOLDER prints the tables, in English, and leaves.
+// reeve-workbench [FOLDER]: shows the stages of reading photographs, in German on a German system. --confusions FOLDER
+// prints the confusion matrices in English and exits.
 #include "app/workbench/bench_window.h"
 
 #include <QApplication>

@@ -13,9 +13,10 @@
 namespace reeve::workbench {
 namespace {
 
-constexpr double kNearIntersection = 0.3; ///< sides of a hex within which a click means an intersection
+/// Distance, in sides of a hex, within which a click selects an intersection.
+constexpr double kNearIntersection = 0.3;
 constexpr double kNearPath = 0.22;
-constexpr double kFarthest = 1.0; ///< from the middle of the nearest hex
+constexpr double kFarthest = 1.0; ///< maximum distance to the center of the nearest hex, in sides
 
 QPointF pixelOf(const cv::Matx33d& h, BoardPoint p) {
     const cv::Point2d at = vision::project(h, {p.x, p.y});
@@ -95,7 +96,7 @@ void PhotoView::drawLabel(const Label& label) {
     for (const LabelledHarbor& harbor : label.harbors.value_or(std::vector<LabelledHarbor>())) {
         const auto& ends = standardIsland().pathEnds[index(harbor.at)];
         const BoardPoint a = position(ends[0]), b = position(ends[1]);
-        // A little out at sea, where it is printed.
+        // A little off the coast, where it is printed.
         auto* text = m_scene.addText(harbor.gives == HarborKind::Any ? QStringLiteral("3:1") : words::of(harbor.gives));
         text->setDefaultTextColor(Qt::cyan);
         text->setScale(side / 60);

@@ -15,7 +15,7 @@ struct Workbench {
     Q_DECLARE_TR_FUNCTIONS(Workbench)
 };
 
-/// An action that is ticked where the label says so already.
+/// Adds an action, checked if it agrees with the label.
 void add(QMenu& menu, const QString& text, bool said, std::function<void()> done) {
     QAction* action = menu.addAction(text, std::move(done));
     action->setCheckable(true);

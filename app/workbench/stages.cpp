@@ -35,7 +35,7 @@ private:
     std::vector<Stage>& stages_;
 };
 
-/// Crops side by side, ten in a row.
+/// Arranges crops in rows of ten.
 cv::Mat sheet(const std::vector<cv::Mat>& crops) {
     constexpr int kPerRow = 10;
     if (crops.empty()) return {};
@@ -49,7 +49,7 @@ cv::Mat sheet(const std::vector<cv::Mat>& crops) {
 }
 
 cv::Mat fromAbove(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
-    constexpr double kScale = 60; // pixels for a side of a hex
+    constexpr double kScale = 60; // pixels per side of a hex
     constexpr double kReach = 6;
     const cv::Matx33d toBoard{1 / kScale, 0, -kReach, 0, 1 / kScale, -kReach, 0, 0, 1};
     cv::Mat above;

@@ -27,8 +27,7 @@ constexpr std::array<const char*, 6> kHarborWords{
     QT_TRANSLATE_NOOP("Workbench", "wool"),  QT_TRANSLATE_NOOP("Workbench", "grain"),
     QT_TRANSLATE_NOOP("Workbench", "ore"),   QT_TRANSLATE_NOOP("Workbench", "any")};
 
-/// The names that the reader gives to its stages (vision/locate/find_island.cpp, stages.cpp) and failures
-/// (vision/reading.h).
+/// Names of stages (vision/locate/find_island.cpp, stages.cpp) and failures (vision/reading.h) of the reader.
 [[maybe_unused]] constexpr const char* kStageWords[] = {
     QT_TRANSLATE_NOOP("Workbench", "sea"),
     QT_TRANSLATE_NOOP("Workbench", "coast"),

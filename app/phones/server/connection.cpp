@@ -10,13 +10,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kClosing = 2s;   ///< for the other end to close, too
-constexpr auto kResponse = 10s; ///< for a page or a refusal to be taken
+constexpr auto kClosing = 2s;   ///< timeout for the client to close
+constexpr auto kResponse = 10s; ///< timeout for the client to read a page or refusal
 constexpr qint64 kHeadBuffer = 16 * 1024;
-constexpr qint64 kFrameBuffer = 160 * 1024; ///< Qt reads a frame when it is there as a whole
+constexpr qint64 kFrameBuffer = 160 * 1024; ///< Qt reads a frame only when it is complete
 constexpr int kSendBuffer = 64 * 1024;
-constexpr std::size_t kWaiting = 32; ///< messages that wait for the table
-constexpr int kStrayParts = 2;       ///< parts of a photograph that was stopped may be on their way
+constexpr std::size_t kWaiting = 32; ///< maximum number of queued messages
+constexpr int kStrayParts = 2;       ///< parts that may still arrive after a photograph was stopped
 
 } // namespace
 
@@ -31,7 +31,7 @@ Connection::Connection(ConnectionId id, QTcpSocket* socket, const Served& served
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     socket->setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, kSendBuffer);
     enter(Stage::Head, served.limits.headWithin);
-    // Before the WebSocket connects to it, so that bytes are counted before they are read.
+    // Connected before the WebSocket's slot, so that bytes are counted before they are read.
     connect(socket, &QTcpSocket::readyRead, this, &Connection::bytesArrived);
     connect(socket, &QTcpSocket::disconnected, this, &Connection::end);
 }
@@ -50,7 +50,7 @@ void Connection::bytesArrived() {
     m_now = std::chrono::steady_clock::now();
     if (m_stage == Stage::Head) return readHead();
     if (!m_web && m_stage == Stage::Closing) {
-        m_tcp->readAll(); // what is unread would reset the connection before the response is taken
+        m_tcp->readAll(); // unread data would reset the connection before the response is read
         return;
     }
     const qint64 arrived = m_tcp->bytesAvailable() - m_left;
@@ -107,7 +107,7 @@ void Connection::opened(QWebSocket* socket) {
     connect(socket, &QWebSocket::binaryMessageReceived, this, &Connection::part);
     connect(socket, &QWebSocket::bytesWritten, this, &Connection::written);
     connect(socket, &QWebSocket::disconnected, this, &Connection::end);
-    // After the WebSocket, so that what it has taken is known.
+    // Connected after the WebSocket's slot, so that the bytes it has read are known.
     if (m_tcp) connect(m_tcp, &QTcpSocket::readyRead, this, &Connection::bytesRead);
     bytesRead();
     enter(Stage::Hello, m_served.limits.helloWithin);
@@ -201,7 +201,7 @@ void Connection::startPhoto(const Photo& photo) {
     if (!m_web) return;
     m_photo.emplace(photo);
     m_photoBy = m_now + m_served.limits.photoWithin;
-    // It stays so: parts may still be on their way when the photograph was stopped. Texts are measured by readRequest.
+    // Stays raised, because parts may still arrive after a stop. readRequest() limits text messages.
     m_web->setMaxAllowedIncomingFrameSize(m_served.limits.part);
     m_web->setMaxAllowedIncomingMessageSize(m_served.limits.part);
     send(write(Answer(PhotoAt{photo.id, PhotoStage::Go, {}})));
@@ -213,7 +213,7 @@ void Connection::part(const QByteArray& bytes) {
         if (m_strayParts-- > 0) return;
         return malformed({});
     }
-    // What else arrives meanwhile, pings for example, is counted as ever.
+    // Parts of photographs are exempt from the byte limit; other data, such as pings, is not.
     m_bytes.giveBack(static_cast<double>(bytes.size()));
     const Photo photo = m_photo->announced();
     const auto taken = m_photo->take({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -283,14 +283,14 @@ void Connection::close(Close code) {
     m_state.reset();
     m_photo.reset();
     if (!sentence(code, m_language).empty()) send(write(Answer(Bye{code, m_language})));
-    if (m_stage == Stage::Ended) return; // send() found that it takes nothing
+    if (m_stage == Stage::Ended) return; // send() has closed the connection
     enter(Stage::Closing, kClosing);
     m_web->close(static_cast<QWebSocketProtocol::CloseCode>(code));
 }
 
 void Connection::abort() {
     if (m_stage == Stage::Ended) return;
-    // Not from within a signal of the socket that is aborted.
+    // Queued, because a signal of the socket may be in progress.
     m_stage = Stage::Closing;
     m_deadline = m_now;
     QMetaObject::invokeMethod(
@@ -321,7 +321,7 @@ void Connection::tick(Instant now) {
         if (now >= m_deadline || now >= m_helloBy) abort();
         return;
     case Stage::Hello:
-        // Whoever has said hello waits for the table, which may be busy.
+        // After the hello the phone waits for the table, which may be busy: no timeout.
         if (!m_saidHello && (now >= m_deadline || now >= m_helloBy)) return close(Close::Silent);
         break;
     case Stage::In: break;

@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Addresses that are remembered: a table has 32 places, and guests come and go.
+/// Maximum number of remembered addresses.
 constexpr std::size_t kMostKnown = 512;
 
 } // namespace
@@ -17,7 +17,7 @@ constexpr std::size_t kMostKnown = 512;
 Crowd::Verdict Crowd::arrived(Id id, const std::string& address, Instant now) {
     const bool isKnown = m_known.contains(address);
     if (!isKnown && tooManyStrangers(now)) return {};
-    // Addresses that came lately: others are dropped, so that the list stays as short as its window.
+    // Removes connection times older than the window, and addresses without any.
     for (auto entry = m_recent.begin(); entry != m_recent.end();) {
         auto& times = entry->second;
         while (!times.empty() && now - times.front() >= m_limits.newWithin) times.pop_front();
@@ -45,7 +45,7 @@ Crowd::Verdict Crowd::arrived(Id id, const std::string& address, Instant now) {
         m_there[id] = {.address = address};
         return verdict;
     }
-    // All who are there have said who they are: a stranger has to wait.
+    // All connections have said hello: a stranger is rejected.
     if (!verdict.leaves) return {};
     m_there.erase(*verdict.leaves);
     m_there[id] = {.address = address};

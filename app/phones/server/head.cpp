@@ -8,7 +8,7 @@ namespace {
 
 constexpr unsigned char kTlsHandshake = 0x16;
 
-/// `token` of RFC 9110: what a method and the name of a field consist of.
+/// `token` of RFC 9110: method or field name.
 bool isToken(std::string_view text) {
     constexpr std::string_view kOthers = "!#$%&'*+-.^_`|~";
     return !text.empty() && std::ranges::all_of(text, [&](char c) {
@@ -31,7 +31,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// Whether a list of encodings, in small letters, names gzip with a quality above 0.
+/// Whether an Accept-Encoding value in lower case contains gzip with a quality above 0.
 bool namesGzip(std::string_view list) {
     while (!list.empty()) {
         const std::string_view entry = list.substr(0, list.find(','));
@@ -51,7 +51,7 @@ bool HeadReader::take(std::string_view bytes) {
     for (const char c : bytes) {
         if (m_done) return true;
         if (m_bytes == 0 && static_cast<unsigned char>(c) == kTlsHandshake) {
-            // A browser that tries https first goes on with http at once.
+            // TLS handshake: browsers that try https first then fall back to http.
             refuse(Status::Unread);
             return true;
         }
@@ -61,7 +61,7 @@ bool HeadReader::take(std::string_view bytes) {
         }
         if (c != '\n') {
             m_line.push_back(c);
-            // One byte more: the CR of the line.
+            // Plus one byte for the CR.
             if (m_lines == 0 && m_line.size() > m_limits.requestLine + 1) refuse(Status::UriTooLong);
             continue;
         }
@@ -102,7 +102,7 @@ void HeadReader::requestLine(std::string_view line) {
 
 void HeadReader::field(std::string_view line) {
     const auto colon = line.find(':');
-    // A line that begins with a blank is a folded one: its name is no token.
+    // Also rejects folded lines, because a name with a leading blank is not a token.
     if (colon == line.npos || !isToken(line.substr(0, colon))) return refuse(Status::BadRequest);
     const std::string name = lower(line.substr(0, colon));
     const std::string_view value = trimmed(line.substr(colon + 1));
@@ -185,7 +185,7 @@ std::string refusal(Status status) {
 
 std::string pageResponse(std::string_view page, std::string_view policy, std::string_view host, bool packed) {
     std::string headers = "Content-Type: text/html; charset=utf-8\r\nContent-Security-Policy: ";
-    // Older Safari does not count ws: as 'self', so the address is spelled out.
+    // Older versions of Safari do not include ws: in 'self', so the address is given.
     headers += std::string(policy) + "; connect-src ws://" + std::string(host) + "\r\n";
     if (packed) headers += "Content-Encoding: gzip\r\n";
     return response("200 OK", headers, page);

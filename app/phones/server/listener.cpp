@@ -130,7 +130,7 @@ void Listener::ended(Connection* connection) {
 
 void Listener::tick() {
     const auto now = Clock::now();
-    const auto connections = m_connections; // a connection may end while it is looked at
+    const auto connections = m_connections; // a copy: connections may end during the loop
     for (const auto& [id, connection] : connections) connection->tick(now);
 }
 

@@ -11,7 +11,7 @@ Server::Server(QObject* parent) : QObject(parent) { m_thread.setObjectName(QStri
 
 Server::~Server() { stop(); }
 
-/// Does something with the listener in its thread, after everything that was asked before.
+/// Runs an action on the listener's thread, after all earlier ones.
 template <typename Action>
 void Server::inThread(Action action) {
     Listener* listener = m_listener;
@@ -31,7 +31,7 @@ void Server::listen(ServerSetup setup) {
     m_listener = listener;
     listener->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, listener, &QObject::deleteLater);
-    // Signals of the listener cross the threads as calls: their values need no registered types.
+    // Signals are forwarded between threads as function calls, so that their types need no registration.
     const auto outside = [this, life = ++m_life](auto emitSignal) {
         QMetaObject::invokeMethod(
             this,
@@ -76,7 +76,7 @@ void Server::stop() {
     if (!m_thread.isRunning()) return;
     ++m_life;
     inThread([](Listener& there) { there.stop(); });
-    // The goodbyes are written before the thread ends.
+    // Queued after the messages of stop(), so that these are sent first.
     inThread([](Listener& there) { there.thread()->quit(); });
     m_thread.wait();
     m_listener.clear();

@@ -4,7 +4,7 @@
 namespace reeve::app::prompts {
 
 void discardProgress(Prompt& prompt, const Asking& asking) {
-    const bool ownTurn = asking.seat == asking.state.turn.player; // a card may be played instead
+    const bool ownTurn = asking.seat == asking.state.turn.player; // playing a card is an alternative
     prompt.manner = Manner::Progress;
     prompt.rule = ownTurn ? QStringLiteral("PROG-11") : QStringLiteral("PROG-10");
     prompt.secret = Secret::Progress;

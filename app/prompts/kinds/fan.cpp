@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fan modules ask and offer.
+// Prompts of the fan modules.
 #include "app/prompts/kinds.h"
 #include "app/prompts/open_question.h"
 #include "app/values/game_values.h"
@@ -23,7 +23,7 @@ std::vector<std::string> hexNames(const HexSet& hexes, const GameState& state) {
     return names;
 }
 
-/// Several hexes are won: which first (FAN-BAT-2)?
+/// If battles can be won on several hexes: which is first (FAN-BAT-2).
 std::optional<OpenQuestion> askFirstBattle(const GameState& state) {
     const HexSet hexes = fan::winnableHexes(state);
     if (hexes.size() < 2) return std::nullopt;
@@ -50,8 +50,7 @@ std::optional<OpenQuestion> askLanding(const fan::BarbariansLandedOnHexes& lande
     return question;
 }
 
-/// Tokens with a number that Reeve does not know are turned over: asked for one after the other, as long as they are
-/// all told.
+/// If tokens with unknown numbers are turned over: asks for their numbers one by one.
 std::optional<OpenQuestion> askNuggets(const Events& events, const record::Json& command, const GameState& state) {
     std::vector<IntersectionId> unknown;
     for (const Event& event : events) {
@@ -120,7 +119,7 @@ std::optional<OpenQuestion> openQuestion(const record::Json& command, const Game
 namespace reeve::app::prompts {
 namespace {
 
-/// Answered by taps on the board; the command is one of the legal ones as a whole.
+/// A prompt answered by taps on the board; its command is taken from the legal ones as a whole.
 void byTaps(Prompt& prompt, const char* rule, const QString& name, std::vector<Hole> holes) {
     prompt.rule = QLatin1String(rule);
     prompt.manner = Manner::Board;
@@ -129,7 +128,7 @@ void byTaps(Prompt& prompt, const char* rule, const QString& name, std::vector<H
     prompt.holes = std::move(holes);
 }
 
-/// A hole that one possibility fills by itself.
+/// A hole that is filled automatically if there is one possibility.
 Hole known(const char* key, HoleKind kind, const QString& ask) {
     Hole hole = placeHole(key, kind, ask);
     hole.optional = true;

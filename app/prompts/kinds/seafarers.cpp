@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Seafarers asks: gold, a ship moved, the pirate chased.
+// Prompts of Seafarers: gold, moving a ship, chasing the pirate.
 #include "app/prompts/kinds.h"
 
 namespace reeve::app::prompts {

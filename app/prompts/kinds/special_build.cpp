@@ -3,7 +3,7 @@
 
 namespace reeve::app::prompts {
 
-/// What is built and bought is offered beside it, as in a turn; this closes the part.
+/// Ends the special building phase; its purchases are offered as in a turn.
 void specialBuild(Prompt& prompt, const Asking&) {
     prompt.manner = Manner::AtOnce;
     prompt.name = PromptWords::tr("Special building phase");
