@@ -38,6 +38,7 @@ public:
     Q_INVOKABLE bool save(const QString& name, const QVariant& board, const QString& scenario);
     /// Renames a board. False: `to` is empty or taken, `name` is unknown, or the list is read-only.
     Q_INVOKABLE bool rename(const QString& name, const QString& to);
+    /// Removes a board; restore() can put it back.
     Q_INVOKABLE void remove(const QString& name);
     /// Puts back the board that was removed last.
     Q_INVOKABLE void restore();

@@ -157,6 +157,8 @@ public:
     /// Plans a change, writes it and shows it. A refusal goes to `answer`, or to refused() if `answer` is empty.
     /// Requires an open game.
     bool change(const Plan& plan, Handover handover = Handover::None, const Answer& answer = {});
+    /// As perform() with the command `undo` or `redo`. At a table with real cards, a correction that the command
+    /// required is undone or redone with it; `turnedBack` follows.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     /// Records that a player shows a victory point card (at a table with real progress decks). False: refused() was
@@ -164,6 +166,7 @@ public:
     Q_INVOKABLE bool showCard(int player, const QString& card);
     /// Preview of an attack as if the barbarians landed now: see attackPreview().
     Q_INVOKABLE reeve::app::AttackFacts landing() const;
+    /// Clears `attack`, or `conflict`.
     Q_INVOKABLE void acknowledgeAttack();
     Q_INVOKABLE void acknowledgeConflict();
     /// The place with this name: what stands there, what it produces and what may be done (app/models/place_view.h).
@@ -183,7 +186,9 @@ public:
     /// Fills `uncovered` with the cards of a seat (-1: only the decks); with `record`, which is for corrections, with
     /// all its hidden parts. A seat that Reeve plays stays covered. Ends with cover() or when another game is opened.
     Q_INVOKABLE void uncover(int seat, bool record);
+    /// Covers everything again; `uncovered` becomes default-constructed.
     Q_INVOKABLE void cover();
+    /// Closes the game. A write in progress still completes.
     Q_INVOKABLE void close();
     /// Empties `handover`.
     Q_INVOKABLE void dismissHandover();

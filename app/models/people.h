@@ -54,6 +54,7 @@ public:
     /// Renames a person; games under earlier names still count. False: `to` is empty or belongs to someone else, `name`
     /// is unknown, or the list is read-only.
     Q_INVOKABLE bool rename(const QString& name, const QString& to);
+    /// Sets the preferred colour, a word of the record.
     Q_INVOKABLE void recolor(const QString& name, const QString& color);
     /// Sets the emblem, one of the window's words; "" removes the picture, and a photograph's file with it.
     Q_INVOKABLE void setEmblem(const QString& name, const QString& emblem);

@@ -75,6 +75,7 @@ public:
     Q_INVOKABLE void dismissNotice();
     /// Folder in which a file of this kind ("pictures", "records") was last chosen; empty: none.
     Q_INVOKABLE QUrl folderOf(const QString& kind) const;
+    /// Stores that folder.
     Q_INVOKABLE void keepFolder(const QString& kind, const QUrl& folder);
     /// Reports a fault found by another user of the same file (Table) through `notice`.
     void heed(const SettingsFault& fault);

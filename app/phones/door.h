@@ -88,6 +88,7 @@ public:
     [[nodiscard]] const std::string& code() const { return m_code; }
     /// Replaces the code. Connected phones stay connected.
     void renewCode();
+    /// With false, codes and claims are refused with DoorClosed; known phones still connect.
     void setNewcomers(bool open) { m_newcomers = open; }
     [[nodiscard]] bool newcomers() const { return m_newcomers; }
     /// With false, revokes the tokens of all guests and returns their connections.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which address phones can reach the table at. Pure: what the machine has is handed in (server/interfaces.h).
+// Finds the address at which phones can reach this device. Pure: the interfaces are parameters (server/interfaces.h).
 #pragma once
 
 #include <cstdint>

@@ -151,6 +151,7 @@ public:
     /// Decides a command object of the record (`undo`, `redo` and `correct` included), writes it and applies it. Blocks
     /// until it is on the disk. Returns the refusal, or nullopt on success.
     std::optional<Refused> perform(const record::Json& command);
+    /// As perform() with the command `undo` or `redo`.
     std::optional<Refused> undo();
     std::optional<Refused> redo();
     /// perform() in two parts, for callers that must not block: plan the commands, write Change::steps() with

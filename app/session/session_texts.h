@@ -6,6 +6,7 @@
 
 namespace reeve::app {
 
+/// The text of JournalGame::players; parsed by readPlayers().
 QString playersText(const std::vector<Player>& players);
 /// Parses the first line of a script, {"position":...} or {"setup":...}, into a state. Any other line is a fault.
 std::variant<GameState, record::Fault> readStart(const record::Json& line);

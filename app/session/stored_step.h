@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Format of a step in the journal: its command and the resulting events, so that loading a game needs no decide().
-//   a command     {"form":2,"events":[…]}, now and then with "position"; form 1: the list alone
+//   a command     {"form":2,"events":[…]}, every kPositionEvery-th step with "position"; form 1: the list alone
 //   a correction  {"form":2,"position":{…}}; form 1: []
 //   undo, redo    []
 #pragma once

@@ -60,7 +60,9 @@ public:
     bool append(qint64 id, std::span<const JournalStep> steps, const QString& summary);
     /// Replaces all steps of the game loaded last, after lost steps have been bridged. False: see error().
     bool replace(qint64 id, std::span<const JournalStep> steps, const QString& summary);
+    /// Renames a game; with a club, the change is put into the outbox. False: nothing has changed, see error().
     bool rename(qint64 id, const QString& name);
+    /// Removes a game from the file and its copy; with a club, the change is put into the outbox. False: see error().
     bool remove(qint64 id);
     /// Deletes the file, its second copy and the kept damaged files. The journal is read-only afterwards.
     bool erase();

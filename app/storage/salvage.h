@@ -40,6 +40,7 @@ public:
 
     /// Adds the rows of a journal of any version. `bytes`: the whole file.
     void addJournal(const QByteArray& bytes);
+    /// Adds the games of a second copy or backup.
     void addText(const GamesText& text);
     /// Rebuilds the games from all added sources.
     [[nodiscard]] Salvaged games();

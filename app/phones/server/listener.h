@@ -33,6 +33,7 @@ public:
 
     /// nullptr: no such connection.
     [[nodiscard]] Connection* connection(ConnectionId id) const;
+    /// See Server::admit(). Ignored for unknown connections.
     void admit(ConnectionId id, Role role, std::optional<Color> seat, bool camera);
 
 signals:
