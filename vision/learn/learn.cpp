@@ -151,9 +151,11 @@ public:
 
     void teach() {
         ++set_.lessons;
-        for (std::size_t i = 0; i < confirmed_.terrain.size(); ++i)
-            if (const auto& terrain = confirmed_.terrain[i])
-                add(Subject::Terrain, i, generalOdds(board_.looks.terrain[i]), {static_cast<std::int8_t>(*terrain)});
+        // Where pieces alone are known, the hexes still show which table this is (set/choose_set.h).
+        for (std::size_t i = 0; i < board_.looks.terrain.size(); ++i)
+            if (const auto& terrain = confirmed_.terrain[i]; terrain || confirmed_.pieces)
+                add(Subject::Terrain, i, generalOdds(board_.looks.terrain[i]),
+                    {terrain ? static_cast<std::int8_t>(*terrain) : kUnknown});
         if (confirmed_.pieces) {
             paths();
             intersections();

@@ -31,7 +31,7 @@ void addIntersection(SetSummary& sum, const Example& example) {
 SetSummary summaryOf(const LearnedSet& set) {
     SetSummary sum;
     for (const Example& example : set.examples[index(Subject::Terrain)])
-        ++sum.terrain[static_cast<std::size_t>(example.is[0])];
+        if (example.is[0] != kUnknown) ++sum.terrain[static_cast<std::size_t>(example.is[0])];
     for (const Example& example : set.examples[index(Subject::Path)])
         if (example.is[0] > 0) ++sum.roads[static_cast<std::size_t>(example.is[0] - 1)];
     for (const Example& example : set.examples[index(Subject::Intersection)]) addIntersection(sum, example);
