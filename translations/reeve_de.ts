@@ -12777,20 +12777,13 @@
         <translation>alle eure Landschaften</translation>
     </message>
     <message>
-        <source>the %1 roads</source>
-        <translation>die %1 Straßen</translation>
+        <source>roads</source>
+        <translation>Straßen</translation>
     </message>
     <message>
-        <source>the %1 settlements</source>
-        <translation>die %1 Siedlungen</translation>
-    </message>
-    <message>
-        <source>the %1 cities</source>
-        <translation>die %1 Städte</translation>
-    </message>
-    <message>
-        <source>the %1 knights</source>
-        <translation>die %1 Ritter</translation>
+        <source>the %1 %2</source>
+        <comment>colours and pieces: the red and blue roads and cities</comment>
+        <translation>die %1 %2</translation>
     </message>
     <message>
         <source>the city walls</source>
@@ -12879,6 +12872,10 @@
     <message>
         <source>Reeve knows %1.</source>
         <translation>Reeve kennt %1.</translation>
+    </message>
+    <message>
+        <source>your terrains</source>
+        <translation>eure Landschaften</translation>
     </message>
     <message>
         <source>your roads</source>
@@ -13034,8 +13031,8 @@
 <context>
     <name>PieceCheck</name>
     <message>
-        <source>Not yet: %1</source>
-        <translation>Noch nicht: %1</translation>
+        <source>Not yet right: %1</source>
+        <translation>Noch nicht richtig: %1</translation>
     </message>
 </context>
 <context>
@@ -13197,6 +13194,14 @@
         <source>%1 (%2)</source>
         <comment>a piece and its colour</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <translation>Händler</translation>
     </message>
 </context>
 </TS>

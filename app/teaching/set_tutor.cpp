@@ -138,6 +138,7 @@ QList<NeededPiecesFacts> SetTutor::needed() const {
     const Arrangement* now = arrangement();
     if (now == nullptr) return list;
     for (const Color color : m_colors) list.append({.color = wordFor(color), .text = neededText(*now, color)});
+    list.append({.color = {}, .text = neededFiguresText(*now)});
     return list;
 }
 
@@ -214,10 +215,12 @@ void SetTutor::goBack() {
 QString SetTutor::message() const {
     if (m_state == "refused"_L1)
         return m_taught.fault == TaughtPicture::Fault::None ? m_sets.notice() : refusedText(m_taught);
+    const QString read =
+        m_taught.right ? readRightText(m_picture, *m_taught.right, static_cast<int>(m_taught.wrong.size())) : QString();
     const vision::LearnedSet* set = m_state == "done"_L1 ? m_sets.find(m_name) : nullptr;
-    if (set != nullptr) return learnedText(m_name, vision::summaryOf(*set));
-    return m_taught.right ? readRightText(m_picture, *m_taught.right, static_cast<int>(m_taught.wrong.size()))
-                          : QString();
+    if (set == nullptr) return read;
+    const QString learned = learnedText(m_name, vision::summaryOf(*set));
+    return read.isEmpty() ? learned : learned + u"\n"_s + read;
 }
 
 QStringList SetTutor::wrong() const {

@@ -33,9 +33,10 @@ class SetTutor : public QObject {
     Q_PROPERTY(int pictures READ pictures NOTIFY changed)
     /** What is to be laid for it, as a board that BoardView shows. */
     Q_PROPERTY(QVariant board READ board NOTIFY changed)
-    /** What each colour needs for it. */
+    /** What each colour needs for it, and last what belongs to no colour. */
     Q_PROPERTY(QList<reeve::app::NeededPiecesFacts> needed READ needed NOTIFY changed)
-    /** With "refused" why, and what to do; with "done" what the set knows; else how the last picture was read. */
+    /** With "refused" why, and what to do; with "done" what the set knows and how the last picture was read; else
+     * the latter alone. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
     /** What the last picture showed and the set did not read right before it learned from it, in words. */
     Q_PROPERTY(QStringList wrong READ wrong NOTIFY changed)

@@ -28,7 +28,7 @@ public:
     friend bool operator==(const LearnedSetFacts&, const LearnedSetFacts&) = default;
 };
 
-/// What one colour needs for the picture that is laid.
+/// What one colour, or none (""), needs for the picture that is laid.
 struct NeededPiecesFacts {
     Q_GADGET
     QML_VALUE_TYPE(neededPiecesFacts)

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace reeve::app {
 namespace {
@@ -55,6 +56,30 @@ bool noneOfLevels(const SetSummary& summary, std::size_t active) {
     return std::ranges::all_of(summary.levels, [active](const auto& level) { return level[active] == 0; });
 }
 
+/// "the red and blue roads and settlements": kinds of which the same colours were seen are told together.
+QStringList coloredThings(const SetSummary& summary) {
+    const std::array<std::pair<QString, const std::array<int, kColors>*>, 4> kinds{
+        {{SetsWording::tr("roads"), &summary.roads},
+         {SetsWording::tr("settlements"), &summary.settlements},
+         {SetsWording::tr("cities"), &summary.cities},
+         {SetsWording::tr("knights"), &summary.knights}}};
+    std::vector<std::pair<QString, QStringList>> groups; // colours, and what was seen in them
+    for (const auto& [kind, counts] : kinds) {
+        const QString colors = colorsOf(*counts);
+        if (colors.isEmpty()) continue;
+        const auto same = std::ranges::find(groups, colors, &std::pair<QString, QStringList>::first);
+        if (same == groups.end())
+            groups.emplace_back(colors, QStringList{kind});
+        else
+            same->second.append(kind);
+    }
+    QStringList things;
+    for (const auto& [colors, seen] : groups)
+        things.append(SetsWording::tr("the %1 %2", "colours and pieces: the red and blue roads and cities")
+                          .arg(colors, names::list(seen)));
+    return things;
+}
+
 QStringList known(const SetSummary& summary) {
     QStringList things;
     if (!std::ranges::any_of(summary.terrain, [](int count) { return count == 0; }))
@@ -62,11 +87,7 @@ QStringList known(const SetSummary& summary) {
     else
         for (std::size_t i = 0; i < summary.terrain.size(); ++i)
             if (summary.terrain[i] > 0) things.append(SetsWording::tr(kYourTerrain[i]));
-    if (!none(summary.roads)) things.append(SetsWording::tr("the %1 roads").arg(colorsOf(summary.roads)));
-    if (!none(summary.settlements))
-        things.append(SetsWording::tr("the %1 settlements").arg(colorsOf(summary.settlements)));
-    if (!none(summary.cities)) things.append(SetsWording::tr("the %1 cities").arg(colorsOf(summary.cities)));
-    if (!none(summary.knights)) things.append(SetsWording::tr("the %1 knights").arg(colorsOf(summary.knights)));
+    things += coloredThings(summary);
     if (summary.walls > 0) things.append(SetsWording::tr("the city walls"));
     if (summary.metropolises > 0) things.append(SetsWording::tr("the metropolises"));
     if (summary.robber > 0) things.append(SetsWording::tr("the robber"));
@@ -113,6 +134,7 @@ QString knownText(const SetSummary& summary) {
 
 QString lackingText(const SetSummary& summary) {
     QStringList things;
+    if (none(summary.terrain)) things.append(SetsWording::tr("your terrains"));
     if (none(summary.roads)) things.append(SetsWording::tr("your roads"));
     if (none(summary.settlements)) things.append(SetsWording::tr("your settlements"));
     if (none(summary.cities)) things.append(SetsWording::tr("your cities"));

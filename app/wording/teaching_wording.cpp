@@ -58,6 +58,13 @@ QString neededText(const Arrangement& arrangement, Color color) {
     return (parts + knights).join(QStringLiteral(", "));
 }
 
+QString neededFiguresText(const Arrangement& arrangement) {
+    QStringList figures;
+    if (arrangement.robber != kNoHex) figures.append(TeachingWording::tr("robber"));
+    if (arrangement.merchant != kNoHex) figures.append(TeachingWording::tr("merchant"));
+    return figures.join(QStringLiteral(", "));
+}
+
 QString refusedText(const TaughtPicture& taught) {
     using Fault = TaughtPicture::Fault;
     if (taught.fault == Fault::NoPicture && taught.error) return imageErrorText(*taught.error);

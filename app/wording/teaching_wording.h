@@ -10,6 +10,8 @@ namespace reeve::app {
 
 /// The pieces of one colour in an arrangement: "3 roads, 1 settlement, 2 cities".
 QString neededText(const Arrangement& arrangement, Color color);
+/// "robber, merchant": what belongs to no color and lies on an arrangement.
+QString neededFiguresText(const Arrangement& arrangement);
 /// Why a picture cannot be learned from, and the remedy. Requires: `taught` has a fault.
 QString refusedText(const TaughtPicture& taught);
 /// How many pieces of picture number `picture` (from 1) were read correctly before it was learned.

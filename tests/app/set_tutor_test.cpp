@@ -9,6 +9,7 @@
 #include "app/values/json_values.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
+#include "vision/read_board.h"
 #include "vision/set/summary.h"
 
 #include <opencv2/imgcodecs.hpp>
@@ -98,7 +99,8 @@ private slots:
 
     void aHouseholdShowsItsPiecesInTwoPicturesTurnedAsTheyCome() {
         layBaseGame();
-        QCOMPARE(m_tutor->needed().size(), 2);
+        QCOMPARE(m_tutor->needed().size(), 3); // the robber has no colour
+        QCOMPARE(m_tutor->needed()[2].text, u"robber"_s);
         QVERIFY(m_tutor->needed()[0].text.contains(u"2 settlements"_s));
         show(photograph(60));
         QVERIFY2(m_tutor->state() == u"laying"_s, qPrintable(m_tutor->message()));
@@ -112,10 +114,26 @@ private slots:
         show(photograph(-120));
         QVERIFY2(m_tutor->state() == u"done"_s, qPrintable(m_tutor->message()));
         QCOMPARE(summaryOf(*m_services->sets->find(u"Our set"_s)).roads[index(Color::Red)], 8);
-        QVERIFY2(m_tutor->message().contains(u"the red and blue roads"_s), qPrintable(m_tutor->message()));
+        QVERIFY2(m_tutor->message().contains(u"the red and blue roads, settlements and cities and the robber"_s),
+                 qPrintable(m_tutor->message()));
+        QVERIFY2(m_tutor->message().contains(u"Picture 2: of "_s), qPrintable(m_tutor->message()));
         m_tutor->goBack(); // the last picture once more: what it taught is forgotten
         QCOMPARE(m_tutor->picture(), 2);
         QCOMPARE(summaryOf(*m_services->sets->find(u"Our set"_s)).roads[index(Color::Red)], 4);
+    }
+
+    void aPhotographFindsTheSetThatWasShownItsPiecesAlone() {
+        layBaseGame();
+        const QUrl first = photograph(0);
+        show(first);
+        QCOMPARE(m_tutor->set(), u"Our set"_s);
+        QCOMPARE(m_services->sets->way(), u"auto"_s);
+        const SetsInUse sets = m_services->sets->inUse();
+        const BoardReading reading = readBoard(cv::imread(first.toLocalFile().toStdString()), sets.params());
+        QCOMPARE(sets.nameOf(reading.set), u"Our set"_s);
+        const SetSummary seen = summaryOf(*m_services->sets->find(u"Our set"_s));
+        QVERIFY(seen.terrain == decltype(seen.terrain){}); // which terrains lay there nobody has said
+        QVERIFY(m_services->sets->list().value(0).lacks.contains(u"your terrains"_s));
     }
 
     void theSecondPictureIsReadBeforeItIsLearnedFrom() {

@@ -12,11 +12,11 @@ Column {
     readonly property list<string> wrong: Array.from(SetTutor.wrong)
 
     spacing: Theme.gap
-    ThemeText { objectName: "piecesMessage"; width: parent.width; text: root.text; step: "body"; lines: 10 }
+    ThemeText { objectName: "piecesMessage"; width: parent.width; text: root.text; step: "body"; lines: 14 }
     ThemeText {
         width: parent.width
         visible: root.wrong.length > 0
-        text: qsTr("Not yet: %1").arg(Array.from(root.wrong).slice(0, 8).join(", ") + (root.wrong.length > 8 ? " …" : ""))
+        text: qsTr("Not yet right: %1").arg(Array.from(root.wrong).slice(0, 8).join(", ") + (root.wrong.length > 8 ? " …" : ""))
         step: "caption"
         lines: 8
         color: Theme.mutedInk

@@ -62,8 +62,15 @@ Flickable {
                         required property neededPiecesFacts modelData
                         width: parent?.width ?? 0
                         spacing: Theme.gap
-                        PlayerPin { id: pin; player: row.modelData.color; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
-                        ThemeText { width: row.width - pin.width - row.spacing; text: row.modelData.text; step: "caption"; lines: 5 }
+                        Item {
+                            id: pin
+                            width: Theme.dp(28)
+                            height: width
+                            anchors.verticalCenter: parent.verticalCenter
+                            PlayerPin { visible: row.modelData.color !== ""; player: row.modelData.color; size: parent.width }
+                            Icon { visible: row.modelData.color === ""; name: "robber"; size: parent.width; color: Theme.ink }
+                        }
+                        ThemeText { anchors.verticalCenter: parent.verticalCenter; width: row.width - pin.width - row.spacing; text: row.modelData.text; step: "caption"; lines: 5 }
                     }
                 }
             }
