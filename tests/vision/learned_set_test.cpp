@@ -136,28 +136,34 @@ PathLook seenAsRoad(Color color, float chance) {
     return look;
 }
 
-/// The chance that a path shows a red road to whoever knows `red` red ones of the second kind, each of which the
-/// general reader doubts.
-float redWith(unsigned red, unsigned kind) {
-    LearnedSet set{.lessons = 1, .examples = {}};
-    for (unsigned i = 0; i < red; ++i) {
+/// Examples of roads of one kind, which the general reader doubts.
+void teachRoads(LearnedSet& set, unsigned count, unsigned kind, Color color) {
+    for (unsigned i = 0; i < count; ++i) {
         Example example;
         example.lesson = 1;
         example.is.fill(kUnknown);
-        example.is[0] = static_cast<std::int8_t>(1 + reeve::index(Color::Red));
-        example.general = generalOdds(seenAsRoad(Color::Red, 0.8F));
-        const std::vector<float> features = pathRow(2, i);
+        example.is[0] = static_cast<std::int8_t>(1 + reeve::index(color));
+        example.general = generalOdds(seenAsRoad(color, 0.8F));
+        const std::vector<float> features = pathRow(kind, i);
         setFeature(example, features.data(), static_cast<int>(features.size()));
         set.examples[index(Subject::Path)].push_back(example);
     }
+}
+
+/// How much likelier red than orange a path becomes, which looks as `kind` and is taken for a red road.
+float surerRed(const LearnedSet& set, unsigned kind) {
     Looks looks;
-    looks.pieces.paths.assign(standard::kPaths, seenAsRoad(Color::Red, 0.9F));
+    const auto odds = [](const PathLook& look) {
+        return look.road[1 + reeve::index(Color::Red)] / look.road[1 + reeve::index(Color::Orange)];
+    };
+    const PathLook general = seenAsRoad(Color::Red, 0.9F);
+    looks.pieces.paths.assign(standard::kPaths, general);
     BoardFeatures board;
     board.pathAgain.assign(standard::kPaths, true);
     const std::vector<float> features = pathRow(kind, 50);
     for (int i = 0; i < standard::kPaths; ++i)
         board.nearPaths.push_back(cv::Mat(cv::Mat1f(features, true).reshape(1, 1)));
-    return SetModel(set).weighed(looks, board).pieces.paths[0].road[1 + reeve::index(Color::Red)];
+    return odds(SetModel(set).weighed(looks, board).pieces.paths[0]) / odds(general);
 }
 
 } // namespace
@@ -251,8 +257,24 @@ private slots:
     }
 
     void whatIsHardlyAlikeDoesNotMakeADoubtfulRoadSurer() {
-        QVERIFY(std::abs(redWith(3, 1) - 0.9F) < 1e-4F); // another kind of road
-        QVERIFY(redWith(3, 2) > 0.95F);                  // the same
+        LearnedSet set{.lessons = 1, .examples = {}};
+        teachRoads(set, 3, 2, Color::Red);
+        QVERIFY(surerRed(set, 1) < 1.1F); // another kind of road
+        QVERIFY(surerRed(set, 2) > 2);    // the same
+    }
+
+    void aRoadAsNearToOrangeExamplesAsToRedOnesIsNotSurerToBeRed() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        teachRoads(set, 6, 2, Color::Red);
+        QVERIFY(surerRed(set, 2) > 2);
+        std::vector<Example>& roads = set.examples[index(Subject::Path)];
+        for (std::size_t i = 0; i < 2; ++i) { // which the general reader reads right: they ask for nothing
+            Example orange = roads[i];
+            orange.is[0] = static_cast<std::int8_t>(1 + reeve::index(Color::Orange));
+            orange.general = generalOdds(seenAsRoad(Color::Orange, 0.995F));
+            roads.push_back(orange);
+        }
+        QVERIFY2(surerRed(set, 2) < 1.2F, qPrintable(QString::number(static_cast<double>(surerRed(set, 2)))));
     }
 
     void theWeightGrowsWithWhatWasSeen() {

@@ -20,7 +20,7 @@ constexpr float kWorthALook = 0.1F; // chance that something stands on a place
 constexpr double kAlike = 0.25;
 constexpr int kFewToTell = 2;             // examples of a class before it is called alike to another
 constexpr float kKeptUnseen = 0.3F;       // of what a class would lose, kept where the set has none of it
-constexpr float kHint = 0.3F;             // natural logarithm of odds: so little more does not make a look surer
+constexpr float kPlainlyNearer = 0.5F;    // of kernels: what is nearer by so much is told apart by the set
 constexpr std::size_t kMostBlended = 128; // examples, the newest
 
 // The columns of an intersection's row: what two networks saw, the colours, and the marks.
@@ -132,13 +132,17 @@ std::vector<float> comparable(std::vector<float> shift, const std::array<float, 
     return shift;
 }
 
-/// A shift that says hardly more of what is likeliest anyhow leaves it as doubtful as it was: all examples of a table
-/// are a little alike, and the next piece would be sure of a wrong color for no better reason than that.
+/// A shift that makes a look surer than it is counts only as far as the set's examples of what is likeliest anyhow are
+/// nearer than those of the other class: all examples of a table are a little alike, and where both are about as near
+/// the set does not tell them apart. `near`: see Body::nearest.
 template <typename List>
-std::vector<float> withoutHints(std::vector<float> shift, const List& chances) {
+std::vector<float> asFarAsNearer(std::vector<float> shift, const List& chances, const std::vector<float>& near) {
     const auto leader = static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
-    const float most = shift[leader];
-    for (float& other : shift) other += std::clamp(most - other, 0.0F, kHint);
+    for (std::size_t c = 0; c < shift.size(); ++c) {
+        if (shift[c] >= shift[leader]) continue;
+        const float nearer = std::clamp((near[leader] - near[c]) / kPlainlyNearer, 0.0F, 1.0F);
+        shift[c] = shift[leader] - nearer * (shift[leader] - shift[c]);
+    }
     return shift;
 }
 
@@ -277,6 +281,24 @@ struct SetModel::Body {
         return softmax(machine.blend->logOdds(row, general));
     }
 
+    /// For each class of a trait the mean kernel of a place with its two nearest examples; 0 where it has none.
+    std::vector<float> nearest(std::size_t trait, const cv::Mat1d& kernels, int place) const {
+        const Machine& machine = traits[trait];
+        std::vector<std::array<double, 2>> two(machine.classes, {0, 0});
+        std::vector<int> count(machine.classes, 0);
+        for (std::size_t i = 0; i < machine.which.size(); ++i) {
+            const auto c = static_cast<std::size_t>(machine.is[i]);
+            ++count[c];
+            auto& [first, second] = two[c];
+            second = std::max(second, std::min(first, kernels(place, machine.which[i])));
+            first = std::max(first, kernels(place, machine.which[i]));
+        }
+        std::vector<float> out(machine.classes, 0);
+        for (std::size_t c = 0; c < out.size(); ++c)
+            out[c] = static_cast<float>(count[c] > 1 ? (two[c][0] + two[c][1]) / 2 : two[c][0]);
+        return out;
+    }
+
     /// What a trait's log-odds are moved by at a place.
     std::vector<float> shift(std::size_t trait, const cv::Mat1d& kernels, int place) const {
         const Machine& machine = traits[trait];
@@ -364,6 +386,9 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
     const auto shift = [&](Subject subject, std::size_t trait, const cv::Mat1d& kernels, std::size_t place) {
         return bodies_[vision::index(subject)].shift(trait, kernels, static_cast<int>(place));
     };
+    const auto nearest = [&](Subject subject, std::size_t trait, const cv::Mat1d& kernels, std::size_t place) {
+        return bodies_[vision::index(subject)].nearest(trait, kernels, static_cast<int>(place));
+    };
     if (const cv::Mat1d near = kernelsOf(Subject::Terrain); !near.empty())
         for (std::size_t i = 0; i < looks.terrain.size(); ++i) {
             TerrainLook& look = looks.terrain[i];
@@ -375,7 +400,8 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
     if (const cv::Mat1d near = kernelsOf(Subject::Path); !near.empty())
         for (std::size_t i = 0; i < looks.pieces.paths.size(); ++i)
             if (auto& road = looks.pieces.paths[i].road; features.pathAgain[i])
-                shiftList(road, withoutHints(shift(Subject::Path, 0, near, i), road));
+                shiftList(road,
+                          asFarAsNearer(shift(Subject::Path, 0, near, i), road, nearest(Subject::Path, 0, near, i)));
     if (const cv::Mat1d near = kernelsOf(Subject::Intersection); !near.empty()) {
         for (std::size_t i = 0; i < looks.pieces.intersections.size(); ++i) {
             if (!features.intersectionAgain[i]) continue;
