@@ -27,8 +27,8 @@ int hexesOf(const record::Json& board, bool landOnly) {
 }
 
 /// Numbers of players for whom a scenario uses a board with this number of hexes.
-QVariantList playersFor(const QString& word, int hexes) {
-    QVariantList players;
+QList<int> playersFor(const QString& word, int hexes) {
+    QList<int> players;
     const auto scenario = namedBy<Scenario>(word);
     if (!scenario || *scenario == Scenario::None) return players;
     for (int n = seafarers::kFewestPlayers; n <= static_cast<int>(kMaxPlayers); ++n)
@@ -63,17 +63,17 @@ void KeptBoards::read() {
     m_boards = read ? std::move(read->boards) : std::vector<KeptBoard>();
 }
 
-QVariant KeptBoards::list() const {
-    QVariantList list;
+QList<KeptBoardFacts> KeptBoards::list() const {
+    QList<KeptBoardFacts> list;
     for (const KeptBoard& kept : m_boards) {
         const int hexes = hexesOf(kept.board, false);
-        list.append(QVariantMap{{u"name"_s, kept.name},
-                                {u"board"_s, toVariant(kept.board)},
-                                {u"scenario"_s, kept.scenario},
-                                {u"sea"_s, isAtSea(kept.board)},
-                                {u"players"_s, playersFor(kept.scenario, hexes)},
-                                {u"hexes"_s, hexes},
-                                {u"land"_s, hexesOf(kept.board, true)}});
+        list.append(KeptBoardFacts{.name = kept.name,
+                                   .scenario = kept.scenario,
+                                   .board = toVariant(kept.board),
+                                   .sea = isAtSea(kept.board),
+                                   .players = playersFor(kept.scenario, hexes),
+                                   .hexes = hexes,
+                                   .land = hexesOf(kept.board, true)});
     }
     return list;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/boards/kept_boards_file.h"
+#include "app/values/kept_facts.h"
 
 #include <QObject>
 #include <QVariant>
@@ -13,10 +14,8 @@ class Games;
 
 class KeptBoards : public QObject {
     Q_OBJECT
-    /** [{name, board, scenario, sea, players, hexes, land}], newest first: a board object of the record; the
-       scenario of Seafarers that it was laid out for ("": none); whether it needs Seafarers; the numbers of players
-       for which the scenario uses this board ([]: any); its numbers of hexes and of land hexes. */
-    Q_PROPERTY(QVariant list READ list NOTIFY changed)
+    /** Newest first. */
+    Q_PROPERTY(QList<reeve::app::KeptBoardFacts> list READ list NOTIFY changed)
     /** Name of the board removed last, which restore() can put back; "" if there is none. */
     Q_PROPERTY(QString removed READ removed NOTIFY changed)
     /** The maximum number of boards is reached. */
@@ -28,7 +27,7 @@ public:
     /// Reads and writes the list in `file`. An invalid file is moved aside, and notice() says so.
     KeptBoards(Games& games, QString file, QObject* parent = nullptr);
 
-    [[nodiscard]] QVariant list() const;
+    [[nodiscard]] QList<KeptBoardFacts> list() const;
     [[nodiscard]] QString removed() const { return m_removed ? m_removed->board.name : QString(); }
     [[nodiscard]] bool full() const { return m_boards.size() >= kMostKeptBoards; }
     [[nodiscard]] QString notice() const;

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 #include <QUrl>
+#include <QVariant>
 #include <QtQmlIntegration>
 
 namespace reeve::app {
@@ -64,6 +65,33 @@ public:
     int turn = 0, winner = -1, steps = 0, lost = 0;
     bool over = false, damaged = false, there = false;
     friend bool operator==(const KeptGameFacts&, const KeptGameFacts&) = default;
+};
+
+/// A board that was saved; as it is made: there is none.
+struct KeptBoardFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(keptBoardFacts)
+    /** "": there is none. */
+    Q_PROPERTY(QString name MEMBER name)
+    /** In the words of the record; null where there is none. */
+    Q_PROPERTY(QVariant board MEMBER board)
+    /** The scenario of Seafarers that it was laid for, the record's word; "": none. */
+    Q_PROPERTY(QString scenario MEMBER scenario)
+    /** It needs Seafarers. */
+    Q_PROPERTY(bool sea MEMBER sea)
+    /** The numbers of players for whom the scenario has this board; empty: any. */
+    Q_PROPERTY(QList<int> players MEMBER players)
+    Q_PROPERTY(int hexes MEMBER hexes)
+    /** How many of them are land. */
+    Q_PROPERTY(int land MEMBER land)
+
+public:
+    QString name{}, scenario{};
+    QVariant board = QVariant::fromValue(nullptr);
+    bool sea = false;
+    QList<int> players{};
+    int hexes = 0, land = 0;
+    friend bool operator==(const KeptBoardFacts&, const KeptBoardFacts&) = default;
 };
 
 /// A damaged file that was kept.

@@ -28,10 +28,10 @@ class KeptBoardsTest : public QObject {
     QVariant newShores(int players) { return m_services->setup->layScenario(u"new-shores"_s, 7, players); }
     QStringList names() {
         QStringList names;
-        for (const QVariant& kept : boards().list().toList()) names.append(kept.toMap()[u"name"_s].toString());
+        for (const KeptBoardFacts& kept : boards().list()) names.append(kept.name);
         return names;
     }
-    QVariantMap board(int place) { return boards().list().toList().value(place).toMap(); }
+    KeptBoardFacts board(int place) { return boards().list().value(place); }
     void restart() {
         m_services.reset();
         m_services = std::make_unique<Services>();
@@ -65,19 +65,19 @@ private slots:
         QVERIFY(boards().save(u"Shores"_s, sea, u"new-shores"_s));
         restart();
         QCOMPARE(names(), (QStringList{u"Shores"_s, u"Attic board"_s}));
-        QCOMPARE(toJson(board(1)[u"board"_s]), toJson(island));
-        QCOMPARE(toJson(board(0)[u"board"_s]), toJson(sea));
-        QCOMPARE(board(0)[u"scenario"_s], u"new-shores"_s);
-        QCOMPARE(board(0)[u"sea"_s], true);
-        QCOMPARE(board(1)[u"sea"_s], false);
-        QCOMPARE(board(0)[u"hexes"_s], 44);
-        QCOMPARE(board(0)[u"land"_s], 28);
+        QCOMPARE(toJson(board(1).board), toJson(island));
+        QCOMPARE(toJson(board(0).board), toJson(sea));
+        QCOMPARE(board(0).scenario, u"new-shores"_s);
+        QCOMPARE(board(0).sea, true);
+        QCOMPARE(board(1).sea, false);
+        QCOMPARE(board(0).hexes, 44);
+        QCOMPARE(board(0).land, 28);
     }
     void aBoardOfAScenarioIsForTheNumberOfPlayersThatItWasLaidFor() {
         QVERIFY(boards().save(u"three"_s, newShores(3), u"new-shores"_s));
         QVERIFY(boards().save(u"five"_s, newShores(5), u"new-shores"_s));
-        QCOMPARE(board(1)[u"players"_s], QVariant(QVariantList{3}));
-        QCOMPARE(board(0)[u"players"_s], QVariant(QVariantList{5, 6}));
+        QCOMPARE(board(1).players, QList<int>{3});
+        QCOMPARE(board(0).players, (QList<int>{5, 6}));
     }
     void aNameIsGivenOnceWhateverItsCaseAndNoBoardIsWithoutOne() {
         QVERIFY(boards().save(u"Attic"_s, random(4), QString()));

@@ -13,16 +13,16 @@ PageFrame {
     id: root
 
     required property NewGameDraft draft
-    readonly property var boards: KeptBoards.list
+    readonly property list<keptBoardFacts> boards: KeptBoards.list
     readonly property int columns: Math.max(1, Math.floor(root.body.width / Theme.dp(440)))
     /** The name of the board that gets another one, or "". */
     property string renaming: ""
-    signal chosen(var kept)
+    signal chosen(keptBoardFacts kept)
 
     /** What a saved board is, in a few words. */
-    function kind(kept: var): string {
+    function kind(kept: keptBoardFacts): string {
         if (kept.scenario !== "")
-            return Words.scenario(kept.scenario) + " · " + qsTr("%1 players").arg(kept.players.join("/"));
+            return Words.scenario(kept.scenario) + " · " + qsTr("%1 players").arg(Array.from(kept.players).join("/"));
         return kept.sea ? qsTr("Seafarers, %n hex(es) of land", "", kept.land) : qsTr("%n hex(es)", "", kept.hexes);
     }
 
@@ -69,7 +69,7 @@ PageFrame {
         // qmllint disable unqualified
         delegate: Item {
             id: cell
-            required property var modelData
+            required property keptBoardFacts modelData
             readonly property string why: root.draft.unfit(cell.modelData)
             width: grid.cellWidth
             height: grid.cellHeight

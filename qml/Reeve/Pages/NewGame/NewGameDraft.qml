@@ -57,14 +57,17 @@ QtObject {
     readonly property list<string> seaWays: root.free ? ["hand", "kept"] : ["photo", "random", "hand", "kept"]
     /** Ways to lay the board of this game, in the order of the page. */
     readonly property list<string> ways: root.atSea ? root.seaWays : root.large ? root.largeWays : ["photo", "random", "letters", "beginner", "hand", "kept"]
-    /** A board that was saved: an entry of KeptBoards.list, or null. */
-    property var kept: null
+    /** A board that was saved; without a name: none. */
+    property keptBoardFacts kept
+    property keptBoardFacts noBoard
+    readonly property bool again: root.kept.name !== ""
     /** Why a saved board cannot be played by so many players, or "". */
-    function unfit(kept: var): string {
+    function unfit(kept: keptBoardFacts): string {
         if (kept.sea && root.seats.length < Facts.seafarersFewest)
             return qsTr("Seafarers needs three players.");
-        return kept.players.length === 0 || kept.players.indexOf(root.seats.length) >= 0 ? ""
-             : qsTr("This board is for %1 players.").arg(kept.players.join("/"));
+        const fitting = Array.from(kept.players);
+        return fitting.length === 0 || fitting.indexOf(root.seats.length) >= 0 ? ""
+             : qsTr("This board is for %1 players.").arg(fitting.join("/"));
     }
     /** `boardFrom`, or what stands in for it where the island does not allow it. */
     readonly property string boardWay: root.ways.indexOf(root.boardFrom) >= 0 ? root.boardFrom : root.free ? "hand" : "random"

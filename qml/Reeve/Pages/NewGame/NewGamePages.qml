@@ -35,8 +35,8 @@ FocusScope {
     /** By hand instead of the photograph: the way back leads to it. */
     property bool insteadOfPhoto: false
     function leaveBoard(): void {
-        if (plan.kept !== null) {
-            plan.kept = null;
+        if (plan.again) {
+            plan.kept = plan.noBoard;
             return;
         }
         if (root.insteadOfPhoto)
@@ -67,7 +67,7 @@ FocusScope {
     }
 
     /** A saved board is looked at once more, in the game that it was laid for. */
-    function take(kept: var): void {
+    function take(kept: keptBoardFacts): void {
         plan.sea = kept.scenario !== "" ? kept.scenario : kept.sea ? "free" : "";
         plan.kept = kept;
     }
@@ -133,8 +133,8 @@ FocusScope {
     Component {
         id: again
         HandBoardPage {
-            given: plan.kept?.board ?? null
-            keptName: plan.kept?.name ?? ""
+            given: plan.kept.board
+            keptName: plan.kept.name
             onBack: root.leaveBoard()
             onAccepted: board => root.start(board)
         }
@@ -144,8 +144,8 @@ FocusScope {
         LayBoardPage {
             scenario: plan.scenario
             players: plan.seats.length
-            given: root.step === "check" ? plan.board : plan.kept?.board ?? null
-            keptName: root.step === "check" ? "" : plan.kept?.name ?? ""
+            given: root.step === "check" ? plan.board : plan.kept.board
+            keptName: root.step === "check" ? "" : plan.kept.name
             onBack: if (root.step === "check") root.step = "board"; else root.leaveBoard()
             onAccepted: board => root.start(board)
         }
@@ -153,8 +153,8 @@ FocusScope {
     Component {
         id: sea
         SeaBoardPage {
-            given: plan.kept?.board ?? null
-            keptName: plan.kept?.name ?? ""
+            given: plan.kept.board
+            keptName: plan.kept.name
             scenario: plan.scenario
             players: plan.seats.length
             islandPoints: plan.islandPoints
@@ -168,8 +168,8 @@ FocusScope {
         anchors.fill: parent
         focus: true
         sourceComponent: root.step === "players" ? players : root.step === "check" ? (plan.atSea ? lay : check)
-                       : plan.boardWay === "kept" && plan.kept === null ? shelf : plan.free || plan.atSea && plan.boardWay === "hand" ? lay
-                       : plan.atSea ? (plan.boardWay === "photo" && plan.kept === null ? scan : sea) : plan.kept !== null ? again
+                       : plan.boardWay === "kept" && !plan.again ? shelf : plan.free || plan.atSea && plan.boardWay === "hand" ? lay
+                       : plan.atSea ? (plan.boardWay === "photo" && !plan.again ? scan : sea) : plan.again ? again
                        : plan.boardWay === "photo" ? scan : hand
         onLoaded: (item as Item).forceActiveFocus()
     }

@@ -12,11 +12,7 @@ Person {
     name: "to sea"
     when: windowShown
 
-    /** Those that are there before every test. */
-    property var kept: []
-
     function initTestCase(): void {
-        me.kept = KeptBoards.list;
         me.open("home", 1280, 800);
     }
     function cleanupTestCase(): void { me.closeWindow(); }
@@ -25,7 +21,7 @@ Person {
         Game.active = false;
         Game.asked = [];
         KeptBoards.asked = [];
-        KeptBoards.list = me.kept;
+        KeptBoards.list = KeptBoards.usual;
         KeptBoards.removed = "";
         me.win.show("home");
         me.win.show("new");
