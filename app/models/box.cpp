@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/box.h"
 
+#include "app/models/terrain_counts.h"
 #include "app/values/game_values.h"
 #include "engine/setup/box_fit.h"
 
@@ -34,81 +35,67 @@ LaidBoard laidBoard(const QVariantMap& hexes, const Island& island) {
     return board;
 }
 
-QVariantMap tooManyMap(const TooMany& many) {
-    QVariantMap map{{u"have"_s, many.have}, {u"want"_s, many.want}};
+TooManyFacts tooManyFacts(const TooMany& many) {
+    TooManyFacts facts{.have = many.have, .want = many.want};
     if (const auto* terrain = std::get_if<Terrain>(&many.what))
-        map.insert(u"terrain"_s, wordFor(*terrain));
+        facts.terrain = wordFor(*terrain);
     else
-        map.insert(u"number"_s, std::get<int>(many.what));
-    return map;
+        facts.number = std::get<int>(many.what);
+    return facts;
 }
 
 /// A board of Seafarers: what its land holds is not counted here, only what is still to be chosen.
-QVariantMap countAtSea(const LaidBoard& board, const Island& island) {
-    std::vector<HexId> open;
-    int land = 0;
-    int tokens = 0;
+BoardCountFacts countAtSea(const LaidBoard& board, const Island& island) {
+    BoardCountFacts facts;
     for (const HexId at : island.hexes) {
         const auto& hex = board[index(at)];
         if (hex.terrain == Terrain::Sea) continue;
-        ++land;
-        tokens += hex.terrain != Terrain::Desert;
-        if (!hex.terrain || (hex.terrain != Terrain::Desert && hex.number == 0)) open.push_back(at);
+        ++facts.hexes;
+        facts.tokens += hex.terrain != Terrain::Desert;
+        if (!hex.terrain || (hex.terrain != Terrain::Desert && hex.number == 0))
+            facts.openHexes.append(placeName(island, at));
     }
-    return {{u"terrainsLeft"_s, QVariantMap()},
-            {u"numbersLeft"_s, QVariantMap()},
-            {u"openHexes"_s, placeNames(island, open)},
-            {u"tooMany"_s, QVariantList()},
-            {u"harborFault"_s, QVariant::fromValue(nullptr)},
-            {u"hexes"_s, land},
-            {u"tokens"_s, tokens}};
+    return facts;
 }
 
 } // namespace
 
-QVariantList Box::terrains() {
-    QVariantList list;
+QStringList Box::terrains() {
+    QStringList list;
     for (std::size_t t = 0; t < kTerrains; ++t) list.append(wordFor(static_cast<Terrain>(t)));
     return list;
 }
 
-QVariantList Box::numbers() {
-    QVariantList list;
+QList<int> Box::numbers() {
+    QList<int> list;
     for (std::size_t n = 0; n < boxes::kBase.tokens.size(); ++n)
         if (boxes::kBase.tokens[n] > 0) list.append(static_cast<int>(n));
     return list;
 }
 
-QVariantMap Box::count(const QVariant& hexes, const QVariant& harbors) {
+BoardCountFacts Box::count(const QVariant& hexes, const QVariant& harbors) {
     const QVariantMap given = plain(hexes).toMap();
     const Island& island = islandWith(given);
     const LaidBoard laid = laidBoard(given, island);
     for (const HexId at : island.hexes)
         if (laid[index(at)].terrain == Terrain::Sea) return countAtSea(laid, island);
     const BoxFit fit = fitToBox(laid, island.id);
-    QVariantMap terrainsLeft;
-    QVariantMap numbersLeft;
-    for (std::size_t t = 0; t < kTerrains; ++t)
-        terrainsLeft.insert(wordFor(static_cast<Terrain>(t)), fit.terrainsLeft[t]);
-    for (std::size_t n = 0; n < boxes::kBase.tokens.size(); ++n)
-        if (boxes::kBase.tokens[n] > 0) numbersLeft.insert(QString::number(n), fit.numbersLeft[n]);
-    QVariantList tooMany;
-    for (const TooMany& many : fit.tooMany) tooMany.append(tooManyMap(many));
+    BoardCountFacts facts{.terrainsLeft = terrainCounts(fit.terrainsLeft),
+                          .numbersLeft = QList<int>(fit.numbersLeft.begin(), fit.numbersLeft.end()),
+                          .hexes = island.hexCount,
+                          .tokens = countOf(boxOf(island.id, kMaxPlayers).tokens)};
+    if (!given.isEmpty()) facts.openHexes = placeList(island, fit.open);
+    for (const TooMany& many : fit.tooMany) facts.tooMany.append(tooManyFacts(many));
 
     std::vector<HarborKind> kinds;
     for (const QVariant& harbor : plain(harbors).toList())
         if (const auto gives = namedBy<HarborKind>(plain(harbor).toMap().value(u"gives"_s).toString()))
             kinds.push_back(*gives);
-    QVariant fault = QVariant::fromValue(nullptr);
-    if (const auto found = kinds.empty() ? std::nullopt : harborFault(kinds, island.id))
-        fault = QVariantMap{{u"gives"_s, wordFor(found->gives)}, {u"tooMany"_s, found->tooMany}};
-    return {{u"terrainsLeft"_s, terrainsLeft},
-            {u"numbersLeft"_s, numbersLeft},
-            {u"openHexes"_s, given.isEmpty() ? QVariantList() : placeNames(island, fit.open)},
-            {u"tooMany"_s, tooMany},
-            {u"harborFault"_s, fault},
-            {u"hexes"_s, island.hexCount},
-            {u"tokens"_s, countOf(boxOf(island.id, kMaxPlayers).tokens)}};
+    if (const auto found = kinds.empty() ? std::nullopt : harborFault(kinds, island.id)) {
+        facts.wrongHarbor = wordFor(found->gives);
+        facts.tooManyHarbors = found->tooMany;
+    }
+    return facts;
 }
 
 } // namespace reeve::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/sea_chart.h"
 
+#include "app/models/terrain_counts.h"
 #include "app/values/game_values.h"
 #include "engine/modules/seafarers/dealt_board.h"
 #include "engine/modules/seafarers/layouts.h"
@@ -103,15 +104,18 @@ QString wordOf(Flaw flaw) {
 
 } // namespace
 
-QVariantList SeaChart::islands() {
-    QVariantList list;
-    for (const Island& island : kIslands)
-        list.append(QVariantMap{{u"rows"_s, rowsOf(island)}, {u"hexes"_s, island.hexCount}});
+QList<IslandFacts> SeaChart::islands() {
+    QList<IslandFacts> list;
+    for (const Island& island : kIslands) {
+        IslandFacts facts{.hexes = island.hexCount};
+        for (int row = 0; row < island.shape.rowCount(); ++row) facts.rows.append(island.shape.rowLength(row));
+        list.append(facts);
+    }
     return list;
 }
 
-QVariantList SeaChart::terrains() {
-    QVariantList list;
+QStringList SeaChart::terrains() {
+    QStringList list;
     for (std::size_t t = 0; t < kAllTerrains; ++t) list.append(wordFor(static_cast<Terrain>(t)));
     return list;
 }
@@ -156,37 +160,32 @@ QVariantMap SeaChart::outline(const QString& scenario, int players) {
             {u"pirate"_s, hexOrNull(island, board.waters.pirate)}};
 }
 
-QVariantMap SeaChart::survey(const QVariant& board, int players) {
+SurveyFacts SeaChart::survey(const QVariant& board, int players) {
     const QVariantMap given = mapOf(board);
     Board laid = boardFrom(given);
     seafarers::chart(laid);
     const Island& island = laid.island();
-    QVariantList open;
-    QVariantList flaws;
+    SurveyFacts facts{.coast = placeList(island, laid.waters.landPaths & laid.waters.seaPaths),
+                      .mostHarbors = seafarers::mostHarbors(island.id),
+                      .land = (island.hexes - laid.waters.sea).size()};
     bool ready = laid.robber != kNoHex;
     for (const auto& found : seafarers::survey(laid, players * kFirstBuildings)) {
         if (found.flaw == Flaw::NumberMissing) {
-            open = placeNames(island, found.hexes);
+            facts.open = placeList(island, found.hexes);
             ready = false;
             continue;
         }
         if (found.flaw != Flaw::RedNeighbors) ready = false;
-        flaws.append(QVariantMap{{u"flaw"_s, wordOf(found.flaw)},
-                                 {u"places"_s, placeNames(island, found.hexes) + placeNames(island, found.paths)}});
+        facts.flaws.append(FlawFacts{.flaw = wordOf(found.flaw),
+                                     .places = placeList(island, found.hexes) + placeList(island, found.paths)});
     }
-    QVariantList openHarbors;
     for (const QVariant& harbor : plain(given[u"harbors"_s]).toList())
-        if (mapOf(harbor)[u"gives"_s].toString().isEmpty()) openHarbors.append(mapOf(harbor)[u"at"_s]);
-    return {{u"open"_s, open},
-            {u"openHarbors"_s, openHarbors},
-            {u"flaws"_s, flaws},
-            {u"ready"_s, ready && openHarbors.isEmpty()},
-            {u"coast"_s, placeNames(island, laid.waters.landPaths & laid.waters.seaPaths)},
-            {u"mostHarbors"_s, seafarers::mostHarbors(island.id)},
-            {u"land"_s, (island.hexes - laid.waters.sea).size()}};
+        if (mapOf(harbor)[u"gives"_s].toString().isEmpty()) facts.openHarbors.append(mapOf(harbor)[u"at"_s].toString());
+    facts.ready = ready && facts.openHarbors.isEmpty();
+    return facts;
 }
 
-QVariantMap SeaChart::left(const QVariant& board, const QString& scenario, int players) {
+ScenarioLeftFacts SeaChart::left(const QVariant& board, const QString& scenario, int players) {
     const auto named = namedBy<Scenario>(scenario);
     if (!named || *named == Scenario::None) return {};
     players = std::clamp(players, seafarers::kFewestPlayers, static_cast<int>(kMaxPlayers));
@@ -205,13 +204,8 @@ QVariantMap SeaChart::left(const QVariant& board, const QString& scenario, int p
             if (const auto terrain = namedBy<Terrain>(laid[u"terrain"_s].toString())) --terrains[index(*terrain)];
             if (number >= 2 && number <= 12) --numbers[static_cast<std::size_t>(number)];
         }
-    QVariantMap terrainsLeft;
-    QVariantMap numbersLeft;
-    for (std::size_t t = 0; t < kAllTerrains; ++t)
-        if (static_cast<Terrain>(t) != Terrain::Sea) terrainsLeft.insert(wordFor(static_cast<Terrain>(t)), terrains[t]);
-    for (std::size_t n = 2; n < numbers.size(); ++n)
-        if (n != 7) numbersLeft.insert(QString::number(n), numbers[n]);
-    return {{u"terrains"_s, terrainsLeft}, {u"numbers"_s, numbersLeft}};
+    return {
+        .counted = true, .terrains = terrainCounts(terrains), .numbers = QList<int>(numbers.begin(), numbers.end())};
 }
 
 QVariantMap SeaChart::isles(const QVariant& board) {

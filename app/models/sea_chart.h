@@ -5,6 +5,8 @@
 // robber, pirate}; terrain "" and gives "" are not chosen yet, number 0 is none.
 #pragma once
 
+#include "app/values/board_facts.h"
+
 #include <QObject>
 #include <QVariant>
 
@@ -12,30 +14,26 @@ namespace reeve::app {
 
 class SeaChart : public QObject {
     Q_OBJECT
-    /** The islands that Reeve knows: [{rows, hexes}], the smallest first. */
-    Q_PROPERTY(QVariantList islands READ islands CONSTANT)
+    /** The islands that Reeve knows, the smallest first. */
+    Q_PROPERTY(QList<reeve::app::IslandFacts> islands READ islands CONSTANT)
     /** Terrains by the record's words, the sea and gold among them. */
-    Q_PROPERTY(QVariantList terrains READ terrains CONSTANT)
+    Q_PROPERTY(QStringList terrains READ terrains CONSTANT)
 
 public:
     using QObject::QObject;
 
-    [[nodiscard]] static QVariantList islands();
-    [[nodiscard]] static QVariantList terrains();
+    [[nodiscard]] static QList<IslandFacts> islands();
+    [[nodiscard]] static QStringList terrains();
 
     /// A board of these rows with nothing but sea; of the standard island's where Reeve does not know them.
     Q_INVOKABLE static QVariantMap blank(const QVariant& rows);
     /// The board of a scenario for so many players (3 to 6) before anything is laid on it that is shuffled: sea,
     /// deserts of no area, places of harbours, areas. Empty for another word.
     Q_INVOKABLE static QVariantMap outline(const QString& scenario, int players);
-    /// {open: hexes without terrain or number, openHarbors: paths, flaws: [{flaw, places}], ready: a game for so many
-    /// players can begin, coast: paths on which a harbour may lie, mostHarbors, land: how many hexes}. `flaw` is one of
-    /// "too-small", "area-at-sea", "areas-meet", "harbor-inland", "too-many-harbors", "robber-at-sea",
-    /// "pirate-on-land", "red-neighbors"; with the last one a game can begin.
-    Q_INVOKABLE static QVariantMap survey(const QVariant& board, int players);
-    /// What a scenario still has of each terrain and number: {terrains: {hills: 3}, numbers: {2: 1}}; negative: more
-    /// lie on the board. The sea and what lies on fixed hexes is left out. Empty where `scenario` names none.
-    Q_INVOKABLE static QVariantMap left(const QVariant& board, const QString& scenario, int players);
+    /// What is missing and wrong, for a game of so many players.
+    Q_INVOKABLE static reeve::app::SurveyFacts survey(const QVariant& board, int players);
+    /// What a scenario still has of each terrain and number; not counted where `scenario` names none.
+    Q_INVOKABLE static reeve::app::ScenarioLeftFacts left(const QVariant& board, const QString& scenario, int players);
     /// The islands of the board as areas: the largest is "home".
     Q_INVOKABLE static QVariantMap isles(const QVariant& board);
     /// The board with what is dealt at random on the land as it is laid (engine, dealt_board.h): "terrain" (deserts and

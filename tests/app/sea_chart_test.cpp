@@ -35,7 +35,9 @@ QVariantMap recorded(QVariantMap board) {
     return board;
 }
 
-bool ready(const QVariantMap& board, int players = 3) { return SeaChart::survey(board, players)[u"ready"_s].toBool(); }
+QVariantList rowsOf(const IslandFacts& island) { return {island.rows.begin(), island.rows.end()}; }
+
+bool ready(const QVariantMap& board, int players = 3) { return SeaChart::survey(board, players).ready; }
 
 } // namespace
 
@@ -44,24 +46,23 @@ class SeaChartTest : public QObject {
 
 private slots:
     void aGameCanBeginOnWhateverIsReady() {
-        const QVariantList terrains = SeaChart::terrains();
+        const QStringList terrains = SeaChart::terrains();
         int boards = 0;
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             Chance chance(seed);
-            const QVariantList islands = SeaChart::islands();
-            QVariantMap board =
-                SeaChart::blank(islands[chance.draw(static_cast<int>(islands.size()))].toMap()[u"rows"_s]);
+            const QList<IslandFacts> islands = SeaChart::islands();
+            QVariantMap board = SeaChart::blank(rowsOf(islands[chance.draw(static_cast<int>(islands.size()))]));
             const QStringList names = board[u"hexes"_s].toMap().keys();
             const auto anyHex = [&] { return names[chance.draw(static_cast<int>(names.size()))]; };
             for (int i = 0; i < 40; ++i) {
-                const QString terrain = terrains[chance.draw(static_cast<int>(terrains.size()))].toString();
+                const QString terrain = terrains[chance.draw(static_cast<int>(terrains.size()))];
                 const bool bare = terrain == "sea"_L1 || terrain == "desert"_L1;
                 board = SeaChart::tidied(with(board, anyHex(), terrain, bare ? 0 : 2 + chance.draw(5)));
             }
             board[u"areas"_s] = SeaChart::isles(board);
             board[u"pirate"_s] = anyHex(); // perhaps on land
             board = SeaChart::tidied(board);
-            const QVariantList coast = SeaChart::survey(board, 3)[u"coast"_s].toList();
+            const QStringList coast = SeaChart::survey(board, 3).coast;
             QVariantList harbors;
             for (int i = 0; i < 5 && i < coast.size(); ++i)
                 harbors.append(QVariantMap{{u"at"_s, coast[i]}, {u"gives"_s, u"any"_s}});
@@ -77,10 +78,9 @@ private slots:
         QCOMPARE(board[u"hexes"_s].toMap()[u"A2"_s], QVariant(laid(u"desert"_s, 0))); // fixed
         QCOMPARE(board[u"hexes"_s].toMap()[u"A3"_s], QVariant(laid(QString(), 0)));
         QCOMPARE(board[u"robber"_s], u"A2"_s);
-        QCOMPARE(SeaChart::survey(board, 4)[u"open"_s].toList().size(), 27); // 30 hexes of land, 3 of them desert
-        QCOMPARE(SeaChart::survey(board, 4)[u"openHarbors"_s].toList().size(), 9);
-        for (const QVariant& hex : SeaChart::survey(board, 4)[u"open"_s].toList())
-            board = with(board, hex.toString(), u"fields"_s, 4);
+        QCOMPARE(SeaChart::survey(board, 4).open.size(), 27); // 30 hexes of land, 3 of them desert
+        QCOMPARE(SeaChart::survey(board, 4).openHarbors.size(), 9);
+        for (const QString& hex : SeaChart::survey(board, 4).open) board = with(board, hex, u"fields"_s, 4);
         QVERIFY(!ready(board, 4));
         QVariantList harbors = board[u"harbors"_s].toList();
         for (QVariant& harbor : harbors)
@@ -96,16 +96,15 @@ private slots:
     }
     void whatTheScenarioStillHasIsCounted() {
         QVariantMap board = SeaChart::outline(u"new-shores"_s, 3);
-        const auto left = [&](const QString& kind, const QString& what) {
-            return SeaChart::left(board, u"new-shores"_s, 3)[kind].toMap()[what].toInt();
-        };
-        QCOMPARE(left(u"terrains"_s, u"hills"_s), 4); // islands.md 6.2: 2 at home and 2 on the isles
-        QCOMPARE(left(u"terrains"_s, u"gold"_s), 2);
-        QCOMPARE(left(u"numbers"_s, u"4"_s), 3);
+        const auto left = [&] { return SeaChart::left(board, u"new-shores"_s, 3); };
+        QVERIFY(left().counted);
+        QCOMPARE(left().terrains.hills, 4); // islands.md 6.2: 2 at home and 2 on the isles
+        QCOMPARE(left().terrains.gold, 2);
+        QCOMPARE(left().numbers[4], 3);
         for (const QString& hex : {u"C2"_s, u"C3"_s, u"D2"_s}) board = with(board, hex, u"gold"_s, 4);
-        QCOMPARE(left(u"terrains"_s, u"gold"_s), -1);
-        QCOMPARE(left(u"numbers"_s, u"4"_s), 0);
-        QVERIFY(SeaChart::left(board, QString(), 3).isEmpty());
+        QCOMPARE(left().terrains.gold, -1);
+        QCOMPARE(left().numbers[4], 0);
+        QVERIFY(!SeaChart::left(board, QString(), 3).counted);
     }
     void landThatBecomesSeaLeavesItsAreaAndTheRobberMoves() {
         QVariantMap board = SeaChart::blank(QVariantList{3, 4, 5, 4, 3});

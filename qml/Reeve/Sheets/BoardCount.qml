@@ -13,10 +13,11 @@ QtObject {
 
     readonly property list<string> terrains: Array.from(Box.terrains)
     readonly property list<int> numbers: Array.from(Box.numbers)
-    readonly property var counted: Box.count(root.hexes, root.harbors)
+    readonly property boardCountFacts counted: Box.count(root.hexes, root.harbors)
     /** Number left of each terrain; negative: too many on the board. */
-    readonly property var terrainsLeft: root.counted.terrainsLeft
-    readonly property var numbersLeft: root.counted.numbersLeft
+    readonly property terrainCountFacts terrainsLeft: root.counted.terrainsLeft
+    /** Number left of each token, by the number on it. */
+    readonly property list<int> numbersLeft: root.counted.numbersLeft
     /** Incomplete hexes, row by row. */
     readonly property list<string> openHexes: Array.from(root.counted.openHexes)
     readonly property int open: root.openHexes.length
@@ -25,14 +26,14 @@ QtObject {
     readonly property bool complete: root.open === 0 && root.fault === ""
 
     /** All conflicts with the box, one sentence each. */
-    readonly property var faults: {
-        const all = root.counted.tooMany.map(f => f.terrain !== undefined
+    readonly property list<string> faults: {
+        const all = Array.from(root.counted.tooMany).map(f => f.terrain !== ""
             ? qsTr("%1 × %2; the box has %3.").arg(f.have).arg(Words.terrain(f.terrain)).arg(f.want)
             : qsTr("The number %1 is on the board %2 times; the box has %3.").arg(f.number).arg(f.have).arg(f.want));
-        const harbour = root.counted.harborFault;
-        if (harbour)
-            all.push(harbour.tooMany ? qsTr("Too many harbours for %1.").arg(Words.card(harbour.gives))
-                                     : qsTr("No harbour for %1.").arg(Words.card(harbour.gives)));
+        const harbour = root.counted.wrongHarbor;
+        if (harbour !== "")
+            all.push(root.counted.tooManyHarbors ? qsTr("Too many harbours for %1.").arg(Words.card(harbour))
+                                                 : qsTr("No harbour for %1.").arg(Words.card(harbour)));
         return all;
     }
     /** The first fault, or "". */

@@ -3,6 +3,7 @@
 #include "app/values/advice_facts.h"
 #include "app/values/attack_facts.h"
 #include "app/values/battle_facts.h"
+#include "app/values/board_facts.h"
 #include "app/values/club_facts.h"
 #include "app/values/kept_facts.h"
 #include "app/values/module_facts.h"
@@ -59,7 +60,8 @@ public slots:
             KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts, LevelFacts, CardRuleFacts, ModuleFacts,
             ModulePresetFacts, SwitchedModulesFacts, ModuleNumberFacts, AdviceMoveFacts, HexOutlineFacts,
             UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts, HexTakerFacts,
-            HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts>();
+            HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts,
+            BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

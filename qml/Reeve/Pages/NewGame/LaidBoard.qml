@@ -20,17 +20,17 @@ QtObject {
     readonly property var hexes: root.board.hexes
     readonly property var harbors: root.board.harbors
     readonly property var areas: root.board.areas
-    readonly property var state: SeaChart.survey(root.board, root.players)
+    readonly property surveyFacts state: SeaChart.survey(root.board, root.players)
     readonly property bool ready: root.state.ready
-    /** What the scenario still has of each terrain and number; null for a free board. */
-    readonly property var left: root.scenario !== "" ? SeaChart.left(root.board, root.scenario, root.players) : null
+    /** What the scenario still has of each terrain and number; not counted for a free board. */
+    readonly property scenarioLeftFacts left: SeaChart.left(root.board, root.scenario, root.players)
     /** Where more lies on the board than the scenario has: printings differ, so a game may begin all the same. */
-    readonly property list<string> surplus: root.left === null ? [] : Object.keys(root.left.terrains).filter(t => root.left.terrains[t] < 0)
+    readonly property list<string> surplus: Array.from(Box.terrains).concat(["gold"]).filter(t => root.left.terrains[t] < 0)
             .map(t => qsTr("%1: %2 more than usual in this scenario.").arg(Words.terrain(t)).arg(-root.left.terrains[t]))
-        .concat(Object.keys(root.left.numbers).filter(n => root.left.numbers[n] < 0)
+        .concat(Array.from(Box.numbers).filter(n => root.left.numbers[n] < 0)
             .map(n => qsTr("Number %1: %2 more than usual in this scenario.").arg(n).arg(-root.left.numbers[n])))
     /** What keeps a game from beginning, a sentence each; then what is only unusual. */
-    readonly property var faults: {
+    readonly property list<string> faults: {
         const all = [];
         if (root.state.land === 0)
             return [qsTr("Nothing but sea so far: choose a terrain and tap the hexes.")];
@@ -40,11 +40,11 @@ QtObject {
             all.push(qsTr("%n hex(es) without a number", "", root.bare.length));
         if (root.state.openHarbors.length > 0)
             all.push(qsTr("%n harbour(s) not chosen yet", "", root.state.openHarbors.length));
-        return all.concat(root.state.flaws.map(f => root.sentence(f.flaw)), root.surplus);
+        return all.concat(Array.from(root.state.flaws).map(f => root.sentence(f.flaw)), Array.from(root.surplus));
     }
     /** Where a rule is broken; and land that has its terrain and no number yet. */
-    readonly property list<string> broken: [].concat(...root.state.flaws.filter(f => f.flaw !== "too-small").map(f => f.places))
-    readonly property list<string> bare: root.state.open.filter(h => root.hexes[h].terrain !== "")
+    readonly property list<string> broken: [].concat(...Array.from(root.state.flaws).filter(f => f.flaw !== "too-small").map(f => Array.from(f.places)))
+    readonly property list<string> bare: Array.from(root.state.open).filter(h => root.hexes[h].terrain !== "")
 
     function sentence(flaw: string): string {
         switch (flaw) {

@@ -40,8 +40,7 @@ PageFrame {
     /** A board of one's own begins as large as the first scenario for so many players. */
     function usualRows(): var {
         const scenarios = Facts.scenarios(root.players);
-        const board = scenarios.length > 0 ? SeaChart.outline(scenarios[0], root.players) : SeaChart.islands[SeaChart.islands.length - 1];
-        return board.rows;
+        return scenarios.length > 0 ? SeaChart.outline(scenarios[0], root.players).rows : Array.from(SeaChart.islands[SeaChart.islands.length - 1].rows);
     }
     function tapHex(name: string): void {
         if (root.tool === "land")
@@ -138,7 +137,7 @@ PageFrame {
             uncertain: {
                 const marks = {};
                 // What is missing is marked while it can be laid.
-                for (const name of work.broken.concat(root.tool === "numbers" ? work.bare : root.tool === "harbours" ? work.state.openHarbors : []))
+                for (const name of Array.from(work.broken).concat(Array.from(root.tool === "numbers" ? work.bare : root.tool === "harbours" ? work.state.openHarbors : [])))
                     marks[name] = { state: "differs" };
                 return marks;
             }

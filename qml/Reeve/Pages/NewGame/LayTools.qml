@@ -86,7 +86,7 @@ Column {
             model: SeaChart.islands.length
             ActionButton {
                 required property int index
-                readonly property var island: SeaChart.islands[index]
+                readonly property islandFacts island: SeaChart.islands[index]
                 objectName: "size-" + island.hexes
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
@@ -95,7 +95,7 @@ Column {
                 checkable: true
                 selected: Object.keys(root.laid.hexes).length === island.hexes
                 reason: !selected && root.laid.state.land > 0 ? qsTr("Another size needs an empty board: clear this one first.") : ""
-                onClicked: root.laid.change(SeaChart.blank(island.rows), false)
+                onClicked: root.laid.change(SeaChart.blank(Array.from(island.rows)), false)
             }
         }
     }
@@ -135,8 +135,8 @@ Column {
                 Layout.preferredWidth: 1
                 implicitHeight: Theme.dp(counted ? 84 : 72)
                 terrain: SeaChart.terrains[index]
-                counted: root.laid.left !== null
-                remaining: root.laid.left?.terrains[terrain] ?? 0
+                counted: root.laid.left.counted
+                remaining: root.laid.left.terrains[terrain] ?? 0
                 selected: root.terrain === terrain
                 onClicked: root.terrain = terrain
             }
@@ -169,10 +169,10 @@ Column {
                 objectName: "number-" + key.number
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                readonly property int remaining: root.laid.left?.numbers[key.number] ?? 1
+                readonly property int remaining: root.laid.left.numbers[key.number] ?? 1
                 implicitHeight: Theme.dp(60)
                 name: key.number > 0 ? qsTr("Number %1").arg(key.number) : qsTr("No number")
-                description: root.laid.left !== null && key.number > 0 ? qsTr("%1 left").arg(key.remaining) : ""
+                description: root.laid.left.counted && key.number > 0 ? qsTr("%1 left").arg(key.remaining) : ""
                 role: Accessible.RadioButton
                 checkable: true
                 checked: key.on

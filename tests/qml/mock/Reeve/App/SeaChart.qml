@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 import "position.js" as Fixed
 
 // A stand-in for what the engine says of a board at sea: nothing is wrong with one that has land, a number on every hex of it
 // and a robber.
 QtObject {
     id: root
-    readonly property var islands: [{ rows: [3, 4, 5, 4, 3], hexes: 19 }, { rows: [4, 5, 6, 7, 6, 5, 4], hexes: 37 }]
-    readonly property var terrains: ["hills", "forest", "pasture", "fields", "mountains", "desert", "gold", "sea"]
+    readonly property list<islandFacts> islands: [{ rows: [3, 4, 5, 4, 3], hexes: 19 }, { rows: [4, 5, 6, 7, 6, 5, 4], hexes: 37 }]
+    readonly property list<string> terrains: ["hills", "forest", "pasture", "fields", "mountains", "desert", "gold", "sea"]
     function blank(rows) {
         const lengths = rows && rows.length > 0 ? rows : [3, 4, 5, 4, 3], hexes = {};
         lengths.forEach((n, r) => {
@@ -23,7 +24,7 @@ QtObject {
             hexes[h] = { terrain: Fixed.seaBoard.hexes[h].terrain === "sea" ? "sea" : "", number: 0 };
         return Object.assign({}, Fixed.seaBoard, { hexes: hexes, harbors: Fixed.seaBoard.harbors.map(h => ({ at: h.at, gives: "" })) });
     }
-    function survey(board, players) {
+    function survey(board: var, players: int): surveyFacts {
         const land = Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea");
         const open = land.filter(h => !board.hexes[h].number && board.hexes[h].terrain !== "desert");
         const openHarbors = board.harbors.filter(h => h.gives === "").map(h => h.at);
@@ -32,13 +33,15 @@ QtObject {
                  ready: open.length + openHarbors.length + flaws.length === 0 && Boolean(board.robber) };
     }
     /** Ten of everything. */
-    function left(board, scenario, players) {
-        const terrains = {}, numbers = {};
-        for (const t of root.terrains.filter(t => t !== "sea"))
+    function left(board: var, scenario: string, players: int): scenarioLeftFacts {
+        const terrains = {}, numbers = Array(13).fill(0);
+        if (scenario === "")
+            return { counted: false };
+        for (const t of Array.from(root.terrains).filter(t => t !== "sea"))
             terrains[t] = 10 - Object.values(board.hexes).filter(h => h.terrain === t).length;
         for (const n of [2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
             numbers[n] = 10 - Object.values(board.hexes).filter(h => h.number === n).length;
-        return { terrains: terrains, numbers: numbers };
+        return { counted: true, terrains: terrains, numbers: numbers };
     }
     /** Everything is hills with a nine. */
     function dealt(board, what, players) {
