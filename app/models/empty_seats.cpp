@@ -24,8 +24,6 @@ using namespace Qt::StringLiterals;
 constexpr std::size_t kRemembered = 6; ///< offers that nobody took, which are not made again soon
 constexpr std::size_t kMostTries = 8;
 
-QVariant none() { return QVariant::fromValue(nullptr); }
-
 /// The seat of Reeve's that is to act, and its level.
 std::optional<std::pair<PlayerId, player::Level>> seatOf(const Game& game) {
     const GameState* state = game.state();
@@ -92,7 +90,7 @@ void EmptySeats::showNothing(Stage stage) {
     m_text.clear();
     m_why.clear();
     m_places.clear();
-    m_offerView = none();
+    m_partners.clear();
 }
 
 void EmptySeats::follow() {
@@ -199,7 +197,6 @@ void EmptySeats::showOffer(player::Bargain offer) {
     const GameState& state = *m_game.state();
     const PlayerId seat = player::toAct(state);
     // Another seat of Reeve's says yes or no from its own view; people say so themselves.
-    QVariantList partners;
     for (std::size_t p = 0; p < state.playerCount; ++p) {
         const auto other = static_cast<PlayerId>(p);
         if (other == seat) continue;
@@ -207,10 +204,8 @@ void EmptySeats::showOffer(player::Bargain offer) {
         Chance chance(seed() + p);
         if (!level || player::agrees(viewOf(state, Viewer::seat(other)), *level, seat,
                                      {.gives = offer.gets, .gets = offer.gives}, chance))
-            partners.append(app::seat(other));
+            m_partners.append(app::seat(other));
     }
-    m_offerView =
-        QVariantMap{{u"give"_s, heapMap(offer.gives)}, {u"take"_s, heapMap(offer.gets)}, {u"partners"_s, partners}};
     m_text = offerText(seat, offer.gives, offer.gets, m_game.seatNames());
     m_why = offerReasonText();
 }

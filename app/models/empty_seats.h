@@ -33,9 +33,10 @@ class EmptySeats : public QObject {
     Q_PROPERTY(QString why READ why NOTIFY changed)
     /** The places of the board that it concerns. */
     Q_PROPERTY(QStringList places READ places NOTIFY changed)
-    /** A trade that it offers: {give, take (heaps, as the seat gives and takes), partners: [seats that may take it]};
-       null: none. */
-    Q_PROPERTY(QVariant offer READ offer NOTIFY changed)
+    /** It offers a trade, which `text` tells. */
+    Q_PROPERTY(bool offering READ offering NOTIFY changed)
+    /** The seats that may take it. */
+    Q_PROPERTY(QList<int> partners READ partners NOTIFY changed)
 
 public:
     /// `game` must outlive it.
@@ -48,7 +49,8 @@ public:
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] QString why() const { return m_why; }
     [[nodiscard]] QStringList places() const { return m_places; }
-    [[nodiscard]] QVariant offer() const { return m_offerView; }
+    [[nodiscard]] bool offering() const { return m_offer.has_value(); }
+    [[nodiscard]] const QList<int>& partners() const { return m_partners; }
 
     /// What it says was done. False and Game.refused() when it cannot be.
     Q_INVOKABLE bool confirm();
@@ -108,7 +110,7 @@ private:
     std::optional<player::Bargain> m_offer;
     QString m_text, m_why;
     QStringList m_places;
-    QVariant m_offerView = QVariant::fromValue(nullptr);
+    QList<int> m_partners;
 };
 
 } // namespace reeve::app

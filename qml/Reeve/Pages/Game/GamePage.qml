@@ -68,7 +68,7 @@ FocusScope {
 
     /** Confirms that the proposal of Reeve's seat was carried out on the board; an offered trade counts as declined. */
     function confirm(): void {
-        if (EmptySeats.offer !== null)
+        if (EmptySeats.offering)
             EmptySeats.decline();
         else if (!EmptySeats.thinking)
             EmptySeats.confirm();

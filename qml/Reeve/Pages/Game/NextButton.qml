@@ -28,13 +28,13 @@ PrimaryButton {
                       ...(root.dice.withEvent && root.dice.event === "" ? [qsTr("event")] : [])])
     /** Reeve's seat shows its proposal. */
     readonly property bool proposed: EmptySeats.acting && !root.task.held
-    title: root.proposed ? (EmptySeats.thinking ? qsTr("One moment") : EmptySeats.offer !== null ? qsTr("Nobody trades") : qsTr("Done"))
+    title: root.proposed ? (EmptySeats.thinking ? qsTr("One moment") : EmptySeats.offering ? qsTr("Nobody trades") : qsTr("Done"))
          : root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.open !== null ? root.task.openQuestion.title : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
          : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? (root.task.piece === "ship" ? qsTr("Place the ship") : qsTr("Place the road"))
          : root.prompt.over ? qsTr("To the result") : Game.expected.button
-    subtitle: root.proposed ? (EmptySeats.thinking || EmptySeats.offer !== null ? "" : qsTr("as %1 says").arg(Game.players[EmptySeats.seat]?.name ?? ""))
+    subtitle: root.proposed ? (EmptySeats.thinking || EmptySeats.offering ? "" : qsTr("as %1 says").arg(Game.players[EmptySeats.seat]?.name ?? ""))
             : root.task.held ? qsTr("resolve first") : root.task.open !== null ? qsTr("choose first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve rolls")
             : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.prompt.over ? Game.expected.text : Game.expected.buttonHint
     player: root.proposed ? Game.players[EmptySeats.seat]?.color ?? "" : root.task.held || root.task.ready ? "" : root.waiting ? Game.awaited.color : root.prompt.acting && root.prompt.first === "" ? root.nextPlayer.color : ""
-    icon: root.proposed ? (EmptySeats.thinking ? "hourglass" : EmptySeats.offer !== null ? "cross" : "check") : root.task.held ? "scan-again" : root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
+    icon: root.proposed ? (EmptySeats.thinking ? "hourglass" : EmptySeats.offering ? "cross" : "check") : root.task.held ? "scan-again" : root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
 }

@@ -13,8 +13,7 @@ Panel {
     id: root
 
     readonly property playerFacts who: Game.players[EmptySeats.seat] ?? Game.nobody
-    readonly property var offer: EmptySeats.offer
-    readonly property list<int> partners: Array.from(root.offer?.partners ?? [])
+    readonly property list<int> partners: Array.from(EmptySeats.partners)
 
     objectName: "proposal"
     mustDecide: true
@@ -48,7 +47,7 @@ Panel {
         }
         Flow {
             Layout.fillWidth: true
-            visible: root.offer !== null
+            visible: EmptySeats.offering
             spacing: Theme.gap
             Repeater {
                 model: root.partners.length

@@ -34,7 +34,7 @@ Person {
         me.heard();
         me.proposals = me.proposals.concat([EmptySeats.text]);
         const turn = Game.turn.number;
-        const before = Game.revision, offered = EmptySeats.offer !== null, scene = me.seen("attackDone") !== null;
+        const before = Game.revision, offered = EmptySeats.offering, scene = me.seen("attackDone") !== null;
         me.tap(scene ? "attackDone" : "nextButton");
         // The scene of an attack that is over only closes.
         tryVerify(() => Game.revision > before || offered || (scene && me.seen("attackDone") === null), 60000,
@@ -137,7 +137,7 @@ Person {
     function test_5_whatIsTakenBackIsSaidAgain(): void {
         // A trade that it offers is no step of the game, and after the end of a turn it may offer again: with another proposal.
         me.heard();
-        for (let i = 0; i < 80 && !(EmptySeats.acting && EmptySeats.offer === null && !EmptySeats.text.endsWith("ends the turn")); ++i) {
+        for (let i = 0; i < 80 && !(EmptySeats.acting && !EmptySeats.offering && !EmptySeats.text.endsWith("ends the turn")); ++i) {
             verify(me.goOn());
             me.heard();
         }

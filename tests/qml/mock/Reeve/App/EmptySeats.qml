@@ -12,7 +12,8 @@ QtObject {
     property string text: ""
     property string why: ""
     property var places: []
-    property var offer: null
+    property bool offering: false
+    property list<int> partners: []
     property var asked: [] // test only
 
     signal answered(bool agrees, string text)
