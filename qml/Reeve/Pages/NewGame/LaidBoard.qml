@@ -43,7 +43,7 @@ QtObject {
         return all.concat(Array.from(root.state.flaws).map(f => root.sentence(f.flaw)), Array.from(root.surplus));
     }
     /** Where a rule is broken; and land that has its terrain and no number yet. */
-    readonly property list<string> broken: [].concat(...Array.from(root.state.flaws).filter(f => f.flaw !== "too-small").map(f => Array.from(f.places)))
+    readonly property list<string> broken: Array.from(root.state.flaws).filter(f => f.flaw !== "too-small").reduce((all, f) => all.concat(Array.from(f.places)), [])
     readonly property list<string> bare: Array.from(root.state.open).filter(h => root.hexes[h].terrain !== "")
 
     function sentence(flaw: string): string {

@@ -40,7 +40,7 @@ PageFrame {
     /** A board of one's own begins as large as the first scenario for so many players. */
     function usualRows(): var {
         const scenarios = Facts.scenarios(root.players);
-        return scenarios.length > 0 ? SeaChart.outline(scenarios[0], root.players).rows : Array.from(SeaChart.islands[SeaChart.islands.length - 1].rows);
+        return scenarios.length > 0 ? Object.assign({}, SeaChart.outline(scenarios[0], root.players)).rows : Array.from(SeaChart.islands[SeaChart.islands.length - 1].rows);
     }
     function tapHex(name: string): void {
         if (root.tool === "land")

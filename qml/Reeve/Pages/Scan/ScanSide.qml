@@ -73,7 +73,7 @@ Flickable {
                 ThemeText {
                     objectName: "scanSummary"
                     Layout.fillWidth: true
-                    text: root.count.faults.length > 0 ? root.count.faults.join(" ") : root.count.summary
+                    text: root.count.faults.length > 0 ? Array.from(root.count.faults).join(" ") : root.count.summary
                     step: "caption"
                     color: root.count.fault !== "" ? Theme.danger : Theme.mutedInk
                 }
