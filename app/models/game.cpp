@@ -180,7 +180,7 @@ QString Game::reasonOf(const Refused& why) const {
 }
 
 void Game::refuse(const Refused& why) {
-    emit refused({{u"code"_s, why.code}, {u"rule"_s, why.rule}, {u"text"_s, reasonOf(why)}, {u"detail"_s, why.detail}});
+    emit refused({.code = why.code, .rule = why.rule, .text = reasonOf(why), .detail = why.detail});
 }
 
 void Game::setSaving(bool saving) {

@@ -11,6 +11,7 @@
 #include "app/values/hand_facts.h"
 #include "app/values/place_facts.h"
 #include "app/values/prompt_facts.h"
+#include "app/values/refusal_facts.h"
 #include "app/values/script_value.h"
 #include "engine/player/player.h"
 
@@ -241,8 +242,7 @@ signals:
     void savingChanged();
     /// A game was opened: a new one or one from the journal.
     void opened();
-    /// {code, rule, text}
-    void refused(const QVariantMap& refusal);
+    void refused(const reeve::app::RefusalFacts& refusal);
 
 private:
     /// `position` for QML: an object that bindings share.

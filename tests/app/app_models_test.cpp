@@ -113,7 +113,7 @@ private slots:
         QVERIFY(!gameSetup().newGame(QVariantMap{{u"players"_s, QVariantList{}}}));
         QVERIFY(!gameSetup().newGame(QVariant()));
         QCOMPARE(refused.size(), 2);
-        QVERIFY(!refused.at(0).at(0).toMap().value(u"text"_s).toString().isEmpty());
+        QVERIFY(!refused.at(0).at(0).value<RefusalFacts>().text.isEmpty());
         QVERIFY(!game().active());
     }
 
@@ -190,9 +190,8 @@ private slots:
         given.settlement(Red, "c4").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}}).knight(Red, "c8");
         game().show(sessionAt(given.state));
         QStringList told;
-        const auto listening = connect(&game(), &Game::refused, this, [&](const QVariantMap& refusal) {
-            told.append(refusal.value(u"text"_s).toString());
-        });
+        const auto listening =
+            connect(&game(), &Game::refused, this, [&](const RefusalFacts& refusal) { told.append(refusal.text); });
         QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"d5"_s}}));
         QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"promote"_s}, {u"at"_s, u"d5"_s}}));
         disconnect(listening);
@@ -259,9 +258,9 @@ private slots:
         game().show(sessionAt(given.state));
         QSignalSpy refused(&game(), &Game::refused);
         QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"b3"_s}}));
-        const QVariantMap why = refused.at(0).at(0).toMap();
-        QCOMPARE(why.value(u"code"_s).toString(), u"cannot-afford"_s);
-        QCOMPARE(why.value(u"text"_s).toString(), u"A city costs 2 grain and 3 ore. Anna does not hold these cards."_s);
+        const auto why = refused.at(0).at(0).value<RefusalFacts>();
+        QCOMPARE(why.code, u"cannot-afford"_s);
+        QCOMPARE(why.text, u"A city costs 2 grain and 3 ore. Anna does not hold these cards."_s);
         QCOMPARE(game().cardsShort(u"city"_s), 1);
         game().uncover(0, false);
         QVERIFY(game().uncovered().lacks.contains(LackFacts{.what = u"city"_s, .cards = {.ore = 1}}));

@@ -82,8 +82,7 @@ private slots:
         qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
         m_services = std::make_unique<Services>();
         m_language.show(u"en"_s);
-        connect(&game(), &Game::refused, this,
-                [](const QVariantMap& why) { qInfo("%s", qPrintable(why.value(u"detail"_s).toString())); });
+        connect(&game(), &Game::refused, this, [](const RefusalFacts& why) { qInfo("%s", qPrintable(why.detail)); });
     }
     void cleanup() { m_services.reset(); }
 
@@ -453,11 +452,11 @@ private slots:
         for (const auto& said : failed) QCOMPARE(said.at(0).toString(), why);
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"green"_s)};
         QVERIFY(!gameSetup().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
-        QCOMPARE(refused.at(0).at(0).toMap().value(u"text"_s).toString(), why);
+        QCOMPARE(refused.at(0).at(0).value<RefusalFacts>().text, why);
         QVERIFY(games().exportTo(id, file));
         // A setup that is wrong is still called so.
         QVERIFY(!gameSetup().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{}}}));
-        QCOMPARE(refused.at(1).at(0).toMap().value(u"code"_s).toString(), u"bad-setup"_s);
+        QCOMPARE(refused.at(1).at(0).value<RefusalFacts>().code, u"bad-setup"_s);
     }
 
     void whoLooksOnSeesTheGameAsTheOtherReeveLeftItAndPlaysOn() {

@@ -169,7 +169,7 @@ private slots:
         QVERIFY(first.club.lost().isEmpty());
         QSignalSpy refused(&first.game, &Game::refused);
         QVERIFY(!first.game.perform(QVariantMap{{u"do"_s, u"undo"_s}}));
-        QVERIFY(refused[0][0].toMap()[u"text"_s].toString().contains(u"another table of your club"_s));
+        QVERIFY(refused[0][0].value<RefusalFacts>().text.contains(u"another table of your club"_s));
         second.tables.leave();
     }
 };

@@ -144,7 +144,7 @@ private slots:
                                 {QStringLiteral("settlement"), at},
                                 {QStringLiteral("road"), Prompts(readOnly).setupRoads(at).front()}};
         QVERIFY(!readOnly.perform(place));
-        QCOMPARE(refused.at(0).at(0).toMap().value(QStringLiteral("code")).toString(), QStringLiteral("looking-on"));
+        QCOMPARE(refused.at(0).at(0).value<RefusalFacts>().code, QStringLiteral("looking-on"));
         QVERIFY(playing.perform(place));
         readOnly.close();
         QVERIFY(readOnly.notice().isEmpty());

@@ -133,7 +133,7 @@ private slots:
         QVERIFY(!game().perform(anyCommand()));
         QVERIFY(!game().undo());
         QCOMPARE(refused.size(), 2);
-        QCOMPARE(refused.at(0).at(0).toMap().value(u"text"_s).toString(), faultText(u"saving"_s));
+        QCOMPARE(refused.at(0).at(0).value<RefusalFacts>().text, faultText(u"saving"_s));
         disk::releaseSyncs();
         QTRY_VERIFY(!game().saving());
         QVERIFY(game().position() != before);
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(game().saving());
         QCOMPARE(refused.size(), 0);
         QTRY_COMPARE(refused.size(), 1);
-        QCOMPARE(refused.at(0).at(0).toMap().value(u"text"_s).toString(), faultText(u"busy"_s));
+        QCOMPARE(refused.at(0).at(0).value<RefusalFacts>().text, faultText(u"busy"_s));
         QVERIFY(!game().saving());
         QCOMPARE(game().position(), before);
     }

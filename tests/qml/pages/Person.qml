@@ -13,7 +13,7 @@ TestCase {
     property var refusals: []
     Connections {
         target: Game
-        function onRefused(refusal: var): void { root.refusals = root.refusals.concat([[refusal.code + ":", refusal.text, refusal.detail].filter(w => w).join(" ")]); }
+        function onRefused(refusal: refusalFacts): void { root.refusals = root.refusals.concat([[refusal.code + ":", refusal.text, refusal.detail].filter(w => w).join(" ")]); }
     }
     /** Said by the players, or the same in both languages. */
     readonly property var alike: ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Partner · Dan", "Anna, Ben and Cleo", "Reeve", "Deutsch", "English", "Orange",

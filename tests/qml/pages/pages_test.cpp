@@ -12,6 +12,7 @@
 #include "app/values/place_facts.h"
 #include "app/values/player_facts.h"
 #include "app/values/prompt_facts.h"
+#include "app/values/refusal_facts.h"
 #include "app/values/roll_facts.h"
 #include "app/values/rule_facts.h"
 #include "app/values/scan_facts.h"
@@ -61,7 +62,7 @@ public slots:
             ModulePresetFacts, SwitchedModulesFacts, ModuleNumberFacts, AdviceMoveFacts, HexOutlineFacts,
             UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts, HexTakerFacts,
             HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts,
-            BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts>();
+            BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts, RefusalFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -46,9 +46,9 @@ Item {
             if (root.opening)
                 root.resumed();
         }
-        function onRefused(refusal: var): void {
+        function onRefused(refusal: refusalFacts): void {
             if (root.opening)
-                root.told(refusal?.text ?? "");
+                root.told(refusal.text);
             root.opening = false;
         }
     }

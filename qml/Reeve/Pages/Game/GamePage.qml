@@ -95,9 +95,9 @@ FocusScope {
     Connections {
         target: Game
         // If the refusal has no rule, show that of the current prompt. A full disk breaks no rule.
-        function onRefused(refusal: var): void {
-            const due = ["decision-pending", "no-such-decision", "not-in-this-game"].indexOf(refusal?.code) >= 0 ? desk.rule : "";
-            notice.show(refusal?.text ?? "", refusal?.rule || due);
+        function onRefused(refusal: refusalFacts): void {
+            const due = Array.from(["decision-pending", "no-such-decision", "not-in-this-game"]).indexOf(refusal.code) >= 0 ? desk.rule : "";
+            notice.show(refusal.text, refusal.rule || due);
         }
         function onRevisionChanged(): void {
             notice.accepted();

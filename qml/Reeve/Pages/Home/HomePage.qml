@@ -322,7 +322,7 @@ PageFrame {
             if (root.opening)
                 root.resume();
         }
-        function onRefused(refusal: var): void { root.opening = false; notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+        function onRefused(refusal: refusalFacts): void { root.opening = false; notice.show(refusal.text, refusal.rule); }
     }
     SavingSign { parent: root; anchors.horizontalCenter: parent?.horizontalCenter; y: Theme.dp(66); z: 190 }
     Notice { id: notice; objectName: "notice"; parent: root }

@@ -176,7 +176,7 @@ FocusScope {
 
     Connections {
         target: Game
-        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+        function onRefused(refusal: refusalFacts): void { notice.show(refusal.text, refusal.rule); }
     }
     Notice { id: notice; objectName: "notice" }
 }

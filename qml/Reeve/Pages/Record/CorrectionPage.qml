@@ -26,11 +26,11 @@ PageFrame {
     }
 
     /** Why the table cannot look like this: the sentence, and the part in conflict. */
-    function explained(refusal: var): string {
-        const at = /\(at ([^)]*)\)$/.exec(refusal?.detail ?? "");
+    function explained(refusal: refusalFacts): string {
+        const at = /\(at ([^)]*)\)$/.exec(refusal.detail);
         const path = at === null ? [] : at[1].split(/[.[]/);
         const area = plan.area(path[0] ?? "", path[1] ?? "");
-        return area === "" ? refusal?.text ?? "" : qsTr("%1 Check: %2").arg(refusal.text).arg(area);
+        return area === "" ? refusal.text : qsTr("%1 Check: %2").arg(refusal.text).arg(area);
     }
 
     title: qsTr("Correct the record")
@@ -203,7 +203,7 @@ PageFrame {
 
     Connections {
         target: Game
-        function onRefused(refusal: var): void { notice.show(root.explained(refusal), refusal?.rule ?? ""); }
+        function onRefused(refusal: refusalFacts): void { notice.show(root.explained(refusal), refusal.rule); }
     }
     Notice { id: notice; objectName: "notice"; parent: root }
 }

@@ -218,7 +218,7 @@ PageFrame {
     // qmllint enable unqualified
     Connections {
         target: Game
-        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+        function onRefused(refusal: refusalFacts): void { notice.show(refusal.text, refusal.rule); }
     }
     Notice { id: notice; objectName: "notice"; parent: root }
 }

@@ -53,7 +53,7 @@ QtObject {
     property var nextRefusal: null // test only
 
     property bool saving: false
-    signal refused(var refusal)
+    signal refused(refusalFacts refusal)
     signal opened()
 
     function note(what) { root.asked = root.asked.concat([what]); } // test only
