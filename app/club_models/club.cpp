@@ -66,16 +66,15 @@ Club::Club(Journal& journal, Game& game, UplinkPace pace, QObject* parent)
 
 Club::~Club() = default;
 
-QVariantMap Club::connection() const {
-    return {
-        {u"host"_s, hostText(m_connection)},
-        {u"database"_s, m_connection.database},
-        {u"user"_s, m_connection.user},
-        {u"authorities"_s, m_connection.authorities.isEmpty() ? QUrl() : QUrl::fromLocalFile(m_connection.authorities)},
-        {u"password"_s, m_connection.inKeyring || !m_connection.passwordFile.isEmpty()},
-        {u"keptIn"_s, m_connection.inKeyring                ? u"keyring"_s
-                      : m_connection.passwordFile.isEmpty() ? u""_s
-                                                            : u"file"_s}};
+ClubConnectionFacts Club::connection() const {
+    return {.host = hostText(m_connection),
+            .database = m_connection.database,
+            .user = m_connection.user,
+            .authorities = m_connection.authorities.isEmpty() ? QUrl() : QUrl::fromLocalFile(m_connection.authorities)};
+}
+
+QString Club::passwordIn() const {
+    return m_connection.inKeyring ? u"keyring"_s : m_connection.passwordFile.isEmpty() ? QString() : u"file"_s;
 }
 
 QString Club::state() const {
@@ -103,13 +102,13 @@ QString Club::text() const {
 
 // --- Into a club and out of it --------------------------------------------------------------------------------------
 
-ClubConnection Club::read(const QVariantMap& given) const {
+ClubConnection Club::read(const ClubConnectionFacts& given) const {
     ClubConnection connection;
-    readHost(given.value(u"host"_s).toString().trimmed(), connection);
-    connection.database = given.value(u"database"_s).toString().trimmed();
-    connection.user = given.value(u"user"_s).toString().trimmed();
-    connection.authorities = given.value(u"authorities"_s).toUrl().toLocalFile();
-    connection.password = given.value(u"password"_s).toString();
+    readHost(given.host.trimmed(), connection);
+    connection.database = given.database.trimmed();
+    connection.user = given.user.trimmed();
+    connection.authorities = given.authorities.toLocalFile();
+    connection.password = given.password;
     if (connection.password.isEmpty()) {
         connection.passwordFile = m_connection.passwordFile;
         connection.inKeyring = m_connection.inKeyring;
@@ -119,11 +118,11 @@ ClubConnection Club::read(const QVariantMap& given) const {
     return connection;
 }
 
-void Club::tryOut(const QVariantMap& given) {
+void Club::tryOut(const ClubConnectionFacts& given) {
     if (m_trier == nullptr) m_trier = std::make_unique<ClubThread>();
     m_trier->cancel();
     m_trying = true;
-    m_tried.clear();
+    m_tried = {};
     m_journal.ask(
         this, [](JournalFile& file) { return file.tablet(); },
         [this, connection = read(given), attempt = ++m_attempt](const QString& tablet) {
@@ -146,11 +145,11 @@ void Club::tellTried(const std::variant<bool, ClubTrouble>& answer) {
     m_trying = false;
     m_answer = answer;
     const auto* trouble = std::get_if<ClubTrouble>(&answer);
-    m_tried = {{u"good"_s, trouble == nullptr},
-               {u"text"_s, trouble == nullptr ? ClubWords::tr("The club answers and knows this table.")
-                           : trouble->fault == ClubFault::Unreachable || trouble->fault == ClubFault::NotAnswering
-                               ? ClubWords::tr("Nobody answers there. Check the host, and whether the server runs.")
-                               : clubTroubleText(*trouble)}};
+    m_tried = {.good = trouble == nullptr,
+               .text = trouble == nullptr ? ClubWords::tr("The club answers and knows this table.")
+                       : trouble->fault == ClubFault::Unreachable || trouble->fault == ClubFault::NotAnswering
+                           ? ClubWords::tr("Nobody answers there. Check the host, and whether the server runs.")
+                           : clubTroubleText(*trouble)};
     emit triedChanged();
 }
 
@@ -158,13 +157,13 @@ void Club::cancelTrying() {
     if (m_trier != nullptr) m_trier->cancel();
     ++m_attempt;
     m_trying = false;
-    m_tried.clear();
+    m_tried = {};
     emit triedChanged();
 }
 
-void Club::join(const QVariantMap& given) {
+void Club::join(const ClubConnectionFacts& given) {
     ClubConnection connection = read(given);
-    if (given.value(u"password"_s).toString().isEmpty()) {
+    if (given.password.isEmpty()) {
         setConnection(connection);
         return;
     }
@@ -335,7 +334,7 @@ void Club::hurry() {
 }
 
 void Club::retranslate() {
-    if (!m_tried.isEmpty()) tellTried(m_answer);
+    if (!m_tried.text.isEmpty()) tellTried(m_answer);
     emit changed();
 }
 

@@ -6,12 +6,12 @@
 #include "app/club/club_connection.h"
 #include "app/club/club_thread.h"
 #include "app/club/uplink.h"
+#include "app/values/club_connection_facts.h"
 
 #include <QObject>
 #include <QSet>
 #include <QStringList>
 #include <QTimer>
-#include <QVariant>
 
 #include <memory>
 
@@ -24,9 +24,10 @@ class Club : public QObject {
     Q_OBJECT
     /** This table belongs to a club. */
     Q_PROPERTY(bool joined READ joined NOTIFY changed)
-    /** {host: "club.example.org", or with ":5433" where the server listens elsewhere than usual, database, user,
-     * authorities: URL of a file or "", password: one is kept, keptIn: "keyring" (the system's), "file" or ""}. */
-    Q_PROPERTY(QVariantMap connection READ connection NOTIFY changed)
+    /** Without the password. */
+    Q_PROPERTY(reeve::app::ClubConnectionFacts connection READ connection NOTIFY changed)
+    /** Where the password is kept: "keyring" (the system's), "file" or "": none is. */
+    Q_PROPERTY(QString passwordIn READ passwordIn NOTIFY changed)
     /** "off": there is no club; "connecting", "sending", "current": the club knows everything; "waiting": for the next
      * try. */
     Q_PROPERTY(QString state READ state NOTIFY changed)
@@ -42,8 +43,8 @@ class Club : public QObject {
     Q_PROPERTY(QStringList people READ people NOTIFY peopleChanged)
     /** A connection is being tried. */
     Q_PROPERTY(bool trying READ trying NOTIFY triedChanged)
-    /** How the last try ended: {good, text}; empty before one and while it goes on. */
-    Q_PROPERTY(QVariantMap tried READ tried NOTIFY triedChanged)
+    /** How the last try ended; none before one and while it goes on. */
+    Q_PROPERTY(reeve::app::ClubTryFacts tried READ tried NOTIFY triedChanged)
 
 public:
     /// Both must outlive it.
@@ -51,7 +52,8 @@ public:
     ~Club() override;
 
     [[nodiscard]] bool joined() const { return m_connection.any(); }
-    [[nodiscard]] QVariantMap connection() const;
+    [[nodiscard]] ClubConnectionFacts connection() const;
+    [[nodiscard]] QString passwordIn() const;
     [[nodiscard]] QString state() const;
     [[nodiscard]] int behind() const { return static_cast<int>(m_state.behind); }
     [[nodiscard]] QString text() const;
@@ -59,16 +61,15 @@ public:
     [[nodiscard]] const QStringList& lost() const { return m_lostNames; }
     [[nodiscard]] const QStringList& people() const { return m_people; }
     [[nodiscard]] bool trying() const { return m_trying; }
-    [[nodiscard]] const QVariantMap& tried() const { return m_tried; }
+    [[nodiscard]] const ClubTryFacts& tried() const { return m_tried; }
 
-    /// Connects once as `given` says ({host, database, user, authorities, password}, as in `connection`; an empty
-    /// password: the one that is kept) and lets go again. `tried` tells how that went.
-    Q_INVOKABLE void tryOut(const QVariantMap& given);
+    /// Connects once as `given` says and lets go again. `tried` tells how that went.
+    Q_INVOKABLE void tryOut(const reeve::app::ClubConnectionFacts& given);
     Q_INVOKABLE void cancelTrying();
     /// From now on the club that `given` names is told of everything. What was asked for is kept, also where the club
     /// cannot be reached now. A typed password goes to the system's keyring; where there is none, or it does not take
     /// it, to a file of its own. Where the disk refuses that, failed() says why.
-    Q_INVOKABLE void join(const QVariantMap& given);
+    Q_INVOKABLE void join(const reeve::app::ClubConnectionFacts& given);
     /// The club is told of nothing any more, and forgets what it has not been told. The games stay here.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void dismissLost();
@@ -94,7 +95,7 @@ signals:
     void failed(const QString& text);
 
 private:
-    [[nodiscard]] ClubConnection read(const QVariantMap& given) const;
+    [[nodiscard]] ClubConnection read(const ClubConnectionFacts& given) const;
     void keepInFile(ClubConnection connection);
     /// Asks the system's keyring for the password.
     void unlock();
@@ -125,7 +126,7 @@ private:
     std::unique_ptr<ClubThread> m_trier;
     bool m_trying = false;
     int m_attempt = 0; ///< counts the tries and their cancellations
-    QVariantMap m_tried;
+    ClubTryFacts m_tried;
     std::variant<bool, ClubTrouble> m_answer = false; ///< of the last try
 };
 

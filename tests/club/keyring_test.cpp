@@ -145,10 +145,7 @@ class KeyringTest : public QObject {
     }
     void joinAClub() {
         // Nobody answers there: what counts here is where the password goes.
-        m_club->join({{u"host"_s, u"127.0.0.1:1"_s},
-                      {u"database"_s, u"reeve"_s},
-                      {u"user"_s, u"table-1"_s},
-                      {u"password"_s, u"sesame"_s}});
+        m_club->join({.host = u"127.0.0.1:1"_s, .database = u"reeve"_s, .user = u"table-1"_s, .password = u"sesame"_s});
         QTRY_VERIFY_WITH_TIMEOUT(m_club->joined(), 20'000);
         finishFileThread();
     }
@@ -198,17 +195,17 @@ private slots:
         joinAClub();
         QCOMPARE(m_keyring->secret, QByteArray("sesame"));
         QVERIFY(m_keyring->label.contains(u"127.0.0.1"_s));
-        QCOMPARE(m_club->connection()[u"keptIn"_s], u"keyring"_s);
+        QCOMPARE(m_club->passwordIn(), u"keyring"_s);
         QVERIFY(!QFile::exists(passwordFile()));
         QVERIFY(!settings().contains(u"sesame"_s));
         // The next start asks for it.
         startReeve();
         QTRY_COMPARE_WITH_TIMEOUT(m_club->where().password, u"sesame"_s, 20'000);
-        QVERIFY(m_club->connection()[u"password"_s].toBool());
+        QCOMPARE(m_club->passwordIn(), u"keyring"_s);
         // A connection that is changed without typing a password keeps it.
-        m_club->join({{u"host"_s, u"127.0.0.1:2"_s}, {u"database"_s, u"reeve"_s}, {u"user"_s, u"table-1"_s}});
+        m_club->join({.host = u"127.0.0.1:2"_s, .database = u"reeve"_s, .user = u"table-1"_s});
         QCOMPARE(m_club->where().password, u"sesame"_s);
-        QCOMPARE(m_club->connection()[u"keptIn"_s], u"keyring"_s);
+        QCOMPARE(m_club->passwordIn(), u"keyring"_s);
         m_club->leave();
         QTRY_VERIFY_WITH_TIMEOUT(m_keyring->words.isEmpty(), 20'000);
         QVERIFY(!clubConnection().any() && !clubConnection().inKeyring);
@@ -216,7 +213,7 @@ private slots:
 
     void whereNoKeyringRunsItIsInAFileOfItsOwner() {
         joinAClub();
-        QCOMPARE(m_club->connection()[u"keptIn"_s], u"file"_s);
+        QCOMPARE(m_club->passwordIn(), u"file"_s);
         QFile file(passwordFile());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("sesame\n"));
@@ -229,7 +226,7 @@ private slots:
         m_keyring->unlocks = false;
         joinAClub();
         QCOMPARE(m_keyring->asked, 1);
-        QCOMPARE(m_club->connection()[u"keptIn"_s], u"file"_s);
+        QCOMPARE(m_club->passwordIn(), u"file"_s);
         QVERIFY(m_keyring->secret.isEmpty());
     }
 

@@ -12,7 +12,6 @@
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <QVariant>
 
 #include <memory>
 #include <utility>
@@ -20,14 +19,14 @@
 namespace reeve::testing {
 
 /// The input of a user who joins with this login.
-inline QVariantMap asTyped(const app::ClubConnection& connection, const QString& password) {
-    return {{QStringLiteral("host"), QStringLiteral("%1:%2").arg(connection.host).arg(connection.port)},
-            {QStringLiteral("database"), connection.database},
-            {QStringLiteral("user"), connection.user},
-            {QStringLiteral("password"), password}};
+inline app::ClubConnectionFacts asTyped(const app::ClubConnection& connection, const QString& password) {
+    return {.host = QStringLiteral("%1:%2").arg(connection.host).arg(connection.port),
+            .database = connection.database,
+            .user = connection.user,
+            .password = password};
 }
 /// The same with the password that ThrowawayClub assigns to the login.
-inline QVariantMap asTyped(const app::ClubConnection& connection) {
+inline app::ClubConnectionFacts asTyped(const app::ClubConnection& connection) {
     return asTyped(connection, QStringLiteral("secret of ") + connection.user);
 }
 

@@ -220,7 +220,13 @@ Person {
     }
 
     /** A club that nobody answers for. */
-    readonly property var emptyClub: ({ host: "127.0.0.1:1", database: "reeve", user: "table-1", password: "secret" })
+    property clubConnectionFacts emptyClub
+    Component.onCompleted: {
+        root.emptyClub.host = "127.0.0.1:1";
+        root.emptyClub.database = "reeve";
+        root.emptyClub.user = "table-1";
+        root.emptyClub.password = "secret";
+    }
     function joinEmptyClub(): void {
         Club.join(root.emptyClub);
         tryVerify(() => Club.state === "waiting", 20000);
@@ -232,7 +238,7 @@ Person {
         root.tap("clubConnection");
         root.examine("settings (the club)");
         Club.tryOut(root.emptyClub);
-        tryVerify(() => Club.tried.good === false, 20000);
+        tryVerify(() => Club.tried.text !== "", 20000);
         root.examine("settings (no club there)");
         root.tap("sheetClose");
         root.joinEmptyClub();

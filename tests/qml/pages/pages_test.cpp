@@ -4,6 +4,7 @@
 #include "app/values/attack_facts.h"
 #include "app/values/battle_facts.h"
 #include "app/values/board_facts.h"
+#include "app/values/club_connection_facts.h"
 #include "app/values/club_facts.h"
 #include "app/values/kept_facts.h"
 #include "app/values/module_facts.h"
@@ -62,7 +63,8 @@ public slots:
             ModulePresetFacts, SwitchedModulesFacts, ModuleNumberFacts, AdviceMoveFacts, HexOutlineFacts,
             UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts, HexTakerFacts,
             HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts,
-            BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts, RefusalFacts>();
+            BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts, ClubConnectionFacts, ClubTryFacts,
+            RefusalFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -15,7 +15,7 @@ Panel {
     /** The sheet that lies over the page: "", "connection" or "leave". */
     property string sheet: ""
     property string told: ""
-    readonly property var connection: Club.connection
+    readonly property clubConnectionFacts connection: Club.connection
 
     title: qsTr("Club")
     Layout.fillWidth: true
@@ -42,7 +42,7 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: Club.joined
-            text: qsTr("%1 at %2, database %3").arg(root.connection.user ?? "").arg(root.connection.host ?? "").arg(root.connection.database ?? "")
+            text: qsTr("%1 at %2, database %3").arg(root.connection.user).arg(root.connection.host).arg(root.connection.database)
             step: "caption"
             lines: 2
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
@@ -52,8 +52,8 @@ Panel {
             objectName: "clubKept"
             Layout.fillWidth: true
             visible: Club.joined && text !== ""
-            text: root.connection.keptIn === "keyring" ? qsTr("The password is in the system's keyring.")
-                : root.connection.keptIn === "file" ? qsTr("The password is in a file that only this account can read.") : ""
+            text: Club.passwordIn === "keyring" ? qsTr("The password is in the system's keyring.")
+                : Club.passwordIn === "file" ? qsTr("The password is in a file that only this account can read.") : ""
             step: "caption"
             lines: 2
             color: Theme.mutedInk

@@ -11,25 +11,21 @@ import Reeve.Pages
 Sheet {
     id: root
 
-    /** What is typed: as Club.connection, with the password where a new one was typed. */
-    property var given: Object.assign({}, root.connection, { password: "" })
-    readonly property var connection: Club.connection
-    readonly property var tried: Club.tried
-    readonly property bool kept: root.connection.password === true
-    readonly property string missing: String(root.given.host).trim() === "" ? qsTr("The host is missing.")
-        : String(root.given.database).trim() === "" ? qsTr("The name of the database is missing.")
-        : String(root.given.user).trim() === "" ? qsTr("The login is missing.") : ""
-    function set(key: string, value: var): void {
-        root.given = Object.assign({}, root.given, { [key]: value });
-        if (Club.trying || root.tried.text !== undefined)
-            Club.cancelTrying();
-    }
+    /** What is typed, with the password where a new one was typed. */
+    property clubConnectionFacts given
+    readonly property clubTryFacts tried: Club.tried
+    readonly property string missing: root.given.host.trim() === "" ? qsTr("The host is missing.")
+        : root.given.database.trim() === "" ? qsTr("The name of the database is missing.")
+        : root.given.user.trim() === "" ? qsTr("The login is missing.") : ""
+    // What was said of a try was said of something else.
+    onGivenChanged: if (Club.trying || root.tried.text !== "") Club.cancelTrying()
 
-    signal joined(var given)
+    signal joined(clubConnectionFacts given)
 
     title: qsTr("The club's database")
     hint: qsTr("Whoever looks after the club tells you these.")
     sheetWidth: Theme.dp(620)
+    Component.onCompleted: root.given = Club.connection
     Component.onDestruction: Club.cancelTrying()
     buttons: [
         ActionButton {
@@ -44,7 +40,7 @@ Sheet {
             icon: "check"
             text: Club.joined ? qsTr("Save") : qsTr("Join the club")
             reason: root.missing
-            selected: root.tried.good === true
+            selected: root.tried.good
             onClicked: root.joined(root.given)
         }
     ]
@@ -53,8 +49,8 @@ Sheet {
         id: told
         objectName: "clubTried"
         width: parent.width
-        done: Club.trying || root.tried.good === true
-        text: Club.trying ? qsTr("Connecting to the club…") : root.tried.text ?? ""
+        done: Club.trying || root.tried.good
+        text: Club.trying ? qsTr("Connecting to the club…") : root.tried.text
     }
     GridLayout {
         width: parent.width
@@ -71,7 +67,7 @@ Sheet {
             placeholder: qsTr("such as %1").arg("club.example.org")
             text: root.given.host
             hints: Qt.ImhUrlCharactersOnly | Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
-            onEdited: text => root.set("host", text)
+            onEdited: text => root.given.host = text
         }
         ClubField {
             objectName: "clubDatabase"
@@ -81,7 +77,7 @@ Sheet {
             placeholder: qsTr("such as %1").arg("reeve")
             text: root.given.database
             hints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
-            onEdited: text => root.set("database", text)
+            onEdited: text => root.given.database = text
         }
         ClubField {
             objectName: "clubUser"
@@ -91,16 +87,16 @@ Sheet {
             placeholder: qsTr("such as %1").arg("table-1")
             text: root.given.user
             hints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
-            onEdited: text => root.set("user", text)
+            onEdited: text => root.given.user = text
         }
         ClubField {
             objectName: "clubPassword"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             label: qsTr("Password")
-            placeholder: root.kept ? qsTr("the one that is kept") : ""
+            placeholder: Club.passwordIn !== "" ? qsTr("the one that is kept") : ""
             secret: true
-            onEdited: text => root.set("password", text)
+            onEdited: text => root.given.password = text
         }
         ActionButton {
             objectName: "clubAuthorities"
@@ -110,7 +106,7 @@ Sheet {
             text: qsTr("Certificates")
             subtitle: String(root.given.authorities) === "" ? qsTr("those of the system; tap for a file of the club") : qsTr("from %1; tap for those of the system").arg(String(root.given.authorities).replace(/^.*\//, ""))
             subtitleLines: 2
-            onClicked: String(root.given.authorities) === "" ? files.open() : root.set("authorities", "")
+            onClicked: String(root.given.authorities) === "" ? files.open() : root.given.authorities = ""
         }
     }
     FilePick {
@@ -119,6 +115,6 @@ Sheet {
         title: qsTr("Certificates that are believed")
         suffixes: ["pem", "crt"]
         suffixesName: qsTr("Certificates")
-        onAccepted: root.set("authorities", files.selectedFile)
+        onAccepted: root.given.authorities = files.selectedFile
     }
 }

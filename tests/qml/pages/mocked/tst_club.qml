@@ -24,7 +24,7 @@ Person {
         Club.state = "off";
         Club.behind = 0;
         Club.text = "";
-        Club.tried = ({});
+        Club.tried = Club.untried;
         Club.trying = false;
         Club.lost = [];
         Club.openGameLost = false;
@@ -36,7 +36,8 @@ Person {
         ClubFigures.loading = false;
         Tournaments.asked = [];
         Tournaments.open = Tournaments.none;
-        Club.connection = { host: "", database: "", user: "", authorities: "", password: false };
+        Club.connection = { host: "", database: "", user: "" };
+        Club.passwordIn = "";
         me.win.width = 1280;
         me.win.height = 800;
         me.win.show("home");
@@ -53,7 +54,8 @@ Person {
         Club.state = state;
         Club.behind = behind;
         Club.text = text;
-        Club.connection = { host: "club.example", database: "reeve", user: "table-1", authorities: "", password: true };
+        Club.connection = { host: "club.example", database: "reeve", user: "table-1" };
+        Club.passwordIn = "file";
     }
 
     readonly property var running: [

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for the club; tests set where it stands.
 QtObject {
     id: root
 
     property bool joined: false
-    property var connection: ({ host: "", database: "", user: "", authorities: "", password: false })
+    property clubConnectionFacts connection
+    property string passwordIn: ""
     property string state: "off"
     property int behind: 0
     property string text: ""
@@ -15,16 +17,17 @@ QtObject {
     property var lost: []
     property var people: []
     property bool trying: false
-    property var tried: ({})
+    property clubTryFacts tried
+    property clubTryFacts untried // test only
     property var asked: [] // test only
 
     signal changed()
     signal failed(string text)
 
     function ask(...words): void { root.asked = root.asked.concat([words]); } // test only
-    function tryOut(given: var): void { root.ask("tryOut", given); root.trying = true; root.tried = {}; }
-    function cancelTrying(): void { root.trying = false; root.tried = {}; }
-    function join(given: var): void { root.ask("join", given); root.joined = true; root.state = "connecting"; }
+    function tryOut(given: clubConnectionFacts): void { root.ask("tryOut", given); root.trying = true; root.tried = root.untried; }
+    function cancelTrying(): void { root.trying = false; root.tried = root.untried; }
+    function join(given: clubConnectionFacts): void { root.ask("join", given); root.joined = true; root.state = "connecting"; }
     function leave(): void { root.ask("leave"); root.joined = false; root.state = "off"; }
     function lookForPeople(): void { root.ask("lookForPeople"); }
     function dismissLost(): void { root.lost = []; }
