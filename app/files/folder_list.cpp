@@ -99,10 +99,10 @@ void FolderList::take(FolderContent content) {
     emit stateChanged();
 }
 
-QVariantMap FolderList::at(int row) const {
+FileFacts FolderList::at(int row) const {
     if (row < 0 || row >= rowCount()) return {};
     const FolderEntry& entry = m_content.entries[static_cast<std::size_t>(row)];
-    return {{u"name"_s, entry.name}, {u"url"_s, QUrl::fromLocalFile(entry.path)}, {u"isFolder"_s, entry.folder}};
+    return {.name = entry.name, .url = QUrl::fromLocalFile(entry.path), .isFolder = entry.folder};
 }
 
 bool FolderList::has(const QString& file) const {
@@ -117,13 +117,13 @@ QUrl FolderList::file(const QString& name, const QString& suffix) const {
     return QUrl::fromLocalFile(QDir(m_path).filePath(file));
 }
 
-QVariantList FolderList::places() {
-    QVariantList list;
+QList<FilePlaceFacts> FolderList::places() {
+    QList<FilePlaceFacts> list;
     QStringList known;
     const auto add = [&](const QString& kind, const QString& path, const QString& name) {
         if (path.isEmpty() || known.contains(path) || !QFileInfo(path).isDir()) return;
         known.append(path);
-        list.append(QVariantMap{{u"kind"_s, kind}, {u"url"_s, QUrl::fromLocalFile(path)}, {u"name"_s, name}});
+        list.append(FilePlaceFacts{.kind = kind, .name = name, .url = QUrl::fromLocalFile(path)});
     };
     const auto standard = [&](const QString& kind, QStandardPaths::StandardLocation location) {
         const QString path = QStandardPaths::writableLocation(location);
@@ -142,9 +142,8 @@ QVariantList FolderList::places() {
             if (fields.size() < 2) continue;
             const QString root = QString::fromLocal8Bit(fields[1]).replace("\\040"_L1, " "_L1);
             if (isMedium(root) && !known.contains(root))
-                list.append(QVariantMap{{u"kind"_s, u"medium"_s},
-                                        {u"url"_s, QUrl::fromLocalFile(root)},
-                                        {u"name"_s, QDir(root).dirName()}});
+                list.append(FilePlaceFacts{
+                    .kind = u"medium"_s, .name = QDir(root).dirName(), .url = QUrl::fromLocalFile(root)});
         }
     return list;
 }

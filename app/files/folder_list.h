@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/files/folder_reader.h"
+#include "app/values/file_facts.h"
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
@@ -55,15 +56,14 @@ public:
 
     /// Reads the folder again.
     Q_INVOKABLE void refresh();
-    /// {name, url, isFolder} of a row; empty: no such row.
-    Q_INVOKABLE QVariantMap at(int row) const;
+    /// The file or folder of a row; its name is empty if there is no such row.
+    Q_INVOKABLE reeve::app::FileFacts at(int row) const;
     /// Whether a file with this name is listed.
     Q_INVOKABLE bool has(const QString& file) const;
     /// URL of a file in the folder; `suffix` is appended if the name has no extension.
     Q_INVOKABLE QUrl file(const QString& name, const QString& suffix) const;
-    /// Usual locations of files: {url, kind: "pictures", "downloads", "documents", "desktop", "home" or "medium",
-    /// name}. Existing ones only.
-    Q_INVOKABLE static QVariantList places();
+    /// Usual locations of files; existing ones only.
+    Q_INVOKABLE static QList<reeve::app::FilePlaceFacts> places();
 
 signals:
     void folderChanged();

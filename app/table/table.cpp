@@ -57,7 +57,10 @@ QString Table::houseRulesOf(qint64 id) {
     return choicesOf(id).value(u"houseRules"_s).toString().left(kLongestHouseRules);
 }
 
-QVariantMap Table::modulesOf(qint64 id) { return choicesOf(id).value(u"modules"_s).toMap(); }
+ChosenModulesFacts Table::modulesOf(qint64 id) {
+    const QVariantMap kept = choicesOf(id).value(u"modules"_s).toMap();
+    return {.modules = kept.value(u"chosen"_s).toStringList(), .numbers = kept.value(u"numbers"_s).toMap()};
+}
 
 void Table::set(bool Components::*part, bool value) {
     if (m_components.*part == value) return;

@@ -5,6 +5,7 @@
 
 #include "app/settings/settings_file.h"
 #include "app/table/components.h"
+#include "app/values/module_facts.h"
 
 #include <QObject>
 #include <QString>
@@ -47,8 +48,8 @@ public:
     static QVariantMap choicesOf(qint64 id);
     /// House rules of a game of the journal; empty: none stored.
     Q_INVOKABLE static QString houseRulesOf(qint64 id);
-    /// Modules chosen for a game of the journal: {chosen: [words], numbers: {key: value}}; empty: none stored.
-    Q_INVOKABLE static QVariantMap modulesOf(qint64 id);
+    /// Modules chosen for a game of the journal; empty: none stored.
+    Q_INVOKABLE static reeve::app::ChosenModulesFacts modulesOf(qint64 id);
     Q_INVOKABLE void setSide(int seat, const QString& side);
 
     /// Loads the settings of another game: `id` in the journal (0: in memory, nothing is stored), `seats` players.

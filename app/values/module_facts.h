@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 #include <QtQmlIntegration>
 
 namespace reeve::app {
@@ -69,6 +70,21 @@ public:
     QStringList modules{};
     QString also{};
     friend bool operator==(const SwitchedModulesFacts&, const SwitchedModulesFacts&) = default;
+};
+
+/// The modules of a game, as they were chosen; as it is made: none were.
+struct ChosenModulesFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(chosenModulesFacts)
+    /** Words of the record. */
+    Q_PROPERTY(QStringList modules MEMBER modules)
+    /** Their numbers by ModuleNumberFacts::key, where another one than the usual was chosen. */
+    Q_PROPERTY(QVariantMap numbers MEMBER numbers)
+
+public:
+    QStringList modules{};
+    QVariantMap numbers{};
+    friend bool operator==(const ChosenModulesFacts&, const ChosenModulesFacts&) = default;
 };
 
 /// A number that a table may choose for its modules; as it is made: there is none.

@@ -41,7 +41,7 @@ void notice(QtMsgType type, const QMessageLogContext&, const QString& text) {
 
 QStringList namesIn(const FolderList& list) {
     QStringList names;
-    for (int row = 0; row < list.rowCount(); ++row) names.append(list.at(row).value(u"name"_s).toString());
+    for (int row = 0; row < list.rowCount(); ++row) names.append(list.at(row).name);
     return names;
 }
 

@@ -33,8 +33,8 @@ FocusScope {
     signal chosen(url file, url folder)
 
     function take(row: int): void {
-        const entry = Object.assign({}, folder.at(row));
-        if (entry.name === undefined)
+        const entry = folder.at(row);
+        if (entry.name === "")
             return;
         if (entry.isFolder)
             folder.folder = entry.url;
@@ -135,7 +135,7 @@ FocusScope {
                     Repeater {
                         model: folder.places()
                         ActionButton {
-                            required property var modelData
+                            required property filePlaceFacts modelData
                             objectName: "place-" + modelData.kind
                             text: root.placeName(modelData)
                             icon: modelData.kind === "home" ? "home" : modelData.kind === "pictures" ? "camera" : "file"
@@ -267,7 +267,7 @@ FocusScope {
         }
     }
 
-    function placeName(place: var): string {
+    function placeName(place: filePlaceFacts): string {
         switch (place.kind) {
         case "pictures": return qsTr("Pictures");
         case "downloads": return qsTr("Downloads");

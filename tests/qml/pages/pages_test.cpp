@@ -6,6 +6,7 @@
 #include "app/values/board_facts.h"
 #include "app/values/club_connection_facts.h"
 #include "app/values/club_facts.h"
+#include "app/values/file_facts.h"
 #include "app/values/kept_facts.h"
 #include "app/values/module_facts.h"
 #include "app/values/options_facts.h"
@@ -60,11 +61,11 @@ public slots:
             ClubResultSeatFacts, ClubResultFacts, VersusFacts, TournamentEntryFacts, TournamentSeatFacts,
             TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts, KeptSeatFacts, KeptGameFacts,
             KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts, LevelFacts, CardRuleFacts, ModuleFacts,
-            ModulePresetFacts, SwitchedModulesFacts, ModuleNumberFacts, AdviceMoveFacts, HexOutlineFacts,
-            UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts, HexTakerFacts,
-            HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts,
+            ModulePresetFacts, SwitchedModulesFacts, ChosenModulesFacts, ModuleNumberFacts, AdviceMoveFacts,
+            HexOutlineFacts, UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts,
+            HexTakerFacts, HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts,
             BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts, ClubConnectionFacts, ClubTryFacts,
-            RefusalFacts>();
+            RefusalFacts, FileFacts, FilePlaceFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -130,9 +130,9 @@ QtObject {
         if (root.houseRules.trim() === "")
             root.houseRules = Table.houseRulesOf(Games.games[0]?.id ?? 0);
         const kept = Table.modulesOf(Games.games[0]?.id ?? 0);
-        if (root.modules.length === 0 && kept.chosen) {
-            root.modules = Array.from(kept.chosen);
-            root.moduleNumbers = kept.numbers ?? {};
+        if (root.modules.length === 0 && kept.modules.length > 0) {
+            root.modules = Array.from(kept.modules);
+            root.moduleNumbers = kept.numbers;
         }
     }
     /** A number of the modules; the usual one is left out. */

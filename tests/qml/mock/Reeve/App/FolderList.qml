@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.Values
 
 // A stand-in for a folder: two folders and three pictures, whatever is asked for.
 ListModel {
@@ -12,10 +13,10 @@ ListModel {
     readonly property string path: String(root.folder).replace("file://", "")
     readonly property url parentFolder: String(root.folder).replace(/\/[^/]*$/, "")
 
-    function at(row) { return row >= 0 && row < root.count ? { name: root.get(row).name, url: root.get(row).url, isFolder: root.get(row).isFolder } : {}; }
+    function at(row: int): fileFacts { return row >= 0 && row < root.count ? { name: root.get(row).name, url: root.get(row).url, isFolder: root.get(row).isFolder } : {}; }
     function has(file) { return file === "board.jpg"; }
     function file(name, suffix) { return String(root.folder) + "/" + name + (name.indexOf(".") < 0 && suffix !== "" ? "." + suffix : ""); }
-    function places() { return [{ kind: "pictures", url: "file:///home/anna/Pictures", name: "Pictures" }, { kind: "medium", url: "file:///media/anna/STICK", name: "STICK" }]; }
+    function places(): list<filePlaceFacts> { return [{ kind: "pictures", url: "file:///home/anna/Pictures", name: "Pictures" }, { kind: "medium", url: "file:///media/anna/STICK", name: "STICK" }]; }
 
     ListElement { name: "Trip"; url: "file:///home/anna/Pictures/Trip"; isFolder: true; picture: ""; changed: "" }
     ListElement { name: "board.jpg"; url: "file:///home/anna/Pictures/board.jpg"; isFolder: false; picture: ""; changed: "11/24/26 3:00 PM" }

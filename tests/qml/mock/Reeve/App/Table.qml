@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A stand-in for how the open game lies on the table: plain values, nothing is kept.
 QtObject {
@@ -9,7 +10,7 @@ QtObject {
     property string hands: "digital"
     property string decks: "digital"
     property string houseRules: ""
-    function modulesOf(id) { return {}; }
+    function modulesOf(id: int): chosenModulesFacts { return {}; }
     function houseRulesOf(id) { return "No robber before the third round."; }
     property var sides: ["bottom", "bottom", "bottom", "bottom"]
     function setSide(seat, side) { root.sides = root.sides.map((s, i) => i === seat ? side : s); }
