@@ -19,19 +19,19 @@ FocusScope {
      */
     property var board: ({})
     /** Hexes to highlight; all others are veiled. Empty: none is veiled. */
-    property var highlightedHexes: []
+    property list<string> highlightedHexes: []
     /** Names of places that may be tapped. */
-    property var selectableHexes: []
-    property var selectableIntersections: []
-    property var selectablePaths: []
-    /** Chosen places in order: names or lists of names. */
-    property var selected: []
+    property list<string> selectableHexes: []
+    property list<string> selectableIntersections: []
+    property list<string> selectablePaths: []
+    /** Names of the chosen places, in order. */
+    property list<string> selected: []
     /** Chosen places are numbered 1, 2, 3 … */
     property bool numbered: false
     /** Arrows from place to place, [{from, to}], that preview an action. */
     property var arrows: []
     /** Paths of one trail (the longest road), drawn as a band under their roads. */
-    property var trail: []
+    property list<string> trail: []
     /** Marks of a scan by place: {"A3": {state: "doubt", number: 1}}; states are sure, doubt, differs. */
     property var uncertain: ({})
     /** Targets are not highlighted (correction: every place is a target). */
@@ -63,7 +63,7 @@ FocusScope {
     }
     readonly property var hexes: root.position.hexes || {}
     readonly property var grid: BoardGeometry.grid(BoardGeometry.rowsOf(root.hexes))
-    readonly property var seaHexes: Object.keys(root.hexes).filter(name => root.hexes[name].terrain === "sea")
+    readonly property list<string> seaHexes: Object.keys(root.hexes).filter(name => root.hexes[name].terrain === "sea")
     /** Side of a hex in px at zoom 1, where the whole board is visible. */
     readonly property real fit: Math.max(1, Math.min(root.width / root.grid.width, root.height / root.grid.height))
     /** Zoom factor, and offset of the board's middle from the middle of the view in px. */
@@ -81,22 +81,24 @@ FocusScope {
     property var drawn: ({ zoom: 1, x: 0, y: 0 })
     property var aim: ({ zoom: 1, x: 0, y: 0 })
     readonly property string seen: root.drawn.zoom === 1 ? "" : [root.drawn.zoom, root.drawn.x, root.drawn.y].join()
-    readonly property var targets: [...root.list(root.selectableHexes), ...root.list(root.selectableIntersections),
-                                    ...root.list(root.selectablePaths)].filter(n => BoardGeometry.place(root.grid, n))
+    readonly property list<string> targets: [...Array.from(root.selectableHexes), ...Array.from(root.selectableIntersections),
+                                             ...Array.from(root.selectablePaths)].filter(n => BoardGeometry.place(root.grid, n))
     readonly property bool asking: root.live && root.targets.length === 0
     // Depends on the island's shape only, so that a new position creates no new list.
     readonly property string shape: root.grid.rows.join("-")
-    readonly property var everyPlace: {
+    readonly property list<string> everyPlace: {
         const g = BoardGeometry.grid(root.shape.split("-").map(Number));
         return [...g.hexNames, ...g.intersectionNames, ...g.pathNames];
     }
     /** Places that the keyboard can reach. */
-    readonly property var stops: root.asking ? root.everyPlace : root.targets
-    readonly property var hexTargets: root.list(root.selectableHexes).filter(n => root.grid.hexes[n])
-    readonly property var chosen: root.list(root.selected)
-    /** Intersections with a piece. */
-    readonly property var occupied: [].concat(...Object.values(root.board?.pieces ?? {}).map(p =>
-        [...(p.settlements ?? []), ...(p.cities ?? []), ...(p.reduced ?? []), ...(p.knights ?? []).map(k => k.at)]))
+    readonly property list<string> stops: root.asking ? root.everyPlace : root.targets
+    readonly property list<string> hexTargets: Array.from(root.selectableHexes).filter(n => root.grid.hexes[n])
+    /** Targets with a piece. */
+    readonly property list<string> occupied: {
+        const standing = [].concat(...Object.values(root.board?.pieces ?? {}).map(p =>
+            [...(p.settlements ?? []), ...(p.cities ?? []), ...(p.reduced ?? []), ...(p.knights ?? []).map(k => k.at)]));
+        return Array.from(root.targets).filter(n => standing.indexOf(n) >= 0);
+    }
     /** The target with the keyboard cursor. */
     property string cursor: ""
     /** Zoomed only because a touch was ambiguous: zooms out again after the choice. */
@@ -146,7 +148,7 @@ FocusScope {
     /** True if a touch at (x, y) could mean a target other than the nearest, and the board can be enlarged. */
     function unclear(name: string, x: real, y: real): bool {
         return root.zoomable && root.drawn.zoom < root.tapZoom
-            && BoardGeometry.unclear(root.grid, root.targets, name, (x - root.middleX) / root.side, (y - root.middleY) / root.side,
+            && BoardGeometry.unclear(root.grid, Array.from(root.targets), name, (x - root.middleX) / root.side, (y - root.middleY) / root.side,
                                      Theme.target / root.side, Theme.target / 4 / root.side);
     }
     /** Enlarges the places around (x, y) for a second touch. */
@@ -169,9 +171,9 @@ FocusScope {
     // Targets must be visible.
     function seeTargets() {
         // The choice of the automatic zoom was made, and the next targets are elsewhere.
-        if (root.lent && !(root.targets.length > 0 && root.targets.every(name => root.inView(name))))
+        if (root.lent && !(root.targets.length > 0 && Array.from(root.targets).every(name => root.inView(name))))
             root.showAll();
-        if (root.zoomed && root.targets.length > 0 && !root.quietTargets && !root.targets.some(name => root.inView(name)))
+        if (root.zoomed && root.targets.length > 0 && !root.quietTargets && !Array.from(root.targets).some(name => root.inView(name)))
             root.showAll();
     }
     function seeCursor() {
@@ -190,7 +192,7 @@ FocusScope {
 
     /** The target at (x, y), or "". */
     function targetAt(x: real, y: real): string {
-        return BoardGeometry.nearest(root.grid, root.targets, (x - root.middleX) / root.side,
+        return BoardGeometry.nearest(root.grid, Array.from(root.targets), (x - root.middleX) / root.side,
                                      (y - root.middleY) / root.side, root.hexReach(x, y));
     }
 
@@ -202,7 +204,7 @@ FocusScope {
 
     /** The place of any kind at (x, y); "" outside the island. */
     function anyPlaceAt(x: real, y: real): string {
-        return BoardGeometry.nearest(root.grid, root.everyPlace, (x - root.middleX) / root.side, (y - root.middleY) / root.side,
+        return BoardGeometry.nearest(root.grid, Array.from(root.everyPlace), (x - root.middleX) / root.side, (y - root.middleY) / root.side,
                                      Math.max(root.reach / root.side, 0.5));
     }
 
@@ -221,17 +223,11 @@ FocusScope {
             root.pathTapped(name);
     }
 
-    function list(value: var): var {
-        if (value === undefined || value === null || value === "")
-            return [];
-        return typeof value === "string" ? [value] : Array.from(value);
-    }
-
     // If only hexes are targets, the whole hex is.
     function hexReach(x: real, y: real): real {
-        const onlyHexes = root.list(root.selectableIntersections).length + root.list(root.selectablePaths).length === 0;
+        const onlyHexes = root.selectableIntersections.length + root.selectablePaths.length === 0;
         const px = root.reach / root.side;
-        return onlyHexes ? Math.max(px, 0.95) : root.list(root.selectableHexes).length > 0 ? Math.max(px, 0.6) : px;
+        return onlyHexes ? Math.max(px, 0.95) : root.selectableHexes.length > 0 ? Math.max(px, 0.6) : px;
     }
 
     function wordsFor(name: string): string {
@@ -249,7 +245,7 @@ FocusScope {
 
     function moveCursor(dx: real, dy: real) {
         const from = root.stops.indexOf(root.cursor) >= 0 ? root.cursor : "";
-        const to = BoardGeometry.towards(root.grid, root.stops, from, dx, dy);
+        const to = BoardGeometry.towards(root.grid, Array.from(root.stops), from, dx, dy);
         if (to !== "")
             root.cursor = to;
     }
@@ -334,9 +330,9 @@ FocusScope {
         BoardLayer {
             id: veil
             view: root.seen
-            key: Theme.mode + JSON.stringify([root.list(root.highlightedHexes), root.seaHexes, root.grid.rows])
-            visible: root.list(root.highlightedHexes).length > 0
-            painter: ctx => GroundPainter.veil(ctx, root.view(), root.list(root.highlightedHexes), root.hexes)
+            key: Theme.mode + JSON.stringify([Array.from(root.highlightedHexes), Array.from(root.seaHexes), root.grid.rows])
+            visible: root.highlightedHexes.length > 0
+            painter: ctx => GroundPainter.veil(ctx, root.view(), Array.from(root.highlightedHexes), root.hexes)
         }
 
         BoardLayer {
@@ -351,13 +347,13 @@ FocusScope {
         BoardLayer {
             id: hexMarks
             view: root.seen
-            key: Theme.mode + root.quietTargets + JSON.stringify([root.hexTargets, root.chosen])
+            key: Theme.mode + root.quietTargets + JSON.stringify([Array.from(root.hexTargets), Array.from(root.selected)])
             painter: ctx => {
-                const v = root.view();
-                for (const name of root.hexTargets)
-                    if (!root.quietTargets && root.chosen.indexOf(name) < 0)
+                const v = root.view(), chosen = Array.from(root.selected);
+                for (const name of Array.from(root.hexTargets))
+                    if (!root.quietTargets && chosen.indexOf(name) < 0)
                         MarkPainter.target(ctx, v, name);
-                for (const name of root.chosen)
+                for (const name of chosen)
                     if (root.grid.hexes[name])
                         MarkPainter.chosen(ctx, v, name);
             }
@@ -366,9 +362,9 @@ FocusScope {
         BoardLayer {
             id: walk
             view: root.seen
-            key: Theme.mode + JSON.stringify([root.list(root.trail), root.grid.rows])
-            visible: root.list(root.trail).length > 0
-            painter: ctx => MarkPainter.trail(ctx, root.view(), root.list(root.trail))
+            key: Theme.mode + JSON.stringify([Array.from(root.trail), root.grid.rows])
+            visible: root.trail.length > 0
+            painter: ctx => MarkPainter.trail(ctx, root.view(), Array.from(root.trail))
         }
 
         BoardLayer {
@@ -386,20 +382,20 @@ FocusScope {
             id: marks
             view: root.seen
             key: Theme.mode + root.quietTargets + root.numbered
-                 + JSON.stringify([root.targets, root.targets.filter(n => root.occupied.indexOf(n) >= 0), root.chosen, root.arrows, root.uncertain])
+                 + JSON.stringify([Array.from(root.targets), Array.from(root.occupied), Array.from(root.selected), root.arrows, root.uncertain])
             painter: ctx => {
-                const v = root.view();
+                const v = root.view(), chosen = Array.from(root.selected), occupied = Array.from(root.occupied);
                 if (!root.quietTargets)
-                    for (const name of root.targets)
-                        if (!root.grid.hexes[name] && root.chosen.indexOf(name) < 0)
-                            MarkPainter.target(ctx, v, name, root.occupied.indexOf(name) >= 0);
-                for (const name of root.chosen)
+                    for (const name of Array.from(root.targets))
+                        if (!root.grid.hexes[name] && chosen.indexOf(name) < 0)
+                            MarkPainter.target(ctx, v, name, occupied.indexOf(name) >= 0);
+                for (const name of chosen)
                     if (!root.grid.hexes[name])
                         MarkPainter.chosen(ctx, v, name);
                 for (const a of root.arrows || [])
                     MarkPainter.arrow(ctx, v, a.from, a.to);
                 if (root.numbered)
-                    root.chosen.forEach((name, i) => MarkPainter.badge(ctx, v, name, String(i + 1)));
+                    chosen.forEach((name, i) => MarkPainter.badge(ctx, v, name, String(i + 1)));
                 for (const name in root.uncertain || {})
                     if (root.uncertain[name].state !== "sure")
                         MarkPainter.doubtRing(ctx, v, name, root.uncertain[name].state === "differs" ? Theme.things.lossFill
@@ -562,7 +558,7 @@ FocusScope {
         Accessible.name: root.wordsFor(spot.modelData)
         Accessible.focusable: true
         Accessible.focused: spot.here
-        Accessible.checked: root.chosen.indexOf(spot.modelData) >= 0
+        Accessible.checked: root.selected.indexOf(spot.modelData) >= 0
         Accessible.onPressAction: root.tap(spot.modelData)
         FocusRing {
             shown: spot.here

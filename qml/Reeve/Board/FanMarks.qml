@@ -10,9 +10,9 @@ Item {
     id: root
 
     /** The BoardView below. */
-    required property var of
+    required property BoardView of
     /** Names of the places that cost more, and the sign of the price. */
-    property var dear: []
+    property list<string> dear: []
     property string sign: "grain"
     /** A number next to a place; "": none. */
     property string badge: ""

@@ -5,5 +5,5 @@ import "Glyphs.js" as Glyphs
 
 // The emblems to choose from, for pages: a JavaScript library cannot be imported from another module.
 QtObject {
-    readonly property var all: Glyphs.emblems
+    readonly property list<string> all: Glyphs.emblems
 }

@@ -12,7 +12,7 @@ Item {
     /** [{values, player}] for a player's line, [{values, color, icon, dashed}] for any other. */
     property var series: []
     /** Labels below the points: as many as values. */
-    property var turns: []
+    property list<int> turns: []
     /** A horizontal line, for example the points to win; 0 for none. */
     property int goal: 0
     /** [{turn, icon, color}] on the ground line. */
@@ -32,7 +32,7 @@ Item {
     readonly property real below: Theme.dp(34)
     readonly property real above: root.told.length > 0 ? Theme.dp(34) : Theme.dp(16)
     /** Vertical positions of the pins, without overlaps: series index to y. */
-    readonly property var ends: {
+    readonly property list<real> ends: {
         const gap = Math.min(Theme.dp(34), (root.height - root.above - root.below + Theme.dp(30)) / Math.max(1, root.series.length));
         const order = root.series.map((s, i) => ({ i: i, y: root.yOf(s.values[s.values.length - 1] ?? root.from) })).sort((a, b) => a.y - b.y || a.i - b.i);
         for (let k = 1; k < order.length; ++k)
@@ -47,8 +47,8 @@ Item {
     }
 
     /** Horizontal positions of the numbers of the described turns, without overlaps. */
-    readonly property var badges: {
-        const gap = Theme.dp(26), at = root.told.map(t => root.xOf(root.turns.indexOf(t)));
+    readonly property list<real> badges: {
+        const gap = Theme.dp(26), at = root.told.map(t => root.xOf(Array.from(root.turns).indexOf(t)));
         const order = at.map((x, i) => i).sort((a, b) => at[a] - at[b]);
         for (let k = 1; k < order.length; ++k)
             at[order[k]] = Math.max(at[order[k]], at[order[k - 1]] + gap);
@@ -131,7 +131,7 @@ Item {
             id: moment
             required property int modelData
             required property int index
-            readonly property int at: root.turns.indexOf(moment.modelData)
+            readonly property int at: Array.from(root.turns).indexOf(moment.modelData)
             visible: moment.at >= 0
             x: root.xOf(moment.at)
             height: root.height - root.below
@@ -193,7 +193,7 @@ Item {
         model: root.marks
         Icon {
             required property var modelData
-            readonly property int at: root.turns.indexOf(modelData.turn)
+            readonly property int at: Array.from(root.turns).indexOf(modelData.turn)
             visible: at >= 0
             x: root.xOf(at) - width / 2
             y: root.height - root.below - height - Theme.dp(2)

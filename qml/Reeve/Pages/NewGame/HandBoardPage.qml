@@ -145,7 +145,7 @@ PageFrame {
             selectableHexes: Object.keys(root.hexes)
             selectablePaths: root.harbors.map(h => h.at)
             quietTargets: true
-            selected: root.hex !== "" ? root.hex : root.harbor
+            selected: root.hex !== "" ? [root.hex] : root.harbor !== "" ? [root.harbor] : []
             placeName: name => name.indexOf("-") > 0 ? qsTr("Harbour %1").arg(name) : qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(root.hexes[name]?.terrain ?? "")).arg(root.hexes[name]?.number || "")
             onHexTapped: name => root.choose(name, "")
             onPathTapped: name => root.choose("", name)

@@ -132,7 +132,7 @@ PageFrame {
             selectablePaths: root.tool !== "harbours" ? [] : root.scenario !== "" ? work.harbors.map(h => h.at) : work.state.coast
             quietTargets: root.tool !== "harbours"
             zoomable: true
-            selected: root.tool === "harbours" ? tools.harbour : ""
+            selected: root.tool === "harbours" && tools.harbour !== "" ? [tools.harbour] : []
             highlightedHexes: root.tool === "isles" ? work.areas[tools.area] ?? [] : []
             uncertain: {
                 const marks = {};

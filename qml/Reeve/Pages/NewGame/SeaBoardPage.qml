@@ -25,7 +25,7 @@ PageFrame {
     /** The board of the record. */
     property var board: null
     readonly property var areas: root.board?.areas ?? ({})
-    readonly property var home: root.areas.home ?? []
+    readonly property list<string> home: root.areas.home ?? []
     readonly property int foreign: Object.keys(root.areas).filter(a => a !== "home").length
     /** The island on which everybody begins is shown, the others are veiled. */
     property bool showsHome: false

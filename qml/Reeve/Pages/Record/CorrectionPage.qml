@@ -90,7 +90,7 @@ PageFrame {
             selectableHexes: board.grid.hexNames
             selectableIntersections: board.grid.intersectionNames
             selectablePaths: board.grid.pathNames
-            selected: root.place
+            selected: root.place !== "" ? [root.place] : []
             onHexTapped: name => { root.place = name; root.tab = "board"; }
             onIntersectionTapped: name => { root.place = name; root.tab = "board"; }
             onPathTapped: name => { root.place = name; root.tab = "board"; }

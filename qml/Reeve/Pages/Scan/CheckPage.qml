@@ -179,7 +179,7 @@ PageFrame {
                     anchors.fill: parent
                     visible: root.view === "board"
                     board: Game.position
-                    selected: root.current.at
+                    selected: root.current.at !== "" ? [root.current.at] : []
                     uncertain: {
                         const marks = {};
                         Array.from(root.differences).forEach((d, i) => marks[d.at] = { state: d.doubtful ? "doubt" : "differs", number: i + 1 });

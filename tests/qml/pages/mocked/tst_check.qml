@@ -137,7 +137,7 @@ Person {
         me.tap("mark-d4");
         compare(me.search(me.win.contentItem, "difference-d4").chosen, true);
         me.tap("choice-board");
-        compare(me.find("board").selected, "d4");
+        compare(me.find("board").selected, ["d4"]);
         compare(me.find("board").uncertain["c5-c6"], { state: "differs", number: 1 });
     }
 
