@@ -10,15 +10,15 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    /** [{name, color}] in seating order. */
-    required property var seats
+    /** Of the seats, in their order. */
+    required property list<string> colors
     required property int index
     property list<string> names: []
     signal chosen(string color)
 
     title: qsTr("Colour of %1").arg(root.names[root.index] ?? "")
     hint: qsTr("A colour that is taken is swapped.")
-    player: root.seats[root.index]?.color ?? ""
+    player: root.colors[root.index] ?? ""
 
     GridLayout {
         width: parent.width
@@ -30,7 +30,7 @@ Sheet {
             Pressable {
                 id: choice
                 required property string modelData
-                readonly property int owner: root.seats.findIndex(s => s.color === choice.modelData)
+                readonly property int owner: root.colors.indexOf(choice.modelData)
                 objectName: "color-" + modelData
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1

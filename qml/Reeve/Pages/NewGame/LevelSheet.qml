@@ -6,16 +6,15 @@ import Reeve.Sheets
 ChoiceSheet {
     id: root
 
-    /** {name, color, level}. */
-    required property var seat
+    required property string color
     property string seatName: ""
 
     title: qsTr("Who plays %1?").arg(root.seatName)
     hint: qsTr("Reeve says what the seat does and why; you do it on the board.")
-    player: root.seat.color
+    player: root.color
     dismissable: true
     canUndo: false
     explained: true
-    choices: [{ value: "", text: qsTr("One of you"), hint: qsTr("At the table, as usual."), player: root.seat.color },
-              ...Words.levels.map(l => ({ value: l, text: Words.reeveLevel(l), hint: Words.levelHint(l), player: root.seat.color }))]
+    choices: [{ value: "", text: qsTr("One of you"), hint: qsTr("At the table, as usual."), player: root.color },
+              ...Array.from(Words.levels).map(l => ({ value: l, text: Words.reeveLevel(l), hint: Words.levelHint(l), player: root.color }))]
 }

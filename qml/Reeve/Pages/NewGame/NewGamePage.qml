@@ -124,7 +124,7 @@ PageFrame {
         anchors.fill: parent
         active: root.coloring >= 0
         sourceComponent: ColorSheet {
-            seats: root.draft.seats
+            colors: root.draft.seats.map(s => s.color)
             index: root.coloring
             names: root.draft.players.map(p => p.name)
             onDismissed: root.coloring = -1
@@ -158,7 +158,7 @@ PageFrame {
         anchors.fill: parent
         active: root.leveling >= 0
         sourceComponent: LevelSheet {
-            seat: root.draft.seats[root.leveling] ?? { name: "", color: "white" }
+            color: root.draft.seats[root.leveling]?.color ?? "white"
             seatName: root.draft.players[root.leveling]?.name ?? ""
             onDismissed: root.leveling = -1
             onChosen: level => { root.draft.edit(root.leveling, { level: level }); root.leveling = -1; }

@@ -9,8 +9,11 @@ import Reeve.Sheets
 Item {
     id: root
 
-    /** {name, color, level}; a level is of a seat that Reeve plays. */
-    required property var seat
+    /** As it was typed. */
+    required property string typed
+    required property string color
+    /** How well Reeve plays the seat; "": a person plays it. */
+    required property string level
     /** Of the person who sits here, or "". */
     property string picture: ""
     property string placeholder: ""
@@ -21,7 +24,6 @@ Item {
     property bool removable: false
     /** Somebody Reeve knows can be asked to this seat. */
     property bool choosable: false
-    readonly property string level: root.seat.level ?? ""
 
     /** The buttons stand below the name. */
     readonly property bool narrow: root.width < Theme.dp(440)
@@ -50,19 +52,19 @@ Item {
         Pressable {
             id: pinButton
             objectName: "colorButton"
-            name: qsTr("Colour of %1: %2").arg(root.placeholder).arg(Words.color(root.seat.color))
+            name: qsTr("Colour of %1: %2").arg(root.placeholder).arg(Words.color(root.color))
             implicitWidth: Theme.dp(60)
             implicitHeight: Theme.dp(60)
             onClicked: root.colorAsked()
             Plate { anchors.fill: parent; fill: pinButton.pressed ? Theme.soft : Theme.raised }
-            PlayerPin { anchors.centerIn: parent; player: root.seat.color; size: Theme.dp(40) }
+            PlayerPin { anchors.centerIn: parent; player: root.color; size: Theme.dp(40) }
         }
         NameField {
             id: field
             objectName: "nameField"
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.dp(60)
-            text: root.seat.name
+            text: root.typed
             placeholder: root.placeholder
             caption: root.level !== "" ? Words.reeveLevel(root.level) : root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
             marked: root.begins

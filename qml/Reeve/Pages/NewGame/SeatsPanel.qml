@@ -47,12 +47,14 @@ Panel {
                     required property int index
                     objectName: "seat" + index
                     width: rows.width
-                    seat: root.draft.seats[index] ?? { name: "", color: "white" }
+                    typed: root.draft.seats[index]?.name ?? ""
+                    color: root.draft.seats[index]?.color ?? "white"
+                    level: root.draft.seats[index]?.level ?? ""
                     placeholder: root.draft.players[index]?.name ?? ""
-                    picture: People.pictures[seat.name.trim().toLowerCase()] ?? ""
+                    picture: People.pictures[typed.trim().toLowerCase()] ?? ""
                     place: index
                     first: index === 0
-                    begins: root.draft.seats[index]?.color === root.draft.starter
+                    begins: color === root.draft.starter
                     last: index === root.draft.seats.length - 1
                     removable: root.draft.seats.length > root.draft.fewest
                     onRenamed: name => root.draft.edit(index, { name: name })

@@ -34,22 +34,22 @@ GridLayout {
             Pressable {
                 id: seat
                 required property int index
-                readonly property var player: root.draft.players[seat.index] ?? ({ name: "", color: "white" })
-                objectName: "begins-" + seat.player.color
+                readonly property string color: root.draft.players[seat.index]?.color ?? "white"
+                objectName: "begins-" + seat.color
                 implicitWidth: Theme.target
                 implicitHeight: Theme.target
                 role: Accessible.RadioButton
                 checkable: true
-                checked: seat.player.color === root.draft.starter
-                name: qsTr("%1 begins").arg(seat.player.name)
-                onClicked: root.draft.begins = seat.player.color
+                checked: seat.color === root.draft.starter
+                name: qsTr("%1 begins").arg(root.draft.players[seat.index]?.name ?? "")
+                onClicked: root.draft.begins = seat.color
                 Plate {
                     anchors.fill: parent
                     fill: seat.checked ? Theme.soft : Theme.surface
                     stroke: seat.checked ? Theme.accent : Theme.line
                     strokeWidth: seat.checked ? 2.5 : Theme.controlStroke
                 }
-                PlayerPin { anchors.centerIn: parent; player: seat.player.color; size: Theme.dp(30) }
+                PlayerPin { anchors.centerIn: parent; player: seat.color; size: Theme.dp(30) }
             }
         }
     }

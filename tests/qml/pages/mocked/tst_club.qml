@@ -141,8 +141,8 @@ Person {
         me.find("choose-Ben");
         compare(me.seen("choose-Anna") !== null, true, "once, as somebody who has played here");
         me.tap("choose-Zoe");
-        compare(me.find("seat0").seat.name, "Zoe");
-        verify(me.find("seat0").seat.color !== "");
+        compare(me.find("seat0").typed, "Zoe");
+        verify(me.find("seat0").color !== "");
         Club.people = [];
     }
 

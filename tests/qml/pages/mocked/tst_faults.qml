@@ -157,7 +157,7 @@ Person {
         }
         me.type("x");
         me.keyClick(Qt.Key_Return);
-        compare([0, 1, 2, 3].map(i => me.find("seat" + i).seat.name), ["Anna", "Ben", "Cleo", "Dan"]);
+        compare([0, 1, 2, 3].map(i => me.find("seat" + i).typed), ["Anna", "Ben", "Cleo", "Dan"]);
         compare(me.win.page, "new");
     }
 

@@ -76,14 +76,14 @@ Person {
         me.tap("board-random");
         me.tap("backButton");
         me.tap("newGameButton");
-        compare(me.find("seat0").seat.name, "Zoe");
-        compare(me.find("seat0").seat.color, "green");
+        compare(me.find("seat0").typed, "Zoe");
+        compare(me.find("seat0").color, "green");
         me.tap("nextButton");
         me.tap("acceptBoard");
         compare(me.last().newGame.players[0], { name: "Zoe", color: "green" });
         me.win.show("home");
         me.tap("newGameButton");
-        compare(me.find("seat0").seat.name, "", "a game was begun: the next one begins anew");
+        compare(me.find("seat0").typed, "", "a game was begun: the next one begins anew");
     }
 
     function test_twoPlayersOfOneNameCannotStart(): void {
