@@ -480,12 +480,8 @@
         <translation>Welche Insel?</translation>
     </message>
     <message>
-        <source>30 hexes</source>
-        <translation>30 Felder</translation>
-    </message>
-    <message>
-        <source>19 hexes</source>
-        <translation>19 Felder</translation>
+        <source>%1 hexes</source>
+        <translation>%1 Felder</translation>
     </message>
     <message>
         <source>The scenario says where land and sea lie, where the harbours are and what is shuffled.</source>
@@ -2263,8 +2259,8 @@
         <translation>Tippt den roten und den gelben Würfel an, oder lasst Reeve würfeln.</translation>
     </message>
     <message>
-        <source>Photographs are read of the islands of 19 and of 30 hexes only.</source>
-        <translation>Fotos kann Reeve nur von den Inseln mit 19 und mit 30 Feldern lesen.</translation>
+        <source>Reeve cannot read photographs of this board: only of the islands of %1 and of %2 hexes, and of boards with sea and enough land.</source>
+        <translation>Von diesem Spielplan kann Reeve keine Fotos lesen: nur von den Inseln mit %1 und mit %2 Feldern und von Spielplänen mit Meer und genug Land.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5479,8 +5475,8 @@
         <translation>Das ist ein Ordner oder ein Gerät, kein Bild. Wählt ein Foto.</translation>
     </message>
     <message>
-        <source>Photographs are read of the islands of 19 and of 30 hexes only.</source>
-        <translation>Fotos kann Reeve nur von den Inseln mit 19 und mit 30 Feldern lesen.</translation>
+        <source>Reeve cannot read photographs of this board: only of the islands of %1 and of %2 hexes, and of boards with sea and enough land.</source>
+        <translation>Von diesem Spielplan kann Reeve keine Fotos lesen: nur von den Inseln mit %1 und mit %2 Feldern und von Spielplänen mit Meer und genug Land.</translation>
     </message>
 </context>
 <context>
@@ -5636,8 +5632,8 @@
         <translation>Auf dem Plan stehen außerdem zwei neutrale Farben.</translation>
     </message>
     <message>
-        <source>The island of 19 hexes is for four players: it will be crowded.</source>
-        <translation>Die Insel mit 19 Feldern ist für vier Spieler: Es wird eng.</translation>
+        <source>The island of %1 hexes is for %2 players: it will be crowded.</source>
+        <translation>Die Insel mit %1 Feldern ist für %2 Spieler: Es wird eng.</translation>
     </message>
     <message>
         <source>Clockwise round the table.</source>

@@ -2,6 +2,7 @@
 #include "app/models/facts.h"
 
 #include "app/values/game_values.h"
+#include "engine/board/shape.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/player/weights.h"
@@ -54,7 +55,9 @@ int Facts::faces() { return dice::kFaces; }
 int Facts::lowest() { return dice::kLowest; }
 int Facts::highest() { return dice::kHighest; }
 int Facts::robberTotal() { return dice::kSeven; }
+int Facts::standardHexes() { return kShapes[index(IslandId::Standard)].hexes(); }
 int Facts::roomy() { return kRoomyPlayers; }
+int Facts::extendedHexes() { return kShapes[index(IslandId::Extended)].hexes(); }
 int Facts::seafarersFewest() { return seafarers::kFewestPlayers; }
 int Facts::islandPoints() { return seafarers::kIslandPoints; }
 int Facts::olderIslandPoints() { return seafarers::kOlderIslandPoints; }

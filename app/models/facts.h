@@ -27,8 +27,11 @@ class Facts : public QObject {
     Q_PROPERTY(int highest READ highest CONSTANT)
     /** The total that moves the robber. */
     Q_PROPERTY(int robberTotal READ robberTotal CONSTANT)
-    /** Largest number of players for the standard island. */
+    /** Hexes of the standard island, and its largest number of players. */
+    Q_PROPERTY(int standardHexes READ standardHexes CONSTANT)
     Q_PROPERTY(int roomy READ roomy CONSTANT)
+    /** Hexes of the island for more players. */
+    Q_PROPERTY(int extendedHexes READ extendedHexes CONSTANT)
     /** Fewest players of Seafarers. */
     Q_PROPERTY(int seafarersFewest READ seafarersFewest CONSTANT)
     /** Special points for the first settlement on a foreign island: the present number, and that of older printings. */
@@ -50,7 +53,9 @@ public:
     [[nodiscard]] static int lowest();
     [[nodiscard]] static int highest();
     [[nodiscard]] static int robberTotal();
+    [[nodiscard]] static int standardHexes();
     [[nodiscard]] static int roomy();
+    [[nodiscard]] static int extendedHexes();
     [[nodiscard]] static int seafarersFewest();
     [[nodiscard]] static int islandPoints();
     [[nodiscard]] static int olderIslandPoints();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/scan_wording.h"
 
+#include "engine/board/shape.h"
+
 #include <QCoreApplication>
 
 namespace reeve::app {
@@ -61,7 +63,11 @@ QString otherBoardText() {
 }
 
 QString unreadableIslandText() {
-    return ScanWording::tr("Photographs are read of the islands of 19 and of 30 hexes only.");
+    return ScanWording::tr(
+               "Reeve cannot read photographs of this board: only of the islands of %1 and of %2 hexes, and of "
+               "boards with sea and enough land.")
+        .arg(kShapes[index(IslandId::Standard)].hexes())
+        .arg(kShapes[index(IslandId::Extended)].hexes());
 }
 
 } // namespace reeve::app

@@ -79,7 +79,7 @@ FocusScope {
         if (desk.readable)
             root.look("check", "");
         else
-            notice.tell(qsTr("Photographs are read of the islands of 19 and of 30 hexes only."));
+            notice.tell(qsTr("Reeve cannot read photographs of this board: only of the islands of %1 and of %2 hexes, and of boards with sea and enough land.").arg(Facts.standardHexes).arg(Facts.extendedHexes));
     }
 
     focus: true

@@ -39,7 +39,7 @@ Panel {
             Layout.columnSpan: grid.columns
             Layout.fillWidth: true
             name: qsTr("Which island?")
-            options: [{ value: "extended", text: qsTr("30 hexes") }, { value: "standard", text: qsTr("19 hexes") }]
+            options: [{ value: "extended", text: qsTr("%1 hexes").arg(Facts.extendedHexes) }, { value: "standard", text: qsTr("%1 hexes").arg(Facts.standardHexes) }]
             value: root.draft.island
             onPicked: value => root.draft.island = value
         }

@@ -20,7 +20,7 @@ Panel {
 
     title: qsTr("Who sits where?")
     hint: root.draft.two ? qsTr("Two neutral colours are also on the board.")
-        : root.draft.crowded ? qsTr("The island of 19 hexes is for four players: it will be crowded.") : qsTr("Clockwise round the table.")
+        : root.draft.crowded ? qsTr("The island of %1 hexes is for %2 players: it will be crowded.").arg(Facts.standardHexes).arg(Facts.roomy) : qsTr("Clockwise round the table.")
     implicitHeight: Math.max(Theme.dp(104), contentTop + padding) + seats.implicitHeight
 
     ColumnLayout {

@@ -17,7 +17,9 @@ QtObject {
     readonly property int lowest: 2
     readonly property int highest: 12
     readonly property int robberTotal: 7
+    readonly property int standardHexes: 19
     readonly property int roomy: 4
+    readonly property int extendedHexes: 30
     readonly property int seafarersFewest: 3
     readonly property int islandPoints: 2
     readonly property int olderIslandPoints: 1
