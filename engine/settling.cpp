@@ -17,7 +17,7 @@ namespace {
 using namespace rules;
 
 /// The cards to hand over if there is no choice: the whole hand, or `count` of its only kind; else nullopt.
-std::optional<Hand> onlyHeap(const Hand& from, int count) {
+std::optional<Hand> onlyCombination(const Hand& from, int count) {
     if (from.total() <= count) return from;
     if (from.kinds() == 1) return Hand::of(from.cardAt(0), count);
     return std::nullopt;
@@ -44,10 +44,10 @@ public:
         const auto player = m_decision.player;
         const auto& own = m_state.player(player);
         switch (m_decision.kind) {
-        case DecisionKind::Discard: return heap(own.hand, &discard);
+        case DecisionKind::Discard: return someCards(own.hand, &discard);
         case DecisionKind::Give:
-            return heap(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, &cards::give);
-        case DecisionKind::TakeCards: return heap(m_state.player(m_decision.other).hand, &cards::takeCards);
+            return someCards(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, &cards::give);
+        case DecisionKind::TakeCards: return someCards(m_state.player(m_decision.other).hand, &cards::takeCards);
         case DecisionKind::Take: return !bankHasResources(m_state) && fallsAway();
         case DecisionKind::LoseCity:
             return place(cleanCities(m_state, player),
@@ -82,7 +82,7 @@ public:
             return rulesOf(m_state.rules.edition).spyMustTake && card != kNoProgressCard &&
                    done(cards::takeProgress(m_writer, player, m_decision, {card}));
         }
-        case DecisionKind::TakeGold: return heap(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
+        case DecisionKind::TakeGold: return someCards(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
         case DecisionKind::MoveRobber:
         case DecisionKind::RollPrisoners: // dice are always rolled by a command
         case DecisionKind::RollLosses:
@@ -99,9 +99,9 @@ private:
         return true;
     }
     template <typename Answer>
-    bool heap(const Hand& from, Verdict (*chapter)(EventWriter&, PlayerId, const Decision&, const Answer&)) {
+    bool someCards(const Hand& from, Verdict (*chapter)(EventWriter&, PlayerId, const Decision&, const Answer&)) {
         if (from.empty()) return fallsAway();
-        const auto only = onlyHeap(from, m_decision.count);
+        const auto only = onlyCombination(from, m_decision.count);
         if (!only) return false;
         m_decision.count = static_cast<std::uint8_t>(only->total());
         return done(chapter(m_writer, m_decision.player, m_decision, Answer{*only}));

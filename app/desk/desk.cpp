@@ -364,8 +364,8 @@ void Desk::deal(const phones::Deal& deal, phones::Offers before,
     const Json command{{"do", "trade"},
                        {"player", record::wordOf(deal.onTurn)},
                        {"with", record::wordOf(deal.with)},
-                       {"give", record::heapJson(deal.give)},
-                       {"take", record::heapJson(deal.take)}};
+                       {"give", record::cardsJson(deal.give)},
+                       {"take", record::cardsJson(deal.take)}};
     m_game.carryOut(command, [desk = QPointer(this), before = std::move(before),
                               told = std::move(told)](const std::optional<Refused>& why) {
         if (desk && why) desk->m_offers = before;

@@ -58,7 +58,7 @@ Json heldProgress(const Json& cards, const Seen& seen) {
     for (Json& held : list) {
         const auto card = *record::named<ProgressCard>(held["card"].get<std::string>());
         held["deck"] = record::wordOf(supply::deckOf(card));
-        if (card == ProgressCard::Medicine) held["price"] = record::heapJson(costs::kMedicineCity);
+        if (card == ProgressCard::Medicine) held["price"] = record::cardsJson(costs::kMedicineCity);
     }
     return list;
 }
@@ -115,12 +115,12 @@ Json choices(const Decision& decision, const Seen& seen) {
     const OwnCards& own = *seen.view.own;
     Json list = Json::array();
     switch (decision.kind) {
-    case DecisionKind::Discard: return record::heapJson(own.hand);
+    case DecisionKind::Discard: return record::cardsJson(own.hand);
     case DecisionKind::Give: {
         Hand givable;
         for (const Card card : kAllCards)
             if (!decision.commodityOnly || !isResource(card)) givable.add(card, own.hand[card]);
-        return record::heapJson(givable);
+        return record::cardsJson(givable);
     }
     case DecisionKind::Take:
     case DecisionKind::TakeGold:
@@ -198,22 +198,22 @@ void addTokens(Json& players, const Json& view) {
 /// What things cost the viewer now, by what is bought (BUILD-1, BUILD-2, SHIP-1), and the next level of each track that
 /// has one (IMPR-2, PROG-CRANE): the page of a phone knows no price.
 Json prices(const GameView& view) {
-    Json prices{{"road", record::heapJson(costs::kRoad)},
-                {"settlement", record::heapJson(costs::kSettlement)},
-                {"city", record::heapJson(costs::kCity)}};
-    if (view.rules.seafarers()) prices["ship"] = record::heapJson(seafarers::costs::kShip);
-    if (view.rules.developmentCards()) prices["development"] = record::heapJson(costs::kDevelopment);
+    Json prices{{"road", record::cardsJson(costs::kRoad)},
+                {"settlement", record::cardsJson(costs::kSettlement)},
+                {"city", record::cardsJson(costs::kCity)}};
+    if (view.rules.seafarers()) prices["ship"] = record::cardsJson(seafarers::costs::kShip);
+    if (view.rules.developmentCards()) prices["development"] = record::cardsJson(costs::kDevelopment);
     if (!view.rules.knights()) return prices;
-    prices["wall"] = record::heapJson(costs::kWall);
-    prices["knight"] = record::heapJson(costs::kRecruit);
-    prices["activate"] = record::heapJson(costs::kActivate);
-    prices["promote"] = record::heapJson(costs::kPromote);
+    prices["wall"] = record::cardsJson(costs::kWall);
+    prices["knight"] = record::cardsJson(costs::kRecruit);
+    prices["activate"] = record::cardsJson(costs::kActivate);
+    prices["promote"] = record::cardsJson(costs::kPromote);
     prices["improve"] = Json::object();
     const SeenPlayer& own = view.player(view.viewer.player());
     for (const Track track : kAllTracks)
         if (const int level = own.improvements[index(track)] + 1; level <= kHighestLevel)
             prices["improve"][record::wordOf(track)] =
-                record::heapJson(costs::improvement(track, level, view.turn.crane));
+                record::cardsJson(costs::improvement(track, level, view.turn.crane));
     return prices;
 }
 
@@ -232,8 +232,8 @@ Json offer(const phones::StandingOffer& standing) {
     return {{"id", standing.id},
             {"from", record::wordOf(standing.from)},
             {"to", colors(standing.to)},
-            {"give", record::heapJson(standing.give)},
-            {"take", record::heapJson(standing.take)},
+            {"give", record::cardsJson(standing.give)},
+            {"take", record::cardsJson(standing.take)},
             {"agreed", colors(standing.agreed)},
             {"declined", colors(standing.declined)}};
 }

@@ -58,7 +58,7 @@ struct Choice {
     const char* of;
     QString text;
     bool alone = false; ///< the only name that fits need not be chosen
-    int count = 0;      ///< cards of a heap
+    int count = 0;      ///< cards to choose
 };
 
 const char* wordOf(HoleKind kind) {
@@ -161,7 +161,7 @@ std::vector<Choice> choicesOf(ProgressCard card) {
 std::vector<Choice> choicesOf(const command::PlayDevelopment& played) {
     switch (played.card) {
     case DevelopmentCard::Knight: return {{"to", "place", {}}, {"victim", "player", {}, true}};
-    case DevelopmentCard::YearOfPlenty: return {{"cards", "heap", {}, false, played.cards.total()}};
+    case DevelopmentCard::YearOfPlenty: return {{"cards", "cards", {}, false, played.cards.total()}};
     case DevelopmentCard::Monopoly: return {{"resource", "kind", {}}};
     case DevelopmentCard::RoadBuilding:
     case DevelopmentCard::VictoryPoint: return {};
@@ -169,7 +169,7 @@ std::vector<Choice> choicesOf(const command::PlayDevelopment& played) {
     return {};
 }
 
-/// The kinds of a heap. Not what the bank has: nobody is told that.
+/// The kinds of cards to choose from. Not what the bank has: nobody is told that.
 Json resourceNames() {
     Json names = Json::array();
     for (const Card card : kAllCards)
@@ -252,7 +252,7 @@ std::vector<Prompt> listed(const GameState& state, PlayerId seat, const SeatName
 /// What the module's pieces cost.
 void addPrice(Json& way, const Prompt& prompt, const GameState& state, PlayerId seat) {
     const auto price = rules::priceOf(prompt.answers.front().action, seat, state);
-    if (price && !price->empty()) way["price"] = record::heapJson(*price);
+    if (price && !price->empty()) way["price"] = record::cardsJson(*price);
 }
 
 /// The end of the turn, where several battles follow and one may be named first; null otherwise.

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 QString sheetFor(Manner manner) {
     switch (manner) {
-    case Manner::Cards: return u"heap"_s;
+    case Manner::Cards: return u"counts"_s;
     case Manner::Resource: return u"resource"_s;
     case Manner::Deck: return u"deck"_s;
     case Manner::Progress: return u"progress"_s;

@@ -123,7 +123,7 @@ QStringList sinceSecrets(const GameSession& session, PlayerId player) {
         if (const auto* theft = std::get_if<seen::CardStolen>(&event);
             theft != nullptr && theft->victim == player && theft->card && *theft->card != kNoCard)
             sentences.append(SinceWording::tr("%1 stole %2.", "thief, card")
-                                 .arg(names.of(theft->thief), names::heap(Hand::of(*theft->card))));
+                                 .arg(names.of(theft->thief), names::cards(Hand::of(*theft->card))));
     return sentences;
 }
 

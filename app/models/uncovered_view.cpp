@@ -41,7 +41,7 @@ QList<LackFacts> lacks(const GameState& state, PlayerId player) {
 /// The hidden parts of the position: of one player, and the decks.
 QVariantMap recordOf(const GameState& state, PlayerId player) {
     const auto position = record::toJson(state);
-    QVariantMap map{{u"decks"_s, toVariant(position["decks"])}, {u"bank"_s, fullHeapMap(bank(state))}};
+    QVariantMap map{{u"decks"_s, toVariant(position["decks"])}, {u"bank"_s, allCardsMap(bank(state))}};
     if (player == kNobody) return map;
     const auto color = wordFor(state.colors[index(player)]);
     map.insert(u"hands"_s, QVariantMap{{color, toVariant(position["hands"][color.toStdString()])}});

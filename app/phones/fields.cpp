@@ -134,25 +134,25 @@ std::vector<Color> Fields::needColors(const char* key, std::size_t most) {
     return colors;
 }
 
-Hand Fields::needHeap(const char* key, int most) {
-    Hand heap;
+Hand Fields::needCards(const char* key, int most) {
+    Hand cards;
     const Json* object = need(key);
-    if (!object) return heap;
+    if (!object) return cards;
     if (!object->is_object()) {
         fail(key);
-        return heap;
+        return cards;
     }
     for (const auto& [word, value] : object->items()) {
         const auto card = record::named<Card>(word);
         const auto count = integer(value, 0, most);
         if (!card || !count) {
             fail(std::string(key) + "." + record::shown(word, 24));
-            return heap;
+            return cards;
         }
-        heap.set(*card, *count);
+        cards.set(*card, *count);
     }
-    if (heap.empty() || heap.total() > most) fail(key);
-    return heap;
+    if (cards.empty() || cards.total() > most) fail(key);
+    return cards;
 }
 
 void Fields::fail(std::string path) {

@@ -39,7 +39,7 @@ public:
     /// A list of 1 to `most` different colours.
     std::vector<Color> needColors(const char* key, std::size_t most);
     /// Card counts by kind, 1 to `most` cards in total.
-    Hand needHeap(const char* key, int most);
+    Hand needCards(const char* key, int most);
 
     template <typename Word, typename Named>
     Word needWord(const char* key, Named named) {

@@ -70,8 +70,8 @@ Offer readOffer(Fields& fields) {
     offer.id = fields.needText("id", isId);
     offer.rev = fields.needNumber("rev", 0);
     offer.to = fields.needColors("to", 5);
-    offer.give = fields.needHeap("give", kMostOffered);
-    offer.take = fields.needHeap("take", kMostOffered);
+    offer.give = fields.needCards("give", kMostOffered);
+    offer.take = fields.needCards("take", kMostOffered);
     if (!(offer.give.heldKinds() & offer.take.heldKinds()).empty()) fields.fail("take");
     return offer;
 }

@@ -55,8 +55,8 @@ Json json(const Offer& m) {
     j["rev"] = m.rev;
     j["to"] = Json::array();
     for (const Color color : m.to) j["to"].push_back(record::wordOf(color));
-    j["give"] = record::heapJson(m.give);
-    j["take"] = record::heapJson(m.take);
+    j["give"] = record::cardsJson(m.give);
+    j["take"] = record::cardsJson(m.take);
     return j;
 }
 Json json(const Reply& m) {
@@ -126,7 +126,7 @@ Json refused(std::string_view id, std::string_view code, std::string_view text, 
     if (!id.empty()) j["id"] = id;
     j["code"] = code;
     j["text"] = text;
-    if (!needs.empty()) j["needs"] = record::heapJson(needs);
+    if (!needs.empty()) j["needs"] = record::cardsJson(needs);
     return j;
 }
 Json json(const Refused& m) {

@@ -265,7 +265,7 @@ Json filled(const Prompt& prompt, std::span<const Json> values) {
     for (std::size_t i = 0; i < values.size() && i < prompt.holes.size(); ++i) {
         const Hole& hole = prompt.holes[i];
         if (hole.kind == HoleKind::Resource)
-            command[hole.key] = {{values[i].get<std::string>(), 1}}; // one card
+            command[hole.key] = {{values[i].get<std::string>(), 1}}; // one card, as counts
         else
             command[hole.key] = values[i];
     }

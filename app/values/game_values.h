@@ -51,7 +51,7 @@ QStringList placeList(const Island& island, const Set& places) {
 }
 
 /// {"ore":2}; kinds without cards are omitted.
-inline QVariantMap heapMap(const Hand& hand) {
+inline QVariantMap cardsMap(const Hand& hand) {
     QVariantMap map;
     for (const Card card : kAllCards)
         if (hand[card] > 0) map.insert(wordFor(card), hand[card]);
@@ -70,7 +70,7 @@ inline HandFacts handFacts(const Hand& hand) {
 }
 
 /// Counts of all eight kinds, including zeros.
-inline QVariantMap fullHeapMap(const Hand& hand) {
+inline QVariantMap allCardsMap(const Hand& hand) {
     QVariantMap map;
     for (const Card card : kAllCards) map.insert(wordFor(card), hand[card]);
     return map;

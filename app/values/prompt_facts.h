@@ -32,7 +32,7 @@ struct PromptFacts {
     Q_PROPERTY(bool onBoard MEMBER onBoard)
     /** Question by question: Game.guide(verb, ...). */
     Q_PROPERTY(bool led MEMBER led)
-    /** On a sheet: "heap" (cards), "gold", "resource", "deck" or "progress"; else "". */
+    /** On a sheet: "counts" (cards of several kinds), "gold", "resource", "deck" or "progress"; else "". */
     Q_PROPERTY(QString sheet MEMBER sheet)
     /** The record's `do`, for Game.guide() and Prompts.about(). */
     Q_PROPERTY(QString verb MEMBER verb)

@@ -32,7 +32,7 @@ public:
     /// What is known about cards: their kinds, or their number.
     template <typename Cards>
     static QString cards(const Cards& e) {
-        return e.cards ? names::heap(*e.cards) : names::cardCount(e.count);
+        return e.cards ? names::cards(*e.cards) : names::cardCount(e.count);
     }
 
     QString operator()(const seen::DiceRolled& e) const {
@@ -77,10 +77,10 @@ public:
     }
     QString operator()(const event::CardsGained& e) const {
         switch (e.cause) {
-        case Cause::Setup: return tr("%1 starts with %2.").arg(who(e.player), names::heap(e.cards));
-        case Cause::Aqueduct: return tr("%1 gets %2 with the Aqueduct.").arg(who(e.player), names::heap(e.cards));
-        case Cause::BankTrade: return tr("%1 gets %2 from the bank.").arg(who(e.player), names::heap(e.cards));
-        default: return tr("%1 gets %2.").arg(who(e.player), names::heap(e.cards));
+        case Cause::Setup: return tr("%1 starts with %2.").arg(who(e.player), names::cards(e.cards));
+        case Cause::Aqueduct: return tr("%1 gets %2 with the Aqueduct.").arg(who(e.player), names::cards(e.cards));
+        case Cause::BankTrade: return tr("%1 gets %2 from the bank.").arg(who(e.player), names::cards(e.cards));
+        default: return tr("%1 gets %2.").arg(who(e.player), names::cards(e.cards));
         }
     }
     QString operator()(const seen::CardsPaid& e) const {
@@ -102,7 +102,7 @@ public:
     QString operator()(const seen::CardStolen& e) const {
         if (e.card)
             return tr("%1 steals %2 from %3.", "thief, card, victim")
-                .arg(who(e.thief), names::heap(Hand::of(*e.card)), who(e.victim));
+                .arg(who(e.thief), names::cards(Hand::of(*e.card)), who(e.victim));
         return tr("%1 steals a card from %2.", "thief, victim").arg(who(e.thief), who(e.victim));
     }
     QString operator()(const seen::CardsPassed& e) const {

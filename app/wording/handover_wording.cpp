@@ -15,10 +15,10 @@ struct HandoverWording {
 };
 
 QString cardsSentence(const Handover& one, const QString& who) {
-    if (one.takes.empty()) return HandoverWording::tr("%1 gives back %2.").arg(who, names::heap(one.gives));
-    if (one.gives.empty()) return HandoverWording::tr("%1 takes %2.").arg(who, names::heap(one.takes));
+    if (one.takes.empty()) return HandoverWording::tr("%1 gives back %2.").arg(who, names::cards(one.gives));
+    if (one.gives.empty()) return HandoverWording::tr("%1 takes %2.").arg(who, names::cards(one.takes));
     return HandoverWording::tr("%1 gives back %2 and takes %3.")
-        .arg(who, names::heap(one.gives), names::heap(one.takes));
+        .arg(who, names::cards(one.gives), names::cards(one.takes));
 }
 
 } // namespace

@@ -104,7 +104,7 @@ QString area(std::string_view name) {
     return own;
 }
 
-QString heap(const Hand& hand) {
+QString cards(const Hand& hand) {
     QStringList parts;
     for (const Card card : kAllCards)
         if (hand[card] > 0) parts << cards(card, hand[card]);

@@ -19,7 +19,7 @@ QString card(Card card);
 /// "2 ore", "1 coin", "2 coins".
 QString cards(Card card, int count);
 /// "1 ore and 2 coins"; "nothing" for no cards.
-QString heap(const Hand& hand);
+QString cards(const Hand& hand);
 /// "%n cards".
 QString cardCount(int count);
 QString terrain(Terrain terrain);

@@ -112,14 +112,14 @@ QString whatText(const Action& action, PlayerId actor, const GameView& before) {
             .arg(names::track(improve->track))
             .arg(before.player(actor).improvements[index(improve->track)] + 1);
     if (const auto* bank = std::get_if<command::TradeBank>(&action))
-        return ProposalWording::tr("%1 for %2").arg(names::heap(bank->give), names::heap(bank->take));
+        return ProposalWording::tr("%1 for %2").arg(names::cards(bank->give), names::cards(bank->take));
     if (const auto* trade = std::get_if<command::Trade>(&action))
-        return ProposalWording::tr("%1 for %2").arg(names::heap(trade->give), names::heap(trade->take));
+        return ProposalWording::tr("%1 for %2").arg(names::cards(trade->give), names::cards(trade->take));
     if (const auto* draw = std::get_if<command::DrawProgress>(&action)) return names::track(draw->track);
     if (const auto* play = std::get_if<command::Play>(&action); play != nullptr && play->kind != kNoCard)
         return names::card(play->kind);
     if (const auto* card = std::get_if<command::PlayDevelopment>(&action)) {
-        if (!card->cards.empty()) return names::heap(card->cards);
+        if (!card->cards.empty()) return names::cards(card->cards);
         if (card->resource != kNoCard) return names::card(card->resource);
     }
     return {};
@@ -213,7 +213,7 @@ QString furtherReasonText(const player::Reason& reason, const GameView& before, 
 }
 
 QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const SeatNames& names) {
-    return ProposalWording::tr("%1 offers %2 for %3").arg(names.of(actor), names::heap(gives), names::heap(gets));
+    return ProposalWording::tr("%1 offers %2 for %3").arg(names.of(actor), names::cards(gives), names::cards(gets));
 }
 
 QString assumedHandText(const GameView& view, const Components& components, const SeatNames& names) {
@@ -225,7 +225,7 @@ QString assumedHandText(const GameView& view, const Components& components, cons
             ProposalWording::tr("Reeve does not see the cards on the table. It supposes that %1 holds none.").arg(who);
     else if (components.realHands)
         sentences += ProposalWording::tr("Reeve does not see the cards on the table. It supposes that %1 holds %2.")
-                         .arg(who, names::heap(view.own->hand));
+                         .arg(who, names::cards(view.own->hand));
     if (components.realDecks && view.rules.knights()) sentences += ProposalWording::tr("Progress cards are left out.");
     return sentences.join(u' ');
 }

@@ -21,26 +21,26 @@ struct RefusalWording {
 QString priceSentence(const Action& action, PlayerId actor, const GameState& state) {
     const auto price = rules::priceOf(action, actor, state);
     if (!price) return {};
-    const QString heap = names::heap(*price);
+    const QString cards = names::cards(*price);
     if (const auto* build = std::get_if<command::Build>(&action)) {
         switch (build->piece) {
-        case Piece::Road: return RefusalWording::tr("A road costs %1.").arg(heap);
-        case Piece::Settlement: return RefusalWording::tr("A settlement costs %1.").arg(heap);
-        case Piece::City: return RefusalWording::tr("A city costs %1.").arg(heap);
-        case Piece::Wall: return RefusalWording::tr("A city wall costs %1.").arg(heap);
-        case Piece::Knight: return RefusalWording::tr("A knight costs %1.").arg(heap);
-        case Piece::Ship: return RefusalWording::tr("A ship costs %1.").arg(heap);
+        case Piece::Road: return RefusalWording::tr("A road costs %1.").arg(cards);
+        case Piece::Settlement: return RefusalWording::tr("A settlement costs %1.").arg(cards);
+        case Piece::City: return RefusalWording::tr("A city costs %1.").arg(cards);
+        case Piece::Wall: return RefusalWording::tr("A city wall costs %1.").arg(cards);
+        case Piece::Knight: return RefusalWording::tr("A knight costs %1.").arg(cards);
+        case Piece::Ship: return RefusalWording::tr("A ship costs %1.").arg(cards);
         }
     }
     if (std::holds_alternative<command::Activate>(action))
-        return RefusalWording::tr("Activating a knight costs %1.").arg(heap);
+        return RefusalWording::tr("Activating a knight costs %1.").arg(cards);
     if (std::holds_alternative<command::Promote>(action))
-        return RefusalWording::tr("Promoting a knight costs %1.").arg(heap);
+        return RefusalWording::tr("Promoting a knight costs %1.").arg(cards);
     if (const auto* improve = std::get_if<command::Improve>(&action)) {
         const int level = state.player(actor).improvements[index(improve->track)] + 1;
-        return RefusalWording::tr("%1 costs %2.").arg(names::level(improve->track, level, state.rules.edition), heap);
+        return RefusalWording::tr("%1 costs %2.").arg(names::level(improve->track, level, state.rules.edition), cards);
     }
-    return RefusalWording::tr("This costs %1.").arg(heap);
+    return RefusalWording::tr("This costs %1.").arg(cards);
 }
 
 /// Sentences that depend on the code only. %1, if present, is the player's name.

@@ -76,7 +76,7 @@ public:
     QString operator()(const command::MoveRobber&) const { return tr("%1 moves the robber").arg(who()); }
     QString operator()(const command::Take& c) const {
         if (c.card == kNoCard) return tr("%1 takes no resource").arg(who());
-        return tr("%1 takes %2").arg(who(), names::heap(Hand::of(c.card)));
+        return tr("%1 takes %2").arg(who(), names::cards(Hand::of(c.card)));
     }
     QString operator()(const command::LoseCity&) const { return tr("%1 chooses the lost city").arg(who()); }
     QString operator()(const command::DrawProgress&) const { return tr("%1 draws a progress card").arg(who()); }
@@ -101,7 +101,7 @@ public:
     QString operator()(const seafarers::MovePirate&) const { return tr("%1 moves the pirate").arg(who()); }
     QString operator()(const seafarers::ChasePirate&) const { return tr("%1 chases away the pirate").arg(who()); }
     QString operator()(const seafarers::TakeGold& c) const {
-        return tr("%1 takes %2").arg(who(), names::heap(c.cards));
+        return tr("%1 takes %2").arg(who(), names::cards(c.cards));
     }
     QString operator()(const command::PlaceNeutral&) const { return tr("%1 places a neutral settlement").arg(who()); }
     QString operator()(const command::BuildNeutral& c) const {

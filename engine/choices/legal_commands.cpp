@@ -4,7 +4,7 @@
 #include "engine/basics/single_kind_hands.h"
 #include "engine/board/one_word.h"
 #include "engine/cards/card.h"
-#include "engine/choices/heaps.h"
+#include "engine/choices/card_combinations.h"
 #include "engine/choices/options.h"
 #include "engine/modules/fan/choices/choices.h"
 #include "engine/modules/seafarers/choices/choices.h"
@@ -65,9 +65,9 @@ public:
         group(set.size(), [&](int n) { return make(nthOf(set, n)); });
     }
     template <typename Make>
-    void eachHeap(const Hand& from, int count, const Make& make) const {
-        const Heaps heaps(from, count);
-        group(heaps.size(), [&](int n) { return make(heaps.nth(n)); });
+    void eachCombination(const Hand& from, int count, const Make& make) const {
+        const CardCombinations all(from, count);
+        group(all.size(), [&](int n) { return make(all.nth(n)); });
     }
 
 private:
@@ -418,8 +418,8 @@ private:
                 return PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths};
             });
         if (held(DevelopmentCard::YearOfPlenty))
-            eachHeap(bank(s).only(kResourceKinds), 2, [](const Hand& heap) {
-                return PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = heap};
+            eachCombination(bank(s).only(kResourceKinds), 2, [](const Hand& cards) {
+                return PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = cards};
             });
         if (held(DevelopmentCard::Monopoly))
             each(kResourceKinds,
@@ -454,7 +454,8 @@ private:
 
     void answer(const Decision& d) const {
         switch (d.kind) {
-        case DecisionKind::Discard: return eachHeap(own.hand, d.count, [](const Hand& heap) { return Discard{heap}; });
+        case DecisionKind::Discard:
+            return eachCombination(own.hand, d.count, [](const Hand& cards) { return Discard{cards}; });
         case DecisionKind::MoveRobber:
             robberMoves(false, [](const RobberMove& move) { return MoveRobber{move}; });
             if (s.rules.seafarers())
@@ -484,15 +485,15 @@ private:
             one(PlaceKnight{});
             return each(rules::knightSites(s, player), [](IntersectionId at) { return PlaceKnight{at}; });
         case DecisionKind::Give:
-            return eachHeap(d.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, d.count,
-                            [](const Hand& heap) { return Give{heap}; });
+            return eachCombination(d.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, d.count,
+                                   [](const Hand& cards) { return Give{cards}; });
         case DecisionKind::TakeProgress:
             if (!rulesOf(s.rules.edition).spyMustTake) one(TakeProgress{});
             for (std::size_t c = 0; c < kProgressCards; ++c)
                 if (s.player(d.other).progress[c] > 0) one(TakeProgress{static_cast<ProgressCard>(c)});
             return;
         case DecisionKind::TakeCards:
-            return eachHeap(s.player(d.other).hand, d.count, [](const Hand& heap) { return TakeCards{heap}; });
+            return eachCombination(s.player(d.other).hand, d.count, [](const Hand& cards) { return TakeCards{cards}; });
         case DecisionKind::PlaceMetropolis:
             return each(cleanCities(s, player), [](IntersectionId at) { return PlaceMetropolis{at}; });
         case DecisionKind::BuildNeutral: return neutralBuilds(d);
@@ -500,8 +501,8 @@ private:
         case DecisionKind::RollPrisoners: return one(fan::RollPrisoners{});
         case DecisionKind::RollLosses: return one(fan::RollLosses{});
         case DecisionKind::TakeGold:
-            return eachHeap(bank(s).only(kResourceKinds), d.count,
-                            [](const Hand& heap) { return seafarers::TakeGold{heap}; });
+            return eachCombination(bank(s).only(kResourceKinds), d.count,
+                                   [](const Hand& cards) { return seafarers::TakeGold{cards}; });
         }
     }
 

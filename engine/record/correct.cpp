@@ -20,11 +20,11 @@ namespace {
 
 /// True for objects that are merged member by member; any other object (card counts, the dice) is one value.
 bool isLaidOver(const std::string& path, const Json& below, const Json& above) {
-    static const std::set<std::string> heaps{"hands", "this_turn"};
+    static const std::set<std::string> ofParts{"hands", "this_turn"};
     if (!below.is_object() || !above.is_object()) return false;
     const auto dot = path.rfind('.');
     const auto parent = dot == std::string::npos ? std::string() : path.substr(0, dot);
-    return !heaps.contains(parent) && path != "turn.dice" && path != "board.merchant";
+    return !ofParts.contains(parent) && path != "turn.dice" && path != "board.merchant";
 }
 
 void lay(const std::string& path, Json& below, const Json& above) {

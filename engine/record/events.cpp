@@ -78,13 +78,13 @@ struct Write {
     }
     Json operator()(const event::EventResolved&) const { return named("event-resolved"); }
     Json operator()(const event::RollResolved&) const { return named("roll-resolved"); }
-    Json operator()(const event::CardsGained& e) const { return heap("cards-gained", e.player, e.cards, e.cause); }
-    Json operator()(const event::CardsPaid& e) const { return heap("cards-paid", e.player, e.cards, e.cause); }
+    Json operator()(const event::CardsGained& e) const { return withCards("cards-gained", e.player, e.cards, e.cause); }
+    Json operator()(const event::CardsPaid& e) const { return withCards("cards-paid", e.player, e.cards, e.cause); }
     Json operator()(const event::CardsPassed& e) const {
         return {{"event", "cards-passed"},
                 {"from", colorOrNull(seats, e.from)},
                 {"to", colorOrNull(seats, e.to)},
-                {"cards", heapJson(e.cards)},
+                {"cards", cardsJson(e.cards)},
                 {"cause", wordOf(e.cause)}};
     }
     Json operator()(const event::CardStolen& e) const {
@@ -223,10 +223,10 @@ struct Write {
     [[nodiscard]] Json card(const char* event, PlayerId player, CardType kind) const {
         return {{"event", event}, {"player", colorOrNull(seats, player)}, {"card", wordOf(kind)}};
     }
-    [[nodiscard]] Json heap(const char* event, PlayerId player, const Hand& cards, Cause cause) const {
+    [[nodiscard]] Json withCards(const char* event, PlayerId player, const Hand& cards, Cause cause) const {
         return {{"event", event},
                 {"player", colorOrNull(seats, player)},
-                {"cards", heapJson(cards)},
+                {"cards", cardsJson(cards)},
                 {"cause", wordOf(cause)}};
     }
     [[nodiscard]] Json to(const char* event, PlayerId player, HexId hex) const {

@@ -57,7 +57,7 @@ private:
         const auto node = m_object.find(key);
         return node ? node->intersection(m_state.island()) : kNoIntersection;
     }
-    Hand needHeap(const char* key) { return m_object.need(key).heap(); }
+    Hand needCards(const char* key) { return m_object.need(key).cards(); }
     std::uint8_t findDie(const char* key) {
         const auto node = m_object.find(key);
         return node ? static_cast<std::uint8_t>(node->number(1, 6)) : std::uint8_t{0};
@@ -107,8 +107,8 @@ private:
         return move;
     }
     /// The kind of a single card.
-    Card oneCard(const Hand& heap) {
-        if (heap.total() == 1) return heap.cardAt(0);
+    Card oneCard(const Hand& cards) {
+        if (cards.total() == 1) return cards.cardAt(0);
         note(RefusalCode::WrongNumberOfCards);
         return Card::Brick;
     }
@@ -225,7 +225,7 @@ private:
         switch (play.card) {
         case DevelopmentCard::Knight: play.move = robberMove("stolen"); break;
         case DevelopmentCard::RoadBuilding: play.paths = paths(play.ships); break;
-        case DevelopmentCard::YearOfPlenty: play.cards = needHeap("cards"); break;
+        case DevelopmentCard::YearOfPlenty: play.cards = needCards("cards"); break;
         case DevelopmentCard::Monopoly: play.resource = m_object.need("resource").resource(); break;
         case DevelopmentCard::VictoryPoint: note(RefusalCode::CardNotPlayable); break;
         }
@@ -238,7 +238,7 @@ private:
     }
 
     Take take() {
-        const auto card = oneCard(needHeap("cards"));
+        const auto card = oneCard(needCards("cards"));
         if (!isResource(card)) note(RefusalCode::NotAResource);
         return {card};
     }
@@ -265,7 +265,7 @@ private:
 
     ForcedTrade forcedTrade() {
         const auto cards = m_object.find("cards");
-        return cards ? ForcedTrade{cards->heap(), true} : ForcedTrade{};
+        return cards ? ForcedTrade{cards->cards(), true} : ForcedTrade{};
     }
 
     PlaceNeutral placeNeutral() { return {.color = m_object.need("color").word<Color>(), .at = needPlace("at")}; }
@@ -313,25 +313,25 @@ private:
                  const auto knight = r.needPlace("knight");
                  return reeve::seafarers::ChasePirate{knight, r.robberMove("card")};
              }},
-            {"take-gold", [](R& r) { return reeve::seafarers::TakeGold{r.needHeap("cards")}; }},
+            {"take-gold", [](R& r) { return reeve::seafarers::TakeGold{r.needCards("cards")}; }},
             {"improve", [](R& r) { return r.improve(); }},
             {"play", [](R& r) { return r.play(); }},
             {"trade-bank",
              [](R& r) {
-                 return TradeBank{r.needHeap("give"), r.needHeap("take")};
+                 return TradeBank{r.needCards("give"), r.needCards("take")};
              }},
             {"trade",
              [](R& r) {
-                 return Trade{r.needPlayer("with"), r.needHeap("give"), r.needHeap("take")};
+                 return Trade{r.needPlayer("with"), r.needCards("give"), r.needCards("take")};
              }},
             {"harbor-trade",
              [](R& r) {
-                 return HarborTrade{r.needPlayer("with"), r.needHeap("give")};
+                 return HarborTrade{r.needPlayer("with"), r.needCards("give")};
              }},
             {"buy-development", [](R& r) { return r.buyDevelopment(); }},
             {"play-development", [](R& r) { return r.playDevelopment(); }},
             {"end-turn", [](R&) { return EndTurn{}; }},
-            {"discard", [](R& r) { return Discard{r.needHeap("cards")}; }},
+            {"discard", [](R& r) { return Discard{r.needCards("cards")}; }},
             {"move-robber", [](R& r) { return MoveRobber{r.robberMove("card")}; }},
             {"take", [](R& r) { return r.take(); }},
             {"lose-city", [](R& r) { return LoseCity{r.needPlace("at")}; }},
@@ -341,9 +341,9 @@ private:
             {"relocate-knight", [](R& r) { return RelocateKnight{r.needPlace("to")}; }},
             {"remove-knight", [](R& r) { return RemoveKnight{r.needPlace("at")}; }},
             {"place-knight", [](R& r) { return PlaceKnight{r.needPlace("at")}; }},
-            {"give", [](R& r) { return Give{r.needHeap("cards")}; }},
+            {"give", [](R& r) { return Give{r.needCards("cards")}; }},
             {"take-progress", [](R& r) { return TakeProgress{r.m_object.need("card").word<ProgressCard>()}; }},
-            {"take-cards", [](R& r) { return TakeCards{r.needHeap("cards")}; }},
+            {"take-cards", [](R& r) { return TakeCards{r.needCards("cards")}; }},
             {"place-metropolis", [](R& r) { return PlaceMetropolis{r.needPlace("at")}; }},
             {"place-neutral", [](R& r) { return r.placeNeutral(); }},
             {"build-neutral", [](R& r) { return r.buildNeutral(); }},

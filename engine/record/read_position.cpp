@@ -296,7 +296,7 @@ private:
     }
 
     void readHands() {
-        forEachSeat("hands", [](PlayerState& player, const Node& item) { player.hand = item.heap(); });
+        forEachSeat("hands", [](PlayerState& player, const Node& item) { player.hand = item.cards(); });
         forEachSeat("improvements", [](PlayerState& player, const Node& item) {
             for (const auto& [key, level] : item.members()) {
                 const auto track = named<Track>(key);

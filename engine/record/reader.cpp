@@ -67,18 +67,18 @@ PathId Node::road(const Island& island) const {
     fail("the board has no path " + inQuotes(text()));
 }
 
-Hand Node::heap() const {
-    Hand heap;
+Hand Node::cards() const {
+    Hand cards;
     for (const auto& [key, count] : members()) {
         const auto card = named<Card>(key);
         if (!card) count.fail(inQuotes(key) + " is not a resource or a commodity");
         if (!count.json().is_number_integer()) count.fail("a number of cards is needed here");
         if (!count.json().is_number_unsigned() && count.json().get<std::int64_t>() < 0)
             count.fail("a number of cards cannot be negative");
-        heap.set(*card, static_cast<int>(
-                            std::min<std::uint64_t>(count.json().get<std::uint64_t>(), std::uint64_t{Hand::kMost})));
+        cards.set(*card, static_cast<int>(
+                             std::min<std::uint64_t>(count.json().get<std::uint64_t>(), std::uint64_t{Hand::kMost})));
     }
-    return heap;
+    return cards;
 }
 
 std::vector<Node> Node::list() const {

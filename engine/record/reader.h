@@ -36,7 +36,7 @@ public:
     [[nodiscard]] PathId road(const Island& island) const;
     /// Card counts by kind. Counts above Hand::kMost are read as kMost: more than any box holds, so that every rule
     /// refuses them.
-    [[nodiscard]] Hand heap() const;
+    [[nodiscard]] Hand cards() const;
     /// The elements of a list.
     [[nodiscard]] std::vector<Node> list() const;
     /// The members of an object with their names.

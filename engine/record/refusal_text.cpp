@@ -145,7 +145,7 @@ std::string join(const std::vector<std::string>& parts, const std::string& last)
     return text;
 }
 
-std::string heapText(const Hand& cards) {
+std::string cardsText(const Hand& cards) {
     std::vector<std::string> parts;
     for (const auto card : kAllCards)
         if (cards[card] > 0) parts.push_back(std::to_string(cards[card]) + " " + std::string(wordOf(card)));
@@ -185,7 +185,7 @@ std::string refusalText(const Refusal& refusal, const GameState& state, const Co
     if (index(player) >= state.playerCount) return general;
     const auto price = std::visit(PriceOf{state, player}, command->action);
     if (price.what.empty()) return general;
-    return std::string(price.what) + " costs " + heapText(price.cards) + "; " + capitalized(colorOf(state, player)) +
+    return std::string(price.what) + " costs " + cardsText(price.cards) + "; " + capitalized(colorOf(state, player)) +
            " has " + heldText(state.player(player).hand, refusal.needs) + ".";
 }
 
@@ -193,7 +193,7 @@ Json refusalJson(const Refusal& refusal, const GameState& state, const Command* 
     Json json{{"code", word(refusal.code)}};
     if (!refusal.rule.empty()) json["rule"] = refusal.rule;
     json["message"] = refusalText(refusal, state, command);
-    if (!refusal.needs.empty()) json["needs"] = heapJson(refusal.needs);
+    if (!refusal.needs.empty()) json["needs"] = cardsJson(refusal.needs);
     return json;
 }
 

@@ -51,7 +51,7 @@ struct WriteSeen {
     template <typename Seen>
     static Json withCards(Json json, const Seen& e) {
         if (e.cards)
-            json["cards"] = heapJson(*e.cards);
+            json["cards"] = cardsJson(*e.cards);
         else
             json["count"] = e.count;
         return json;

@@ -110,8 +110,8 @@ private:
         return Kind{by(), word<Card>("card")};
     }
     template <typename Kind>
-    Event playerHeap() {
-        return Kind{by(), m_event.need("cards").heap(), word<Cause>("cause")};
+    Event playerCards() {
+        return Kind{by(), m_event.need("cards").cards(), word<Cause>("cause")};
     }
 
     /// Reads the dice, or the total in the place of the red one.
@@ -168,7 +168,7 @@ private:
                                  draws(m_command.is_object() && m_command.contains("stolen") ? "stolen" : "card", 1)};
     }
     Event cardsPassed() {
-        return event::CardsPassed{by("from"), by("to"), m_event.need("cards").heap(), word<Cause>("cause")};
+        return event::CardsPassed{by("from"), by("to"), m_event.need("cards").cards(), word<Cause>("cause")};
     }
     Event buildingPlaced() {
         event::BuildingPlaced e{.player = by(), .at = place(), .city = word<Piece>("piece") == Piece::City};
@@ -268,8 +268,8 @@ private:
             {"progress-taken", &Reader::progressTaken},
             {"event-resolved", &Reader::plain<event::EventResolved>},
             {"roll-resolved", &Reader::plain<event::RollResolved>},
-            {"cards-gained", &Reader::playerHeap<event::CardsGained>},
-            {"cards-paid", &Reader::playerHeap<event::CardsPaid>},
+            {"cards-gained", &Reader::playerCards<event::CardsGained>},
+            {"cards-paid", &Reader::playerCards<event::CardsPaid>},
             {"cards-passed", &Reader::cardsPassed},
             {"card-stolen", &Reader::cardStolen},
             {"bank-short", &Reader::bankShort},

@@ -25,7 +25,7 @@ std::string enumeration(const std::vector<std::string>& items, const std::string
     return text;
 }
 
-std::string heap(const Hand& cards) {
+std::string counted(const Hand& cards) {
     std::vector<std::string> items;
     for (const Card card : kAllCards)
         if (cards[card] > 0) items.push_back(std::to_string(cards[card]) + " " + std::string(wordOf(card)));
@@ -138,14 +138,14 @@ struct Tell {
     std::string operator()(const event::EventResolved&) const { return {}; }
     std::string operator()(const event::RollResolved&) const { return {}; }
     std::string operator()(const event::CardsGained& e) const {
-        return does(e.player, "gets " + heap(e.cards) + std::string(reason(e.cause)));
+        return does(e.player, "gets " + counted(e.cards) + std::string(reason(e.cause)));
     }
     std::string operator()(const event::CardsPaid& e) const {
-        return does(e.player,
-                    (e.cause == Cause::Discard ? "discards " : "pays ") + heap(e.cards) + std::string(reason(e.cause)));
+        return does(e.player, (e.cause == Cause::Discard ? "discards " : "pays ") + counted(e.cards) +
+                                  std::string(reason(e.cause)));
     }
     std::string operator()(const event::CardsPassed& e) const {
-        return does(e.from, "gives " + heap(e.cards) + " to " + who(e.to));
+        return does(e.from, "gives " + counted(e.cards) + " to " + who(e.to));
     }
     std::string operator()(const event::CardStolen& e) const {
         return does(e.thief, "steals 1 " + std::string(wordOf(e.card)) + " from " + who(e.victim));

@@ -3,11 +3,11 @@
 
 namespace reeve::record {
 
-Json heapJson(const Hand& hand) {
-    Json heap = Json::object();
+Json cardsJson(const Hand& hand) {
+    Json cards = Json::object();
     for (const auto card : kAllCards)
-        if (hand[card] != 0) heap[std::string(wordOf(card))] = hand[card];
-    return heap;
+        if (hand[card] != 0) cards[std::string(wordOf(card))] = hand[card];
+    return cards;
 }
 
 Json knightJson(const Island& island, const Knight& knight) {

@@ -45,7 +45,7 @@ inline Json colorOrNull(const Seats& seats, PlayerId player) {
 /// The colours of a bit set of seats.
 Json colorList(const Seats& seats, std::uint8_t set);
 /// Counts by kind; omits zeros.
-Json heapJson(const Hand& hand);
+Json cardsJson(const Hand& hand);
 /// {"at":"b3","level":1,"active":true}; without `at` for a knight off the board.
 Json knightJson(const Island& island, const Knight& knight);
 /// An entry of `pending`.

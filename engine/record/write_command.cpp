@@ -23,7 +23,7 @@ struct Write {
     }
     static Json act(const char* verb) { return Json{{"do", verb}}; }
     [[nodiscard]] Json at(const char* verb, IntersectionId place) const { return {{"do", verb}, {"at", name(place)}}; }
-    static Json cards(const char* verb, const Hand& heap) { return {{"do", verb}, {"cards", heapJson(heap)}}; }
+    static Json cards(const char* verb, const Hand& counts) { return {{"do", verb}, {"cards", cardsJson(counts)}}; }
     void robber(Json& json, const RobberMove& move, const char* cardKey) const {
         json["to"] = name(move.to);
         if (move.declined)
@@ -118,14 +118,16 @@ struct Write {
         return json;
     }
     Json operator()(const TradeBank& c) const {
-        return {{"do", "trade-bank"}, {"give", heapJson(c.give)}, {"take", heapJson(c.take)}};
+        return {{"do", "trade-bank"}, {"give", cardsJson(c.give)}, {"take", cardsJson(c.take)}};
     }
     Json operator()(const Trade& c) const {
-        return {
-            {"do", "trade"}, {"with", colorOf(state, c.with)}, {"give", heapJson(c.give)}, {"take", heapJson(c.take)}};
+        return {{"do", "trade"},
+                {"with", colorOf(state, c.with)},
+                {"give", cardsJson(c.give)},
+                {"take", cardsJson(c.take)}};
     }
     Json operator()(const HarborTrade& c) const {
-        return {{"do", "harbor-trade"}, {"with", colorOf(state, c.with)}, {"give", heapJson(c.give)}};
+        return {{"do", "harbor-trade"}, {"with", colorOf(state, c.with)}, {"give", cardsJson(c.give)}};
     }
     Json operator()(const BuyDevelopment& c) const {
         Json json = act("buy-development");
@@ -137,7 +139,7 @@ struct Write {
         switch (c.card) {
         case DevelopmentCard::Knight: robber(json, c.move, "stolen"); break;
         case DevelopmentCard::RoadBuilding: json["at"] = roadsAndShips(c.paths, c.ships); break;
-        case DevelopmentCard::YearOfPlenty: json["cards"] = heapJson(c.cards); break;
+        case DevelopmentCard::YearOfPlenty: json["cards"] = cardsJson(c.cards); break;
         case DevelopmentCard::Monopoly: json["resource"] = wordOf(c.resource); break;
         case DevelopmentCard::VictoryPoint: break;
         }

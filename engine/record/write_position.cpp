@@ -98,7 +98,7 @@ Json toJson(const GameState& s) {
     for (std::size_t p = 0; p < s.playerCount; ++p) {
         const std::string color(wordOf(s.colors[p]));
         const auto& player = s.players[p];
-        hands[color] = heapJson(player.hand);
+        hands[color] = cardsJson(player.hand);
         improvements[color] = levelsJson(player.improvements);
         progressCards[color] = progress(player);
         developmentCards[color] = development(player);

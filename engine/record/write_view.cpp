@@ -96,7 +96,7 @@ Json rates(const Rules& rules, const Hand& bankRates) {
 Json you(const GameView& v) {
     const PlayerId id = v.viewer.player();
     const SeenPlayer& seat = v.player(id);
-    Json you{{"seat", colorOf(v, id)}, {"hand", heapJson(v.own->hand)}, {"limit", seat.handLimit}};
+    Json you{{"seat", colorOf(v, id)}, {"hand", cardsJson(v.own->hand)}, {"limit", seat.handLimit}};
     if (v.rules.knights()) {
         you["progress"] = Json::array();
         addCards<ProgressCard>(you["progress"], v.own->progress, v.own->progressPlayable);
@@ -121,7 +121,7 @@ Json choices(const GameView& v, DecisionKind kind) {
     case DecisionKind::RelocateKnight: return places(island, v.can->relocate);
     case DecisionKind::RemoveKnight: return places(island, v.can->removeKnight);
     case DecisionKind::PlaceKnight: return places(island, v.can->placeKnight);
-    case DecisionKind::TakeCards: return v.lookedAt ? heapJson(v.lookedAt->hand) : Json();
+    case DecisionKind::TakeCards: return v.lookedAt ? cardsJson(v.lookedAt->hand) : Json();
     case DecisionKind::TakeProgress: return v.lookedAt ? cardList<ProgressCard>(v.lookedAt->progress) : Json();
     case DecisionKind::Discard:
     case DecisionKind::Take:

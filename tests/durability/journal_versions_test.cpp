@@ -281,12 +281,12 @@ private slots:
                 auto events = record::Json::parse(step.events.toStdString());
                 for (auto& event : events)
                     if (event["event"] == "cards-gained" && changed == 0) {
-                        auto heap = event["cards"].begin();
-                        extra = *record::named<Card>(heap.key());
+                        auto count = event["cards"].begin();
+                        extra = *record::named<Card>(count.key());
                         for (std::size_t seat = 0; seat < 3; ++seat)
                             if (record::wordOf(state.colors[seat]) == event["player"].get<std::string>())
                                 gainer = static_cast<PlayerId>(seat);
-                        *heap = heap->get<int>() + 1;
+                        *count = count->get<int>() + 1;
                         changed = steps.size();
                     }
                 if (form2) {

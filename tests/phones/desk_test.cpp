@@ -77,7 +77,7 @@ Json someOf(const Hand& hand, int count) {
     Hand some;
     for (const Card card : kAllCards)
         while (some.total() < count && some[card] < hand[card]) some.add(card, 1);
-    return record::heapJson(some);
+    return record::cardsJson(some);
 }
 
 } // namespace
@@ -735,7 +735,7 @@ void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
         // Everybody has the hand that the record has.
         for (std::size_t p = 0; p < start.playerCount; ++p)
             QCOMPARE(readers[p].phone->state()["you"]["hand"].dump(),
-                     record::heapJson(table.game.state()->players[p].hand).dump());
+                     record::cardsJson(table.game.state()->players[p].hand).dump());
     }
     QVERIFY2(fromPhones > 100, std::to_string(fromPhones).c_str());
     QCOMPARE(record::positionText(*table.game.state()), record::positionText(plain.state()));

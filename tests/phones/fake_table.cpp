@@ -81,21 +81,21 @@ Json board() {
 Json mainOptions(bool base) {
     Json can{{"end-turn", true}, {"trade", true}, {"roads", {"c6-c7", "b5-c6"}}, {"cities", {"c8"}}};
     Json& prices = can["prices"];
-    prices = {{"road", record::heapJson(costs::kRoad)},
-              {"ship", record::heapJson(seafarers::costs::kShip)},
-              {"settlement", record::heapJson(costs::kSettlement)},
-              {"city", record::heapJson(costs::kCity)}};
+    prices = {{"road", record::cardsJson(costs::kRoad)},
+              {"ship", record::cardsJson(seafarers::costs::kShip)},
+              {"settlement", record::cardsJson(costs::kSettlement)},
+              {"city", record::cardsJson(costs::kCity)}};
     if (base) {
         can["buy-development"] = true;
-        prices["development"] = record::heapJson(costs::kDevelopment);
+        prices["development"] = record::cardsJson(costs::kDevelopment);
         return can;
     }
     can["levels"] = kHighestLevel;
     can["ability"] = kAbilityLevel;
-    prices.update({{"wall", record::heapJson(costs::kWall)},
-                   {"knight", record::heapJson(costs::kRecruit)},
-                   {"activate", record::heapJson(costs::kActivate)},
-                   {"promote", record::heapJson(costs::kPromote)},
+    prices.update({{"wall", record::cardsJson(costs::kWall)},
+                   {"knight", record::cardsJson(costs::kRecruit)},
+                   {"activate", record::cardsJson(costs::kActivate)},
+                   {"promote", record::cardsJson(costs::kPromote)},
                    {"improve", {{"trade", {{"cloth", 2}}}, {"politics", {{"coin", 4}}}, {"science", {{"paper", 3}}}}}});
     can.update({{"walls", {"b5"}},
                 {"recruits", {"c5"}},
@@ -133,7 +133,7 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
                     {"winner", nullptr}};
     if (seat) {
         Json you{{"seat", record::wordOf(*seat)},
-                 {"hand", record::heapJson(table.hand)},
+                 {"hand", record::cardsJson(table.hand)},
                  {"limit", 9},
                  {"points",
                   {{"open", 8},

@@ -229,7 +229,7 @@ inline record::Json wayOfCard(const std::string& card) {
         "resource-monopoly":{"ask":[{"key":"resource","of":"kind"}],"tree":["wool","grain"]},
         "trade-monopoly":{"ask":[{"key":"commodity","of":"kind"}],"tree":["cloth","paper"]},
         "monopoly":{"ask":[{"key":"resource","of":"kind"}],"tree":["wool","grain"]},
-        "year-of-plenty":{"ask":[{"key":"cards","of":"heap","count":2}],"tree":["wool","ore"]},
+        "year-of-plenty":{"ask":[{"key":"cards","of":"cards","count":2}],"tree":["wool","ore"]},
         "knight":{"ask":[{"key":"to","of":"place"},{"key":"victim","of":"player","auto":true}],
                   "tree":{"A1":[""],"C5":["blue","orange"]}}})");
     return ways.value(card, record::Json());

@@ -85,22 +85,22 @@ void choose(Json& command, const Json& ask, const std::string& name, const GameS
         command[key] = name == "-" ? Json() : Json(name);
 }
 
-/// Every command whose heap has `count` cards of the kinds from `kind` on.
-void spellHeaps(const Json& way, const Json& kinds, std::size_t kind, const Json& heap, Json command,
-                std::set<std::string>& all) {
+/// Every command with `counts` and cards of the kinds from `kind` on, `count` of the way in all.
+void spellCombinations(const Json& way, const Json& kinds, std::size_t kind, const Json& counts, Json command,
+                       std::set<std::string>& all) {
     const Json& ask = way["ask"][0];
     int left = ask["count"].get<int>();
-    for (const auto& [name, cards] : heap.items()) left -= cards.get<int>();
+    for (const auto& [name, cards] : counts.items()) left -= cards.get<int>();
     if (kind == kinds.size() || left == 0) {
         if (left > 0) return;
-        command[ask["key"].get<std::string>()] = heap;
+        command[ask["key"].get<std::string>()] = counts;
         all.insert(sorted(command));
         return;
     }
     for (int cards = 0; cards <= left; ++cards) {
-        Json more = heap;
+        Json more = counts;
         if (cards > 0) more[kinds[kind].get<std::string>()] = cards;
-        spellHeaps(way, kinds, kind + 1, more, command, all);
+        spellCombinations(way, kinds, kind + 1, more, command, all);
     }
 }
 
@@ -113,7 +113,7 @@ void spell(const Json& way, const Json& node, std::size_t level, const Json& com
         all.insert(sorted(whole));
         return;
     }
-    if (way["ask"][level]["of"] == "heap") return spellHeaps(way, node, 0, Json::object(), command, all);
+    if (way["ask"][level]["of"] == "cards") return spellCombinations(way, node, 0, Json::object(), command, all);
     for (const auto& [name, next] : node.items()) {
         Json longer = command;
         choose(longer, way["ask"][level], node.is_array() ? next.get<std::string>() : name, state);
@@ -395,7 +395,7 @@ private slots:
         Given base = Given::base(3);
         base.development(Red, DevelopmentCard::YearOfPlenty, 1);
         const Json plenty = snapshotFor(base.state, Viewer::seat(Red))["you"]["development"][0]["way"];
-        QCOMPARE(plenty.dump(), std::string(R"({"ask":[{"key":"cards","of":"heap","count":2}],)"
+        QCOMPARE(plenty.dump(), std::string(R"({"ask":[{"key":"cards","of":"cards","count":2}],)"
                                             R"("tree":["brick","lumber","wool","grain","ore"]})"));
         Given game(3);
         game.settlement(Red, "b4")

@@ -350,7 +350,7 @@ private slots:
             QObject::disconnect(yes);
             QVERIFY(wires.quiet());
             QVERIFY(
-                table.atTable({{"do", "discard"}, {"player", "blue"}, {"cards", record::heapJson(someOf(ben, 4))}}));
+                table.atTable({{"do", "discard"}, {"player", "blue"}, {"cards", record::cardsJson(someOf(ben, 4))}}));
             orders.push_back(wires.order());
             QCOMPARE(orders.back().size(), 5U);
         }

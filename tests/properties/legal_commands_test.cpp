@@ -43,7 +43,7 @@ int wish(const char* name, int otherwise) {
     return ok && value > 0 ? value : otherwise;
 }
 
-/// Very large hands have too many heaps to try them all; the smaller ones show the same rules.
+/// Very large hands have too many combinations of cards to try them all; the smaller ones show the same rules.
 bool hasHand(const GameState& state, int above) {
     return std::ranges::any_of(state.players, [&](const PlayerState& p) { return p.hand.total() > above; });
 }

@@ -196,7 +196,7 @@ void PositionTest::contradictionsAreRefusedWithTheirPath_data() {
     row("twenty ore", "/hands/white", R"({"ore":20})", "hands");
     row("thirteen coins", "/hands/white", R"({"coin":11})", "hands");
     row("negative count", "/hands/white", R"({"ore":-1})", "hands.white.ore");
-    row("progress card in a heap", "/hands/white", R"({"spy":1})", "hands.white.spy");
+    row("progress card among card counts", "/hands/white", R"({"spy":1})", "hands.white.spy");
     row("four spies", "/progress/blue", R"({"hand":["spy","spy","spy","spy"]})", "progress.blue.hand[3]");
     row("four spies of two players", "/progress", R"({"blue":{"hand":["spy","spy"]},"red":{"hand":["spy","spy"]}})",
         "decks.politics");

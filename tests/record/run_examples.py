@@ -16,7 +16,7 @@ import sys
 SKIPPED = 77
 PLACE = re.compile(r"^([A-E][1-5]|[a-f]\d{1,2}(-[a-f]\d{1,2})?)$")
 # Cards that are held or lie open, in no order.
-HEAPS = {"hand", "shown", "new", "played"}
+COUNTS = {"hand", "shown", "new", "played"}
 NOTHING = (0, None, False, [], {})
 
 
@@ -36,7 +36,7 @@ def differences(wanted, found, at):
             elif value not in NOTHING:
                 yield f"{at}.{key} is missing, wanted {json.dumps(value)}"
     elif isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
-        if all(map(is_place, wanted)) or at.rpartition(".")[2] in HEAPS:
+        if all(map(is_place, wanted)) or at.rpartition(".")[2] in COUNTS:
             left = list(found)
             for value in wanted:
                 match = next((f for f in left if not any(differences(value, f, at))), None)

@@ -198,7 +198,7 @@ void ScriptTest::aCorrectionIsLaidOverThePositionKeyByKey() {
             R"({"do":"correct","set":{"hands":{"red":{"ore":2}},"barbarians":{"spaces":3},"pieces":{"red":{"walls":["c4"]}}}})"),
         Script::Line::Accepted);
     const auto& state = script.log().state();
-    QVERIFY((state.players[0].hand == Hand{{Card::Ore, 2}})); // a heap is replaced whole
+    QVERIFY((state.players[0].hand == Hand{{Card::Ore, 2}})); // card counts are replaced whole
     QVERIFY((state.players[1].hand == Hand{{Card::Ore, 3}})); // the others stay
     QCOMPARE(int(state.shipSpaces), 3);
     QCOMPARE(state.players[0].walls.size(), 1);

@@ -56,7 +56,7 @@ LEDGER_ROW = re.compile(r"^\| (" + ID.pattern + r") \|")
 
 
 def said_in(languages, what, where):
-    """Faults of a heap of sentences, one a language: {"en": ..., "de": ...}."""
+    """Faults of a group of sentences, one a language: {"en": ..., "de": ...}."""
     for language in LANGUAGES:
         text = languages.get(language)
         if not isinstance(text, str) or not text.strip():

@@ -22,10 +22,10 @@ ProgressCard otherOfItsDeck(ProgressCard card, const Pick& pick) {
 
 Card anyCard(const Pick& pick) { return kAllCards[static_cast<std::size_t>(pick(kCards))]; }
 
-Hand heapOf(int cards, const Pick& pick) {
-    Hand heap;
-    for (int i = 0; i < cards; ++i) heap.add(anyCard(pick), 1);
-    return heap;
+Hand cardsOf(int cards, const Pick& pick) {
+    Hand hand;
+    for (int i = 0; i < cards; ++i) hand.add(anyCard(pick), 1);
+    return hand;
 }
 
 /// Exchanges hidden cards one by one; all numbers and backs stay unchanged.
@@ -165,10 +165,10 @@ struct OtherEvent {
         if (!is(e.thief) && !is(e.victim)) e.card = anyCard(pick);
     }
     void operator()(event::CardsPassed& e) const {
-        if (!agreed && !is(e.from) && !is(e.to)) e.cards = heapOf(e.cards.total(), pick);
+        if (!agreed && !is(e.from) && !is(e.to)) e.cards = cardsOf(e.cards.total(), pick);
     }
     void operator()(event::CardsPaid& e) const {
-        if (e.cause == Cause::Discard && !is(e.player)) e.cards = heapOf(e.cards.total(), pick);
+        if (e.cause == Cause::Discard && !is(e.player)) e.cards = cardsOf(e.cards.total(), pick);
     }
     void operator()(event::ProgressDrawn& e) const {
         if (!is(e.player) && !supply::isVictoryPoint(e.card)) e.card = otherOfItsDeck(e.card, pick);
@@ -189,9 +189,9 @@ struct OtherEvent {
 struct OtherAction {
     const Pick& pick;
 
-    void operator()(command::Discard& c) const { c.cards = heapOf(c.cards.total(), pick); }
-    void operator()(command::Give& c) const { c.cards = heapOf(c.cards.total(), pick); }
-    void operator()(command::TakeCards& c) const { c.cards = heapOf(c.cards.total(), pick); }
+    void operator()(command::Discard& c) const { c.cards = cardsOf(c.cards.total(), pick); }
+    void operator()(command::Give& c) const { c.cards = cardsOf(c.cards.total(), pick); }
+    void operator()(command::TakeCards& c) const { c.cards = cardsOf(c.cards.total(), pick); }
     void operator()(command::TakeProgress& c) const {
         if (c.card != kNoProgressCard) c.card = otherOfItsDeck(c.card, pick);
     }
@@ -212,7 +212,7 @@ struct OtherAction {
     }
     void operator()(command::ForcedTrade& c) const {
         c.stated = true;
-        c.cards = heapOf(2, pick);
+        c.cards = cardsOf(2, pick);
     }
     template <typename Open>
     void operator()(Open&) const {}

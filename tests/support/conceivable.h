@@ -27,7 +27,7 @@ public:
         robber();
         cards();
         plays();
-        heaps();
+        combinations();
         put(RobberToDesert{});
         put(DiscardKnight{});
         put(ForcedTrade{});
@@ -148,7 +148,7 @@ private:
                 for (const int count : {d.count - 1, static_cast<int>(d.count)}) {
                     Hand all;
                     for (const Card card : kAllCards) all.set(card, count);
-                    eachHeap(all, count, [&](const Hand& heap) { put(seafarers::TakeGold{heap}); });
+                    eachCombination(all, count, [&](const Hand& cards) { put(seafarers::TakeGold{cards}); });
                 }
     }
     void eachSpot(auto&& f) const {
@@ -348,18 +348,18 @@ private:
     }
 
     /// Calls `f` with each hand of `count` cards, each kind at most one more than in `from`.
-    void eachHeap(const Hand& from, int count, auto&& f, std::size_t kind = 0, Hand heap = {}) const {
+    void eachCombination(const Hand& from, int count, auto&& f, std::size_t kind = 0, Hand cards = {}) const {
         if (kind == kCards) {
-            if (count == 0) f(heap);
+            if (count == 0) f(cards);
             return;
         }
         const auto card = static_cast<Card>(kind);
         for (int n = 0; n <= std::min(count, from[card] + 1); ++n) {
-            heap.set(card, n);
-            eachHeap(from, count - n, f, kind + 1, heap);
+            cards.set(card, n);
+            eachCombination(from, count - n, f, kind + 1, cards);
         }
     }
-    void heaps() {
+    void combinations() {
         for (const Card give : kAllCards)
             for (const Card take : kAllCards)
                 for (int n = 1; n <= 5; ++n) {
@@ -368,8 +368,8 @@ private:
                 }
         command::PlayDevelopment plenty;
         plenty.card = DevelopmentCard::YearOfPlenty;
-        eachHeap(Hand{}, 2, [&](const Hand& heap) {
-            plenty.cards = heap;
+        eachCombination(Hand{}, 2, [&](const Hand& cards) {
+            plenty.cards = cards;
             put(plenty);
         });
         for (const Card card : kAllCards) {
@@ -380,10 +380,10 @@ private:
             const Hand& from = s.player(d.kind == DecisionKind::TakeCards ? d.other : d.player).hand;
             if (d.count == 0) continue;
             for (const int count : {d.count - 1, static_cast<int>(d.count)})
-                eachHeap(from, count, [&](const Hand& heap) {
-                    put(command::Discard{heap});
-                    put(command::Give{heap});
-                    put(command::TakeCards{heap});
+                eachCombination(from, count, [&](const Hand& cards) {
+                    put(command::Discard{cards});
+                    put(command::Give{cards});
+                    put(command::TakeCards{cards});
                 });
         }
     }

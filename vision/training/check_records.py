@@ -36,9 +36,9 @@ def nine(kinds):
 def position(label, pieces, game):
     colours = sorted({p["color"] for p in pieces}, key=COLOURS.index)
     colours += [c for c in COLOURS if c not in colours][:max(0, 3 - len(colours))]
-    heaps = {c: {"roads": [], "settlements": [], "cities": []} for c in colours}
+    pieces_of = {c: {"roads": [], "settlements": [], "cities": []} for c in colours}
     for p in pieces:
-        heaps[p["color"]]["roads" if p["piece"] == "road" else "cities" if p["piece"] == "city" else "settlements"].append(p["at"])
+        pieces_of[p["color"]]["roads" if p["piece"] == "road" else "cities" if p["piece"] == "city" else "settlements"].append(p["at"])
     hexes = in_the_box({name: {k: v for k, v in one.items() if k in ("terrain", "number") and v} for name, one in label["hexes"].items()})
     robber = label.get("robber")
     robber = robber["at"] if isinstance(robber, dict) else robber
@@ -46,7 +46,7 @@ def position(label, pieces, game):
     if label["harbors"]:
         board["harbors"] = label["harbors"]
     return {"format": "reeve-position/1", "rules": {"game": game, "edition": "en-2020" if game != "base" else "compact"},
-            "players": colours, "turn": {"number": 20, "player": colours[0], "phase": "roll"}, "board": board, "pieces": heaps}
+            "players": colours, "turn": {"number": 20, "player": colours[0], "phase": "roll"}, "board": board, "pieces": pieces_of}
 
 
 def in_the_box(hexes):

@@ -70,7 +70,7 @@ def with_track(image, h, rng):
     keep_off = (at, np.linalg.norm(points, axis=1).max())
     ship_scenes.put_loose(lay, rng, keep_off, False)
     if rng.random() < 0.4:
-        ship_scenes.put_heaps(lay, rng, keep_off)
+        ship_scenes.put_supplies(lay, rng, keep_off)
     on = int(rng.integers(ship_scenes.SPACES - 1)) if rng.random() < 0.9 else None
     if on is not None:
         ship_scenes.put_ship(lay, spaces[on] + np.clip(rng.normal(0, 0.05, 2), -0.12, 0.12), rng)

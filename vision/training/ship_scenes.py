@@ -269,8 +269,8 @@ def put_loose(lay, rng, keep_off, ship):
             lay.loose(at)
 
 
-def put_heaps(lay, rng, keep_off):
-    """What the players have not built yet: many pieces of one colour on a heap."""
+def put_supplies(lay, rng, keep_off):
+    """What the players have not built yet: many pieces of one colour on a pile."""
     for _ in range(int(rng.integers(1, 5))):
         way, far, wide = rng.uniform(0, math.tau), rng.uniform(5.4, 8.4), rng.uniform(0.4, 1.1)
         middle = far * np.array([math.cos(way), math.sin(way)])
@@ -425,7 +425,7 @@ def scene(photo, rng, track_share=0.75):
     lay = scenes.Lay(rng)
     put_loose(lay, rng, keep_off, found is None)
     if rng.random() < 0.4:
-        put_heaps(lay, rng, keep_off)
+        put_supplies(lay, rng, keep_off)
     if found is not None:
         at, angle, spaces = found
         draw_track(square, at, angle, points, pitch, rng)

@@ -24,7 +24,7 @@ function dealRow(name, label, price, line, action, why) {
     var text = [line, lacks ? say("lacks", {what: amountsText(missing)}) : action ? "" : why].filter(Boolean).join(" · ");
     return el("li", {}, el("button", {type: "button", class: "choice-row" + (action ? "" : " off"), disabled: !action || !!sent, tap: action || function () { }},
         glyph(name, 30), el("span", {class: "grow"}, el("span", {class: "deal"}, el("span", {class: "strong"}, label),
-            price ? [el("span", {class: "unseen"}, ": " + amountsText(price) + ". "), heapChips(price, 24)] : null), text ? el("small", {class: lacks ? "danger" : ""}, text) : null),
+            price ? [el("span", {class: "unseen"}, ": " + amountsText(price) + ". "), cardChips(price, 24)] : null), text ? el("small", {class: lacks ? "danger" : ""}, text) : null),
         action ? glyph("right", 22, "var(--muted)") : null));
 }
 

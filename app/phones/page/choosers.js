@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Choosing cards, kinds, players, decks and dice. Each chooser shows a value and says what is tapped; it keeps nothing.
 
-function total(heap) {
-    return Object.keys(heap || {}).reduce(function (sum, kind) { return sum + heap[kind]; }, 0);
+function total(counts) {
+    return Object.keys(counts || {}).reduce(function (sum, kind) { return sum + counts[kind]; }, 0);
 }
-function withCard(heap, kind, by) {
-    var result = Object.assign({}, heap);
+function withCard(counts, kind, by) {
+    var result = Object.assign({}, counts);
     result[kind] = (result[kind] || 0) + by;
     if (result[kind] <= 0) delete result[kind];
     return result;
@@ -13,19 +13,19 @@ function withCard(heap, kind, by) {
 function gameKinds() { return isBase() ? kinds.slice(0, 5) : kinds; }
 
 /** "2 wool and 1 brick" */
-function amountsText(heap) {
-    var parts = kinds.filter(function (kind) { return heap && heap[kind]; }).map(function (kind) { return say("heap-" + kind, {n: heap[kind]}); });
+function amountsText(counts) {
+    var parts = kinds.filter(function (kind) { return counts && counts[kind]; }).map(function (kind) { return say("amount-" + kind, {n: counts[kind]}); });
     return listText(parts);
 }
 function listText(parts) {
     return parts.length < 2 ? parts.join("") : parts.slice(0, -1).join(", ") + " " + say("and") + " " + parts[parts.length - 1];
 }
 
-/** A row of chips for a heap, with its words. */
-function heapChips(heap, size) {
+/** A row of chips for card counts, with its words. */
+function cardChips(counts, size) {
     var chips = [];
     kinds.forEach(function (kind) {
-        var n = heap[kind] || 0;
+        var n = counts[kind] || 0;
         for (var i = 0; i < (n > 4 ? 1 : n); ++i) chips.push(chip(kind, size));
         if (n > 4) chips.push(el("span", {class: "strong"}, "×" + n));
     });
@@ -42,8 +42,8 @@ function stepper(name, value, less, more) {
         key("plus", say("one-more", {name: name, n: value}), more));
 }
 
-/** A heap of `count` cards out of `from` (null: any number of each). */
-function heapChooser(from, allowed, count, value, set) {
+/** `count` cards out of `from` (null: any number of each). */
+function cardChooser(from, allowed, count, value, set) {
     var chosen = total(value), slots = [];
     if (count <= 8) {
         kinds.forEach(function (kind) {

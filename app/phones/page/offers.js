@@ -17,9 +17,9 @@ function reply(offer, say_, seat, then) {
     request(message, then);
 }
 
-/** Two heaps beside each other: what is given and what comes back. */
+/** Two rows of cards beside each other: what is given and what comes back. */
 function exchange(give, take, need) {
-    function side(label, heap) { return el("div", {class: "side"}, el("small", {}, label), heapChips(heap, 42), el("span", {class: "strong"}, amountsText(heap))); }
+    function side(label, counts) { return el("div", {class: "side"}, el("small", {}, label), cardChips(counts, 42), el("span", {class: "strong"}, amountsText(counts))); }
     return el("section", {class: "panel exchange" + (need ? " need" : "")}, side(say("you-give"), give), glyph("trade", 26, "var(--muted)"), side(say("you-get"), take));
 }
 
@@ -191,7 +191,7 @@ pageViews.trade = function (page) {
     });
     function taken(side) {
         return kinds.filter(function (kind) { return draft[side][kind]; }).map(function (kind) {
-            return el("button", {type: "button", class: "undo", "aria-label": say("take-back", {what: say("heap-" + kind, {n: draft[side][kind]})}), tap: change(side, kind, -1)},
+            return el("button", {type: "button", class: "undo", "aria-label": say("take-back", {what: say("amount-" + kind, {n: draft[side][kind]})}), tap: change(side, kind, -1)},
                 chip(kind, 36), draft[side][kind] > 1 ? el("span", {class: "strong", "aria-hidden": "true"}, "×" + draft[side][kind]) : null, el("span", {class: "undo-cross"}, glyph("cross", 12)));
         });
     }

@@ -14,9 +14,9 @@ function withKey(command, key, value) {
     command[key] = value;
     return command;
 }
-function heapTask(prompt, from, allowed, hint) {
+function chooseCardsTask(prompt, from, allowed, hint) {
     var count = Math.min(prompt.count || 1, total(from));
-    return {why: hint, hidden: true, steps: function () { return [{type: "heap", ask: "", from: from, allowed: allowed, count: count}]; },
+    return {why: hint, hidden: true, steps: function () { return [{type: "cards", ask: "", from: from, allowed: allowed, count: count}]; },
         command: function (values) { return {"do": prompt.decide, cards: values[0]}; }, pass: mayPass(prompt), chosen: function (values) { return amountsText(values[0]); }};
 }
 function ownHand(allowed) {
@@ -26,7 +26,7 @@ function ownHand(allowed) {
     return result;
 }
 
-/** The heap that the table says is chosen from, else the own hand. */
+/** The cards that the table says are chosen from, else the own hand. */
 function handFor(prompt) {
     var from = prompt.choices;
     return from && !Array.isArray(from) ? from : ownHand(kinds);
@@ -45,12 +45,12 @@ function dieTask(verb, wanted, write, seats) {
 
 /** By `decide`: the rest of the task, or null where it has to be decided at the table. */
 var promptTasks = {
-    "discard": function (prompt) { var hand = handFor(prompt); return hand && heapTask(prompt, hand, kinds, say("why-discard", {limit: app.state.you.limit})); },
+    "discard": function (prompt) { var hand = handFor(prompt); return hand && chooseCardsTask(prompt, hand, kinds, say("why-discard", {limit: app.state.you.limit})); },
     "give": function (prompt) {
         var hand = handFor(prompt);
-        return hand && heapTask(prompt, hand, kinds, "");
+        return hand && chooseCardsTask(prompt, hand, kinds, "");
     },
-    "take-cards": function (prompt) { return prompt.choices ? heapTask(prompt, prompt.choices, kinds, say("why-take-cards")) : null; },
+    "take-cards": function (prompt) { return prompt.choices ? chooseCardsTask(prompt, prompt.choices, kinds, say("why-take-cards")) : null; },
     "take": function (prompt) {
         return {why: say("why-take"), steps: function () { return [{type: "kind", ask: say("choose-resource"), allowed: Array.isArray(prompt.choices) ? prompt.choices : resources}]; },
             command: function (values) { return {"do": "take", cards: withCard({}, values[0], 1)}; }, pass: mayPass(prompt)};
@@ -62,7 +62,7 @@ var promptTasks = {
             done: function (values) { return say("done-" + ((task.command(values) || {})["do"] || "move-robber")); }});
     },
     "take-gold": function (prompt) {
-        return {why: say("why-gold"), steps: function () { return [{type: "heap", ask: "", from: null, allowed: resources, count: prompt.count || 1}]; },
+        return {why: say("why-gold"), steps: function () { return [{type: "cards", ask: "", from: null, allowed: resources, count: prompt.count || 1}]; },
             command: function (values) { return {"do": "take-gold", cards: values[0]}; }, chosen: function (values) { return amountsText(values[0]); }};
     },
     "roll-losses": function () { return dieTask("roll-losses", ["die"], function (command, dice) { command.die = dice.die; }); },
@@ -115,8 +115,8 @@ function plainTask(prompt) {
         command: function (values) { return {"do": prompt.decide, at: count > 1 ? values[0] : values[0][0]}; }, pass: mayPass(prompt)};
     if (Array.isArray(from) && from.length && kinds.indexOf(from[0]) < 0) return {hidden: true, steps: function () { return [{type: "card", ask: say("choose-card"), held: from}]; },
         command: function (values) { return {"do": prompt.decide, card: values[0]}; }, pass: mayPass(prompt)};
-    if (from && !Array.isArray(from)) return heapTask(prompt, from, kinds, "");
-    if (Array.isArray(from) && from.length) return {steps: function () { return [{type: "heap", ask: "", from: null, allowed: from, count: count}]; },
+    if (from && !Array.isArray(from)) return chooseCardsTask(prompt, from, kinds, "");
+    if (Array.isArray(from) && from.length) return {steps: function () { return [{type: "cards", ask: "", from: null, allowed: from, count: count}]; },
         command: function (values) { return {"do": prompt.decide, cards: values[0]}; }, pass: mayPass(prompt)};
     return prompt.pass ? {steps: null, command: function () { return {"do": "pass"}; }, done: function () { return say("pass"); }} : null;
 }

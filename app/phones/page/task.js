@@ -4,15 +4,15 @@
 //
 // task: {heading, line, why, steps (values) -> [step], command (values) -> object, done (values) -> text, note (values) -> text,
 //        key (of the decision; none: what the turn offers), pass: {label, command}, extra (values) -> elements}
-// step: {type, ask, what, ...}: "place" {legal, min, max}, "heap" {from, allowed, count}, "kind" {allowed}, "player" {seats, line},
+// step: {type, ask, what, ...}: "place" {legal, min, max}, "cards" {from, allowed, count}, "kind" {allowed}, "player" {seats, line},
 //       "deck" {allowed}, "card" {held}, "dice" {wanted}, "choice" {allowed}
 
 function emptyValue(step) {
-    return step.type === "place" ? [] : step.type === "heap" || step.type === "dice" ? {} : null;
+    return step.type === "place" ? [] : step.type === "cards" || step.type === "dice" ? {} : null;
 }
 function isComplete(step, value) {
     if (step.type === "place") return value.length >= (step.min === undefined ? 1 : step.min) && !(step.fits && !step.fits(value));
-    if (step.type === "heap") return total(value) === step.count;
+    if (step.type === "cards") return total(value) === step.count;
     if (step.type === "dice") return step.wanted.every(function (which) { return value[which]; });
     return value !== null || step.optional === true;
 }
@@ -22,13 +22,13 @@ function isFull(step, value) { return step.type === "place" ? value.length >= (s
 function stillPossible(step, value) {
     if (step.type === "place") return value.filter(function (at) { return step.legal.indexOf(at) >= 0; });
     if (step.type === "player") return step.seats.indexOf(value) >= 0 ? value : null;
-    if (step.type === "heap" && (total(value) > step.count || step.from && Object.keys(value).some(function (kind) { return value[kind] > (step.from[kind] || 0); }))) return {};
+    if (step.type === "cards" && (total(value) > step.count || step.from && Object.keys(value).some(function (kind) { return value[kind] > (step.from[kind] || 0); }))) return {};
     return value;
 }
 
 /** What the button says while this step is open. */
 function lacking(step, value) {
-    if (step.type === "heap") return say("choose-cards", {n: step.count - total(value)});
+    if (step.type === "cards") return say("choose-cards", {n: step.count - total(value)});
     return step.ask.length > 32 ? say("choose-one") : step.ask; // a long one stands above
 }
 
@@ -87,7 +87,7 @@ function placesPart(reach, draft) {
 function stepPart(step, value, set) {
     var head = el("h2", {}, step.ask);
     switch (step.type) {
-    case "heap": return el("section", {}, heapChooser(step.from, step.allowed || gameKinds(), step.count, value, set));
+    case "cards": return el("section", {}, cardChooser(step.from, step.allowed || gameKinds(), step.count, value, set));
     case "choice": return el("section", {}, head, choiceRows(step.allowed, value, set, step.ask));
     case "kind": return el("section", {}, head, chipGrid(step.allowed, value, set, step.ask));
     case "player": return el("section", {}, head, playerRows(step.seats, value, set, step.line));

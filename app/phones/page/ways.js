@@ -16,7 +16,7 @@ function wayStep(ask, names) {
     var text = ask.text || say("ask-" + ask.key);
     if (ask.of === "player") return {type: "player", ask: text, seats: without(names, ["-"]), line: ask.line || cardsLine, optional: names.indexOf("-") >= 0};
     if (ask.of === "choice" || ask.of === "kind") return {type: ask.of, ask: text, allowed: names};
-    if (ask.of === "heap") return {type: "heap", ask: text, from: null, allowed: names, count: ask.count};
+    if (ask.of === "cards") return {type: "cards", ask: text, from: null, allowed: names, count: ask.count};
     // A place that need not be chosen is "" among others.
     if (ask.of === "place") return placeStep(without(names, [""]), text, {what: ask.what || text, note: ask.note, min: names.indexOf("") < 0 ? 1 : 0});
     var every = unique(names.join(" ").split(" ")), most = Math.max.apply(null, names.map(function (name) { return name.split(" ").length; }));

@@ -38,7 +38,7 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, heap: discard, gold: gold,
+        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, counts: discard, gold: gold,
                             resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll })[root.shown] ?? null
     }
 

@@ -14,7 +14,7 @@ var moments = {
 };
 // `key` is what an answer is called in the command, `places` where the options of the game have the places.
 var decisions = {
-    discard: { sheet: "heap", key: "cards", secret: "hands", rule: "SEVEN-2" },
+    discard: { sheet: "counts", key: "cards", secret: "hands", rule: "SEVEN-2" },
     take: { sheet: "resource", key: "cards", pass: "Take no resource", rule: "IMPR-12" },
     "draw-progress": { sheet: "deck", key: "track", ofAttack: true, rule: "BARB-14" },
     "discard-progress": { sheet: "progress", key: "card", secret: "decks", rule: "PROG-10" },

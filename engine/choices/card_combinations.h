@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All heaps of a number of cards out of a hand, without making them: how many there are, and each by its number.
+// All combinations of a number of cards out of a hand, without making them: how many there are, and each by its number.
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -9,10 +9,10 @@
 
 namespace reeve {
 
-class Heaps {
+class CardCombinations {
 public:
-    /// Heaps of `count` cards out of `from`. Requires 0 <= count.
-    Heaps(const Hand& from, int count) : m_from(from), m_count(std::min(count, kMost)) {
+    /// Combinations of `count` cards out of `from`. Requires 0 <= count.
+    CardCombinations(const Hand& from, int count) : m_from(from), m_count(std::min(count, kMost)) {
         std::fill_n(m_ways[kCards], m_count + 1, 0);
         m_ways[kCards][0] = 1;
         for (int kind = kCards - 1; kind >= 0; --kind) {
@@ -29,18 +29,18 @@ public:
         }
     }
     [[nodiscard]] int size() const { return m_ways[0][m_count]; }
-    /// The heap with a number; those with most of the first kind come first. Requires 0 <= number < size().
+    /// The combination with a number; those with most of the first kind come first. Requires 0 <= number < size().
     [[nodiscard]] Hand nth(int number) const {
-        Hand heap;
+        Hand cards;
         int left = m_count;
         for (int kind = 0; left > 0; ++kind) {
             const auto card = static_cast<Card>(kind);
             int n = std::min(left, m_from[card]);
             for (; number >= m_ways[kind + 1][left - n]; --n) number -= m_ways[kind + 1][left - n];
-            heap.set(card, n);
+            cards.set(card, n);
             left -= n;
         }
-        return heap;
+        return cards;
     }
 
 private:
