@@ -229,7 +229,7 @@ private slots:
         keep(u"hand-base"_s);
         m_table->baseGame = false;
         m_table->update();
-        QVERIFY(m_browser->tap(german ? u"Zudecken"_s : u"Cover"_s));
+        QVERIFY(m_browser->tap(german ? u"Verdecken"_s : u"Cover"_s));
         keep(u"covered"_s);
         QVERIFY(m_browser->tap(german ? u"Menü"_s : u"Menu"_s));
         keep(u"menu"_s);

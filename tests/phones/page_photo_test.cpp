@@ -97,7 +97,7 @@ private slots:
                        " if (typeof data === 'string') send.call(this, data); };"_s);
         QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
         QVERIFY(m_browser->choose(file));
-        QVERIFY(m_browser->shows(u"On its way:"_s));
+        QVERIFY(m_browser->shows(u"Sending:"_s));
         QVERIFY(m_browser->tap(u"Stop"_s));
         QVERIFY(m_browser->shows(u"Take a photograph"_s));
         QVERIFY(m_table->photo.isEmpty());

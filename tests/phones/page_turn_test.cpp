@@ -242,7 +242,7 @@ private slots:
         m_table->die();
         m_table->life = "00000002";
         m_table->restart();
-        QVERIFY(m_browser->shows(u"The table was started anew."_s));
+        QVERIFY(m_browser->shows(u"The table was restarted."_s));
         QVERIFY(m_browser->shows(u"End turn"_s));
         QTest::qWait(500);
         QVERIFY(m_table->asked.empty());

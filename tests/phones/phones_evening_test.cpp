@@ -205,7 +205,7 @@ private slots:
         QVERIFY(m_anna->shows(u"Looking for the table"_s));
         QVERIFY(!m_anna->text().contains(u"Wool"_s));
         startTable();
-        QVERIFY2(m_anna->shows(u"The table was started anew"_s), qPrintable(m_anna->text()));
+        QVERIFY2(m_anna->shows(u"The table was restarted"_s), qPrintable(m_anna->text()));
         QVERIFY(m_ben->shows(u"Deine Hand"_s));
         QCOMPARE(position().dump(), before);
     }
@@ -264,7 +264,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return m_cable->passedUp() > passed + 70'000; }, 20'000));
         m_cable->cut();
         m_cable->slow(0);
-        QVERIFY(m_anna->shows(u"It did not get there"_s));
+        QVERIFY(m_anna->shows(u"It could not be sent"_s));
         QCOMPARE(position().dump(), before);
         taps(*m_ben, {u"Menü"_s, u"Foto aufnehmen"_s});
         QVERIFY(m_ben->choose(file));

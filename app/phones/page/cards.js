@@ -53,7 +53,7 @@ var cardLines = {
 function cardWay(held) {
     var way = {"do": {}, ask: held.way.ask.map(function (ask, at) {
         var words = cardAsks[held.card][at];
-        return Object.assign({text: say(words[0], {n: ask.count}), what: words[1] ? say(words[1]) : "", note: held.card === "inventor" ? veilNote(held.way.tree) : "", line: cardLines[held.card]}, ask);
+        return Object.assign({text: say(words[0], {n: ask.count}), what: words[1] ? say(words[1]) : "", note: held.card === "inventor" ? fixedNote(held.way.tree) : "", line: cardLines[held.card]}, ask);
     }), tree: held.way.tree};
     return {steps: function (values) { return followWays([way], values).steps; }, write: function (command, values) { Object.assign(command, followWays([way], values).command); },
         victim: function (values) { return followWays([way], values).victim; }};
@@ -108,10 +108,10 @@ function heldDevelopment() {
 // --- The page of a card ----------------------------------------------------------------------------------------------
 
 /** The numbers of the hexes that cannot be chosen. */
-function veilNote(tree) {
+function fixedNote(tree) {
     var hexes = app.state.board.hexes, free = namesAt(tree), numbers = unique(Object.keys(hexes).filter(function (hex) { return hexes[hex].number && free.indexOf(hex) < 0; })
         .map(function (hex) { return hexes[hex].number; })).sort(function (one, other) { return one - other; });
-    return say("inventor-veil", {what: listText(numbers)});
+    return say("inventor-fixed", {what: listText(numbers)});
 }
 
 /** By how many cards in 36 throws the players gain when the numbers of two hexes change places: [{seat, n}]. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small island as a picture: what lies on it, legal places bright, the rest veiled. One tap takes the hex under the
+// The small island as a picture: what lies on it, legal places bright, the rest dimmed. One tap takes the hex under the
 // finger, or the nearest legal corner or path. Everything that can be tapped also stands in a list (places.js).
 
 var margin = 34; // around the island, of the same units
