@@ -109,11 +109,11 @@
 <context>
     <name>AlmanacWording</name>
     <message>
-        <source>A reading: the printed rules leave this open.</source>
+        <source>An interpretation: the printed rules leave this open.</source>
         <translation>Eine Auslegung: Die gedruckten Regeln lassen das offen.</translation>
     </message>
     <message>
-        <source>A reading: the fans' article leaves this open.</source>
+        <source>An interpretation: the fans' article leaves this open.</source>
         <translation>Eine Auslegung: Der Artikel der Fans lässt das offen.</translation>
     </message>
 </context>
@@ -305,10 +305,6 @@
     <message>
         <source>One decision left</source>
         <translation>Noch 1 Entscheidung</translation>
-    </message>
-    <message>
-        <source>The rule for this moment</source>
-        <translation>Die Regel zu diesem Moment</translation>
     </message>
     <message>
         <source>Done</source>
@@ -622,7 +618,7 @@
     <name>BoardsWording</name>
     <message>
         <source>The saved boards could not be written. Is the disk full or read-only?</source>
-        <translation>Die gespeicherten Pläne konnten nicht geschrieben werden. Ist der Speicher voll oder schreibgeschützt?</translation>
+        <translation>Die gespeicherten Pläne konnten nicht geschrieben werden. Ist der Datenträger voll oder schreibgeschützt?</translation>
     </message>
     <message numerus="yes">
         <source>%n saved board(s) could not be read. The others are here, and the old file is kept as %1.</source>
@@ -639,10 +635,6 @@
 <context>
     <name>BuildPanel</name>
     <message>
-        <source>None left in the supply</source>
-        <translation>Keine mehr im Vorrat</translation>
-    </message>
-    <message>
         <source>No place for it</source>
         <translation>Kein Platz dafür</translation>
     </message>
@@ -655,27 +647,12 @@
         <translation>Wählt eine Figur.</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-    <message>
         <source>Done building</source>
         <translation>Fertig gebaut</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) too few</source>
-        <translation>
-            <numerusform>%n Karte zu wenig</numerusform>
-            <numerusform>%n Karten zu wenig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No ship can move now; a tap on a ship says why</source>
-        <translation>Kein Schiff kann jetzt fahren; antippen zeigt den Grund</translation>
     </message>
     <message>
         <source>one in each turn, free of charge</source>
@@ -721,24 +698,24 @@
 <context>
     <name>ClubWords</name>
     <message>
-        <source>The club is told by the Reeve that has the games open.</source>
-        <translation>Das Reeve, das die Spiele geöffnet hat, meldet sie dem Verein.</translation>
+        <source>The window of Reeve that has the games open reports to the club.</source>
+        <translation>An den Verein meldet das Fenster von Reeve, in dem die Spiele geöffnet sind.</translation>
     </message>
     <message>
         <source>Connecting to the club…</source>
         <translation>Der Verein wird gesucht …</translation>
     </message>
     <message>
-        <source>The club answers and knows this table.</source>
-        <translation>Der Verein antwortet und kennt diesen Tisch.</translation>
+        <source>Connected: the club knows this table.</source>
+        <translation>Verbunden: Der Verein kennt diesen Tisch.</translation>
     </message>
     <message>
         <source>Nobody answers there. Check the host, and whether the server runs.</source>
         <translation>Dort antwortet niemand. Prüft den Rechner und ob der Server läuft.</translation>
     </message>
     <message>
-        <source>The password could not be kept: this device does not take the file.</source>
-        <translation>Das Passwort konnte nicht gespeichert werden: Dieses Gerät nimmt die Datei nicht an.</translation>
+        <source>The password could not be saved: its file cannot be written.</source>
+        <translation>Das Passwort konnte nicht gespeichert werden: Die Datei dafür lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Waiting for the system's keyring…</source>
@@ -785,10 +762,6 @@
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Asking the club…</source>
-        <translation>Der Verein wird gefragt …</translation>
     </message>
     <message>
         <source>No finished games.</source>
@@ -849,14 +822,6 @@
 <context>
     <name>ClubGameRow</name>
     <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Gründungsphase</translation>
-    </message>
-    <message>
         <source>at this tablet</source>
         <translation>an diesem Tablet</translation>
     </message>
@@ -892,21 +857,6 @@
         <source>Shows this game as a spectator sees it.</source>
         <translation>Zeigt dieses Spiel, wie ein Zuschauer es sieht.</translation>
     </message>
-    <message>
-        <source>Play %1 on here</source>
-        <translation>%1 hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>A game is being taken over.</source>
-        <translation>Ein Spiel wird gerade übernommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
-        <translation>
-            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunde kann es übernommen werden.</numerusform>
-            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunden kann es übernommen werden.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ClubPage</name>
@@ -921,10 +871,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Asking the club…</source>
-        <translation>Der Verein wird gefragt …</translation>
     </message>
     <message>
         <source>The running games are shown here as soon as the club answers.</source>
@@ -1012,8 +958,8 @@
         <translation>Die Datenbank des Vereins</translation>
     </message>
     <message>
-        <source>Whoever looks after the club tells you these.</source>
-        <translation>Diese Angaben macht, wer den Verein betreut.</translation>
+        <source>The club's administrator gives you these.</source>
+        <translation>Diese Angaben gibt euch der Administrator des Vereins.</translation>
     </message>
     <message>
         <source>Stop trying</source>
@@ -1052,7 +998,7 @@
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>the one that is kept</source>
+        <source>the saved one</source>
         <translation>das gespeicherte</translation>
     </message>
     <message>
@@ -1068,8 +1014,8 @@
         <translation>aus %1; für die des Systems tippen</translation>
     </message>
     <message>
-        <source>Certificates that are believed</source>
-        <translation>Zertifikate, denen geglaubt wird</translation>
+        <source>Trusted certificates</source>
+        <translation>Vertrauenswürdige Zertifikate</translation>
     </message>
     <message>
         <source>such as %1</source>
@@ -1119,8 +1065,8 @@
 <context>
     <name>ClubWording</name>
     <message>
-        <source>Reeve cannot speak to the club on this device: install the package libqt6sql6-psql.</source>
-        <translation>Reeve kann von diesem Gerät aus nicht mit dem Verein sprechen: Installiert das Paket libqt6sql6-psql.</translation>
+        <source>Reeve cannot connect to a club on this device: install the package libqt6sql6-psql.</source>
+        <translation>Reeve kann sich auf diesem Gerät mit keinem Verein verbinden: Installiert das Paket libqt6sql6-psql.</translation>
     </message>
     <message>
         <source>The connection to the club is incomplete. Check host, database and login.</source>
@@ -1131,8 +1077,8 @@
         <translation>Das Passwort für den Verein ist auf diesem Gerät nicht lesbar. Gebt es in den Einstellungen neu ein.</translation>
     </message>
     <message>
-        <source>The system's keyring has not given the password for the club. Unlock it and try again, or type the password again in the settings.</source>
-        <translation>Der Schlüsselbund des Systems hat das Passwort für den Verein nicht herausgegeben. Entsperrt ihn und versucht es noch einmal, oder gebt das Passwort in den Einstellungen neu ein.</translation>
+        <source>The password for the club could not be read from the system's keyring. Unlock it and try again, or type the password again in the settings.</source>
+        <translation>Das Passwort für den Verein war im Schlüsselbund des Systems nicht lesbar. Entsperrt ihn und versucht es noch einmal, oder gebt das Passwort in den Einstellungen neu ein.</translation>
     </message>
     <message>
         <source>Others can read the file with the password for the club, so it is not used. Type the password again in the settings, or give the file the mode 600.</source>
@@ -1143,39 +1089,39 @@
         <translation>Der Verein ist nicht erreichbar. Spielt weiter: Reeve sendet alles, sobald er antwortet.</translation>
     </message>
     <message>
-        <source>The club does not accept this login or password. Type them again in the settings, or ask whoever looks after the club.</source>
-        <translation>Der Verein nimmt diese Anmeldung oder dieses Passwort nicht an. Gebt sie in den Einstellungen neu ein, oder fragt den, der den Verein betreut.</translation>
+        <source>The club does not accept this login or password. Type them again in the settings, or ask the club's administrator.</source>
+        <translation>Der Verein nimmt diese Anmeldung oder dieses Passwort nicht an. Gebt sie in den Einstellungen neu ein, oder fragt den Administrator des Vereins.</translation>
     </message>
     <message>
-        <source>The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device and “Certificates” in its settings, or ask whoever looks after the club.</source>
-        <translation>Die Verbindung zum Verein ist nicht sicher, darum wird nichts gesendet: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Prüft das Datum dieses Geräts und „Zertifikate“ in seinen Einstellungen, oder fragt den, der den Verein betreut.</translation>
+        <source>The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or belongs to another computer. Check the date of this device and “Certificates” in its settings, or ask the club's administrator.</source>
+        <translation>Die Verbindung zum Verein ist nicht sicher, darum wird nichts gesendet: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Prüft das Datum dieses Geräts und „Zertifikate“ in seinen Einstellungen, oder fragt den Administrator des Vereins.</translation>
     </message>
     <message>
-        <source>The club's server refuses this table. Check the name of the database in the settings, or ask whoever looks after the club.</source>
-        <translation>Der Server des Vereins weist diesen Tisch ab. Prüft den Namen der Datenbank in den Einstellungen, oder fragt den, der den Verein betreut.</translation>
+        <source>The club's server refuses this table. Check the name of the database in the settings, or ask the club's administrator.</source>
+        <translation>Der Server des Vereins weist diesen Tisch ab. Prüft den Namen der Datenbank in den Einstellungen, oder fragt den Administrator des Vereins.</translation>
     </message>
     <message>
-        <source>The database holds no club yet. Ask whoever looks after it to run “reeve-club migrate”.</source>
-        <translation>Die Datenbank enthält noch keinen Verein. Bittet den, der sie betreut, „reeve-club migrate“ auszuführen.</translation>
+        <source>The database holds no club yet. Ask its administrator to run “reeve-club migrate”.</source>
+        <translation>Die Datenbank enthält noch keinen Verein. Bittet ihren Administrator, „reeve-club migrate“ auszuführen.</translation>
     </message>
     <message>
-        <source>The club's database is older than this Reeve. Play on, and ask whoever looks after it to run “reeve-club migrate”.</source>
-        <translation>Die Datenbank des Vereins ist älter als dieses Reeve. Spielt weiter, und bittet, wer sie betreut, „reeve-club migrate“ auszuführen.</translation>
+        <source>The club's database is older than this version of Reeve. Play on, and ask its administrator to run “reeve-club migrate”.</source>
+        <translation>Die Datenbank des Vereins ist älter als diese Version von Reeve. Spielt weiter, und bittet ihren Administrator, „reeve-club migrate“ auszuführen.</translation>
     </message>
     <message>
-        <source>The club's database is newer than this Reeve. Play on, and update Reeve on this device.</source>
-        <translation>Die Datenbank des Vereins ist neuer als dieses Reeve. Spielt weiter, und aktualisiert Reeve auf diesem Gerät.</translation>
+        <source>The club's database is newer than this version of Reeve. Play on, and update Reeve on this device.</source>
+        <translation>Die Datenbank des Vereins ist neuer als diese Version von Reeve. Spielt weiter und aktualisiert Reeve auf diesem Gerät.</translation>
     </message>
     <message>
-        <source>This login belongs to no table of the club. Ask whoever looks after the club for a table's login.</source>
-        <translation>Diese Anmeldung gehört zu keinem Tisch des Vereins. Fragt den, der den Verein betreut, nach der Anmeldung eines Tisches.</translation>
+        <source>This login belongs to no table of the club. Ask the club's administrator for a table's login.</source>
+        <translation>Diese Anmeldung gehört zu keinem Tisch des Vereins. Fragt den Administrator des Vereins nach der Anmeldung eines Tisches.</translation>
     </message>
     <message>
-        <source>The club knows this device as %1. Use the login of that table, or ask whoever looks after the club.</source>
-        <translation>Der Verein kennt dieses Gerät als %1. Nehmt die Anmeldung dieses Tisches, oder fragt den, der den Verein betreut.</translation>
+        <source>The club knows this device as %1. Use the login of that table, or ask the club's administrator.</source>
+        <translation>Der Verein kennt dieses Gerät als %1. Nehmt die Anmeldung dieses Tisches, oder fragt den Administrator des Vereins.</translation>
     </message>
     <message>
-        <source>The connection to the club broke. Play on: Reeve sends the rest as soon as it answers.</source>
+        <source>The connection to the club was lost. Play on: Reeve sends the rest as soon as the club answers.</source>
         <translation>Die Verbindung zum Verein ist abgebrochen. Spielt weiter: Reeve sendet den Rest, sobald er antwortet.</translation>
     </message>
     <message>
@@ -1183,43 +1129,43 @@
         <translation>Der Verein antwortet nicht. Spielt weiter: Reeve sendet den Rest, sobald er es tut.</translation>
     </message>
     <message>
-        <source>The disk of the club's server is full. Play on, and tell whoever looks after the club: Reeve sends the rest when there is space.</source>
-        <translation>Die Festplatte des Vereinsservers ist voll. Spielt weiter, und sagt es dem, der den Verein betreut: Reeve sendet den Rest, wenn Platz ist.</translation>
+        <source>The disk of the club's server is full. Play on, and tell the club's administrator: Reeve sends the rest when there is space.</source>
+        <translation>Der Datenträger des Vereinsservers ist voll. Spielt weiter, und sagt es dem Administrator des Vereins: Reeve sendet den Rest, wenn Platz ist.</translation>
     </message>
     <message>
-        <source>The club takes no more of this table today. Play on: Reeve sends the rest tomorrow. Whoever looks after the club can allow more.</source>
-        <translation>Der Verein nimmt von diesem Tisch heute nichts mehr an. Spielt weiter: Reeve sendet den Rest morgen. Wer den Verein betreut, kann mehr erlauben.</translation>
+        <source>This table has sent as much as the club allows in a day. Play on: Reeve sends the rest tomorrow. The club's administrator can allow more.</source>
+        <translation>Dieser Tisch hat so viel gesendet, wie der Verein an einem Tag zulässt. Spielt weiter: Reeve sendet den Rest morgen. Der Administrator des Vereins kann mehr erlauben.</translation>
     </message>
     <message>
-        <source>The club does not allow this to this login. Ask whoever looks after the club.</source>
-        <translation>Der Verein erlaubt dies dieser Anmeldung nicht. Fragt den, der den Verein betreut.</translation>
+        <source>This login is not allowed to do this. Ask the club's administrator.</source>
+        <translation>Mit dieser Anmeldung ist das nicht erlaubt. Fragt den Administrator des Vereins.</translation>
     </message>
     <message>
         <source>This game is played on at another table. What was played here is kept; you can look at it.</source>
         <translation>Dieses Spiel wird an einem anderen Tisch weitergespielt. Was hier gespielt wurde, bleibt erhalten; ihr könnt es ansehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Its own table still has this game. Try again in %n second(s).</source>
+        <source>This game is still open at its own table. Try again in %n second(s).</source>
         <translation>
-            <numerusform>Der eigene Tisch hat dieses Spiel noch. Versucht es in %n Sekunde wieder.</numerusform>
-            <numerusform>Der eigene Tisch hat dieses Spiel noch. Versucht es in %n Sekunden wieder.</numerusform>
+            <numerusform>Dieses Spiel ist noch an seinem eigenen Tisch geöffnet. Versucht es in %n Sekunde wieder.</numerusform>
+            <numerusform>Dieses Spiel ist noch an seinem eigenen Tisch geöffnet. Versucht es in %n Sekunden wieder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One game differs between this table and the club. Play on: it is kept here, and all others are sent. Ask whoever looks after the club.</source>
-        <translation>Ein Spiel ist an diesem Tisch anders als im Verein. Spielt weiter: Hier bleibt es erhalten, und alle anderen werden gesendet. Fragt den, der den Verein betreut.</translation>
+        <source>One game differs between this table and the club. Play on: it is kept here, and all others are sent. Ask the club's administrator.</source>
+        <translation>Ein Spiel ist an diesem Tisch anders als im Verein. Spielt weiter: Hier bleibt es erhalten, und alle anderen werden gesendet. Fragt den Administrator des Vereins.</translation>
     </message>
     <message>
-        <source>The club cannot take something of this table. Play on: it is kept here, and everything else is sent. For whoever looks after the club: %1</source>
-        <translation>Etwas von diesem Tisch kann der Verein nicht annehmen. Spielt weiter: Hier bleibt es erhalten, und alles andere wird gesendet. Für den, der den Verein betreut: %1</translation>
+        <source>The club rejects some data of this table. Play on: they are kept here, and everything else is sent. For the club's administrator: %1</source>
+        <translation>Der Verein lehnt Daten dieses Tisches ab. Spielt weiter: Hier bleiben sie erhalten, und alles andere wird gesendet. Für den Administrator des Vereins: %1</translation>
     </message>
     <message>
         <source>The club does not have this game any more. Choose another one.</source>
         <translation>Der Verein hat dieses Spiel nicht mehr. Wählt ein anderes.</translation>
     </message>
     <message>
-        <source>The club reports a fault. Play on: Reeve tries again by itself. For whoever looks after the club: %1</source>
-        <translation>Der Verein meldet einen Fehler. Spielt weiter: Reeve versucht es von selbst wieder. Für den, der den Verein betreut: %1</translation>
+        <source>The club reports an error. Play on: Reeve tries again by itself. For the club's administrator: %1</source>
+        <translation>Der Verein meldet einen Fehler. Spielt weiter: Reeve versucht es von selbst wieder. Für den Administrator des Vereins: %1</translation>
     </message>
     <message>
         <source>The club is up to date.</source>
@@ -1805,7 +1751,7 @@
     </message>
     <message>
         <source>%1 holds five progress cards: play one or put one back</source>
-        <translation>%1 hält fünf Fortschrittskarten: eine ausspielen oder zurücklegen</translation>
+        <translation>%1 hat fünf Fortschrittskarten: eine ausspielen oder zurücklegen</translation>
     </message>
     <message>
         <source>Choose the cards</source>
@@ -2154,18 +2100,6 @@
 </context>
 <context>
     <name>GameBoard</name>
-    <message>
-        <source>Hex %1: %2 %3</source>
-        <translation>Feld %1: %2 %3</translation>
-    </message>
-    <message>
-        <source>Path %1</source>
-        <translation>Weg %1</translation>
-    </message>
-    <message>
-        <source>Intersection %1</source>
-        <translation>Kreuzung %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n road(s) in a row; hide</source>
         <translation>
@@ -2181,7 +2115,7 @@
     <message numerus="yes">
         <source>%1: %n road(s) and ship(s) in a row; hide</source>
         <translation>
-            <numerusform>%1: %n Straße oder Schiff; ausblenden</numerusform>
+            <numerusform>%1: %n Straße oder Schiff am Stück; ausblenden</numerusform>
             <numerusform>%1: %n Straßen und Schiffe am Stück; ausblenden</numerusform>
         </translation>
     </message>
@@ -2201,7 +2135,7 @@
     </message>
     <message>
         <source>Phones of this game look for the table. They are back as soon as you open “Phones”.</source>
-        <translation>Handys dieses Spiels suchen den Tisch. Sie sind wieder da, sobald du „Handys“ öffnest.</translation>
+        <translation>Handys dieses Spiels suchen den Tisch. Sie sind wieder da, sobald ihr „Handys“ öffnet.</translation>
     </message>
     <message>
         <source>Phones</source>
@@ -2267,8 +2201,8 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Played on at another table; here only to look at.</source>
-        <translation>An einem anderen Tisch weitergespielt; hier nur zum Ansehen.</translation>
+        <source>This game continues at another table. Here it is read-only.</source>
+        <translation>Das Spiel geht an einem anderen Tisch weiter. Hier nur zum Ansehen.</translation>
     </message>
     <message>
         <source>This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.</source>
@@ -2291,20 +2225,12 @@
         <translation>%1 hat nach Zug %2 gewonnen</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Name, copy and file of %1</source>
         <translation>Name, Kopie und Datei von %1</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Gründungsphase</translation>
     </message>
     <message>
         <source>Turn %1, some steps lost</source>
@@ -2372,24 +2298,8 @@
         <translation>Anderer Plan</translation>
     </message>
     <message>
-        <source>Start with this board</source>
-        <translation>Mit diesem Plan beginnen</translation>
-    </message>
-    <message>
-        <source>then the first settlements</source>
-        <translation>dann die ersten Siedlungen</translation>
-    </message>
-    <message>
         <source>Harbour %1</source>
         <translation>Hafen %1</translation>
-    </message>
-    <message>
-        <source>Hex %1: %2 %3</source>
-        <translation>Feld %1: %2 %3</translation>
-    </message>
-    <message>
-        <source>Hex %1</source>
-        <translation>Feld %1</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -2414,10 +2324,6 @@
     <message>
         <source>A board by the letters</source>
         <translation>Ein Plan nach Buchstaben</translation>
-    </message>
-    <message>
-        <source>Save this board for other games</source>
-        <translation>Diesen Plan für andere Spiele speichern</translation>
     </message>
 </context>
 <context>
@@ -2444,10 +2350,6 @@
     <message>
         <source>Number %1</source>
         <translation>Zahl %1</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -2506,14 +2408,6 @@
     <message>
         <source>Now: turn %1</source>
         <translation>Jetzt: Zug %1</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Gründungsphase</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
     </message>
     <message>
         <source>Ship on space %1 of 7 · barbarians %2, knights %3</source>
@@ -2649,10 +2543,6 @@
         <translation>Nur zum Ansehen.</translation>
     </message>
     <message>
-        <source>Saved as %1 in the folder “%2”.</source>
-        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Aufzeichnungen</translation>
     </message>
@@ -2772,14 +2662,6 @@
         <translation>Nur ein Ritter, der schon vor diesem Zug aktiv war, darf versetzt werden</translation>
     </message>
     <message>
-        <source>Chase away the robber</source>
-        <translation>Räuber vertreiben</translation>
-    </message>
-    <message>
-        <source>No active knight next to the robber</source>
-        <translation>Kein aktiver Ritter neben dem Räuber</translation>
-    </message>
-    <message>
         <source>No knight on the board</source>
         <translation>Kein Ritter auf dem Plan</translation>
     </message>
@@ -2794,21 +2676,6 @@
     <message>
         <source>Done with knights</source>
         <translation>Fertig mit den Rittern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) too few</source>
-        <translation>
-            <numerusform>%n Karte zu wenig</numerusform>
-            <numerusform>%n Karten zu wenig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chase away the pirate</source>
-        <translation>Seeräuber vertreiben</translation>
-    </message>
-    <message>
-        <source>No active knight next to the pirate</source>
-        <translation>Kein aktiver Ritter beim Seeräuber</translation>
     </message>
 </context>
 <context>
@@ -2909,28 +2776,12 @@
         <translation>Noch wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Save this board for other games</source>
-        <translation>Diesen Plan für andere Spiele speichern</translation>
-    </message>
-    <message>
         <source>Complete: %1 hexes of land</source>
         <translation>Vollständig: %1 Landfelder</translation>
     </message>
     <message>
-        <source>Start with this board</source>
-        <translation>Mit diesem Plan beginnen</translation>
-    </message>
-    <message>
-        <source>then the first settlements</source>
-        <translation>dann die ersten Siedlungen</translation>
-    </message>
-    <message>
         <source>Coast %1</source>
         <translation>Küste %1</translation>
-    </message>
-    <message>
-        <source>Hex %1: %2 %3</source>
-        <translation>Feld %1: %2 %3</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3051,10 +2902,6 @@
         <translation>Seeräuber neben den Plan stellen</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-    <message>
         <source>Tap the land first.</source>
         <translation>Tippt zuerst das Land an.</translation>
     </message>
@@ -3102,15 +2949,15 @@
         <translation>Den Verein verlassen?</translation>
     </message>
     <message numerus="yes">
-        <source>The club will not hear of the %n step(s) that it does not know yet. Your games stay on this device.</source>
+        <source>%n step(s) were not sent yet and will not reach the club. Your games stay on this device.</source>
         <translation>
-            <numerusform>Der Verein erfährt den %n Schritt nicht, den er noch nicht kennt. Eure Spiele bleiben auf diesem Gerät.</numerusform>
-            <numerusform>Der Verein erfährt die %n Schritte nicht, die er noch nicht kennt. Eure Spiele bleiben auf diesem Gerät.</numerusform>
+            <numerusform>%n Schritt wurde noch nicht gesendet und erreicht den Verein nicht mehr. Eure Spiele bleiben auf diesem Gerät.</numerusform>
+            <numerusform>%n Schritte wurden noch nicht gesendet und erreichen den Verein nicht mehr. Eure Spiele bleiben auf diesem Gerät.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The club keeps what it knows. Your games stay on this device.</source>
-        <translation>Der Verein behält, was er weiß. Eure Spiele bleiben auf diesem Gerät.</translation>
+        <source>What was sent stays in the club. Your games stay on this device.</source>
+        <translation>Was gesendet wurde, bleibt im Verein. Eure Spiele bleiben auf diesem Gerät.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3658,8 +3505,8 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Every step is saved here immediately; then the club hears of it.</source>
-        <translation>Jeder Schritt wird sofort hier gespeichert, dann erfährt der Verein davon.</translation>
+        <source>Every step is saved here immediately and then sent to the club.</source>
+        <translation>Jeder Schritt wird sofort hier gespeichert und dann an den Verein gesendet.</translation>
     </message>
     <message>
         <source>No account, no internet. Every step is saved immediately.</source>
@@ -3704,7 +3551,7 @@
         </translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>Create</source>
         <translation>Anlegen</translation>
     </message>
     <message>
@@ -4020,10 +3867,6 @@
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
-    <message>
-        <source>The rule for this moment</source>
-        <translation>Die Regel zu diesem Moment</translation>
-    </message>
 </context>
 <context>
     <name>PageFrame</name>
@@ -4136,7 +3979,7 @@
     </message>
     <message>
         <source>phone disconnected</source>
-        <translation>Telefon getrennt</translation>
+        <translation>Handy getrennt</translation>
     </message>
     <message>
         <source>VP</source>
@@ -4210,10 +4053,6 @@
 <context>
     <name>PossibleSheet</name>
     <message>
-        <source>None left in the supply</source>
-        <translation>Keine mehr im Vorrat</translation>
-    </message>
-    <message>
         <source>No place for it</source>
         <translation>Kein Platz dafür</translation>
     </message>
@@ -4256,14 +4095,6 @@
     <message>
         <source>Move a knight</source>
         <translation>Ritter versetzen</translation>
-    </message>
-    <message>
-        <source>Chase away the robber</source>
-        <translation>Räuber vertreiben</translation>
-    </message>
-    <message>
-        <source>No active knight next to the robber</source>
-        <translation>Kein aktiver Ritter neben dem Räuber</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -4311,13 +4142,6 @@
         <source>Recruit a knight</source>
         <translation>Ritter aufstellen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) too few</source>
-        <translation>
-            <numerusform>%n Karte zu wenig</numerusform>
-            <numerusform>%n Karten zu wenig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move a ship</source>
         <translation>Schiff versetzen</translation>
@@ -4328,18 +4152,6 @@
             <numerusform>%n Schiff</numerusform>
             <numerusform>%n Schiffe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No ship can move now; a tap on a ship says why</source>
-        <translation>Kein Schiff kann jetzt fahren; antippen zeigt den Grund</translation>
-    </message>
-    <message>
-        <source>Chase away the pirate</source>
-        <translation>Seeräuber vertreiben</translation>
-    </message>
-    <message>
-        <source>No active knight next to the pirate</source>
-        <translation>Kein aktiver Ritter beim Seeräuber</translation>
     </message>
     <message>
         <source>Possible now</source>
@@ -4503,8 +4315,8 @@
         <translation>Siegpunkt</translation>
     </message>
     <message>
-        <source>Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarian ship.</source>
-        <translation>Versetze den Räuber und ziehe eine Karte von einem Spieler am neuen Feld. Die Ritterkarte bleibt offen liegen und zählt bei jedem Angriff des Barbarenschiffs mit.</translation>
+        <source>Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarians.</source>
+        <translation>Versetze den Räuber und stiehl einem Mitspieler an seinem neuen Feld eine Karte. Die Ritterkarte bleibt offen liegen und zählt bei jedem Überfall der Barbaren mit.</translation>
     </message>
 </context>
 <context>
@@ -4555,7 +4367,7 @@
     </message>
     <message>
         <source>Four may be held. Under which deck does it go?</source>
-        <translation>Vier darf man halten. Unter welchen Stapel kommt sie?</translation>
+        <translation>Vier dürfen es sein. Unter welchen Stapel kommt sie?</translation>
     </message>
 </context>
 <context>
@@ -4825,8 +4637,8 @@
         <translation>Diese Stellung ist nicht möglich.</translation>
     </message>
     <message>
-        <source>More would follow than Reeve can hold. Nothing was done.</source>
-        <translation>Daraus würde mehr folgen, als Reeve verarbeiten kann. Es wurde nichts ausgeführt.</translation>
+        <source>This step has more consequences than Reeve can handle. Nothing was done.</source>
+        <translation>Dieser Schritt hätte mehr Folgen, als Reeve verarbeiten kann. Es wurde nichts ausgeführt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4854,7 +4666,7 @@
         <translation>%1 hat diese Karten nicht.</translation>
     </message>
     <message>
-        <source>Nothing it could be played on now.</source>
+        <source>There is nothing to play it on now.</source>
         <translation>Dafür gibt es gerade kein Ziel.</translation>
     </message>
     <message>
@@ -4911,15 +4723,15 @@
     </message>
     <message>
         <source>The pirate is not next to this knight.</source>
-        <translation>Der Seeräuber ist nicht neben diesem Ritter.</translation>
+        <translation>Der Seeräuber liegt nicht neben diesem Ritter.</translation>
     </message>
     <message>
         <source>The first buildings stand on the main island.</source>
         <translation>Die ersten Gebäude stehen auf der Hauptinsel.</translation>
     </message>
     <message>
-        <source>The merchant stands neither on gold nor at sea.</source>
-        <translation>Der Händler steht weder auf einem Goldflussfeld noch auf dem Meer.</translation>
+        <source>The merchant cannot stand on a gold hex or at sea.</source>
+        <translation>Der Händler darf nicht auf ein Goldflussfeld oder aufs Meer.</translation>
     </message>
     <message>
         <source>This game is played without that module.</source>
@@ -5070,20 +4882,12 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
         <source>Look at %1, turn %2</source>
         <translation>%1 ansehen, Zug %2</translation>
     </message>
     <message>
         <source>Look at</source>
         <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Gründungsphase</translation>
     </message>
 </context>
 <context>
@@ -5251,20 +5055,12 @@
         <source>The photograph</source>
         <translation>Das Foto</translation>
     </message>
-    <message>
-        <source>Hex %1: %2 %3</source>
-        <translation>Feld %1: %2 %3</translation>
-    </message>
 </context>
 <context>
     <name>ScanSide</name>
     <message>
         <source>Check hex %1</source>
         <translation>Feld %1 prüfen</translation>
-    </message>
-    <message>
-        <source>Hex %1</source>
-        <translation>Feld %1</translation>
     </message>
     <message>
         <source>This is correct</source>
@@ -5378,7 +5174,7 @@
     </message>
     <message>
         <source>No camera found. A picture from your phone or a stick works as well.</source>
-        <translation>Keine Kamera gefunden. Ein Bild vom Telefon oder von einem Stick geht genauso.</translation>
+        <translation>Keine Kamera gefunden. Ein Bild vom Handy oder von einem Stick geht genauso.</translation>
     </message>
     <message>
         <source>Opening the picture</source>
@@ -5490,14 +5286,6 @@
         <translation>Anderer Plan</translation>
     </message>
     <message>
-        <source>Start with this board</source>
-        <translation>Mit diesem Plan beginnen</translation>
-    </message>
-    <message>
-        <source>then the first settlements</source>
-        <translation>dann die ersten Siedlungen</translation>
-    </message>
-    <message>
         <source>This board</source>
         <translation>Dieser Plan</translation>
     </message>
@@ -5530,10 +5318,6 @@
     <message>
         <source>The robber starts on %1, the pirate beside the board.</source>
         <translation>Der Räuber beginnt auf %1, der Seeräuber neben dem Plan.</translation>
-    </message>
-    <message>
-        <source>Save this board for other games</source>
-        <translation>Diesen Plan für andere Spiele speichern</translation>
     </message>
 </context>
 <context>
@@ -5642,10 +5426,6 @@
     <message>
         <source>Same players as last time</source>
         <translation>Dieselben wie beim letzten Mal</translation>
-    </message>
-    <message>
-        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself. Leave the real cards in the box.</source>
-        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt. Lasst die echten Karten in der Schachtel.</translation>
     </message>
 </context>
 <context>
@@ -5850,10 +5630,6 @@
         <source>The page could not be created.</source>
         <translation>Die Seite konnte nicht erstellt werden.</translation>
     </message>
-    <message>
-        <source>Saved as %1 in the folder “%2”.</source>
-        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -5986,7 +5762,7 @@
         <translation>Glück und Entscheidungen, in % der Siegchance</translation>
     </message>
     <message>
-        <source>Each line adds up: what a player began with, and what the dice, the own moves and those of the others changed.</source>
+        <source>Each row adds up: the chance after the set-up, and how the dice, the player’s own moves and those of the others changed it.</source>
         <translation>Jede Zeile geht auf: die Chance nach der Gründungsphase und was Würfel, eigene Züge und die Züge der anderen daran änderten.</translation>
     </message>
     <message>
@@ -6264,14 +6040,6 @@
 <context>
     <name>StoryList</name>
     <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Gründungsphase</translation>
-    </message>
-    <message>
         <source>Show the board as it was then</source>
         <translation>Zeigt den Plan, wie er damals war</translation>
     </message>
@@ -6350,7 +6118,7 @@
         <translation>%1 hier weiterspielen?</translation>
     </message>
     <message>
-        <source>Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.</source>
+        <source>Only if the tablet of %1 is lost: from now on the club accepts this game only from here. What that tablet played without a connection stays on it.</source>
         <translation>Nur wenn das Tablet von %1 verloren ist: Der Verein nimmt dieses Spiel von jetzt an nur noch von hier an. Was jenes Tablet ohne Verbindung gespielt hat, bleibt dort.</translation>
     </message>
     <message>
@@ -6365,10 +6133,6 @@
 <context>
     <name>TerrainButton</name>
     <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-    <message>
         <source>%1 too many</source>
         <translation>%1 zu viel</translation>
     </message>
@@ -6380,16 +6144,8 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Set-up · %1</source>
-        <translation>Gründungsphase · %1</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Zug %1 · %2</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -6418,10 +6174,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>The rule for this moment</source>
-        <translation>Die Regel zu diesem Moment</translation>
     </message>
     <message>
         <source>Sounds are on</source>
@@ -6472,10 +6224,6 @@
     <message>
         <source>Results from finished games</source>
         <translation>Ergebnisse aus beendeten Spielen</translation>
-    </message>
-    <message>
-        <source>Asking the club…</source>
-        <translation>Der Verein wird gefragt …</translation>
     </message>
     <message>
         <source>Every table has its result.</source>
@@ -6571,10 +6319,6 @@
             <numerusform>%n Ergebnisse übernommen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Saved as %1 in the folder “%2”.</source>
-        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
-    </message>
 </context>
 <context>
     <name>TournamentsPage</name>
@@ -6589,10 +6333,6 @@
     <message>
         <source>New tournament</source>
         <translation>Neues Turnier</translation>
-    </message>
-    <message>
-        <source>Asking the club…</source>
-        <translation>Der Verein wird gefragt …</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6719,10 +6459,6 @@
         <source>Production comes after the event.</source>
         <translation>Der Ertrag folgt auf das Ereignis.</translation>
     </message>
-    <message>
-        <source>Correct this roll</source>
-        <translation>Diesen Wurf korrigieren</translation>
-    </message>
 </context>
 <context>
     <name>UndoButtons</name>
@@ -6758,14 +6494,6 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>Set-up · %1</source>
-        <translation>Gründungsphase · %1</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Zug %1 · %2</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -6794,23 +6522,8 @@
         <translation>Verein</translation>
     </message>
     <message>
-        <source>Looked at from here; secrets stay hidden.</source>
-        <translation>Von hier aus angesehen; Geheimes bleibt verdeckt.</translation>
-    </message>
-    <message>
-        <source>Play %1 on here</source>
-        <translation>%1 hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>A game is being taken over.</source>
-        <translation>Ein Spiel wird gerade übernommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
-        <translation>
-            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunde kann es übernommen werden.</numerusform>
-            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunden kann es übernommen werden.</numerusform>
-        </translation>
+        <source>You are watching; covered cards stay covered.</source>
+        <translation>Ihr schaut zu; verdeckte Karten bleiben verdeckt.</translation>
     </message>
     <message>
         <source>Its tablet does not answer. This is what it showed last.</source>
@@ -6823,10 +6536,6 @@
     <message>
         <source>This table has not shown its game yet. It does as soon as the game is open there.</source>
         <translation>Dieser Tisch hat sein Spiel noch nicht gezeigt. Er tut es, sobald es dort geöffnet ist.</translation>
-    </message>
-    <message>
-        <source>Asking the club…</source>
-        <translation>Der Verein wird gefragt …</translation>
     </message>
     <message>
         <source>The island of %1</source>
@@ -7366,7 +7075,7 @@
     </message>
     <message>
         <source>Reeve, strongest</source>
-        <translation>Reeve, sehr stark</translation>
+        <translation>Reeve, am stärksten</translation>
     </message>
     <message>
         <source>Often misses the best move.</source>
@@ -7413,6 +7122,128 @@
     <message>
         <source>%1 dev.</source>
         <translation>%1 Entw.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Gründungsphase</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Zug %1 · %2</translation>
+    </message>
+    <message>
+        <source>Set-up · %1</source>
+        <translation>Gründungsphase · %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1 in the folder “%2”.</source>
+        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
+    </message>
+    <message>
+        <source>The rule for this moment</source>
+        <translation>Die Regel zu diesem Moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n Karte zu wenig</numerusform>
+            <numerusform>%n Karten zu wenig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hex %1: %2 %3</source>
+        <translation>Feld %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Path %1</source>
+        <translation>Weg %1</translation>
+    </message>
+    <message>
+        <source>Intersection %1</source>
+        <translation>Kreuzung %1</translation>
+    </message>
+    <message>
+        <source>Asking the club…</source>
+        <translation>Der Verein wird gefragt …</translation>
+    </message>
+    <message>
+        <source>None left in the supply</source>
+        <translation>Keine mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>No ship can move now; a tap on a ship says why</source>
+        <translation>Kein Schiff kann jetzt fahren; antippen zeigt den Grund</translation>
+    </message>
+    <message>
+        <source>No active knight next to the robber</source>
+        <translation>Kein aktiver Ritter neben dem Räuber</translation>
+    </message>
+    <message>
+        <source>No active knight next to the pirate</source>
+        <translation>Kein aktiver Ritter neben dem Seeräuber</translation>
+    </message>
+    <message>
+        <source>Chase away the robber</source>
+        <translation>Räuber vertreiben</translation>
+    </message>
+    <message>
+        <source>Chase away the pirate</source>
+        <translation>Seeräuber vertreiben</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Correct this roll</source>
+        <translation>Diesen Wurf korrigieren</translation>
+    </message>
+    <message>
+        <source>This device is in no network. Connect it to your Wi-Fi; the code appears by itself.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Verbindet es mit eurem WLAN; der Code erscheint von selbst.</translation>
+    </message>
+    <message>
+        <source>QR code of the address %1, code %2</source>
+        <translation>QR-Code der Adresse %1, Code %2</translation>
+    </message>
+    <message>
+        <source>Play %1 on here</source>
+        <translation>%1 hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game is being taken over.</source>
+        <translation>Ein Spiel wird gerade übernommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
+        <translation>
+            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunde kann es übernommen werden.</numerusform>
+            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunden kann es übernommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start with this board</source>
+        <translation>Mit diesem Plan beginnen</translation>
+    </message>
+    <message>
+        <source>then the first settlements</source>
+        <translation>dann die ersten Siedlungen</translation>
+    </message>
+    <message>
+        <source>Save this board for other games</source>
+        <translation>Diesen Plan für andere Spiele speichern</translation>
+    </message>
+    <message>
+        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself. Leave the real cards in the box.</source>
+        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt. Lasst die echten Karten in der Schachtel.</translation>
     </message>
 </context>
 <context>
@@ -7604,14 +7435,6 @@
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>Path %1</source>
-        <translation>Weg %1</translation>
-    </message>
-    <message>
-        <source>Intersection %1</source>
-        <translation>Kreuzung %1</translation>
-    </message>
-    <message>
         <source>All available knights defend.</source>
         <translation>Alle verfügbaren Ritter verteidigen.</translation>
     </message>
@@ -7668,8 +7491,8 @@
         <translation>Auf dem Handy von %1. Oder Finger hier halten, um es zu sehen.</translation>
     </message>
     <message>
-        <source>%1&apos;s phone is away. Hold a finger here to see.</source>
-        <translation>Das Handy von %1 ist nicht da. Finger hier halten, um es zu sehen.</translation>
+        <source>%1's phone is disconnected. Hold a finger here to see.</source>
+        <translation>Das Handy von %1 ist getrennt. Finger hier halten, um es zu sehen.</translation>
     </message>
     <message>
         <source>Answer here</source>
@@ -7832,10 +7655,6 @@
         <translation>Stadt mit Stadtmauer</translation>
     </message>
     <message>
-        <source>None left in the supply</source>
-        <translation>Keine mehr im Vorrat</translation>
-    </message>
-    <message>
         <source>No city wall left in the supply</source>
         <translation>Keine Stadtmauer mehr im Vorrat</translation>
     </message>
@@ -7985,10 +7804,6 @@
         <translation>Zug %1, %2: rot %3, gelb %4 %5</translation>
     </message>
     <message>
-        <source>Turn %1 · %2</source>
-        <translation>Zug %1 · %2</translation>
-    </message>
-    <message>
         <source>Another roll</source>
         <translation>Anderer Wurf</translation>
     </message>
@@ -8102,10 +7917,6 @@
 <context>
     <name>TableSheet</name>
     <message>
-        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself. Leave the real cards in the box.</source>
-        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt. Lasst die echten Karten in der Schachtel.</translation>
-    </message>
-    <message>
         <source>On the table or in Reeve</source>
         <translation>Auf dem Tisch oder bei Reeve</translation>
     </message>
@@ -8166,18 +7977,6 @@
     <message>
         <source>The barbarian ship</source>
         <translation>Das Barbarenschiff</translation>
-    </message>
-    <message>
-        <source>Path %1</source>
-        <translation>Weg %1</translation>
-    </message>
-    <message>
-        <source>Hex %1</source>
-        <translation>Feld %1</translation>
-    </message>
-    <message>
-        <source>Intersection %1</source>
-        <translation>Kreuzung %1</translation>
     </message>
     <message>
         <source>%1, active</source>
@@ -8784,10 +8583,6 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
-    <message>
-        <source>Saved as %1 in the folder “%2”.</source>
-        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
-    </message>
 </context>
 <context>
     <name>DataPanel</name>
@@ -8871,8 +8666,8 @@
         </translation>
     </message>
     <message>
-        <source>They are stored in %1. The club hears of the games.</source>
-        <translation>Sie liegen in %1. Der Verein erfährt von den Spielen.</translation>
+        <source>They are stored in %1. The games are also sent to the club.</source>
+        <translation>Sie liegen in %1. Die Spiele werden auch an den Verein gesendet.</translation>
     </message>
 </context>
 <context>
@@ -8946,11 +8741,11 @@
 <context>
     <name>LiveView</name>
     <message>
-        <source>The camera is gone. Plug it in again, or open a picture.</source>
-        <translation>Die Kamera ist weg. Steckt sie wieder ein oder öffnet ein Bild.</translation>
+        <source>The camera is disconnected. Plug it in again, or open a picture.</source>
+        <translation>Die Kamera ist nicht mehr verbunden. Steckt sie wieder ein oder öffnet ein Bild.</translation>
     </message>
     <message>
-        <source>The video is over before the board could be read. Try another one.</source>
+        <source>The video ended before the board could be read. Try another one.</source>
         <translation>Das Video ist zu Ende, bevor der Plan gelesen war. Nehmt ein anderes.</translation>
     </message>
     <message>
@@ -8982,7 +8777,7 @@
         <translation>Kein Spielplan gefunden. Zeigt den ganzen Plan von oben.</translation>
     </message>
     <message>
-        <source>The camera says: %1</source>
+        <source>The camera reports: %1</source>
         <translation>Die Kamera meldet: %1</translation>
     </message>
     <message>
@@ -9070,7 +8865,7 @@
         <translation>Reeve begleitet eure eigenen Spiele Catan und Städte &amp; Ritter. Der Verlag hat daran nicht mitgewirkt; Zeichnungen und Texte sind unsere eigenen.</translation>
     </message>
     <message>
-        <source>Built with Qt, OpenCV and JSON for Modern C++; written in Inter and Noto Serif.</source>
+        <source>Built with Qt, OpenCV and JSON for Modern C++; set in Inter and Noto Serif.</source>
         <translation>Gebaut mit Qt, OpenCV und JSON for Modern C++; gesetzt in Inter und Noto Serif.</translation>
     </message>
 </context>
@@ -9125,10 +8920,6 @@
     <message>
         <source>Rolled %1</source>
         <translation>Gewürfelt: %1</translation>
-    </message>
-    <message>
-        <source>Correct this roll</source>
-        <translation>Diesen Wurf korrigieren</translation>
     </message>
 </context>
 <context>
@@ -9627,7 +9418,7 @@
     </message>
     <message>
         <source>Save label</source>
-        <translation>Beschriftung sichern</translation>
+        <translation>Beschriftung speichern</translation>
     </message>
     <message>
         <source>Label from the reading</source>
@@ -9675,7 +9466,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>%1 gesichert</translation>
+        <translation>%1 gespeichert</translation>
     </message>
 </context>
 <context>
@@ -9769,14 +9560,6 @@
     <message>
         <source>%1 won</source>
         <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Gründungsphase</translation>
     </message>
     <message>
         <source>in your list</source>
@@ -9967,13 +9750,6 @@
 </context>
 <context>
     <name>PlacePanel</name>
-    <message numerus="yes">
-        <source>%n card(s) too few</source>
-        <translation>
-            <numerusform>%n Karte zu wenig</numerusform>
-            <numerusform>%n Karten zu wenig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each time it brings:</source>
         <translation>Jedes Mal gibt es:</translation>
@@ -10227,17 +10003,6 @@
     <message>
         <source>These dice are already recorded.</source>
         <translation>Diese Würfel sind schon eingetragen.</translation>
-    </message>
-</context>
-<context>
-    <name>RollSheet</name>
-    <message>
-        <source>Correct this roll</source>
-        <translation>Diesen Wurf korrigieren</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Zug %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -10773,7 +10538,7 @@
     </message>
     <message>
         <source>Knight-errant: before the roll, an active knight next to the pirate may chase it away.</source>
-        <translation>Fahrender Ritter: Vor dem Würfeln darf ein aktiver Ritter beim Seeräuber ihn vertreiben.</translation>
+        <translation>Fahrender Ritter: Vor dem Würfeln darf ein aktiver Ritter neben dem Seeräuber ihn vertreiben.</translation>
     </message>
     <message>
         <source>Move the pirate</source>
@@ -10784,7 +10549,7 @@
         <translation>Tippt ein Meerfeld für den Seeräuber an.</translation>
     </message>
     <message>
-        <source>Then nothing is traded, built or played any more in this turn.</source>
+        <source>After that you cannot trade, build or play cards in this turn.</source>
         <translation>Danach wird in diesem Zug nicht mehr gehandelt, gebaut oder gespielt.</translation>
     </message>
     <message>
@@ -10947,16 +10712,8 @@
         <translation>Keine App, kein Internet. Nur dasselbe WLAN wie dieser Tisch.</translation>
     </message>
     <message>
-        <source>QR code of the address %1, code %2</source>
-        <translation>QR-Code der Adresse %1, Code %2</translation>
-    </message>
-    <message>
         <source>No code yet</source>
         <translation>Noch kein Code</translation>
-    </message>
-    <message>
-        <source>This device is in no network. Connect it to your Wi-Fi; the code appears by itself.</source>
-        <translation>Dieses Gerät ist in keinem Netz. Verbindet es mit eurem WLAN; der Code erscheint von selbst.</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -11045,15 +10802,15 @@
         <translation>Das Spiel geht am Tisch weiter, wie es steht.</translation>
     </message>
     <message>
-        <source>Switch phones off</source>
-        <translation>Handys ausschalten</translation>
+        <source>Disconnect for now</source>
+        <translation>Vorerst trennen</translation>
     </message>
     <message>
-        <source>Nothing listens any more. When this page is opened again, they come back by themselves.</source>
-        <translation>Niemand kann sich mehr verbinden. Wird diese Seite wieder geöffnet, kommen sie von selbst zurück.</translation>
+        <source>No phone can connect until this page is opened again; then they come back by themselves.</source>
+        <translation>Kein Handy kann sich verbinden, bis diese Seite wieder geöffnet wird; dann kommen sie von selbst zurück.</translation>
     </message>
     <message>
-        <source>Send all away</source>
+        <source>Sign all phones out</source>
         <translation>Alle abmelden</translation>
     </message>
     <message>
@@ -11061,8 +10818,8 @@
         <translation>Jedes braucht zum Zurückkommen den Code und ein Ja.</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
+        <source>Keep them connected</source>
+        <translation>Verbunden lassen</translation>
     </message>
 </context>
 <context>
@@ -11110,8 +10867,8 @@
         <translation>Das Netz hat gewechselt: Scannt den Code neu.</translation>
     </message>
     <message>
-        <source>Phones cannot come: this device does not let Reeve listen at %1.</source>
-        <translation>Handys können nicht kommen: Dieses Gerät lässt Reeve an %1 nichts annehmen.</translation>
+        <source>Phones cannot connect: this device does not let Reeve use %1.</source>
+        <translation>Handys können sich nicht verbinden: Dieses Gerät gibt %1 für Reeve nicht frei.</translation>
     </message>
 </context>
 <context>
@@ -11125,20 +10882,12 @@
         <translation>Mit einem Handy fotografieren</translation>
     </message>
     <message>
-        <source>QR code of the address %1, code %2</source>
-        <translation>QR-Code der Adresse %1, Code %2</translation>
-    </message>
-    <message>
         <source>Scan the code with the phone and tap “Take a photograph”. The phone must be in the same Wi-Fi.</source>
         <translation>Scannt den Code mit dem Handy und tippt auf „Foto aufnehmen“. Das Handy muss im selben WLAN sein.</translation>
     </message>
     <message>
         <source>Tap “Take a photograph” on a phone that is here, or scan the code with another one. It must be in the same Wi-Fi.</source>
         <translation>Tippt auf einem Handy, das da ist, auf „Foto aufnehmen“ oder scannt den Code mit einem anderen. Es muss im selben WLAN sein.</translation>
-    </message>
-    <message>
-        <source>This device is in no network. Connect it to your Wi-Fi; the code appears by itself.</source>
-        <translation>Dieses Gerät ist in keinem Netz. Verbindet es mit eurem WLAN; der Code erscheint von selbst.</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -11219,11 +10968,11 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Guests</source>
+        <source>Spectators</source>
         <translation>Zuschauer</translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) watch(es) and see(s) only what lies open.</source>
+        <source>%n spectator(s) see(s) only what lies open.</source>
         <translation>
             <numerusform>Einer schaut zu und sieht nur, was offen liegt.</numerusform>
             <numerusform>%n schauen zu und sehen nur, was offen liegt.</numerusform>
@@ -11264,12 +11013,12 @@
         <translation>Handy schläft, kommt von selbst zurück</translation>
     </message>
     <message>
-        <source>The phone is lost: decisions can be made here</source>
-        <translation>Handy ist weg: Entscheiden geht auch hier</translation>
+        <source>The phone is disconnected: decisions can be made here</source>
+        <translation>Handy getrennt: Entscheiden geht auch hier</translation>
     </message>
     <message>
-        <source>Its phone of an earlier game may come back</source>
-        <translation>Das Handy von früher kann zurückkommen</translation>
+        <source>A phone of an earlier game may come back</source>
+        <translation>Ein Handy von einem früheren Spiel kann zurückkommen</translation>
     </message>
 </context>
 <context>
@@ -11291,7 +11040,7 @@
         <translation>Handy %1 (%2), schläft</translation>
     </message>
     <message>
-        <source>Phone %1 (%2), not connected</source>
+        <source>Phone %1 (%2), disconnected</source>
         <translation>Handy %1 (%2), getrennt</translation>
     </message>
     <message>
@@ -11303,7 +11052,7 @@
         <translation>Zu %1 setzen</translation>
     </message>
     <message>
-        <source>Send it away</source>
+        <source>Sign it out</source>
         <translation>Abmelden</translation>
     </message>
     <message>
@@ -11708,10 +11457,6 @@
         <translation>Auf den Wegen im %1 stand niemand: keine Verluste.</translation>
     </message>
     <message>
-        <source>The rule for this moment</source>
-        <translation>Die Regel zu diesem Moment</translation>
-    </message>
-    <message>
         <source>Next battle</source>
         <translation>Nächste Schlacht</translation>
     </message>
@@ -11836,7 +11581,7 @@
     </message>
     <message>
         <source>The development cards of the base game are in play, too. Each knight card played adds 1 to your strength against the barbarians.</source>
-        <translation>Auch die Entwicklungskarten des Basisspiels sind dabei. Jede ausgespielte Ritterkarte verstärkt dich um 1 gegen die Barbaren.</translation>
+        <translation>Auch die Entwicklungskarten des Grundspiels sind dabei. Jede ausgespielte Ritterkarte verstärkt dich um 1 gegen die Barbaren.</translation>
     </message>
     <message>
         <source>Adds a second deck that you buy from.</source>
@@ -12275,11 +12020,11 @@
         <translation>%1, Stufe %L2</translation>
     </message>
     <message>
-        <source>Reeve does not see the cards on the table. It supposes that %1 holds none.</source>
+        <source>Reeve does not see the cards on the table. It assumes that %1 holds none.</source>
         <translation>Reeve sieht die Karten auf dem Tisch nicht. Es nimmt an, dass %1 keine hat.</translation>
     </message>
     <message>
-        <source>Reeve does not see the cards on the table. It supposes that %1 holds %2.</source>
+        <source>Reeve does not see the cards on the table. It assumes that %1 holds %2.</source>
         <translation>Reeve sieht die Karten auf dem Tisch nicht. Es nimmt an, dass %1 dies hat: %2.</translation>
     </message>
     <message>
@@ -12291,7 +12036,7 @@
         <translation>%1 bietet %2 für %3</translation>
     </message>
     <message>
-        <source>%1 says no: it would not stand better.</source>
+        <source>%1 says no: the trade brings no advantage.</source>
         <translation>%1 lehnt ab: Das brächte keinen Vorteil.</translation>
     </message>
     <message>
@@ -12361,12 +12106,12 @@
         <translation>Das führt zu einem guten Platz für eine Siedlung.</translation>
     </message>
     <message>
-        <source>It is about the Longest Road.</source>
-        <translation>Es geht um die Längste Handelsstraße.</translation>
+        <source>It helps to get or keep the Longest Road.</source>
+        <translation>Das hilft bei der Längsten Handelsstraße.</translation>
     </message>
     <message>
-        <source>It is about the Largest Army.</source>
-        <translation>Es geht um die Größte Rittermacht.</translation>
+        <source>It helps to get or keep the Largest Army.</source>
+        <translation>Das hilft bei der Größten Rittermacht.</translation>
     </message>
     <message>
         <source>Then the knights have a strength of %L1 against %L2 of the barbarians.</source>
@@ -12412,8 +12157,8 @@
         </translation>
     </message>
     <message>
-        <source>A card may be a knight or a point, and is a surprise.</source>
-        <translation>Die Karte kann ein Ritter oder ein Punkt sein und überrascht.</translation>
+        <source>The card may be a knight or a point; which one is not known.</source>
+        <translation>Die Karte kann ein Ritter oder ein Punkt sein; welche es wird, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Nothing else would bring more now.</source>
@@ -12436,7 +12181,7 @@
         <translation>So bleiben die Karten für später auf der Hand.</translation>
     </message>
     <message>
-        <source>It has enough of the one and needs the other.</source>
+        <source>There is enough of one kind, and the other is missing.</source>
         <translation>Vom einen ist genug da, das andere fehlt.</translation>
     </message>
 </context>
@@ -12477,7 +12222,7 @@
         <translation>Was würdest du tun?</translation>
     </message>
     <message>
-        <source>Reeve names up to three moves, from what %1 may know.</source>
+        <source>Reeve suggests up to three moves and uses only what %1 may know.</source>
         <translation>Reeve nennt bis zu drei Züge und nutzt nur, was %1 wissen darf.</translation>
     </message>
     <message>
@@ -12496,10 +12241,6 @@
         <translation>Siegchancen in %</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
         <source>The turns that changed most</source>
         <translation>Die Züge, die am meisten änderten</translation>
     </message>
@@ -12511,8 +12252,8 @@
 <context>
     <name>SetChoice</name>
     <message>
-        <source>The photograph tells</source>
-        <translation>Das Foto zeigt es</translation>
+        <source>Choose by the photograph</source>
+        <translation>Nach dem Foto wählen</translation>
     </message>
     <message>
         <source>the set that looks most like it</source>
@@ -12669,7 +12410,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Nothing learned yet. When you have accepted a scan of the board, or a check of it differs in nothing, Reeve offers to remember what your set looks like. Nothing leaves this device.</source>
+        <source>Nothing learned yet. When you have accepted a scan of the board, or a check of it found no difference, Reeve offers to remember what your set looks like. Nothing leaves this device.</source>
         <translation>Noch nichts gelernt. Wenn ihr einen abfotografierten Plan übernommen habt oder beim Prüfen nichts abweicht, bietet Reeve an, sich zu merken, wie euer Spiel aussieht. Nichts verlässt dieses Gerät.</translation>
     </message>
     <message>
@@ -12927,7 +12668,7 @@
         <translation>Soll Reeve sich merken, wie euer Spiel aussieht? Dann liest es Fotos davon künftig besser. Es behält Messwerte, nie das Bild.</translation>
     </message>
     <message>
-        <source>“%1” has not seen everything that lies here. Shall Reeve remember it?</source>
+        <source>Some things here are new to “%1”. Shall Reeve remember them?</source>
         <translation>Hier liegt etwas, das Reeve von „%1“ noch nicht kennt. Soll es sich das merken?</translation>
     </message>
     <message>
@@ -12948,11 +12689,11 @@
     </message>
     <message>
         <source>The sets could not be written. Is the disk full or read-only?</source>
-        <translation>Die Schachteln konnten nicht gespeichert werden. Ist die Festplatte voll oder schreibgeschützt?</translation>
+        <translation>Die Schachteln konnten nicht gespeichert werden. Ist der Datenträger voll oder schreibgeschützt?</translation>
     </message>
     <message>
-        <source>%1 is not a set of Reeve&apos;s, or it is damaged.</source>
-        <translation>%1 ist keine Schachtel von Reeve oder beschädigt.</translation>
+        <source>%1 is not a saved set, or it is damaged.</source>
+        <translation>%1 ist keine gespeicherte Schachtel oder beschädigt.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) could not be read: %1. The damaged files are kept.</source>
@@ -12994,7 +12735,7 @@
     </message>
     <message>
         <source>base game only</source>
-        <translation>nur Basisspiel</translation>
+        <translation>nur Grundspiel</translation>
     </message>
     <message>
         <source>Show the first picture</source>
@@ -13050,8 +12791,8 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>The picture before</source>
-        <translation>Das Bild davor</translation>
+        <source>Previous picture</source>
+        <translation>Voriges Bild</translation>
     </message>
     <message>
         <source>Other pieces</source>

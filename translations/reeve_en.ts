@@ -194,13 +194,6 @@
             <numerusform>silent for %n seconds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
-        <translation>
-            <numerusform>Its own tablet may come back. It can be taken over in %n second.</numerusform>
-            <numerusform>Its own tablet may come back. It can be taken over in %n seconds.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ClubSign</name>
@@ -222,10 +215,10 @@
 <context>
     <name>ClubWording</name>
     <message numerus="yes">
-        <source>Its own table still has this game. Try again in %n second(s).</source>
+        <source>This game is still open at its own table. Try again in %n second(s).</source>
         <translation>
-            <numerusform>Its own table still has this game. Try again in %n second.</numerusform>
-            <numerusform>Its own table still has this game. Try again in %n seconds.</numerusform>
+            <numerusform>This game is still open at its own table. Try again in %n second.</numerusform>
+            <numerusform>This game is still open at its own table. Try again in %n seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -404,10 +397,10 @@
 <context>
     <name>LeaveClubSheet</name>
     <message numerus="yes">
-        <source>The club will not hear of the %n step(s) that it does not know yet. Your games stay on this device.</source>
+        <source>%n step(s) were not sent yet and will not reach the club. Your games stay on this device.</source>
         <translation>
-            <numerusform>The club will not hear of the %n step that it does not know yet. Your games stay on this device.</numerusform>
-            <numerusform>The club will not hear of the %n steps that it does not know yet. Your games stay on this device.</numerusform>
+            <numerusform>%n step was not sent yet and will not reach the club. Your games stay on this device.</numerusform>
+            <numerusform>%n steps were not sent yet and will not reach the club. Your games stay on this device.</numerusform>
         </translation>
     </message>
 </context>
@@ -514,13 +507,6 @@
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) too few</source>
-        <translation>
-            <numerusform>%n card too few</numerusform>
-            <numerusform>%n cards too few</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -668,16 +654,6 @@
     </message>
 </context>
 <context>
-    <name>WatchPage</name>
-    <message numerus="yes">
-        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
-        <translation>
-            <numerusform>Its own tablet may come back. It can be taken over in %n second.</numerusform>
-            <numerusform>Its own tablet may come back. It can be taken over in %n seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -782,6 +758,20 @@
         <translation>
             <numerusform>%n knight card played</numerusform>
             <numerusform>%n knight cards played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n card too few</numerusform>
+            <numerusform>%n cards too few</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
+        <translation>
+            <numerusform>Its own tablet may come back. It can be taken over in %n second.</numerusform>
+            <numerusform>Its own tablet may come back. It can be taken over in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -985,26 +975,6 @@
     </message>
 </context>
 <context>
-    <name>BuildPanel</name>
-    <message numerus="yes">
-        <source>%n card(s) too few</source>
-        <translation>
-            <numerusform>%n card too few</numerusform>
-            <numerusform>%n cards too few</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KnightsPanel</name>
-    <message numerus="yes">
-        <source>%n card(s) too few</source>
-        <translation>
-            <numerusform>%n card too few</numerusform>
-            <numerusform>%n cards too few</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HandoverWording</name>
     <message numerus="yes">
         <source>%1 draws %n progress card(s) (%2).</source>
@@ -1059,16 +1029,6 @@
         <translation>
             <numerusform>This step would be removed: %n step.</numerusform>
             <numerusform>This step and everything after it would be removed: %n steps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlacePanel</name>
-    <message numerus="yes">
-        <source>%n card(s) too few</source>
-        <translation>
-            <numerusform>%n card too few</numerusform>
-            <numerusform>%n cards too few</numerusform>
         </translation>
     </message>
 </context>
@@ -1146,10 +1106,10 @@
 <context>
     <name>PhonesPage</name>
     <message numerus="yes">
-        <source>%n guest(s) watch(es) and see(s) only what lies open.</source>
+        <source>%n spectator(s) see(s) only what lies open.</source>
         <translation>
-            <numerusform>One guest watches and sees only what lies open.</numerusform>
-            <numerusform>%n guests watch and see only what lies open.</numerusform>
+            <numerusform>One spectator sees only what lies open.</numerusform>
+            <numerusform>%n spectators see only what lies open.</numerusform>
         </translation>
     </message>
 </context>

@@ -95,7 +95,7 @@ QString Club::text() const {
     if (awaitsPassword()) return clubStateText(m_state);
     // A second Reeve only looks on: the first one tells the club.
     if (m_uplink == nullptr && !m_ending)
-        return ClubWords::tr("The club is told by the Reeve that has the games open.");
+        return ClubWords::tr("The window of Reeve that has the games open reports to the club.");
     const QString text = clubStateText(m_state);
     return text.isEmpty() ? ClubWords::tr("Connecting to the club…") : text;
 }
@@ -146,7 +146,7 @@ void Club::tellTried(const std::variant<bool, ClubTrouble>& answer) {
     m_answer = answer;
     const auto* trouble = std::get_if<ClubTrouble>(&answer);
     m_tried = {.good = trouble == nullptr,
-               .text = trouble == nullptr ? ClubWords::tr("The club answers and knows this table.")
+               .text = trouble == nullptr ? ClubWords::tr("Connected: the club knows this table.")
                        : trouble->fault == ClubFault::Unreachable || trouble->fault == ClubFault::NotAnswering
                            ? ClubWords::tr("Nobody answers there. Check the host, and whether the server runs.")
                            : clubTroubleText(*trouble)};
@@ -189,7 +189,7 @@ void Club::keepInFile(ClubConnection connection) {
         m_keeping = false;
         if (file.isEmpty()) {
             emit changed();
-            emit failed(ClubWords::tr("The password could not be kept: this device does not take the file."));
+            emit failed(ClubWords::tr("The password could not be saved: its file cannot be written."));
             return;
         }
         if (m_connection.inKeyring) eraseFromKeyring(); // the one before

@@ -60,7 +60,7 @@ Phones::Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t
     });
     connect(&m_desk, &Desk::failed, this, [this](const QString&) {
         show(u"failed"_s,
-             PhonesWords::tr("Phones cannot come: this device does not let Reeve listen at %1.").arg(m_network));
+             PhonesWords::tr("Phones cannot connect: this device does not let Reeve use %1.").arg(m_network));
     });
     connect(&m_desk, &Desk::visitedNow, this, [this] {
         m_patience.stop();

@@ -168,8 +168,8 @@ QString RuleBook::chapterOf(const QString& id) const {
 QString RuleBook::readingOf(const Rule& rule, const QVariantMap& rules) const {
     if (!rule.reading || !counts(rule.readingIn, rules)) return {};
     if (const QString& chosen = rule.readingText[language()]; !chosen.isEmpty()) return chosen;
-    return rule.id.startsWith("FAN-"_L1) ? AlmanacWording::tr("A reading: the fans' article leaves this open.")
-                                         : AlmanacWording::tr("A reading: the printed rules leave this open.");
+    return rule.id.startsWith("FAN-"_L1) ? AlmanacWording::tr("An interpretation: the fans' article leaves this open.")
+                                         : AlmanacWording::tr("An interpretation: the printed rules leave this open.");
 }
 
 RuleFacts RuleBook::shown(const Chapter& chapter, const Rule& rule, const QVariantMap& rules) const {

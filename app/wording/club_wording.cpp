@@ -25,7 +25,7 @@ QString clubTroubleText(const ClubTrouble& trouble) {
     switch (trouble.fault) {
     case ClubFault::None: return {};
     case ClubFault::NoDriver:
-        return ClubWording::tr("Reeve cannot speak to the club on this device: install the package libqt6sql6-psql.");
+        return ClubWording::tr("Reeve cannot connect to a club on this device: install the package libqt6sql6-psql.");
     case ClubFault::BadConnection:
         return ClubWording::tr("The connection to the club is incomplete. Check host, database and login.");
     case ClubFault::PasswordMissing:
@@ -33,7 +33,7 @@ QString clubTroubleText(const ClubTrouble& trouble) {
             "The password for the club cannot be read on this device. Type it again in the settings.");
     case ClubFault::KeyringLocked:
         return ClubWording::tr(
-            "The system's keyring has not given the password for the club. Unlock it and try again, or type the password again in the settings.");
+            "The password for the club could not be read from the system's keyring. Unlock it and try again, or type the password again in the settings.");
     case ClubFault::PasswordOpen:
         return ClubWording::tr(
             "Others can read the file with the password for the club, so it is not used. Type the password again in the settings, or give the file the mode 600.");
@@ -41,61 +41,61 @@ QString clubTroubleText(const ClubTrouble& trouble) {
         return ClubWording::tr("The club cannot be reached. Play on: Reeve sends everything as soon as it answers.");
     case ClubFault::WrongPassword:
         return ClubWording::tr(
-            "The club does not accept this login or password. Type them again in the settings, or ask whoever looks after the club.");
+            "The club does not accept this login or password. Type them again in the settings, or ask the club's administrator.");
     case ClubFault::Certificate:
         return ClubWording::tr(
-            "The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device and “Certificates” in its settings, or ask whoever looks after the club.");
+            "The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or belongs to another computer. Check the date of this device and “Certificates” in its settings, or ask the club's administrator.");
     case ClubFault::Refused:
         return ClubWording::tr(
-            "The club's server refuses this table. Check the name of the database in the settings, or ask whoever looks after the club.");
+            "The club's server refuses this table. Check the name of the database in the settings, or ask the club's administrator.");
     case ClubFault::NoSchema:
         return ClubWording::tr(
-            "The database holds no club yet. Ask whoever looks after it to run “reeve-club migrate”.");
+            "The database holds no club yet. Ask its administrator to run “reeve-club migrate”.");
     case ClubFault::OlderSchema:
         return ClubWording::tr(
-            "The club's database is older than this Reeve. Play on, and ask whoever looks after it to run “reeve-club migrate”.");
+            "The club's database is older than this version of Reeve. Play on, and ask its administrator to run “reeve-club migrate”.");
     case ClubFault::NewerSchema:
         return ClubWording::tr(
-            "The club's database is newer than this Reeve. Play on, and update Reeve on this device.");
+            "The club's database is newer than this version of Reeve. Play on, and update Reeve on this device.");
     case ClubFault::NotATable:
         return ClubWording::tr(
-            "This login belongs to no table of the club. Ask whoever looks after the club for a table's login.");
+            "This login belongs to no table of the club. Ask the club's administrator for a table's login.");
     case ClubFault::OtherTable:
         return ClubWording::
-            tr("The club knows this device as %1. Use the login of that table, or ask whoever looks after the club.")
+            tr("The club knows this device as %1. Use the login of that table, or ask the club's administrator.")
                 .arg(trouble.detail);
     case ClubFault::Interrupted:
         return ClubWording::tr(
-            "The connection to the club broke. Play on: Reeve sends the rest as soon as it answers.");
+            "The connection to the club was lost. Play on: Reeve sends the rest as soon as the club answers.");
     case ClubFault::NotAnswering:
         return ClubWording::tr("The club does not answer. Play on: Reeve sends the rest as soon as it does.");
     case ClubFault::ServerFull:
         return ClubWording::tr(
-            "The disk of the club's server is full. Play on, and tell whoever looks after the club: Reeve sends the rest when there is space.");
+            "The disk of the club's server is full. Play on, and tell the club's administrator: Reeve sends the rest when there is space.");
     case ClubFault::TooMuch:
         return ClubWording::tr(
-            "The club takes no more of this table today. Play on: Reeve sends the rest tomorrow. Whoever looks after the club can allow more.");
+            "This table has sent as much as the club allows in a day. Play on: Reeve sends the rest tomorrow. The club's administrator can allow more.");
     case ClubFault::NotAllowed:
-        return ClubWording::tr("The club does not allow this to this login. Ask whoever looks after the club.");
+        return ClubWording::tr("This login is not allowed to do this. Ask the club's administrator.");
     case ClubFault::Rejected:
         return ClubWording::
-            tr("The club cannot take something of this table. Play on: it is kept here, and everything else is sent. For whoever looks after the club: %1")
+            tr("The club rejects some data of this table. Play on: they are kept here, and everything else is sent. For the club's administrator: %1")
                 .arg(trouble.detail);
     case ClubFault::TakenOver:
         return ClubWording::tr(
             "This game is played on at another table. What was played here is kept; you can look at it.");
     case ClubFault::Held:
-        return ClubWording::tr("Its own table still has this game. Try again in %n second(s).", nullptr,
+        return ClubWording::tr("This game is still open at its own table. Try again in %n second(s).", nullptr,
                                trouble.seconds);
     case ClubFault::Diverged:
         return ClubWording::tr(
-            "One game differs between this table and the club. Play on: it is kept here, and all others are sent. Ask whoever looks after the club.");
+            "One game differs between this table and the club. Play on: it is kept here, and all others are sent. Ask the club's administrator.");
     case ClubFault::NoSuchGame:
         return ClubWording::tr("The club does not have this game any more. Choose another one.");
     case ClubFault::Other: break;
     }
     return ClubWording::tr(
-               "The club reports a fault. Play on: Reeve tries again by itself. For whoever looks after the club: %1")
+               "The club reports an error. Play on: Reeve tries again by itself. For the club's administrator: %1")
         .arg(trouble.detail);
 }
 

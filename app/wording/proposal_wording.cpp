@@ -175,8 +175,8 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
     case Motive::Variety: return ProposalWording::tr("It brings a kind of card that was missing.");
     case Motive::Harbor: return ProposalWording::tr("The harbour makes trading with the bank cheaper.");
     case Motive::Sites: return ProposalWording::tr("It leads to a good place for a settlement.");
-    case Motive::Road: return ProposalWording::tr("It is about the Longest Road.");
-    case Motive::Army: return ProposalWording::tr("It is about the Largest Army.");
+    case Motive::Road: return ProposalWording::tr("It helps to get or keep the Longest Road.");
+    case Motive::Army: return ProposalWording::tr("It helps to get or keep the Largest Army.");
     case Motive::Defence:
         if (after.shipSpaces == before.shipSpaces && strengthOf(after) != strengthOf(before))
             return ProposalWording::tr("Then the knights have a strength of %L1 against %L2 of the barbarians.")
@@ -192,7 +192,7 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
     case Motive::Against:
         return ProposalWording::tr("It costs %1 most, who has %n point(s).", nullptr, pointsOf(before, reason.other))
             .arg(names.of(reason.other));
-    case Motive::Development: return ProposalWording::tr("A card may be a knight or a point, and is a surprise.");
+    case Motive::Development: return ProposalWording::tr("The card may be a knight or a point; which one is not known.");
     case Motive::Needed: return ProposalWording::tr("That is needed most now.");
     case Motive::Spare: return ProposalWording::tr("That is missed least.");
     case Motive::Saving: return ProposalWording::tr("Nothing else would bring more now.");
@@ -222,19 +222,19 @@ QString assumedHandText(const GameView& view, const Components& components, cons
     QStringList sentences;
     if (components.realHands && view.own->hand.empty())
         sentences +=
-            ProposalWording::tr("Reeve does not see the cards on the table. It supposes that %1 holds none.").arg(who);
+            ProposalWording::tr("Reeve does not see the cards on the table. It assumes that %1 holds none.").arg(who);
     else if (components.realHands)
-        sentences += ProposalWording::tr("Reeve does not see the cards on the table. It supposes that %1 holds %2.")
+        sentences += ProposalWording::tr("Reeve does not see the cards on the table. It assumes that %1 holds %2.")
                          .arg(who, names::cards(view.own->hand));
     if (components.realDecks && view.rules.knights()) sentences += ProposalWording::tr("Progress cards are left out.");
     return sentences.join(u' ');
 }
 
 QString replyText(PlayerId player, bool agrees, const SeatNames& names) {
-    return (agrees ? ProposalWording::tr("%1 agrees.") : ProposalWording::tr("%1 says no: it would not stand better."))
+    return (agrees ? ProposalWording::tr("%1 agrees.") : ProposalWording::tr("%1 says no: the trade brings no advantage."))
         .arg(names.of(player));
 }
 
-QString offerReasonText() { return ProposalWording::tr("It has enough of the one and needs the other."); }
+QString offerReasonText() { return ProposalWording::tr("There is enough of one kind, and the other is missing."); }
 
 } // namespace reeve::app

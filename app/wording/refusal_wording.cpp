@@ -136,7 +136,7 @@ const char* plainSentence(RefusalCode code) {
     case RefusalCode::NothingToRedo: return QT_TRANSLATE_NOOP("RefusalWording", "There is nothing to redo.");
     case RefusalCode::InvalidCorrection: return QT_TRANSLATE_NOOP("RefusalWording", "This position is not possible.");
     case RefusalCode::InternalLimit:
-        return QT_TRANSLATE_NOOP("RefusalWording", "More would follow than Reeve can hold. Nothing was done.");
+        return QT_TRANSLATE_NOOP("RefusalWording", "This step has more consequences than Reeve can handle. Nothing was done.");
     case RefusalCode::NotASeaPath: return QT_TRANSLATE_NOOP("RefusalWording", "A ship needs sea beside its path.");
     case RefusalCode::NotALandPath: return QT_TRANSLATE_NOOP("RefusalWording", "A road needs land beside its path.");
     case RefusalCode::NeedsLand: return QT_TRANSLATE_NOOP("RefusalWording", "Nothing is built on the open sea.");
@@ -156,7 +156,7 @@ const char* plainSentence(RefusalCode code) {
     case RefusalCode::WrongArea:
         return QT_TRANSLATE_NOOP("RefusalWording", "The first buildings stand on the main island.");
     case RefusalCode::MerchantNotHere:
-        return QT_TRANSLATE_NOOP("RefusalWording", "The merchant stands neither on gold nor at sea.");
+        return QT_TRANSLATE_NOOP("RefusalWording", "The merchant cannot stand on a gold hex or at sea.");
     case RefusalCode::ModuleMissing:
         return QT_TRANSLATE_NOOP("RefusalWording", "This game is played without that module.");
     case RefusalCode::TooFar: return QT_TRANSLATE_NOOP("RefusalWording", "That is too far away.");
@@ -185,7 +185,7 @@ const char* plainSentence(RefusalCode code) {
 
 QString cardReason(const std::optional<Refusal>& refusal, PlayerId player, const GameState& state,
                    const SeatNames& names) {
-    if (!refusal) return RefusalWording::tr("Nothing it could be played on now.");
+    if (!refusal) return RefusalWording::tr("There is nothing to play it on now.");
     switch (refusal->code) {
     case RefusalCode::AlreadyRolled: return RefusalWording::tr("Only before the dice are rolled.");
     case RefusalCode::RollFirst: return RefusalWording::tr("Only after the dice are rolled.");

@@ -172,7 +172,7 @@ QString offerText(const QString& name) {
     if (name.isEmpty())
         return SetsWording::tr("Shall Reeve remember what this set looks like? Then it reads it better from now on. "
                                "It keeps measurements, never the picture.");
-    return SetsWording::tr("“%1” has not seen everything that lies here. Shall Reeve remember it?").arg(name);
+    return SetsWording::tr("Some things here are new to “%1”. Shall Reeve remember them?").arg(name);
 }
 
 QString learningText() { return SetsWording::tr("Reeve is looking at the picture once more…"); }
@@ -194,7 +194,7 @@ QString notLearnedText(const std::string& reason) {
 
 QString setsText(const QStringList& damaged, const QString& noSet, bool unsaved) {
     if (unsaved) return SetsWording::tr("The sets could not be written. Is the disk full or read-only?");
-    if (!noSet.isEmpty()) return SetsWording::tr("%1 is not a set of Reeve's, or it is damaged.").arg(noSet);
+    if (!noSet.isEmpty()) return SetsWording::tr("%1 is not a saved set, or it is damaged.").arg(noSet);
     if (damaged.isEmpty()) return {};
     return SetsWording::tr("%n set(s) could not be read: %1. The damaged files are kept.", nullptr,
                            static_cast<int>(damaged.size()))

@@ -81,7 +81,7 @@ private slots:
 
     void tryingTellsWhatIsWrong() {
         const ClubConnectionFacts given = table();
-        QCOMPARE(tried(given), u"The club answers and knows this table."_s);
+        QCOMPARE(tried(given), u"Connected: the club knows this table."_s);
         QVERIFY(m_club->tried().good);
         QVERIFY(tried(given, &ClubConnectionFacts::password, u"wrong"_s).contains(u"login or password"_s));
         QVERIFY(!m_club->tried().good);

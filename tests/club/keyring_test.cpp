@@ -237,7 +237,7 @@ private slots:
         m_keyring->unlocks = false;
         startReeve();
         QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"waiting"_s, 20'000);
-        QVERIFY2(m_club->text().startsWith(u"The system's keyring has not given the password"_s),
+        QVERIFY2(m_club->text().startsWith(u"The password for the club could not be read"_s),
                  qPrintable(m_club->text()));
         QVERIFY(m_club->where().password.isEmpty());
         m_keyring->unlocks = true;

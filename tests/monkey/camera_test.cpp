@@ -141,7 +141,7 @@ private slots:
     void whoeverPullsTheCameraOutIsToldInTheirLanguage() {
         QVERIFY(openLive());
         m_camera->pullOut();
-        QCOMPARE(said(), u"The camera is gone. Plug it in again, or open a picture."_s);
+        QCOMPARE(said(), u"The camera is disconnected. Plug it in again, or open a picture."_s);
         m_services->settings->setLanguage(u"de"_s);
         QTRY_COMPARE(said(), u"Die Kamera ist weg. Steckt sie wieder ein oder öffnet ein Bild."_s);
         // The way back is open, and what was there before is there.
@@ -209,7 +209,7 @@ private slots:
         m_camera->pullOut();
         m_camera->blockSignals(false);
         QVERIFY(press(u"scanCamera"_s, [&] { return !said().isEmpty(); }));
-        QTRY_COMPARE(said(), u"The camera is gone. Plug it in again, or open a picture."_s);
+        QTRY_COMPARE(said(), u"The camera is disconnected. Plug it in again, or open a picture."_s);
     }
 
     void aVideoIsFollowedUntilItsBoardIsRead() {
@@ -236,7 +236,7 @@ private slots:
         if (!writeVideo(file, 20, [](int) { return cv::Mat(540, 960, CV_8UC3, cv::Scalar(60, 90, 140)); }))
             QSKIP("no video can be written here");
         openFile(file);
-        QTRY_COMPARE_WITH_TIMEOUT(said(), u"The video is over before the board could be read. Try another one."_s,
+        QTRY_COMPARE_WITH_TIMEOUT(said(), u"The video ended before the board could be read. Try another one."_s,
                                   20000);
         QVERIFY(closeLive());
     }

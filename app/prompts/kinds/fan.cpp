@@ -153,7 +153,7 @@ void startMovement(Prompt& prompt, const Asking&) {
     prompt.rule = QStringLiteral("FAN-RK-2");
     prompt.manner = Manner::AtOnce;
     prompt.name = PromptWords::tr("Movement");
-    prompt.detail = PromptWords::tr("Then nothing is traded, built or played any more in this turn.");
+    prompt.detail = PromptWords::tr("After that you cannot trade, build or play cards in this turn.");
 }
 
 void plunder(Prompt& prompt, const Asking&) {

@@ -23,7 +23,7 @@ Column {
         visible: !Advice.told
         icon: "owl"
         text: qsTr("What would you do?")
-        subtitle: qsTr("Reeve names up to three moves, from what %1 may know.").arg(Game.players[root.owner]?.name ?? "")
+        subtitle: qsTr("Reeve suggests up to three moves and uses only what %1 may know.").arg(Game.players[root.owner]?.name ?? "")
         subtitleLines: 2
         onClicked: Advice.ask()
     }

@@ -78,7 +78,7 @@ ColumnLayout {
                 Layout.preferredWidth: 1
                 implicitHeight: Theme.dp(60)
                 name: qsTr("Number %1").arg(modelData)
-                description: root.count !== null ? qsTr("%1 left").arg(remaining) : ""
+                description: root.count !== null ? Words.left(remaining) : ""
                 checkable: true
                 checked: on
                 onClicked: root.numberChosen(modelData)

@@ -25,13 +25,13 @@ Sheet {
     signal ruleAsked(string rule)
 
     /** The hand is covered: only the number of missing cards is shown. */
-    function tooFew(lack: int): string { return qsTr("%n card(s) too few", "", lack); }
+    function tooFew(lack: int): string { return Words.tooFew(lack); }
     function places(count: int): string { return qsTr("%n place(s)", "", count); }
     /** A piece to build: price, places, supply. */
     function piece(name: string, places: var, left: int, rule: string): var {
         const can = (places ?? []).length > 0, lack = Game.cardsShort(name);
         return { icon: name, title: name === "knight" ? qsTr("Recruit a knight") : Words.piece(name), can: can, rule: rule, panel: name === "knight" ? "knights" : "build", piece: name, sheet: "",
-                 text: can ? root.places(places.length) : left === 0 ? qsTr("None left in the supply")
+                 text: can ? root.places(places.length) : left === 0 ? Words.noneLeft
                      : lack > 0 ? root.tooFew(lack) : qsTr("No place for it") };
     }
     function knightAction(name: string, title: string, places: var, none: string, price: string, rule: string): var {
@@ -58,7 +58,7 @@ Sheet {
             const can = o.sailing.length > 0;
             rows.push(root.piece("ship", o.ships, left.ships, "SHIP-1"),
                 { icon: "ship", title: qsTr("Move a ship"), can: can, rule: "SHIP-7", panel: "build", piece: "sail", sheet: "",
-                  text: can ? qsTr("%n ship(s)", "", o.sailing.length) : qsTr("No ship can move now; a tap on a ship says why") });
+                  text: can ? qsTr("%n ship(s)", "", o.sailing.length) : Words.noShipMoves });
         }
         if (root.development) {
             const can = o.special.indexOf("buy-development") >= 0, lack = Game.cardsShort("development");
@@ -71,15 +71,15 @@ Sheet {
                 root.knightAction("activate", qsTr("Activate a knight"), o.activate, idle, "activate", "KNIGHT-6"),
                 root.knightAction("promote", qsTr("Promote a knight"), o.promote, idle, "promote", "KNIGHT-12"),
                 root.knightAction("move", qsTr("Move a knight"), o.movable, idle, "", "KNIGHT-8"),
-                root.knightAction("chase", qsTr("Chase away the robber"), o.chasers, qsTr("No active knight next to the robber"), "", "KNIGHT-8"));
+                root.knightAction("chase", Words.chaseAway("robber"), o.chasers, Words.noChaser("robber"), "", "KNIGHT-8"));
             if (root.ships)
-                rows.push(root.knightAction("chase-pirate", qsTr("Chase away the pirate"), o.pirateChasers, qsTr("No active knight next to the pirate"), "", "PIRATE-7"));
+                rows.push(root.knightAction("chase-pirate", Words.chaseAway("pirate"), o.pirateChasers, Words.noChaser("pirate"), "", "PIRATE-7"));
             for (const chart of Array.from(root.seat.charts))
                 rows.push(root.level(chart));
         }
         for (const r of Array.from(Prompts.recruits))
             rows.push({ icon: "knight", title: r.name, can: r.possible, rule: Prompts.about(r.piece).rule, panel: "build", piece: r.piece, sheet: "",
-                        text: r.possible ? Words.amounts(r.cost) : r.left === 0 ? qsTr("None left in the supply") : qsTr("Not now") });
+                        text: r.possible ? Words.amounts(r.cost) : r.left === 0 ? Words.noneLeft : qsTr("Not now") });
         for (const verb of Array.from(Prompts.offers)) {
             const about = Prompts.about(verb);
             rows.push({ icon: "next", title: about.name, can: true, rule: about.rule, panel: "offer", piece: verb, sheet: "", text: about.detail || qsTr("Possible now") });

@@ -36,7 +36,7 @@ QtObject {
     /** The effect of the card: its rule without the name and number of cards before the colon. */
     function text(card: string): string {
         switch (card) {
-        case "knight": return root.defending ? qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarian ship.")
+        case "knight": return root.defending ? qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarians.")
                                              : qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts for Largest Army.");
         case "year-of-plenty": return qsTr("Take any two resources from the bank.");
         case "monopoly": return qsTr("Name a resource. All other players give you all their cards of it.");

@@ -17,8 +17,8 @@ Sheet {
     onRollChanged: if (root.roll.step < 0) later.start()
     Timer { id: later; interval: 0; onTriggered: root.dismissed() }
 
-    title: qsTr("Correct this roll")
-    hint: root.roll.step < 0 ? "" : qsTr("Turn %1 · %2").arg(root.roll.turn).arg(Game.players[root.roll.player]?.name ?? "")
+    title: Words.correctThisRoll
+    hint: root.roll.step < 0 ? "" : Words.turnOf(root.roll.turn, Game.players[root.roll.player]?.name ?? "")
     sheetWidth: Theme.dp(460)
 
     // qmllint disable unqualified

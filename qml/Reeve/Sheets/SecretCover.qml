@@ -30,7 +30,7 @@ Item {
     /** Text of the cover; set for content without an owner. */
     property string heading: root.sealed ? qsTr("Reeve plays %1").arg(root.seat.name) : qsTr("Only %1 looks").arg(root.seat.name)
     property string invitation: root.sealed ? qsTr("Its cards stay covered.") : root.phone === "here" ? qsTr("On %1's phone. Or hold a finger here to see.").arg(root.seat.name)
-        : root.phone !== "" ? qsTr("%1's phone is away. Hold a finger here to see.").arg(root.seat.name) : qsTr("Hold a finger here to see.")
+        : root.phone !== "" ? qsTr("%1's phone is disconnected. Hold a finger here to see.").arg(root.seat.name) : qsTr("Hold a finger here to see.")
     readonly property playerFacts seat: Game.players[root.owner] ?? Game.nobody
     /** Reeve plays this seat: no player may look at its cards. */
     readonly property bool sealed: root.secret && root.seat.level !== ""

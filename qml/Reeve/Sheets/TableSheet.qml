@@ -44,7 +44,7 @@ Sheet {
             objectName: "reeveKeeps"
             width: parent.width
             visible: components.cardsKept
-            text: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself. Leave the real cards in the box.")
+            text: Words.cardsKeptByReeve
             step: "caption"
             lines: 4
             color: Theme.mutedInk

@@ -14,7 +14,7 @@ Pressable {
     property bool selected: false
 
     name: Words.terrain(root.terrain)
-    description: root.counted ? qsTr("%1 left").arg(root.remaining) : ""
+    description: root.counted ? Words.left(root.remaining) : ""
     checkable: true
     checked: root.selected
     implicitHeight: Theme.dp(84)
@@ -64,7 +64,7 @@ Pressable {
             width: parent.width
             visible: root.counted
             horizontalAlignment: Text.AlignHCenter
-            text: root.remaining < 0 ? qsTr("%1 too many").arg(-root.remaining) : qsTr("%1 left").arg(root.remaining)
+            text: root.remaining < 0 ? qsTr("%1 too many").arg(-root.remaining) : Words.left(root.remaining)
             step: "small"
             lines: 1
             color: root.remaining < 0 ? Theme.danger : Theme.mutedInk

@@ -265,6 +265,45 @@ QtObject {
         return qsTr("%1 and %2").arg(names.slice(0, -1).join(", ")).arg(names[names.length - 1]);
     }
 
+    /** A turn by its number; 0 is the set-up. */
+    function turn(number: int): string { return number > 0 ? qsTr("Turn %1").arg(number) : qsTr("Set-up"); }
+    /** A turn and whose it is. */
+    function turnOf(number: int, name: string): string { return number > 0 ? qsTr("Turn %1 · %2").arg(number).arg(name) : qsTr("Set-up · %1").arg(name); }
+
+    /** A place of the board by its name in the record: "Hex A1", "Path a1-a2", "Intersection a1". */
+    function place(name: string): string {
+        if (name.indexOf("-") > 0)
+            return qsTr("Path %1").arg(name);
+        return name === name.toUpperCase() ? qsTr("Hex %1").arg(name) : qsTr("Intersection %1").arg(name);
+    }
+    function hex(name: string, terrain: string, number: var): string { return qsTr("Hex %1: %2 %3").arg(name).arg(root.terrain(terrain)).arg(number); }
+
+    // Why something cannot be done now, and what is left.
+    readonly property string noneLeft: qsTr("None left in the supply")
+    readonly property string noShipMoves: qsTr("No ship can move now; a tap on a ship says why")
+    function tooFew(count: int): string { return qsTr("%n card(s) too few", "", count); }
+    function left(count: int): string { return qsTr("%1 left").arg(count); }
+    /** `whom`: "robber" or "pirate". */
+    function chaseAway(whom: string): string { return whom === "pirate" ? qsTr("Chase away the pirate") : qsTr("Chase away the robber"); }
+    function noChaser(whom: string): string { return whom === "pirate" ? qsTr("No active knight next to the pirate") : qsTr("No active knight next to the robber"); }
+
+    // What several pages say alike.
+    readonly property string ruleForMoment: qsTr("The rule for this moment")
+    readonly property string correctThisRoll: qsTr("Correct this roll")
+    readonly property string cardsKeptByReeve: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself. Leave the real cards in the box.")
+    readonly property string startWithBoard: qsTr("Start with this board")
+    readonly property string thenSettlements: qsTr("then the first settlements")
+    readonly property string saveBoard: qsTr("Save this board for other games")
+    readonly property string askingTheClub: qsTr("Asking the club…")
+    readonly property string noNetwork: qsTr("This device is in no network. Connect it to your Wi-Fi; the code appears by itself.")
+    function qrCode(address: string, code: string): string { return qsTr("QR code of the address %1, code %2").arg(address).arg(code); }
+    function savedIn(file: string, folder: string): string { return qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder); }
+    function playOnHere(game: string): string { return qsTr("Play %1 on here").arg(game); }
+    /** Why a game of the club cannot be played on here; "" where it can. `held`: seconds for which its own tablet keeps it. */
+    function notTakenOver(taking: bool, held: int): string {
+        return taking ? qsTr("A game is being taken over.") : held > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", held) : "";
+    }
+
     function points(count: int): string { return qsTr("%n point(s)", "", count); }
     function cardCount(count: int): string { return qsTr("%n card(s)", "", count); }
     function cities(count: int): string { return qsTr("%n city(s)", "", count); }

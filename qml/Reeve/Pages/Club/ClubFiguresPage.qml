@@ -67,7 +67,7 @@ PageFrame {
         anchors.fill: parent
         visible: root.people.length === 0 && ClubFigures.fault === ""
         icon: "statistics"
-        text: ClubFigures.loading ? qsTr("Asking the club…") : qsTr("No finished games.")
+        text: ClubFigures.loading ? Words.askingTheClub : qsTr("No finished games.")
     }
     MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {

@@ -3,6 +3,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import "Ago.js" as Ago
 
 // A running game of the club in the list: a tap looks at it, the button beside it plays it on here.
@@ -16,7 +17,7 @@ Item {
     signal takeOverAsked()
 
     readonly property string people: Array.from(root.game.people).map((name, i) => root.game.points.length > i ? name + " " + root.game.points[i] : name).join(" · ")
-    readonly property string moment: root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : root.game.turn === 0 ? qsTr("Set-up") : ""
+    readonly property string moment: root.game.turn >= 0 ? Words.turn(root.game.turn) : ""
     readonly property string keeper: root.game.own ? qsTr("at this tablet") : root.game.silent >= Ago.quiet ? root.silence : ""
     readonly property string standing: root.moment !== "" && root.keeper !== "" ? root.moment + " · " + root.keeper : root.moment + root.keeper
     readonly property string silence: {
@@ -64,8 +65,8 @@ Item {
         anchors.verticalCenter: row.verticalCenter
         icon: "play"
         framed: true
-        name: qsTr("Play %1 on here").arg(root.game.name)
-        reason: root.taking ? qsTr("A game is being taken over.") : root.game.held > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", root.game.held) : ""
+        name: Words.playOnHere(root.game.name)
+        reason: Words.notTakenOver(root.taking, root.game.held)
         onClicked: root.takeOverAsked()
     }
 }

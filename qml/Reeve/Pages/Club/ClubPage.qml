@@ -82,7 +82,7 @@ PageFrame {
         anchors.fill: parent
         visible: root.games.length === 0
         icon: "club"
-        text: ClubTables.loading ? qsTr("Asking the club…") : ClubTables.fault !== "" ? qsTr("The running games are shown here as soon as the club answers.") : qsTr("No game is running at any table.")
+        text: ClubTables.loading ? Words.askingTheClub : ClubTables.fault !== "" ? qsTr("The running games are shown here as soon as the club answers.") : qsTr("No game is running at any table.")
     }
     MoreBelow { view: list; ground: Theme.background; z: 1 }
     ListView {

@@ -23,7 +23,7 @@ Sheet {
     signal joined(clubConnectionFacts given)
 
     title: qsTr("The club's database")
-    hint: qsTr("Whoever looks after the club tells you these.")
+    hint: qsTr("The club's administrator gives you these.")
     sheetWidth: Theme.dp(620)
     Component.onCompleted: root.given = Club.connection
     Component.onDestruction: Club.cancelTrying()
@@ -94,7 +94,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             label: qsTr("Password")
-            placeholder: Club.passwordIn !== "" ? qsTr("the one that is kept") : ""
+            placeholder: Club.passwordIn !== "" ? qsTr("the saved one") : ""
             secret: true
             onEdited: text => root.given.password = text
         }
@@ -112,7 +112,7 @@ Sheet {
     FilePick {
         id: files
         objectName: "clubAuthoritiesDialog"
-        title: qsTr("Certificates that are believed")
+        title: qsTr("Trusted certificates")
         suffixes: ["pem", "crt"]
         suffixesName: qsTr("Certificates")
         onAccepted: root.given.authorities = files.selectedFile

@@ -52,7 +52,7 @@ Sheet {
         ActionButton {
             objectName: "makeTournament"
             icon: "check"
-            text: qsTr("Make it")
+            text: qsTr("Create")
             reason: root.name.trim() === "" ? qsTr("The tournament needs a name.") : root.players.length < 3 ? qsTr("A tournament needs three players or more.") : ""
             onClicked: root.made(root.name.trim(), root.players, root.size)
         }

@@ -88,7 +88,7 @@ PageFrame {
     }
     Connections {
         target: Share
-        function onSaved(file: string, folder: string): void { notice.tell(qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder)); }
+        function onSaved(file: string, folder: string): void { notice.tell(Words.savedIn(file, folder)); }
         function onFailed(text: string): void { notice.show(text, ""); }
     }
     Notice { id: notice; objectName: "notice"; parent: root }

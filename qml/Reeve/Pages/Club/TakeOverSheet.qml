@@ -18,7 +18,7 @@ Sheet {
     ]
     ThemeText {
         width: parent.width
-        text: qsTr("Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.").arg(root.game.table)
+        text: qsTr("Only if the tablet of %1 is lost: from now on the club accepts this game only from here. What that tablet played without a connection stays on it.").arg(root.game.table)
         step: "body"
         lines: 8
     }

@@ -35,7 +35,7 @@ PageFrame {
             icon: "history"
             width: Math.min(implicitWidth, root.stacked ? root.width - 2 * Theme.margin : root.width * 0.56 - 4 * Theme.margin)
             text: qsTr("Results from finished games")
-            reason: Tournaments.loading ? qsTr("Asking the club…") : !root.known || root.open.complete ? qsTr("Every table has its result.") : ""
+            reason: Tournaments.loading ? Words.askingTheClub : !root.known || root.open.complete ? qsTr("Every table has its result.") : ""
             onClicked: Tournaments.takeFromGames()
         }
     ]
@@ -44,7 +44,7 @@ PageFrame {
         width: Math.min(Theme.dp(340), root.width * 0.44)
         title: root.rounds.length === 0 ? qsTr("Seat the first round") : qsTr("Seat the next round")
         icon: "next"
-        reason: Tournaments.loading ? qsTr("Asking the club…") : !root.known ? Tournaments.fault : root.open.complete ? "" : qsTr("A table of this round has no result yet.")
+        reason: Tournaments.loading ? Words.askingTheClub : !root.known ? Tournaments.fault : root.open.complete ? "" : qsTr("A table of this round has no result yet.")
         onClicked: Tournaments.seatNext()
     }
 
@@ -60,7 +60,7 @@ PageFrame {
         anchors.fill: parent
         visible: !root.known && !fault.visible
         icon: "wreath"
-        text: qsTr("Asking the club…")
+        text: Words.askingTheClub
     }
     MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {
@@ -121,7 +121,7 @@ PageFrame {
                                     text: qsTr("Table %1").arg(index + 1)
                                     subtitle: Array.from(table.seats).map((s, i) => s.name + (s.points >= 0 ? "\u00a0" + s.points : "") + (i === table.winner ? "\u00a0★" : "")).join(" · ")
                                     subtitleLines: 3
-                                    reason: Tournaments.loading ? qsTr("Asking the club…") : ""
+                                    reason: Tournaments.loading ? Words.askingTheClub : ""
                                     onClicked: { root.enteredRound = round.number; root.enteredTable = index; }
                                 }
                             }
@@ -183,7 +183,7 @@ PageFrame {
     Connections {
         target: Tournaments
         function onTook(count: int): void { notice.tell(count === 0 ? qsTr("No finished game of these tables yet.") : qsTr("%n result(s) taken.", "", count)); }
-        function onSaved(file: string, folder: string): void { notice.tell(qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder)); }
+        function onSaved(file: string, folder: string): void { notice.tell(Words.savedIn(file, folder)); }
         function onFailed(text: string): void { notice.show(text, ""); }
     }
     Notice { id: notice; objectName: "notice"; parent: root }

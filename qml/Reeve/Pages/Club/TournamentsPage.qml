@@ -4,6 +4,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // The club's tournaments, and the way to a new one.
@@ -24,7 +25,7 @@ PageFrame {
         width: Math.min(Theme.dp(380), root.width * 0.6)
         title: qsTr("New tournament")
         icon: "plus"
-        reason: Tournaments.loading ? qsTr("Asking the club…") : Tournaments.fault
+        reason: Tournaments.loading ? Words.askingTheClub : Tournaments.fault
         onClicked: root.making = true
     }
 
@@ -40,7 +41,7 @@ PageFrame {
         anchors.fill: parent
         visible: root.list.length === 0 && !fault.visible
         icon: "wreath"
-        text: Tournaments.loading ? qsTr("Asking the club…") : qsTr("No tournament yet. A new one takes three players or more; rounds are seated so that few meet twice.")
+        text: Tournaments.loading ? Words.askingTheClub : qsTr("No tournament yet. A new one takes three players or more; rounds are seated so that few meet twice.")
     }
     MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {

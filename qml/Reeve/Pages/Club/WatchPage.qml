@@ -26,7 +26,7 @@ PageFrame {
             return "";
         if (root.game.over || root.game.phase === "over")
             return root.game.winner !== "" ? qsTr("%1 has won").arg(root.game.winner) : qsTr("The game is over");
-        const turn = root.game.phase === "setup" ? qsTr("Set-up · %1").arg(root.game.onTurn) : qsTr("Turn %1 · %2").arg(root.game.turn).arg(root.game.onTurn);
+        const turn = root.game.phase === "setup" ? Words.turnOf(0, root.game.onTurn) : Words.turnOf(root.game.turn, root.game.onTurn);
         return root.game.due === "" ? turn : turn + " – " + root.game.due;
     }
     readonly property var columns: root.game.knights
@@ -34,15 +34,15 @@ PageFrame {
         : [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Development") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
 
     title: root.game.uuid === "" ? qsTr("Club") : root.game.table + " · " + root.game.name
-    hint: qsTr("Looked at from here; secrets stay hidden.")
+    hint: qsTr("You are watching; covered cards stay covered.")
     trailing: [
         IconButton {
             objectName: "watchTake"
             visible: root.silent && root.listed.uuid !== "" && !root.listed.own
             icon: "play"
             framed: true
-            name: qsTr("Play %1 on here").arg(root.game.name)
-            reason: ClubTables.taking ? qsTr("A game is being taken over.") : root.listed.held > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", root.listed.held) : ""
+            name: Words.playOnHere(root.game.name)
+            reason: Words.notTakenOver(ClubTables.taking, root.listed.held)
             onClicked: take.game = root.listed
         }
     ]
@@ -59,7 +59,7 @@ PageFrame {
         anchors.fill: parent
         visible: !root.game.shown
         icon: "eye"
-        text: ClubTables.fault !== "" ? qsTr("The game is shown here as soon as the club answers.") : root.game.uuid !== "" && root.game.steps === 0 && !ClubTables.loading ? qsTr("This table has not shown its game yet. It does as soon as the game is open there.") : qsTr("Asking the club…")
+        text: ClubTables.fault !== "" ? qsTr("The game is shown here as soon as the club answers.") : root.game.uuid !== "" && root.game.steps === 0 && !ClubTables.loading ? qsTr("This table has not shown its game yet. It does as soon as the game is open there.") : Words.askingTheClub
     }
     Item {
         id: stage

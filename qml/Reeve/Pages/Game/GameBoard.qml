@@ -87,8 +87,8 @@ BoardView {
     function words(name: string): string {
         const hex = Game.position?.board?.hexes?.[name];
         if (hex)
-            return root.withStanding(qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? ""), name);
-        const empty = name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
+            return root.withStanding(Words.hex(name, hex.terrain, hex.number ?? ""), name);
+        const empty = Words.place(name);
         return root.withStanding(empty, name);
     }
     function withStanding(place: string, name: string): string {

@@ -188,7 +188,7 @@ FocusScope {
         NoticePanel {
             objectName: "lostNote"
             width: parent.width
-            text: !Club.openGameLost ? "" : root.height < Theme.dp(640) ? qsTr("Played on at another table; here only to look at.") : qsTr("This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.")
+            text: !Club.openGameLost ? "" : root.height < Theme.dp(640) ? qsTr("This game continues at another table. Here it is read-only.") : qsTr("This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.")
             action: qsTr("Club")
             onActed: root.look("club", "")
         }

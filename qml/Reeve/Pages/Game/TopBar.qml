@@ -57,11 +57,11 @@ Bar {
             // Left edge of the next item: the steps, or the buttons.
             readonly property real end: root.narrow || !steps.visible ? (steps.visible ? steps.x : ways.x) - Theme.gap : Math.min(steps.x - Theme.gap, root.width * 0.3 + x + parent.x)
             width: Math.max(1, Math.min(measure.advanceWidth + 4, end - x - parent.x))
-            text: root.phase === "setup" ? qsTr("Set-up · %1").arg(root.player.name)
+            text: root.phase === "setup" ? Words.turnOf(0, root.player.name)
                 : root.phase === "over" ? qsTr("The game is over")
                 : root.phase === "special" ? qsTr("Special building · %1").arg(root.player.name)
                 : root.phase === "paired" ? qsTr("Partner · %1").arg(root.player.name)
-                : qsTr("Turn %1 · %2").arg(Game.turn.number).arg(root.player.name)
+                : Words.turnOf(Game.turn.number, root.player.name)
             step: "title"
             lines: 1
             Accessible.role: Accessible.Heading
@@ -98,7 +98,7 @@ Bar {
             // The club's sign replaces it; the menu has the button too.
             visible: steps.visible && !root.narrow && !(sign.visible && root.width < Theme.dp(1180))
             icon: "almanac"
-            name: qsTr("The rule for this moment")
+            name: Words.ruleForMoment
             onClicked: root.almanacAsked()
         }
         IconButton {

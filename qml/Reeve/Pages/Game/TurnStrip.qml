@@ -27,7 +27,7 @@ Panel {
             objectName: "correctLastRoll"
             implicitWidth: Math.max(Theme.target, rolled.implicitWidth)
             implicitHeight: Math.max(Theme.target, rolled.implicitHeight)
-            name: qsTr("Correct this roll")
+            name: Words.correctThisRoll
             onClicked: root.page.correctRoll(root.roll.step)
             RowLayout {
                 id: rolled

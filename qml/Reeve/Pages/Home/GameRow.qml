@@ -5,6 +5,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
 // A stored game in the list: open, other actions, or remove. Without layouts: a row of a ListView must have its height when it is
 // created.
@@ -21,7 +22,7 @@ Item {
 
     readonly property string standing: root.game.damaged ? qsTr("Turn %1, some steps lost").arg(root.game.turn)
         : root.game.over && root.game.winner >= 0 ? qsTr("%1 won after turn %2").arg(root.game.players[root.game.winner]?.name ?? "").arg(root.game.turn)
-        : root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up")
+        : Words.turn(root.game.turn)
     readonly property string when: {
         // In the present language.
         const day = new Date(root.game.changed), spoken = [Settings.language, Qt.locale()];

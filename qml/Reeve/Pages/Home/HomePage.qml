@@ -311,7 +311,7 @@ PageFrame {
     }
     Connections {
         target: Games
-        function onExported(file: string, folder: string): void { notice.tell(qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder)); }
+        function onExported(file: string, folder: string): void { notice.tell(Words.savedIn(file, folder)); }
         // An imported game is opened at once.
         function onImported(name: string): void { root.openGame(Games.games[0].id); }
         function onFailed(text: string): void { notice.show(text, ""); }

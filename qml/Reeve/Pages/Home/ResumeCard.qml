@@ -57,7 +57,7 @@ Pressable {
                 }
                 ThemeText {
                     Layout.fillWidth: true
-                    text: root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up")
+                    text: Words.turn(root.game.turn)
                     step: "body"
                     color: Theme.mutedInk
                     Accessible.ignored: true

@@ -86,7 +86,7 @@ PageFrame {
         objectName: "saveBoard"
         icon: "file"
         framed: true
-        name: qsTr("Save this board for other games")
+        name: Words.saveBoard
         reason: count.complete ? "" : count.summary
         onClicked: saving.ask(root.board(), "")
     }
@@ -111,8 +111,8 @@ PageFrame {
     primary: PrimaryButton {
         objectName: "acceptBoard"
         width: Math.min(implicitWidth, root.width * 0.5)
-        title: qsTr("Start with this board")
-        subtitle: qsTr("then the first settlements")
+        title: Words.startWithBoard
+        subtitle: Words.thenSettlements
         reason: count.complete ? "" : count.summary
         onClicked: root.accepted(root.board())
     }
@@ -146,7 +146,7 @@ PageFrame {
             selectablePaths: root.harbors.map(h => h.at)
             quietTargets: true
             selected: root.hex !== "" ? [root.hex] : root.harbor !== "" ? [root.harbor] : []
-            placeName: name => name.indexOf("-") > 0 ? qsTr("Harbour %1").arg(name) : qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(root.hexes[name]?.terrain ?? "")).arg(root.hexes[name]?.number || "")
+            placeName: name => name.indexOf("-") > 0 ? qsTr("Harbour %1").arg(name) : Words.hex(name, root.hexes[name]?.terrain ?? "", root.hexes[name]?.number || "")
             onHexTapped: name => root.choose(name, "")
             onPathTapped: name => root.choose("", name)
         }
@@ -158,7 +158,7 @@ PageFrame {
             // In a high window it scrolls below the board where both have no room.
             Layout.fillHeight: true
             Layout.maximumHeight: root.wide ? -1 : implicitHeight
-            title: root.hex !== "" ? qsTr("Hex %1").arg(root.hex) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is this correct?")
+            title: root.hex !== "" ? Words.place(root.hex) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is this correct?")
             hint: root.hex !== "" || root.harbor !== "" ? "" : root.given && root.keptName === "" ? qsTr("Compare it with the table, the harbours too.")
                 : qsTr("Lay it out on the table like this, or tap a hex or a harbour to change it.")
             implicitHeight: root.hex !== "" ? Theme.dp(64) + chooser.implicitHeight

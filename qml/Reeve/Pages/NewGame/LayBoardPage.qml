@@ -90,7 +90,7 @@ PageFrame {
             objectName: "saveBoard"
             icon: "file"
             framed: true
-            name: qsTr("Save this board for other games")
+            name: Words.saveBoard
             reason: root.why
             onClicked: saving.ask(work.recorded(), root.scenario)
         }
@@ -106,8 +106,8 @@ PageFrame {
     primary: PrimaryButton {
         objectName: "acceptBoard"
         width: Math.min(implicitWidth, root.width * 0.5)
-        title: qsTr("Start with this board")
-        subtitle: qsTr("then the first settlements")
+        title: Words.startWithBoard
+        subtitle: Words.thenSettlements
         reason: root.why
         onClicked: root.accepted(work.recorded())
     }
@@ -142,7 +142,7 @@ PageFrame {
                 return marks;
             }
             placeName: name => name.indexOf("-") > 0 ? qsTr("Coast %1").arg(name)
-                : qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(work.hexes[name]?.terrain ?? "")).arg(work.hexes[name]?.number || "")
+                : Words.hex(name, work.hexes[name]?.terrain ?? "", work.hexes[name]?.number || "")
             onHexTapped: name => root.tapHex(name)
             onPathTapped: name => root.tapPath(name)
         }

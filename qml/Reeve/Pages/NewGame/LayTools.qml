@@ -172,7 +172,7 @@ Column {
                 readonly property int remaining: root.laid.left.numbers[key.number] ?? 1
                 implicitHeight: Theme.dp(60)
                 name: key.number > 0 ? qsTr("Number %1").arg(key.number) : qsTr("No number")
-                description: root.laid.left.counted && key.number > 0 ? qsTr("%1 left").arg(key.remaining) : ""
+                description: root.laid.left.counted && key.number > 0 ? Words.left(key.remaining) : ""
                 role: Accessible.RadioButton
                 checkable: true
                 checked: key.on

@@ -45,7 +45,7 @@ PageFrame {
             width: Math.max(0, (parent?.width ?? 0) - Theme.dp(48))
             anchors.verticalCenter: parent?.verticalCenter
             text: root.draft.fault !== "" ? root.draft.fault
-                : Club.joined ? qsTr("Every step is saved here immediately; then the club hears of it.")
+                : Club.joined ? qsTr("Every step is saved here immediately and then sent to the club.")
                 : qsTr("No account, no internet. Every step is saved immediately.")
             step: "caption"
             color: root.draft.fault === "" ? Theme.mutedInk : Theme.danger

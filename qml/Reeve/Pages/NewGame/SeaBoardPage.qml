@@ -43,7 +43,7 @@ PageFrame {
         objectName: "saveBoard"
         icon: "file"
         framed: true
-        name: qsTr("Save this board for other games")
+        name: Words.saveBoard
         onClicked: saving.ask(root.board, root.scenario)
     }
     foot: [
@@ -58,8 +58,8 @@ PageFrame {
     primary: PrimaryButton {
         objectName: "acceptBoard"
         width: Math.min(implicitWidth, root.width * 0.5)
-        title: qsTr("Start with this board")
-        subtitle: qsTr("then the first settlements")
+        title: Words.startWithBoard
+        subtitle: Words.thenSettlements
         onClicked: root.accepted(root.board)
     }
 

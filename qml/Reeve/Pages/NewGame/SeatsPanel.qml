@@ -88,7 +88,7 @@ Panel {
             objectName: "reeveKeeps"
             Layout.fillWidth: true
             visible: root.draft.withReeve
-            text: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself. Leave the real cards in the box.")
+            text: Words.cardsKeptByReeve
             step: "caption"
             lines: 4
             color: Theme.mutedInk

@@ -3,6 +3,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
 // How to connect a phone: the QR code, and the address to type if it cannot be scanned.
 Panel {
@@ -40,7 +41,7 @@ Panel {
                 width: Math.min(content.width - (root.beside ? steps.width + Theme.margin : 0), root.largestCode)
                 height: width
                 rows: Array.from(Phones.qr)
-                name: root.on ? qsTr("QR code of the address %1, code %2").arg(Phones.address).arg(root.spelled) : qsTr("No code yet")
+                name: root.on ? Words.qrCode(Phones.address, root.spelled) : qsTr("No code yet")
                 ThemeText {
                     anchors.centerIn: parent
                     width: parent.width - 2 * Theme.margin
@@ -49,7 +50,7 @@ Panel {
                     // On the white of the code in every colour scheme.
                     color: "#000000"
                     lines: 6
-                    text: Phones.state === "no-network" ? qsTr("This device is in no network. Connect it to your Wi-Fi; the code appears by itself.")
+                    text: Phones.state === "no-network" ? Words.noNetwork
                         : Phones.state === "failed" ? Phones.message : qsTr("One moment …")
                 }
             }

@@ -22,8 +22,8 @@ Sheet {
             objectName: "stopPhones"
             width: parent.width
             icon: "pause"
-            text: qsTr("Switch phones off")
-            subtitle: qsTr("Nothing listens any more. When this page is opened again, they come back by themselves.")
+            text: qsTr("Disconnect for now")
+            subtitle: qsTr("No phone can connect until this page is opened again; then they come back by themselves.")
             subtitleLines: 3
             onClicked: root.stopped()
         }
@@ -32,11 +32,11 @@ Sheet {
             width: parent.width
             icon: "lock"
             tone: "danger"
-            text: qsTr("Send all away")
+            text: qsTr("Sign all phones out")
             subtitle: qsTr("Each one needs the code and a Yes to come back.")
             subtitleLines: 3
             onClicked: root.sentAway()
         }
-        ActionButton { width: parent.width; text: qsTr("Keep them"); onClicked: root.dismissed() }
+        ActionButton { width: parent.width; text: qsTr("Keep them connected"); onClicked: root.dismissed() }
     }
 }

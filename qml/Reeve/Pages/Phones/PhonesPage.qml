@@ -154,8 +154,8 @@ PageFrame {
             SettingPanel {
                 objectName: "guestsSetting"
                 width: parent.width
-                title: qsTr("Guests")
-                hint: Phones.guestCount > 0 ? qsTr("%n guest(s) watch(es) and see(s) only what lies open.", "", Phones.guestCount) : qsTr("They watch and see only what lies open.")
+                title: qsTr("Spectators")
+                hint: Phones.guestCount > 0 ? qsTr("%n spectator(s) see(s) only what lies open.", "", Phones.guestCount) : qsTr("They watch and see only what lies open.")
                 choices: [{ value: true, text: qsTr("allowed") }, { value: false, text: qsTr("not allowed") }]
                 value: Phones.guests
                 onChosen: value => Phones.guests = value

@@ -15,7 +15,7 @@ Pressable {
     readonly property string line: root.free ? qsTr("without a phone, plays here at the table")
         : root.phone === "here" ? qsTr("The phone is here")
         : root.phone === "asleep" ? qsTr("The phone is asleep, it comes back by itself")
-        : root.phone === "lost" ? qsTr("The phone is lost: decisions can be made here") : qsTr("Its phone of an earlier game may come back")
+        : root.phone === "lost" ? qsTr("The phone is disconnected: decisions can be made here") : qsTr("A phone of an earlier game may come back")
     readonly property string languages: Array.from(root.seat.phones).map(p => p.language.toUpperCase()).filter(l => l !== "").join(" · ")
 
     name: root.seat.name + (root.free ? "" : ", " + root.line)

@@ -39,7 +39,7 @@ Sheet {
                     visible: root.seat.phones.length > 1
                     objectName: "phone-" + one.index
                     // What is gone is told apart from what is here: that one is sent away.
-                    text: (one.phone.phone === "here" ? qsTr("Phone %1 (%2), here") : one.phone.phone === "asleep" ? qsTr("Phone %1 (%2), asleep") : qsTr("Phone %1 (%2), not connected"))
+                    text: (one.phone.phone === "here" ? qsTr("Phone %1 (%2), here") : one.phone.phone === "asleep" ? qsTr("Phone %1 (%2), asleep") : qsTr("Phone %1 (%2), disconnected"))
                         .arg(one.index + 1).arg(one.phone.language.toUpperCase() || "–")
                     step: "heading"
                 }
@@ -61,7 +61,7 @@ Sheet {
                     width: one.width
                     icon: "lock"
                     tone: "danger"
-                    text: qsTr("Send it away")
+                    text: qsTr("Sign it out")
                     subtitle: qsTr("To come back it needs the code and a Yes.")
                     onClicked: { Phones.sendAway(one.phone.number); root.dismissed(); }
                 }

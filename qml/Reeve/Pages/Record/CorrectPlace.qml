@@ -54,7 +54,7 @@ ColumnLayout {
         const back = t.color === root.color && (t.kind === piece.kind && t.level === piece.level || root.draft.listOf(t.kind) !== "settlements"
                      && root.draft.listOf(piece.kind) !== "settlements" && t.kind !== "knight" && piece.kind !== "knight" && t.kind !== "") ? 1 : 0;
         if (root.draft.left(root.color, piece.kind, piece.level) + back <= 0)
-            return qsTr("None left in the supply");
+            return Words.noneLeft;
         return piece.wall && !t.wall && root.draft.left(root.color, "wall", 0) <= 0 ? qsTr("No city wall left in the supply") : "";
     }
 
@@ -153,7 +153,7 @@ ColumnLayout {
         piece: "road"
         player: root.color
         selected: root.kind === "path" && root.draft.roadAt(root.place) === root.color
-        reason: !selected && root.draft.left(root.color, "road", 0) <= 0 ? qsTr("None left in the supply") : ""
+        reason: !selected && root.draft.left(root.color, "road", 0) <= 0 ? Words.noneLeft : ""
         onClicked: root.draft.putRoad(root.place, root.color)
     }
     PieceButton {
@@ -164,7 +164,7 @@ ColumnLayout {
         piece: "ship"
         player: root.color
         selected: root.kind === "path" && root.draft.shipAt(root.place) === root.color
-        reason: !selected && root.draft.left(root.color, "ship", 0) <= 0 ? qsTr("None left in the supply") : ""
+        reason: !selected && root.draft.left(root.color, "ship", 0) <= 0 ? Words.noneLeft : ""
         onClicked: root.draft.putShip(root.place, root.color)
     }
     HarbourChooser {

@@ -202,7 +202,7 @@ FocusScope {
                             objectName: "momentText"
                             width: parent.width
                             text: !root.past ? qsTr("Now: turn %1").arg(root.shownTurn.number)
-                                : (root.shownTurn.phase === "setup" ? qsTr("Set-up") : qsTr("Turn %1").arg(root.shownTurn.number))
+                                : Words.turn(root.shownTurn.phase === "setup" ? 0 : root.shownTurn.number)
                                   + " · " + qsTr("%n step(s) ago", "", root.moment.back)
                             step: "name"
                             lines: 1

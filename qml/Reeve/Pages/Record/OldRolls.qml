@@ -67,7 +67,7 @@ ColumnLayout {
                     anchors.rightMargin: Theme.wideGap
                     spacing: Theme.gap
                     PlayerPin { player: row.player.color || "white"; size: Theme.dp(30) }
-                    ThemeText { Layout.fillWidth: true; text: qsTr("Turn %1 · %2").arg(row.modelData.turn).arg(row.player.name); lines: 1; Accessible.ignored: true }
+                    ThemeText { Layout.fillWidth: true; text: Words.turnOf(row.modelData.turn, row.player.name); lines: 1; Accessible.ignored: true }
                     Die { kind: "red"; value: row.modelData.red; visible: value > 0; size: Theme.dp(36) }
                     Die { kind: "yellow"; value: row.modelData.yellow; visible: value > 0; size: Theme.dp(36) }
                     ThemeText { text: row.modelData.total; step: "title"; visible: row.modelData.red === 0; lines: 1; Accessible.ignored: true }
@@ -80,7 +80,7 @@ ColumnLayout {
     ThemeText {
         Layout.fillWidth: true
         visible: !root.choosing
-        text: qsTr("Turn %1 · %2").arg(root.roll.turn).arg(Game.players[root.roll.player]?.name ?? "")
+        text: Words.turnOf(root.roll.turn, Game.players[root.roll.player]?.name ?? "")
         step: "heading"
     }
     // qmllint disable unqualified

@@ -5,6 +5,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
 // Sentences of the history in order, with a heading for each turn.
 ListView {
@@ -51,7 +52,7 @@ ListView {
             visible: entry.opens
             topPadding: Theme.wideGap
             leftPadding: Theme.gap
-            text: entry.told.turn > 0 ? qsTr("Turn %1").arg(entry.told.turn) : qsTr("Set-up")
+            text: Words.turn(entry.told.turn)
             step: "heading"
             lines: 1
             Accessible.role: Accessible.Heading

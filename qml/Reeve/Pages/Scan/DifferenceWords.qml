@@ -12,9 +12,7 @@ QtObject {
     function place(at: string): string {
         if (at === "barbarians")
             return qsTr("The barbarian ship");
-        if (at.indexOf("-") > 0)
-            return qsTr("Path %1").arg(at);
-        return at === at.toUpperCase() ? qsTr("Hex %1").arg(at) : qsTr("Intersection %1").arg(at);
+        return Words.place(at);
     }
     function piece(thing: placedThingFacts): string {
         switch (thing.piece) {

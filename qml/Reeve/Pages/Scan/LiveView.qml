@@ -30,9 +30,9 @@ Rectangle {
     /** The lamp and the other camera, where they are. */
     readonly property int extras: (lamp.visible ? 1 : 0) + (other.visible ? 1 : 0)
     readonly property string said: root.unplayable ? qsTr("This video cannot be played. Choose another one.")
-        : root.fault !== "" && !root.over ? qsTr("The camera says: %1").arg(root.fault)
-        : root.over ? (root.video === "" ? qsTr("The camera is gone. Plug it in again, or open a picture.")
-                                                    : qsTr("The video is over before the board could be read. Try another one."))
+        : root.fault !== "" && !root.over ? qsTr("The camera reports: %1").arg(root.fault)
+        : root.over ? (root.video === "" ? qsTr("The camera is disconnected. Plug it in again, or open a picture.")
+                                                    : qsTr("The video ended before the board could be read. Try another one."))
         : !live.alive ? qsTr("Waiting for the picture")
         : root.words[live.advice] ?? qsTr("Hold still")
     readonly property var words: ({ "too-dark": qsTr("Too dark. Turn on a lamp or the torch."), blurred: qsTr("Blurred. Hold still."),

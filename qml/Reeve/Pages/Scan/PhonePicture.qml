@@ -4,6 +4,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // The camera of a phone: how it comes in, who asks for a seat, and the picture that it sent. No seat is needed. The page that
@@ -82,7 +83,7 @@ Column {
             width: Theme.dp(196)
             height: width
             rows: Array.from(Phones.qr)
-            name: qsTr("QR code of the address %1, code %2").arg(Phones.address).arg(Phones.code)
+            name: Words.qrCode(Phones.address, Phones.code)
         }
         Column {
             width: root.on && root.beside ? root.width - Theme.dp(196) - Theme.margin : root.width
@@ -92,7 +93,7 @@ Column {
                 width: parent.width
                 text: root.on && root.seated ? qsTr("Tap “Take a photograph” on a phone that is here, or scan the code with another one. It must be in the same Wi-Fi.")
                     : root.on ? qsTr("Scan the code with the phone and tap “Take a photograph”. The phone must be in the same Wi-Fi.")
-                    : Phones.state === "no-network" ? qsTr("This device is in no network. Connect it to your Wi-Fi; the code appears by itself.")
+                    : Phones.state === "no-network" ? Words.noNetwork
                     : Phones.state === "failed" ? Phones.message : qsTr("One moment …")
                 step: "body"
                 lines: 8

@@ -101,7 +101,7 @@ Item {
             terrain: read.terrain ?? ""
             number: read.number ?? 0
             doubt: root.places.indexOf(modelData.hex) + 1
-            name: qsTr("Hex %1: %2 %3").arg(modelData.hex).arg(Words.terrain(terrain)).arg(number > 0 ? number : "")
+            name: Words.hex(modelData.hex, terrain, number > 0 ? number : "")
             onTapped: root.placeTapped(modelData.hex)
         }
     }

@@ -152,7 +152,7 @@ Flickable {
             visible: root.selected !== ""
             selected: true
             implicitHeight: contentTop + choice.implicitHeight + padding
-            title: root.onHarbor ? qsTr("Harbour") : qsTr("Hex %1").arg(root.selected)
+            title: root.onHarbor ? qsTr("Harbour") : Words.place(root.selected)
             hint: root.tight && root.count.fault !== "" ? root.count.fault : ""
             ColumnLayout {
                 id: choice

@@ -12,7 +12,7 @@ Column {
 
     readonly property list<learnedSetFacts> sets: LearnedSets.list
     readonly property var options: [
-        { way: "auto", name: "", text: qsTr("The photograph tells"), hint: qsTr("the set that looks most like it") },
+        { way: "auto", name: "", text: qsTr("Choose by the photograph"), hint: qsTr("the set that looks most like it") },
         ...Array.from(root.sets).map(set => ({ way: "one", name: set.name, text: set.name, hint: qsTr("always this one") })),
         { way: "none", name: "", text: qsTr("No set"), hint: qsTr("as on a table that Reeve has never seen") }
     ]

@@ -35,7 +35,7 @@ PageFrame {
     foot: [
         ActionButton {
             objectName: "piecesBack"
-            text: SetTutor.picture > 1 ? qsTr("The picture before") : qsTr("Other pieces")
+            text: SetTutor.picture > 1 ? qsTr("Previous picture") : qsTr("Other pieces")
             icon: "undo"
             compact: root.width < Theme.dp(700)
             onClicked: SetTutor.goBack()

@@ -144,7 +144,7 @@ Rectangle {
                 height: Theme.dp(52)
                 framed: true
                 icon: "almanac"
-                name: qsTr("The rule for this moment")
+                name: Words.ruleForMoment
                 onClicked: root.ruleAsked()
             }
             PhonesButton {

@@ -198,7 +198,7 @@ Rectangle {
                 height: Theme.dp(52)
                 framed: true
                 icon: "almanac"
-                name: qsTr("The rule for this moment")
+                name: Words.ruleForMoment
                 onClicked: root.ruleAsked(Prompts.current.owed ? Prompts.current.rule : "FAN-BAT-3")
             }
             PhonesButton {

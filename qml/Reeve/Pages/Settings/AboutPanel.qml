@@ -34,7 +34,7 @@ Panel {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: qsTr("Built with Qt, OpenCV and JSON for Modern C++; written in Inter and Noto Serif.")
+            text: qsTr("Built with Qt, OpenCV and JSON for Modern C++; set in Inter and Noto Serif.")
             step: "caption"
             lines: 3
             color: Theme.mutedInk

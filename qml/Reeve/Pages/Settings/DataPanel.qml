@@ -55,7 +55,7 @@ Panel {
         ThemeText {
             objectName: "dataFolder"
             Layout.fillWidth: true
-            text: root.told !== "" ? root.told : (Club.joined ? qsTr("They are stored in %1. The club hears of the games.") : qsTr("They are stored in %1. Nothing leaves this device.")).arg(Device.folder)
+            text: root.told !== "" ? root.told : (Club.joined ? qsTr("They are stored in %1. The games are also sent to the club.") : qsTr("They are stored in %1. Nothing leaves this device.")).arg(Device.folder)
             step: "body"
             lines: 4
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

@@ -20,7 +20,7 @@ Sheet {
     readonly property string waits: Games.readOnly ? Games.notice : ""
 
     function standing(game: keptGameFacts): string {
-        const turn = game.over && game.winner >= 0 ? qsTr("%1 won").arg(game.players[game.winner]?.name ?? "") : game.turn > 0 ? qsTr("Turn %1").arg(game.turn) : qsTr("Set-up");
+        const turn = game.over && game.winner >= 0 ? qsTr("%1 won").arg(game.players[game.winner]?.name ?? "") : Words.turn(game.turn);
         const lost = game.lost > 0 ? qsTr("%n step(s) not readable", "", game.lost) : "";
         return [turn, Array.from(game.players).map(player => player.name).join(", "), lost, game.there ? qsTr("in your list") : ""].filter(text => text !== "").join(" · ");
     }

@@ -79,7 +79,7 @@ PageFrame {
         anchors.fill: parent
         visible: root.sets.length === 0 && LearnedSets.removed === "" && LearnedSets.notice === ""
         icon: "eye"
-        text: qsTr("Nothing learned yet. When you have accepted a scan of the board, or a check of it differs in nothing, Reeve offers to remember what your set looks like. Nothing leaves this device.")
+        text: qsTr("Nothing learned yet. When you have accepted a scan of the board, or a check of it found no difference, Reeve offers to remember what your set looks like. Nothing leaves this device.")
     }
     MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {

@@ -5,6 +5,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
 // On the printed page: the chances to win over the turns, and the turns that changed them most.
 Item {
@@ -105,7 +106,7 @@ Item {
                 y: chart.yOf(end) - height / 2
             }
         }
-        Line { x: 48 * root.u; anchors.bottom: parent.bottom; text: qsTr("Turn %1").arg(root.chances[0]?.turn ?? 0); step: 18 }
+        Line { x: 48 * root.u; anchors.bottom: parent.bottom; text: Words.turn(root.chances[0]?.turn ?? 0); step: 18 }
         Line { x: 48 * root.u + chart.plotWidth - width; anchors.bottom: parent.bottom; text: root.chances[root.chances.length - 1]?.turn ?? ""; step: 18 }
     }
     Column {

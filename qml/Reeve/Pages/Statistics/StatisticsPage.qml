@@ -112,7 +112,7 @@ PageFrame {
                 Layout.fillWidth: true
                 visible: luck.length > 0
                 title: qsTr("Luck and decisions, in % of the chance to win")
-                hint: qsTr("Each line adds up: what a player began with, and what the dice, the own moves and those of the others changed.")
+                hint: qsTr("Each row adds up: the chance after the set-up, and how the dice, the player’s own moves and those of the others changed it.")
                 columns: [{ title: qsTr("After the set-up") }, { title: qsTr("Dice"), strong: true }, { title: qsTr("Own moves"), strong: true },
                           { title: qsTr("Others’ moves") }, { title: qsTr("At the end") }]
                 rows: root.rows(p => {

@@ -38,11 +38,11 @@ Panel {
         if ((row.places ?? []).length > 0)
             return "";
         if (row.left === 0)
-            return qsTr("None left in the supply");
+            return Words.noneLeft;
         if (row.piece === "sail")
-            return qsTr("No ship can move now; a tap on a ship says why");
+            return Words.noShipMoves;
         const lack = row.short ?? Game.cardsShort(row.piece);
-        return lack > 0 ? qsTr("%n card(s) too few", "", lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
+        return lack > 0 ? Words.tooFew(lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
     }
 
     title: qsTr("Build")
@@ -69,7 +69,7 @@ Panel {
                 Layout.preferredWidth: 1
                 stacked: column.width / column.columns <= Theme.dp(column.columns === 2 ? 310 : 270)
                 text: modelData.name ?? Words.piece(modelData.piece)
-                hint: modelData.left < 0 ? qsTr("one in each turn, free of charge") : qsTr("%1 left").arg(modelData.left ?? 0)
+                hint: modelData.left < 0 ? qsTr("one in each turn, free of charge") : Words.left(modelData.left ?? 0)
                 piece: modelData.piece === "development" ? "" : modelData.piece === "sail" ? "ship" : modelData.piece
                 icon: modelData.piece === "development" ? "card" : ""
                 player: root.seat.color || "white"

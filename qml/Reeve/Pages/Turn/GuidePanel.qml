@@ -43,7 +43,7 @@ Panel {
         const hex = Game.position?.board?.hexes?.[name];
         if (hex)
             return qsTr("%1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
-        return name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
+        return Words.place(name);
     }
     /** What a player has of the things that a card affects. */
     function stake(player: playerFacts): string {

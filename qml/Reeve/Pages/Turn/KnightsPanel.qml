@@ -6,6 +6,7 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // Knights: recruit, activate, promote, move and chase the robber, each chosen here and tapped on the board.
@@ -22,8 +23,8 @@ Panel {
         { piece: "activate", cost: "activate", text: qsTr("Activate"), places: root.options.activate, level: 1, active: true, none: qsTr("All knights are active") },
         { piece: "promote", cost: "promote", text: qsTr("Promote"), places: root.options.promote, level: 2, active: true, none: qsTr("No knight can be promoted now") },
         { piece: "move", cost: "", text: qsTr("Move"), places: root.options.movable, level: 1, active: true, none: qsTr("Only a knight that was active before this turn can move") },
-        { piece: "chase", cost: "", text: qsTr("Chase away the robber"), places: root.options.chasers, level: 1, active: true, none: qsTr("No active knight next to the robber") },
-        { piece: "chase-pirate", cost: "", text: qsTr("Chase away the pirate"), places: root.options.pirateChasers, level: 1, active: true, none: qsTr("No active knight next to the pirate") }
+        { piece: "chase", cost: "", text: Words.chaseAway("robber"), places: root.options.chasers, level: 1, active: true, none: Words.noChaser("robber") },
+        { piece: "chase-pirate", cost: "", text: Words.chaseAway("pirate"), places: root.options.pirateChasers, level: 1, active: true, none: Words.noChaser("pirate") }
     ]
 
     function why(row: var): string {
@@ -34,7 +35,7 @@ Panel {
         if (row.piece === "activate" && !root.mine.some(k => !k.active))
             return row.none;
         const lack = row.cost === "" ? 0 : Game.cardsShort(row.cost);
-        return lack > 0 ? qsTr("%n card(s) too few", "", lack) : row.none;
+        return lack > 0 ? Words.tooFew(lack) : row.none;
     }
 
     title: qsTr("Knights")

@@ -5,6 +5,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // Optional statements of a command: hexes tapped on the board, or a number; or left to Reeve.
@@ -86,7 +87,7 @@ Panel {
             objectName: "openRule"
             width: parent.width
             icon: "almanac"
-            text: qsTr("The rule for this moment")
+            text: Words.ruleForMoment
             onClicked: root.ruleAsked(root.question.rule)
         }
     }

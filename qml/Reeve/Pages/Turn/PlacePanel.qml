@@ -126,7 +126,7 @@ Panel {
                     cost: deed.cost
                     selected: root.task.piece === deed.deed
                     readonly property int lack: Game.revision >= 0 && deed.deed !== "" ? Game.cardsShort(deed.deed) : 0
-                    reason: deed.reason !== "" ? deed.reason : lack > 0 ? qsTr("%n card(s) too few", "", lack) : ""
+                    reason: deed.reason !== "" ? deed.reason : lack > 0 ? Words.tooFew(lack) : ""
                     onClicked: root.task.act(deed)
                 }
             }

@@ -66,7 +66,7 @@ Person {
         compare(me.find("discardCover").invitation, "On Anna's phone. Or hold a finger here to see.");
         compare(me.find("keepOpen").text, "Answer here");
         Phones.marks = { red: "lost" };
-        compare(me.find("discardCover").invitation, "Anna's phone is away. Hold a finger here to see.");
+        compare(me.find("discardCover").invitation, "Anna's phone is disconnected. Hold a finger here to see.");
         me.tap("keepOpen");
         me.find("stepper-paper");
         me.tap("coverAgain");
@@ -196,7 +196,7 @@ Person {
         me.openPage();
         me.tap("seat-red");
         me.shows("phone-0", "Phone 1 (DE), here");
-        me.shows("phone-1", "Phone 2 (DE), not connected");
+        me.shows("phone-1", "Phone 2 (DE), disconnected");
         me.tap("away-1");
         compare(me.asked(), ["sendAway", 4]);
     }

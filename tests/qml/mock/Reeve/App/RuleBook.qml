@@ -14,7 +14,7 @@ QtObject {
     function text(id) { return (entries.find(r => r.id === id) || { text: "" }).text; }
     function chapterOf(id) { return (entries.find(r => r.id === id) || { chapter: "" }).chapter; }
     function shown(entries, rules) { // test only
-        return entries.map(r => ({ id: r.id, text: r.text, chapter: r.chapter, counts: counts(r.when, rules), reading: r.reading ? "A reading: the printed rules leave this open." : "" }));
+        return entries.map(r => ({ id: r.id, text: r.text, chapter: r.chapter, counts: counts(r.when, rules), reading: r.reading ? "An interpretation: the printed rules leave this open." : "" }));
     }
     function rules(chapter: string, rules: var): list<ruleFacts> { return shown(entries.filter(r => r.id.startsWith(chapter)), rules); }
     function counts(when, rules) { return rules.game === undefined || when.length === 0 || when.indexOf(rules.game) >= 0; }
