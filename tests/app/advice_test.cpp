@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a seat of Reeve's says that it does, and what Reeve would do in a person's place.
+// Proposals of a seat that Reeve plays, and its advice to a player.
 #include "app/seats/moves.h"
 #include "app/wording/proposal_wording.h"
 #include "engine/game.h"

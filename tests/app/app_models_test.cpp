@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window is told: values of the models, words in both languages, and no secret among them.
+// The values of the models for the window, the texts in both languages, and that they contain no secret.
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a household lays to show its pieces: possible with one box, legal for the reader's rules, and never the same
-// from two sides.
+// Arrangements of "Show your pieces": possible with one box, legal for the reader, and without rotational symmetry.
 #include "app/reading/arrangement.h"
 #include "engine/board/standard_island.h"
 

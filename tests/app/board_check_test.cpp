@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open game held against drawn photographs of its board.
+// Compares an open game with drawn photographs of its board.
 #include "app/models/game.h"
 #include "app/scan/board_check.h"
 #include "app/services.h"

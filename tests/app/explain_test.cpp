@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is made of a difference between the table and the record: commands where they are legal, else a correction.
+// A difference between table and record becomes commands if they are legal, else a correction.
 #include "app/scan/explain.h"
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages offer by the facts of the rule book is what the engine takes.
+// The pages offer exactly what the engine accepts.
 #include "app/models/facts.h"
 #include "app/session/new_evening.h"
 #include "app/values/game_values.h"

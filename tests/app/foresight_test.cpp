@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Before a progress card is played the table reads what it would do, and nothing that only one of them may know.
+// The preview of a progress card shows its effect, and no secret.
 #include "app/guide/foresight.h"
 #include "tests/support/given.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever is led through a command question by question can reach every legal one and no other.
+// Guided questions reach every legal command and no other.
 #include "app/guide/guide.h"
 #include "app/values/json_values.h"
 #include "engine/record/commands.h"

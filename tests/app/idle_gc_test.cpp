@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JavaScript's garbage goes when nobody waits for an answer, not before.
+// JavaScript garbage is collected only while the program is idle.
 #include "app/startup/idle_gc.h"
 
 #include <QCoreApplication>

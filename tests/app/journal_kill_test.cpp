@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game whose program is killed at random moments loses nothing that was accepted and has nothing twice.
-// REEVE_KILLS sets how many times (60 when it is not set).
+// A game whose program is killed at random moments keeps every accepted step exactly once. REEVE_KILLS: number of kills
+// (default 60).
 #include "tests/app/evening.h"
 
 #include <QElapsedTimer>

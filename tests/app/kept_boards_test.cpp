@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards saved under a name: they are there after a restart, fit their players, and a damaged file is told of and kept.
+// Saved boards survive a restart and fit their players; a damaged file is reported and kept.
 #include "app/boards/kept_boards.h"
 #include "app/device/device.h"
 #include "app/models/game.h"

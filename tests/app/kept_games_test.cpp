@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game is begun in every way, set right, copied, written to a file and read again.
+// A game is started in every way, corrected, copied, saved to a file and read again.
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"

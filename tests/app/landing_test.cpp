@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The next attack as it would go if the barbarians landed now.
+// Preview of the next attack, if the barbarians landed now.
 #include "app/models/attack_preview.h"
 #include "tests/support/given.h"
 

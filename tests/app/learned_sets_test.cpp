@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Reeve remembers of a household's sets: learned from confirmed scans and checks, used from then on, kept in files
-// that survive a restart, and given back.
+// Learned sets: learned from confirmed scans and checks, used from then on, stored in files, exported and removed.
 #include "app/device/device.h"
 #include "app/models/game.h"
 #include "app/scan/board_check.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A live picture made by hand: frames of a drawn board as a camera would deliver them.
+// A simulated live picture: frames of a drawn board.
 #include "app/reading/frame_corners.h"
 #include "app/reading/frame_to_mat.h"
 #include "app/scan/live_board.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looking back: positions as they were, several steps taken back at once, and which rules count for a game.
+// Earlier positions, undo of several steps, and the rules that apply to a game.
 #include "app/models/game.h"
 #include "app/models/game_facts.h"
 #include "app/models/history.h"

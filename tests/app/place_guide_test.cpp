@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tap on a place of a board at rest: what may be done there, with its price or the reason why not.
+// A tap on a place without a pending choice: its actions, with their price or the reason against them.
 #include "app/places/place_guide.h"
 #include "app/wording/place_wording.h"
 #include "engine/board/standard_island.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person is asked can be answered by the legal commands and by nothing else, in every language, and it tells
-// nothing of what others hold.
+// Prompts are answered by exactly the legal commands, in every language, and reveal nothing of other hands.
 #include "app/prompts/kind_of.h"
 #include "app/prompts/kinds.h"
 #include "app/prompts/prompts.h"

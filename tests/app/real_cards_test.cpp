@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards that lie on the table: Reeve counts them, asks for no payment, and says so when it had thought otherwise.
+// Real cards: Reeve counts them, requires no payment, and reports when its assumption was wrong.
 #include "app/models/advice.h"
 #include "app/models/game.h"
 #include "app/models/history.h"

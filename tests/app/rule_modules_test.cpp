@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fan modules as the window has them: choosing them, and battles before people's eyes.
+// The fan modules in the window: choosing them, and the display of battles.
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/modules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards of Seafarers laid at the window: a game can begin on whatever is called ready, and what is missing is told.
+// Boards of Seafarers laid out in the window: a complete one can be played, and missing parts are reported.
 #include "app/boards/kept_boards_file.h"
 #include "app/models/sea_chart.h"
 #include "app/values/json_values.h"

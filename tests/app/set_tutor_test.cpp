@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Show your pieces", gone through with drawn pictures of what is to be laid: each teaches the set, checks itself, can
-// be taken again, and a picture of something else is refused by name.
+// "Show your pieces" with drawn pictures: each teaches the set, verifies itself, can be repeated, and a picture of
+// another arrangement is refused with a reason.
 #include "app/services.h"
 #include "app/sets/learned_sets.h"
 #include "app/startup/language.h"

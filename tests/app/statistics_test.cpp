@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of the evening, counted by hand over evenings of a few rolls.
+// Statistics against numbers counted by hand, for games of a few rolls.
 #include "app/models/points_view.h"
 #include "app/models/statistics.h"
 #include "engine/position/points.h"

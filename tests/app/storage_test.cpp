@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal and the session on it: what is kept, what is noticed, what is taken back.
+// The journal and its session: storing, detecting damage, undo.
 #include "app/wording/notice_wording.h"
 #include "tests/app/evening.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time that people took for their turns, from the times of the steps in the journal.
+// Durations of turns, from the times of the steps in the journal.
 #include "app/models/turn_times.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine decides, applies and lists without asking the heap for memory.
+// The engine decides, applies and lists commands without heap allocations.
 #include "engine/advance.h"
 #include "tests/benchmarks/count_allocations.h"
 #include "tests/benchmarks/samples.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a club is and how a table proves who it is: which connections are safe, and what is said of the others.
+// Addresses and logins of a club: which connections are secure, and the warnings about others.
 #include "tests/club/throwaway_club.h"
 #include "tests/club/wire.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The club as the settings show it: tried, joined, behind, left; and the sentence for each fault.
+// The club in the settings: tried, joined, behind, left; and a sentence for each fault.
 #include "app/club_models/club.h"
 #include "app/models/game.h"
 #include "app/settings/club_settings.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colours and pictures of people are the same at all tables of a club; and a club or a Reeve of before plays on
-// without.
+// Colours and pictures of players are the same at all tables of a club; older clubs and older versions of Reeve work
+// without them.
 #include "app/club/migrations.h"
 #include "app/club/profiles.h"
 #include "app/club_models/club.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The database of a club: its versions, and what each role may do in it.
+// The schema of a club's database: its versions, and the permissions of each role.
 #include "app/club/migrations.h"
 #include "tests/club/throwaway_club.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a club's finished games come to: by person, game and edition, between two people, and the dice.
+// Statistics of a club's finished games: by person, game and edition, between two people, and dice.
 #include "app/club/statistics.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"

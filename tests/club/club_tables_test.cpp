@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running games of the club in another window: looked at live and without secrets, and played on there.
+// Running games of the club in another window: shown live without secrets, and taken over.
 #include "app/club_models/club.h"
 #include "app/club_models/club_tables.h"
 #include "app/desk/spectators.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tournament in the club's database: made at one table, gone on with at another, with results from finished games.
+// A tournament in the club's database: created at one table, continued at another, with results of finished games.
 #include "app/club_models/club.h"
 #include "app/club_models/tournaments.h"
 #include "app/models/game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody with the login of a table sends without end: the others go on, and what they read stays short.
+// A table's login that writes without end: other tables continue, and their reads stay small.
 #include "app/club/lease.h"
 #include "app/club/statistics.h"
 #include "app/club/tournaments.h"

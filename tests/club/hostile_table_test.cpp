@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody with the login of a table or of a reader can do in `psql`, past Reeve: learn a secret of a running
-// game, change what is another's, or stop the others.
+// What the login of a table or a reader can do in `psql`, bypassing Reeve: it must not learn a secret of a running
+// game, change other tables' data or block them.
 #include "app/club/lease.h"
 #include "app/club/migrations.h"
 #include "app/club/statistics.h"

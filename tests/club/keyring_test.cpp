@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The password of the club in the system's keyring: kept and found again, asked for where the keyring is locked, and in
-// a file where no keyring takes it. The keyring here is a small one of the test's own, on a bus of its own.
+// The club's password in the system keyring: stored and found, requested if the keyring is locked, and in a file
+// without a keyring. Uses a small keyring of its own on a bus of its own.
 #include "app/club_models/club.h"
 #include "app/models/game.h"
 #include "app/settings/club_settings.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal keeps for a club: in the transaction of the step, in order, and only where there is a club. And the
-// names of games and people that stay the same for ever.
+// Pending data of the journal for a club: in the transaction of the step, in order, and only with a club. And the
+// permanent names of games and people.
 #include "app/storage/checksum.h"
 #include "tests/club/plain_games.h"
 

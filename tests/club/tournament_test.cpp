@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tournament: who sits where, what a table brings, and who is ahead.
+// A tournament: seating, points of a table, and ranking.
 #include "app/club/tournament/seating.h"
 #include "app/club/tournament/standings.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table and its club: everything arrives, in order and once, whatever happens to the server and the network; and the
-// table never waits for it.
+// A table and its club: all data arrives in order and once, whatever happens to server and network; the table never
+// waits.
 #include "app/club/migrations.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fault inside Reeve ends in a note and a whole game, not in a window that is gone without a word.
+// After a crash there is a note and a complete game.
 #include "app/startup/crash_handler.h"
 #include "app/storage/journal.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes turn, pages are lost, files end too early: no game is lost, at most one step is, what is played afterwards
-// stays, and what is said is true. REEVE_DAMAGES sets how many damages are drawn by chance (120 when it is not set);
-// REEVE_DAMAGES_FROM leaves out those before that round.
+// Flipped bytes, lost pages, truncated files: no game is lost, at most one step is, later steps stay, and the messages
+// are true. REEVE_DAMAGES: number of random damages (default 120); REEVE_DAMAGES_FROM: the first round.
 #include "app/storage/games_text.h"
 #include "app/wording/notice_wording.h"
 #include "tests/app/evening.h"

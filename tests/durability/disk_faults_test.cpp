@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that is full, read-only, broken or pulled out: the step is refused with a sentence, the game stays as it is,
-// and when the disk is well again it goes on.
+// A full, read-only, broken or removed disk: the step is refused with a message, the game is unchanged, and it
+// continues when the disk works again.
 #include "app/wording/notice_wording.h"
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of every version of the journal that there ever was are opened; those of a later one are left alone.
+// Games of every earlier version of the journal can be opened; those of a later one are left unchanged.
 #include "app/models/game.h"
 #include "app/models/prompts.h"
 #include "app/wording/notice_wording.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game is played once while each write to the disk is noted. Then the disk is made as it would be had the program
-// been killed, or the power been cut, at any one of those moments, with writes torn and lost: no accepted step may be
-// missing, none may be there twice. REEVE_POWER_CUTS sets how many moments of each kind are drawn (400 when it is not
-// set).
+// Records all disk writes of a game, then reconstructs the disk after a kill or a power failure at each moment, with
+// torn and lost writes: no accepted step is missing or duplicated. REEVE_POWER_CUTS: number of moments of each kind
+// (default 400).
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running app speaks to nobody: it has no socket of the internet, whatever it shows; what it keeps lies in its
-// folder, and is gone when the person wants that.
+// The running app has no internet socket, whatever it shows; its data is in its folder only, and can be deleted.
 #include "app/desk/phones.h"
 #include "app/device/device.h"
 #include "app/models/game.h"

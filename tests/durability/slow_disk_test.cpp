@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that takes its time and a file that another program has locked: the window goes on, shows nothing that is not
-// saved, and shows it when it is. The disk is held until the test lets it go: a call that waited for it would never
-// return. REEVE_SLOW_DISK=1 also measures the longest call of the window's thread, with syncs of 500 ms and with a
-// locked file.
+// A slow disk and a locked file: the window stays responsive, shows nothing unsaved, and shows each step once it is
+// saved. The test holds the disk, so that a blocking call would never return. REEVE_SLOW_DISK=1 also measures the
+// longest call on the window's thread, with syncs of 500 ms and with a locked file.
 #include "app/device/device.h"
 #include "app/models/game.h"
 #include "app/models/game_setup.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters 3 and 4: the island, the ways to lay it out, and who begins.
+// Chapters 3 and 4: the island, its layouts, and the start player.
 #include "engine/setup/board_pieces.h"
 #include "engine/setup/boards.h"
 #include "engine/setup/box_fit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 14: commodities, where they come from and what they are.
+// Chapter 14: commodities.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

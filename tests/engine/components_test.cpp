@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters 1, 2 and 4: which game is played, what is in the box, and what lies ready at the start.
+// Chapters 1, 2 and 4: the kinds of games, the contents of the box, and the start of a game.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

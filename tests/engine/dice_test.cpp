@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters 5 and 6: the course of a turn, the three dice and what a gate gives.
+// Chapters 5 and 6: the course of a turn, the three dice and the gates.
 #include "engine/tables/dice.h"
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters FAN-BARB, FAN-CHASE and FAN-BAN: barbarians on the hexes of the coast.
+// Chapters FAN-BARB, FAN-CHASE and FAN-BAN: barbarians on coastal hexes.
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/rules/coast.h"
 #include "engine/rules/sites.h"

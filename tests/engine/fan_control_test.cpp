@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter FAN-CTRL: hexes that knights control.
+// Chapter FAN-CTRL: control of hexes by knights.
 #include "engine/modules/fan/control.h"
 #include "engine/modules/fan/rules/coast.h"
 #include "engine/rules/sites.h"

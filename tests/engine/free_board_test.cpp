@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A free board of Seafarers: what is told of one that breaks a rule, and which islands it has.
+// Free boards of Seafarers: their flaws and their islands.
 #include "engine/modules/seafarers/dealt_board.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/survey.h"

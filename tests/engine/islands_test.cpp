@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The geometry of every island: counts, names, what touches what, how the board may be turned, and the longest trail.
-// SHAPE-1 to SHAPE-6 are the rules of boards of rows.
+// Geometry of every island: counts, names, adjacency, rotations and the longest trail. SHAPE-1 to SHAPE-6.
 #include "engine/board/island.h"
 #include "engine/board/longest_road.h"
 #include "tests/properties/witness.h"

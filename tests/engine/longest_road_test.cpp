@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 11: the longest road, who takes it and what breaks it.
+// Chapter 11: the longest road, how it is won and interrupted.
 #include "engine/basics/chance.h"
 #include "engine/board/longest_road.h"
 #include "tests/support/chapters.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 16: metropolises won, taken and safe.
+// Chapter 16: winning, taking and protecting metropolises.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

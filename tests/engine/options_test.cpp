@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 24: the easy start. Nasty stands with the barbarians, knight-errant with the knights, the combined
+// Chapter 24: the easy start. Other options: nasty with the barbarians, knight-errant with the knights, the combined
 // phase with trade.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters 7 and 14: what hexes give, the bank that runs short, and the Aqueduct.
+// Chapters 7 and 14: production, shortage in the bank, and the Aqueduct.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 17.1: progress cards drawn, held and played.
+// Chapter 17.1: drawing, holding and playing progress cards.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 9: where the robber goes and whom it robs.
+// Chapter 9: moving the robber and stealing.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 #include "tests/support/random_game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter SCEN and the set-up of Seafarers: the boards of the scenarios, what lies where, where a game begins.
+// Chapter SCEN and the set-up of Seafarers: the boards of the scenarios and their first buildings.
 #include "engine/choices/random_player.h"
 #include "engine/setup/boards.h"
 #include "tests/support/at_sea.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 4: the first buildings and what they bring.
+// Chapter 4: the first buildings and their cards.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

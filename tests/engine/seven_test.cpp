@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 8: the 7 and how many cards a hand may hold.
+// Chapter 8: the 7 and the hand limit.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter SIX: the pieces, cards and points of five and six players, and their island by the letters.
+// Chapter SIX: pieces, cards and points of five and six players, and their island in the order of letters.
 #include "engine/rules/sites.h"
 #include "engine/setup/boards.h"
 #include "engine/tables/victory.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trade routes of roads and ships against a search that tries every way (ROUTE-1, ROUTE-2).
+// Trade routes of roads and ships against an exhaustive search (ROUTE-1, ROUTE-2).
 #include "engine/basics/chance.h"
 #include "engine/modules/seafarers/trade_route.h"
 #include "tests/support/chapters.h"

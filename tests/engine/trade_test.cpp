@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters 12 and 20: trade with the bank and with each other; the merchant's rate.
+// Chapters 12 and 20: trade with the bank and between players; the merchant's rate.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

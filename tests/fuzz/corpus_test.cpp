@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every input that ever mattered, and some thousand that were made out of them by chance, through every door.
-// REEVE_MUTATIONS sets how many are made for each door (300 when it is not set; the slow ones get a tenth).
+// Runs every target on its corpus and on random mutations of it. REEVE_MUTATIONS: mutations for each target (default
+// 300; slow targets a tenth).
 #include "engine/basics/chance.h"
 #include "tests/fuzz/targets.h"
 

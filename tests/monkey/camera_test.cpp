@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The camera comes, goes in the middle of a picture, comes again or refuses, and a video is played in its place: in the
-// real window, with what the person reads.
+// A camera that appears, disappears during a picture, returns or fails, and a video in its place: in the real window,
+// with the messages shown.
 #include "app/models/settings.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"

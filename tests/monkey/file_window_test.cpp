@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Choosing files: the newest first, small pictures, the folder of the last time; from every page, with pages that go
-// while one is being chosen, and with a folder that does not answer.
+// The file dialog: newest first, thumbnails, the last folder; from every page, with pages that close meanwhile, and
+// with a folder that does not answer.
 #include "app/files/folder_list.h"
 #include "app/files/thumbnails.h"
 #include "app/models/game.h"

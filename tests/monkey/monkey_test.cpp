@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any hands: taps, swipes, keys, turned windows, other languages and themes, pictures begun and dropped, a camera that
-// comes and goes, pages opened and closed, as chance wants. Nothing may break, nothing may warn, no cover may be off
-// that nobody held, and the game must always go on. REEVE_MONKEY_ACTIONS sets how many actions (800 when it is not
-// set), REEVE_MONKEY_SEED which; with REEVE_MONKEY_TELLS each is written down before it is done.
+// Random input: taps, swipes, keys, rotation, languages and themes, cancelled pictures, a camera that appears and
+// disappears, pages. No crash, no warning, no open cover that is not held, and the game can always continue.
+// REEVE_MONKEY_ACTIONS: number of actions (default 800), REEVE_MONKEY_SEED: the seed; REEVE_MONKEY_TELLS: log each
+// action before it is done.
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people of this table: known from game to game, counted over all finished games, and a summary to carry home.
+// The known players: across games, counted over all finished games, and a summary to share.
 #include "app/models/game.h"
 #include "app/models/game_setup.h"
 #include "app/models/games.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server against strangers, over real sockets: each row of the specification's section 8 as it works and one more.
+// The server against strangers, over real sockets: each limit of the specification's section 8, at the limit and above
+// it.
 #include "tests/phones/raw_client.h"
 #include "tests/phones/served_table.h"
 

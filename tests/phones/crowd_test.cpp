@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many may connect (specification, section 8): each number as it works and one more. And how fast one may speak.
+// Limits of connections (specification, section 8), at the limit and above it; and the message rate.
 #include "app/phones/server/bucket.h"
 #include "app/phones/server/crowd.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phones at a real table: every message of the protocol through real sockets to the real game and its journal.
+// Phones at a real table: every message of the protocol through real sockets to the real game and its journal.
 #include "app/desk/desk.h"
 #include "app/models/game.h"
 #include "app/storage/file_thread.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come in and who sits where: code, tokens, claims with their numbers, two phones a seat, guests, limits.
+// Admission and seats: code, tokens, claims with their numbers, two phones on a seat, guests, limits.
 #include "app/phones/door.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a request may say (specification, section 8): GET, one Host, one Origin, three targets.
+// The head of a request (specification, section 8): GET, one Host, one Origin, three targets.
 #include "app/phones/server/head.h"
 #include "app/phones/server/photo_intake.h"
 

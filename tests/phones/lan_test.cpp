@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which address the QR code names.
+// The address in the QR code.
 #include "app/phones/lan.h"
 
 #include <QTest>

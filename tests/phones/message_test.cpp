@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The protocol of the phones, version 1: every message with each key missing, doubled, of a wrong type, at its limit
-// and one over it, and with an unknown key.
+// The phones' protocol, version 1: every message with each key missing, repeated, of a wrong type, at its limit and
+// above it, and with an unknown key.
 #include "app/phones/message.h"
 #include "engine/record/parsed.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Offers between players: who may make one, who may answer, and everything that ends one.
+// Offers between players: who may make and answer one, and everything that ends one.
 #include "app/phones/offers.h"
 
 #include <QTest>

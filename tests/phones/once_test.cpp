@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was asked with an id is done once, whatever the radio does.
+// A request with an id is carried out once, whatever happens to the connection.
 #include "app/phones/once.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page in a real browser: everything fits at every width and size of text. REEVE_PICTURES=FOLDER keeps a picture of
+// The page in a real browser: everything fits at every width and text size. REEVE_PICTURES=FOLDER saves a picture of
 // every view in both languages, themes and some widths.
 #include "tests/phones/browser_at_table.h"
 #include "tests/phones/page_scenes.h"

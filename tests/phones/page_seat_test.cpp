@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page in a real browser: joining, the covered hand, the menu, and a table that is gone and comes back.
+// The page in a real browser: joining, the covered hand, the menu, and a table that disconnects and returns.
 #include "app/phones/page/page.h"
 #include "tests/phones/browser_at_table.h"
 

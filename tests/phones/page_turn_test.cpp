@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page in a real browser: every decision, card and build of a turn by tapping, and what a refusal leaves.
+// The page in a real browser: every decision, card and build of a turn by taps, and the state after a refusal.
 #include "tests/phones/browser_at_table.h"
 #include "tests/phones/page_scenes.h"
 

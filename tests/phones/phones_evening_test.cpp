@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An evening of two real browsers beside a table that is a program of its own, over a network that fails: cut in the
-// middle of a step, asleep, reloaded, slow; the table is killed and started again, its clock is set on. After all of it
-// the game is the one that the same steps make without trouble, and nobody was sent what another one holds.
+// A game with two real browsers and a table in a separate program, over a faulty network: cut during a step, asleep,
+// reloaded, slow; the table is killed and restarted, its clock is advanced. Afterwards the game equals that of the same
+// steps without faults, and no player was sent another player's secrets.
 #include "app/phones/server/interfaces.h"
 #include "tests/phones/browser.h"
 #include "tests/phones/cable.h"

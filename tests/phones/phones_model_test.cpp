@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phones as the window sees them: off until asked for, in one network, with a code that a camera reads.
+// The phones in the window: disabled until requested, in one network, with a code that a camera reads.
 #include "app/desk/phones.h"
 #include "app/desk/qr.h"
 #include "app/models/empty_seats.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table without a window, as others drive it: lines in and out, killed and started again. PHONES_TABLE names it.
+// The table without a window, driven by lines: killed and restarted. PHONES_TABLE is its path.
 #include "tests/phones/driven.h"
 #include "tests/phones/phone_client.h"
 

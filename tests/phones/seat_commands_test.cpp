@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every row of the table of commands (specification, section 6), as allowed and as refused.
+// Every row of the table of commands (specification, section 6), allowed and refused.
 #include "app/phones/seat_commands.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server and well-behaved phones: page, handshake, messages, photographs, stopping.
+// The server with well-behaved phones: page, handshake, messages, photographs, stopping.
 #include "app/phones/server/interfaces.h"
 #include "tests/phones/raw_client.h"
 #include "tests/phones/served_table.h"

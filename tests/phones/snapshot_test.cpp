@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What phones are sent of the game: every key of the protocol's section 5, and not a byte that depends on what the
-// viewer may not know. REEVE_SECRECY_GAMES is the number of games.
+// Snapshots of the game for phones: every key of the protocol's section 5, and no byte that depends on a secret.
+// REEVE_SECRECY_GAMES: number of games.
 #include "app/desk/follower.h"
 #include "app/desk/snapshot.h"
 #include "app/wording/speaking.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of known phones: no token in it, for its owner's eyes only, thirty days.
+// The file of known phones: contains no token, readable by its owner only, valid for thirty days.
 #include "app/phones/token_file.h"
 
 #include <QFile>

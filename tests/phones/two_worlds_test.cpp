@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two tables whose games differ only in what a reader may not know, each with its real server and its phones: every
-// byte to the reader, to a guest and to a phone in the lobby is the same at both, message by message and in the same
-// order. What a view leaves out is not enough: a table that knows the other hands could still tell by when, how much or
-// to whom first it speaks.
+// Two tables whose games differ only in what a reader may not know, each with its real server and phones: the bytes to
+// the reader, to a guest and to a phone in the lobby are the same at both, message by message and in the same order.
+// Views alone are not enough: a table that knows the other hands could reveal them by the time, size or order of its
+// messages.
 #include "engine/record/commands.h"
 #include "engine/record/events.h"
 #include "engine/state/queries.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A seat that is played knows what the seat may know, gives commands that the rules accept, and wins.
+// A played seat uses only what the seat may know, gives legal commands, and wins.
 #include "engine/advance.h"
 #include "engine/player/choose.h"
 #include "engine/player/features.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// advance() is decide() and apply() without the events: the same state after each command of random games.
+// advance() equals decide() and apply() without events: the same state after each command of random games.
 #include "engine/advance.h"
 #include "engine/basics/single_kind_hands.h"
 #include "engine/position/queries.h"

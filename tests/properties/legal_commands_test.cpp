@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An independent witness: over every conceivable command in many positions, decide() accepts exactly those
-// that listLegalCommands() lists. More games of each pair of modules: REEVE_GAMES; others: REEVE_SEED.
+// An independent check: of all conceivable commands in many positions, decide() accepts exactly those of
+// listLegalCommands(). REEVE_GAMES: games for each pair of modules; REEVE_SEED: the seed.
 #include "engine/position/queries.h"
 #include "tests/support/conceivable.h"
 #include "tests/support/random_game.h"

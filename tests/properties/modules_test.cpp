@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random games with every pair of fan modules: what must always hold, and what is written down and read again. Another
-// seed, or more games of each pair: REEVE_SEED, REEVE_GAMES.
+// Random games with every pair of fan modules: invariants, and writing and reading. REEVE_SEED: the seed; REEVE_GAMES:
+// games for each pair.
 #include "engine/position/invariants.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"

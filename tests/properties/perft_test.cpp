@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of lines of play that perft.json holds as data, counted again; where they are small also from
-// conceivable commands alone, without the list of legal ones. `perft_test --write` writes the counts anew.
+// Recounts the sequences of commands stored in perft.json; small ones also from conceivable commands alone, without the
+// list of legal ones. `perft_test --write` writes new counts.
 #include "engine/game.h"
 #include "engine/perft.h"
 #include "engine/record/position.h"

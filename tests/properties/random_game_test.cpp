@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of random players in all editions, numbers of players and options. What must always hold is looked at
-// after every event; a failure names the seed and the command that plays that game again. See README.md here.
+// Whole games of random players in all editions, numbers of players and options. Checks the invariants after every
+// event; a failure names the seed and the command that replays it. See README.md here.
 #include "engine/log.h"
 #include "engine/position/invariants.h"
 #include "engine/record/position.h"

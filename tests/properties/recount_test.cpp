@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A witness for yields, rates, hand limits and building sites: in random games everything is counted again from
-// nothing but the distances between places, in the plain words of the rules, and must be what the engine says.
+// An independent check of production, rates, hand limits and building sites: recomputed in random games from the
+// distances between places by the plain rules, and compared with the engine.
 #include "engine/board/standard_island.h"
 #include "engine/position/queries.h"
 #include "engine/tables/costs.h"

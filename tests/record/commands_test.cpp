@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands as JSON: both ways, what is malformed and what is only refused.
+// Commands as JSON: writing and reading, malformed and refused ones.
 #include "engine/choices/legal_commands.h"
 #include "engine/game.h"
 #include "engine/record/commands.h"

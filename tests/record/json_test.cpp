@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parser at every door: what it takes, what it refuses, and how it repeats what it refuses.
+// The parser at every input: what it accepts, what it refuses, and how it quotes refused input.
 #include "engine/record/parsed.h"
 #include "engine/record/script.h"
 #include "engine/record/text_file.h"

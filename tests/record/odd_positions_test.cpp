@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions in which values were exchanged by chance: either they are refused with a path, or the game goes on
-// from them without a crash and can be written down.
+// Positions with randomly exchanged values: each is refused with a path, or the game continues from it and can be
+// written.
 #include "engine/game.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions out and in, and what no position can be.
+// Writing and reading positions, and impossible positions.
 #include "engine/game.h"
 #include "engine/position/queries.h"
 #include "engine/record/parsed.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scripts: answers, undo and redo, corrections, and lines that nobody wrote on purpose.
+// Scripts: answers, undo and redo, corrections, and malformed lines.
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "engine/record/parsed.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A script answered to a viewer, and the keys of a view (engine/record/README.md, "A view").
+// Answers of a script for a viewer, and the keys of a view (engine/record/README.md, "A view").
 #include "engine/record/script.h"
 #include "engine/record/view.h"
 #include "engine/view/seen_event.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever is refused is told a rule: it must be in the list of resources/rules and count in the game that is played.
+// Every refusal names a rule that is in resources/rules and applies to the game.
 #include "tests/support/conceivable.h"
 #include "tests/support/random_game.h"
 

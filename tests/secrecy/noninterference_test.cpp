@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a viewer gets to see does not depend on what the viewer may not know. Random games are compared with games that
-// differ in secrets alone: views, seen events and refusals are the same, byte for byte. REEVE_SECRECY_GAMES is the
-// number of games.
+// What a viewer sees does not depend on secrets: compares random games with games that differ in secrets only. Views,
+// seen events and refusals must be the same, byte for byte. REEVE_SECRECY_GAMES: number of games.
 #include "engine/choices/legal_commands.h"
 #include "engine/events/apply.h"
 #include "engine/game.h"

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the panels and the story tell everybody at the table: what lies open, and nothing that is secret.
-// A panel or a sentence that would differ with a secret would tell it, so games that differ in nothing else are
-// compared.
+// Panels and history show public information only: compares games that differ in secrets only.
 #include "app/guide/guide.h"
 #include "app/models/game_facts.h"
 #include "app/models/options_view.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a game does not depend on what its reader may not know: the story, the labels of undo, what the table
-// waits for, why something is refused, in both languages. See noninterference_test.cpp. REEVE_SECRECY_GAMES is the
-// number of games.
+// Texts do not depend on secrets: the history, the labels of undo, prompts and refusals, in both languages. See
+// noninterference_test.cpp. REEVE_SECRECY_GAMES: number of games.
 #include "app/models/game_facts.h"
 #include "app/models/options_view.h"
 #include "app/models/players_view.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels read and written, and what is counted from them.
+// Reading, writing and counting labels.
 #include "app/workbench/confusion.h"
 #include "app/workbench/label.h"
 

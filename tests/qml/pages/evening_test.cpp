@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs evening/tst_*.qml, one after another: the real window over the real app. Each file starts the
-// program anew over the same folder; the project's photograph lies among the person's pictures.
+// Runs evening/tst_*.qml in turn: the real window over the real app. Each file starts the program again over the same
+// folder; the project's photograph is among the user's pictures.
 #include "app/models/game.h"
 #include "app/models/settings.h"
 #include "app/scan/scanner.h"

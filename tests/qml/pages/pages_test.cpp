@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
+// Runs mocked/tst_*.qml: the window's pages over the mock of Reeve.App in tests/qml/mock.
 #include "app/values/advice_facts.h"
 #include "app/values/attack_facts.h"
 #include "app/values/battle_facts.h"
