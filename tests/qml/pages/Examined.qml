@@ -4,17 +4,17 @@ import QtTest
 import Reeve.App
 import "layout.js" as Layout
 
-// Whoever walks through the window and looks at everything closely, in both languages, in a wide, a high and a low window, light and dark,
-// and in large letters: what can be tapped has a role, a name and the size of a finger; nothing is cut, broken inside a word, outside of what
-// holds it or on top of something else (layout.js); the keyboard's focus is always seen; no word of the record stands in German.
-// REEVE_LAYOUTS=all looks at every window in every size of text and in both languages.
+// Walks through the window and checks every view, in both languages, in a wide, a high and a low window, light and dark, and in
+// large text: what can be tapped has a role, a name and the minimum size; nothing is cut, broken inside a word, outside its
+// container or on top of something else (layout.js); the keyboard focus is always visible; no word of the record is shown in
+// German. REEVE_LAYOUTS=all checks every window in every text size and in both languages.
 Walk {
     id: root
     when: windowShown
 
     property var faults: []
     property string where: ""
-    /** A folder for a picture of everything that is looked at, or "" (the environment's REEVE_PICTURES). */
+    /** A folder for a picture of every view, or "" (the environment's REEVE_PICTURES). */
     readonly property string pictures: picturesFolder
     property string file: ""
     property int taken: 0
@@ -49,17 +49,17 @@ Walk {
         if (root.pictures !== "")
             return root.windows.reduce((rows, size) => rows.concat(...languages.map(language => themes.map(theme => root.row(size, language, theme, 1)))), [])
                 .concat(root.windows.map(size => root.row(size, "de", "light", 1.4)));
-        // Colours move nothing, and words are longer in German: the windows are seen in turns of language, light or dark; the smallest
-        // tablets, upright and low, in the longer language and the largest letters. REEVE_LAYOUTS=all looks at the rest.
+        // Colours move nothing, and German texts are longer: windows alternate language and theme; the smallest tablets, upright
+        // and low, are in German with the largest text. REEVE_LAYOUTS=all checks the rest.
         return [[1280, 800], [800, 1280], [1024, 600], [600, 1024]]
             .map((size, i) => root.row(size, languages[(i + 1) % 2], themes[i % 2], 1))
             .concat([[1280, 800], [600, 1000], [560, 780], [1024, 580]].map(size => root.row(size, "de", "light", 1.4)));
     }
-    /** The pages of a game are walked through. */
+    /** The pages of a game are checked. */
     function plays(data: var): bool { return root.everything || data.scale === 1.4 || data.size[0] >= 600; }
-    /** Where Tab is pressed again and again: the layouts differ, the sizes of text do not. */
+    /** Tab is pressed repeatedly: layouts differ in this, text sizes do not. */
     function tabs(data: var): bool { return root.everything ? data.scale === 1.2 : data.scale === 1; }
-    /** A row of everyWindow(); the pictures of what is walked through begin with its name and `what`. */
+    /** A row of everyWindow(); file names of pictures begin with its name and `what`. */
     function settle(data: var, what: string): void {
         root.faults = [];
         root.file = data.tag.replace(/ /g, "-") + (what !== "" ? "-" + what : "");
@@ -79,7 +79,7 @@ Walk {
         compare(root.faults.slice(0, 12).join("\n"), "");
     }
 
-    /** At once: half of the time went into the gliding of lists, which others look at. */
+    /** Without animations: half of the time was spent on scrolling lists, which other tests check. */
     function scrollTo(item: var): void {
         const list = root.listOf(item);
         if (list === null)
@@ -96,7 +96,7 @@ Walk {
         if (root.faults.indexOf(said) < 0)
             root.faults = root.faults.concat([said]);
     }
-    /** Looks at everything that is visible. */
+    /** Checks everything that is visible. */
     function examine(where: string): void {
         root.where = where;
         root.settled();
@@ -104,7 +104,7 @@ Walk {
         const before = root.faults;
         root.inspectAll();
         if (root.faults.length > before.length) {
-            // The odds may just have arrived, and their words are laid out with the next frame: a fault is what is still wrong then.
+            // The odds may have just arrived, and their text is laid out with the next frame: only a remaining fault counts.
             root.faults = before;
             root.wait(200);
             root.inspectAll();
@@ -117,7 +117,7 @@ Walk {
         for (const found of Layout.faults(root.win.contentItem, metrics))
             root.fault(found.item, found.what);
     }
-    /** Goes round the page with Tab: wherever the focus is, its ring is in sight. */
+    /** Goes around the page with Tab: the focus ring is always visible. */
     function pressTab(): void {
         const first = root.win.activeFocusItem, visited = [];
         for (let i = 0; i < 80; ++i) {
@@ -170,7 +170,7 @@ Walk {
             root.fault(item, "has no name");
         if (item.Accessible.role === Accessible.NoRole)
             root.fault(item, "has no role");
-        // A finger reaches 48 even where the drawing is smaller.
+        // The touch area is at least 48 even if the drawing is smaller.
         const least = Math.min(item.width, item.height), reach = least + 2 * Math.max(0, (48 - least) / 2);
         if (reach < 48 || least < 28)
             root.fault(item, "is too small: " + Math.round(item.width) + "x" + Math.round(item.height));

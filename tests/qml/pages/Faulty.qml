@@ -3,15 +3,15 @@ import QtQuick
 import QtTest
 import Reeve.App
 
-// The same walker where something is wrong with the saved games from the start.
+// The same checks with faulty saved games from the start.
 Examined {
     id: root
 
-    /** A word of TestFile: the fault. */
+    /** The fault: a word of TestFile. */
     required property string trouble
-    /** Before anything asks for the games. */
+    /** Before the games are read. */
     readonly property bool begun: testFile.begin(root.trouble) // qmllint disable unqualified
-    /** How many games can be read all the same. */
+    /** Number of games that can be read nevertheless. */
     property int games: 1
     property bool readOnly: true
 
@@ -25,9 +25,9 @@ Examined {
         root.walkThrough();
         root.reportFaults();
     }
-    /** What is still to be done to the games. */
+    /** The fault to add to the games. */
     function prepare(): void {}
-    /** What is looked at. */
+    /** The view to check. */
     function walkThrough(): void {}
 
     function lookAround(): void {
@@ -48,7 +48,7 @@ Examined {
         root.visit("people", root.trouble);
         root.visit("new", root.trouble);
     }
-    /** The first game of the list is looked at. */
+    /** The first game of the list is checked. */
     function openGame(): void {
         root.win.show("home");
         if (root.tapIfThere("moreButton")) {

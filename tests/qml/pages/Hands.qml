@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Reeve.App
 
-// Somebody who plays commands of the record with their fingers: each is turned into the taps that a person would make for it.
+// Plays commands of the record at the window: turns each into the taps of a player.
 Person {
     id: root
 
@@ -20,22 +20,22 @@ Person {
         if (root.seen("secretCover") !== null)
             root.uncover();
     }
-    /** Answers the guide's questions from a command until it can be carried out. */
+    /** Answers the guided questions of a command until it can be carried out. */
     function answer(command: var): void {
         for (let question = root.task().question; question.key !== ""; question = root.task().question) {
             const answers = root.task().answers[question.key] ?? [], places = answers.filter(a => question.key !== "at" || a !== "road" && a !== "ship");
-            if (question.key === "at" && question.kind === "piece") { // the path that was tapped takes both
+            if (question.key === "at" && question.kind === "piece") { // the tapped path answers both
                 root.tap(root.listed(command.at)[places.length - 1].ship ? "choice-ship" : "choice-road");
                 continue;
             }
             const value = root.listed(command[question.key])[places.length];
             if (value === undefined)
-                break; // no more is wanted, though it could be
+                break; // enough answers, though more are possible
             if (["hex", "intersection", "path"].indexOf(question.kind) >= 0) {
                 root.tapBoard(value.ship ?? value);
             } else {
                 root.uncoverIfCovered();
-                // With the cards in sight there may be nothing left to choose.
+                // With visible cards no choice may be left.
                 if (root.task().question.key !== "")
                     root.tap("choice-" + value);
             }
@@ -57,7 +57,7 @@ Person {
     function tradeWithBank(command: var): void {
         root.tap("tradeButton");
         root.uncover();
-        // Each tap gives as many cards as the bank wants for one.
+        // Each tap adds as many cards as the bank takes for one.
         const each = root.listed(command.give).length / root.listed(command.take).length;
         for (const card in command.give)
             root.plus("give-" + card, command.give[card] / each);
@@ -81,7 +81,7 @@ Person {
             root.tapBoard(command.road ?? command.ship);
             break;
         case "roll":
-            // The base game opens with the total.
+            // The base game starts with the total.
             if (root.seen(command.total ? "total2" : "red1") === null)
                 root.tap(command.total ? "choice-total" : "choice-dice");
             if (command.total) {
@@ -95,7 +95,7 @@ Person {
             root.tap("nextButton");
             break;
         case "end-turn": root.tap("nextButton"); break;
-        case "pass": root.tap("nextButton"); break; // a part of the special building phase is over
+        case "pass": root.tap("nextButton"); break; // ends a part of the special building phase
         case "build": root.build(command.piece === "knight" ? "knightsButton" : "buildButton", command.piece, command.at); break;
         case "activate":
         case "promote": root.build("knightsButton", command.do, command.at); break;
@@ -166,10 +166,10 @@ Person {
         case "take": root.tap("answer-" + root.listed(command.cards)[0]); break;
         case "draw-progress": root.tap("deck-" + command.track); break;
         case "place-metropolis": root.tapBoard(command.at); break;
-        case "correct": verify(Game.perform(command)); break; // of a test alone: hands are set as if they had been dealt so
+        case "correct": verify(Game.perform(command)); break; // used by tests only: sets hands
         default: fail("no fingers for " + JSON.stringify(command));
         }
-        // The scene of an attack stays until somebody has read it.
+        // The attack scene stays until it is closed.
         if (Game.attack.landed && !root.find("attackDone").waiting)
             root.tap("attackDone");
     }

@@ -4,18 +4,18 @@ import QtTest
 import Reeve.App
 import Reeve.Sheets
 
-// Somebody in front of the window: finds things by their object names and taps them.
+// A user at the window: finds items by objectName and taps them.
 TestCase {
     id: root
 
     property var win: null
-    /** What the game has refused, as "code: words". */
+    /** Refusals of the game, as "code: words". */
     property var refusals: []
     Connections {
         target: Game
         function onRefused(refusal: refusalFacts): void { root.refusals = root.refusals.concat([[refusal.code + ":", refusal.text, refusal.detail].filter(w => w).join(" ")]); }
     }
-    /** Said by the players, or the same in both languages. */
+    /** Names entered by players, or texts that are the same in both languages. */
     readonly property var alike: ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Partner · Dan", "Anna, Ben and Cleo", "Reeve", "Deutsch", "English", "Orange",
                                   "normal", "Bank", "Theater"]
 
@@ -32,13 +32,13 @@ TestCase {
         root.win = null;
     }
 
-    /** The window lays out what is new and draws it. */
+    /** Lays out and draws the window. */
     function frame(): void { frames.draw(root.win, 500); } // qmllint disable unqualified
-    /** What moves has moved after so many milliseconds: animations go on 60 times a second, and what is put off by a timer has begun. */
+    /** Milliseconds after which moving items have moved: animations run at 60 Hz, and deferred work has begun. */
     readonly property int step: 60
-    /** A busy machine may need longer than a step for one frame; then so many milliseconds without a change are enough. */
+    /** On a busy machine a frame may take longer than a step; then this many milliseconds without a change suffice. */
     readonly property int pulse: 20
-    /** Waits until the window rests: frames a step apart show everything in the same place, no page fades in and no list glides. */
+    /** Waits until the window is stable: frames a step apart are equal, and no page fades or list scrolls. */
     function settled(): void {
         const start = Date.now();
         for (let before = null, since = 0; Date.now() - start < 5000;) {
@@ -52,7 +52,7 @@ TestCase {
         }
         fail("the window never rests");
     }
-    /** Where everything visible below an item is, as one number. */
+    /** Positions of everything visible below an item, as one number. */
     function outline(item: var, sum: int): int {
         if (item.visible === false)
             return sum;
@@ -70,7 +70,7 @@ TestCase {
         return sum;
     }
 
-    /** The topmost visible item below `item` for which `wanted` holds, or null. */
+    /** The topmost visible item below `item` for which `wanted` is true, or null. */
     function walk(item: var, wanted: var): var {
         if (!item || item.visible === false)
             return null;
@@ -85,18 +85,18 @@ TestCase {
         return null;
     }
     function search(item: var, name: string): var { return root.walk(item, i => i.objectName === name); }
-    /** Whether an item is a control that can be tapped. */
+    /** True if an item is a control that can be tapped. */
     function tappable(item: var): bool { return item.activate !== undefined && item.refused !== undefined; }
-    /** The visible item of that name, or null. */
+    /** The visible item of that objectName, or null. */
     function seen(name: string): var { return root.search(root.win.contentItem, name); }
     function find(name: string): var {
         let found = null;
         tryVerify(() => { found = root.seen(name); return found !== null; }, 3000, "not on the page: " + name);
         return found;
     }
-    /** How often the finger has come down. */
+    /** Number of taps. */
     property int taps: 0
-    /** Looks before it taps: the thing lies still, and its meaning has not changed a moment ago. */
+    /** Checks before a tap that the item is still and that its meaning has not just changed. */
     function look(item: var): void {
         const end = Date.now() + 5000;
         for (let before = "", since = 0; Date.now() < end;) {
@@ -110,14 +110,14 @@ TestCase {
         }
         fail("never at rest: " + item.objectName);
     }
-    /** The list or column that a thing is scrolled in, or null. */
+    /** The list or column that scrolls an item, or null. */
     function listOf(item: var): var {
         let list = item.parent;
         while (list && list.contentY === undefined)
             list = list.parent;
         return list;
     }
-    /** Turns the wheel until a thing in a list or column is in sight. */
+    /** Scrolls by the wheel until an item in a list or column is visible. */
     function scrollTo(item: var): void {
         const list = root.listOf(item);
         for (let turns = 0; list && turns < 80; ++turns) {
@@ -126,7 +126,7 @@ TestCase {
                 return;
             root.mouseWheel(list, list.width / 2, list.height / 2, 0, top < 0 ? 120 : -120);
             root.frame();
-            // A touch while it still glides would only stop it.
+            // A touch during scrolling would only stop it.
             tryVerify(() => list.moving !== true, 2000);
         }
     }
@@ -138,12 +138,12 @@ TestCase {
         root.frame();
     }
     function tap(name: string): void { root.tapItem(root.find(name)); }
-    /** Opens a cover for somebody who wants to choose something below it. */
+    /** Opens a cover to choose something below it. */
     function uncover(): void {
         root.tap("keepOpen");
         root.find("coverAgain");
     }
-    /** Turns the wheel over the files of the dialog that is open until one is in sight. */
+    /** Scrolls the open file dialog by the wheel until a file is visible. */
     function seekFile(name: string): void {
         const grid = root.find("fileGrid");
         tryVerify(() => {
@@ -154,18 +154,18 @@ TestCase {
             return false;
         }, 5000, "no such file: " + name);
     }
-    /** Chooses a file in the dialog that is open. */
+    /** Chooses a file in the open dialog. */
     function pickFile(name: string): void {
         root.seekFile(name);
         root.tap("file-" + name);
     }
-    /** Taps something inside the thing of that name. */
+    /** Taps an item inside the item of that objectName. */
     function tapInside(outer: string, name: string): void {
         const item = root.search(root.find(outer), name);
         verify(item !== null, name + " is not in " + outer);
         root.tapItem(item);
     }
-    /** Taps the button with these words, or this icon, inside the thing of that name. */
+    /** Taps the button with this text or icon inside the item of that objectName. */
     function tapButton(outer: string, words: string): void {
         const item = root.walk(root.find(outer), i => root.tappable(i) && (i.text === words || i.icon === words));
         verify(item !== null, words + " is no button in " + outer);
@@ -180,27 +180,27 @@ TestCase {
         root.mouseClick(board, at.x, at.y);
         root.frame();
     }
-    /** These words can be read in the thing of that name. */
+    /** Checks that the item of that objectName shows this text. */
     function shows(name: string, words: string): void {
         tryVerify(() => {
             const item = root.seen(name);
             return item !== null && root.walk(item, i => String(i.text ?? "").indexOf(words) >= 0) !== null;
         }, 3000, name + " does not say: " + words);
     }
-    /** Everything that can be read, or is said of a control, and has a word in it. */
+    /** All visible texts and names of controls that contain a word. */
     function words(): var {
         const found = [];
         root.walk(root.win.contentItem, item => {
             const texts = [item.font !== undefined ? item.text : "", root.tappable(item) ? item.name : "", root.tappable(item) ? item.reason : ""];
             for (const text of texts)
-                // The ID of a rule is no word.
+                // A rule ID is not a word.
                 if (/[A-Za-z]{3}/.test(text ?? "") && !/^[A-Z]+-[0-9A-Z]+[a-z]?$/.test(text) && root.alike.indexOf(text) < 0 && found.indexOf(text) < 0)
                     found.push(text);
             return false;
         });
         return found;
     }
-    /** Switched to German no word stays as it was, and none is left when it is switched back. */
+    /** Checks that every text changes when switching to German, and none remains after switching back. */
     function speaksBothLanguages(): void {
         const english = root.words();
         verify(english.length > 3, "there is something to read");
@@ -212,13 +212,13 @@ TestCase {
         compare(german.filter(text => english.indexOf(text) >= 0), []);
         compare(root.words().filter(text => german.indexOf(text) >= 0), []);
     }
-    /** Reads a record as a new game, and waits until it is in the list. */
+    /** Imports a record as a new game, and waits until it is in the list. */
     function importGame(file: url): void {
         const before = Games.games.length;
         verify(Games.importFrom(file));
         tryVerify(() => !Games.importing && Games.games.length > before, 10000, "not read: " + file);
     }
-    /** The cards drawn inside an item: "1 lumber, 2 ore". */
+    /** The cards shown in an item: "1 lumber, 2 ore". */
     function chipsIn(item: var): string {
         const chips = [];
         root.walk(item, i => {
@@ -228,7 +228,7 @@ TestCase {
         });
         return chips.sort().join(", ");
     }
-    /** What a seat holds, as its owner sees it under the cover. */
+    /** A seat's cards, as its owner sees them under the cover. */
     function heldBy(seat: int): var {
         Game.uncover(seat, true);
         const seen = Game.uncovered, hand = {};
@@ -239,7 +239,7 @@ TestCase {
         Game.cover();
         return held;
     }
-    /** Counts of cards of the models in the same words. */
+    /** Card counts of the models in the same form. */
     function cardsText(cards: var): string {
         return Object.keys(cards).filter(c => cards[c] > 0).map(c => cards[c] + " " + c).sort().join(", ");
     }

@@ -4,20 +4,20 @@ import QtTest
 import Reeve.App
 import Reeve.Theme
 
-// Somebody who walks through the whole window: every page, every sheet and every moment of a game. What is done
-// there says examine(), which a test of its own replaces.
+// Walks through the whole window: every page, every sheet and every phase of a game. Calls examine() at each view, which a test
+// overrides.
 Person {
     id: root
 
     readonly property url demo: Qt.resolvedUrl("../../../resources/demo/")
     readonly property url four: Qt.resolvedUrl("access/four.jsonl")
 
-    /** Looks at what is shown; `where` names it. */
+    /** Checks the current view; `where` is its name. */
     function examine(where: string): void {}
-    /** Looks only with the eye: what is not ours. */
+    /** Checks only the appearance: content that is not Reeve's. */
     function portray(where: string): void {}
 
-    // --- Getting about ------------------------------------------------------------------------------------
+    // --- Navigation ---------------------------------------------------------------------------------------
     function visit(page: string, state: string): void {
         root.win.show("home");
         root.win.show(page);
@@ -31,7 +31,7 @@ Person {
         root.tap(name);
         return true;
     }
-    /** The sheets and the task of the game that is shown. */
+    /** The sheets and the task of the shown game. */
     function desk(): var { return root.find("gameLayout").item.page; }
     function task(): var { return root.find("gameLayout").item.task; }
     function sheet(name: string, state: string): void {
@@ -44,7 +44,7 @@ Person {
         }
         root.desk().close();
     }
-    /** Carries out commands, looks, and takes them back; `more` is done in between. */
+    /** Carries out commands, checks, and undoes them; calls `more` in between. */
     function moment(state: string, commands: var, more: var): void {
         root.win.show("home");
         for (const command of commands)
@@ -57,7 +57,7 @@ Person {
         for (let i = 0; i < commands.length; ++i)
             verify(Game.undo());
     }
-    /** Takes back until it is so. */
+    /** Undoes until the condition is true. */
     function goBack(wanted: var): void {
         while (!wanted())
             verify(Game.undo(), "never in this evening: " + wanted);
@@ -67,11 +67,11 @@ Person {
         Game.close();
     }
     function clear(): void {
-        for (const game of Array.from(Games.games)) // the list is read anew at each step
+        for (const game of Array.from(Games.games)) // the list changes at each step
             Games.remove(game.id);
     }
 
-    /** Choosing a file, and the name of one. */
+    /** Choosing a file, and naming one. */
     function chooseFile(): void {
         root.tap("importButton");
         root.find("fileGrid");
@@ -94,7 +94,7 @@ Person {
     }
 
     // --- The rounds ---------------------------------------------------------------------------------------
-    /** Nothing has been played yet. */
+    /** Without any games. */
     function beforeAnyGame(): void {
         root.clear();
         const stopped = Qt.createQmlObject("import Reeve.Pages; StoppedSheet {}", root.win.contentItem);
@@ -146,7 +146,7 @@ Person {
             root.examine("almanac (a chapter)");
     }
 
-    /** The scan that is shown is accepted: the offer to remember the set, what it knows, and the way to choose and name it. */
+    /** The scan is accepted: the offer to learn the set, its contents, and choosing and naming it. */
     function learnedSets(): void {
         root.settled();
         root.tap("acceptScan");
@@ -175,7 +175,7 @@ Person {
         root.win.show("home");
     }
 
-    /** A seat that Reeve plays says what it places. */
+    /** The proposal of Reeve's seat in the set-up. */
     function emptySeat(): void {
         verify(GameSetup.newGame({ name: "Reeve", players: [{ name: "Anna", color: "red", level: "casual" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
                               rules: { game: "cities-and-knights", edition: "en-2020" }, seed: 5, start: "red", table: { hands: "digital", decks: "digital" } }));
@@ -183,7 +183,7 @@ Person {
         root.visit("game", "a seat that Reeve plays");
         root.leave();
     }
-    /** A new game of Seafarers: a scenario at random, a board laid by tapping, and the saved boards. */
+    /** A new game of Seafarers: a random scenario, a board laid by taps, and the saved boards. */
     function toSea(): void {
         root.win.show("home");
         root.win.show("new");
@@ -219,7 +219,7 @@ Person {
         root.tap("backButton");
     }
 
-    /** A club that nobody answers for. */
+    /** A club that does not answer. */
     property clubConnectionFacts emptyClub
     Component.onCompleted: {
         root.emptyClub.host = "127.0.0.1:1";
@@ -231,7 +231,7 @@ Person {
         Club.join(root.emptyClub);
         tryVerify(() => Club.state === "waiting", 20000);
     }
-    /** The way into a club, what is said of one that does not answer, its sign, and the way out. */
+    /** Joining a club, the message if it does not answer, its sign, and leaving it. */
     function club(): void {
         root.win.show("home");
         root.win.show("settings");
@@ -250,7 +250,7 @@ Person {
         root.clubPages();
         Club.leave();
     }
-    /** The pages of the club: while nobody answers, and with what a club would tell. */
+    /** The club's pages: without an answer, and with data. */
     function clubPages(): void {
         const names = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"], colors = ["red", "blue", "white", "orange", "green", "brown"];
         const page = () => root.find("cover").item;
@@ -295,7 +295,7 @@ Person {
         sheet.destroy();
     }
 
-    /** Pictures that are none, or of something else. */
+    /** Files that are no pictures, or pictures of something else. */
     function noIsland(): void {
         const nothing = file => {
             root.win.show("home");
@@ -312,7 +312,7 @@ Person {
         Scanner.cancel();
     }
 
-    /** The live picture: with a board in it, and when the camera is pulled out. */
+    /** The live picture: with a board, and when the camera is unplugged. */
     function liveView(): void {
         const view = () => root.walk(root.win.contentItem, i => i.good !== undefined && i.stopped !== undefined);
         testCamera.plugIn(); // qmllint disable unqualified
@@ -332,7 +332,7 @@ Person {
         Scanner.cancel();
     }
 
-    /** A whole evening of three, from its end to its beginning. */
+    /** A game of three players, from its end to its beginning. */
     function evening(): void {
         root.importGame(root.demo + "evening.jsonl");
         root.visit("home", "one game");
@@ -374,7 +374,7 @@ Person {
         root.leave();
     }
 
-    /** Four in the middle of an evening: the turn, its panels and its sheets, and what is laid over the game. */
+    /** Four players in a game: the turn, its panels and sheets, and overlays. */
     function theTurn(): void {
         root.importGame(root.four);
         verify(Games.open(Games.games[0].id));
@@ -444,7 +444,7 @@ Person {
         root.visit("statistics", "no roll");
     }
 
-    /** What may be asked of somebody. */
+    /** All decisions. */
     function decisions(): void {
         const roll = { do: "correct", set: { turn: { number: 14, player: "red", phase: "roll" } } };
         const calm = { do: "correct", set: { hands: { blue: { lumber: 1, ore: 1 }, red: { ore: 2, coin: 1, wool: 1, grain: 2 }, white: { ore: 2, coin: 1, grain: 2 }, orange: { lumber: 2, paper: 2 } } } };
@@ -492,7 +492,7 @@ Person {
             () => { if (root.seen("secretCover") !== null) { root.uncover(); root.examine("game (a fifth card, uncovered)"); } });
     }
 
-    /** Hands and decks lie on the table, Reeve only counts. */
+    /** Real hands and decks, which Reeve only counts. */
     function realTable(): void {
         Table.hands = "real";
         Table.decks = "real";
@@ -511,7 +511,7 @@ Person {
         Table.decks = "digital";
     }
 
-    /** From the first placing to the actions of the first turn, wherever it is allowed. */
+    /** From the set-up to the actions of the first turn. */
     function begin(file: string): void {
         root.leave();
         root.importGame(Qt.resolvedUrl("access/" + file));
@@ -519,7 +519,7 @@ Person {
         for (let i = 0; i < 20 && Game.turn.phase === "setup"; ++i) {
             const kind = Game.expected.kind, at = Game.options.place[3 * i % Game.options.place.length];
             if (kind === "place-neutral") {
-                // Asked one question after the other; the last command says it all.
+                // Guided questions; the last command contains all answers.
                 const answers = {};
                 for (let question = Prompts.guide(kind, "", answers); question.key !== ""; question = Prompts.guide(kind, "", answers))
                     answers[question.key] = [question.choices[5 * i % question.choices.length]];
@@ -530,7 +530,7 @@ Person {
             }
         }
     }
-    /** Everybody decides which knights fight (VAR-NASTY). */
+    /** All players decide which knights defend (VAR-NASTY). */
     function knightsByChoice(): void {
         root.begin("choice.jsonl");
         verify(Game.perform({ do: "correct", set: { turn: { number: 14, player: "red", phase: "roll" }, barbarians: { spaces: 6, attacks: 1 } } }));
@@ -595,7 +595,7 @@ Person {
         root.examine("game (a ship in the set-up)");
     }
 
-    /** Rule modules: pieces of their own, a move with its reach, a battle. */
+    /** Rule modules: their pieces, a move with its targets, a battle. */
     function ruleModules(): void {
         root.begin("modules.jsonl");
         root.visit("game", "rule modules");
@@ -621,7 +621,7 @@ Person {
         Game.acknowledgeConflict();
     }
 
-    /** Development cards besides progress cards. */
+    /** Development cards in addition to progress cards. */
     function knightCards(): void {
         root.begin("knight-cards.jsonl");
         root.visit("game", "knight cards");
@@ -632,7 +632,7 @@ Person {
         root.sheet("cards", "two decks");
     }
 
-    /** Nothing can be written any more, and then it can. */
+    /** Saving fails, and then works again. */
     function fullDisk(): void {
         root.win.show("home");
         verify(Games.open(Games.games[0].id));
@@ -680,7 +680,7 @@ Person {
         root.tapIfThere("moreButton");
         root.examine("home (a kept game)");
         root.tapIfThere("sheetClose");
-        // Three who have won and lost, with an emblem, a photograph and nothing.
+        // Three people with results: an emblem, a photograph and no picture.
         People.remember([{ name: "White", color: "white" }, { name: "Blue", color: "blue" }, { name: "Red", color: "red" }]);
         People.setEmblem("White", "owl");
         People.setPhoto("Blue", root.demo + "board.jpg");

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds what is laid out badly in a window: text that is cut, broken inside a word, outside its container or the window, on top of
-// something else or touching it; buttons that overlap or cannot be reached; lists too low to scroll in.
+// Finds layout faults in a window: text that is cut, broken inside a word, outside its container or the window, on top of
+// something else or touching it; buttons that overlap or cannot be reached; lists too low to scroll.
 //
-// faults(root, metrics) looks at everything visible below `root` in the order in which it is painted and gives [{item, what}].
-// `metrics` is a FontMetrics that this may change.
+// faults(root, metrics) checks everything visible below `root` in paint order and returns [{item, what}]. `metrics` is a
+// FontMetrics that it may change.
 .pragma library
 
-/** Pixels by which two things may overlap: glyphs have side bearings, frames have strokes. */
+/** Allowed overlap in pixels: glyphs have side bearings, frames have strokes. */
 const kSlack = 2;
 /** The least height in which a list can be scrolled. */
 const kLeastView = 48;
@@ -19,7 +19,7 @@ function faults(root, metrics) {
     return look.found;
 }
 
-/** Why the keyboard's focus on `item` is not seen, or "". */
+/** Why the keyboard focus on `item` is not visible, or "". */
 function focusFault(root, item) {
     const look = { root: root, metrics: null, marks: [], found: [], moments: [], area: root.width * root.height, rings: [] };
     const window = { x: 0, y: 0, right: root.width, bottom: root.height };
@@ -29,7 +29,7 @@ function focusFault(root, item) {
     if (ring === undefined)
         return "has the focus, and no ring is seen: " + (item.objectName || item);
     const lost = ["x", "y", "right", "bottom"].filter(side => Math.abs(ring.rect[side] - ring.seen[side]) > 3);
-    // Of what is higher than its view the beginning is seen, with its top and both sides.
+    // Of an item higher than its view, the beginning is visible, with its top and both sides.
     const begins = lost.length === 1 && lost[0] === "bottom" && down(ring.seen) > 2 * kLeastView;
     if (!begins && across(ring.seen) * down(ring.seen) < 0.5 * across(ring.rect) * down(ring.rect))
         return "has the focus, and most of its ring is out of sight: " + (item.objectName || item);
@@ -49,7 +49,7 @@ function down(r) { return r.bottom - r.y; }
 function exceeds(r, room) {
     return Math.max(room.x - r.x, room.y - r.y, r.right - room.right, r.bottom - room.bottom);
 }
-/** Where the glyphs of a text stand, in its own coordinates. */
+/** The rectangle of a text's glyphs, in its own coordinates. */
 function inked(text) {
     const width = text.paintedWidth ?? text.contentWidth, height = text.paintedHeight ?? text.contentHeight;
     const spareX = text.width - width - (text.leftPadding ?? 0) - (text.rightPadding ?? 0), spareY = text.height - height;
@@ -58,7 +58,7 @@ function inked(text) {
              y: alignY === 128 ? spareY / 2 : alignY === 64 ? spareY : 0, width: width, height: height };
 }
 
-// --- What a thing is -------------------------------------------------------------------------------------
+// --- Kinds of items --------------------------------------------------------------------------------------
 function isText(item) { return item.truncated !== undefined && item.paintedWidth !== undefined && item.lineCount !== undefined; }
 function isField(item) { return item.cursorPosition !== undefined && item.contentWidth !== undefined; }
 function isControl(item) { return item.activate !== undefined && item.refused !== undefined; }
@@ -69,18 +69,18 @@ function isPin(item) { return item.player !== undefined && item.phone !== undefi
 function isDie(item) { return item.kind !== undefined && item.blank !== undefined && item.event !== undefined; }
 function isMark(item) { return item.confidence !== undefined && item.number !== undefined; }
 function isRing(item) { return item.shown !== undefined && item.around !== undefined; }
-/** A drawing that is one thing: what is inside it is its own affair. */
+/** A drawing that counts as one item, whatever is inside. */
 function isDrawing(item) { return isIcon(item) || isPin(item) || isDie(item) || isMark(item); }
 function isPanel(item) { return item.mustDecide !== undefined && item.padding !== undefined && item.contentTop !== undefined; }
-/** Says that a list goes on below; lies over it on purpose. */
+/** Indicates that a list continues below; overlaps it by design. */
 function isSign(item) { return item.view !== undefined && item.ground !== undefined; }
-/** Leads round the page, over all of it. */
+/** Guides around the page, over all of it. */
 function isTour(item) { return item.spot !== undefined && item.within !== undefined; }
-/** The live picture lies over the page of the photograph. */
+/** The live picture covers the page of the photograph. */
 function isLive(item) { return item.good !== undefined && item.stopped !== undefined; }
-/** A place marked on a photograph: it lies where the thing lies. */
+/** A place marked on a photograph, at its position there. */
 function isPlace(item) { return /^(mark|paid|scanHex)-|^corner[0-5]$/.test(item.objectName); }
-/** What is said for a moment, over whatever is there: a bubble beside a control, a notice. */
+/** Temporary messages over other items: a bubble next to a control, a notice. */
 function isMoment(item) { return item.refusal !== undefined && (item.life !== undefined && item.control !== undefined || item.correctable !== undefined); }
 
 // --- Collecting ------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ function collect(look, item, room) {
             look.rings.push({ item: item, rect: rect, seen: seen });
         return;
     }
-    // Only rings are looked for, again and again: nothing else is measured.
+    // Only rings are needed repeatedly: nothing else is measured.
     const ringsOnly = look.rings !== undefined;
     if (isText(item)) {
         if (!ringsOnly && String(item.text) !== "")
@@ -137,7 +137,7 @@ function collect(look, item, room) {
     }
     let inner = room;
     if (ringsOnly) {
-        // No owner bounds a ring.
+        // Ancestors do not limit a ring.
     } else if (isControl(item)) {
         take(look, item, "control", rectOf(look, item, 0, 0, item.width, item.height), room);
         inner = within(inner, item, "its button", look);
@@ -153,12 +153,12 @@ function collect(look, item, room) {
     for (const entry of children)
         collect(look, entry.child, inner);
 }
-/** Of what is not looked into only the rings of the focus count. */
+/** Of excluded items only the focus rings count. */
 function rings(look, item, room) {
     for (const child of Array.from(item.children ?? []))
         isRing(child) ? collect(look, child, room) : rings(look, child, room);
 }
-/** What lies below a large coloured surface (a sheet's scrim, a scene, another page) is not looked at any more; a smaller one hides words. */
+/** Items below a large coloured surface (a sheet's scrim, a scene, another page) are ignored; a smaller surface hides text. */
 function cover(look, item, room) {
     if (item.border === undefined || item.border.width === undefined || item.radius === undefined || item.color === undefined || item.gradient || item.color.a * item.opacity < 0.3)
         return;
@@ -194,7 +194,7 @@ function clipped(look, item, room) {
     const r = rectOf(look, item, 0, 0, item.width, item.height);
     return { clip: common(room.clip, r), reach: common(room.reach, r), reachOf: item, above: room.above, owners: room.owners };
 }
-/** In a view that scrolls everything of its content can be reached, and its owners do not bound what is scrolled. */
+/** All content of a scrolling view can be reached; its ancestors do not limit it. */
 function scrolling(look, view, room) {
     const r = rectOf(look, view, 0, 0, view.width, view.height);
     const tall = view.contentHeight > view.height + 1, wide = view.contentWidth > view.width + 1;
@@ -208,7 +208,7 @@ function scrolling(look, view, room) {
     const reach = !scrolls ? common(room.reach, r) : turned ? (tall ? { x: content.x, y: r.y, right: content.right, bottom: r.bottom } : content)
                                                            : { x: wide ? content.x : r.x, right: wide ? content.right : r.right,
                                                                y: tall ? content.y : r.y, bottom: tall ? content.bottom : r.bottom };
-    if (scrolls && view.model !== undefined) { // a list knows where its content ends when it has been there
+    if (scrolls && view.model !== undefined) { // a list knows the end of its content after it has been there
         reach.y = r.y - 1e6;
         reach.bottom = r.bottom + 1e6;
     }
@@ -230,14 +230,14 @@ function take(look, item, kind, rect, room) {
         }
     }
     const seen = common(rect, room.clip);
-    // A line of letters has air above and below.
+    // A line of text has empty space above and below.
     const air = kind === "text" && item.lineCount > 0 ? 0.12 * down(rect) / item.lineCount : 0;
     seen.y += air;
     seen.bottom -= air;
     if (across(seen) > kSlack && down(seen) > kSlack)
         look.marks.push({ item: item, kind: kind, rect: rect, seen: seen, above: room.above });
 }
-/** A board is one thing; only its own frame counts. One that is disabled is a picture, which nobody taps. */
+/** A board counts as one item with its frame only; a disabled one is a picture that cannot be tapped. */
 function takeBoard(look, item, room) {
     const rect = rectOf(look, item, 0, 0, item.width, item.height);
     if (exceeds(rect, room.reach) > kSlack)
@@ -259,11 +259,11 @@ function takeText(look, item, room) {
         brokenWords(look, item, say);
     take(look, item, "text", rect, room);
 }
-/** A long name may end in “…” where its size has come down as far as it may and enough of it can still be read. */
+/** A long name may end in “…” if its size has reached the minimum and enough of it is readable. */
 function shortened(item) {
     return item.elide === 1 && String(item.text).length >= 12 && String(item.text).length <= 28 && item.width >= 5 * item.font.pixelSize;
 }
-/** A word wider than the text's room is broken inside; so is a text of more lines than words. */
+/** A word wider than the text's room is broken inside; so is a text with more lines than words. */
 function brokenWords(look, item, say) {
     const words = String(item.text).trim().replace(/([-\u2013\/])/g, "$1 ").split(/[\s\u200b]+/).filter(w => w !== "");
     const room = item.width - (item.leftPadding ?? 0) - (item.rightPadding ?? 0);
@@ -291,7 +291,7 @@ function compareAll(look) {
 function comparePair(look, a, b) {
     if (a.kind === "board" || b.kind === "board" || a.kind === "drawing" && b.kind === "drawing")
         return;
-    // What is painted later and lies on a button or a field as a whole belongs to it.
+    // An item painted later that lies completely on a button or a field belongs to it.
     if ((a.kind === "control" || a.kind === "field") && exceeds(b.seen, a.seen) <= kSlack)
         return;
     const x = Math.min(a.seen.right, b.seen.right) - Math.max(a.seen.x, b.seen.x);

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.Parts
 import Reeve.Theme
 
-// Counts below their bars: those of a club are of thousands.
+// Counts below their bars; those of a club are in thousands.
 TestCase {
     id: test
     name: "barChart"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.Parts
 import Reeve.Theme
 
-// Figures of the players in little room: every column and every name is there without scrolling sideways.
+// Values of the players in little room: every column and every name is visible without horizontal scrolling.
 TestCase {
     id: test
     name: "playerTable"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.Theme
 import "ColorMath.js" as Colors
 
-// The promises about colours, computed from the theme itself.
+// Requirements of the colours, computed from the theme.
 TestCase {
     id: root
     name: "Theme"

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import ".."
 
-// Every page, every sheet and every moment of a game, in every window and language.
+// Every page, every sheet and every phase of a game, in every window and language.
 Examined {
     id: me
     name: "access"

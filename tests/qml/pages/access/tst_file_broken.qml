@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// The file of the games was no whole one any more: what could be read is here.
+// The games file was incomplete: the readable games are listed.
 Faulty {
     id: me
     name: "file_broken"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// The folder may only be read.
+// The folder is read-only.
 Faulty {
     id: me
     name: "file_folder"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// A newer Reeve wrote the file: this one leaves it alone.
+// A newer Reeve wrote the file: it is left unchanged.
 Faulty {
     id: me
     name: "file_newer"

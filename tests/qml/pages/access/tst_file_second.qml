@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Another Reeve has the games: this one looks on.
+// Another Reeve has the games open: this one is read-only.
 Faulty {
     id: me
     name: "file_second"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// The tour leads round the game where its card has least room.
+// The tour of the game page in the windows with the least room for its card.
 Examined {
     id: me
     name: "tour"

@@ -4,8 +4,8 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Small things that save a tap or a look: a game read from a file is open at once, the first page shows the board of the game that goes
-// on, the almanac opens with the rule in sight, and whoever gets the tablet reads what happened meanwhile.
+// Shortcuts: an imported game opens at once, the first page shows the board of the resumed game, the almanac opens at the rule,
+// and the next player sees what happened since the last own turn.
 Walk {
     id: me
     name: "comforts"

@@ -4,8 +4,8 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Two games that differ only in hidden cards look and sound the same: every text, name and reason of every page, sheet and moment,
-// of items that are not shown too, is compared while all hands are covered.
+// Two games that differ only in hidden cards look the same: with all hands covered, compares every text, name and reason of every
+// page, sheet and phase, also of invisible items.
 Walk {
     id: me
     name: "covered hands"

@@ -4,8 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// A whole evening at the window, tapped as a person would: from a photograph to a beaten army and on.
-// What follows when the program is started again is in tst_next_evening.qml.
+// A game in the window by taps: from a photograph to an attack and on. tst_next_evening.qml continues after a restart.
 Person {
     id: me
     name: "evening"

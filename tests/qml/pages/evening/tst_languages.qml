@@ -4,8 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// The language is switched on every page and with every sheet open; what only an evening brings is switched
-// in tst_evening.qml.
+// Switches the language on every page and with every sheet open; phases of a running game are in tst_evening.qml.
 Person {
     id: me
     name: "languages"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// The program is started again after tst_evening.qml: the game is there and goes on.
+// The program starts again after tst_evening.qml: the game is stored and continues.
 Person {
     id: me
     name: "next evening"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Three people in the middle of an evening with rule modules: what knights do to barbarians, baggage trains, crews, gold, all by taps.
+// Three players in a game with rule modules: knights against barbarians, baggage trains, crews and gold, all by taps.
 Person {
     id: me
     name: "module actions"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Knight cards defend: development cards are bought, looked at under the cover and played besides progress cards.
+// Knight cards defend: development cards are bought, shown under the cover and played in addition to progress cards.
 Person {
     id: me
     name: "knight cards"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Gold is due while the bank runs short: the sheet says of which cards, and offers no more than there are.
+// Gold while the bank runs short: the sheet names the missing cards and offers no more than there are.
 Person {
     id: me
     name: "gold"

@@ -4,8 +4,8 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Three people choose "Coast in flames" at the window and play it by taps: a mounted knight leaves the castle
-// hex, a battle is fought before everybody's eyes.
+// Three players choose "Coast in flames" in the window and play it by taps: a mounted knight leaves the castle hex, a battle is
+// fought.
 Person {
     id: me
     name: "rule modules"

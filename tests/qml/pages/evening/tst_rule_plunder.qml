@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Plunder of the pirate: chosen together with Seafarers, and played at sea by taps.
+// Plundering the pirate: chosen together with Seafarers, and played at sea by taps.
 Person {
     id: me
     name: "plunder"

@@ -4,8 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Three people play the other presets of the page of modules, each from the page of a new game: what was drawn or rolled at the
-// table is tapped in.
+// Three players play the other presets of the modules, each from the page of a new game, and enter real draws and dice.
 Person {
     id: me
     name: "rule presets"

@@ -5,7 +5,7 @@ import Reeve.App
 import Reeve.Sheets
 import ".."
 
-// Two people and two seats that Reeve plays: it says what they do, and the people do it on the board and confirm it.
+// Two players and two seats that Reeve plays: the players carry out its proposals and confirm them.
 Person {
     id: me
     name: "empty seats"

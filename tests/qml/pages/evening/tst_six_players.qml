@@ -4,8 +4,8 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Six people play Cities & Knights at the window: the island of 30 hexes, special building after a turn, and after a
-// game with it one with paired players.
+// Six players play Cities & Knights in the window: the island of 30 hexes, the special building phase, and a second game with
+// paired players.
 Person {
     id: me
     name: "six players"

@@ -4,8 +4,8 @@ import QtTest
 import Reeve.App
 import ".."
 
-// How many taps each thing of a turn takes in the real window, and that nothing moves under the finger meanwhile.
-// `qml_evening_test -input tests/qml/pages/evening/tst_taps.qml` prints the counts.
+// Number of taps for each action of a turn in the real window; nothing moves under the finger. `qml_evening_test -input
+// tests/qml/pages/evening/tst_taps.qml` prints the counts.
 Person {
     id: me
     name: "taps"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// A game of Seafarers is begun at the window, is in the journal and opens again; a board is laid, saved and played on.
+// A game of Seafarers is started in the window, stored and opened again; a board is laid out, saved and played.
 Person {
     id: me
     name: "to sea"

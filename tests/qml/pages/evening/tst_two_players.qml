@@ -4,8 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Two people play the base game at the window: neutral colours, two rolls a turn, trade tokens; a roll that was
-// entered wrongly is changed, and a hand is set right.
+// Two players play the base game in the window: neutral colours, two rolls a turn, trade cards; a roll and a hand are corrected.
 Person {
     id: me
     name: "two players"

@@ -4,9 +4,9 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Whole games of each kind, from the empty island to the victory, every command tapped in the window as a person would. At the end the
-// window's game is the same as the record that it was played from. Those of Seafarers are short: after the set-up somebody sets the hands and the
-// attacks so far, so that every decision at sea comes soon.
+// Whole games of each kind, from the empty island to the victory, every command by taps. At the end the window's game equals the
+// record that was played. Games of Seafarers are short: hands and attacks are set after the set-up, so that every decision at sea
+// comes soon.
 Hands {
     id: me
     name: "whole games"

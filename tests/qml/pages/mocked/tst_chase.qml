@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// A knight chases the robber: only the hexes that the engine names are lit, and a tap elsewhere asks for nothing.
+// A knight chases the robber: only the hexes that the engine names are highlighted, and other taps do nothing.
 Person {
     id: me
     name: "chase"

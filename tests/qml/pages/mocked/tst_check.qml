@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// The board checked against a photograph during a game.
+// Checking the board against a photograph during a game.
 Person {
     id: me
     name: "check"

@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// The club: off until somebody joins one, tried before, quiet while all is well, and left only after a question.
+// The club: disabled by default, tried before joining, unobtrusive while up to date, and left only after confirmation.
 Person {
     id: me
     name: "club"

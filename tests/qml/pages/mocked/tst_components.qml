@@ -6,7 +6,7 @@ import Reeve.Sheets
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// What lies on the table and what Reeve keeps: chosen for a new game, changed in the menu, and what the sheets ask then.
+// Real components and those that Reeve manages: chosen for a new game, changed in the menu, and the resulting sheets.
 Person {
     id: me
     name: "components"

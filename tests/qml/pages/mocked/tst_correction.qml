@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// The island itself and the turn are set right as pieces and cards are: only what differs is set.
+// Corrections of the island and the turn: only differences are set.
 Person {
     id: me
     name: "correction"

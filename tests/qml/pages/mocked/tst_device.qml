@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// What Reeve keeps on the device, and what it says after it had to stop.
+// Reeve's data on the device, and its message after a crash.
 Person {
     id: me
     name: "device"

@@ -5,8 +5,8 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// A screen that lies on the table: panels and sheets turn towards their players, and the whole view can be turned; a clock
-// tells how long a turn lasts.
+// A table-top screen: panels and sheets face their players, and the whole view can be rotated; a clock shows the duration of a
+// turn.
 Person {
     id: me
     name: "facing"

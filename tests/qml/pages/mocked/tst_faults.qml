@@ -5,8 +5,8 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// When something is wrong with the saved games: it is said where it matters, nothing is offered that cannot be done, and there
-// is a way on. And keys that are meant for what lies on top do nothing below it.
+// Faults of the saved games: shown where they matter, without impossible actions, and with a next step. And keys for an overlay
+// do nothing below it.
 Person {
     id: me
     name: "faults"

@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// A fifth progress card on the own turn: one is played, or one is put back, and neither by a single tap.
+// A fifth progress card on the own turn: one is played or returned, never by a single tap.
 Person {
     id: me
     name: "fifth card"

@@ -6,7 +6,7 @@ import "../../mock/Reeve/App/position.js" as Fixed
 import "../layout.js" as Layout
 import ".."
 
-// The keyboard's focus: it stays in what lies over the page, and a list scrolls to it.
+// The keyboard focus stays inside an overlay, and lists scroll to it.
 Person {
     id: me
     name: "focus"

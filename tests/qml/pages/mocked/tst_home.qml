@@ -5,7 +5,7 @@ import Reeve.App
 import Reeve.Theme
 import ".."
 
-// The first page with few and many kept games, one thing below the other: the list has the length of its games.
+// The first page in one column, with few and many games: the list is as long as its games.
 Person {
     id: me
     name: "home"

@@ -5,7 +5,7 @@ import Reeve.Theme
 import Reeve.Parts
 import "../layout.js" as Layout
 
-// The check of layouts that the walk through the pages uses: it finds each kind of fault, and nothing where all is well.
+// layout.js finds each kind of fault, and none in a correct layout.
 TestCase {
     id: root
     name: "layout"

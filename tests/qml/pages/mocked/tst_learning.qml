@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// The pages to look at and to learn from: almanac, history, statistics, and what can be done now.
+// Reference pages: almanac, history, statistics, and the possible actions.
 Person {
     id: me
     name: "learning"

@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// For people who are new: a tour, sentences about the moment, the odds of the attack, the rule behind every refusal.
+// Help for beginners: a tour, hints, a preview of the attack, the rule of every refusal.
 Person {
     id: me
     name: "newcomers"

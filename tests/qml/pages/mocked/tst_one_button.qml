@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// The big button and the board say the same thing at every step, and what was refused is forgotten once something was accepted.
+// The primary button and the board agree at every step, and an accepted command clears an earlier refusal.
 Person {
     id: me
     name: "oneButton"

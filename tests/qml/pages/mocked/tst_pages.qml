@@ -7,7 +7,7 @@ import Reeve.Theme
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// Every page and sheet over a fixed position: what is shown, what a tap sends, what cannot be done and why.
+// Every page and sheet over a fixed position: its content, the commands of its taps, and why an action is impossible.
 Person {
     id: me
     name: "pages"

@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// Who plays here: asked to a seat, remembered, renamed, counted; and the page that goes home with everybody.
+// The known players: chosen for a seat, stored, renamed, counted; and the summary page to share.
 Person {
     id: me
     name: "people"

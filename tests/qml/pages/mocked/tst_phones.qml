@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// The phones' page: the code, who is here, claims, what the host may do; and what of phones the game page shows.
+// The phones' page: the code, connected phones, claims, the host's actions; and the phones' marks on the game page.
 Person {
     id: me
     name: "phones"

@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// What belongs to the evening round the turn: every kind of game, trade, covers, setting right, the kept games.
+// Around the turn: every kind of game, trade, covers, corrections, stored games.
 Person {
     id: me
     name: "table"

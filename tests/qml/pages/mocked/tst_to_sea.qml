@@ -6,7 +6,7 @@ import Reeve.Theme
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// A new game of Seafarers, and boards that were saved: what each choice hands over.
+// A new game of Seafarers, and saved boards: the values that each choice passes on.
 Person {
     id: me
     name: "to sea"

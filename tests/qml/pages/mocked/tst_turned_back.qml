@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// After undo and redo at a table with real cards every window says who gives back and takes what, and nothing moves for it.
+// With real cards, after undo and redo every window says who returns and who takes cards, and nothing moves.
 Person {
     id: me
     name: "turnedBack"

@@ -3,8 +3,8 @@ import QtQuick
 import QtTest
 import Reeve.App
 
-// Six at sea with two phones: Blue's speaks English, Orange's German. A 7 with discards and the pirate, the special building phase and, in
-// another game, the partner's part with a ship that moves. Everything is tapped, on the phones and on the table.
+// Six players at sea with two phones: Blue's is in English, Orange's in German. A 7 with discards and the pirate, the special
+// building phase and, in another game, the partner's part with a ship that moves. All by taps, on the phones and on the table.
 Phoned {
     id: me
     name: "phones at sea"

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// The codes of the page "Phones", as a camera sees them: in every window and colour scheme it reads exactly what they should say.
+// The codes of the page "Phones" for a camera: decoded correctly in every window and colour scheme.
 Person {
     id: me
     name: "codes for cameras"

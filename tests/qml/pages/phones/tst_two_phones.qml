@@ -3,8 +3,8 @@ import QtQuick
 import QtTest
 import Reeve.App
 
-// An evening with two phones beside the table's window: Anna's speaks English and is light, Ben's speaks German and is dark. Everything
-// is done by tapping, on the phones and on the table; each claim is checked at both ends.
+// A game with two phones and the table's window: Anna's is in English and light, Ben's in German and dark. All by taps, on the
+// phones and on the table; each claim is checked on both sides.
 Phoned {
     id: me
     name: "two phones"

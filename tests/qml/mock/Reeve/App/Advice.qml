@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for what Reeve would do; tests set it.
+// A mock of Reeve's advice; tests set it.
 QtObject {
     property bool possible: true
     property bool told: false

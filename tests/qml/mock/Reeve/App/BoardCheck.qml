@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the comparison of a game with a photograph: three differences, one of each way to take them over.
+// A mock of the comparison of a game with a photograph: three differences, one for each way to apply them.
 QtObject {
     id: root
     property string state: "idle"
@@ -24,7 +24,7 @@ QtObject {
         { id: "c", at: "A1", seen: { kind: "terrain", terrain: "hills" }, tracked: { kind: "terrain", terrain: "forest" }, doubtful: false, mode: "none", ways: 1, victims: [],
           outline: [300, 200, 400, 200, 350, 300], center: Qt.point(350, 240), onPicture: true }]
     property list<differenceFacts> differences: []
-    /** Places not seen clearly that the next reading has. */
+    /** Unclear places of the next reading. */
     property var nextUnclear: [] // test only
     property list<differenceFacts> unclear: []
     readonly property string verdict: root.state !== "done" ? "" : root.differences.length > 0 ? "differences" : root.unclear.length > 0 ? "unclear" : "same"

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the count of the box.
+// A mock of the count of the box.
 QtObject {
     id: root
     readonly property var terrainTotals: ({ hills: 3, forest: 4, pasture: 4, fields: 4, mountains: 3, desert: 1 }) // test only

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the club; tests set where it stands.
+// A mock of the club; tests set its state.
 QtObject {
     id: root
 

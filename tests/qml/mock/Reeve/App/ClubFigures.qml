@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the figures of the club; tests set them.
+// A mock of the club's statistics; tests set them.
 QtObject {
     id: root
 

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the running games of the club; tests set what there is.
+// A mock of the running games of the club; tests set them.
 QtObject {
     id: root
 

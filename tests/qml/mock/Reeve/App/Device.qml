@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-// A stand-in for what Reeve keeps on this device: nothing is kept.
+// A mock of Reeve's data on this device: nothing is stored.
 QtObject {
     id: root
     property bool stopped: false

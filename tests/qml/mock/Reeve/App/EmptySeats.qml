@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-// A stand-in for the seats that Reeve plays; tests set what it says.
+// A mock of the seats that Reeve plays; tests set their proposals.
 QtObject {
     id: root
 

@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-// A stand-in for the facts of the rule book.
+// A mock of the facts of the rule book.
 QtObject {
     id: root
     readonly property int roads: 15

@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Values
 
-// A stand-in for a folder: two folders and three pictures, whatever is asked for.
+// A mock of a folder: always two folders and three pictures.
 ListModel {
     id: root
     property url folder: ""

@@ -4,8 +4,8 @@ import QtQuick
 import Reeve.Values
 import "position.js" as Fixed
 
-// A stand-in for the open game: one fixed position in the middle of an evening. Commands are noted in
-// `asked` and change nothing; tests set the properties they need.
+// A mock of the open game: one fixed position of a game in progress. `asked` records commands, which change nothing; tests set
+// the properties they need.
 QtObject {
     id: root
     property bool active: false
@@ -20,7 +20,7 @@ QtObject {
     property expectedFacts expected: Fixed.expected
     property optionsFacts options: Fixed.options
     property list<string> playable: []
-    /** What is hidden of the position. */
+    /** The hidden parts of the position. */
     property var secrets: Fixed.secrets // test only
     property uncoveredFacts uncovered
     property uncoveredFacts covered // test only
@@ -49,7 +49,7 @@ QtObject {
     property bool canUndo: true
     property bool canRedo: false
     property var asked: [] // test only
-    /** Set by a test: the next command is refused with this. */
+    /** Set by a test: the refusal of the next command. */
     property var nextRefusal: null // test only
 
     property bool saving: false
@@ -78,14 +78,14 @@ QtObject {
     function costs(piece: string): handFacts { return Fixed.costs[piece] || ({}); }
     function cardsShort(piece) { return root.tooFew[piece] ?? 0; }
     property var tooFew: ({}) // test only
-    /** A free path and an own knight can be asked about, and a hex that produces; everything else is empty. */
+    /** Answers for a free path, an own knight and a producing hex; all other places are empty. */
     function placeAt(name: string): placeFacts { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
     function standing() { return ({ c4: "City of Anna" }); }
     function landing(): attackFacts { return Fixed.attack; }
-    /** The word of a reason for each card that is not playable. */
+    /** The reason of each card that is not playable. */
     function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
     property bool fertile: true // test only
-    /** The hands are real: a correction tells who gives and takes. */
+    /** The hands are real: a correction says who gives and takes. */
     property bool real: false // test only
     property var handover: []
     property var turnedBack: []

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import "position.js" as Fixed
 
-// A stand-in: what it is asked for is noted beside the commands of the stand-in for the game.
+// A mock that records its calls with the commands of the mocked game.
 QtObject {
     function newGame(setup): bool { Game.note({ newGame: setup }); Game.active = true; Game.opened(); return true; }
     function drawStartSeat(players: int, seed: real): int { Game.note({ drawStartSeat: players }); return players - 1; }

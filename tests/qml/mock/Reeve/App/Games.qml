@@ -4,13 +4,13 @@ import QtQuick
 import Reeve.Values
 import "position.js" as Fixed
 
-// A stand-in for the saved games; what is asked of it is kept in `asked`.
+// A mock of the saved games; `asked` records the calls.
 QtObject {
     id: root
     property string notice: ""
     property bool readOnly: false
     property bool unreadable: false
-    /** What trying again comes to. */
+    /** The result of trying again. */
     property bool freed: false // test only
     function tryAgain() {
         root.asked = root.asked.concat([["again"]]);
@@ -56,7 +56,7 @@ QtObject {
     function closeFound() { root.found = []; root.lookedInto = false; }
     function takeBack(id) { root.asked = root.asked.concat([["takeBack", id]]); root.takenBack(1, 0); return true; }
     function removeCopy(file) { root.asked = root.asked.concat([["removeCopy", String(file)]]); root.copies = Array.from(root.copies).filter(c => String(c.file) !== String(file)); return true; }
-    /** What lookInto() finds. */
+    /** The result of lookInto(). */
     property var kept: Array.from(root.games).map((g, i) => ({ id: g.id, name: g.name, players: g.players, turn: g.turn, over: g.over, winner: g.winner, steps: 120, lost: i === 0 ? 1 : 0, there: i === 1 })) // test only
     signal takenBack(int added, int there)
     signal exported(string file)

@@ -4,9 +4,9 @@ import QtQuick
 import Reeve.Values
 import "position.js" as Fixed
 
-// A stand-in for what happened in the stand-in for the game, where what it is asked for is noted.
+// A mock of the history of the mocked game, which records the calls.
 QtObject {
-    /** The newer can be changed with everything after it, the older stops at Ben's road. */
+    /** The newer roll can be changed with everything after it; changing the older one stops at Ben's road. */
     readonly property list<rollFacts> rolls: [
         { step: 9, turn: 14, player: 0, red: 2, yellow: 4, total: 6, event: "ship" },
         { step: 5, turn: 13, player: 3, red: 6, yellow: 1, total: 7, event: "trade" }
@@ -15,7 +15,7 @@ QtObject {
     readonly property timesFacts times: ({ players: Game.players.map((p, i) => ({ player: i, turns: i === 3 ? 0 : 4, total: 240000 * (i + 1), average: 60000 * (i + 1), longest: 125000 })), breaks: 1 })
 
     function oddsOf(total: int): oddsFacts { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
-    /** Two steps lie behind the first entry of the story; then Anna had a point less. */
+    /** Two steps precede the first entry of the story; Anna had a point less then. */
     function moment(step: int): momentFacts {
         if (step < 0 || step > 2)
             return ({});

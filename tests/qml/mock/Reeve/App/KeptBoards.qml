@@ -4,7 +4,7 @@ import QtQuick
 import Reeve.Values
 import "position.js" as Fixed
 
-// A stand-in for the saved boards; what is asked of it is kept in `asked`.
+// A mock of the saved boards; `asked` records the calls.
 QtObject {
     id: root
     property var asked: [] // test only

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the learned sets: none.
+// A mock of the learned sets: none.
 QtObject {
     property list<learnedSetFacts> list
     property string way: "auto"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A stand-in for the live picture: what it sees is set by a test.
+// A mock of the live picture; tests set what it shows.
 QtObject {
     property var videoSink: null
     property var sets: null

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A stand-in for the camera: it shows nothing, and is gone or at fault when a test says so.
+// A mock of the camera: shows nothing, and disappears or fails when a test says so.
 QtObject {
     property var scanner: null
     property var videoSink: null

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the rule modules: one that stands alone and one that needs it.
+// A mock of the rule modules: an independent one and one that needs it.
 QtObject {
     id: root
 

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the people of the table; what is asked of it is kept in `asked`.
+// A mock of the known players; `asked` records the calls.
 QtObject {
     id: root
     property var asked: [] // test only
@@ -16,7 +16,7 @@ QtObject {
         { name: "Cleo", color: "white", games: 0, wins: 0, average: 0, best: 0 }
     ]
     property list<keptSeatFacts> lastTable: [{ name: "Cleo", color: "white" }, { name: "Anna", color: "green" }, { name: "Ben", color: "blue" }]
-    /** The list, with somebody changed. */
+    /** Returns the list with one person changed. */
     function withChange(name, what) { // test only
         return Array.from(root.list).map(p => Object.assign({ name: p.name, color: p.color, picture: p.picture, games: p.games, wins: p.wins, average: p.average, best: p.best, last: p.last }, p.name === name ? what : {}));
     }

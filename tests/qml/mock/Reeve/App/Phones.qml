@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the phones; tests set who is there.
+// A mock of the phones; tests set them.
 QtObject {
     id: root
 

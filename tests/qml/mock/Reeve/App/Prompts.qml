@@ -6,13 +6,13 @@ import Reeve.Values
 import "position.js" as Position
 import "prompts.js" as Fixed
 
-// A stand-in for the prompts: what the stand-in of the game expects, and the places of its options.
+// A mock of the prompts: the expected decision of the mocked game, and the places of its options.
 QtObject {
     id: root
 
     readonly property var asked: root.prompt(Game.expected.kind, Game.expected.count) // test only
     readonly property promptFacts current: root.plain(root.asked)
-    /** Without what only this stand-in needs to know. */
+    /** Removes what only this mock needs. */
     function plain(prompt: var): var { // test only
         return Object.keys(Fixed.nothing).reduce((all, key) => Object.assign(all, { [key]: prompt[key] }), {});
     }
@@ -78,7 +78,7 @@ QtObject {
         return { do: root.current.verb, player: player, [root.asked.key]: root.current.sheet === "resource" ? { [value]: 1 } : value };
     }
     function setupRoads(at: string): var { return Position.setupRoads[at] || []; }
-    /** The Smith raises one or two knights; everything else asks nothing. */
+    /** The Smith promotes one or two knights; other cards ask nothing. */
     function guide(verb: string, card: string, answers: var): guideFacts {
         if (verb === "take-progress") {
             const taken = (answers.card || [])[0];

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the list of rules: three rules in two chapters, one of them for the base game only.
+// A mock of the list of rules: three rules in two chapters, one of them for the base game only.
 QtObject {
     readonly property var entries: [ // test only
         { id: "PROG-SMIT", text: "Smith (2 cards): you promote up to two of your knights by one level for free.", chapter: "Progress cards", when: ["cities-and-knights"], reading: false, readingIn: [], readingText: "" },

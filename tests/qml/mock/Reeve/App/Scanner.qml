@@ -4,7 +4,7 @@ import QtQuick
 import Reeve.Values
 import "position.js" as Fixed
 
-// A stand-in for the board reader: a picture in which every hex is found and three answers are doubtful.
+// A mock of the board reader: a picture in which every hex is found and three answers are doubtful.
 QtObject {
     id: root
     property string state: "idle"

@@ -4,8 +4,7 @@ import QtQuick
 import Reeve.Values
 import "position.js" as Fixed
 
-// A stand-in for what the engine says of a board at sea: nothing is wrong with one that has land, a number on every hex of it
-// and a robber.
+// A mock of the engine's check of a Seafarers board: no flaws if it has land, a number on every land hex and a robber.
 QtObject {
     id: root
     readonly property list<islandFacts> islands: [{ rows: [3, 4, 5, 4, 3], hexes: 19 }, { rows: [4, 5, 6, 7, 6, 5, 4], hexes: 37 }]
@@ -32,7 +31,7 @@ QtObject {
         return { open: open, openHarbors: openHarbors, flaws: flaws, coast: ["a1-a2", "a2-a3"], mostHarbors: 9, land: land.length,
                  ready: open.length + openHarbors.length + flaws.length === 0 && Boolean(board.robber) };
     }
-    /** Ten of everything. */
+    /** Ten of each kind. */
     function left(board: var, scenario: string, players: int): scenarioLeftFacts {
         const terrains = {}, numbers = Array(13).fill(0);
         if (scenario === "")
@@ -43,7 +42,7 @@ QtObject {
             numbers[n] = 10 - Object.values(board.hexes).filter(h => h.number === n).length;
         return { counted: true, terrains: terrains, numbers: numbers };
     }
-    /** Everything is hills with a nine. */
+    /** Hills with a nine everywhere. */
     function dealt(board, what, players) {
         const hexes = {};
         for (const h in board.hexes)

@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-// A stand-in for what sets learn from confirmed pictures: nothing is offered.
+// A mock of learning sets from confirmed pictures: offers nothing.
 QtObject {
     property string state: "none"
     property string text: ""

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for whoever shows their pieces: nothing is laid.
+// A mock of "Show your pieces": no pieces are placed.
 QtObject {
     property string state: "choosing"
     property var colors: ["red", "blue", "white", "orange"]

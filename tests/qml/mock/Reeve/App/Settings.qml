@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-// A stand-in for the app's settings: plain values, nothing is kept.
+// A mock of the settings: plain values, nothing is stored.
 QtObject {
     property string language: "en"
     property string themeMode: "light"

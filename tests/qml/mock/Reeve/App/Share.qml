@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-// A stand-in for the files that leave Reeve: the size of the picture is kept in `asked`.
+// A mock of saving and sharing files: `asked` records the size of the picture.
 QtObject {
     id: root
     property var asked: [] // test only

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for how the open game lies on the table: plain values, nothing is kept.
+// A mock of the open game's table: plain values, nothing is stored.
 QtObject {
     id: root
     property string dice: "real"

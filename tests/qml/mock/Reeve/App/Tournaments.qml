@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Reeve.Values
 
-// A stand-in for the club's tournaments; tests set them.
+// A mock of the club's tournaments; tests set them.
 QtObject {
     id: root
 

@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-// A stand-in for the clock of the turn; tests set the seconds.
+// A mock of the turn clock; tests set the seconds.
 QtObject {
     property int seconds: 0
     property bool paused: false
