@@ -35,11 +35,11 @@ struct Limits {
 
 struct Parsed;
 /// Parses one JSON text in linear time. Stricter than the JSON library: refuses more than `limits`, a repeated key, a
-/// NUL character and a byte-order mark. Never throws; the fault contains the error and, for invalid JSON, the position
-/// of the character.
+/// NUL character, and a byte-order mark at the start. Never throws; the fault contains the error and, for invalid JSON,
+/// the position of the character.
 Parsed parseJson(std::string_view text, const Limits& limits = {});
 
-/// Returns the text without a byte-order mark at its start. parseJson() refuses one anywhere else.
+/// Returns the text of a file without the byte-order mark that may be at its very start.
 std::string_view withoutMark(std::string_view file);
 
 /// Returns a fault if the text, comments included, has more than `most` bytes, a NUL character, a byte-order mark at

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chapters of the rule book: one function for each command, in the file of its chapter. Callers have checked that
-// the game is not over and that the turn or the decision is this player's.
+// the game is not over and that the turn or the decision is this player's. A chapter writes its events and returns
+// accepted, or returns the refusal.
 #pragma once
 
 #include "engine/rules/event_writer.h"
@@ -12,11 +13,11 @@ Verdict place(EventWriter&, PlayerId, const command::Place&); // setup.cpp
 void passSetup(EventWriter&, PlayerId);
 Verdict roll(EventWriter&, PlayerId, const command::Roll&);   // roll.cpp
 Verdict endTurn(EventWriter&, PlayerId, const fan::EndTurn&); // turn.cpp
-/// Ends the turn without the movement and battles before its end (turn.cpp).
+/// Ends the turn after its movement phase and its battles, if any (turn.cpp).
 void finishTurn(EventWriter&, PlayerId);
 Verdict build(EventWriter&, PlayerId, const command::Build&); // build.cpp
-/// Returns why barbarians cannot land as the command states when a city is built (`restored`: a city on its side
-/// restored); accepted otherwise (FAN-BARB-3).
+/// Returns why barbarians cannot land as the command states when a city is built (`restored`: restored from its side);
+/// accepted if they can (FAN-BARB-3).
 Verdict checkLandingOfCity(const GameState&, bool restored, const fan::Landing&);
 /// Returns why a road may not be built on a path; accepted if it may. Ignores the price (ROAD-1 to ROAD-4, SHIP-4).
 Verdict checkRoadSite(const GameState&, PlayerId, PathId);
@@ -52,13 +53,15 @@ Verdict discardProgress(EventWriter&, PlayerId, const command::DiscardProgress&)
 
 // Functions that chapters call of each other.
 
-/// The ship has reached the island: BARB-2 to BARB-22 (barbarians.cpp).
+/// The ship has reached the island; with the option Nasty, opens the declarations of knights (barbarians.cpp).
 void land(EventWriter&);
+/// Resolves the attack: BARB-2 to BARB-22 (barbarians.cpp).
 void attack(EventWriter&);
 /// Distributes the production of the roll: PROD-1 to PROD-12, IMPR-12 (production.cpp).
 void produce(EventWriter&);
 /// Discards of a 7 (robber.cpp); the robber moves when all players have discarded.
 void askDiscards(EventWriter&);
+/// Opens the move of the robber for the player on turn; emits RobberLocked if it may not move.
 void askRobber(EventWriter&);
 /// The player discards `count` cards: at once if there is no choice, else as a decision.
 void requireDiscard(EventWriter&, PlayerId, int count);
@@ -70,6 +73,7 @@ Verdict raid(EventWriter&, PlayerId, const command::RobberMove&, const InlineVec
              bool pirate);
 /// Draws a progress card: the top of the deck, or `stated` (progress.cpp).
 void drawCard(EventWriter&, PlayerId, Track, ProgressCard stated = kNoProgressCard);
+/// Each player draws for the rolled gate, clockwise from the player on turn, if the red die permits (IMPR-8).
 void drawFromGate(EventWriter&);
 /// PROG-11a: the player on turn handles a fifth card first.
 void askFifthCard(EventWriter&);
@@ -85,9 +89,12 @@ void updateLongestRoad(EventWriter&);
 /// Recounts the roads of all players, whatever happened.
 void countLongestRoad(EventWriter&);
 void updateLargestArmy(EventWriter&);
-/// Two players: tokens for a settlement, the neutral piece owed, and its placement where there is no choice.
+// Two-player game; without effect in other games.
+/// Trade tokens for a settlement at `at` (TWO-20).
 void settleTokens(EventWriter&, PlayerId, IntersectionId at);
+/// Opens the decision to build a neutral settlement, else a neutral road.
 void oweNeutral(EventWriter&, PlayerId, bool settlement);
+/// Builds the neutral pieces that are due while there is no choice.
 void settleNeutrals(EventWriter&);
 void checkVictory(EventWriter&);
 /// After a turn: opens the special building phase for the next player who can build or buy; begins the next turn if
