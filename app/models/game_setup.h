@@ -23,8 +23,8 @@ public:
     Q_INVOKABLE QVariant layScenario(const QString& scenario, double seed, int players) const;
     /// First seat by dice: the highest total; ties roll again (SETUP-30, SETUP-32). `players`: 2 to 6.
     Q_INVOKABLE int drawStartSeat(int players, double seed) const;
-    /// Starts a game from {name, players:[{name,color}], rules, board or null, seed, start (colour; omitted: the first
-    /// player), table}. Game::opened() follows once it is written. False: Game::refused() was emitted.
+    /// Starts a game from {name, players:[{name, color, level}], rules, board or null, seed, start (colour; omitted:
+    /// the first player), table}. Game::opened() follows once it is written. False: Game::refused() was emitted.
     Q_INVOKABLE bool newGame(const QVariant& setup);
 
 private:

@@ -11,7 +11,7 @@
 
 namespace reeve::app {
 
-/// Parses JournalGame::players. Invalid names, colours and levels become empty.
+/// Parses JournalGame::players. Names, colours and levels that are missing or no texts become empty.
 std::vector<Player> readPlayers(const QString& text);
 
 /// Parsed JournalGame::summary.

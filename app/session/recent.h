@@ -24,7 +24,7 @@ struct RecentAttack {
     std::size_t step = 0; ///< step of the attack
     event::BarbariansAttacked battle;
     GameState before;          ///< state before the attack
-    std::vector<Event> events; ///< from the attack (exclusive) to EventResolved, or to the latest event
+    std::vector<Event> events; ///< after BarbariansAttacked and before EventResolved, so far
     bool done = false;         ///< EventResolved has been reached: losses and rewards are settled
 };
 /// nullopt before the first attack.

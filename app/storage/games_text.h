@@ -28,7 +28,7 @@ struct GamesText {
     std::map<qint64, TextGame> games;
     std::vector<PersonName> people;
     QString tablet;     ///< see JournalFile::tablet(); empty: no valid line
-    bool known = false; ///< the text starts with titleLine()
+    bool known = false; ///< a valid title line was read
     int badLines = 0;   ///< lines with a wrong checksum or a wrong byte as line end
 };
 
