@@ -20,7 +20,7 @@ constexpr float kWorthALook = 0.1F; // chance that something stands on a place
 constexpr double kAlike = 0.25;
 constexpr int kFewToTell = 2;             // examples of a class before it is called alike to another
 constexpr float kKeptUnseen = 0.3F;       // of what a class would lose, kept where the set has none of it
-constexpr float kPlainlyNearer = 0.5F;    // of kernels: what is nearer by so much is told apart by the set
+constexpr float kPlainlyNearer = 0.3F;    // of kernels: what is nearer by so much is told apart by the set
 constexpr std::size_t kMostBlended = 128; // examples, the newest
 
 // The columns of an intersection's row: what two networks saw, the colours, and the marks.
