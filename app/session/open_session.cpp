@@ -131,7 +131,7 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
         reading.steps.push_back({stored.command, stored.events, stored.time});
     }
     if (differs && !m_differs && !reading.uncertain) m_differs = place;
-    // Undo may lead back to before such a position.
+    // Compares every stored position after the loss, because undo may lead back to before an earlier one.
     if (!reading.uncertain || stored.lost || decidedAgain) return;
     const auto position = positionIn(fromText(stored.events).value_or(Json()));
     if (!position) return;
