@@ -7,11 +7,11 @@
 
 namespace reeve::app {
 
-/// A move that Reeve would make; as it is made: none.
+/// A suggested move. Default-constructed: none.
 struct AdviceMoveFacts {
     Q_GADGET
     QML_VALUE_TYPE(adviceMoveFacts)
-    /** The move, and the reason for it; the latter may be "". */
+    /** The move, and its reason (may be ""). */
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString why MEMBER why)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An attack of the barbarians: the battle as it stood, and what came of it so far.
+// An attack of the barbarians: the battle and its consequences so far.
 #pragma once
 
 #include <QList>
@@ -9,26 +9,26 @@
 
 namespace reeve::app {
 
-/// What one player brought into the attack, and what came of it for this player.
+/// Contribution of one player to the attack, and its consequences for that player.
 struct AttackSideFacts {
     Q_GADGET
     QML_VALUE_TYPE(attackSideFacts)
-    /** The seat. */
+    /** Seat. */
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int strength MEMBER strength)
     /** Levels of the knights that fought. */
     Q_PROPERTY(QList<int> knights MEMBER knights)
-    /** Before the attack, metropolises included. */
+    /** Before the attack, including metropolises. */
     Q_PROPERTY(int cities MEMBER cities)
-    /** Every city carries a metropolis, so none can be lost. */
+    /** Every city has a metropolis, so none can be lost. */
     Q_PROPERTY(bool safe MEMBER safe)
     /** Becomes Defender of Catan. */
     Q_PROPERTY(bool defends MEMBER defends)
-    /** Draws a progress card, or has to. */
+    /** Draws a progress card, or still has to. */
     Q_PROPERTY(bool draws MEMBER draws)
-    /** Loses a city, or has to. */
+    /** Loses a city, or still has to. */
     Q_PROPERTY(bool loses MEMBER loses)
-    /** The hexes beside the city that was lost: "mountains (8) and hills (3)"; "" while it is still to be chosen. */
+    /** Hexes beside the lost city: "mountains (8) and hills (3)"; "" until it is chosen. */
     Q_PROPERTY(QString lostAt MEMBER lostAt)
 
 public:
@@ -39,22 +39,22 @@ public:
     friend bool operator==(const AttackSideFacts&, const AttackSideFacts&) = default;
 };
 
-/// An attack; as it is made: there is none.
+/// An attack. Default-constructed: none.
 struct AttackFacts {
     Q_GADGET
     QML_VALUE_TYPE(attackFacts)
     /** The barbarians have landed. */
     Q_PROPERTY(bool landed MEMBER landed)
-    /** Strength on both sides. */
+    /** Strengths of both sides. */
     Q_PROPERTY(int barbarians MEMBER barbarians)
     Q_PROPERTY(int knights MEMBER knights)
     /** The knights win. */
     Q_PROPERTY(bool won MEMBER won)
-    /** All players, in seating order. */
+    /** In seating order. */
     Q_PROPERTY(QList<reeve::app::AttackSideFacts> sides MEMBER sides)
-    /** It is the first attack: from now on the robber can be moved. */
+    /** The first attack: from now on the robber can be moved. */
     Q_PROPERTY(bool freesRobber MEMBER freesRobber)
-    /** Nothing of it is left to decide. */
+    /** No decision is left. */
     Q_PROPERTY(bool done MEMBER done)
 
 public:

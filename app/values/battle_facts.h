@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Battles against barbarians on hexes, at the end of a turn (FAN-BAT).
+// Battles against barbarians on hexes at the end of a turn (FAN-BAT).
 #pragma once
 
 #include <QList>
@@ -9,11 +9,11 @@
 
 namespace reeve::app {
 
-/// What one player brings into a battle, and what comes of it.
+/// Contribution of one player to a battle, and its result.
 struct BattleSideFacts {
     Q_GADGET
     QML_VALUE_TYPE(battleSideFacts)
-    /** The seat; -1: there is no such side. */
+    /** Seat; -1: no such side. */
     Q_PROPERTY(int player MEMBER player)
     /** Mounted knights and crews on the paths of the hex. */
     Q_PROPERTY(int mounted MEMBER mounted)
@@ -22,7 +22,7 @@ struct BattleSideFacts {
     /** Taken in this battle. */
     Q_PROPERTY(int prisoners MEMBER prisoners)
     Q_PROPERTY(int gold MEMBER gold)
-    /** Pieces lost. */
+    /** Number of pieces lost. */
     Q_PROPERTY(int lost MEMBER lost)
 
 public:
@@ -30,11 +30,11 @@ public:
     friend bool operator==(const BattleSideFacts&, const BattleSideFacts&) = default;
 };
 
-/// A die that a player rolled.
+/// A die rolled by a player.
 struct SeatDieFacts {
     Q_GADGET
     QML_VALUE_TYPE(seatDieFacts)
-    /** The seat. */
+    /** Seat. */
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int die MEMBER die)
 
@@ -43,7 +43,7 @@ public:
     friend bool operator==(const SeatDieFacts&, const SeatDieFacts&) = default;
 };
 
-/// Dice for the prisoners, thrown together; whoever throws the highest takes one.
+/// Dice for one prisoner, rolled simultaneously; the highest takes it.
 struct PrisonerDiceFacts {
     Q_GADGET
     QML_VALUE_TYPE(prisonerDiceFacts)
@@ -54,17 +54,17 @@ public:
     friend bool operator==(const PrisonerDiceFacts&, const PrisonerDiceFacts&) = default;
 };
 
-/// A direction in which a roll may take pieces (FAN-LOSS-1).
+/// A direction in which a roll can remove pieces (FAN-LOSS-1).
 struct LossDirectionFacts {
     Q_GADGET
     QML_VALUE_TYPE(lossDirectionFacts)
-    /** Faces of the die that lead there. */
+    /** Faces of the die for this direction. */
     Q_PROPERTY(QList<int> faces MEMBER faces)
-    /** In words. */
+    /** Name of the direction. */
     Q_PROPERTY(QString text MEMBER text)
-    /** Degrees clockwise from the direction of the first face. */
+    /** Clockwise angle from the direction of the first face, in degrees. */
     Q_PROPERTY(int turn MEMBER turn)
-    /** Who stands there, with what. */
+    /** Players with pieces there. */
     Q_PROPERTY(QList<reeve::app::BattleSideFacts> sides MEMBER sides)
 
 public:
@@ -75,31 +75,31 @@ public:
     friend bool operator==(const LossDirectionFacts&, const LossDirectionFacts&) = default;
 };
 
-/// A battle on a hex; as it is made: there is none.
+/// A battle on a hex. Default-constructed: none.
 struct BattleFacts {
     Q_GADGET
     QML_VALUE_TYPE(battleFacts)
-    /** The hex in words, and its name. */
+    /** Text for the hex, and its name. */
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString hex MEMBER hex)
-    /** Barbarians on it. */
+    /** Number of barbarians. */
     Q_PROPERTY(int figures MEMBER figures)
     /** Of all sides together. */
     Q_PROPERTY(int strength MEMBER strength)
-    /** Those who fought. */
+    /** The players who fought. */
     Q_PROPERTY(QList<reeve::app::BattleSideFacts> sides MEMBER sides)
-    /** What was thrown for prisoners. */
+    /** Dice rolled for prisoners. */
     Q_PROPERTY(QList<reeve::app::PrisonerDiceFacts> rolls MEMBER rolls)
-    /** The die for the losses; 0: not rolled. */
+    /** Die for the losses; 0: not rolled. */
     Q_PROPERTY(int die MEMBER die)
-    /** Its direction in words. */
+    /** Name of its direction. */
     Q_PROPERTY(QString fallen MEMBER fallen)
-    /** "prisoners" or "losses" while dice are owed for it; else "". */
+    /** "prisoners" or "losses" while dice are due; otherwise "". */
     Q_PROPERTY(QString asks MEMBER asks)
-    /** While dice for prisoners are owed: how many there are, and the seats that roll. */
+    /** While dice for prisoners are due: number of prisoners, and the seats that roll. */
     Q_PROPERTY(int count MEMBER count)
     Q_PROPERTY(QList<int> rollers MEMBER rollers)
-    /** While the die for the losses is owed. */
+    /** Possible directions, while the die for the losses is due. */
     Q_PROPERTY(QList<reeve::app::LossDirectionFacts> directions MEMBER directions)
 
 public:
@@ -112,15 +112,15 @@ public:
     friend bool operator==(const BattleFacts&, const BattleFacts&) = default;
 };
 
-/// The battles at the end of a turn; as it is made: there are none.
+/// The battles at the end of a turn. Default-constructed: none.
 struct ConflictFacts {
     Q_GADGET
     QML_VALUE_TYPE(conflictFacts)
     /** There are battles. */
     Q_PROPERTY(bool begun MEMBER begun)
-    /** Every battle is settled. */
+    /** All battles are settled. */
     Q_PROPERTY(bool done MEMBER done)
-    /** In their order; the last one is perhaps still open. */
+    /** In order; the last one may be in progress. */
     Q_PROPERTY(QList<reeve::app::BattleFacts> battles MEMBER battles)
 
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The club: its running and finished games, its people, and its tournaments.
+// Running and finished games of the club, its people and its tournaments.
 #pragma once
 
 #include <QList>
@@ -11,21 +11,21 @@
 
 namespace reeve::app {
 
-/// A running game of the club in the list of all tables; as it is made: there is none.
+/// A running game in the list of all tables. Default-constructed: none.
 struct ClubGameFacts {
     Q_GADGET
     QML_VALUE_TYPE(clubGameFacts)
     Q_PROPERTY(QString uuid MEMBER uuid)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString table MEMBER table)
-    /** Names, and points of each. */
+    /** Names and points by seat. */
     Q_PROPERTY(QStringList people MEMBER people)
     Q_PROPERTY(QList<int> points MEMBER points)
-    /** 0 while it is set up; -1: not known. */
+    /** 0: set-up; -1: unknown. */
     Q_PROPERTY(int turn MEMBER turn)
-    /** This tablet has it. */
+    /** Played by this tablet. */
     Q_PROPERTY(bool own MEMBER own)
-    /** Seconds since its tablet showed itself. */
+    /** Seconds since its tablet was last active. */
     Q_PROPERTY(int silent MEMBER silent)
     /** Seconds until it can be taken over; 0: now. */
     Q_PROPERTY(int held MEMBER held)
@@ -39,18 +39,18 @@ public:
     friend bool operator==(const ClubGameFacts&, const ClubGameFacts&) = default;
 };
 
-/// A player of a game that is watched, as a spectator sees the seat.
+/// A player of a watched game, as a spectator sees the seat.
 struct WatchedSeatFacts {
     Q_GADGET
     QML_VALUE_TYPE(watchedSeatFacts)
-    /** The record's word. */
+    /** Word of the record. */
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int points MEMBER points)
-    /** Cards in the hand, and progress cards or development cards. */
+    /** Number of cards in the hand, and of progress or development cards. */
     Q_PROPERTY(int cards MEMBER cards)
     Q_PROPERTY(int secrets MEMBER secrets)
-    /** Strength of the knights, or knights that were played. */
+    /** Strength of the knights, or number of knight cards played. */
     Q_PROPERTY(int knights MEMBER knights)
     /** Length of the longest road. */
     Q_PROPERTY(int road MEMBER road)
@@ -63,39 +63,39 @@ public:
     friend bool operator==(const WatchedSeatFacts&, const WatchedSeatFacts&) = default;
 };
 
-/// A running game of the club that is watched; as it is made: there is none.
+/// A watched game of the club. Default-constructed: none.
 struct WatchedGameFacts {
     Q_GADGET
     QML_VALUE_TYPE(watchedGameFacts)
-    /** "": there is none. */
+    /** "": none. */
     Q_PROPERTY(QString uuid MEMBER uuid)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString table MEMBER table)
     Q_PROPERTY(bool over MEMBER over)
     Q_PROPERTY(int steps MEMBER steps)
-    /** Seconds since its tablet showed itself. */
+    /** Seconds since its tablet was last active. */
     Q_PROPERTY(int silent MEMBER silent)
-    /** Its table has shown the game: what follows is known. */
+    /** Its table has published a view: the following members are valid. */
     Q_PROPERTY(bool shown MEMBER shown)
-    /** The record's word. */
+    /** Word of the record. */
     Q_PROPERTY(QString phase MEMBER phase)
     Q_PROPERTY(int turn MEMBER turn)
-    /** Names of who is on turn and of who has won; "": nobody. */
+    /** Names of the player on turn and of the winner; "": none. */
     Q_PROPERTY(QString onTurn MEMBER onTurn)
     Q_PROPERTY(QString winner MEMBER winner)
-    /** What is waited for, in words; "": nothing. */
+    /** What the table waits for, as a text; "": nothing. */
     Q_PROPERTY(QString due MEMBER due)
     /** Cities & Knights. */
     Q_PROPERTY(bool knights MEMBER knights)
     Q_PROPERTY(QList<reeve::app::WatchedSeatFacts> seats MEMBER seats)
-    /** There is a barbarian ship: how far it has come, and the strength on both sides. */
+    /** The game has a barbarian ship; its position and the strengths of both sides follow. */
     Q_PROPERTY(bool ship MEMBER ship)
     Q_PROPERTY(int spaces MEMBER spaces)
     Q_PROPERTY(int strength MEMBER strength)
     Q_PROPERTY(int defence MEMBER defence)
     /** The newest sentences of its story. */
     Q_PROPERTY(QStringList news MEMBER news)
-    /** The record's board with its pieces; null while it is not known. */
+    /** Board of the record with its pieces; null: unknown. */
     Q_PROPERTY(QVariant board MEMBER board)
 
 public:
@@ -108,7 +108,7 @@ public:
     friend bool operator==(const WatchedGameFacts&, const WatchedGameFacts&) = default;
 };
 
-/// A game and its edition, words of the record; "": any.
+/// A kind of game and an edition, words of the record; "": any.
 struct ClubKindFacts {
     Q_GADGET
     QML_VALUE_TYPE(clubKindFacts)
@@ -120,19 +120,19 @@ public:
     friend bool operator==(const ClubKindFacts&, const ClubKindFacts&) = default;
 };
 
-/// Somebody of the club; as it is made: nobody.
+/// A person of the club. Default-constructed: none.
 struct ClubPersonFacts {
     Q_GADGET
     QML_VALUE_TYPE(clubPersonFacts)
-    /** A UUID; "": the club does not know this name. */
+    /** UUID; "": unknown to the club. */
     Q_PROPERTY(QString person MEMBER person)
     Q_PROPERTY(QString name MEMBER name)
-    /** Finished games; this and what follows in the club's statistics alone. */
+    /** Finished games. This and the following members are set in statistics only. */
     Q_PROPERTY(int games MEMBER games)
     Q_PROPERTY(int wins MEMBER wins)
-    /** Points a game. */
+    /** Points per game. */
     Q_PROPERTY(double average MEMBER average)
-    /** Most points of a game. */
+    /** Most points in one game. */
     Q_PROPERTY(int best MEMBER best)
 
 public:
@@ -166,7 +166,7 @@ struct ClubResultFacts {
     /** Words of the record. */
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString edition MEMBER edition)
-    /** A date in words. */
+    /** Date as a text. */
     Q_PROPERTY(QString ended MEMBER ended)
     Q_PROPERTY(QList<reeve::app::ClubResultSeatFacts> seats MEMBER seats)
 
@@ -176,20 +176,20 @@ public:
     friend bool operator==(const ClubResultFacts&, const ClubResultFacts&) = default;
 };
 
-/// Two people side by side; as it is made: nobody was compared.
+/// Comparison of two people. Default-constructed: none.
 struct VersusFacts {
     Q_GADGET
     QML_VALUE_TYPE(versusFacts)
-    /** Two were compared. */
+    /** Two people were compared. */
     Q_PROPERTY(bool compared MEMBER compared)
     /** Names. */
     Q_PROPERTY(QString one MEMBER one)
     Q_PROPERTY(QString other MEMBER other)
-    /** Games that both played. */
+    /** Games in which both played. */
     Q_PROPERTY(int games MEMBER games)
     Q_PROPERTY(int oneWon MEMBER oneWon)
     Q_PROPERTY(int otherWon MEMBER otherWon)
-    /** How often each had more points. */
+    /** Number of games in which each had more points. */
     Q_PROPERTY(int oneAhead MEMBER oneAhead)
     Q_PROPERTY(int otherAhead MEMBER otherAhead)
 

@@ -6,7 +6,7 @@
 
 namespace reeve::app {
 
-/// How many cards of each kind: a hand, a price, what a roll pays.
+/// Number of cards of each kind: a hand, a price or a yield.
 struct HandFacts {
     Q_GADGET
     QML_VALUE_TYPE(handFacts)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games of this device and the people who play here.
+// The games and players of this device.
 #pragma once
 
 #include <QDateTime>
@@ -12,16 +12,16 @@
 
 namespace reeve::app {
 
-/// A seat of a kept game.
+/// A seat of a stored game.
 struct KeptSeatFacts {
     Q_GADGET
     QML_VALUE_TYPE(keptSeatFacts)
     Q_PROPERTY(QString name MEMBER name)
-    /** The record's word. */
+    /** Word of the record. */
     Q_PROPERTY(QString color MEMBER color)
     /** Visible victory points. */
     Q_PROPERTY(int points MEMBER points)
-    /** How well Reeve plays the seat, the record's word; "": a person plays it. */
+    /** Level if Reeve plays the seat, word of the record; "": a person plays it. */
     Q_PROPERTY(QString level MEMBER level)
 
 public:
@@ -30,31 +30,31 @@ public:
     friend bool operator==(const KeptSeatFacts&, const KeptSeatFacts&) = default;
 };
 
-/// A game in the list, or in a kept copy or a backup; as it is made: there is none.
+/// A game in the list, a kept copy or a backup. Default-constructed: none.
 struct KeptGameFacts {
     Q_GADGET
     QML_VALUE_TYPE(keptGameFacts)
-    /** 0: there is none. */
+    /** 0: none. */
     Q_PROPERTY(double id READ number WRITE setNumber)
     Q_PROPERTY(QString name MEMBER name)
     /** In seating order. */
     Q_PROPERTY(QList<reeve::app::KeptSeatFacts> players MEMBER players)
-    /** 0: the set-up. */
+    /** 0: set-up. */
     Q_PROPERTY(int turn MEMBER turn)
     Q_PROPERTY(QDateTime started MEMBER started)
     Q_PROPERTY(QDateTime changed MEMBER changed)
     Q_PROPERTY(bool over MEMBER over)
-    /** A seat, or -1. */
+    /** Seat; -1: none. */
     Q_PROPERTY(int winner MEMBER winner)
     /** Steps of it were lost. */
     Q_PROPERTY(bool damaged MEMBER damaged)
-    /** Of a game in a copy or a backup: its steps, how many of them cannot be read, and whether the list has it. */
+    /** For a game in a kept copy or backup: its steps, the unreadable ones, and whether the list contains it. */
     Q_PROPERTY(int steps MEMBER steps)
     Q_PROPERTY(int lost MEMBER lost)
     Q_PROPERTY(bool there MEMBER there)
 
 public:
-    /// As JavaScript counts.
+    /// `id` as a JavaScript number.
     [[nodiscard]] double number() const { return static_cast<double>(id); }
     void setNumber(double number) { id = static_cast<qint64>(number); }
 
@@ -111,22 +111,22 @@ public:
     friend bool operator==(const KeptCopyFacts&, const KeptCopyFacts&) = default;
 };
 
-/// Somebody who plays at this table, and how all finished games went; as it is made: nobody.
+/// A player of this device and the results of all finished games. Default-constructed: none.
 struct PersonFacts {
     Q_GADGET
     QML_VALUE_TYPE(personFacts)
     Q_PROPERTY(QString name MEMBER name)
-    /** The record's word; "" for somebody whom only the club knows. */
+    /** Word of the record; "" for people known to the club only. */
     Q_PROPERTY(QString color MEMBER color)
-    /** The word of an emblem, the URL of a photograph, or "". */
+    /** Word of an emblem, URL of a photograph, or "". */
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(int games MEMBER games)
     Q_PROPERTY(int wins MEMBER wins)
-    /** Points a game. */
+    /** Points per game. */
     Q_PROPERTY(double average MEMBER average)
-    /** Most points of a game. */
+    /** Most points in one game. */
     Q_PROPERTY(int best MEMBER best)
-    /** When the last of them ended; invalid where there is none. */
+    /** End of the latest of them; invalid: none. */
     Q_PROPERTY(QDateTime last MEMBER last)
 
 public:

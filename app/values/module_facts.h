@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule modules of a new game.
+// Rule modules of a new game.
 #pragma once
 
 #include <QObject>
@@ -10,21 +10,21 @@
 
 namespace reeve::app {
 
-/// A rule module; as it is made: there is none.
+/// A rule module. Default-constructed: none.
 struct ModuleFacts {
     Q_GADGET
     QML_VALUE_TYPE(moduleFacts)
-    /** The record's word. */
+    /** Word of the record. */
     Q_PROPERTY(QString word MEMBER word)
     Q_PROPERTY(QString name MEMBER name)
-    /** What it is about, and what it changes in a turn; the latter may be "". */
+    /** Summary, and effect on a turn (may be ""). */
     Q_PROPERTY(QString sentence MEMBER sentence)
     Q_PROPERTY(QString change MEMBER change)
-    /** What is in no box and what may stand in for it; "" where nothing is needed. */
+    /** Material that no box has, and substitutes; "": none. */
     Q_PROPERTY(QString box MEMBER box)
-    /** What else it needs, in a sentence; "" where it needs nothing. */
+    /** What else it requires, as a sentence; "": nothing. */
     Q_PROPERTY(QString needs MEMBER needs)
-    /** Why it cannot be chosen; "" where it can. */
+    /** Why it cannot be chosen; "": it can. */
     Q_PROPERTY(QString reason MEMBER reason)
     /** It is chosen. */
     Q_PROPERTY(bool on MEMBER on)
@@ -35,19 +35,19 @@ public:
     friend bool operator==(const ModuleFacts&, const ModuleFacts&) = default;
 };
 
-/// Modules that go well together; as it is made: there are none.
+/// A recommended combination. Default-constructed: none.
 struct ModulePresetFacts {
     Q_GADGET
     QML_VALUE_TYPE(modulePresetFacts)
     Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString sentence MEMBER sentence)
-    /** Words of the record, and their names in one text. */
+    /** Words of the record, and their names as one text. */
     Q_PROPERTY(QStringList modules MEMBER modules)
     Q_PROPERTY(QString names MEMBER names)
-    /** What is in no box, each once. */
+    /** Material that no box has, each once. */
     Q_PROPERTY(QStringList box MEMBER box)
-    /** These and no others are chosen. */
+    /** Exactly these modules are chosen. */
     Q_PROPERTY(bool on MEMBER on)
 
 public:
@@ -57,13 +57,13 @@ public:
     friend bool operator==(const ModulePresetFacts&, const ModulePresetFacts&) = default;
 };
 
-/// What is chosen after a module was switched on or off.
+/// The modules that are chosen after toggling one.
 struct SwitchedModulesFacts {
     Q_GADGET
     QML_VALUE_TYPE(switchedModulesFacts)
     /** Words of the record. */
     Q_PROPERTY(QStringList modules MEMBER modules)
-    /** What went on or off with it, in a sentence; "" where nothing did. */
+    /** What was switched on or off with it, as a sentence; "": nothing. */
     Q_PROPERTY(QString also MEMBER also)
 
 public:
@@ -91,13 +91,13 @@ public:
 struct ModuleNumberFacts {
     Q_GADGET
     QML_VALUE_TYPE(moduleNumberFacts)
-    /** Its key in `rules.fan` of the record. */
+    /** Key in `rules.fan` of the record. */
     Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int least MEMBER least)
     Q_PROPERTY(int most MEMBER most)
     Q_PROPERTY(int usual MEMBER usual)
-    /** It is 0 or 1, for no or yes. */
+    /** A yes/no option: 0 or 1. */
     Q_PROPERTY(bool flag MEMBER flag)
 
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the player who is waited for may do now.
+// Actions that are possible for the acting player.
 #pragma once
 
 #include "app/values/hand_facts.h"
@@ -11,7 +11,7 @@
 
 namespace reeve::app {
 
-/// Yes or no for each of the three tracks.
+/// One flag for each of the three tracks.
 struct TrackFlagFacts {
     Q_GADGET
     QML_VALUE_TYPE(trackFlagFacts)
@@ -24,14 +24,14 @@ public:
     friend bool operator==(const TrackFlagFacts&, const TrackFlagFacts&) = default;
 };
 
-/// Places by name, for each thing that may be done; as it is made: no game is open.
+/// Names of places for each action. Default-constructed: no game is open.
 struct OptionsFacts {
     Q_GADGET
     QML_VALUE_TYPE(optionsFacts)
     /** Intersections for a building of the set-up; `placeCity`: it is a city. */
     Q_PROPERTY(QStringList place MEMBER place)
     Q_PROPERTY(bool placeCity MEMBER placeCity)
-    // What is built.
+    // Places to build.
     Q_PROPERTY(QStringList roads MEMBER roads)
     Q_PROPERTY(QStringList ships MEMBER ships)
     Q_PROPERTY(QStringList settlements MEMBER settlements)
@@ -43,27 +43,27 @@ struct OptionsFacts {
     Q_PROPERTY(QStringList promote MEMBER promote)
     Q_PROPERTY(QStringList movable MEMBER movable)
     Q_PROPERTY(QStringList sailing MEMBER sailing)
-    /** Knights that can chase the robber, and those that can chase the pirate. */
+    /** Knights that can chase the robber, and the pirate. */
     Q_PROPERTY(QStringList chasers MEMBER chasers)
     Q_PROPERTY(QStringList pirateChasers MEMBER pirateChasers)
-    // What is owed.
+    // Places for owed decisions.
     Q_PROPERTY(QStringList robberTo MEMBER robberTo)
     Q_PROPERTY(QStringList loseCity MEMBER loseCity)
     Q_PROPERTY(QStringList metropolis MEMBER metropolis)
     Q_PROPERTY(QStringList relocate MEMBER relocate)
     Q_PROPERTY(QStringList removeKnight MEMBER removeKnight)
     Q_PROPERTY(QStringList placeKnight MEMBER placeKnight)
-    /** Tracks of which the next level can be built. */
+    /** Tracks whose next level can be built. */
     Q_PROPERTY(reeve::app::TrackFlagFacts improve MEMBER improve)
     Q_PROPERTY(bool roll MEMBER roll)
     Q_PROPERTY(bool endTurn MEMBER endTurn)
     Q_PROPERTY(bool trade MEMBER trade)
-    /** Why nothing of the actions, or no trade, is possible now; "" where it is. */
+    /** Why no action, or no trade, is possible now; "": it is. */
     Q_PROPERTY(QString wait MEMBER wait)
     Q_PROPERTY(QString tradeReason MEMBER tradeReason)
-    /** Verbs of what only some games or moments offer. */
+    /** Verbs of the actions that only some games or moments offer. */
     Q_PROPERTY(QStringList special MEMBER special)
-    /** How many of a kind the bank takes for one card. */
+    /** Number of cards that the bank takes for one. */
     Q_PROPERTY(reeve::app::HandFacts bankRate MEMBER bankRate)
 
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The players' phones as the table sees them. Nothing here tells what somebody holds.
+// The players' phones as the table sees them. Contains no secrets.
 #pragma once
 
 #include "app/values/hand_facts.h"
@@ -25,15 +25,15 @@ public:
     friend bool operator==(const PhoneNetworkFacts&, const PhoneNetworkFacts&) = default;
 };
 
-/// A phone that has a seat.
+/// A phone with a seat.
 struct PhoneFacts {
     Q_GADGET
     QML_VALUE_TYPE(phoneFacts)
-    /** From 1; 0: no phone. */
+    /** From 1; 0: none. */
     Q_PROPERTY(int number MEMBER number)
     /** "here", "asleep" or "lost". */
     Q_PROPERTY(QString phone MEMBER phone)
-    /** "de", "en"; "" where it is not known. */
+    /** "de", "en"; "": unknown. */
     Q_PROPERTY(QString language MEMBER language)
 
 public:
@@ -42,13 +42,13 @@ public:
     friend bool operator==(const PhoneFacts&, const PhoneFacts&) = default;
 };
 
-/// A seat and its phones; as it is made: no seat.
+/// A seat and its phones. Default-constructed: none.
 struct PhoneSeatFacts {
     Q_GADGET
     QML_VALUE_TYPE(phoneSeatFacts)
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(QString name MEMBER name)
-    /** The best of its phones: "none", "here", "asleep" or "lost". */
+    /** The best presence among its phones: "none", "here", "asleep" or "lost". */
     Q_PROPERTY(QString phone MEMBER phone)
     Q_PROPERTY(QList<reeve::app::PhoneFacts> phones MEMBER phones)
 
@@ -58,18 +58,18 @@ public:
     friend bool operator==(const PhoneSeatFacts&, const PhoneSeatFacts&) = default;
 };
 
-/// A phone that wants a seat.
+/// A phone that requests a seat.
 struct PhoneClaimFacts {
     Q_GADGET
     QML_VALUE_TYPE(phoneClaimFacts)
     Q_PROPERTY(int id MEMBER id)
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(QString name MEMBER name)
-    /** The number that the phone shows. */
+    /** Number shown on the phone. */
     Q_PROPERTY(int sign MEMBER sign)
-    /** How many phones the seat has already. */
+    /** Number of phones that the seat has. */
     Q_PROPERTY(int taken MEMBER taken)
-    /** One of them is not here: it should go. */
+    /** One of them is disconnected and should be replaced. */
     Q_PROPERTY(bool instead MEMBER instead)
 
 public:
@@ -79,7 +79,7 @@ public:
     friend bool operator==(const PhoneClaimFacts&, const PhoneClaimFacts&) = default;
 };
 
-/// By colour the mark of a seat's phone: "here", "asleep" or "lost"; "" for a seat without one.
+/// Presence of each colour's phone: "here", "asleep" or "lost"; "": none.
 struct PhoneMarkFacts {
     Q_GADGET
     QML_VALUE_TYPE(phoneMarkFacts)
@@ -95,15 +95,15 @@ public:
     friend bool operator==(const PhoneMarkFacts&, const PhoneMarkFacts&) = default;
 };
 
-/// A photograph that a phone has sent; as it is made: none.
+/// A photograph from a phone. Default-constructed: none.
 struct PhonePhotoFacts {
     Q_GADGET
     QML_VALUE_TYPE(phonePhotoFacts)
-    /** From 1; 0: no photograph. */
+    /** From 1; 0: none. */
     Q_PROPERTY(int number MEMBER number)
-    /** Of the seat; "" where the phone has none. */
+    /** Colour of the seat; "": the phone has none. */
     Q_PROPERTY(QString color MEMBER color)
-    /** Whose it is, in words. */
+    /** Its sender, as a text. */
     Q_PROPERTY(QString words MEMBER words)
 
 public:
@@ -112,7 +112,7 @@ public:
     friend bool operator==(const PhonePhotoFacts&, const PhonePhotoFacts&) = default;
 };
 
-/// What somebody has said to an offer.
+/// Reply of a player to an offer.
 struct OfferSaidFacts {
     Q_GADGET
     QML_VALUE_TYPE(offerSaidFacts)
@@ -126,7 +126,7 @@ public:
     friend bool operator==(const OfferSaidFacts&, const OfferSaidFacts&) = default;
 };
 
-/// An offer that stands; as it is made: none.
+/// An offer that stands. Default-constructed: none.
 struct OfferFacts {
     Q_GADGET
     QML_VALUE_TYPE(offerFacts)
@@ -135,11 +135,11 @@ struct OfferFacts {
     Q_PROPERTY(QString fromName MEMBER fromName)
     Q_PROPERTY(reeve::app::HandFacts give MEMBER give)
     Q_PROPERTY(reeve::app::HandFacts take MEMBER take)
-    /** Those asked who have no phone here. */
+    /** Players asked who have no connected phone. */
     Q_PROPERTY(QList<reeve::app::OfferSaidFacts> askedHere MEMBER askedHere)
-    /** Those who have agreed. */
+    /** Players who have agreed. */
     Q_PROPERTY(QList<reeve::app::OfferSaidFacts> agreed MEMBER agreed)
-    /** The offerer has no phone here. */
+    /** The offerer has no connected phone. */
     Q_PROPERTY(bool settles MEMBER settles)
 
 public:

@@ -13,7 +13,7 @@
 
 namespace reeve::app {
 
-/// What the number of a hex brings to a player.
+/// What a hex with a number produces for a player.
 struct ProducerFacts {
     Q_GADGET
     QML_VALUE_TYPE(producerFacts)
@@ -26,7 +26,7 @@ public:
     friend bool operator==(const ProducerFacts&, const ProducerFacts&) = default;
 };
 
-/// What the player who is waited for may do at a place.
+/// An action of the acting player at a place.
 struct DeedFacts {
     Q_GADGET
     QML_VALUE_TYPE(deedFacts)
@@ -35,11 +35,11 @@ struct DeedFacts {
     Q_PROPERTY(QString deed MEMBER deed)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString hint MEMBER hint)
-    /** Why it is not possible, and by which rule; "" where it is. */
+    /** Why it is not possible, and by which rule; "": it is. */
     Q_PROPERTY(QString reason MEMBER reason)
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(reeve::app::HandFacts cost MEMBER cost)
-    /** Carries it out at once; null where one of `targets` (of a move) or a hex (of a chase) must still be chosen. */
+    /** The command; null if one of `targets` (of a move) or a hex (of a chase) must still be chosen. */
     Q_PROPERTY(QVariant command MEMBER command)
     Q_PROPERTY(QStringList targets MEMBER targets)
 
@@ -51,7 +51,7 @@ public:
     friend bool operator==(const DeedFacts&, const DeedFacts&) = default;
 };
 
-/// What a tap on a place tells; as it is made: the board has no such place.
+/// Information about a tapped place. Default-constructed: no such place.
 struct PlaceFacts {
     Q_GADGET
     QML_VALUE_TYPE(placeFacts)
@@ -60,7 +60,7 @@ struct PlaceFacts {
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QStringList lines MEMBER lines)
-    /** Of a hex with a number: how often it comes, in words. */
+    /** For a hex with a number: how often it is rolled, as a text. */
     Q_PROPERTY(QString odds MEMBER odds)
     Q_PROPERTY(QList<reeve::app::ProducerFacts> producers MEMBER producers)
     Q_PROPERTY(QList<reeve::app::DeedFacts> deeds MEMBER deeds)

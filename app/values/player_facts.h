@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player of the open game as QML sees it. Everything here is known to the whole table.
+// A player of the open game for QML. Contains public information only.
 #pragma once
 
 #include <QList>
@@ -14,11 +14,11 @@ namespace reeve::app {
 struct PointPartFacts {
     Q_GADGET
     QML_VALUE_TYPE(pointPartFacts)
-    /** The word of the source: "settlement", "longest-road" (engine/position/points.h). */
+    /** Word of the source: "settlement", "longest-road" (engine/position/points.h). */
     Q_PROPERTY(QString source MEMBER source)
-    /** How many of them. */
+    /** Number of them. */
     Q_PROPERTY(int count MEMBER count)
-    /** What they count together. */
+    /** Their points in total. */
     Q_PROPERTY(int points MEMBER points)
 
 public:
@@ -27,7 +27,7 @@ public:
     friend bool operator==(const PointPartFacts&, const PointPartFacts&) = default;
 };
 
-/// What a fan module gives a player.
+/// Things of fan modules that a player has.
 struct FanThingFacts {
     Q_GADGET
     QML_VALUE_TYPE(fanThingFacts)
@@ -59,18 +59,18 @@ struct ChartFacts {
     Q_GADGET
     QML_VALUE_TYPE(chartFacts)
     Q_PROPERTY(QString track MEMBER track)
-    /** Reached; 0: none. */
+    /** Level reached; 0: none. */
     Q_PROPERTY(int level MEMBER level)
     Q_PROPERTY(QString levelName MEMBER levelName)
-    /** From the first to the last. */
+    /** From the first to the last level. */
     Q_PROPERTY(QStringList levelNames MEMBER levelNames)
-    /** The next level and how many of `card` it costs; "" and 0 at the last. */
+    /** Next level and its cost in cards of kind `card`; "" and 0 after the last. */
     Q_PROPERTY(QString nextName MEMBER nextName)
     Q_PROPERTY(int nextCost MEMBER nextCost)
     Q_PROPERTY(QString card MEMBER card)
-    /** The red die up to this number draws a card; 0: none. */
+    /** Red dice up to this number draw a card; 0: none. */
     Q_PROPERTY(int redDice MEMBER redDice)
-    /** Who has the metropolis; -1: nobody. */
+    /** Seat with the metropolis; -1: none. */
     Q_PROPERTY(int metropolis MEMBER metropolis)
 
 public:
@@ -80,7 +80,7 @@ public:
     friend bool operator==(const ChartFacts&, const ChartFacts&) = default;
 };
 
-/// Pieces that still lie in front of a player.
+/// Pieces in a player's supply.
 struct PiecesLeftFacts {
     Q_GADGET
     QML_VALUE_TYPE(piecesLeftFacts)
@@ -89,7 +89,7 @@ struct PiecesLeftFacts {
     Q_PROPERTY(int settlements MEMBER settlements)
     Q_PROPERTY(int cities MEMBER cities)
     Q_PROPERTY(int walls MEMBER walls)
-    /** Of the levels 1, 2 and 3. */
+    /** Of levels 1, 2 and 3. */
     Q_PROPERTY(QList<int> knights MEMBER knights)
 
 public:
@@ -98,44 +98,44 @@ public:
     friend bool operator==(const PiecesLeftFacts&, const PiecesLeftFacts&) = default;
 };
 
-/// A player; as it is made: nobody.
+/// A player. Default-constructed: none.
 struct PlayerFacts {
     Q_GADGET
     QML_VALUE_TYPE(playerFacts)
-    /** Somebody, and not nobody. */
+    /** False if default-constructed. */
     Q_PROPERTY(bool seated READ seated)
     Q_PROPERTY(QString name MEMBER name)
-    /** How well Reeve plays this seat; "" where a person plays. */
+    /** Level if Reeve plays this seat; "": a person plays it. */
     Q_PROPERTY(QString level MEMBER level)
     Q_PROPERTY(QString color MEMBER color)
-    /** As far as the table may see them. */
+    /** Points visible to the table. */
     Q_PROPERTY(int points MEMBER points)
-    /** What they consist of; without what counts nothing. */
+    /** Their sources; those without points are omitted. */
     Q_PROPERTY(QList<reeve::app::PointPartFacts> pointsParts MEMBER pointsParts)
     Q_PROPERTY(int handCount MEMBER handCount)
     Q_PROPERTY(int handLimit MEMBER handLimit)
-    /** Of the active knights; -1 where there are none. */
+    /** Strength of the active knights; -1: the game has none. */
     Q_PROPERTY(int strength MEMBER strength)
     Q_PROPERTY(int roadLength MEMBER roadLength)
-    /** The paths of the player's longest road in the order of a walk. */
+    /** Paths of the player's longest road, in order. */
     Q_PROPERTY(QStringList longestRoad MEMBER longestRoad)
     Q_PROPERTY(bool hasLongestRoad MEMBER hasLongestRoad)
     Q_PROPERTY(bool hasLargestArmy MEMBER hasLargestArmy)
-    /** Knight cards played; -1 where there are knights on the board. */
+    /** Knight cards played; -1: the game has knights on the board. */
     Q_PROPERTY(int playedKnights MEMBER playedKnights)
-    /** -1 but in the game for two. */
+    /** -1 except in the two-player game. */
     Q_PROPERTY(int tradeTokens MEMBER tradeTokens)
-    /** Progress cards held; where there are none, development cards. */
+    /** Progress cards in hand; in games without them, development cards. */
     Q_PROPERTY(int progressCount MEMBER progressCount)
-    /** -1 where there are none. */
+    /** -1: the game has none. */
     Q_PROPERTY(int developmentCount MEMBER developmentCount)
-    /** The game has city improvements and progress cards; else both of the following are 0. */
+    /** The game has city improvements and progress cards; otherwise the two following properties are 0. */
     Q_PROPERTY(bool hasImprovements MEMBER hasImprovements)
-    /** Hidden progress cards by deck: everybody sees their backs. */
+    /** Hidden progress cards by deck; their backs are public. */
     Q_PROPERTY(reeve::app::TrackFacts progressByTrack MEMBER progressByTrack)
     /** Levels of the city improvements. */
     Q_PROPERTY(reeve::app::TrackFacts improvements MEMBER improvements)
-    /** The three charts; none where there are no improvements. */
+    /** The three charts; empty without improvements. */
     Q_PROPERTY(QList<reeve::app::ChartFacts> charts MEMBER charts)
     Q_PROPERTY(reeve::app::PiecesLeftFacts pieces MEMBER pieces)
     Q_PROPERTY(QList<reeve::app::FanThingFacts> fan MEMBER fan)

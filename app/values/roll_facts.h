@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dice: the last roll, what it brought, earlier rolls, and how likely a total is.
+// The last roll and its effects, earlier rolls, and odds of totals.
 #pragma once
 
 #include "app/values/hand_facts.h"
@@ -16,14 +16,14 @@ namespace reeve::app {
 struct RollFacts {
     Q_GADGET
     QML_VALUE_TYPE(rollFacts)
-    /** Of the story; -1: there was no roll. */
+    /** Step of the roll; -1: none. */
     Q_PROPERTY(int step MEMBER step)
     Q_PROPERTY(int turn MEMBER turn)
     Q_PROPERTY(int player MEMBER player)
     /** 0: only the total was entered. */
     Q_PROPERTY(int red MEMBER red)
     Q_PROPERTY(int yellow MEMBER yellow)
-    /** The face of the event die; "" for none. */
+    /** Face of the event die; "": none. */
     Q_PROPERTY(QString event MEMBER event)
     Q_PROPERTY(int total MEMBER total)
 
@@ -33,36 +33,36 @@ public:
     friend bool operator==(const RollFacts&, const RollFacts&) = default;
 };
 
-/// The last roll and what came of it.
+/// The last roll and its effects.
 struct LastRollFacts {
     Q_GADGET
     QML_VALUE_TYPE(lastRollFacts)
-    /** Somebody has rolled in this game. */
+    /** There was a roll in this game. */
     Q_PROPERTY(bool rolled READ rolled)
-    /** Of the story; -1: there was no roll. */
+    /** Step of the roll; -1: none. */
     Q_PROPERTY(int step MEMBER step)
     Q_PROPERTY(int player MEMBER player)
     /** 0: only the total was entered. */
     Q_PROPERTY(int red MEMBER red)
     Q_PROPERTY(int yellow MEMBER yellow)
-    /** The face of the event die; "" for none. */
+    /** Face of the event die; "": none. */
     Q_PROPERTY(QString event MEMBER event)
     Q_PROPERTY(int total MEMBER total)
-    /** "5/36" */
+    /** For example "5/36". */
     Q_PROPERTY(QString odds MEMBER odds)
-    /** Seats that have drawn a progress card, in this order. */
+    /** Seats that drew a progress card, in order. */
     Q_PROPERTY(QList<int> draws MEMBER draws)
-    /** Hexes that pay. */
+    /** Hexes that produce. */
     Q_PROPERTY(QStringList producing MEMBER producing)
-    /** Hexes that the robber blocks. */
+    /** Hexes blocked by the robber. */
     Q_PROPERTY(QStringList blocked MEMBER blocked)
-    /** Cards of which the bank has too few. */
+    /** Kinds of cards of which the bank has too few. */
     Q_PROPERTY(QStringList shortage MEMBER shortage)
     Q_PROPERTY(bool sevens MEMBER sevens)
     Q_PROPERTY(bool robberStays MEMBER robberStays)
-    /** The event die is dealt with, so production has come. */
+    /** The event die has been resolved, and production has happened. */
     Q_PROPERTY(bool eventResolved MEMBER eventResolved)
-    /** Everything that the roll asked for is settled. */
+    /** All decisions of the roll are settled. */
     Q_PROPERTY(bool resolved MEMBER resolved)
 
 public:
@@ -76,13 +76,13 @@ public:
     friend bool operator==(const LastRollFacts&, const LastRollFacts&) = default;
 };
 
-/// What a player takes for a roll.
+/// Yield of a roll for a player.
 struct YieldFacts {
     Q_GADGET
     QML_VALUE_TYPE(yieldFacts)
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(reeve::app::HandFacts cards MEMBER cards)
-    /** For which buildings, worded. */
+    /** Producing buildings, as texts. */
     Q_PROPERTY(QStringList reasons MEMBER reasons)
 
 public:
@@ -92,16 +92,16 @@ public:
     friend bool operator==(const YieldFacts&, const YieldFacts&) = default;
 };
 
-/// How likely a total of two dice is, and how often it came.
+/// Odds of a total of two dice, and how often it was rolled.
 struct OddsFacts {
     Q_GADGET
     QML_VALUE_TYPE(oddsFacts)
-    /** So many throws of `of` have this total. */
+    /** Number of combinations with this total, and of all. */
     Q_PROPERTY(int ways MEMBER ways)
     Q_PROPERTY(int of MEMBER of)
-    /** "3 + 6", "4 + 5" … */
+    /** For example "3 + 6", "4 + 5". */
     Q_PROPERTY(QStringList throws MEMBER throws)
-    /** How often it came in this game, in words; "" for a total that cannot come. */
+    /** How often it was rolled in this game, as a text; "": impossible total. */
     Q_PROPERTY(QString soFar MEMBER soFar)
 
 public:
@@ -111,20 +111,20 @@ public:
     friend bool operator==(const OddsFacts&, const OddsFacts&) = default;
 };
 
-/// What would follow if a roll had been another.
+/// Consequences of changing an earlier roll.
 struct TriedRollFacts {
     Q_GADGET
     QML_VALUE_TYPE(triedRollFacts)
     Q_PROPERTY(bool possible MEMBER possible)
-    /** Steps after it that stay. */
+    /** Number of later steps that stay. */
     Q_PROPERTY(int follow MEMBER follow)
-    /** Answers that are no longer asked for. */
+    /** Number of later answers whose decision no longer arises. */
     Q_PROPERTY(int dropped MEMBER dropped)
-    /** Steps that would go, from `stop` (worded) on, because of `reason`; both are empty where everything follows. */
+    /** Number of steps lost from `stop` (as a text) on, because of `reason`; both are "" if all stay. */
     Q_PROPERTY(int lost MEMBER lost)
     Q_PROPERTY(QString stop MEMBER stop)
     Q_PROPERTY(QString reason MEMBER reason)
-    /** Who then would give back and take what. */
+    /** Cards that would change hands, one sentence per player. */
     Q_PROPERTY(QStringList handover MEMBER handover)
 
 public:

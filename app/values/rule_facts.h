@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of rules as the almanac shows it: chapters, rules, prices, levels and cards.
+// The rules in the almanac: chapters, rules, prices, levels and cards.
 #pragma once
 
 #include "app/values/hand_facts.h"
@@ -14,10 +14,10 @@ namespace reeve::app {
 struct RuleChapterFacts {
     Q_GADGET
     QML_VALUE_TYPE(ruleChapterFacts)
-    /** Its key, with which the IDs of its rules begin. */
+    /** Its key, the prefix of the IDs of its rules. */
     Q_PROPERTY(QString chapter MEMBER chapter)
     Q_PROPERTY(QString title MEMBER title)
-    /** Rules in it. */
+    /** Number of rules. */
     Q_PROPERTY(int count MEMBER count)
 
 public:
@@ -26,7 +26,7 @@ public:
     friend bool operator==(const RuleChapterFacts&, const RuleChapterFacts&) = default;
 };
 
-/// A rule, for a game.
+/// A rule in the context of a game.
 struct RuleFacts {
     Q_GADGET
     QML_VALUE_TYPE(ruleFacts)
@@ -34,9 +34,9 @@ struct RuleFacts {
     Q_PROPERTY(QString text MEMBER text)
     /** Title of its chapter. */
     Q_PROPERTY(QString chapter MEMBER chapter)
-    /** It counts in this game. */
+    /** It applies to this game. */
     Q_PROPERTY(bool counts MEMBER counts)
-    /** The printed rules leave it open, and Reeve chose: what, or that it did; "" where they do not. */
+    /** Reeve's interpretation if the printed rules are open, or a note that there is one; otherwise "". */
     Q_PROPERTY(QString reading MEMBER reading)
 
 public:
@@ -45,19 +45,19 @@ public:
     friend bool operator==(const RuleFacts&, const RuleFacts&) = default;
 };
 
-/// What can be bought.
+/// A purchase.
 struct PriceFacts {
     Q_GADGET
     QML_VALUE_TYPE(priceFacts)
     /** "road", "ship", "settlement", "city", "development", "wall", "knight", "activate", "promote", or a key of a fan
         module. */
     Q_PROPERTY(QString what MEMBER what)
-    /** Its name where it belongs to a fan module; else "". */
+    /** Its name if it belongs to a fan module; otherwise "". */
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(reeve::app::HandFacts cost MEMBER cost)
-    /** It can be bought in this game. */
+    /** It is available in this game. */
     Q_PROPERTY(bool counts MEMBER counts)
-    /** The rule that says so. */
+    /** The rule that defines it. */
     Q_PROPERTY(QString rule MEMBER rule)
 
 public:
@@ -67,7 +67,7 @@ public:
     friend bool operator==(const PriceFacts&, const PriceFacts&) = default;
 };
 
-/// A level of improvement, as printed in an edition.
+/// A level of city improvements, as printed in an edition.
 struct LevelFacts {
     Q_GADGET
     QML_VALUE_TYPE(levelFacts)
@@ -75,11 +75,11 @@ struct LevelFacts {
     Q_PROPERTY(int level MEMBER level)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(reeve::app::HandFacts cost MEMBER cost)
-    /** Red dice from 1 to this draw a card. */
+    /** Red dice from 1 to this number draw a card. */
     Q_PROPERTY(int red MEMBER red)
-    /** The rule that says what else it brings; of the lower ones what all bring. */
+    /** The rule about its effect; for lower levels the common one. */
     Q_PROPERTY(QString rule MEMBER rule)
-    /** It brings more than its red die. */
+    /** It has an effect besides the red die. */
     Q_PROPERTY(bool more MEMBER more)
     Q_PROPERTY(bool counts MEMBER counts)
 
@@ -91,11 +91,11 @@ public:
     friend bool operator==(const LevelFacts&, const LevelFacts&) = default;
 };
 
-/// A development card, and the rule that says what it does.
+/// A development card and the rule about its effect.
 struct CardRuleFacts {
     Q_GADGET
     QML_VALUE_TYPE(cardRuleFacts)
-    /** The record's word. */
+    /** Word of the record. */
     Q_PROPERTY(QString card MEMBER card)
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(bool counts MEMBER counts)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was read from a photograph, and where the table differs from the record.
+// Content of a reading, and differences between table and record.
 #pragma once
 
 #include <QList>
@@ -11,11 +11,11 @@
 
 namespace reeve::app {
 
-/// Where a hex lies on the picture.
+/// Position of a hex on the picture.
 struct HexOutlineFacts {
     Q_GADGET
     QML_VALUE_TYPE(hexOutlineFacts)
-    /** Its name. */
+    /** Name of the hex. */
     Q_PROPERTY(QString hex MEMBER hex)
     /** Its six corners x, y, …, in pixels of the picture. */
     Q_PROPERTY(QList<double> points MEMBER points)
@@ -28,7 +28,7 @@ public:
     friend bool operator==(const HexOutlineFacts&, const HexOutlineFacts&) = default;
 };
 
-/// What of a hex a person should look at.
+/// A hex that the user should check.
 struct UncertainHexFacts {
     Q_GADGET
     QML_VALUE_TYPE(uncertainHexFacts)
@@ -41,12 +41,12 @@ public:
     friend bool operator==(const UncertainHexFacts&, const UncertainHexFacts&) = default;
 };
 
-/// Another terrain or number on one hex, which makes the board fit the box.
+/// A change of one hex that makes the board match the box.
 struct HexExchangeFacts {
     Q_GADGET
     QML_VALUE_TYPE(hexExchangeFacts)
     Q_PROPERTY(QString hex MEMBER hex)
-    /** What would lie there; number 0: none. */
+    /** New content; number 0: none. */
     Q_PROPERTY(QString terrain MEMBER terrain)
     Q_PROPERTY(int number MEMBER number)
     /** What was read. */
@@ -63,12 +63,12 @@ public:
 struct ScannedHarborFacts {
     Q_GADGET
     QML_VALUE_TYPE(scannedHarborFacts)
-    /** The name of its path. */
+    /** Name of its path. */
     Q_PROPERTY(QString at MEMBER at)
     /** "any" or a resource. */
     Q_PROPERTY(QString gives MEMBER gives)
     Q_PROPERTY(bool doubtful MEMBER doubtful)
-    /** In the water before it, in pixels of the picture. */
+    /** Point in the water before it, in pixels of the picture. */
     Q_PROPERTY(QPointF center MEMBER center)
 
 public:
@@ -78,27 +78,28 @@ public:
     friend bool operator==(const ScannedHarborFacts&, const ScannedHarborFacts&) = default;
 };
 
-/// What lies on a place, as it is seen or as the record has it; as it is made: nothing was seen.
+/// A thing on a place, as seen or as recorded. Default-constructed: not seen.
 struct PlacedThingFacts {
     Q_GADGET
     QML_VALUE_TYPE(placedThingFacts)
-    /** "terrain", "number", "harbor", "ship", "piece" or "nothing": which of the following counts. "": not seen. */
+    /** "terrain", "number", "harbor", "ship", "piece" or "nothing": which of the following members apply. "": not
+       seen. */
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString terrain MEMBER terrain)
     /** 0: no number. */
     Q_PROPERTY(int number MEMBER number)
-    /** What a harbour gives, "any" or a resource; "": no harbour. */
+    /** Kind of the harbour, "any" or a resource; "": none. */
     Q_PROPERTY(QString gives MEMBER gives)
-    /** Of the barbarian ship. */
+    /** Position of the barbarian ship. */
     Q_PROPERTY(int spaces MEMBER spaces)
-    /** The record's word: "road", "settlement", "city", "knight", "wall", "metropolis", "robber" or "merchant". */
+    /** Word of the record: "road", "settlement", "city", "knight", "wall", "metropolis", "robber" or "merchant". */
     Q_PROPERTY(QString piece MEMBER piece)
-    /** Of its owner; "": of nobody, or not to be seen. */
+    /** Colour of the owner; "": none, or not visible. */
     Q_PROPERTY(QString color MEMBER color)
     /** Of a knight. */
     Q_PROPERTY(int level MEMBER level)
     Q_PROPERTY(bool active MEMBER active)
-    /** The hex where a figure stands that stands elsewhere; else "". */
+    /** Hex of a figure that is at another place; otherwise "". */
     Q_PROPERTY(QString at MEMBER at)
 
 public:
@@ -108,25 +109,25 @@ public:
     friend bool operator==(const PlacedThingFacts&, const PlacedThingFacts&) = default;
 };
 
-/// A place where table and record differ, or that the picture does not show clearly; as it is made: there is none.
+/// A difference between table and record, or a place that is not clearly visible. Default-constructed: none.
 struct DifferenceFacts {
     Q_GADGET
     QML_VALUE_TYPE(differenceFacts)
     /** For takeOver() and dismiss(). */
     Q_PROPERTY(QString id MEMBER id)
-    /** The name of the place, or "barbarians". */
+    /** Name of the place, or "barbarians". */
     Q_PROPERTY(QString at MEMBER at)
     Q_PROPERTY(reeve::app::PlacedThingFacts seen MEMBER seen)
     Q_PROPERTY(reeve::app::PlacedThingFacts tracked MEMBER tracked)
-    /** It is not sure that they differ. */
+    /** The difference is uncertain. */
     Q_PROPERTY(bool doubtful MEMBER doubtful)
-    /** How the table's word is taken over: "command", "correct" or "none"; "": not seen clearly. */
+    /** How it can be taken over: "command", "correct" or "none"; "": not clearly visible. */
     Q_PROPERTY(QString mode MEMBER mode)
-    /** In how many ways. */
+    /** Number of ways to take it over. */
     Q_PROPERTY(int ways MEMBER ways)
-    /** Colours, where the ways differ in who is robbed, "" for nobody; else empty. */
+    /** Colours, if the ways differ in the player to steal from, "" for none; otherwise empty. */
     Q_PROPERTY(QStringList victims MEMBER victims)
-    /** Where it lies: x, y, … in pixels of the picture; empty where it is not on the picture. */
+    /** Outline x, y, … in pixels of the picture; empty: not on the picture. */
     Q_PROPERTY(QList<double> outline MEMBER outline)
     Q_PROPERTY(QPointF center MEMBER center)
     Q_PROPERTY(bool onPicture MEMBER onPicture)
@@ -142,11 +143,11 @@ public:
     friend bool operator==(const DifferenceFacts&, const DifferenceFacts&) = default;
 };
 
-/// What a player takes from a hex.
+/// Cards that a player gets from a hex.
 struct HexTakerFacts {
     Q_GADGET
     QML_VALUE_TYPE(hexTakerFacts)
-    /** The seat. */
+    /** Seat. */
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(int cards MEMBER cards)
@@ -157,7 +158,7 @@ public:
     friend bool operator==(const HexTakerFacts&, const HexTakerFacts&) = default;
 };
 
-/// Whom the last roll paid for a hex, and where the hex lies on the picture.
+/// Players whom the last roll paid for a hex, and its position on the picture.
 struct HexPaymentFacts {
     Q_GADGET
     QML_VALUE_TYPE(hexPaymentFacts)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Learned sets as QML sees them.
+// Learned sets for QML.
 #pragma once
 
 #include <QObject>
@@ -13,12 +13,12 @@ struct LearnedSetFacts {
     Q_GADGET
     QML_VALUE_TYPE(learnedSetFacts)
     Q_PROPERTY(QString name MEMBER name)
-    /** How many pictures it was taught with. */
+    /** Number of pictures that it learned from. */
     Q_PROPERTY(int pictures MEMBER pictures)
-    // Sentences, which may be "".
+    // Sentences; may be "".
     Q_PROPERTY(QString knows MEMBER knows)
     Q_PROPERTY(QString lacks MEMBER lacks)
-    /** What looks alike in it; "" until it is worked out. */
+    /** Things that it confuses; "" until computed. */
     Q_PROPERTY(QString alike MEMBER alike)
     Q_PROPERTY(int kilobytes MEMBER kilobytes)
 

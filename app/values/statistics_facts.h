@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The evening in figures.
+// Statistics of a game.
 #pragma once
 
 #include "app/values/hand_facts.h"
@@ -12,13 +12,13 @@
 
 namespace reeve::app {
 
-/// How often a number came.
+/// How often a number was rolled.
 struct BarFacts {
     Q_GADGET
     QML_VALUE_TYPE(barFacts)
     Q_PROPERTY(int value MEMBER value)
     Q_PROPERTY(int count MEMBER count)
-    /** How often fair dice would show it under the rules that held. */
+    /** Expected count of fair dice under the rules in force. */
     Q_PROPERTY(double expected MEMBER expected)
 
 public:
@@ -27,11 +27,11 @@ public:
     friend bool operator==(const BarFacts&, const BarFacts&) = default;
 };
 
-/// How often a face of the event die came.
+/// How often a face of the event die was rolled.
 struct FaceFacts {
     Q_GADGET
     QML_VALUE_TYPE(faceFacts)
-    /** The word of the record. */
+    /** Word of the record. */
     Q_PROPERTY(QString face MEMBER face)
     Q_PROPERTY(int count MEMBER count)
     Q_PROPERTY(double expected MEMBER expected)
@@ -43,11 +43,11 @@ public:
     friend bool operator==(const FaceFacts&, const FaceFacts&) = default;
 };
 
-/// A figure of each player after a turn.
+/// A value of each player after a turn.
 struct TurnValuesFacts {
     Q_GADGET
     QML_VALUE_TYPE(turnValuesFacts)
-    /** 0: the set-up. */
+    /** 0: set-up. */
     Q_PROPERTY(int turn MEMBER turn)
     /** By seat. */
     Q_PROPERTY(QList<int> values MEMBER values)
@@ -58,14 +58,14 @@ public:
     friend bool operator==(const TurnValuesFacts&, const TurnValuesFacts&) = default;
 };
 
-/// Barbarians and knights after a turn.
+/// Strengths of barbarians and knights after a turn.
 struct BalanceFacts {
     Q_GADGET
     QML_VALUE_TYPE(balanceFacts)
     Q_PROPERTY(int turn MEMBER turn)
     Q_PROPERTY(int barbarians MEMBER barbarians)
     Q_PROPERTY(int knights MEMBER knights)
-    /** How far it has come. */
+    /** Position of the ship. */
     Q_PROPERTY(int ship MEMBER ship)
 
 public:
@@ -73,7 +73,7 @@ public:
     friend bool operator==(const BalanceFacts&, const BalanceFacts&) = default;
 };
 
-/// An attack that was fought.
+/// A past attack.
 struct FoughtFacts {
     Q_GADGET
     QML_VALUE_TYPE(foughtFacts)
@@ -88,14 +88,14 @@ public:
     friend bool operator==(const FoughtFacts&, const FoughtFacts&) = default;
 };
 
-/// Where the cards of a player came from.
+/// Sources of a player's cards.
 struct CardCausesFacts {
     Q_GADGET
     QML_VALUE_TYPE(cardCausesFacts)
     Q_PROPERTY(int start MEMBER start)
     Q_PROPERTY(int roll MEMBER roll)
     Q_PROPERTY(int aqueduct MEMBER aqueduct)
-    /** By played cards. */
+    /** From played cards. */
     Q_PROPERTY(int card MEMBER card)
     Q_PROPERTY(int bank MEMBER bank)
     Q_PROPERTY(int players MEMBER players)
@@ -106,7 +106,7 @@ public:
     friend bool operator==(const CardCausesFacts&, const CardCausesFacts&) = default;
 };
 
-/// Where they went.
+/// Destinations of a player's cards.
 struct CardLossesFacts {
     Q_GADGET
     QML_VALUE_TYPE(cardLossesFacts)
@@ -120,7 +120,7 @@ public:
     friend bool operator==(const CardLossesFacts&, const CardLossesFacts&) = default;
 };
 
-/// What the rule modules gave and took.
+/// Gains and losses from rule modules.
 struct FanCountsFacts {
     Q_GADGET
     QML_VALUE_TYPE(fanCountsFacts)
@@ -136,36 +136,36 @@ public:
     friend bool operator==(const FanCountsFacts&, const FanCountsFacts&) = default;
 };
 
-/// The figures of a player. Income by kind holds only what the table saw: cards that changed hands unseen are counted,
-/// not named.
+/// Statistics of a player. Income by kind contains only what the table saw; cards that changed hands unseen are counted
+/// without their kinds.
 struct PlayerFiguresFacts {
     Q_GADGET
     QML_VALUE_TYPE(playerFiguresFacts)
-    /** The seat. */
+    /** Seat. */
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(reeve::app::HandFacts income MEMBER income)
-    /** Cards, without exchanges. */
+    /** Number of cards, without trades. */
     Q_PROPERTY(int total MEMBER total)
     Q_PROPERTY(int commodities MEMBER commodities)
     Q_PROPERTY(reeve::app::CardCausesFacts causes MEMBER causes)
     Q_PROPERTY(reeve::app::CardLossesFacts lost MEMBER lost)
-    /** Cards that the robber kept back. */
+    /** Cards not produced because of the robber. */
     Q_PROPERTY(int blocked MEMBER blocked)
-    /** Recruited. */
+    /** Number recruited. */
     Q_PROPERTY(int knights MEMBER knights)
-    /** Times Defender of Catan. */
+    /** Number of times. */
     Q_PROPERTY(int defended MEMBER defended)
     Q_PROPERTY(int citiesLost MEMBER citiesLost)
-    /** By cards too, not in the set-up. */
+    /** Including those from cards, without the set-up. */
     Q_PROPERTY(int shipsBuilt MEMBER shipsBuilt)
     Q_PROPERTY(int shipsMoved MEMBER shipsMoved)
-    /** At the end of any turn. */
+    /** Maximum at the end of any turn. */
     Q_PROPERTY(int longestRoute MEMBER longestRoute)
-    /** Foreign ones with special points. */
+    /** Foreign islands with special points. */
     Q_PROPERTY(int islands MEMBER islands)
     Q_PROPERTY(int pirateMoves MEMBER pirateMoves)
-    /** Stolen with it. */
+    /** Stolen with the pirate. */
     Q_PROPERTY(int pirateCards MEMBER pirateCards)
     Q_PROPERTY(reeve::app::FanCountsFacts fan MEMBER fan)
 
@@ -179,14 +179,14 @@ public:
     friend bool operator==(const PlayerFiguresFacts&, const PlayerFiguresFacts&) = default;
 };
 
-/// What the chance of a player (per cent) is made of; the figures add up.
+/// Causes of the changes of a player's chance, in percentage points; they add up.
 struct LuckFacts {
     Q_GADGET
     QML_VALUE_TYPE(luckFacts)
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int start MEMBER start)
     Q_PROPERTY(int dice MEMBER dice)
-    /** The own moves. */
+    /** From the player's own moves. */
     Q_PROPERTY(int own MEMBER own)
     Q_PROPERTY(int others MEMBER others)
     Q_PROPERTY(int end MEMBER end)
@@ -196,7 +196,7 @@ public:
     friend bool operator==(const LuckFacts&, const LuckFacts&) = default;
 };
 
-/// A turn in which somebody's chance (per cent) changed much.
+/// A turn with a large change of a player's chance (percent).
 struct TurningPointFacts {
     Q_GADGET
     QML_VALUE_TYPE(turningPointFacts)
@@ -213,21 +213,21 @@ public:
     friend bool operator==(const TurningPointFacts&, const TurningPointFacts&) = default;
 };
 
-/// The evening in figures; as it is made: no game is open.
+/// Statistics of a game. Default-constructed: no game is open.
 struct StatisticsFacts {
     Q_GADGET
     QML_VALUE_TYPE(statisticsFacts)
     Q_PROPERTY(int turns MEMBER turns)
     Q_PROPERTY(int rolls MEMBER rolls)
-    /** Rolls whose dice are known apart. */
+    /** Rolls with known values of both dice. */
     Q_PROPERTY(int single MEMBER single)
-    /** Rolls that a card has set, not among `rolls`. */
+    /** Rolls determined by a card, not included in `rolls`. */
     Q_PROPERTY(int set MEMBER set)
     /** Cities & Knights. */
     Q_PROPERTY(bool knights MEMBER knights)
     /** Seafarers. */
     Q_PROPERTY(bool sea MEMBER sea)
-    /** How many of 100 series of fair dice stray this far or farther; -1 while there are too few rolls. */
+    /** Percentage of fair series that deviate at least this much; -1: too few rolls. */
     Q_PROPERTY(int fair MEMBER fair)
     /** 2 to 12. */
     Q_PROPERTY(QList<reeve::app::BarFacts> sums MEMBER sums)
@@ -236,16 +236,17 @@ struct StatisticsFacts {
     Q_PROPERTY(QList<reeve::app::FaceFacts> events MEMBER events)
     /** In seating order. */
     Q_PROPERTY(QList<reeve::app::PlayerFiguresFacts> players MEMBER players)
-    /** Of the counts of rule modules those that happened. */
+    /** Words of the counts of rule modules that occurred. */
     Q_PROPERTY(QStringList fan MEMBER fan)
-    /** Of the first and the last step: UTC, ms since 1970; 0 where it is not known. */
+    /** Time of the first and the last step in ms since 1970 UTC; 0: unknown. */
     Q_PROPERTY(double began MEMBER began)
     Q_PROPERTY(double ended MEMBER ended)
     /** After each turn. */
     Q_PROPERTY(QList<reeve::app::TurnValuesFacts> points MEMBER points)
     Q_PROPERTY(QList<reeve::app::BalanceFacts> balance MEMBER balance)
     Q_PROPERTY(QList<reeve::app::FoughtFacts> attacks MEMBER attacks)
-    /** How likely everybody's victory was (per cent) after each turn; told, as what follows, when the game is over. */
+    /** Estimated chances of victory (percent) after each turn. This and the following are empty until the game is
+       over. */
     Q_PROPERTY(QList<reeve::app::TurnValuesFacts> chances MEMBER chances)
     Q_PROPERTY(QList<reeve::app::TurningPointFacts> turningPoints MEMBER turningPoints)
     Q_PROPERTY(QList<reeve::app::LuckFacts> luck MEMBER luck)
@@ -266,7 +267,7 @@ public:
     friend bool operator==(const StatisticsFacts&, const StatisticsFacts&) = default;
 };
 
-/// How long a player took for turns (ms).
+/// Duration of a player's turns, in ms.
 struct TurnTimeFacts {
     Q_GADGET
     QML_VALUE_TYPE(turnTimeFacts)
@@ -282,13 +283,13 @@ public:
     friend bool operator==(const TurnTimeFacts&, const TurnTimeFacts&) = default;
 };
 
-/// How long everybody took.
+/// Duration of all players' turns.
 struct TimesFacts {
     Q_GADGET
     QML_VALUE_TYPE(timesFacts)
     /** In seating order. */
     Q_PROPERTY(QList<reeve::app::TurnTimeFacts> players MEMBER players)
-    /** Waits that count for nobody. */
+    /** Number of breaks, which count for no player. */
     Q_PROPERTY(int breaks MEMBER breaks)
 
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened in the game, in sentences.
+// The history of the game in sentences.
 #pragma once
 
 #include <QList>
@@ -10,17 +10,17 @@
 
 namespace reeve::app {
 
-/// A sentence of the story; as it is made: there is none.
+/// A sentence of the history. Default-constructed: none.
 struct StoryEntryFacts {
     Q_GADGET
     QML_VALUE_TYPE(storyEntryFacts)
-    /** Its place in the story; stays as long as its step stands. -1: there is no such entry. */
+    /** Index in the story, stable while its step is in force; -1: none. */
     Q_PROPERTY(int id MEMBER id)
-    /** The step that it belongs to. */
+    /** The step it belongs to. */
     Q_PROPERTY(int step MEMBER step)
-    /** 0: the set-up. */
+    /** 0: set-up. */
     Q_PROPERTY(int turn MEMBER turn)
-    /** The seat that it is about; -1: none. */
+    /** The seat it is about; -1: none. */
     Q_PROPERTY(int player MEMBER player)
     /** "correction", or the kind of the event: "dice", "production" … (app/wording/event_wording.h). */
     Q_PROPERTY(QString kind MEMBER kind)
@@ -32,11 +32,11 @@ public:
     friend bool operator==(const StoryEntryFacts&, const StoryEntryFacts&) = default;
 };
 
-/// What somebody changed on the table.
+/// A change of the board by a player.
 struct TableChangeFacts {
     Q_GADGET
     QML_VALUE_TYPE(tableChangeFacts)
-    /** The seat that it is about; -1: none. */
+    /** The seat it is about; -1: none. */
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(QString text MEMBER text)
 
@@ -46,17 +46,17 @@ public:
     friend bool operator==(const TableChangeFacts&, const TableChangeFacts&) = default;
 };
 
-/// What happened since a player's last turn, as far as everybody saw it; as it is made: there was no turn before.
+/// Public events since a player's last turn. Default-constructed: there was no turn before.
 struct SinceFacts {
     Q_GADGET
     QML_VALUE_TYPE(sinceFacts)
-    /** There is something to tell. */
+    /** There is something to show. */
     Q_PROPERTY(bool told READ told)
-    /** The seat; -1: there was no turn before, or the game is over. */
+    /** Seat; -1: there was no turn before, or the game is over. */
     Q_PROPERTY(int player MEMBER player)
-    /** What befell this player: cards received, all together; cards, cities, knights and roads lost; progress cards. */
+    /** Effects on this player: total of cards received; cards, cities, knights and roads lost; progress cards. */
     Q_PROPERTY(QStringList own MEMBER own)
-    /** What changed the table: attacks, awards, buildings, played cards, the robber. */
+    /** Changes of the table: attacks, awards, buildings, played cards, the robber. */
     Q_PROPERTY(QList<reeve::app::TableChangeFacts> others MEMBER others)
     /** A card was stolen from this player. */
     Q_PROPERTY(bool robbed MEMBER robbed)

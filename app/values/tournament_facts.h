@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The club's tournaments.
+// Tournaments of the club.
 #pragma once
 
 #include <QList>
@@ -16,7 +16,7 @@ struct TournamentEntryFacts {
     QML_VALUE_TYPE(tournamentEntryFacts)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
-    /** How many there are. */
+    /** Number of players and rounds. */
     Q_PROPERTY(int players MEMBER players)
     Q_PROPERTY(int rounds MEMBER rounds)
 
@@ -31,7 +31,7 @@ struct TournamentSeatFacts {
     Q_GADGET
     QML_VALUE_TYPE(tournamentSeatFacts)
     Q_PROPERTY(QString name MEMBER name)
-    /** Victory points; -1 before the game is over. */
+    /** Victory points; -1: the game is not over. */
     Q_PROPERTY(int points MEMBER points)
 
 public:
@@ -40,14 +40,14 @@ public:
     friend bool operator==(const TournamentSeatFacts&, const TournamentSeatFacts&) = default;
 };
 
-/// A table of a round; as it is made: there is none.
+/// A table of a round. Default-constructed: none.
 struct TournamentTableFacts {
     Q_GADGET
     QML_VALUE_TYPE(tournamentTableFacts)
     Q_PROPERTY(QList<reeve::app::TournamentSeatFacts> seats MEMBER seats)
-    /** A seat, or -1. */
+    /** Seat; -1: none. */
     Q_PROPERTY(int winner MEMBER winner)
-    /** It has its result. */
+    /** Its result is known. */
     Q_PROPERTY(bool played MEMBER played)
 
 public:
@@ -57,12 +57,12 @@ public:
     friend bool operator==(const TournamentTableFacts&, const TournamentTableFacts&) = default;
 };
 
-/// A round; as it is made: there is none.
+/// A round. Default-constructed: none.
 struct TournamentRoundFacts {
     Q_GADGET
     QML_VALUE_TYPE(tournamentRoundFacts)
     Q_PROPERTY(QList<reeve::app::TournamentTableFacts> tables MEMBER tables)
-    /** Names of those who sit out. */
+    /** Names of the players with a bye. */
     Q_PROPERTY(QStringList byes MEMBER byes)
 
 public:
@@ -71,13 +71,13 @@ public:
     friend bool operator==(const TournamentRoundFacts&, const TournamentRoundFacts&) = default;
 };
 
-/// How somebody stands; as it is made: nobody.
+/// The standing of a player. Default-constructed: none.
 struct StandingFacts {
     Q_GADGET
     QML_VALUE_TYPE(standingFacts)
     Q_PROPERTY(int place MEMBER place)
     Q_PROPERTY(QString name MEMBER name)
-    /** Of the tournament. */
+    /** Tournament points. */
     Q_PROPERTY(double points MEMBER points)
     Q_PROPERTY(int games MEMBER games)
     Q_PROPERTY(int wins MEMBER wins)
@@ -90,23 +90,23 @@ public:
     friend bool operator==(const StandingFacts&, const StandingFacts&) = default;
 };
 
-/// The tournament that is open; as it is made: none is.
+/// The open tournament. Default-constructed: none.
 struct TournamentFacts {
     Q_GADGET
     QML_VALUE_TYPE(tournamentFacts)
-    /** "": none is open, or it is not read yet. */
+    /** "": none is open, or it was not read yet. */
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
-    /** Seats at a table, at most. */
+    /** Maximum number of players per table. */
     Q_PROPERTY(int size MEMBER size)
     /** Names. */
     Q_PROPERTY(QStringList players MEMBER players)
     Q_PROPERTY(QList<reeve::app::TournamentRoundFacts> rounds MEMBER rounds)
     /** Best first. */
     Q_PROPERTY(QList<reeve::app::StandingFacts> standings MEMBER standings)
-    /** Every table has its result. */
+    /** All tables have results. */
     Q_PROPERTY(bool complete MEMBER complete)
-    /** How often two met again. */
+    /** Number of repeated meetings. */
     Q_PROPERTY(int repeats MEMBER repeats)
 
 public:

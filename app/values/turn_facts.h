@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whose turn it is, what is waited for, and how far the barbarians are.
+// Turn, awaited action and state of the barbarians.
 #pragma once
 
 #include "app/values/player_facts.h"
@@ -13,24 +13,24 @@
 
 namespace reeve::app {
 
-/// The turn; as it is made: no game is open.
+/// The turn. Default-constructed: no game is open.
 struct TurnFacts {
     Q_GADGET
     QML_VALUE_TYPE(turnFacts)
     Q_PROPERTY(int number MEMBER number)
-    /** The seat on turn; -1: nobody's. */
+    /** Seat on turn; -1: none. */
     Q_PROPERTY(int player MEMBER player)
-    /** The record's word: "setup", "roll", "main", "over"; "" while no game is open. */
+    /** Word of the record: "setup", "roll", "main", "over"; "": no game is open. */
     Q_PROPERTY(QString phase MEMBER phase)
-    /** After the set-up and before the end. */
+    /** True after the set-up until the end of the game. */
     Q_PROPERTY(bool underway MEMBER underway)
     /** 0: not rolled yet, or only the total was entered. */
     Q_PROPERTY(int red MEMBER red)
     Q_PROPERTY(int yellow MEMBER yellow)
-    /** The face of the event die; "" for none. */
+    /** Face of the event die; "": none. */
     Q_PROPERTY(QString event MEMBER event)
     Q_PROPERTY(int total MEMBER total)
-    /** The game has a phase of movement, and of battles. */
+    /** The game has a movement phase, and battles. */
     Q_PROPERTY(bool movement MEMBER movement)
     Q_PROPERTY(bool battles MEMBER battles)
 
@@ -41,26 +41,26 @@ public:
     friend bool operator==(const TurnFacts&, const TurnFacts&) = default;
 };
 
-/// What the table waits for, worded; as it is made: for nothing.
+/// What the table waits for, with texts. Default-constructed: nothing.
 struct ExpectedFacts {
     Q_GADGET
     QML_VALUE_TYPE(expectedFacts)
-    /** The seat that is waited for; -1: none. */
+    /** Seat that has to act; -1: none. */
     Q_PROPERTY(int player MEMBER player)
-    /** The word of a decision, or of what the turn waits for ("roll", "actions"); for Prompts alone. */
+    /** Word of a decision or of what the turn waits for ("roll", "actions"); for Prompts only. */
     Q_PROPERTY(QString kind MEMBER kind)
-    /** The seat that comes next. */
+    /** Seat that is next. */
     Q_PROPERTY(int next MEMBER next)
-    /** Cards that are owed. */
+    /** Number of cards due. */
     Q_PROPERTY(int count MEMBER count)
-    /** The track of a metropolis that is to be placed; else "". */
+    /** Track of a metropolis to place; otherwise "". */
     Q_PROPERTY(QString track MEMBER track)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString button MEMBER button)
     Q_PROPERTY(QString buttonHint MEMBER buttonHint)
-    /** Decisions that are owed. */
+    /** Number of pending decisions. */
     Q_PROPERTY(int open MEMBER open)
-    /** Another seat that the decision is about; -1: none. */
+    /** Another seat that the decision concerns; -1: none. */
     Q_PROPERTY(int other MEMBER other)
 
 public:
@@ -69,7 +69,7 @@ public:
     friend bool operator==(const ExpectedFacts&, const ExpectedFacts&) = default;
 };
 
-/// Barbarians that have just landed on hexes (the fan modules).
+/// Barbarians that landed on hexes in the last step (fan modules).
 struct LandedFacts {
     Q_GADGET
     QML_VALUE_TYPE(landedFacts)
@@ -82,20 +82,20 @@ public:
     friend bool operator==(const LandedFacts&, const LandedFacts&) = default;
 };
 
-/// The barbarians' ship and the strengths on both sides.
+/// The barbarian ship and the strengths of both sides.
 struct BarbarianFacts {
     Q_GADGET
     QML_VALUE_TYPE(barbarianFacts)
-    /** How far the ship has come. */
+    /** Position of the ship. */
     Q_PROPERTY(int spaces MEMBER spaces)
     Q_PROPERTY(int attacks MEMBER attacks)
     Q_PROPERTY(int barbarianStrength MEMBER barbarianStrength)
     Q_PROPERTY(int knightStrength MEMBER knightStrength)
-    /** By how much the knights are too weak; 0: strong enough. */
+    /** Strength that the knights lack; 0: none. */
     Q_PROPERTY(int missing MEMBER missing)
-    /** Cards in the hoard of the barbarians; -1 where there is none. */
+    /** Cards in the barbarians' hoard; -1: the game has none. */
     Q_PROPERTY(int hoard MEMBER hoard)
-    /** How many barbarians a hex may have; 0 where they do not land on hexes. */
+    /** Maximum number of barbarians per hex; 0: they do not land on hexes. */
     Q_PROPERTY(int mostOnHex MEMBER mostOnHex)
     Q_PROPERTY(bool nextShipAttacks MEMBER nextShipAttacks)
     Q_PROPERTY(reeve::app::LandedFacts landed MEMBER landed)
@@ -107,17 +107,17 @@ public:
     friend bool operator==(const BarbarianFacts&, const BarbarianFacts&) = default;
 };
 
-/// The game after an earlier step; as it is made: there is no such step.
+/// The game after an earlier step. Default-constructed: no such step.
 struct MomentFacts {
     Q_GADGET
     QML_VALUE_TYPE(momentFacts)
-    /** The record's position; null where there is no such step. */
+    /** Position of the record; null: no such step. */
     Q_PROPERTY(QVariant position MEMBER position)
     Q_PROPERTY(reeve::app::TurnFacts turn MEMBER turn)
-    /** Name, colour and points of each. */
+    /** With name, colour and points only. */
     Q_PROPERTY(QList<reeve::app::PlayerFacts> players MEMBER players)
     Q_PROPERTY(reeve::app::BarbarianFacts barbarians MEMBER barbarians)
-    /** How many steps lie after it, and the newest and the oldest of these in words. */
+    /** Number of later steps, and the newest and the oldest of them as texts. */
     Q_PROPERTY(int back MEMBER back)
     Q_PROPERTY(QString first MEMBER first)
     Q_PROPERTY(QString last MEMBER last)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies open for the one person who looks under a cover.
+// Secrets for the one person who looks under a cover.
 #pragma once
 
 #include "app/values/hand_facts.h"
@@ -13,13 +13,13 @@
 
 namespace reeve::app {
 
-/// What a purchase still needs.
+/// What a purchase lacks.
 struct LackFacts {
     Q_GADGET
     QML_VALUE_TYPE(lackFacts)
     /** "road" … "development", "trade", "politics" or "science". */
     Q_PROPERTY(QString what MEMBER what)
-    /** The cards that are missing; none: it can be paid. */
+    /** Missing cards; none: it can be paid. */
     Q_PROPERTY(reeve::app::HandFacts cards MEMBER cards)
 
 public:
@@ -28,30 +28,30 @@ public:
     friend bool operator==(const LackFacts&, const LackFacts&) = default;
 };
 
-/// As it is made: all is covered.
+/// Default-constructed: everything is covered.
 struct UncoveredFacts {
     Q_GADGET
     QML_VALUE_TYPE(uncoveredFacts)
-    /** Somebody looks. */
+    /** A seat or the record is uncovered. */
     Q_PROPERTY(bool open MEMBER open)
-    /** The seat whose cards lie open; -1: nobody's. */
+    /** Seat whose cards are uncovered; -1: none. */
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(reeve::app::HandFacts hand MEMBER hand)
-    /** Progress cards, in the base game development cards. */
+    /** Progress cards; in the base game development cards. */
     Q_PROPERTY(QStringList cards MEMBER cards)
     /** Development cards besides progress cards (FAN-KC-2). */
     Q_PROPERTY(QStringList development MEMBER development)
-    /** Development cards that were bought in this turn. */
+    /** Development cards bought in this turn. */
     Q_PROPERTY(QStringList fresh MEMBER fresh)
-    /** Which of `cards` and `development` may be played now. */
+    /** Cards of `cards` and of `development` that can be played now. */
     Q_PROPERTY(QStringList playable MEMBER playable)
     Q_PROPERTY(QStringList playableDevelopment MEMBER playableDevelopment)
-    /** For the player on turn: what each purchase still needs. */
+    /** For the acting player: what each purchase lacks. */
     Q_PROPERTY(QList<reeve::app::LackFacts> lacks MEMBER lacks)
-    /** Sentences about what only this player knows of what happened since the last turn. */
+    /** Sentences about events since the last turn that only this player may know. */
     Q_PROPERTY(QStringList since MEMBER since)
-    /** For a correction {hands, progress, development, decks, bank}, in the words of the record and as far as the game
-     * has them; else null. */
+    /** For a correction {hands, progress, development, decks, bank}, in words of the record, as far as the game has
+       them; otherwise null. */
     Q_PROPERTY(QVariant record MEMBER record)
 
 public:
