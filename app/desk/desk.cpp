@@ -108,7 +108,7 @@ void Desk::stop() {
     m_server.stop();
     m_port = 0;
     m_visited = false;
-    // The server tells nothing more of those who were here.
+    // The server emits no more signals for these connections.
     for (const auto& [id, visitor] : m_visitors) m_door->gone(id, now());
     if (!m_visitors.empty()) remember();
     m_visitors.clear();
@@ -182,7 +182,7 @@ void Desk::setGuests(bool allowed) {
 
 void Desk::setCamera(bool wanted) {
     if (std::exchange(m_camera, wanted) == wanted) return;
-    // What came without a seat and was not looked at is not wanted any more either.
+    // Waiting photographs of phones without a seat are declined too.
     for (const PhonePhoto& photo : photos())
         if (!wanted && !photo.seat) declinePhoto(photo.number);
     tellLobby();
@@ -200,7 +200,7 @@ void Desk::said(ConnectionId id, const std::string& address, const Request& requ
     if (const auto* one = std::get_if<phones::Hello>(&request)) {
         hello(id, address, *one);
     } else if (!m_visitors.contains(id)) {
-        // It was sent away while this was on its way.
+        // The phone was disconnected while this message was in transit.
     } else if (const auto* one = std::get_if<phones::Claim>(&request)) {
         claim(id, one->seat);
     } else if (std::holds_alternative<phones::Watch>(request)) {
@@ -235,7 +235,7 @@ void Desk::hello(ConnectionId id, const std::string& address, const phones::Hell
 }
 
 void Desk::claim(ConnectionId id, Color seat) {
-    // Nobody sits down on a seat that Reeve plays: its cards are nobody's to see.
+    // Seats that Reeve plays cannot be claimed, because their cards are secret.
     if (playedByReeve(seat)) return refuse(id, Code::SeatFull);
     const auto open = m_door->claim(id, seat, now());
     if (const auto* code = std::get_if<Code>(&open))
@@ -278,7 +278,7 @@ void Desk::enqueue(ConnectionId id, const Request& request) {
         refuse(id, Code::NotSeated, requestId);
         return answered();
     }
-    // A request that is sent again while the first one waits here gets the answer to the first one.
+    // A repeated request whose original is still queued gets the answer to the original.
     for (const Job& job : m_jobs) {
         if (job.token != *token || phones::idOf(job.request) != requestId) continue;
         if (!(job.request == request)) refuse(id, Code::Malformed, requestId, "id");
@@ -297,12 +297,12 @@ void Desk::enqueue(ConnectionId id, const Request& request) {
     work();
 }
 
-/// Carries out the next job, as soon as the game takes one.
+/// Performs the next job if the game accepts one.
 void Desk::work() {
     if (m_busy || m_jobs.empty() || m_game.saving()) return;
     m_busy = true;
     const Job job = m_jobs.front();
-    // It was given another seat, or sent away, while this lay here.
+    // The phone was moved or disconnected while the job was queued.
     if (m_visitors.contains(job.connection) && m_door->seatOf(job.connection) != job.seat)
         return finish(job, Code::Stale);
     if (!m_game.active()) return finish(job, Code::NoGame);
@@ -330,7 +330,7 @@ void Desk::carryOut(const Job& job, const phones::Offer& message) {
     if (real().hands) return finish(job, Code::NotFromAPhone);
     if (message.rev != rev()) return finish(job, Code::Stale);
     const Color turn = onTurn();
-    // Offers are made in the trading part of a turn, while nobody owes a decision; the partner's part has none
+    // Offers are possible in the trading part of a turn, without pending decisions; the partner's part has none
     // (SIX-31).
     if (!state.pending.empty() || state.turn.phase != Phase::Main) return finish(job, Code::NotYours);
     const auto made = m_offers.make(message, job.seat, turn, m_door->seats(), state.player(*player).hand, now());
@@ -358,7 +358,7 @@ void Desk::carryOut(const Job& job, const phones::Reply& message) {
     emit offersChanged();
 }
 
-/// One command of the record; where it is refused the offer stands as before.
+/// Performs the trade as one command; if it is refused, the offer stands as before.
 void Desk::deal(const phones::Deal& deal, phones::Offers before,
                 std::function<void(const std::optional<Refused>&)> told) {
     const Json command{{"do", "trade"},
@@ -384,7 +384,7 @@ bool Desk::reply(const QString& offer, Color seat, phones::Say say, std::optiona
                                      m_game.state()->player(*player).hand);
     if (std::holds_alternative<phones::NoOffer>(came)) return false;
     if (const auto* agreed = std::get_if<phones::Deal>(&came)) {
-        const auto refused = std::make_shared<bool>(false); // a disk that takes long answers later
+        const auto refused = std::make_shared<bool>(false); // shared, because a slow disk answers later
         deal(*agreed, before, [refused](const std::optional<Refused>& why) { *refused = why.has_value(); });
         return !*refused;
     }
@@ -396,7 +396,7 @@ bool Desk::reply(const QString& offer, Color seat, phones::Say say, std::optiona
 void Desk::finish(const Job& job, const Answer& answer) {
     const std::string text = phones::write(answer);
     m_once.keep(job.token, job.request, text);
-    // It may be here on another socket by now.
+    // The phone may have reconnected meanwhile.
     for (const auto& [id, visitor] : m_visitors)
         if (m_door->tokenOf(id) == job.token) m_server.sendText(id, text);
     done(job);
@@ -423,7 +423,7 @@ void Desk::finish(const Job& job, const Refused& why) {
     if (why.refusal) {
         const Action action = why.command ? why.command->action : Action{};
         refused.text = refusalText(*why.refusal, action, why.actor, *m_game.state(), m_game.seatNames()).toStdString();
-        // What is missing is said to the one who lacks it.
+        // Missing cards are revealed only to the player who lacks them.
         if (playerOf(job.seat) == why.refusal->player) refused.needs = why.refusal->needs;
     } else {
         refused.text = faultText(why.code).toStdString();
@@ -442,7 +442,7 @@ void Desk::done(const Job& job) {
 
 void Desk::photoCame(ConnectionId id, const phones::Photo& photo, const QByteArray& bytes) {
     const auto seat = m_door->seatOf(id);
-    // The table no longer wants it, or the phone was sent away while it came.
+    // The table no longer wants it, or the phone was disconnected during the transfer.
     if (!m_visitors.contains(id)) return;
     if (!seat && !m_camera) return declined({.connection = id, .id = photo.id});
     for (const PhotoTray::Waiting& older : m_photos.add(seat, {.connection = id, .id = photo.id}, bytes))
@@ -491,7 +491,7 @@ void Desk::refuse(ConnectionId id, Code code, const std::string& requestId, cons
         id, phones::Refused{.id = requestId, .code = code, .language = languageOf(id), .where = where, .needs = {}});
 }
 
-/// Sent where it tells something else than the last one.
+/// Sends the welcome if it differs from the last one.
 void Desk::welcome(ConnectionId id, const std::optional<std::string>& token) {
     const auto visitor = m_visitors.find(id);
     if (visitor == m_visitors.end()) return;
@@ -532,7 +532,7 @@ void Desk::tellGame() {
     if (!std::exchange(m_flushing, true)) QMetaObject::invokeMethod(this, &Desk::flush, Qt::QueuedConnection);
 }
 
-/// Tells everybody, always in the same order, whomever it concerns.
+/// Sends pending updates to all phones, always in the same order, independently of what has changed.
 void Desk::flush() {
     m_flushing = false;
     const bool lobby = std::exchange(m_lobbyDirty, false);
@@ -573,14 +573,14 @@ void Desk::gameChanged() {
     if (offered) emit offersChanged();
 }
 
-/// Another game is open: its phones are others. Who is here comes into its lobby.
+/// Another game was opened: replaces the door. Connected phones enter its lobby.
 void Desk::openDoor() {
     m_doorOf = m_game.sessionNumber();
     m_follower.begin(m_game.session());
     m_offers.clear();
     m_once = {};
     for (const PhonePhoto& photo : photos()) declinePhoto(photo.number);
-    // What lies here was asked of the other game; one that is under way is answered by it.
+    // Queued jobs belong to the previous game and are refused; one in progress is answered by that game.
     std::vector<Job> old(m_jobs.begin() + (m_busy ? 1 : 0), m_jobs.end());
     m_jobs.resize(m_busy ? 1 : 0);
     for (const Job& job : old) {
@@ -615,7 +615,7 @@ bool Desk::hasKnownPhones() const {
            !phones::readKnownPhones(m_setup.tokens, std::to_string(m_game.id())).empty();
 }
 
-/// The known phones go to the disk, beside the window.
+/// Writes the known phones on the file thread.
 void Desk::remember() {
     if (m_setup.tokens.isEmpty() || m_game.id() == 0 || m_doorOf != m_game.sessionNumber()) return;
     onFileThread([file = m_setup.tokens, game = std::to_string(m_game.id()), known = m_door->known(), at = now()] {
@@ -642,7 +642,7 @@ bool Desk::playedByReeve(Color seat) const {
     return player && m_game.levelOf(*player);
 }
 
-/// Whoever may build in the special building phase counts as on turn there.
+/// In the special building phase the player who may build counts as on turn.
 Color Desk::onTurn() const {
     const GameState& state = *m_game.state();
     const bool special = state.turn.phase == Phase::Special && !state.pending.empty();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for the phones at a table: joins who sits where (Door), what is offered (Offers), what was answered (Once)
-// and the sockets (phones::Server) with the open game. A phone asks; Game writes and shows; then everybody is told. All
-// of it happens on the window's thread and waits for nothing: sockets have a thread of their own.
+// START HERE for the phones at a table: connects Door (who sits where), Offers, Once (answered requests) and
+// phones::Server (sockets) with the open game. A phone sends a request, Game decides and writes it, then all phones get
+// the new state. Everything runs on the window's thread without blocking; the sockets have a thread of their own.
 #pragma once
 
 #include "app/desk/follower.h"
@@ -32,91 +32,92 @@ class Desk : public QObject {
 
 public:
     struct Setup {
-        phones::Random random; ///< the system's generator
+        phones::Random random; ///< source of random bits, normally the system's generator
         std::function<phones::Time()> clock;
-        QString tokens;             ///< the file of known phones; empty: they are forgotten at the end
-        phones::Limits limits = {}; ///< for tests, which are quicker than people
+        QString tokens;             ///< file of known phones (token_file.h); empty: they are not stored
+        phones::Limits limits = {}; ///< shorter timeouts for tests
     };
-    /// The one that the program uses.
+    /// The configuration of the program.
     static Setup usual();
 
-    /// `game` must outlive it. Nothing listens before listen().
+    /// `game` must outlive this. Does not listen before listen().
     Desk(Game& game, Setup setup, QObject* parent = nullptr);
     ~Desk() override;
 
     // --- The network ----------------------------------------------------------------------------------------------
-    /// listening() or failed() follows. `firstPort` 0: any. `host`: for tests with a relay between.
+    /// Starts listening; listening() or failed() follows. `firstPort` 0: any. `host`: for tests with a relay.
     void listen(const QString& address, std::uint16_t firstPort, const std::string& host = {});
-    /// Opens the door without a socket: messages come by said() alone. For tests and fuzzers.
+    /// Accepts messages through said() without a socket, for tests and fuzzers.
     void openWithoutSockets();
-    /// All phones hear that Reeve ends; those that were here come back when it listens again.
+    /// Disconnects all phones with Close::Ends and stops listening. The phones reconnect when listen() is called again.
     void stop();
     [[nodiscard]] bool isListening() const { return m_port != 0; }
-    /// Phones have had seats in the open game, in an earlier run too: they come back as soon as somebody listens. Reads
-    /// the file of the tokens.
+    /// Phones had seats in the open game, possibly in an earlier run; they reconnect once listen() is called. Reads the
+    /// file of known phones.
     [[nodiscard]] bool hasKnownPhones() const;
     [[nodiscard]] const QString& address() const { return m_address; }
     [[nodiscard]] quint16 port() const { return m_port; }
-    /// What the QR says: "http://192.168.1.5:7338/#K7M4QP"; empty while nothing listens.
+    /// Content of the QR code: "http://192.168.1.5:7338/#K7M4QP"; empty if not listening.
     [[nodiscard]] QString url() const;
-    /// Whether anybody has connected since it listens at this address.
+    /// A client has connected since listen().
     [[nodiscard]] bool visited() const { return m_visited; }
 
     // --- The host -------------------------------------------------------------------------------------------------
     [[nodiscard]] const phones::Door& door() const { return *m_door; }
     [[nodiscard]] phones::Time now() const { return m_setup.clock(); }
-    /// Nothing happens, and the answer is false, where the claim is no longer open or its seat is full.
+    /// The table confirms a claim, see Door::accept(). False, without effect: the claim is no longer open, or its seat
+    /// is full.
     bool accept(phones::ClaimId claim, bool insteadOf);
     bool refuse(phones::ClaimId claim);
     bool move(int phone, Color seat);
     void sendAway(int phone);
-    /// All phones of a seat.
+    /// Disconnects all phones of a seat and revokes their tokens.
     void sendAway(Color seat);
     void sendAllAway();
     void renewCode();
     void setNewcomers(bool open);
     void setGuests(bool allowed);
-    /// Whether phones without a seat may send photographs: while a board is read for a new game. Each is shown only
-    /// when somebody at the table says so.
+    /// Whether phones without a seat may send photographs, used while a board is read for a new game. A photograph is
+    /// shown only when confirmed at the table.
     void setCamera(bool wanted);
     [[nodiscard]] bool camera() const { return m_camera; }
-    /// What names the open decisions of a seat, the first one first.
+    /// Keys of the open decisions of a seat, in order.
     [[nodiscard]] std::vector<std::string> keysOf(Color seat) const { return standing(seat).due; }
-    /// The language of a phone that is here.
+    /// Language of a connected phone; nullopt: it is not connected.
     [[nodiscard]] std::optional<phones::Language> languageOf(int phone) const;
 
     // --- Offers, answered at the table ----------------------------------------------------------------------------
     [[nodiscard]] const std::vector<phones::StandingOffer>& offers() const { return m_offers.standing(); }
-    /// What a player says to an offer at the table. False where it no longer stands or is not for that player, or the
-    /// cards are missing.
+    /// Reply of a player to an offer, given at the table. False: the offer no longer stands or is not for that player,
+    /// or cards are missing.
     bool reply(const QString& offer, Color seat, phones::Say say, std::optional<Color> with = {});
 
     // --- Photographs ----------------------------------------------------------------------------------------------
     [[nodiscard]] std::vector<PhonePhoto> photos() const { return m_photos.photos(); }
-    /// Takes it from the desk; the phone is told that it is shown, or that it is not.
+    /// Removes a photograph from the tray and notifies the phone. nullopt: no such photograph.
     std::optional<PhonePhoto> takePhoto(int number);
     void declinePhoto(int number);
 
     // --- What the server tells --------------------------------------------------------------------------------------
-    /// A message of a connection; a hello is the first one of each. `address` is where it comes from.
+    /// Handles a message of a connection; the first one must be a hello. `address`: the peer address.
     void said(phones::ConnectionId id, const std::string& address, const phones::Request& request);
-    /// The connection has ended.
+    /// Handles the end of a connection.
     void gone(phones::ConnectionId id);
 
 signals:
     void listening();
     void failed(const QString& reason);
-    /// Somebody has connected at all.
+    /// A client has opened a connection.
     void visitedNow();
-    /// Seats, phones, claims, door or code have changed.
+    /// Seats, phones, claims, admission settings or the code have changed.
     void lobbyChanged();
-    /// A phone asks for a seat.
+    /// A phone requests a seat.
     void claimed(quint64 claim);
     void offersChanged();
     void photosChanged();
 
 private:
-    /// A message that is carried out in its turn.
+    /// A queued request; requests are performed one after another.
     struct Job {
         phones::ConnectionId connection = 0;
         phones::Digest token{};
@@ -126,7 +127,7 @@ private:
     struct Visitor {
         std::string address;
         phones::Language language{};
-        std::string welcome; ///< the last one that was sent
+        std::string welcome; ///< the welcome sent last
     };
 
     void hello(phones::ConnectionId id, const std::string& address, const phones::Hello& hello);
@@ -169,7 +170,7 @@ private:
     [[nodiscard]] Color onTurn() const;
     [[nodiscard]] int rev() const;
     [[nodiscard]] std::vector<phones::Presence> presences() const;
-    /// How the game went, in one language; worked out once for each step.
+    /// Chances over the game in one language; cached per step.
     [[nodiscard]] const SeenStory& story(phones::Language language) const;
     [[nodiscard]] std::string snapshot(const std::optional<Color>& seat, phones::Language language) const;
 
@@ -185,13 +186,13 @@ private:
     quint16 m_port = 0;
     bool m_visited = false;
     bool m_camera = false;
-    std::map<phones::ConnectionId, Visitor> m_visitors; ///< whoever has said hello and is here
-    std::deque<Job> m_jobs;                             ///< the first one may be under way
-    bool m_busy = false;                                ///< it is
+    std::map<phones::ConnectionId, Visitor> m_visitors; ///< connections that have said hello
+    std::deque<Job> m_jobs;                             ///< the first one may be in progress
+    bool m_busy = false;                                ///< the first job is in progress
     PhotoTray m_photos;
-    int m_doorOf = -1;                         ///< Game::sessionNumber() of the game that the door is for
-    std::vector<phones::Presence> m_presences; ///< as told last
-    /// Of which session and revision, and what was told.
+    int m_doorOf = -1;                         ///< Game::sessionNumber() of the game that the door belongs to
+    std::vector<phones::Presence> m_presences; ///< as sent last
+    /// Cache of story(): session and revision, and the result.
     mutable std::map<phones::Language, std::pair<std::pair<int, int>, SeenStory>> m_stories;
     bool m_lobbyDirty = false, m_gameDirty = false, m_flushing = false;
     QTimer m_timer;

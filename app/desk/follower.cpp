@@ -8,7 +8,7 @@ namespace {
 
 std::string keyOf(int number, std::size_t place) { return std::to_string(number) + "." + std::to_string(place); }
 
-/// Whose hand an event adds to or takes from.
+/// Collects the players whose hands an event changes.
 struct Touched {
     std::vector<PlayerId>& hands;
 
@@ -25,7 +25,7 @@ struct Touched {
 void Follower::begin(const GameSession* session) {
     *this = {};
     if (session == nullptr) return;
-    // The decisions of the start, then every step that stands.
+    // The decisions of the start, then every step in force.
     const GameState start = session->before(0);
     for (std::size_t i = 0; i < start.pending.size(); ++i) {
         m_keys.push_back(keyOf(0, i));
@@ -50,7 +50,7 @@ Follower::Change Follower::follow(const GameSession& session) {
     if (!change.any) return change;
     bool forward = steps.size() > m_steps && (m_steps == 0 || session.serial(m_steps - 1) == m_serial);
     for (std::size_t i = m_steps; forward && i < steps.size(); ++i) {
-        // A step that is done again is as old as it was.
+        // A redone step keeps its number.
         forward = session.writtenAt(i) > m_written;
         change.turnedBack |= steps[i].correction.has_value();
     }
@@ -72,7 +72,7 @@ Follower::Change Follower::follow(const GameSession& session) {
     return change;
 }
 
-/// As if everything had been opened by this step.
+/// Assigns new keys to all pending decisions, as if this step had opened them.
 void Follower::renew(const GameSession& session, int number) {
     m_keys.clear();
     m_owed.clear();
@@ -93,7 +93,7 @@ void Follower::read(const Step& step, int number) {
         }
         return;
     }
-    std::size_t opened = 0; // by this step: no two of them have the same name
+    std::size_t opened = 0; // number of decisions opened by this step; makes keys unique
     for (const Event& event : step.events) {
         if (const auto* open = std::get_if<event::DecisionOpened>(&event)) {
             const auto at = open->first ? std::ptrdiff_t{0} : static_cast<std::ptrdiff_t>(m_keys.size());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Follows the open game step by step, for what the phones know of it besides the position: names for the decisions that
-// are owed, and what a change means for offers.
+// Follows the open game for data that phones need besides the position: keys of the pending decisions, and the effect
+// of changes on offers.
 #pragma once
 
 #include "app/session/game_session.h"
@@ -12,24 +12,24 @@ namespace reeve::app {
 
 class Follower {
 public:
-    /// What has happened since the last look.
+    /// Changes since the last follow().
     struct Change {
-        bool any = false;        ///< something was written
+        bool any = false;        ///< a step was written
         bool turnedBack = false; ///< undo, redo, a correction, or another game
-        bool turnOver = false;   ///< somebody else is on turn, or another turn has begun
-        /// Cards came into these hands or left them, whatever their kinds are. May name a player twice.
+        bool turnOver = false;   ///< another player is on turn, or a new turn has begun
+        /// Players whose hands gained or lost cards, of any kind. May contain a player twice.
         std::vector<PlayerId> hands;
     };
 
-    /// Another game is open, or none (nullptr).
+    /// Starts following a game; nullptr: none.
     void begin(const GameSession* session);
-    /// The game that was begun has changed, perhaps.
+    /// Compares the game with the last call.
     Change follow(const GameSession& session);
 
-    /// For each pending decision, the first one first: what names it until it is answered. It is the number of the step
-    /// that opened it, a point, and its place among those that were owed then.
+    /// Key of each pending decision, in order; stable until it is answered. It consists of the number of the step that
+    /// opened the decision, a dot, and its index among those pending then.
     [[nodiscard]] const std::vector<std::string>& keys() const { return m_keys; }
-    /// The last change took something back or did it again.
+    /// The last change was an undo, redo or correction.
     [[nodiscard]] bool turnedBack() const { return m_turnedBack; }
 
 private:
@@ -37,9 +37,9 @@ private:
     void read(const Step& step, int number);
 
     std::vector<std::string> m_keys;
-    std::vector<std::pair<DecisionKind, PlayerId>> m_owed; ///< at the same places
-    std::size_t m_steps = 0;                               ///< that were followed
-    int m_serial = 0;                                      ///< of the last of them
+    std::vector<std::pair<DecisionKind, PlayerId>> m_owed; ///< with the same indices
+    std::size_t m_steps = 0;                               ///< number of steps followed
+    int m_serial = 0;                                      ///< serial of the last step followed
     int m_written = 0;
     int m_turn = 0;
     PlayerId m_onTurn = kNobody;

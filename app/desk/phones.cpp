@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Not tr() of the object: at run time it would look for "reeve::app::…", which no translation has.
+// tr() of the object would use the context "reeve::app::…", for which there are no translations.
 struct PhonesWords {
     Q_DECLARE_TR_FUNCTIONS(PhonesWords)
 };
@@ -137,7 +137,7 @@ void Phones::useNetwork(const QString& address) {
     listen(address);
 }
 
-/// The machine may have come into another network.
+/// Checks whether the device has changed networks.
 void Phones::look() {
     auto now = m_addresses();
     if (now == m_reachable) return;
@@ -180,7 +180,7 @@ void Phones::lobby() {
     emit changed();
 }
 
-/// Once for each game that is opened.
+/// Once per opened game.
 void Phones::expect() {
     if (m_expectedIn == m_game.sessionNumber()) return;
     m_expectedIn = m_game.sessionNumber();
@@ -303,7 +303,7 @@ QList<PhonePhotoFacts> Phones::photos() const {
 void Phones::showPhoto(int number) {
     const auto photo = m_desk.takePhoto(number);
     if (!photo) return;
-    // The folder goes with the program; nobody else may read it.
+    // The folder is private and deleted at the end of the program.
     if (!m_pictures) m_pictures = std::make_unique<QTemporaryDir>();
     const QString before = m_lastPicture == 0 ? QString() : m_pictures->filePath(QString::number(m_lastPicture));
     const QString file = m_pictures->filePath(QString::number(++m_lastPicture));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The players' phones, for the sheet that lets them in and the marks on the players' panels. Nothing listens before
-// open(). Nothing of it tells what somebody holds.
+// The players' phones, for the sheet that admits them and the marks on the players' panels. Does not listen before
+// open(). Contains no secrets.
 #pragma once
 
 #include "app/desk/desk.h"
@@ -24,58 +24,58 @@ class Game;
 
 class Phones : public QObject {
     Q_OBJECT
-    /** "off"; "starting"; "on": phones can come; "no-network": this device has no address in one; "failed": see
-     * `message`. */
+    /** "off"; "starting"; "on": phones can connect; "no-network": this device has no suitable address; "failed": see
+       `message`. */
     Q_PROPERTY(QString state READ state NOTIFY changed)
-    /** What is wrong or has just changed, in a sentence; empty as a rule. */
+    /** An error or a recent change, as a sentence; empty: none. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
-    /** What is typed into a browser: "192.168.1.23:7338"; "" while nothing listens. */
+    /** Address to type into a browser: "192.168.1.23:7338"; "" if not listening. */
     Q_PROPERTY(QString address READ address NOTIFY changed)
-    /** Six characters that let newcomers in. */
+    /** Code of six characters that admits new phones. */
     Q_PROPERTY(QString code READ code NOTIFY changed)
-    /** What the QR says, the code included. */
+    /** Content of the QR code, including `code`. */
     Q_PROPERTY(QString url READ url NOTIFY changed)
-    /** The QR without its margin: a line for each row, "1" where it is dark. */
+    /** QR code without margin: one string per row, "1" for dark modules. */
     Q_PROPERTY(QStringList qr READ qr NOTIFY changed)
-    /** The networks that phones may be in, the likeliest first. */
+    /** Networks that phones may be in, the most likely first. */
     Q_PROPERTY(QList<reeve::app::PhoneNetworkFacts> networks READ networks NOTIFY changed)
-    /** The address of the one that is listened in. */
+    /** Address of the network in use. */
     Q_PROPERTY(QString network READ network NOTIFY changed)
-    /** Nobody has come for 45 seconds since the code was shown. */
+    /** No phone has connected for 45 seconds since the code was shown. */
     Q_PROPERTY(bool nobodyCame READ nobodyCame NOTIFY changed)
     /** In seating order. */
     Q_PROPERTY(QList<reeve::app::PhoneSeatFacts> seats READ seats NOTIFY changed)
-    /** Phones that want a seat. */
+    /** Phones that request a seat. */
     Q_PROPERTY(QList<reeve::app::PhoneClaimFacts> claims READ claims NOTIFY changed)
-    /** The marks of the seats' phones; none while nothing listens. */
+    /** Connection state of the seats' phones; default-constructed if not listening. */
     Q_PROPERTY(reeve::app::PhoneMarkFacts marks READ marks NOTIFY changed)
-    /** Phones that had seats when the game was last open look for the table in vain: nothing listens yet. */
+    /** Phones that had seats when the game was open before try to reconnect, but open() has not been called. */
     Q_PROPERTY(bool expected READ expected NOTIFY changed)
-    /** How many watch. */
+    /** Number of guests. */
     Q_PROPERTY(int guestCount READ guestCount NOTIFY changed)
-    /** Newcomers may come also while the sheet is not shown. */
+    /** New phones are admitted also while the sheet is closed. */
     Q_PROPERTY(bool keepsOpen READ keepsOpen WRITE setKeepsOpen NOTIFY changed)
-    /** Guests may watch. */
+    /** Guests are allowed. */
     Q_PROPERTY(bool guests READ guests WRITE setGuests NOTIFY changed)
-    /** Phones without a seat may photograph the board, too: while it is read for a new game. */
+    /** Phones without a seat may send photographs, while a board is read for a new game. */
     Q_PROPERTY(bool camera READ camera WRITE setCamera NOTIFY changed)
-    /** Photographs that phones have sent and nobody has looked at. */
+    /** Photographs from phones that have not been looked at. */
     Q_PROPERTY(QList<reeve::app::PhonePhotoFacts> photos READ photos NOTIFY photosChanged)
-    /** The name of the Wi-Fi that was typed for its own code; "" where none was. */
+    /** Name of the Wi-Fi for `wifiQr`; "": not entered. */
     Q_PROPERTY(QString wifiName READ wifiName NOTIFY wifiChanged)
-    /** A QR that takes a phone into that Wi-Fi, as `qr`; [] without a name. */
+    /** QR code that lets a phone join that Wi-Fi, as `qr`; [] without a name. */
     Q_PROPERTY(QStringList wifiQr READ wifiQr NOTIFY wifiChanged)
     /** Offers that stand. */
     Q_PROPERTY(QList<reeve::app::OfferFacts> offers READ offers NOTIFY offersChanged)
 
 public:
-    /// Where phones can reach this machine now, the likeliest first.
+    /// Returns the addresses at which phones can reach this device, the most likely first.
     using Addresses = std::function<std::vector<phones::LanAddress>()>;
-    /// `game` must outlive it.
+    /// `game` must outlive this.
     Phones(Game& game, QObject* parent);
     Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t firstPort, QObject* parent);
     ~Phones() override;
-    /// Seats that Reeve plays answer what is offered to them. `seats` may go before this, and this before it.
+    /// Lets seats that Reeve plays answer offers. `seats` and this may be destroyed in any order.
     void askSeats(EmptySeats& seats);
 
     [[nodiscard]] const QString& state() const { return m_state; }
@@ -103,35 +103,35 @@ public:
     [[nodiscard]] const QString& wifiName() const { return m_wifiName; }
     [[nodiscard]] const QStringList& wifiQr() const { return m_wifiQr; }
 
-    /// The sheet is shown: from now on phones can come, and newcomers are let in.
+    /// The sheet is shown: starts listening and admits new phones.
     Q_INVOKABLE void open();
-    /// The sheet is left. Phones that sit stay.
+    /// The sheet is closed. Connected phones stay connected.
     Q_INVOKABLE void leave();
-    /// Nothing listens any more; phones hear that Reeve ends.
+    /// Stops listening and disconnects all phones.
     Q_INVOKABLE void stop();
     /// Listens at another of `networks`.
     Q_INVOKABLE void useNetwork(const QString& address);
     Q_INVOKABLE void renewCode();
-    /// Makes the code of a Wi-Fi; without a password of an open one, without a name none. Kept in memory only, until
-    /// the program ends; the password in the code alone.
+    /// Creates `wifiQr`; an empty password means an open network, an empty name removes the code. Kept in memory only;
+    /// the password only inside the code.
     Q_INVOKABLE void nameWifi(const QString& name, const QString& password);
-    /// Yes: the phone has the seat. `instead`: another phone of the seat that is not here loses it, or all that are
-    /// here. False where the claim is no longer open or the seat has two phones.
+    /// Confirms a claim. `instead`: revokes the seat of its disconnected phones, or of all its phones if all are
+    /// connected. False: the claim is no longer open, or the seat has two phones.
     Q_INVOKABLE bool accept(int claim, bool instead);
     Q_INVOKABLE void refuse(int claim);
-    /// Gives a phone another seat at once.
+    /// Moves a phone to another seat. False: see Door::move().
     Q_INVOKABLE bool move(int phone, const QString& color);
     Q_INVOKABLE void sendAway(int phone);
     Q_INVOKABLE void sendAllAway();
-    /// Writes the photograph to a file of its own; photoShown() tells where.
+    /// Writes the photograph to a temporary file; photoShown() follows.
     Q_INVOKABLE void showPhoto(int number);
     Q_INVOKABLE void declinePhoto(int number);
-    /// What a player without a phone says to an offer, here at the table.
+    /// Answer to an offer by a player without a phone, entered at the table. False: see Desk::reply().
     Q_INVOKABLE bool answerOffer(const QString& offer, const QString& color, bool agrees);
-    /// The offerer without a phone trades with one who agreed, or takes the offer back (`with` empty).
+    /// A player without a phone settles an own offer with `with`, or withdraws it if that is empty.
     Q_INVOKABLE bool settleOffer(const QString& offer, const QString& color, const QString& with);
 
-    /// Words it anew after the language has changed.
+    /// Rebuilds texts in the new language.
     void retranslate();
     [[nodiscard]] Desk& desk() { return m_desk; }
 
@@ -140,7 +140,7 @@ signals:
     void photosChanged();
     void offersChanged();
     void wifiChanged();
-    /// A photograph of a phone lies here now, until the next one is shown.
+    /// A photograph was written to this file, which is valid until the next one is shown.
     void photoShown(const QUrl& picture);
 
 private:
@@ -158,17 +158,17 @@ private:
     QString m_state = QStringLiteral("off");
     QString m_message;
     QString m_network;
-    bool m_chosen = false; ///< a person has chosen the network
+    bool m_chosen = false; ///< the user has chosen the network
     bool m_expected = false;
-    int m_expectedIn = -1; ///< Game::sessionNumber() of the game whose phones were looked for
-    bool m_moved = false;  ///< the network has changed while phones were here
+    int m_expectedIn = -1; ///< Game::sessionNumber() of the game for which `expected` was determined
+    bool m_moved = false;  ///< the network has changed while phones were connected
     QStringList m_qr;
     QString m_wifiName;
     QStringList m_wifiQr;
     std::vector<phones::LanAddress> m_reachable;
     bool m_shown = false, m_keepsOpen = false, m_nobodyCame = false;
-    QTimer m_looking;  ///< for other networks
-    QTimer m_patience; ///< until nobody came
+    QTimer m_looking;  ///< polls for other networks
+    QTimer m_patience; ///< timeout for nobodyCame
     std::unique_ptr<QTemporaryDir> m_pictures;
     int m_lastPicture = 0;
 };

@@ -7,7 +7,7 @@
 namespace reeve::app {
 namespace {
 
-/// Photographs that nobody has looked at yet: one of each seat.
+/// Maximum number of waiting photographs.
 constexpr std::size_t kMostPhotos = kMaxPlayers;
 
 } // namespace

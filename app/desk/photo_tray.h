@@ -11,20 +11,20 @@
 
 namespace reeve::app {
 
-/// A photograph that a phone has sent and that nobody at the table has looked at yet.
+/// A photograph from a phone that has not been looked at yet.
 struct PhonePhoto {
-    int number = 0;            ///< never used twice by one desk
-    std::optional<Color> seat; ///< nothing: a phone without one, while the table wanted photographs
+    int number = 0;            ///< unique within one Desk
+    std::optional<Color> seat; ///< nullopt: from a phone without a seat
     QByteArray bytes;          ///< JPEG or PNG by its first bytes; not decoded
 };
 
-/// Who hears what becomes of a photograph.
+/// The phone to notify about a photograph.
 struct PhotoSender {
     phones::ConnectionId connection = 0;
-    std::string id; ///< of its message
+    std::string id; ///< id of its message
 };
 
-/// The photographs that wait: one of each seat, and one of those without a seat.
+/// The waiting photographs: at most one per seat and one from phones without a seat.
 class PhotoTray {
 public:
     struct Waiting {
@@ -33,14 +33,14 @@ public:
     };
 
     [[nodiscard]] std::vector<PhonePhoto> photos() const;
-    /// Lays one down; those that make room for it are returned: the older one of the same seat, and the oldest where
-    /// there are as many as seats.
+    /// Adds a photograph. Returns those that it displaces: the earlier one of the same seat (or of no seat), else the
+    /// oldest if there are kMaxPlayers.
     std::vector<Waiting> add(std::optional<Color> seat, PhotoSender sender, QByteArray bytes);
-    /// Takes one away; nothing where there is none of this number.
+    /// Removes and returns a photograph; nullopt: no such number.
     std::optional<Waiting> take(int number);
 
 private:
-    std::vector<Waiting> m_waiting; ///< the oldest first
+    std::vector<Waiting> m_waiting; ///< oldest first
     int m_lastNumber = 0;
 };
 

@@ -25,7 +25,7 @@ QStringList qrRows(const QString& text) {
 
 QString wifiText(const QString& name, const QString& password) {
     if (name.isEmpty()) return {};
-    // What the format uses itself is escaped.
+    // Escapes the special characters of the format.
     const auto escaped = [](const QString& text) {
         QString out;
         for (const QChar c : text) {

@@ -6,12 +6,12 @@
 
 namespace reeve::app {
 
-/// A QR code of level M without its margin: a line for each row, "1" where it is dark. Empty for an empty text, and for
-/// one that no code can hold.
+/// QR code of error correction level M without margin: one string per row, "1" for dark modules. Empty: `text` is empty
+/// or too long.
 QStringList qrRows(const QString& text);
 
-/// What a QR says so that a phone joins a Wi-Fi (`WIFI:T:WPA;S:…;P:…;;`); without a password an open one. Empty without
-/// a name.
+/// Content of a QR code for joining a Wi-Fi (`WIFI:T:WPA;S:…;P:…;;`); without a password for an open network. Empty
+/// without a name.
 QString wifiText(const QString& name, const QString& password);
 
 } // namespace reeve::app

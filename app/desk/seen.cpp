@@ -22,7 +22,7 @@ namespace {
 
 using record::Json;
 
-/// The places where a piece of each neutral colour may stand: {"white": ["a1-a2"]}.
+/// Legal places for a piece of each neutral colour: {"white": ["a1-a2"]}.
 Json neutralPlaces(const GameState& state, PlayerId player, const SeatNames& names) {
     Prompt prompt = described(PromptKind::BuildNeutral, {}, state, player, names);
     fillIn(prompt, state);
@@ -35,16 +35,16 @@ Json neutralPlaces(const GameState& state, PlayerId player, const SeatNames& nam
     return places;
 }
 
-/// The dice that a roll names now.
+/// The dice to enter for the next roll.
 std::vector<std::string> namedDice(const GameState& state) {
     const DiceFacts facts = diceFacts(state);
     std::vector<std::string> dice;
-    if (facts.red == 0) dice = {"red", "yellow"}; // else the Alchemist has set them
+    if (facts.red == 0) dice = {"red", "yellow"}; // otherwise set by the Alchemist
     if (facts.withEvent) dice.push_back("event");
     return dice;
 }
 
-/// How many seen events of a step have a sentence.
+/// Number of seen events of a step that have a sentence.
 std::size_t toldOf(const Step& step, const Viewer& viewer) {
     if (step.correction) return 1;
     std::size_t told = 0;
@@ -55,7 +55,7 @@ std::size_t toldOf(const Step& step, const Viewer& viewer) {
     return told;
 }
 
-/// What there is to tell from a step on, the oldest first.
+/// Sentences from a step on, oldest first.
 std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, const Viewer& viewer) {
     const auto steps = session.steps();
     const SeatNames names = session.seatNames();
@@ -94,7 +94,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
              .offers = std::move(around.offers),
              .news = std::move(around.news),
              .story = std::move(around.story)};
-    // Where cards lie at the table, whoever acts may hold any that the table does not deny.
+    // With real cards the acting player may hold any card that is possible.
     const bool acts = viewer.holds(actingPlayer(state));
     const bool guessed = all.components.unseen() && acts;
     const GameState asked = guessed ? withPossibleCards(state, all.components) : state;
@@ -132,7 +132,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
 std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer) {
     const auto steps = session.steps();
     std::vector<SeenLine> lines;
-    // Not every event that may have a sentence has one: so far back until there are enough.
+    // Not all events have a sentence: goes back until there are enough.
     for (std::size_t wanted = kNewsOfPhones, first = steps.size(); first > 0 && lines.size() < kNewsOfPhones;
          wanted *= 2) {
         std::size_t told = 0;

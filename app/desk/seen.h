@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for what a phone is shown: everything that a snapshot is written from, for one viewer and in one language.
-// It has no field for what the viewer may not know: the game is a GameView, what happened are seen events in words.
+// START HERE for the data shown on a phone: everything in a snapshot, for one viewer and one language. Has no fields
+// for what the viewer may not know: the game is a GameView, the past consists of seen events in words.
 #pragma once
 
 #include "app/phones/message.h"
@@ -18,21 +18,21 @@
 
 namespace reeve::app {
 
-/// A sentence of what happened, about a player or about nobody.
+/// A sentence about an event.
 struct SeenLine {
     PlayerId player = kNobody;
     QString text;
     friend bool operator==(const SeenLine&, const SeenLine&) = default;
 };
 
-/// A decision that is owed, at the same place of GameView::pending.
+/// A pending decision, with the same index as in GameView::pending.
 struct SeenDecision {
-    std::string key; ///< names it in the protocol
-    QString text;    ///< who does what
-    /// For a neutral colour: the places of each colour, else null. What is chosen from otherwise stands in the view.
+    std::string key; ///< its key in the protocol
+    QString text;    ///< what is due: who does what
+    /// For a neutral colour: the places of each colour; else null. Other choices follow from the view.
     record::Json choices;
-    record::Json ways;        ///< how robber or pirate may be moved (ways.h), else null
-    PlayerId after = kNobody; ///< who decides before; kNobody where it is due now
+    record::Json ways;        ///< how the robber or pirate may be moved (ways.h); else null
+    PlayerId after = kNobody; ///< player whose decision comes first; kNobody: it is due now
     friend bool operator==(const SeenDecision&, const SeenDecision&) = default;
 };
 
@@ -42,18 +42,18 @@ struct SeenSeat {
     friend bool operator==(const SeenSeat&, const SeenSeat&) = default;
 };
 
-/// The own cards of one kind, progress or development cards.
+/// The player's own cards: progress or development cards.
 struct SeenCards {
-    record::Json ways;          ///< how they may be played (ways.h), by their words
-    std::vector<QString> names; ///< in the order of their words; empty in a game without them
+    record::Json ways;          ///< how they may be played (ways.h), by card word
+    std::vector<QString> names; ///< by card index; empty in a game without them
     friend bool operator==(const SeenCards&, const SeenCards&) = default;
 };
 
-/// How likely everybody's victory was, told when the game is over (models/chances_view.h); empty before. Per cent.
+/// Estimated chances of victory in percent after the end of the game (models/chances_view.h); empty before.
 struct SeenStory {
     struct Chances {
         int turn = 0;            ///< 0: after the set-up
-        std::vector<int> values; ///< of each player
+        std::vector<int> values; ///< per player
         friend bool operator==(const Chances&, const Chances&) = default;
     };
     struct TurningPoint {
@@ -63,7 +63,7 @@ struct SeenStory {
         QString text; ///< what happened
         friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
     };
-    struct Luck { ///< what the chance of a player came from
+    struct Luck { ///< where a player's chances came from
         PlayerId player = kNobody;
         int dice = 0, own = 0, others = 0;
         friend bool operator==(const Luck&, const Luck&) = default;
@@ -77,33 +77,33 @@ struct SeenStory {
 struct Seen {
     GameView view;
     Components components;
-    std::vector<SeenSeat> seats; ///< as many as players
+    std::vector<SeenSeat> seats; ///< per player
     std::vector<SeenDecision> decisions;
-    record::Json ways;             ///< of the own turn (ways.h); null where there are none
-    PlayerId roller = kNobody;     ///< who rolled or rolls in this turn: not the partner, who shares it (SIX-30)
-    std::vector<std::string> dice; ///< that a roll names where real ones are thrown: "red", "yellow", "event"
+    record::Json ways;             ///< of the player's turn (ways.h); null: none
+    PlayerId roller = kNobody;     ///< who rolls in this turn: not the partner in paired turns (SIX-30)
+    std::vector<std::string> dice; ///< real dice to enter for a roll: "red", "yellow", "event"
     SeenCards progress, development;
     std::vector<phones::StandingOffer> offers;
-    std::vector<SeenLine> news; ///< the newest first
+    std::vector<SeenLine> news; ///< newest first
     SeenStory story;
     friend bool operator==(const Seen&, const Seen&) = default;
 };
 
-/// What of the table is no part of the position: all of it lies open.
+/// Public data of the table that is not part of the position.
 struct Around {
     Components components;
     std::vector<SeenSeat> seats;
     std::vector<std::string> keys; ///< of GameState::pending
     std::vector<phones::StandingOffer> offers;
-    std::vector<SeenLine> news; ///< made for the same viewer, see newsFor()
+    std::vector<SeenLine> news; ///< for the same viewer, see newsFor()
     SeenStory story{};
 };
 
-/// What `viewer` may know, in the words of the language that is being spoken (app/wording/speaking.h).
+/// What `viewer` may know, in the current language (app/wording/speaking.h).
 Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, Around around);
 
 inline constexpr std::size_t kNewsOfPhones = 20;
-/// The newest sentences for a viewer, at most kNewsOfPhones, the newest first.
+/// The newest sentences for a viewer, at most kNewsOfPhones, newest first.
 std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer);
 
 } // namespace reeve::app

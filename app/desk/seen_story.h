@@ -5,8 +5,8 @@
 
 namespace reeve::app {
 
-/// How likely everybody's victory was (models/chances_view.h), as phones are shown it; empty before the game is over.
-/// Its texts are in the language that is being spoken (app/wording/speaking.h).
+/// Estimated chances of victory (models/chances_view.h) for phones; empty before the end of the game. Texts are in the
+/// current language (app/wording/speaking.h).
 SeenStory seenStory(const GameSession& session);
 
 } // namespace reeve::app

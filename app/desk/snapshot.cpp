@@ -19,7 +19,7 @@ using record::Json;
 
 std::string utf8(const QString& text) { return text.toStdString(); }
 
-/// Moves members from one object to another; what is not there is left out.
+/// Moves members between objects; missing ones are skipped.
 void take(Json& to, const Json& from, std::initializer_list<const char*> keys) {
     for (const char* key : keys)
         if (const auto found = from.find(key); found != from.end()) to[key] = *found;
@@ -39,7 +39,7 @@ Json game(const Json& view, const Seen& seen) {
     return game;
 }
 
-/// Own cards of one kind, with their names and how they are played.
+/// The player's own cards of one kind, with their names and how they can be played.
 template <typename Card>
 Json held(const Json& cards, const SeenCards& seen) {
     Json list = cards;
@@ -52,7 +52,7 @@ Json held(const Json& cards, const SeenCards& seen) {
     return list;
 }
 
-/// The own progress cards, with their decks, and what playing one costs.
+/// The player's own progress cards, with their decks and the cost of playing them.
 Json heldProgress(const Json& cards, const Seen& seen) {
     Json list = held<ProgressCard>(cards, seen.progress);
     for (Json& held : list) {
@@ -63,7 +63,7 @@ Json heldProgress(const Json& cards, const Seen& seen) {
     return list;
 }
 
-/// The own development cards; those that were bought this turn come last and say so.
+/// The player's own development cards; those bought in this turn come last and are marked.
 Json heldDevelopment(const Json& cards, const Seen& seen) {
     Json list = held<DevelopmentCard>(cards, seen.development);
     std::size_t old = 0;
@@ -88,7 +88,7 @@ Json you(const Json& view, const Seen& seen) {
         if (from.contains("development")) you["development"] = heldDevelopment(from["development"], seen);
     }
     take(you, from, {"points"});
-    // Which of the cards drawn at the table bring points is not known.
+    // With real decks Reeve does not know which cards are victory points.
     if (seen.components.realDecks) you["points"]["hidden"] = 0;
     if (!seen.components.realHands) take(you, from, {"rates"});
     return you;
@@ -110,7 +110,7 @@ Json players(const Json& view, const Seen& seen) {
     return list;
 }
 
-/// What is chosen from besides places, where it is known at the table.
+/// Choices other than places, if known.
 Json choices(const Decision& decision, const Seen& seen) {
     const OwnCards& own = *seen.view.own;
     Json list = Json::array();
@@ -152,7 +152,7 @@ Json choices(const Decision& decision, const Seen& seen) {
     return nullptr;
 }
 
-/// Which cards it is about lies on the table: it is decided there.
+/// Whether the choice is among real cards and is made at the table.
 bool decidedAtTable(const Decision& decision, const Components& table) {
     switch (decision.kind) {
     case DecisionKind::Discard:
@@ -168,7 +168,7 @@ bool decidedAtTable(const Decision& decision, const Components& table) {
 Json prompt(const Decision& decision, const SeenDecision& owed, const Json& ofView, const Seen& seen) {
     Json prompt{{"key", owed.key}, {"decide", record::wordOf(decision.kind)}, {"text", utf8(owed.text)}};
     if (decision.count > 0) prompt["count"] = decision.count;
-    const bool first = ofView.contains("pass"); // what comes later is chosen when it is next
+    const bool first = ofView.contains("pass"); // later decisions are chosen when they are due
     Json from = ofView.value("choices", Json());
     if (first && from.is_null()) from = owed.choices.is_null() ? choices(decision, seen) : owed.choices;
     if (!from.is_null()) prompt["choices"] = from;
@@ -186,7 +186,7 @@ Json other(const Decision& decision, const SeenDecision& owed, const Seen& seen)
     return other;
 }
 
-/// Tokens of the fan modules that lie before the players: gold, fish, prisoners.
+/// Adds public tokens of the fan modules: gold, fish, prisoners.
 void addTokens(Json& players, const Json& view) {
     for (const char* kind : {"gold", "fish", "prisoners"})
         if (const auto of = view.find(kind); of != view.end())
@@ -195,8 +195,8 @@ void addTokens(Json& players, const Json& view) {
                     player["purse"][kind] = count;
 }
 
-/// What things cost the viewer now, by what is bought (BUILD-1, BUILD-2, SHIP-1), and the next level of each track that
-/// has one (IMPR-2, PROG-CRANE): the page of a phone knows no price.
+/// Present prices for the viewer by purchase (BUILD-1, BUILD-2, SHIP-1), and of the next level of each track (IMPR-2,
+/// PROG-CRANE), because the page contains no prices.
 Json prices(const GameView& view) {
     Json prices{{"road", record::cardsJson(costs::kRoad)},
                 {"settlement", record::cardsJson(costs::kSettlement)},

@@ -7,8 +7,8 @@
 
 namespace reeve::app {
 
-/// Section 5 of the phones' protocol without `t` and `rev`, as a JSON object: State::view. At most
-/// phones::kLargestState bytes. Written from what was seen alone: it knows no state of the game.
+/// JSON object State::view: section 5 of the phones' protocol without `t` and `rev`, at most phones::kLargestState
+/// bytes. Made from `seen` only, without access to the game.
 std::string snapshotText(const Seen& seen);
 
 } // namespace reeve::app

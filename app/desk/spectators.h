@@ -8,8 +8,8 @@
 
 namespace reeve::app {
 
-/// What somebody who watches from elsewhere is shown of a game (snapshotText() for a spectator), in both languages:
-/// {"en": …, "de": …}. Nobody at the table knows less, so it holds no secret.
+/// A game for spectators elsewhere (snapshotText()), in both languages: {"en": …, "de": …}. Contains public information
+/// only.
 QString spectatorsText(const GameSession& session, const Components& components);
 
 } // namespace reeve::app

@@ -23,7 +23,7 @@ namespace {
 
 using record::Json;
 
-/// The page on which the turn offers a kind; nullptr for what is offered otherwise.
+/// The page that offers a kind; nullptr: not offered on a page.
 const char* pageOf(PromptKind kind) {
     switch (kind) {
     case PromptKind::MoveShip:
@@ -52,7 +52,7 @@ const char* pageOf(PromptKind kind) {
     }
 }
 
-/// What is chosen for a key of the command.
+/// A choice for a key of the command.
 struct Choice {
     std::string key;
     const char* of;
@@ -70,16 +70,16 @@ const char* wordOf(HoleKind kind) {
 }
 
 std::vector<Choice> choicesOf(const Prompt& prompt) {
-    // The window leads through it question by question; the page says what is chosen.
+    // The window asks this question by question; the page shows two choices.
     if (prompt.kind == PromptKind::Banish) return {{"hex", "place", {}, true}, {"knights", "places", {}}};
     std::vector<Choice> choices;
     for (const Hole& hole : prompt.holes) choices.push_back({hole.key, wordOf(hole.kind), hole.ask, hole.optional});
     return choices;
 }
 
-/// What a command says of a key, as a name of the tree at this level.
+/// The value of a key in a command, as a name in the tree at this level.
 std::string nameIn(const Json& command, const std::string& key, std::size_t level) {
-    if (key == "hexes") return command[key][level].get<std::string>(); // two that change places, one at each level
+    if (key == "hexes") return command[key][level].get<std::string>(); // two hexes that are swapped, one per level
     const Json said = saidOf(command, key.c_str());
     if (said.is_string()) return said.get<std::string>();
     if (said.is_array()) {
@@ -87,17 +87,17 @@ std::string nameIn(const Json& command, const std::string& key, std::size_t leve
         for (const Json& one : said) joined += (joined.empty() ? "" : " ") + one.get<std::string>();
         return joined;
     }
-    return command.contains(key) ? "-" : ""; // null: nobody
+    return command.contains(key) ? "-" : ""; // null: no player
 }
 
-/// What a command costs besides; 0: nothing.
+/// Additional cost of a command; 0: none.
 Json extraOf(const Json& command) {
     for (const char* extra : {"grain", "fish"})
         if (command.contains(extra)) return extra;
     return 0;
 }
 
-/// A level at which nothing costs more is a list of its names.
+/// Turns a level without additional costs into a list of its names.
 void shorten(Json& level) {
     if (!level.is_object()) return;
     bool plain = true;
@@ -117,7 +117,7 @@ Json treeOf(const std::vector<Json>& commands, const std::vector<Choice>& choice
         Json* level = &tree;
         for (std::size_t i = 0; i + 1 < choices.size(); ++i) level = &(*level)[nameIn(command, choices[i].key, i)];
         if (choices.empty()) continue;
-        // The first that fits costs least.
+        // The first one is the cheapest.
         if (const std::string last = nameIn(command, choices.back().key, choices.size() - 1); !level->contains(last))
             (*level)[last] = extraOf(command);
     }
@@ -157,7 +157,7 @@ std::vector<Choice> choicesOf(ProgressCard card) {
     }
 }
 
-/// `played`: how the card may be played, as one of the legal commands says it.
+/// `played`: one of the legal commands that play the card.
 std::vector<Choice> choicesOf(const command::PlayDevelopment& played) {
     switch (played.card) {
     case DevelopmentCard::Knight: return {{"to", "place", {}}, {"victim", "player", {}, true}};
@@ -177,7 +177,7 @@ Json resourceNames() {
     return names;
 }
 
-/// What the hexes of a tree bring, see cardWays().
+/// Yields of the hexes of a tree, see cardWays().
 Json yieldsOf(const Json& tree, const GameState& state) {
     Json yields = Json::object();
     for (const auto& [name, others] : tree.items()) {
@@ -192,12 +192,12 @@ Json yieldsOf(const Json& tree, const GameState& state) {
     return yields;
 }
 
-/// A free road, or a ship as "ship a1-a2".
+/// Name of a free road ("a1-a2") or ship ("ship a1-a2").
 std::string pieceName(const Json& piece) {
     return piece.is_string() ? piece.get<std::string>() : "ship " + piece["ship"].get<std::string>();
 }
 
-/// Where two free pieces may go, see cardWays().
+/// Places of two free pieces, see cardWays().
 Json freePieces(const std::vector<Json>& commands) {
     std::vector<std::string> base;
     std::map<std::string, std::vector<std::string>> seconds;
@@ -233,7 +233,7 @@ Json wayOf(const Prompt& prompt, const GameState& state) {
     return way;
 }
 
-/// The legal commands of the kinds that `wanted` takes, as prompts in the order of PromptKind.
+/// Prompts with the legal commands of the kinds that `wanted` accepts, in the order of PromptKind.
 template <typename Wanted>
 std::vector<Prompt> listed(const GameState& state, PlayerId seat, const SeatNames& names, const Wanted& wanted) {
     std::vector<Prompt> prompts;
@@ -249,13 +249,13 @@ std::vector<Prompt> listed(const GameState& state, PlayerId seat, const SeatName
     return prompts;
 }
 
-/// What the module's pieces cost.
+/// Adds the price of a fan piece.
 void addPrice(Json& way, const Prompt& prompt, const GameState& state, PlayerId seat) {
     const auto price = rules::priceOf(prompt.answers.front().action, seat, state);
     if (price && !price->empty()) way["price"] = record::cardsJson(*price);
 }
 
-/// The end of the turn, where several battles follow and one may be named first; null otherwise.
+/// The way to end the turn if several battles follow and the first can be chosen; otherwise null.
 Json endWay(const GameState& state, PlayerId seat) {
     const Json command{{"do", "end-turn"}};
     Json asked = command;

@@ -18,23 +18,23 @@
 
 namespace reeve::app {
 
-/// What the turn offers `seat` besides building, trading and cards: knights, ships, the pieces of modules. A list, in
-/// the order of PromptKind; the words are in the language that is being spoken.
+/// Offers of the turn for `seat` besides building, trading and cards: knights, ships, pieces of modules. A list in the
+/// order of PromptKind, in the current language.
 record::Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names);
 
-/// Of progress cards and of development cards: both decks have a Road Building.
+/// Separate for progress and development cards, because both decks have a Road Building.
 struct CardWays {
     record::Json progress, development;
 };
 
-/// How the cards of `seat` may be played now, by their words: {"smith":{"ask":[…],"tree":{…}}}. Cards for which nothing
-/// is chosen, or only dice, are not among them. For two free roads or ships it is {"pieces":{…}}: `base`, where the
-/// first may go ("a1-a2", "ship a1-a2"), which is where the second may go too, but for what `adds` and `cuts` tell of a
-/// first one. The Inventor has `yields` besides: of each hex {"throws": of 36 that bring its number, "red": cards that
-/// such a throw brings Red, …}.
+/// How the cards of `seat` may be played now, by card word: {"smith":{"ask":[…],"tree":{…}}}. Omits cards without
+/// choices or with dice only. Two free roads or ships are {"pieces":{…}}: `base` lists the places of the first
+/// ("a1-a2", "ship a1-a2"), which are also those of the second, apart from `adds` and `cuts` for each first one. The
+/// Inventor also has `yields`: for each hex {"throws": combinations of 36 with its number, "red": cards that such a
+/// roll produces for Red, …}.
 CardWays cardWays(const GameState& state, PlayerId seat);
 
-/// The ways to answer where robber or pirate are moved by `seat`; empty for other decisions.
+/// How `seat` may move the robber or pirate; empty for other decisions.
 record::Json robberWays(const GameState& state, PlayerId seat, const SeatNames& names);
 
 } // namespace reeve::app
