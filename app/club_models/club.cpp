@@ -23,15 +23,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Not tr() of the object: at run time it would look for "reeve::app::…", which no translation has.
+// tr() of the object would use the context "reeve::app::…", for which there are no translations.
 struct ClubWords {
     Q_DECLARE_TR_FUNCTIONS(ClubWords)
 };
 
-/// How long the club is not shown what follows at once (ms).
+/// Delay in ms that collects changes before a view is published.
 constexpr int kGather = 200;
 
-/// "club.example.org", with ":5433" where the server listens elsewhere than usual.
+/// Host name, with ":5433" for a non-default port.
 QString hostText(const ClubConnection& connection) {
     const ClubConnection usual;
     if (!connection.any() || connection.port == usual.port) return connection.host;
@@ -43,7 +43,7 @@ void readHost(const QString& text, ClubConnection& connection) {
     static const QRegularExpression kForm(u"^(?:\\[([^\\]]*)\\]|([^:]*))(?::([0-9]{1,5}))?$"_s);
     connection.host = text;
     const auto match = kForm.match(text);
-    if (!match.hasMatch()) return; // an address like ::1
+    if (!match.hasMatch()) return; // an IPv6 address such as ::1
     connection.host = match.captured(1) + match.captured(2);
     if (match.hasCaptured(3)) connection.port = match.captured(3).toInt();
 }
@@ -59,7 +59,7 @@ Club::Club(Journal& journal, Game& game, UplinkPace pace, QObject* parent)
     connect(&game, &Game::changed, this, [this] {
         if (m_uplink != nullptr && !m_showing.isActive()) m_showing.start();
     });
-    connect(&game, &Game::opened, this, &Club::changed); // openGameLost
+    connect(&game, &Game::opened, this, &Club::changed); // updates openGameLost
     if (awaitsPassword()) unlock();
     start();
 }
@@ -85,7 +85,7 @@ QString Club::state() const {
     case UplinkState::Phase::UpToDate: return m_state.trouble.fault == ClubFault::None ? u"current"_s : u"waiting"_s;
     case UplinkState::Phase::Waiting: return u"waiting"_s;
     }
-    // Between two tries it is still the trouble that counts.
+    // During a retry the fault of the last attempt is still shown.
     return m_state.trouble.fault == ClubFault::None ? u"connecting"_s : u"waiting"_s;
 }
 
@@ -93,7 +93,7 @@ QString Club::text() const {
     if (m_keeping || m_unlocking) return ClubWords::tr("Waiting for the system's keyring…");
     if (!joined()) return {};
     if (awaitsPassword()) return clubStateText(m_state);
-    // A second Reeve only looks on: the first one tells the club.
+    // A second instance is read-only; the first one uploads.
     if (m_uplink == nullptr && !m_ending)
         return ClubWords::tr("The window of Reeve that has the games open reports to the club.");
     const QString text = clubStateText(m_state);
@@ -114,7 +114,7 @@ ClubConnection Club::read(const ClubConnectionFacts& given) const {
         connection.inKeyring = m_connection.inKeyring;
         connection.password = m_connection.password;
     }
-    connection.tls = m_connection.tls; // set by hand in the file only
+    connection.tls = m_connection.tls; // can only be set by hand in the file
     return connection;
 }
 
@@ -192,7 +192,7 @@ void Club::keepInFile(ClubConnection connection) {
             emit failed(ClubWords::tr("The password could not be saved: its file cannot be written."));
             return;
         }
-        if (m_connection.inKeyring) eraseFromKeyring(); // the one before
+        if (m_connection.inKeyring) eraseFromKeyring(); // deletes the previous password
         connection.password.clear();
         connection.passwordFile = file;
         setConnection(connection);
@@ -204,7 +204,7 @@ void Club::unlock() {
     m_state = {};
     readFromKeyring().then(this, [this](const std::optional<QString>& password) {
         m_unlocking = false;
-        if (!awaitsPassword()) return; // another one was typed, or the club was left
+        if (!awaitsPassword()) return; // a password was entered, or the club was left
         if (password) {
             m_connection.password = *password;
             start();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The club of this table: the way into one and out of it, and how far behind it is. A table without a club opens no
-// connection. Nothing here waits for the network.
+// Membership of this table in a club: joining, leaving and the progress of the upload. Without a club no connection is
+// opened. Never blocks on the network.
 #pragma once
 
 #include "app/club/club_connection.h"
@@ -22,7 +22,7 @@ class Journal;
 
 class Club : public QObject {
     Q_OBJECT
-    /** This table belongs to a club. */
+    /** This table has joined a club. */
     Q_PROPERTY(bool joined READ joined NOTIFY changed)
     /** Without the password. */
     Q_PROPERTY(reeve::app::ClubConnectionFacts connection READ connection NOTIFY changed)
@@ -31,23 +31,23 @@ class Club : public QObject {
     /** "off": there is no club; "connecting", "sending", "current": the club knows everything; "waiting": for the next
      * try. */
     Q_PROPERTY(QString state READ state NOTIFY changed)
-    /** Steps that the club has not heard of. */
+    /** Number of pending entries. */
     Q_PROPERTY(int behind READ behind NOTIFY changed)
-    /** How far behind the club is and why it does not go on, in a sentence; empty without a club. */
+    /** Pending entries and the reason of a delay, as a sentence; empty without a club. */
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /** The open game is played on at another table: here it can only be looked at. */
+    /** The open game is played at another table and is read-only here. */
     Q_PROPERTY(bool openGameLost READ openGameLost NOTIFY changed)
-    /** Names of games that another table has taken over since the program was started, until dismissLost(). */
+    /** Names of games that other tables have taken over since the program start, until dismissLost(). */
     Q_PROPERTY(QStringList lost READ lost NOTIFY changed)
-    /** Names of the club's people, as the club told them last: see lookForPeople(). */
+    /** Names of the club's people; updated by lookForPeople(). */
     Q_PROPERTY(QStringList people READ people NOTIFY peopleChanged)
-    /** A connection is being tried. */
+    /** tryOut() is in progress. */
     Q_PROPERTY(bool trying READ trying NOTIFY triedChanged)
     /** How the last try ended; none before one and while it goes on. */
     Q_PROPERTY(reeve::app::ClubTryFacts tried READ tried NOTIFY triedChanged)
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive this.
     Club(Journal& journal, Game& game, UplinkPace pace = {}, QObject* parent = nullptr);
     ~Club() override;
 
@@ -73,38 +73,38 @@ public:
     /// The club is told of nothing any more, and forgets what it has not been told. The games stay here.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void dismissLost();
-    /// Reads `people`; nobody where there is no club.
+    /// Updates `people`; empty without a club.
     Q_INVOKABLE void lookForPeople();
-    /// Tries again now instead of later; asks the system's keyring again where it has not given the password.
+    /// Retries immediately; asks the system's keyring again if the password is missing.
     Q_INVOKABLE void hurry();
 
-    /// Words it anew after the language has changed.
+    /// Rebuilds texts in the new language.
     void retranslate();
-    /// Which games are played on elsewhere, asked of the journal: after one was taken over, here or there.
+    /// Rereads from the journal which games are played elsewhere. Call after a take-over in either direction.
     void lookForLost();
-    /// Where the club is, for those who ask it something else; any() is false without one.
+    /// The connection for other queries; any() is false without a club.
     [[nodiscard]] const ClubConnection& where() const { return m_connection; }
 
 signals:
     void changed();
     void peopleChanged();
     void triedChanged();
-    /// The connection is another one, or there is none any more.
+    /// The connection has changed or was removed.
     void moved();
-    /// Why something could not be kept, as a sentence.
+    /// Settings could not be stored: the reason as a sentence.
     void failed(const QString& text);
 
 private:
     [[nodiscard]] ClubConnection read(const ClubConnectionFacts& given) const;
     void keepInFile(ClubConnection connection);
-    /// Asks the system's keyring for the password.
+    /// Requests the password from the system's keyring.
     void unlock();
     [[nodiscard]] bool awaitsPassword() const { return m_connection.inKeyring && m_connection.password.isEmpty(); }
     void setConnection(const ClubConnection& connection);
-    /// Begins to tell the club, where there is one and the journal can be written.
+    /// Starts the upload if there is a club and the journal is writable.
     void start();
     void heed();
-    /// Lets the club see the open game.
+    /// Publishes the view of the open game.
     void show();
     void tryAs(const QString& tablet, const ClubConnection& connection);
     void tellTried(const std::variant<bool, ClubTrouble>& answer);
@@ -114,15 +114,15 @@ private:
     const UplinkPace m_pace;
     ClubConnection m_connection;
     std::unique_ptr<Uplink> m_uplink;
-    bool m_ending = false;                       ///< the uplink comes to its end; then start()
-    bool m_unlocking = false, m_keeping = false; ///< the keyring is asked for the password, or to keep one
-    bool m_forget = false;                       ///< and before that the journal forgets the club
+    bool m_ending = false;                       ///< the uplink is ending; start() follows
+    bool m_unlocking = false, m_keeping = false; ///< the keyring is reading or storing the password
+    bool m_forget = false;                       ///< the journal leaves the club before start()
     UplinkState m_state;
-    QTimer m_showing;              ///< what happens at once is shown once
-    std::pair<qint64, int> m_seen; ///< the game and its Game::revision() that were shown last
-    QSet<qint64> m_fenced;         ///< games of the journal that are played on elsewhere
+    QTimer m_showing;              ///< collects changes before a view is published
+    std::pair<qint64, int> m_seen; ///< game and Game::revision() published last
+    QSet<qint64> m_fenced;         ///< games of the journal that are played elsewhere
     QStringList m_lostNames, m_people;
-    qsizetype m_dismissed = 0; ///< so many of the first in UplinkState::lost were read
+    qsizetype m_dismissed = 0; ///< how many of UplinkState::lost were dismissed
     std::unique_ptr<ClubThread> m_trier;
     bool m_trying = false;
     int m_attempt = 0; ///< counts the tries and their cancellations

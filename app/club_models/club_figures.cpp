@@ -93,7 +93,7 @@ void ClubFigures::open() {
 }
 
 QList<ClubResultFacts> ClubFigures::games() const {
-    constexpr std::size_t kMostSeats = 12; // what another table sent is not trusted
+    constexpr std::size_t kMostSeats = 12; // data of other tables is not trusted
     QList<ClubResultFacts> games;
     for (const ClubResult& one : m_games) {
         QList<ClubResultSeatFacts> seats;

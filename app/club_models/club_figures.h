@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all finished games of the club come to: everybody in order, two people side by side, the dice; of all games, or
-// of one game and edition. Asks nothing before open(), and never waits for the network.
+// Statistics over the finished games of the club: ranking, comparison of two people, dice; for all games or for one
+// game and edition. Sends no queries before open(). Never blocks on the network.
 #pragma once
 
 #include "app/club/club_thread.h"
@@ -20,30 +20,30 @@ class Club;
 
 class ClubFigures : public QObject {
     Q_OBJECT
-    /** The kinds and editions of finished games, the most frequent first. */
+    /** Kinds and editions of finished games, the most frequent first. */
     Q_PROPERTY(QList<reeve::app::ClubKindFacts> kinds READ kinds NOTIFY changed)
-    /** Which games count; empty words: all. */
+    /** Filter of the games; empty: all. */
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QString edition READ edition NOTIFY changed)
-    /** Most wins first, at most a hundred. */
+    /** Sorted by wins, at most a hundred. */
     Q_PROPERTY(QList<reeve::app::ClubPersonFacts> people READ people NOTIFY changed)
-    /** The dice of all games that count: `sums`, `rolls` and `fair`. */
+    /** The dice of these games: `sums`, `rolls` and `fair`. */
     Q_PROPERTY(reeve::app::StatisticsFacts dice READ dice NOTIFY changed)
-    /** The games that were finished last, the last one first, at most twenty. */
+    /** The last finished games, latest first, at most twenty. */
     Q_PROPERTY(QList<reeve::app::ClubResultFacts> games READ games NOTIFY changed)
-    /** Two people side by side: see compare(). */
+    /** Comparison of two people, see compare(). */
     Q_PROPERTY(reeve::app::VersusFacts versus READ versus NOTIFY changed)
-    /** What stands for a person that there is not. */
+    /** A default-constructed person. */
     Q_PROPERTY(reeve::app::ClubPersonFacts nobody READ nobody CONSTANT)
-    /** The club is asked. */
+    /** A query is in progress. */
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
-    /** How long it has been asked, in seconds. */
+    /** Its duration in seconds. */
     Q_PROPERTY(int seconds READ seconds NOTIFY secondsChanged)
-    /** Why there is nothing, as a sentence; empty as a rule. */
+    /** Why there are no results, as a sentence; empty: no fault. */
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
 
 public:
-    /// `club` must outlive it.
+    /// `club` must outlive this.
     explicit ClubFigures(Club& club, QObject* parent);
     ~ClubFigures() override;
 
@@ -59,16 +59,16 @@ public:
     [[nodiscard]] int seconds() const { return m_loading ? static_cast<int>(m_time.elapsed() / 1000) : 0; }
     [[nodiscard]] QString fault() const;
 
-    /// Asks for everything.
+    /// Queries everything.
     Q_INVOKABLE void open();
-    /// What is asked is not waited for any longer; the page is left or its person has lost patience.
+    /// Cancels the query.
     Q_INVOKABLE void cancel();
-    /// Asks again, of games of this kind and edition alone (words of the record; "": all).
+    /// Sets the filter (words of the record; "": all) and queries again.
     Q_INVOKABLE void filter(const QString& kind, const QString& edition);
-    /// Puts two of `people` (UUIDs) side by side.
+    /// Compares two of `people` (UUIDs); `versus` follows.
     Q_INVOKABLE void compare(const QString& one, const QString& other);
 
-    /// Words it anew after the language has changed.
+    /// Rebuilds texts in the new language.
     void retranslate() { emit changed(); }
 
 signals:

@@ -24,7 +24,7 @@ bool isColor(const QString& word) {
                                [&](std::string_view one) { return word == QLatin1String(one); });
 }
 
-/// The PNG of somebody's photograph; empty where there is none, it cannot be read, or it is larger than a club takes.
+/// PNG of a person's photograph; empty: none, unreadable, or larger than the club accepts.
 QByteArray photoOf(const Person& person, const QString& file) {
     QFile photo(portraitFile(file, person.picture));
     if (!isPortrait(person.picture) || !photo.open(QIODevice::ReadOnly)) return {};
@@ -84,7 +84,7 @@ void ClubProfiles::compare() {
                 [this](const std::variant<std::vector<Change>, ClubTrouble>& answer) {
                     m_asking = false;
                     m_thread->rest();
-                    // What went wrong is told by the sign of the club, whose own thread meets it, too.
+                    // Faults are shown by the club's indicator, whose own connection has them too.
                     if (const auto* changes = std::get_if<std::vector<Change>>(&answer)) adopt(*changes);
                     m_again.start();
                 });
@@ -92,7 +92,7 @@ void ClubProfiles::compare() {
 }
 
 void ClubProfiles::adopt(const std::vector<Change>& changes) {
-    m_asking = true; // the list changes by itself
+    m_asking = true; // ignores the changes of the list made here
     for (const auto& [before, after] : changes) m_people.adopt(before, after);
     m_asking = false;
     for (const auto& [before, after] : changes) std::ranges::replace(m_agreed, before, after);
@@ -124,16 +124,16 @@ std::variant<Person, ClubTrouble> ClubProfiles::agreeOn(ClubDatabase& database, 
                                                         std::optional<Profile> there, const QString& file) {
     const Person& person = local.person;
     const QByteArray photo = photoOf(person, file);
-    // A photograph that cannot be sent stays as it is on both sides.
+    // A photograph that cannot be uploaded leaves both sides unchanged.
     if (isPortrait(person.picture) && photo.isEmpty()) return person;
     const Profile here{person.color, photo.isEmpty() ? person.picture : photoKey(photo)};
     std::optional<Profile> agreed;
     if (person.shared) agreed = {person.shared->color, person.shared->picture};
-    // What is no colour of the game is nobody's wish.
+    // Invalid colours from the club are ignored.
     if (there && !isColor(there->color)) there->color = here.color;
     const Profile both = mergedProfile(here, agreed, there);
 
-    // Sent first: what the club does not take of a person (yet) leaves everything as it was, and is tried again.
+    // Uploaded first: if the club refuses, everything stays unchanged and is retried later.
     const Profile known = there.value_or(Profile());
     if (both.color != known.color) {
         const auto taken = putColor(database, local.id, both.color);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the people's colours and pictures the same at all tables of a club: what is changed here goes to the club, what
-// is changed elsewhere comes from there. Nothing here waits for the network or the disk.
+// Synchronizes colours and pictures of people between the tables of a club, in both directions. Never blocks on the
+// network or the disk.
 #pragma once
 
 #include "app/club/club_thread.h"
@@ -25,12 +25,12 @@ class People;
 class ClubProfiles : public QObject {
     Q_OBJECT
 public:
-    /// Milliseconds.
+    /// Intervals in ms.
     struct Pace {
-        int gather = 2'000;  ///< after a change at this table
-        int again = 300'000; ///< until the club is looked at again
+        int gather = 2'000;  ///< delay after a local change
+        int again = 300'000; ///< interval of synchronizations
     };
-    /// All must outlive it.
+    /// All must outlive this.
     ClubProfiles(Journal& journal, People& people, Club& club, QObject* parent);
     ClubProfiles(Journal& journal, People& people, Club& club, Pace pace, QObject* parent);
     ~ClubProfiles() override;
@@ -41,12 +41,12 @@ private:
         Person person;
     };
     using Change = std::pair<Person, Person>; ///< before and after
-    /// On the club's thread: compares, sends and fetches. The people who are not here as they were.
+    /// On the club's thread: compares, uploads and downloads. Returns the people to change locally.
     static std::variant<std::vector<Change>, ClubTrouble> agree(ClubDatabase& database,
                                                                 const std::vector<Local>& people, const QString& file);
     static std::variant<Person, ClubTrouble> agreeOn(ClubDatabase& database, const Local& local,
                                                      std::optional<Profile> there, const QString& file);
-    /// Compares soon, where there is a club that answers and something to compare.
+    /// Schedules a synchronization if a club is reachable and there is something to compare.
     void plan();
     void compare();
     void adopt(const std::vector<Change>& changes);
@@ -55,9 +55,9 @@ private:
     People& m_people;
     Club& m_club;
     QTimer m_soon, m_again;
-    bool m_due = true; ///< the club is to be looked at whether or not something was changed here
+    bool m_due = true; ///< synchronize even without local changes
     bool m_asking = false;
-    std::vector<Person> m_agreed; ///< the list after the last comparison
+    std::vector<Person> m_agreed; ///< the list after the last synchronization
     std::unique_ptr<ClubThread> m_thread;
 };
 

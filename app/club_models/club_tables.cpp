@@ -32,7 +32,7 @@ ClubGameFacts listedGame(const ClubGame& game, const QString& tablet) {
             .own = game.tablet == tablet};
 }
 
-/// What another table sent is not trusted: lists and figures that no game has would hold up the window that draws them.
+/// Limits untrusted data of other tables: impossible lists and values would block the window when drawn.
 QVariant plausible(const QVariant& value) {
     constexpr qsizetype kLongest = 500;
     constexpr double kMost = 9999;
@@ -61,7 +61,7 @@ WatchedSeatFacts seatFacts(const QVariantMap& seat, bool knights) {
             .road = seat[u"road"_s].toInt()};
 }
 
-/// What a table shows of its game to a guest: plausible values, in one language.
+/// Reads the view of a table, in one language, with plausible values.
 void addView(WatchedGameFacts& facts, const QVariantMap& view) {
     constexpr qsizetype kMostSeats = 12, kMostNews = 12;
     facts.shown = true;
@@ -159,7 +159,7 @@ void ClubTables::readList() {
 void ClubTables::showList(const std::variant<std::vector<ClubGame>, ClubTrouble>& answer) {
     m_loading = false;
     if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
-        m_trouble = *trouble; // the list stays as it was read last
+        m_trouble = *trouble; // the last list stays
     } else {
         m_trouble = {};
         m_games.clear();
@@ -218,12 +218,12 @@ void ClubTables::readWatched() {
 void ClubTables::showWatched(const std::variant<ClubView, ClubTrouble>& answer) {
     m_watching.start();
     if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
-        m_trouble = *trouble; // what was seen last stays
+        m_trouble = *trouble; // the last view stays
         emit changed();
         return;
     }
     if (std::exchange(m_trouble, {}) != ClubTrouble()) emit changed();
-    // Told only where there is something else to see; how long the tablet is silent to ten seconds.
+    // Emitted only if the view differs; `silent` is rounded to ten seconds.
     constexpr int kRough = 10;
     const ClubView before = std::exchange(m_view, std::get<ClubView>(answer));
     m_view.silent -= m_view.silent % kRough;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running games of all tables of the club: a list, one of them to look at as a spectator sees it, and the way to
-// play one on here when its own tablet is lost. Asks nothing before open(), and never waits for the network.
+// Running games of all tables of the club: a list, watching one as a spectator, and taking one over when its tablet is
+// lost. Sends no queries before open(). Never blocks on the network.
 #pragma once
 
 #include "app/club/club_thread.h"
@@ -22,25 +22,25 @@ class Settings;
 
 class ClubTables : public QObject {
     Q_OBJECT
-    /** The ones that changed last first. */
+    /** The last changed first. */
     Q_PROPERTY(QList<reeve::app::ClubGameFacts> games READ games NOTIFY changed)
-    /** What stands for a game that there is not. */
+    /** A default-constructed game. */
     Q_PROPERTY(reeve::app::ClubGameFacts noGame READ noGame CONSTANT)
-    /** The first answer is awaited. */
+    /** The first answer is pending. */
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
-    /** Why the list cannot be read, as a sentence; empty as a rule. */
+    /** Why the list cannot be read, as a sentence; empty: no fault. */
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
-    /** The game that is looked at, as its table shows it to a guest (the phones' protocol, section 5). */
+    /** The watched game, as its table shows it to guests (the phones' protocol, section 5). */
     Q_PROPERTY(reeve::app::WatchedGameFacts watched READ watched NOTIFY watchedChanged)
-    /** A game is being taken over. */
+    /** takeOver() is in progress. */
     Q_PROPERTY(bool taking READ taking NOTIFY changed)
 
 public:
-    /// How often the list and the game that is looked at are read again (ms).
+    /// Polling intervals of the list and the watched game, in ms.
     struct Pace {
         int list = 3000, view = 500;
     };
-    /// All must outlive it.
+    /// All must outlive this.
     ClubTables(Journal& journal, Club& club, Settings& settings, QObject* parent);
     ClubTables(Journal& journal, Club& club, Settings& settings, Pace pace, QObject* parent);
     ~ClubTables() override;
@@ -52,23 +52,23 @@ public:
     [[nodiscard]] WatchedGameFacts watched() const;
     [[nodiscard]] bool taking() const { return m_taking; }
 
-    /// The page is shown: the list is read again and again.
+    /// Starts polling the list.
     Q_INVOKABLE void open();
-    /// The page is left; what is looked at stays.
+    /// Stops polling the list; the watched game continues.
     Q_INVOKABLE void leave();
-    /// From now on `watched` shows this game of the list.
+    /// Watches a game of the list; `watched` follows.
     Q_INVOKABLE void watch(const QString& uuid);
     Q_INVOKABLE void unwatch();
-    /// The game is this tablet's from now on: taken() or failed() follows.
+    /// Takes a game over for this tablet; taken() or failed() follows.
     Q_INVOKABLE void takeOver(const QString& uuid);
 
-    /// Words it anew after the language has changed.
+    /// Rebuilds texts in the new language.
     void retranslate();
 
 signals:
     void changed();
     void watchedChanged();
-    /// The game is here now and can be opened: its number in Games.games.
+    /// The game is in the journal with this number and can be opened.
     void taken(qint64 id);
     /// Why it was not taken over, as a sentence.
     void failed(const QString& text);
@@ -92,7 +92,7 @@ private:
     QList<ClubGameFacts> m_games;
     bool m_open = false, m_loading = false, m_taking = false;
     ClubTrouble m_trouble;
-    QString m_uuid; ///< of the game that is looked at
+    QString m_uuid; ///< of the watched game
     ClubView m_view;
     QVariant m_shown; ///< the view in both languages
 };

@@ -271,7 +271,7 @@ void Tournaments::saveCsv(const QUrl& file, const QStringList& titles) {
     for (const TournamentPlayer& player : one->players) names.push_back(tidyName(player.name).toStdString());
     std::array<std::string, 6> heads;
     std::ranges::transform(titles, heads.begin(), [](const QString& title) { return title.toStdString(); });
-    // With the mark of UTF-8, without which Excel takes it for a code page of Windows.
+    // With a UTF-8 byte order mark; without it Excel assumes a Windows code page.
     const auto csv = QByteArrayLiteral("\xEF\xBB\xBF") +
                      QByteArray::fromStdString(tournament::toCsv(standingsOf(*one), names, heads, csvStyle()));
     const QString path = file.toLocalFile();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tournaments of the club: made, seated round by round, results taken from finished games or entered, standings.
-// They live in the club's database, so any table may go on with one. Never waits for the network.
+// Tournaments of the club: creation, seating of rounds, results from finished games or entered by hand, standings.
+// Stored in the club's database, so any table can continue one. Never blocks on the network.
 #pragma once
 
 #include "app/club/club_thread.h"
@@ -19,19 +19,19 @@ class Club;
 
 class Tournaments : public QObject {
     Q_OBJECT
-    /** The ones that changed last first. */
+    /** The last changed first. */
     Q_PROPERTY(QList<reeve::app::TournamentEntryFacts> list READ list NOTIFY changed)
-    /** Everybody whom the club knows, by name. */
+    /** Everyone known to the club, by name. */
     Q_PROPERTY(QList<reeve::app::ClubPersonFacts> people READ people NOTIFY changed)
-    /** The one that is open. */
+    /** The open tournament. */
     Q_PROPERTY(reeve::app::TournamentFacts open READ open NOTIFY changed)
-    /** The club is asked. */
+    /** A query is in progress. */
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
-    /** Why something was not done or read, as a sentence; empty as a rule. */
+    /** Why a query or change has failed, as a sentence; empty: no fault. */
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
 
 public:
-    /// `club` must outlive it.
+    /// `club` must outlive this.
     explicit Tournaments(Club& club, QObject* parent);
     ~Tournaments() override;
 
@@ -43,33 +43,33 @@ public:
 
     /// Reads the list and the people.
     Q_INVOKABLE void look();
-    /// The pages are left.
+    /// Cancels queries and disconnects; call when the pages are left.
     Q_INVOKABLE void leave();
-    /// Somebody whom the club does not know, for make().
+    /// A person unknown to the club, for make().
     Q_INVOKABLE static reeve::app::ClubPersonFacts stranger(const QString& name) { return {.name = name}; }
-    /// Makes a tournament of three or more players at tables of at most `size`, and opens it.
+    /// Creates a tournament of at least three players at tables of at most `size`, and opens it.
     Q_INVOKABLE void make(const QString& name, const QList<reeve::app::ClubPersonFacts>& players, int size);
-    /// Opens one of the list; "": none.
+    /// Opens a tournament of the list; "": closes it.
     Q_INVOKABLE void choose(const QString& id);
-    /// Seats the next round. Not before every table has its result.
+    /// Seats the next round. Requires a result for every table.
     Q_INVOKABLE void seatNext();
-    /// The result of a table (both numbers from 0): points by seat, and the winner's seat or -1.
+    /// Enters the result of a table (`round` and `table` from 0): points by seat, and the winner's seat or -1.
     Q_INVOKABLE void enter(int round, int table, const QList<int>& points, int winner);
-    /// Looks for finished games of the tables that have no result yet.
+    /// Fills in results from finished games for tables without one; took() follows.
     Q_INVOKABLE void takeFromGames();
-    /// Writes the standings as CSV; told by saved() or failed(). `titles`: the six titles of its columns.
+    /// Writes the standings as CSV; saved() or failed() is emitted. `titles`: of its six columns.
     Q_INVOKABLE void saveCsv(const QUrl& file, const QStringList& titles);
 
-    /// Words it anew after the language has changed.
+    /// Rebuilds texts in the new language.
     void retranslate() { emit changed(); }
 
 signals:
     void changed();
-    /// How many tables got a result from a finished game.
+    /// Number of tables that got a result from a finished game.
     void took(int count);
-    /// The file's name, and that of its folder.
+    /// Names of the file and of its folder.
     void saved(const QString& file, const QString& folder);
-    /// A sentence.
+    /// The reason as a sentence.
     void failed(const QString& text);
 
 private:
@@ -80,7 +80,7 @@ private:
     static std::variant<Read, ClubTrouble> read(ClubDatabase& database);
     ClubThread& thread();
     void show(const std::variant<Read, ClubTrouble>& answer, bool quicker = false);
-    /// Writes the open tournament after `change` and reads everything again.
+    /// Stores the changed tournament and rereads everything.
     void put(ClubTournament next);
     [[nodiscard]] const ClubTournament* current() const;
 
@@ -88,7 +88,7 @@ private:
     std::unique_ptr<ClubThread> m_thread;
     std::vector<ClubTournament> m_tournaments;
     QList<ClubPersonFacts> m_people;
-    QString m_id; ///< of the open one
+    QString m_id; ///< of the open tournament
     bool m_loading = false;
     ClubTrouble m_trouble;
 };
