@@ -12,12 +12,12 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// As QML hands it over: a QVariant of what it holds, or of a QJSValue.
+/// Unwraps QJSValue.
 QVariant plain(const QVariant& value) {
     return value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
 }
 
-/// The island that has as many hexes; the standard one where none has.
+/// The island with this number of hexes; the standard island if there is none.
 const Island& islandWith(const QVariantMap& hexes) {
     const auto found = std::ranges::find(kIslands, static_cast<int>(hexes.size()), &Island::hexCount);
     return found == kIslands.end() ? standardIsland() : *found;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the box holds, for pages on which a board is laid out: the engine's count, as QML sees it.
+// Contents of the box for pages that lay out a board, from the engine's tables.
 #pragma once
 
 #include "app/values/board_facts.h"

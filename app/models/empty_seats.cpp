@@ -21,7 +21,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr std::size_t kRemembered = 6; ///< offers that nobody took, which are not made again soon
+constexpr std::size_t kRemembered = 6; ///< rejected offers that are not repeated soon
 constexpr std::size_t kMostTries = 8;
 
 /// The seat of Reeve's that is to act, and its level.
@@ -67,7 +67,7 @@ bool EmptySeats::acting() const {
     if (!seat) return false;
     const bool known = m_revision == m_game.revision();
     if (known && m_stage == Stage::Stuck) return false;
-    // Whether it does something before the dice is not waited for.
+    // People may roll without waiting for a proposal before the dice.
     const GameState& state = *m_game.state();
     const bool dice = state.pending.empty() && state.turn.phase == Phase::Roll;
     return !dice || (known && m_stage == Stage::Move);
@@ -78,7 +78,7 @@ int EmptySeats::seat() const {
     return seat ? app::seat(seat->first) : -1;
 }
 
-/// The same step of a game has the same seed, so that undo brings the same move again. It is not the game's own seed.
+/// Equal for equal steps of a game, so that undo leads to the same proposal. Independent of the game's seed.
 std::uint64_t EmptySeats::seed() const {
     return static_cast<std::uint64_t>(m_game.id()) * 1000003 + m_game.session()->steps().size() + 1;
 }
@@ -97,7 +97,7 @@ void EmptySeats::follow() {
     if (m_game.saving()) return;
     answerOffers();
     if (m_revision == m_game.revision() && m_stage != Stage::None) {
-        // The language may be another one.
+        // The language may have changed.
         if (m_stage == Stage::Move && m_command) show(*m_command);
         if (m_stage == Stage::Offer && m_offer) showOffer(*m_offer);
         emit changed();
@@ -146,7 +146,7 @@ void EmptySeats::take(const Thought& thought) {
     } else if (isRoll(*thought.command)) {
         showNothing(Stage::Dice);
     } else if (!decide(*m_game.state(), *thought.command).ok()) {
-        // The bank has run out of a kind, which a seat is not told.
+        // The bank lacks a kind of card, which the seat does not know.
         m_refused.push_back(*thought.command);
         if (m_refused.size() < kMostTries)
             think();
@@ -158,7 +158,7 @@ void EmptySeats::take(const Thought& thought) {
     emit changed();
 }
 
-/// The seat knows nothing that the rules accept: as at a table, somebody says what is possible.
+/// No proposal of the seat was accepted: proposes a random legal command of the true position.
 void EmptySeats::helpOut() {
     Chance chance(seed());
     std::optional<Command> drawn;
@@ -182,7 +182,7 @@ void EmptySeats::show(const Command& command) {
     const PlayerId seat = player::toAct(state);
     const auto decided = decide(state, command);
     if (!decided.ok()) return;
-    // Worded from what the table sees of it, and from nothing else.
+    // The texts use only what the table sees.
     const auto seen = seenBy(decided.value(), command.action, Viewer::table());
     const GameView before = viewOf(state, Viewer::table());
     const GameView after = viewOf(applied(state, decided.value()), Viewer::table());
@@ -258,7 +258,7 @@ void EmptySeats::answerOffers() {
                 Chance chance(seed);
                 const bool agrees = player::agrees(*view, *level, from, bargain, chance);
                 QMetaObject::invokeMethod(this, [this, id, color, agrees] {
-                    // Not while a step is being saved: follow() asks again.
+                    // Not possible while saving; follow() retries.
                     if (!m_offers.answer(id, color, agrees)) m_answeredOffers.remove(id + color);
                 });
             });
@@ -274,7 +274,7 @@ void EmptySeats::ask(const QVariantMap& trade) {
     const auto* offer = known == nullptr ? nullptr : std::get_if<command::Trade>(&known->action);
     const auto level = offer == nullptr ? std::nullopt : m_game.levelOf(offer->with);
     if (!level) {
-        m_game.perform(trade); // says what is wrong with it
+        m_game.perform(trade); // emits Game::refused()
         return;
     }
     struct Offered {

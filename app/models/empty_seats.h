@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seats that Reeve plays in the open game: what such a seat does next, and why. Reeve says it, a person does it on
-// the real board and confirms it. What a seat does is worked out in another thread from a view of that seat.
+// Seats that Reeve plays in the open game. Reeve proposes an action, a person performs it on the real board and
+// confirms it. Actions are computed on another thread from a view of the seat.
 #pragma once
 
 #include "app/seats/thinking.h"
@@ -21,17 +21,18 @@ class Game;
 
 class EmptySeats : public QObject {
     Q_OBJECT
-    /** A seat of Reeve's is to act: people are asked nothing, but to do what it says. The dice they throw for it. */
+    /** Reeve plays the seat that has to act. People are asked only to perform its proposal, including rolling its
+       dice. */
     Q_PROPERTY(bool acting READ acting NOTIFY changed)
-    /** It has not said yet what it does. */
+    /** The proposal is being computed. */
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
-    /** Whose turn or decision it is; -1 while no seat of Reeve's is to act. */
+    /** Seat that Reeve acts for; -1: none. */
     Q_PROPERTY(int seat READ seat NOTIFY changed)
-    /** What it does, in a sentence: "Red builds a road: between mountains (8) and forest (5)". */
+    /** The proposal in a sentence: "Red builds a road: between mountains (8) and forest (5)". */
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /** Why, in a sentence; may be empty. */
+    /** The reason, in a sentence; may be empty. */
     Q_PROPERTY(QString why READ why NOTIFY changed)
-    /** The places of the board that it concerns. */
+    /** Names of the places that the proposal concerns. */
     Q_PROPERTY(QStringList places READ places NOTIFY changed)
     /** It offers a trade, which `text` tells. */
     Q_PROPERTY(bool offering READ offering NOTIFY changed)
@@ -39,7 +40,7 @@ class EmptySeats : public QObject {
     Q_PROPERTY(QList<int> partners READ partners NOTIFY changed)
 
 public:
-    /// `game` must outlive it.
+    /// `game` must outlive this.
     explicit EmptySeats(Game& game, QObject* parent = nullptr);
     ~EmptySeats() override;
 
@@ -52,45 +53,45 @@ public:
     [[nodiscard]] bool offering() const { return m_offer.has_value(); }
     [[nodiscard]] const QList<int>& partners() const { return m_partners; }
 
-    /// What it says was done. False and Game.refused() when it cannot be.
+    /// Performs the proposal. False: Game::refused() was emitted.
     Q_INVOKABLE bool confirm();
-    /// A player takes the offer. False and Game.refused() when the cards are missing.
+    /// Performs the proposed trade with a partner. False: Game::refused() was emitted, cards are missing.
     Q_INVOKABLE bool take(int partner);
-    /// Nobody takes it.
+    /// No player accepts the proposed trade.
     Q_INVOKABLE void decline();
-    /// A person on turn offers a seat of Reeve's a trade, a command of the record; answered() follows.
+    /// Offers a trade (a command of the record) to a seat that Reeve plays; answered() follows.
     Q_INVOKABLE void ask(const QVariantMap& trade);
-    /// What players offer each other, of which nothing is known before somebody is asked.
+    /// Access to the offers between players.
     struct Offers {
         std::function<QList<OfferFacts>()> open;
-        /// A seat's answer; false where it cannot be taken now.
+        /// Answers for a seat; false: not possible now.
         std::function<bool(const QString& offer, const QString& color, bool agrees)> answer;
     };
-    /// Follows offers to seats of Reeve's, with each answerOffers().
+    /// Sets the offers that answerOffers() handles.
     void heed(Offers offers) { m_offers = std::move(offers); }
-    /// Offers have changed: each seat of Reeve's that is asked says yes or no by itself.
+    /// Call when offers have changed: seats that Reeve plays answer those made to them.
     void answerOffers();
 
 signals:
     void changed();
-    /// What a seat says to a trade that it was offered. It was carried out if it agrees.
+    /// Reply to ask(), as a sentence; if `agrees`, the trade was performed.
     void answered(bool agrees, const QString& text);
 
 private:
     enum class Stage : std::uint8_t {
-        None,     ///< no seat of Reeve's is to act
-        Thinking, ///< its answer is awaited
-        Dice,     ///< it rolls: people throw for it
-        Move,     ///< it says what it does
-        Offer,    ///< it offers a trade
-        Stuck     ///< it found nothing to do: people decide for it
+        None,     ///< no seat that Reeve plays has to act
+        Thinking, ///< the proposal is being computed
+        Dice,     ///< the seat rolls: people roll for it
+        Move,     ///< a proposal is shown
+        Offer,    ///< a trade is proposed
+        Stuck     ///< no proposal was found: people decide for the seat
     };
 
     void follow();
     void think();
     void take(const Thought& thought);
     void show(const Command& command);
-    void showOffer(player::Bargain offer); // by value: what is shown so far is forgotten first
+    void showOffer(player::Bargain offer); // passed by value, because the proposal shown so far is cleared first
     void helpOut();
     void showNothing(Stage stage);
     [[nodiscard]] std::uint64_t seed() const;
@@ -100,11 +101,11 @@ private:
     Offers m_offers;
     QSet<QString> m_answeredOffers; ///< offer and colour
     Stage m_stage = Stage::None;
-    int m_revision = -1; ///< of the game that the stage is for
-    int m_asked = 0;     ///< counts questions: an answer that comes late belongs to none
+    int m_revision = -1; ///< revision of the game that the stage belongs to
+    int m_asked = 0;     ///< number of the latest request; results of earlier ones are dropped
     std::vector<Command> m_refused;
     std::vector<player::Bargain> m_unwanted;
-    bool m_offered = false; ///< in this turn: once is enough, lest the table is asked all the time
+    bool m_offered = false; ///< in this turn; at most one proposed trade per turn
     int m_turn = -1, m_session = -1;
     std::optional<Command> m_command;
     std::optional<player::Bargain> m_offer;

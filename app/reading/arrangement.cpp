@@ -17,7 +17,7 @@ using vision::PieceKind;
 
 constexpr int kBasePictures = 2;
 constexpr int kKnightPictures = 3;
-constexpr int kMetropolises = 3; ///< one for each track
+constexpr int kMetropolises = 3; ///< one per track
 constexpr int kLevels = 3;
 
 double angleOf(BoardPoint at) {
@@ -25,7 +25,7 @@ double angleOf(BoardPoint at) {
     return angle < 0 ? angle + 2 * std::numbers::pi : angle;
 }
 
-/// Every other intersection, in the order around the island: none of them has another one of them as its neighbour.
+/// Every other intersection along a walk around the island: no two of them are adjacent.
 std::vector<IntersectionId> everyOther(bool odd) {
     std::array<int, standard::kIntersections> side{};
     std::vector<IntersectionId> open{static_cast<IntersectionId>(0)};
@@ -47,7 +47,7 @@ std::vector<IntersectionId> everyOther(bool odd) {
     return found;
 }
 
-/// Lays one picture.
+/// Creates the arrangement of one picture.
 class Layer {
 public:
     Layer(const std::vector<Color>& colors, int picture) : colors_(colors), picture_(picture) {}
@@ -81,14 +81,14 @@ private:
         return out_.pieces.emplace_back(ConfirmedPiece{piece, colors_[color], at, {}, {}});
     }
 
-    /// There are three for all: on each picture other colours have them.
+    /// There are three for all colours: other colours have them on each picture.
     bool metropolisOf(std::size_t color) const {
         const std::size_t all = colors_.size();
         const std::size_t turn = (color + static_cast<std::size_t>(picture_) * kMetropolises) % all;
         return turn < std::min<std::size_t>(kMetropolises, all);
     }
 
-    /// A share of the places around the island, another one on each picture.
+    /// A place in the colour's share of the places around the island; shifts with each picture.
     IntersectionId placeOf(const std::vector<IntersectionId>& places, std::size_t color, int each, int number) const {
         const std::size_t share = places.size() / colors_.size();
         const std::size_t within = static_cast<std::size_t>(number) * share / static_cast<std::size_t>(each);
@@ -108,7 +108,7 @@ private:
         return at;
     }
 
-    /// On the first picture all rest, on the second all are active, on the third some.
+    /// On the first picture all are inactive, on the second all active, on the third some.
     void knight(std::size_t color, int level) {
         static const std::vector<IntersectionId> places = everyOther(true);
         const int slot = (level + picture_) % kLevels;

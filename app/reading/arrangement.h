@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a household lays on the board so that Reeve sees every piece of its set: one arrangement for each picture.
+// Arrangements of pieces on the board that together show every piece of a set, one per picture.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -10,14 +10,14 @@
 namespace reeve::app {
 
 struct Arrangement {
-    std::vector<vision::ConfirmedPiece> pieces; ///< a wall and a metropolis beside their city
+    std::vector<vision::ConfirmedPiece> pieces; ///< walls and metropolises have the place of their city
     HexId robber = kNoHex;
-    HexId merchant = kNoHex; ///< of Cities & Knights
+    HexId merchant = kNoHex; ///< with Cities & Knights
 };
 
-/// The arrangements for pieces of these colours, with those of Cities & Knights where `knights` is set: two pictures
-/// without, three with them. Each piece stands elsewhere on each picture; no two buildings are on one path, and each
-/// building has a road. No turn of an arrangement is the same again. Requires: 1 to 6 different colours.
+/// The arrangements for these colours: two pictures, or three with `knights` (Cities & Knights). Every piece changes
+/// its place between pictures; no two buildings are adjacent, each building has a road, and no arrangement has
+/// rotational symmetry. Requires 1 to 6 different colours.
 std::vector<Arrangement> arrangementsOf(const std::vector<Color>& colors, bool knights);
 
 } // namespace reeve::app

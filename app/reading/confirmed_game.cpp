@@ -19,7 +19,7 @@ void addPieces(Confirmed& out, const PlayerState& player, Color color, const Isl
         piece.level = knight.level;
         piece.active = knight.active;
     }
-    // How a city on its side looks is no city's look.
+    // Reduced cities are not examples of cities.
     for (const IntersectionId at : player.reduced) out.unknown.insert(*island.rotated(at, rotation));
 }
 
@@ -31,7 +31,7 @@ Confirmed confirmedGame(const GameState& state, int rotation) {
     out.island = island.id;
     for (const HexId hex : island.hexes) {
         const Terrain terrain = state.board.terrain[index(hex)];
-        if (index(terrain) < kTerrains) // of these a set has examples
+        if (index(terrain) < kTerrains) // terrains of which sets have examples
             out.terrain[index(*island.rotated(hex, rotation))] = terrain;
     }
     out.pieces.emplace();

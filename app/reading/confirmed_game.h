@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the record of a game says to lie on the table, as something that a set can be taught with.
+// The position of a game as training data for a set.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -7,8 +7,8 @@
 
 namespace reeve::app {
 
-/// All that stands on the board of a game, its places turned by so many sixths clockwise. Requires: the island of 19
-/// hexes.
+/// All pieces on the board of a game, with its places rotated clockwise by `rotation` times 60°. Requires the island of
+/// 19 hexes.
 vision::Confirmed confirmedGame(const GameState& state, int rotation);
 
 } // namespace reeve::app

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kCorners = 6;
 
-/// From the middle to the farthest corner, in sides of a hex.
+/// Distance from the middle to the farthest corner, in sides of a hex.
 double radiusOf(const std::vector<cv::Point2d>& frame) {
     double most = 0;
     for (const cv::Point2d& corner : frame) most = std::max(most, cv::norm(corner));
@@ -42,7 +42,7 @@ std::optional<cv::Matx33d> homographyFromCorners(const QList<double>& corners, I
     if (corners.size() != 2 * kCorners) return std::nullopt;
     std::vector<cv::Point2d> points;
     for (int i = 0; i < kCorners; ++i) points.emplace_back(corners[2 * i], corners[2 * i + 1]);
-    double area = 0; // clockwise in a picture, whose y points down: positive
+    double area = 0; // positive if clockwise, because y points down in pictures
     for (std::size_t i = 0; i < points.size(); ++i) area += points[i].cross(points[(i + 1) % points.size()]);
     if (area < 0) std::reverse(points.begin(), points.end());
     const cv::Mat h = cv::findHomography(lattice.frame, points, 0);
@@ -50,7 +50,7 @@ std::optional<cv::Matx33d> homographyFromCorners(const QList<double>& corners, I
     const cv::Matx33d found(h);
     if (!vision::isBelievable(found, radiusOf(lattice.frame), vision::LocateParams().mostAreaRatio))
         return std::nullopt;
-    // Six corners are two more than a plane needs: they must agree.
+    // Four corners determine the plane; all six must agree.
     for (std::size_t i = 0; i < points.size(); ++i)
         if (cv::norm(vision::project(found, lattice.frame[i]) - points[i]) > 0.6 * vision::sidePixels(found))
             return std::nullopt;

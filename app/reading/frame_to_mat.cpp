@@ -12,7 +12,7 @@
 namespace reeve::app {
 namespace {
 
-/// A view of a plane, not a copy. Throws where the plane is smaller than that.
+/// A view of a plane without copying. Throws if the plane is too small.
 cv::Mat plane(const FramePixels& frame, std::size_t number, int rows, int cols, int type) {
     const QByteArray& bytes = frame.planes[number];
     const std::size_t line = frame.bytesPerLine[number];
@@ -22,7 +22,7 @@ cv::Mat plane(const FramePixels& frame, std::size_t number, int rows, int cols, 
     return {rows, cols, type, const_cast<char*>(bytes.constData()), line};
 }
 
-/// The three planes of YUV 4:2:0 below each other, as OpenCV wants them.
+/// The three planes of YUV 4:2:0 in one matrix, as OpenCV expects.
 cv::Mat stackedPlanes(const FramePixels& frame, int rows, int cols) {
     cv::Mat all(rows * 3 / 2, cols, CV_8UC1);
     plane(frame, 0, rows, cols, CV_8UC1).copyTo(all.rowRange(0, rows));
@@ -34,7 +34,7 @@ cv::Mat stackedPlanes(const FramePixels& frame, int rows, int cols) {
     return all;
 }
 
-/// The formats that are read without a detour through Qt.
+/// Formats that are converted without Qt.
 bool known(QVideoFrameFormat::PixelFormat format) {
     switch (format) {
     case QVideoFrameFormat::Format_BGRA8888:
@@ -54,7 +54,7 @@ bool known(QVideoFrameFormat::PixelFormat format) {
 cv::Mat converted(const FramePixels& frame) {
     const int rows = frame.size.height();
     const int cols = frame.size.width();
-    // Where colours are shared by two pixels an odd one at the rim is left out.
+    // With subsampled colours an odd row or column at the edge is dropped.
     const int evenRows = rows / 2 * 2;
     const int evenCols = cols / 2 * 2;
     cv::Mat bgr;
@@ -114,7 +114,7 @@ cv::Mat bgrOf(const FramePixels& frame) {
     try {
         return converted(frame);
     } catch (const cv::Exception&) {
-        return {}; // an odd size, or a torn JPEG
+        return {}; // an odd size, or a corrupt JPEG
     }
 }
 

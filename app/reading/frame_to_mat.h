@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A frame of a camera or a video as the reader's picture.
+// Converts frames of cameras and videos to images of the reader.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -14,21 +14,21 @@ class QVideoFrame;
 
 namespace reeve::app {
 
-/// What a frame shows, copied: the frame's own memory belongs to the camera. It is needed for the next frames, and is
-/// gone when the camera is pulled out. To be made on the thread that was told of the frame.
+/// Pixels copied from a frame, because the camera reuses its memory and it becomes invalid when the camera is removed.
+/// Construct it on the thread that received the frame.
 struct FramePixels {
     explicit FramePixels(const QVideoFrame& frame);
 
     QVideoFrameFormat::PixelFormat format = QVideoFrameFormat::Format_Invalid;
     QSize size;
-    std::array<QByteArray, 3> planes; ///< Empty where the format has fewer.
+    std::array<QByteArray, 3> planes; ///< unused ones are empty
     std::array<std::size_t, 3> bytesPerLine{};
-    QImage image; ///< For a format that no camera or file delivers, in the place of the planes.
+    QImage image; ///< instead of planes, for formats that no camera or file delivers
 };
 
-/// 8-bit BGR; empty for a frame that cannot be read. May be called on any thread.
+/// 8-bit BGR; empty: the frame cannot be read. Thread-safe.
 cv::Mat bgrOf(const FramePixels& frame);
-/// A picture in memory as 8-bit BGR, and back.
+/// Converts between QImage and 8-bit BGR.
 cv::Mat bgrOf(const QImage& image);
 QImage imageOf(const cv::Mat& bgr);
 

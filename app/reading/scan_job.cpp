@@ -13,7 +13,7 @@
 namespace reeve::app {
 namespace {
 
-/// Hears from the reader that the island has been located.
+/// Reports when the reader has located the island.
 class StageTrace : public vision::Trace {
 public:
     explicit StageTrace(const std::function<void(ScanStage)>& stage) : m_stage(stage) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One photograph, read away from the UI thread.
+// Reads one photograph on a worker thread.
 #pragma once
 
 #include "app/reading/set_in_use.h"
@@ -17,36 +17,36 @@ class QThreadPool;
 namespace reeve::app {
 
 struct ScanResult {
-    std::optional<vision::ImageError> error; ///< the file is no picture: nothing else is set
-    cv::Size size;                           ///< of the picture in the file
+    std::optional<vision::ImageError> error; ///< set if the file is not a picture; other members are then unset
+    cv::Size size;                           ///< of the picture file, in pixels
     double loadMilliseconds = 0;
-    vision::BoardReading reading; ///< in pixels of the picture in the file
-    QString set;                  ///< the learned set that it was read with; empty for none
+    vision::BoardReading reading; ///< in pixels of the picture file
+    QString set;                  ///< name of the learned set that was used; empty: none
 };
 
-/// What a scan is doing now.
+/// Stage of a scan.
 enum class ScanStage { Loading, Locating, Reading };
 
-/// The homography into the smaller copy of a picture that is `scale` times as large.
+/// Converts a homography to a copy of the picture that is smaller by the factor `scale`.
 cv::Matx33d scaledDown(const cv::Matx33d& boardToImage, double scale);
 
-/// What is to be read: a file, or a picture that is in memory only (then `file` is empty).
+/// Input of a scan: a file, or a picture in memory (`file` is empty).
 struct ScanSource {
     QString file;
     cv::Mat bgr;
-    std::optional<cv::Matx33d> boardToImage; ///< about where the board lies in the file's picture, if a person said so
-    std::vector<vision::Ground> islands{};   ///< which may lie there, of boardToImage the first; empty: any
-    SetsInUse sets;                          ///< what it is read with
+    std::optional<cv::Matx33d>
+        boardToImage; ///< approximate position of the board in the picture file, if given by a person
+    std::vector<vision::Ground> islands{}; ///< possible boards; with boardToImage the first one; empty: any
+    SetsInUse sets;                        ///< learned sets to use
 };
 
-/// The picture of a source, with its size in the file. An error where the file is no picture.
+/// Loads the picture of a source. Error: the file is not a picture.
 vision::LoadedImage loadSource(const ScanSource& source);
 
-/// Reads a photograph on this thread. `stage` is told when a stage begins.
+/// Reads a photograph on this thread. `stage` is called at the start of each stage.
 ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanStage)>& stage = {});
 
-/// Reads it on `pool` and hands the result to `done`, and before that each stage to `stage`, on the main thread,
-/// unless `cancelled` was set before.
+/// Runs scanPicture() on `pool`. Calls `stage` and then `done` on the main thread, unless `cancelled` was set before.
 void startScan(QThreadPool& pool, const ScanSource& source, std::shared_ptr<std::atomic_bool> cancelled,
                std::function<void(ScanResult)> done, std::function<void(ScanStage)> stage = {});
 

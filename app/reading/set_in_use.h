@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which learned sets a photograph is read with, as a value that any thread may hold.
+// The learned sets for reading a photograph, as a value that can be passed between threads.
 #pragma once
 
 #include "vision/params.h"
@@ -14,7 +14,7 @@
 
 namespace reeve::app {
 
-/// A set and, made when it is first asked for, its model.
+/// A set with its model, which is created on first use.
 class UsableSet {
 public:
     UsableSet(QString name, vision::LearnedSet set) : m_name(std::move(name)), m_set(std::move(set)) {}
@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] const QString& name() const { return m_name; }
     [[nodiscard]] const vision::LearnedSet& set() const { return m_set; }
-    /// May be called on any thread, and takes some hundredths of a second the first time.
+    /// Thread-safe. The first call takes some 10 ms.
     [[nodiscard]] std::shared_ptr<const vision::SetModel> model() const {
         std::call_once(m_made, [this] { m_model = std::make_shared<const vision::SetModel>(m_set); });
         return m_model;
@@ -38,9 +38,9 @@ private:
 
 struct SetsInUse {
     std::vector<std::shared_ptr<const UsableSet>> sets;
-    bool chosen = false; ///< a person has chosen the one; else the picture chooses
+    bool chosen = false; ///< the user has chosen the set; false: selected by the picture
 
-    /// For the reader.
+    /// Parameters for the reader.
     [[nodiscard]] vision::Params params() const {
         vision::Params params;
         if (chosen && !sets.empty()) {
@@ -50,7 +50,7 @@ struct SetsInUse {
         }
         return params;
     }
-    /// The name of the set that a reading was made with; empty for none of these.
+    /// Name of the set with this model; empty: none of these.
     [[nodiscard]] QString nameOf(const std::shared_ptr<const vision::SetModel>& model) const {
         for (const auto& set : sets)
             if (model && set->model() == model) return set->name();

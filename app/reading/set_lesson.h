@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One confirmed picture that a set can learn from, and the learning of it away from the window's thread.
+// A confirmed picture for training a set, and training on a worker thread.
 #pragma once
 
 #include "app/reading/scan_job.h"
@@ -17,17 +17,17 @@ class QThreadPool;
 namespace reeve::app {
 
 struct SetLesson {
-    ScanSource source;           ///< the picture; its `boardToImage` is not looked at
-    vision::Confirmed confirmed; ///< in pixels of the picture in the file
+    ScanSource source;           ///< the picture; its `boardToImage` is ignored
+    vision::Confirmed confirmed; ///< in pixels of the picture file
 };
 
-/// The set with what the picture teaches, or in English why it teaches nothing.
+/// The trained set, or why the picture was not learned, in English.
 using LessonResult = std::variant<vision::LearnedSet, std::string>;
 
-/// Learns on this thread.
+/// Trains on this thread.
 LessonResult learnLesson(vision::LearnedSet set, const SetLesson& lesson);
 
-/// Learns on `pool` and hands the result to `done` on the main thread, unless `cancelled` was set before.
+/// Runs learnLesson() on `pool` and calls `done` on the main thread, unless `cancelled` was set before.
 void startLesson(QThreadPool& pool, vision::LearnedSet set, SetLesson lesson,
                  std::shared_ptr<std::atomic_bool> cancelled, std::function<void(LessonResult)> done);
 

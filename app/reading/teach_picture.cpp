@@ -19,11 +19,11 @@ namespace {
 
 using namespace vision;
 
-constexpr double kLeastChance = 0.02; // no single place may rule an arrangement out
-constexpr double kClearBare = 0.9;    // a look that sees bare ground
-constexpr double kLeastLead = 3;      // of the best turn over the second (natural logarithm of probability)
-constexpr double kLeastTaken = 0.5;   // of the roads and buildings, seen as something
-constexpr int kMostMissing = 2;       // what the general reader may overlook on a new table
+constexpr double kLeastChance = 0.02; // floor, so that no single place can exclude an arrangement
+constexpr double kClearBare = 0.9;    // probability from which a place is considered bare
+constexpr double kLeastLead = 3;      // minimum lead of the best rotation over the second, in log-probability
+constexpr double kLeastTaken = 0.5;   // minimum share of the roads and buildings recognized as pieces
+constexpr int kMostMissing = 2;       // number of pieces that the general reader may overlook
 
 bool stands(const ConfirmedPiece& piece) {
     return piece.piece != PieceKind::Wall && piece.piece != PieceKind::Metropolis;
@@ -33,7 +33,7 @@ PiecePlace turnedPlace(const PiecePlace& place, int sixths) {
     return std::visit([sixths](auto at) -> PiecePlace { return *rotated(at, sixths); }, place);
 }
 
-/// The chance that a place is bare, as it looks.
+/// Probability that a place is bare.
 double bareChance(const Looks& looks, const PiecePlace& place) {
     if (const auto* path = std::get_if<PathId>(&place))
         return static_cast<double>(looks.pieces.paths[index(*path)].road[0]);
@@ -47,7 +47,7 @@ double colorChance(const Looks& looks, const ConfirmedPiece& piece, const PieceP
     return static_cast<double>((1 - look.kind[0]) * look.color[index(piece.color)]);
 }
 
-/// How well an arrangement that is turned by so many sixths explains what is seen.
+/// Log-likelihood of an arrangement rotated by `sixths` times 60°.
 double agreement(const Looks& looks, const Arrangement& arrangement, int sixths) {
     const auto log = [](double chance) { return std::log(std::max(chance, kLeastChance)); };
     std::set<PiecePlace> taken;
@@ -66,7 +66,7 @@ double agreement(const Looks& looks, const Arrangement& arrangement, int sixths)
     return sum;
 }
 
-/// The turn of the arrangement that lies there; nothing where none plainly does.
+/// The rotation of the arrangement on the picture; nullopt: none is clearly best.
 std::optional<int> turnOf(const Looks& looks, const Arrangement& arrangement) {
     std::array<std::pair<double, int>, 6> turns;
     for (int k = 0; k < 6; ++k) turns[static_cast<std::size_t>(k)] = {agreement(looks, arrangement, k), k};
@@ -75,7 +75,7 @@ std::optional<int> turnOf(const Looks& looks, const Arrangement& arrangement) {
     int all = 0;
     int seen = 0;
     for (const ConfirmedPiece& piece : arrangement.pieces) {
-        if (!stands(piece) || piece.piece == PieceKind::Knight) continue; // knights are what is learned first here
+        if (!stands(piece) || piece.piece == PieceKind::Knight) continue; // knights are unknown before this training
         ++all;
         seen += bareChance(looks, turnedPlace(piece.at, turns[0].second)) < 0.5;
     }
@@ -92,7 +92,7 @@ std::vector<ConfirmedPiece> missingOf(const Looks& looks, const Arrangement& arr
     return missing;
 }
 
-/// The arrangement as it lies under the names of a reading.
+/// The arrangement with the names of places in a reading.
 Confirmed confirmedOf(const Arrangement& arrangement, int sixths, const cv::Matx33d& boardToImage) {
     Confirmed out;
     out.boardToImage = boardToImage;
@@ -122,7 +122,7 @@ TaughtPicture teachPicture(LearnedSet set, const ScanSource& source, const Arran
         return taught;
     }
     Params anywhere;
-    anywhere.locate.islands = {IslandId::Standard}; // on which the pieces were to be laid
+    anywhere.locate.islands = {IslandId::Standard}; // the island of the arrangements
     const BoardReading general = readBoard(image.bgr, anywhere);
     if (!general.found()) {
         taught.fault = TaughtPicture::Fault::NoBoard;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One photograph of an arrangement: where it lies in the picture, how well it is read already, and what a set learns
-// from it.
+// Training with one photograph of an arrangement: locates it, checks how well it is read already, and trains the set.
 #pragma once
 
 #include "app/reading/arrangement.h"
@@ -17,21 +16,21 @@ struct TaughtPicture {
         None,
         NoPicture,  ///< see `error`
         NoBoard,    ///< see `failure`
-        OtherBoard, ///< no turn of the arrangement fits what is seen
-        Missing,    ///< roads or buildings are plainly not there, see `missing`
+        OtherBoard, ///< no rotation of the arrangement fits the picture
+        Missing,    ///< roads or buildings are clearly missing, see `missing`
     };
     Fault fault = Fault::None;
     std::optional<vision::ImageError> error;
     std::optional<vision::Failure> failure;
-    std::vector<vision::ConfirmedPiece> missing; ///< named as the arrangement does
+    std::vector<vision::ConfirmedPiece> missing; ///< with the names of the arrangement
 
     // Without a fault:
-    vision::LearnedSet set;                    ///< with this picture
-    std::optional<int> right;                  ///< of all pieces, what the set read right before it learned from them
-    std::vector<vision::ConfirmedPiece> wrong; ///< the others, named as the arrangement does
+    vision::LearnedSet set;   ///< including this picture
+    std::optional<int> right; ///< number of pieces that the set had read correctly before; nullopt: the set was empty
+    std::vector<vision::ConfirmedPiece> wrong; ///< the other pieces, with the names of the arrangement
 };
 
-/// Teaches on this thread. The set reads the picture first, for `right`, where it has learned anything.
+/// Trains on this thread. First reads the picture with the set, for `right`, unless the set is empty.
 TaughtPicture teachPicture(vision::LearnedSet set, const ScanSource& source, const Arrangement& arrangement);
 
 } // namespace reeve::app

@@ -33,9 +33,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// A comparison with less agreement is one with another board.
+/// Minimum share of agreement; below it the picture shows another board.
 constexpr double kLeastAgreement = 0.5;
-/// Differences less sure than this are told as doubtful.
+/// Differences with a lower confidence are shown as doubtful.
 constexpr double kSure = 0.7;
 
 std::optional<GameState> stateOf(const Game& game) {
@@ -45,7 +45,7 @@ std::optional<GameState> stateOf(const Game& game) {
 
 QString idOf(const vision::Difference& difference, const Island& island) {
     auto json = differenceToJson(difference, island);
-    json["seen"].erase("confidence"); // what was put aside stays so when it is looked at again
+    json["seen"].erase("confidence"); // so that dismissals also apply to later readings
     return QString::fromStdString(json.dump());
 }
 
@@ -53,8 +53,8 @@ QString idOf(const vision::Unclear& unclear, const Island& island) {
     return u"unclear "_s + QString::fromStdString(unclearToJson(unclear, island).dump());
 }
 
-/// The board of the game first; another island may lie there by mistake. A board of Seafarers is looked for alone: its
-/// main island by itself may have the form of another.
+/// The game's board first, then other islands, in case a wrong one was laid out. With Seafarers only the game's board,
+/// because its main island alone may look like another one.
 std::vector<vision::Ground> islandsFrom(const vision::Ground& game) {
     std::vector<vision::Ground> islands{game};
     if (game.atSea()) return islands;
@@ -160,7 +160,7 @@ void BoardCheck::compareAgain() {
 
 void BoardCheck::offerLesson() {
     const auto state = stateOf(m_game);
-    // Sets are taught with boards without sea.
+    // Sets are trained with boards without sea only.
     if (m_offered || verdict() != "same"_L1 || !state || vision::groundOf(state->board).atSea()) return;
     m_offered = true;
     ScanSource source;
@@ -237,7 +237,7 @@ QString BoardCheck::message() const {
 QRectF BoardCheck::region() const {
     const cv::Size size = m_result.size;
     if (m_state != "done"_L1) return {0, 0, static_cast<double>(size.width), static_cast<double>(size.height)};
-    const double reach = vision::latticeOf(m_result.reading.island).radius + 0.9; // the coast with its harbours
+    const double reach = vision::latticeOf(m_result.reading.island).radius + 0.9; // the coast including harbours
     cv::Point2d least(size.width, size.height);
     cv::Point2d most(0, 0);
     for (int i = 0; i < 6; ++i) {
@@ -247,7 +247,7 @@ QRectF BoardCheck::region() const {
         least = {std::min(least.x, at.x), std::min(least.y, at.y)};
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
-    const QList<double> ship = outlineOf(std::monostate{}); // it stands beside the board
+    const QList<double> ship = outlineOf(std::monostate{}); // the ship is beside the board
     for (qsizetype i = 0; i < ship.size(); i += 2) {
         const cv::Point2d at(ship[i], ship[i + 1]);
         least = {std::min(least.x, at.x), std::min(least.y, at.y)};
@@ -259,7 +259,7 @@ QRectF BoardCheck::region() const {
 }
 
 QPointF BoardCheck::pixel(BoardPoint p) const {
-    // The record's places turned clockwise are the picture's.
+    // Rotates places of the record clockwise to those of the picture.
     const cv::Point2d turned = vision::project(vision::turn(m_comparison.rotation * std::numbers::pi / 3), {p.x, p.y});
     const cv::Point2d at = vision::project(m_result.reading.boardToImage, turned);
     return {at.x, at.y};
@@ -300,7 +300,7 @@ std::vector<Explanation> BoardCheck::waysOf(const GameState& state, const vision
     const Components components = m_game.components();
     const bool unseen = components.unseen();
     auto ways = explain(unseen ? withPossibleCards(state, components) : state, difference, m_comparison.differences);
-    // A correction is laid over the record itself.
+    // Corrections apply to the record itself.
     if (unseen && ways.front().commands.empty()) ways = explain(state, difference, m_comparison.differences);
     return ways;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open game held against a photograph of its board: what differs, and each difference taken over or put aside.
+// Compares the open game with a photograph of its board; differences can be taken over or dismissed.
 #pragma once
 
 #include "app/reading/scan_job.h"
@@ -22,31 +22,31 @@ class SetLessons;
 class BoardCheck : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/scan/live_board.h")
-    /** "idle", "reading", "done", "not-found" (no board on it), "other-board" (not the game's) or "failed" (no
-     * picture). */
+    /** "idle", "reading", "done", "not-found" (no board on it), "other-board" (not that of the game) or "failed"
+       (not a picture). */
     Q_PROPERTY(QString state READ state NOTIFY changed)
-    /** While it reads: "load", "locate" or "read". */
+    /** While reading: "load", "locate" or "read". */
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
     Q_PROPERTY(int pictureWidth READ pictureWidth NOTIFY changed)
     Q_PROPERTY(int pictureHeight READ pictureHeight NOTIFY changed)
-    /** What happened and what to do, worded; empty when all is well. */
+    /** An error and its remedy, as a text; empty: none. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
-    /** Where table and record differ, the surest first. What was put aside is not among them. */
+    /** Differences between table and record, by descending confidence, without dismissed ones. */
     Q_PROPERTY(QList<reeve::app::DifferenceFacts> differences READ differences NOTIFY changed)
-    /** Places that the picture does not show clearly, the least clear first. What was put aside is not among them. */
+    /** Places that are not clearly visible, by ascending clarity, without dismissed ones. */
     Q_PROPERTY(QList<reeve::app::DifferenceFacts> unclear READ unclear NOTIFY changed)
-    /** "differences", "unclear" (nothing differs, but not all was seen), "same", or "" before there is an answer. */
+    /** "differences", "unclear" (no differences, but some places are not visible), "same", or "" before a result. */
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-    /** How many were put aside. */
+    /** Number of dismissed differences and places. */
     Q_PROPERTY(int dismissed READ dismissed NOTIFY changed)
-    /** The part of the picture that shows the board, in its pixels. */
+    /** The part of the picture that shows the board, in pixels. */
     Q_PROPERTY(QRectF region READ region NOTIFY changed)
-    /** By how many sixths the game's board must be turned clockwise to lie as on the picture. */
+    /** Clockwise rotation, in steps of 60°, from the game's board to the picture. */
     Q_PROPERTY(int rotation READ rotation NOTIFY changed)
 
 public:
-    /// Photographs are read with `sets`; what they show is offered to `lessons`. All must outlive it.
+    /// Uses `sets` for reading and offers pictures to `lessons`. All must outlive this.
     BoardCheck(Game& game, LearnedSets& sets, SetLessons& lessons, QObject* parent = nullptr);
     ~BoardCheck() override;
 
@@ -63,24 +63,24 @@ public:
     [[nodiscard]] QRectF region() const;
     [[nodiscard]] int rotation() const { return m_comparison.rotation; }
 
-    /// Reads a picture file; a reading that is under way is given up.
+    /// Reads a picture file; cancels a reading in progress.
     Q_INVOKABLE void read(const QUrl& picture);
-    /// Takes what a live picture has shown; the frame stays in memory only. False when nothing was read yet.
+    /// Takes over the reading of a live picture; its frame stays in memory only. False: nothing was read yet.
     Q_INVOKABLE bool take(LiveBoard* live);
-    /// Gives up and forgets the picture and what was put aside.
+    /// Cancels reading and clears the picture and dismissed differences.
     Q_INVOKABLE void cancel();
-    /// Makes the record agree with the table; `way` of several. False, and the game tells why, when that is refused.
+    /// Changes the record as on the table; `way`: index, if there are several ways. False: Game::refused() was emitted.
     Q_INVOKABLE bool takeOver(const QString& id, int way = 0);
-    /// The record is right: the difference, or the place that was not seen clearly, is put aside for this picture.
+    /// Dismisses a difference or an unclear place for this picture: the record is right.
     Q_INVOKABLE void dismiss(const QString& id);
-    /// What was put aside is shown again.
+    /// Restores the dismissed ones.
     Q_INVOKABLE void recall();
-    /// Where hexes of the game lie on the picture and whom the last roll paid for them.
+    /// Positions of hexes of the game on the picture, with the players whom the last roll paid for them.
     Q_INVOKABLE QList<reeve::app::HexPaymentFacts> payments(const QStringList& hexes) const;
 
-    /// Shows a reading that was made elsewhere; `picture` is what the window shows.
+    /// Shows a reading made elsewhere; `picture`: URL for the window.
     void show(const QUrl& picture, ScanResult result);
-    /// Tells what is worded anew after the language has changed.
+    /// Rebuilds texts in the new language.
     void retranslate() { emit changed(); }
 
 signals:
@@ -89,17 +89,17 @@ signals:
 private:
     void finish(ScanResult result);
     void compareAgain();
-    /// Once all is settled, the picture and the record are offered to be learned from.
+    /// Offers the picture for learning once there are no differences left.
     void offerLesson();
     [[nodiscard]] QList<double> outlineOf(const vision::Place& place) const;
     [[nodiscard]] QPointF pixel(BoardPoint inRecord) const;
-    /// So many hex sides beside the ship. Requires: the reading has one.
+    /// A point beside the ship, in sides of a hex. Requires that the reading has the ship.
     [[nodiscard]] QPointF shipPixel(double right, double down) const;
-    /// The ways to take a difference over; at a table with real cards hands are what they may be.
+    /// Ways to take over a difference; at a table with real cards hands are assumed as needed.
     [[nodiscard]] std::vector<Explanation> waysOf(const GameState& state, const vision::Difference& difference) const;
     [[nodiscard]] DifferenceFacts factsOf(const vision::Difference& difference) const;
     [[nodiscard]] DifferenceFacts factsOf(const vision::Unclear& unclear) const;
-    /// Nothing where it is not on the picture.
+    /// nullopt: not on the picture.
     [[nodiscard]] std::optional<QPointF> centerOf(const vision::Place& place) const;
 
     Game& m_game;
@@ -113,8 +113,8 @@ private:
     ScanResult m_result;
     vision::Comparison m_comparison;
     QSet<QString> m_dismissed;
-    bool m_corrected = false; ///< a person has put aside what was read
-    bool m_offered = false;   ///< this picture, to be learned from
+    bool m_corrected = false; ///< the user has dismissed a difference
+    bool m_offered = false;   ///< this picture was offered for learning
     QList<DifferenceFacts> m_shown;
     QList<DifferenceFacts> m_unclear;
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a live picture comes from when it is no file: the camera of the machine, or in a test one that can be pulled
-// out.
+// Source of live pictures other than files: the device's camera, or a mock in tests.
 #pragma once
 
 #include <QObject>
@@ -17,34 +16,33 @@ class CameraSource : public QObject {
 public:
     using QObject::QObject;
 
-    /// There is a camera that could be used now.
+    /// A camera is usable now.
     [[nodiscard]] virtual bool available() = 0;
-    /// Begins to show frames in `sink`; what was begun before ends. What goes wrong is told by gone() or failed(),
-    /// perhaps before this returns.
+    /// Starts showing frames in `sink`; stops an earlier start(). Errors are reported by gone() or failed(), possibly
+    /// before this returns.
     virtual void start(QVideoSink* sink) = 0;
-    /// No further frame comes, and the camera is free for others.
+    /// Stops the frames and releases the camera.
     virtual void stop() = 0;
-    /// The camera that was started has a lamp; it is off at every start.
+    /// The started camera has a torch. It is off after every start.
     [[nodiscard]] virtual bool hasTorch() const { return false; }
-    /// Switches the lamp of the camera that was started; nothing happens where there is none.
+    /// Switches the torch of the started camera; does nothing without one.
     virtual void setTorch(bool) {}
-    /// There is another camera beside the one that is used: on the front of a tablet, or a second one on a cable.
+    /// There is another camera, such as the front camera of a tablet or an external one.
     [[nodiscard]] virtual bool hasOther() { return false; }
-    /// The next start() uses the next camera; nothing happens where there is only one.
+    /// The next start() uses the next camera; does nothing if there is only one.
     virtual void chooseOther() {}
 
 signals:
     void availableChanged();
-    /// hasTorch() may have changed: a camera tells what it can do only after it has begun.
+    /// hasTorch() may have changed: cameras report their features only after the start.
     void torchChanged();
-    /// The camera that was started is not there (any more).
+    /// The started camera was removed or does not exist.
     void gone();
-    /// The camera cannot go on; `text` is in its own words.
+    /// The camera has failed; `text`: its error message.
     void failed(const QString& text);
 };
 
-/// The machine's cameras, of which the one on the back of a tablet comes first. Nothing is looked for before it is
-/// asked.
+/// The device's cameras; the back camera of a tablet has priority. Does not enumerate cameras before it is used.
 std::unique_ptr<CameraSource> machineCamera();
 
 } // namespace reeve::app

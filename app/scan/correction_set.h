@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the photograph shows, as the `set` of a correction.
+// Converts differences to the `set` of a correction.
 #pragma once
 
 #include "engine/record/json.h"
@@ -10,8 +10,8 @@
 
 namespace reeve::app {
 
-/// Lays what is seen over the position: a piece takes the place of whatever is tracked there, with what stood upon it.
-/// The result may contradict itself; record::corrected() says so.
+/// Applies what was seen to the position: a piece replaces the recorded one at its place, including what stands on it.
+/// The result may be inconsistent; record::corrected() checks that.
 record::Json correctionSet(const GameState& state, const std::vector<vision::Difference>& differences);
 
 } // namespace reeve::app

@@ -49,7 +49,7 @@ bool stands(const GameState& state, const Place& at, const Standing& standing) {
     return false;
 }
 
-/// Nothing is seen where `tracked` was said to be.
+/// Nothing is seen at the recorded place of `tracked`.
 bool gone(const GameState& state, const Place& at, const Thing& tracked) {
     if (std::holds_alternative<MerchantOn>(tracked)) return Place(state.board.merchant) != at;
     const auto* standing = std::get_if<Standing>(&tracked);
@@ -61,7 +61,7 @@ bool gone(const GameState& state, const Place& at, const Thing& tracked) {
     return !allBuildings(state).contains(intersection) && !allKnights(state).contains(intersection);
 }
 
-/// Commands that change what lies on the board; all others explain nothing.
+/// Rank of the commands that change the board; others explain nothing.
 int likelihood(const Action& action) {
     return std::visit(
         [](const auto& a) {
@@ -85,7 +85,7 @@ int likelihood(const Action& action) {
         action);
 }
 
-/// A step that does something at one place only, of which several may follow each other there.
+/// Commands that change a single place and can follow each other there.
 bool isStepAt(const Action& action, const Place& at) {
     if (const auto* build = std::get_if<command::Build>(&action))
         return at == (build->piece == Piece::Road ? Place(build->path) : Place(build->at));
@@ -100,7 +100,7 @@ std::optional<GameState> after(const GameState& state, const Command& command) {
     return applied(state, events.value());
 }
 
-/// The shortest row of building and knight steps at the place itself.
+/// The shortest sequence of building and knight commands at the place.
 std::vector<Command> stepsAt(const GameState& state, const Difference& difference) {
     struct Way {
         GameState state;
@@ -126,10 +126,10 @@ std::vector<Command> stepsAt(const GameState& state, const Difference& differenc
 
 struct Singles {
     std::vector<Command> commands;
-    long solved = 0; ///< how many of all differences each of them explains
+    long solved = 0; ///< number of differences that each command explains
 };
 
-/// The single commands that explain the difference best; several where only the choice of a victim is left.
+/// The single commands that explain the difference best; several if only the choice of a victim is left.
 Singles singleCommands(const GameState& state, const Difference& difference, const std::vector<Difference>& all) {
     std::vector<Command> best;
     long most = 0;
@@ -138,7 +138,7 @@ Singles singleCommands(const GameState& state, const Difference& difference, con
         if (likely == 0) return;
         const auto next = after(state, command);
         if (!next || !agrees(*next, difference)) return;
-        // What explains more is likelier; what breaks agreement elsewhere is not.
+        // Commands that explain more differences are preferred; those that create others are not.
         const auto solved =
             std::count_if(all.begin(), all.end(), [&](const Difference& other) { return agrees(*next, other); });
         const long value = 10 * solved + likely;
@@ -152,7 +152,7 @@ Singles singleCommands(const GameState& state, const Difference& difference, con
     return {std::move(best), most / 10};
 }
 
-/// What lies on the board before anybody plays.
+/// Things that are on the board from the start.
 bool ofBoard(const Difference& difference) {
     return std::holds_alternative<Terrain>(difference.seen) || std::holds_alternative<Token>(difference.seen) ||
            std::holds_alternative<Pier>(difference.seen);
@@ -193,7 +193,7 @@ bool agrees(const GameState& state, const Difference& difference) {
 std::vector<Explanation> explain(const GameState& state, const Difference& difference,
                                  const std::vector<Difference>& all) {
     const Singles singles = singleCommands(state, difference, all);
-    // A knight that is gone elsewhere has moved here and was not recruited.
+    // A knight missing elsewhere has moved here and was not recruited.
     if (singles.solved < 2)
         if (auto steps = stepsAt(state, difference); !steps.empty()) return {{std::move(steps), nullptr, {}}};
     std::vector<Explanation> ways;
@@ -203,7 +203,7 @@ std::vector<Explanation> explain(const GameState& state, const Difference& diffe
     Explanation way;
     way.correction = correctionSet(state, {difference});
     way.fault = faultOf(state, way.correction);
-    // Hexes or harbours that were taken for each other can only be set right together.
+    // Swapped hexes or harbours can only be corrected together.
     if (!way.possible() && ofBoard(difference)) {
         std::vector<Difference> board;
         std::copy_if(all.begin(), all.end(), std::back_inserter(board), ofBoard);

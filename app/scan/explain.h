@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a difference between the table and the record can be taken over: as the commands that would explain it, where
-// they are legal now, else as a correction.
+// Ways to take over a difference between table and record: as commands that explain it, if they are legal now, else as
+// a correction.
 #pragma once
 
 #include "engine/commands/command.h"
@@ -12,22 +12,22 @@
 
 namespace reeve::app {
 
-/// One way to make the record agree.
+/// One way to take over a difference.
 struct Explanation {
-    std::vector<Command> commands; ///< legal one after the other; empty: only `correction` helps
-    record::Json correction;       ///< `set` of a correction; null where commands explain it
-    std::string fault;             ///< why neither is possible, in English; empty as a rule
+    std::vector<Command> commands; ///< legal in this order; empty: only `correction` is possible
+    record::Json correction;       ///< `set` of a correction; null if commands explain it
+    std::string fault;             ///< why neither is possible, in English; empty: possible
 
     [[nodiscard]] bool possible() const { return fault.empty(); }
 };
 
-/// The ways to take over a difference, the likeliest first; never empty. More than one only where a choice is left,
-/// such as whom the robber robs. `all`: the differences that were found with it; of several commands the one that
-/// explains most of them is taken, and terrains that changed places are corrected together.
+/// The ways to take over a difference, the most likely first; never empty. Several only if a choice is left, such as
+/// the player to steal from. `all`: all differences found; among several commands the one that explains most of them is
+/// chosen, and swapped terrains are corrected together.
 std::vector<Explanation> explain(const GameState& state, const vision::Difference& difference,
                                  const std::vector<vision::Difference>& all);
 
-/// Whether a position shows at the place of the difference what the photograph shows.
+/// Whether a position agrees with the photograph at the place of the difference.
 bool agrees(const GameState& state, const vision::Difference& difference);
 
 } // namespace reeve::app

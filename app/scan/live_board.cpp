@@ -14,7 +14,7 @@
 namespace reeve::app {
 namespace {
 
-/// The corners of the coast, one after the other around the island.
+/// Corners of the coast in order around the island.
 std::vector<BoardPoint> coastOf(const Island& island) {
     std::vector<BoardPoint> points;
     for (const IntersectionId at : island.intersections)
@@ -81,7 +81,7 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     m_size = frame.size();
     m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage, sight.ground.places()) : QList<double>();
     m_advice = qstring(vision::word(sight.advice));
-    // Where the island had to be searched anew, its places may have other names than before.
+    // After a new search the places may have other names.
     if (!sight.boardToImage || sight.searched) {
         m_anew = true;
         if (!steady()) m_progress = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A live picture in which the island is followed and read, frame by frame and beside the window, until the reading is
-// steady. Frames that come while one is looked at are let go.
+// Tracks and reads the island in a live picture on worker threads until the reading is stable. Frames that arrive while
+// one is processed are dropped.
 #pragma once
 
 #include "app/reading/scan_job.h"
@@ -23,25 +23,25 @@ class LearnedSets;
 class LiveBoard : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/sets/learned_sets.h")
-    /** The learned sets that frames are read with, or null. */
+    /** Learned sets for reading, or null. */
     Q_PROPERTY(reeve::app::LearnedSets* sets MEMBER m_sets)
-    /** The sink of the picture that is shown (VideoOutput.videoSink). */
+    /** Video sink of the displayed picture (VideoOutput.videoSink). */
     Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
-    /** A frame has come; until then nothing is known. */
+    /** At least one frame has arrived. */
     Q_PROPERTY(bool alive READ alive NOTIFY changed)
     Q_PROPERTY(int frameWidth READ frameWidth NOTIFY changed)
     Q_PROPERTY(int frameHeight READ frameHeight NOTIFY changed)
-    /** The coast of the island as it is followed, [x,y, ...] in pixels of the frame; empty while it is not in sight. */
+    /** Coast of the tracked island, [x,y, ...] in pixels of the frame; empty: not visible. */
     Q_PROPERTY(QList<double> outline READ outline NOTIFY changed)
     /** "", "too-dark", "blurred", "too-steep", "cut-off" or "no-island". */
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
-    /** How near the reading is to being steady, 0 to 1. */
+    /** Stability of the reading, 0 to 1. */
     Q_PROPERTY(double progress READ progress NOTIFY changed)
-    /** Frames that were read into the reading. */
+    /** Number of frames in the joined reading. */
     Q_PROPERTY(int framesRead READ framesRead NOTIFY changed)
-    /** Several frames in a row changed nothing: the reading can be taken. */
+    /** Several consecutive frames have changed nothing: the reading can be used. */
     Q_PROPERTY(bool steady READ steady NOTIFY changed)
-    /** Frames looked at in the last second. */
+    /** Frames processed in the last second. */
     Q_PROPERTY(int framesPerSecond READ framesPerSecond NOTIFY changed)
 
 public:
@@ -60,20 +60,20 @@ public:
     [[nodiscard]] bool steady() const { return m_result.has_value() && m_progress >= 1; }
     [[nodiscard]] int framesPerSecond() const { return m_framesPerSecond; }
 
-    /// What has been read so far, with the frame that it is shown on; nothing before the first frame was read.
+    /// The joined reading, with the latest frame that was read; nullopt: no frame was read yet.
     struct Taken {
         ScanResult result;
         cv::Mat picture;
     };
     [[nodiscard]] const std::optional<Taken>& taken() const { return m_result; }
 
-    /// Begins anew: another board, or the same from another side.
+    /// Starts over, for another board or another point of view.
     Q_INVOKABLE void restart();
 
 signals:
     void changed();
     void videoSinkChanged();
-    /// Emitted once when the reading has become steady.
+    /// Emitted once when the reading has become stable.
     void becameSteady();
 
 private:
@@ -84,11 +84,11 @@ private:
     QPointer<QVideoSink> m_sink;
     LearnedSets* m_sets = nullptr; ///< outlives every live picture
     QThreadPool m_lookPool, m_readPool;
-    vision::IslandTracker m_tracker; ///< used by the one thread of m_lookPool only
-    vision::JoinedReading m_joined;  ///< used by the one thread of m_readPool only
+    vision::IslandTracker m_tracker; ///< used on the thread of m_lookPool only
+    vision::JoinedReading m_joined;  ///< used on the thread of m_readPool only
     std::atomic_bool m_looking = false, m_reading = false;
-    std::atomic_bool m_anew = false; ///< the next reading begins a new joined one
-    int m_round = 0;                 ///< what was begun before the last restart is not shown
+    std::atomic_bool m_anew = false; ///< the next frame starts a new joined reading
+    int m_round = 0;                 ///< number of restarts; results of earlier rounds are dropped
 
     cv::Size m_size;
     QList<double> m_outline;

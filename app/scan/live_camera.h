@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The camera, as long as a live picture is shown: switched on with a sink, off when this goes; taken up again when it
-// is plugged in again.
+// Controls the camera while a live picture is shown: starts it when a sink is set, stops it in the destructor, restarts
+// it when it is plugged in again.
 #pragma once
 
 #include "app/scan/camera_source.h"
@@ -16,19 +16,19 @@ class Scanner;
 class LiveCamera : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/scan/scanner.h")
-    /** Names the camera; set once. */
+    /** Provides the camera; set once. */
     Q_PROPERTY(reeve::app::Scanner* scanner READ scanner WRITE setScanner NOTIFY changed REQUIRED)
-    /** Where the frames are shown (VideoOutput.videoSink). */
+    /** Where frames are shown (VideoOutput.videoSink). */
     Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
-    /** There is no camera, or it has gone; false again when one comes. */
+    /** There is no camera, or it was removed; false again when one is available. */
     Q_PROPERTY(bool gone READ gone NOTIFY changed)
-    /** Why the camera does not go on, in its own words; empty as a rule. */
+    /** Error message of the camera; empty: none. */
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
-    /** The camera has a lamp. */
+    /** The camera has a torch. */
     Q_PROPERTY(bool hasTorch READ hasTorch NOTIFY changed)
-    /** The lamp is on; off at every start. */
+    /** The torch is on; off at every start. */
     Q_PROPERTY(bool torch READ torch WRITE setTorch NOTIFY changed)
-    /** There is another camera to look through. */
+    /** There is another camera. */
     Q_PROPERTY(bool hasOther READ hasOther NOTIFY changed)
 
 public:
@@ -43,10 +43,10 @@ public:
     [[nodiscard]] QString fault() const { return m_fault; }
     [[nodiscard]] bool hasTorch() const { return m_source && m_source->hasTorch(); }
     [[nodiscard]] bool torch() const { return m_torch; }
-    /// Where the camera has no lamp nothing happens.
+    /// Does nothing without a torch.
     void setTorch(bool on);
     [[nodiscard]] bool hasOther() const { return m_source && m_source->hasOther(); }
-    /// Looks through the next camera; where there is only one nothing happens.
+    /// Switches to the next camera; does nothing if there is only one.
     Q_INVOKABLE void useOther();
 
 signals:

@@ -35,12 +35,12 @@ public:
     }
 
     void stop() override {
-        // Whoever shows its last frame must let go of it first: its memory goes with the camera.
+        // The displayed frame must be released first, because its memory belongs to the camera.
         QVideoSink* sink = m_session ? m_session->videoSink() : nullptr;
         if (m_session) m_session->setVideoSink(nullptr);
         if (sink) sink->setVideoFrame({});
-        // A camera that is kept although nobody looks stays switched on, and can come back blank. It may be the one
-        // that is just telling why it fails: so not at once.
+        // A camera kept without a viewer stays switched on and may return blank frames. Deleted later, because it may
+        // be emitting an error just now.
         if (m_camera) {
             m_camera->disconnect(this);
             m_camera->stop();
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// The one that a person chose, while it is there; else the one that looks away from whoever holds the tablet.
+    /// The user's choice while available, else the back camera.
     [[nodiscard]] QCameraDevice chosen() const {
         const QList<QCameraDevice> cameras = QMediaDevices::videoInputs();
         for (const QCameraDevice& camera : cameras)
@@ -76,11 +76,11 @@ private:
         return QMediaDevices::defaultVideoInput();
     }
 
-    // Looking for cameras loads the machine's media library: not at the start of the program.
+    // Enumerating cameras loads the system's media library, so it is not done at program start.
     void watch() {
         if (m_devices) return;
         m_devices = std::make_unique<QMediaDevices>();
-        // Not at once: some media libraries tell of their cameras while they are asked for them.
+        // Queued, because some media libraries emit this during the enumeration.
         connect(
             m_devices.get(), &QMediaDevices::videoInputsChanged, this,
             [this] {
@@ -96,7 +96,7 @@ private:
     std::unique_ptr<QMediaDevices> m_devices;
     std::unique_ptr<QMediaCaptureSession> m_session;
     std::unique_ptr<QCamera> m_camera;
-    QByteArray m_chosen; ///< Its id; empty before anybody chose.
+    QByteArray m_chosen; ///< id; empty: not chosen
 };
 
 } // namespace

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 constexpr QLatin1StringView kProvider("reeve-scan");
 
-/// Asked by the window and by the threads that load its pictures.
+/// Used by the window and by image loading threads.
 struct Store {
     QMutex mutex;
     QHash<QString, QImage> pictures;

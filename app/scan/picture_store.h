@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures that exist in memory only: they are shown and forgotten, and never touch the disk unless a person asks.
+// Pictures in memory for display. They are written to the disk only on request of the user.
 #pragma once
 
 #include <QImage>
@@ -11,12 +11,12 @@ namespace reeve::app {
 
 class PictureStore {
 public:
-    /// Shows the picture under the URL that is returned, until forget() or a newer one.
+    /// Provides a picture under the returned URL, until forget() or a newer picture.
     static QUrl show(const QImage& picture);
-    /// The picture behind a URL; null for any other.
+    /// The picture of a URL; null: not in the store.
     static QImage picture(const QUrl& url);
     static void forget(const QUrl& url);
-    /// Lets QML show what is in the store. May be called more than once.
+    /// Registers the image provider with QML. May be called repeatedly.
     static void serve(QQmlEngine& engine);
 };
 

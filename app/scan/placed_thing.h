@@ -6,8 +6,7 @@
 
 namespace reeve::app {
 
-/// One side of a difference on `place`: what is seen there, or what the record has. A figure that stands elsewhere says
-/// where.
+/// One side of a difference at `place`: the seen or the recorded thing. A figure at another place has its own place.
 PlacedThingFacts placedThing(const vision::Thing& thing, const vision::Place& place, const Island& island);
 
 } // namespace reeve::app

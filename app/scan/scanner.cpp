@@ -117,9 +117,9 @@ void Scanner::readAgain() {
 }
 
 void Scanner::offerLesson() {
-    if (!found() || !m_lessons || m_ground) return; // sets are taught with boards without sea
+    if (!found() || !m_lessons || m_ground) return; // sets are trained with boards without sea
     vision::Confirmed confirmed = vision::confirmedFrom(m_result.reading);
-    // Nobody was asked about these.
+    // The user has not confirmed these.
     confirmed.pieces.reset();
     confirmed.unknown.clear();
     confirmed.robber.reset();
@@ -129,7 +129,7 @@ void Scanner::offerLesson() {
 }
 
 QList<double> Scanner::corners() const {
-    // Of a board of Seafarers it matters which corner is which.
+    // With Seafarers the identity of the corners matters.
     return m_ground || m_picture.isEmpty() || m_result.size.empty()
                ? QList<double>()
                : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size,
@@ -152,7 +152,7 @@ void Scanner::forgetCorrections() {
 void Scanner::finish(ScanResult result) {
     m_result = std::move(result);
     forgetCorrections();
-    // Read again at other corners, the island stays turned as it was.
+    // A new reading with other corners keeps the rotation.
     if (m_result.reading.found()) m_result.reading = vision::turned(m_result.reading, m_rotation);
     m_cancelled.reset();
     show(m_result.error ? u"failed"_s : m_result.reading.found() ? u"found"_s : u"not-found"_s);
@@ -177,7 +177,7 @@ bool Scanner::correct(const QString& hex, const QString& terrain, int number) {
     vision::HexReading& read = m_result.reading.hexes[index(*place)];
     read.terrain = *kind;
     read.number = number;
-    read.terrainConfidence = read.numberConfidence = 1; // a person has looked
+    read.terrainConfidence = read.numberConfidence = 1; // confirmed by the user
     m_result.reading.confirm(vision::HexDoubt{*place, vision::HexField::Terrain});
     m_result.reading.confirm(vision::HexDoubt{*place, vision::HexField::Number});
     m_confirmed.insert(*place);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a photograph to a board that a game can start on, with a person's corrections in between.
+// Turns a photograph into a board that a game can start on, with corrections by the user.
 #pragma once
 
 #include "app/reading/scan_job.h"
@@ -24,47 +24,46 @@ class SetLessons;
 class Scanner : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/scan/live_board.h")
-    /** "idle", "reading", "found", "not-found" (no board on it) or "failed" (no picture). */
+    /** "idle", "reading", "found", "not-found" (no board on it) or "failed" (not a picture). */
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
     Q_PROPERTY(int pictureWidth READ pictureWidth NOTIFY changed)
     Q_PROPERTY(int pictureHeight READ pictureHeight NOTIFY changed)
-    /** The record's reading, corrections included; null before there is one. */
+    /** The record's reading including corrections; null: none yet. */
     Q_PROPERTY(QVariant reading READ reading NOTIFY changed)
-    /** What happened and what to do, worded; empty when all is well. */
+    /** An error and its remedy, as a text; empty: none. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
-    /** What a person should look at. */
+    /** Hexes that the user should check. */
     Q_PROPERTY(QList<reeve::app::UncertainHexFacts> uncertain READ uncertain NOTIFY changed)
-    /** Hexes that do not fit the box together with others, so that one of them must be wrong; names in their order. */
+    /** Hexes that contradict the box together with others, so that at least one is wrong; sorted names. */
     Q_PROPERTY(QStringList suspects READ suspects NOTIFY changed)
-    /** Where one exchange only would make the board fit, the likeliest first. */
+    /** Single changes that would make the board match the box, the most likely first. */
     Q_PROPERTY(QList<reeve::app::HexExchangeFacts> exchanges READ exchanges NOTIFY changed)
-    /** Harbours that were read. */
+    /** The harbours that were read. */
     Q_PROPERTY(QList<reeve::app::ScannedHarborFacts> harbors READ harbors NOTIFY changed)
-    /** How many hexes and harbours a person has corrected or confirmed. */
+    /** Number of hexes and harbours that the user has corrected or confirmed. */
     Q_PROPERTY(int corrections READ corrections NOTIFY changed)
-    /** By how many sixths the island was turned clockwise since it was read, 0 to 5. */
+    /** Clockwise rotation of the island since it was read, in steps of 60°, 0 to 5. */
     Q_PROPERTY(int rotation READ rotation NOTIFY changed)
-    /** Where each hex lies on the picture. */
+    /** Outline of each hex on the picture. */
     Q_PROPERTY(QList<reeve::app::HexOutlineFacts> hexOutlines READ hexOutlines NOTIFY changed)
-    /** Where the corners of the sea frame lie, [x,y, ...] in pixels of the picture: as found, or where they may be
-     * dragged from. */
+    /** Corners of the sea frame, [x,y, ...] in pixels of the picture: as located, or default positions for dragging. */
     Q_PROPERTY(QList<double> corners READ corners NOTIFY changed)
     /** The picture is in memory only. */
     Q_PROPERTY(bool unkept READ unkept NOTIFY changed)
-    /** The learned set that it was read with, or "". */
+    /** Name of the learned set that was used, or "". */
     Q_PROPERTY(QString set READ set NOTIFY changed)
     Q_PROPERTY(bool cameraAvailable READ cameraAvailable NOTIFY camerasChanged)
-    /** Where this person keeps photographs; the home folder where there is no such folder. */
+    /** The user's folder for photographs; the home folder if it does not exist. */
     Q_PROPERTY(QUrl picturesFolder READ picturesFolder CONSTANT)
 
 public:
     explicit Scanner(QObject* parent);
     ~Scanner() override;
-    /// Which camera is told of.
+    /// Sets the camera of this device.
     void useCamera(CameraSource& camera);
     [[nodiscard]] CameraSource* camera() const { return m_camera; }
-    /// What photographs are read with, and who learns from them.
+    /// Sets what photographs are read with, and where pictures are offered for learning.
     void useSets(LearnedSets& sets, SetLessons& lessons);
 
     [[nodiscard]] QString state() const { return m_state; }
@@ -86,38 +85,38 @@ public:
     [[nodiscard]] bool cameraAvailable() const;
     [[nodiscard]] QUrl picturesFolder() const;
 
-    /// From now on pictures show the board of a scenario of Seafarers for so many players (3 to 6); "": a board without
-    /// sea. A reading of another board is forgotten.
+    /// Expects a scenario of Seafarers for 3 to 6 players on pictures; "": a board without sea. Clears the reading of
+    /// another board.
     Q_INVOKABLE void expect(const QString& scenario, int players);
-    /// Reads a picture file; a reading that is under way is given up.
+    /// Reads a picture file; cancels a reading in progress.
     Q_INVOKABLE void read(const QUrl& picture);
-    /// Takes what a live picture has shown; the frame stays in memory only. False when nothing was read yet.
+    /// Takes over the reading of a live picture; its frame stays in memory only. False: nothing was read yet.
     Q_INVOKABLE bool take(LiveBoard* live);
-    /// Reads the picture again where a person has put the six corners of the sea frame, [x,y, ...] in pixels of the
-    /// picture, one after the other around the board.
+    /// Reads the picture again with the six corners of the sea frame at these positions, [x,y, ...] in pixels of the
+    /// picture, in order around the board.
     Q_INVOKABLE void readWithCorners(const QList<double>& corners);
-    /// Puts a picture that is in memory only into the pictures folder; the file's name, or "" when that failed.
+    /// Saves a picture that is in memory only to the pictures folder. Returns the name of the file; "": failed.
     Q_INVOKABLE QString keepPicture();
-    /// Gives up and forgets picture and reading.
+    /// Cancels reading and clears picture and reading.
     Q_INVOKABLE void cancel();
-    /// What is right on a hex; `number` 0 for none. False for a hex, a terrain or a number that does not exist.
+    /// Corrects a hex; `number` 0: none. False: no such hex, terrain or number.
     Q_INVOKABLE bool correct(const QString& hex, const QString& terrain, int number);
-    /// What a harbour that was read gives: "any" or a resource. False for a path without a harbour.
+    /// Corrects a harbour that was read: "any" or a resource. False: the path has no harbour.
     Q_INVOKABLE bool correctHarbor(const QString& at, const QString& gives);
-    /// Turns the island clockwise by so many sixths, by the next way in which it lies on itself: its places get other
-    /// names and lie on the same pixels; corrections and doubts stay with them.
+    /// Rotates the island clockwise by `sixths` times 60°, or to its next symmetry: places get other names at the same
+    /// pixels; corrections and uncertainties are kept.
     Q_INVOKABLE void rotate(int sixths);
-    /// The corrected board as a board of the record; harbours that were not read are those of the fixed frame, at sea
-    /// none are given.
+    /// The corrected board as a board object of the record. Harbours that were not read are those of the fixed frame;
+    /// none with Seafarers.
     Q_INVOKABLE QVariant board() const;
 
-    /// Reads the picture again, with the sets that are in use now; corrections are lost. Nothing happens for a picture
-    /// that is in memory only and was never read.
+    /// Reads the picture again with the sets in use now; corrections are lost. Does nothing for a picture in memory
+    /// that was never read.
     Q_INVOKABLE void readAgain();
-    /// A person has accepted the reading: its terrains are offered to be learned from.
+    /// Call when the user has accepted the reading: offers its terrains for learning.
     Q_INVOKABLE void offerLesson();
 
-    /// Tells what is worded anew after the language has changed.
+    /// Rebuilds texts in the new language.
     void retranslate() { emit changed(); }
 
 signals:
@@ -142,8 +141,8 @@ private:
     QUrl m_picture;
     ScanResult m_result;
     QVariant m_reading;
-    std::optional<vision::Ground> m_ground; ///< which board of Seafarers is expected
-    std::set<HexId> m_confirmed;            ///< hexes that a person has corrected or confirmed
+    std::optional<vision::Ground> m_ground; ///< the expected board of Seafarers
+    std::set<HexId> m_confirmed;            ///< hexes that the user has corrected or confirmed
     std::set<PathId> m_confirmedHarbors;
     int m_rotation = 0;
 };

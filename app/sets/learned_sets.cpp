@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 const QString kWayKey = u"sets/way"_s;
 const QString kChosenKey = u"sets/chosen"_s;
 
-// The file of the settings holds plain letters only.
+// The settings file contains ASCII only.
 QString stored(const QString& name) { return QString::fromLatin1(name.toUtf8().toPercentEncoding()); }
 
 } // namespace
@@ -34,7 +34,7 @@ LearnedSets::LearnedSets(Games& games, QString folder, QObject* parent)
     : QObject(parent), m_games(games), m_folder(std::move(folder)), m_readOnly(games.readOnly()) {
     m_pool.setMaxThreadCount(1);
     connect(&games, &Games::changed, this, [this] {
-        // The other Reeve is gone, and may have changed the sets.
+        // The other Reeve has ended and may have changed the sets.
         if (!std::exchange(m_readOnly, m_games.readOnly()) || m_readOnly) return;
         m_read = m_refused = false;
         m_sets.clear();
@@ -48,7 +48,7 @@ LearnedSets::Sets& LearnedSets::sets() {
     SetsRead read = readSets(m_folder);
     m_damaged = read.damaged;
     for (KeptSet& kept : read.sets) m_sets.push_back(std::make_shared<const UsableSet>(kept.name, std::move(kept.set)));
-    sortByName(); // as the files are sorted, "Home 2" comes before "Home"
+    sortByName(); // files are sorted differently: "Home 2" before "Home"
     return m_sets;
 }
 
@@ -75,7 +75,7 @@ const LearnedSets::Figures& LearnedSets::figuresOf(const std::shared_ptr<const U
     m_pool.start([this, set] {
         QMetaObject::invokeMethod(this, [this, set, alike = set->model()->alike()] {
             const auto waiting = std::ranges::find(m_figures, set, &Figures::set);
-            if (waiting == m_figures.end() || alike.empty()) return; // another set by now
+            if (waiting == m_figures.end() || alike.empty()) return; // the set has changed meanwhile
             waiting->alike = alike;
             emit changed();
         });
@@ -140,7 +140,7 @@ SetsInUse LearnedSets::inUse() {
 
 QString LearnedSets::notice() {
     if (m_refused) return m_games.notice();
-    static_cast<void>(sets()); // reads them: then it is known what is damaged
+    static_cast<void>(sets()); // reads the sets, to find damaged ones
     return setsText(m_damaged, m_noSet, m_unsaved);
 }
 
@@ -202,7 +202,8 @@ bool LearnedSets::rename(const QString& name, const QString& to) {
     sortByName();
     if (wasChosen) choose(u"one"_s, tidy);
     if (m_removed && m_removed->name.compare(tidy, Qt::CaseInsensitive) == 0) m_removed.reset();
-    // The old file goes when the new one lies there: a power cut or a full disk leaves two rather than none.
+    // The old file is removed after the new one is written, so that a power failure or a full disk leaves two rather
+    // than none.
     write([=](const QString& in) { return writeSet(in, tidy, set) && removeSet(in, before); });
     return true;
 }
@@ -218,7 +219,7 @@ void LearnedSets::remove(const QString& name) {
 void LearnedSets::restore() {
     if (!m_removed || refused() || full()) return;
     const KeptSet back = *std::exchange(m_removed, std::nullopt);
-    keep(freeName(back.name), back.set); // another one may have got its name
+    keep(freeName(back.name), back.set); // its name may be taken
 }
 
 void LearnedSets::confirmRemoval() {

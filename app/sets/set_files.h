@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folder of the learned sets (setsFolder()): one file for each, as reeve-cli reads it, named like the set.
+// The folder of the learned sets (setsFolder()): one file per set, named like it, in the format of reeve-cli.
 #pragma once
 
 #include "vision/set/learned_set.h"
@@ -12,7 +12,7 @@
 
 namespace reeve::app {
 
-/// Sets beyond these are not read and not made.
+/// Further sets are neither read nor created.
 inline constexpr std::size_t kMostSets = 30;
 inline const QString kSetSuffix = QStringLiteral("reeve-set");
 
@@ -22,24 +22,23 @@ struct KeptSet {
 };
 
 struct SetsRead {
-    std::vector<KeptSet> sets; ///< by their names
-    QStringList damaged;       ///< names of sets whose files could not be read; the files are kept aside
+    std::vector<KeptSet> sets; ///< sorted by name
+    QStringList damaged;       ///< names of sets with unreadable files, which are kept aside
 };
 
-/// The file of a set: its name with what no file name may have written as %XX.
+/// Path of a set's file: its name, with characters that are invalid in file names encoded as %XX.
 QString setFile(const QString& folder, const QString& name);
-/// All sets of the folder. A file that cannot be read is moved aside.
+/// All sets in the folder. Unreadable files are moved aside.
 SetsRead readSets(const QString& folder);
-/// The set in a file of any name; nothing where it is none, or damaged.
+/// Reads a set from any file; nullopt: not a set, or damaged.
 std::optional<vision::LearnedSet> readSetFile(const QString& file);
-/// Replaces the file as a whole: after a power cut either the old or the new set is there. False when it cannot be
-/// written.
+/// Replaces the file atomically, also in case of a power failure. False: writing failed.
 bool writeSetFile(const QString& file, const vision::LearnedSet& set);
-/// writeSetFile() for a set of the folder, which is made where it is missing, with access for its owner alone.
+/// As writeSetFile(), for a set of the folder, which is created with mode 0700 if missing.
 bool writeSet(const QString& folder, const QString& name, const vision::LearnedSet& set);
-/// False when the file is still there.
+/// False: the file could not be deleted.
 bool removeSet(const QString& folder, const QString& name);
-/// Deletes the folder with all sets and what was kept of damaged ones. Its path when it is still there; else empty.
+/// Deletes the folder with all sets and kept damaged files. Returns its path if that failed; empty: success.
 QString eraseSets(const QString& folder);
 
 } // namespace reeve::app

@@ -15,7 +15,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Whether a confirmed picture shows a kind of thing that a set has not seen.
+/// Whether a confirmed picture shows something of which the set has no example.
 bool showsNews(const vision::Confirmed& confirmed, const vision::SetSummary& known) {
     for (const auto& terrain : confirmed.terrain)
         if (terrain && known.terrain[index(*terrain)] == 0) return true;
@@ -90,7 +90,7 @@ void SetLessons::finish(LessonResult result) {
     }
     const auto& set = std::get<vision::LearnedSet>(result);
     const vision::LearnedSet* now = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
-    if ((now == nullptr ? vision::LearnedSet{} : *now) != m_before) { // deleted, or taught otherwise meanwhile
+    if ((now == nullptr ? vision::LearnedSet{} : *now) != m_before) { // deleted or changed meanwhile
         m_reason = kSetChanged;
         show(u"failed"_s);
         return;

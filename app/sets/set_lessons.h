@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After a scan or a check was confirmed: the offer to remember what this set looks like, what was learned, and the way
-// to take it back.
+// After a confirmed scan or check: offers to learn from the picture, shows what was learned, and can undo it.
 #pragma once
 
 #include "app/reading/set_lesson.h"
@@ -18,7 +17,7 @@ class SetLessons : public QObject {
     Q_OBJECT
     /** "none", "offered", "learning", "learned" or "failed". */
     Q_PROPERTY(QString state READ state NOTIFY changed)
-    /** What is offered, being done, was gained or went wrong, in sentences; empty for "none". */
+    /** The offer, progress, result or error as sentences; empty for "none". */
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
@@ -28,18 +27,18 @@ public:
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] QString text() const;
 
-    /// Offers a picture that was read with the set `name` ("": with none, and a new set begins). `corrected`: a person
-    /// has set the reading right. A set that was used goes on learning from that by itself, and from anything else that
-    /// it has not seen only where it is asked to.
+    /// Offers a picture that was read with the set `name` ("": none; a new set is created). `corrected`: a person has
+    /// corrected the reading; then the set that was used learns immediately. Otherwise it is offered the picture only
+    /// if that shows something new to it. Does nothing if a new set is needed and the maximum is reached.
     void offer(SetLesson lesson, const QString& name, bool corrected);
 
-    /// Learns what is offered.
+    /// Starts learning from the offered picture.
     Q_INVOKABLE void learn();
-    /// Gives up learning, or takes the offer away.
+    /// Cancels learning, or withdraws the offer.
     Q_INVOKABLE void dismiss();
-    /// Forgets what was learned last.
+    /// Removes what was learned last.
     Q_INVOKABLE void takeBack();
-    /// Tells what is worded anew after the language has changed.
+    /// Rebuilds texts in the new language.
     void retranslate() { emit changed(); }
 
 signals:
@@ -54,9 +53,9 @@ private:
     std::shared_ptr<std::atomic_bool> m_cancelled;
     QString m_state = QStringLiteral("none");
     std::optional<SetLesson> m_lesson;
-    QString m_name;              ///< of the set that learns
-    vision::LearnedSet m_before; ///< as it was
-    std::uint32_t m_learned = 0; ///< the number of the lesson
+    QString m_name;              ///< of the learning set
+    vision::LearnedSet m_before; ///< state before learning
+    std::uint32_t m_learned = 0; ///< number of the lesson
     std::string m_reason;        ///< why nothing was learned
 };
 

@@ -34,7 +34,7 @@ std::string placeOf(const ConfirmedPiece& piece) {
     return std::visit([](auto at) { return name(at); }, piece.at);
 }
 
-/// An arrangement as a board of the record on hexes of any terrain.
+/// An arrangement as a board object of the record with hexes of any terrain.
 Json boardOf(const Arrangement& arrangement) {
     Json hexes = Json::object();
     for (std::size_t i = 0; i < standard::kHexes; ++i) hexes[name(static_cast<HexId>(i))] = {{"terrain", ""}};
@@ -153,7 +153,7 @@ bool SetTutor::take(LiveBoard* live) {
 void SetTutor::teach(ScanSource source) {
     const Arrangement* now = arrangement();
     if (now == nullptr || (m_state != "laying"_L1 && m_state != "refused"_L1)) return;
-    if (m_sets.refused()) { // another program has the games open: nothing could be kept
+    if (m_sets.refused()) { // another instance has the games open; nothing can be saved
         m_taught = {};
         show(u"refused"_s);
         return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Show your pieces": a household lays its pieces as two or three pictures show them and photographs each, and Reeve
-// learns the set from that. What lies there is known, so nothing is asked.
+// "Show your pieces": people lay their pieces as shown for two or three pictures and photograph each; Reeve learns a
+// set from them. The arrangement is known, so nothing needs to be confirmed.
 #pragma once
 
 #include "app/reading/teach_picture.h"
@@ -22,27 +22,27 @@ class LiveBoard;
 class SetTutor : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/scan/live_board.h")
-    /** "choosing" (which pieces there are), "laying" (until there is a picture), "reading", "refused" or "done". */
+    /** "choosing" (which pieces exist), "laying" (waiting for a picture), "reading", "refused" or "done". */
     Q_PROPERTY(QString state READ state NOTIFY changed)
-    /** The colours of the pieces, in the words of the record. */
+    /** Colours of the pieces, words of the record. */
     Q_PROPERTY(QStringList colors READ colors NOTIFY changed)
-    /** The pieces of Cities & Knights are there, too. */
+    /** The pieces of Cities & Knights are included. */
     Q_PROPERTY(bool knights READ knights WRITE setKnights NOTIFY changed)
-    /** The picture that comes next, from 1, and how many there are. */
+    /** Number of the next picture, from 1, and the number of pictures. */
     Q_PROPERTY(int picture READ picture NOTIFY changed)
     Q_PROPERTY(int pictures READ pictures NOTIFY changed)
-    /** What is to be laid for it, as a board that BoardView shows. */
+    /** The arrangement for the next picture, as a board for BoardView. */
     Q_PROPERTY(QVariant board READ board NOTIFY changed)
     /** What each colour needs for it, and last what belongs to no colour. */
     Q_PROPERTY(QList<reeve::app::NeededPiecesFacts> needed READ needed NOTIFY changed)
     /** With "refused" why, and what to do; with "done" what the set knows and how the last picture was read; else
      * the latter alone. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
-    /** What the last picture showed and the set did not read right before it learned from it, in words. */
+    /** Pieces on the last picture that the set had misread before learning from it, as texts. */
     Q_PROPERTY(QStringList wrong READ wrong NOTIFY changed)
-    /** What looks alike in this set; empty as a rule, and until it is worked out. */
+    /** Things that this set confuses; empty: none, or not computed yet. */
     Q_PROPERTY(QString alike READ alike NOTIFY changed)
-    /** The set that learns; "" before the first picture of a new one. */
+    /** Name of the learning set; "" before the first picture of a new one. */
     Q_PROPERTY(QString set READ set NOTIFY changed)
 
 public:
@@ -62,17 +62,17 @@ public:
     [[nodiscard]] QString alike() const;
     [[nodiscard]] QString set() const { return m_name; }
 
-    /// Begins anew, for the set of that name, or a new one for "".
+    /// Starts over, for the set with this name, or a new one for "".
     Q_INVOKABLE void begin(const QString& set);
-    /// Whether there are pieces of this colour; one colour stays.
+    /// Adds or removes the pieces of a colour; the last colour stays.
     Q_INVOKABLE void setColor(const QString& color, bool there);
-    /// The pieces are chosen: the first picture can be laid.
+    /// Ends the choice of pieces and shows the first arrangement.
     Q_INVOKABLE void lay();
     /// Learns from a picture file.
     Q_INVOKABLE void read(const QUrl& file);
-    /// Learns from the newest picture of a live camera. False when it has shown no board yet.
+    /// Learns from the latest frame of a live camera. False: no board was recognized yet.
     Q_INVOKABLE bool take(LiveBoard* live);
-    /// Gives up reading, or goes back: to the picture before, of which is forgotten what it taught, or to the choice.
+    /// Cancels reading, or goes back: to the previous picture, undoing what it taught, or to the choice of pieces.
     Q_INVOKABLE void goBack();
 
 signals:
@@ -93,8 +93,8 @@ private:
     QString m_name;
     std::vector<Arrangement> m_arrangements;
     int m_picture = 0;
-    std::vector<vision::LearnedSet> m_before; ///< the set as it was before each picture that was learned from
-    TaughtPicture m_taught;                   ///< the last one
+    std::vector<vision::LearnedSet> m_before; ///< the set before each picture learned
+    TaughtPicture m_taught;                   ///< result of the last picture
 };
 
 } // namespace reeve::app
