@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All combinations of a number of cards out of a hand, without making them: how many there are, and each by its number.
+// All combinations of a number of cards from a hand: their number, and each by its index, without creating the others.
 #pragma once
 
 #include "engine/basics/hand.h"
@@ -11,7 +11,7 @@ namespace reeve {
 
 class CardCombinations {
 public:
-    /// Combinations of `count` cards out of `from`. Requires 0 <= count.
+    /// Combinations of `count` cards from `from`. Requires 0 <= count.
     CardCombinations(const Hand& from, int count) : m_from(from), m_count(std::min(count, kMost)) {
         std::fill_n(m_ways[kCards], m_count + 1, 0);
         m_ways[kCards][0] = 1;
@@ -24,12 +24,12 @@ public:
                 continue;
             }
             ways[0] = 1;
-            // One card of the kind more than for a card less, unless that would be more than are held.
+            // One more card of the kind than in the combinations with a card less, as far as the hand has it.
             for (int n = 1; n <= m_count; ++n) ways[n] = after[n] + ways[n - 1] - (n > held ? after[n - 1 - held] : 0);
         }
     }
     [[nodiscard]] int size() const { return m_ways[0][m_count]; }
-    /// The combination with a number; those with most of the first kind come first. Requires 0 <= number < size().
+    /// Returns a combination by its index; those with most of the first kind come first. Requires 0 <= number < size().
     [[nodiscard]] Hand nth(int number) const {
         Hand cards;
         int left = m_count;
@@ -44,12 +44,12 @@ public:
     }
 
 private:
-    static constexpr int kMost = kMostCards; ///< nobody holds more
+    static constexpr int kMost = kMostCards; ///< no hand is larger
 
     Hand m_from;
     int m_count;
     int m_ways[kCards + 1]
-              [kMost + 1]; ///< of each kind and those after it, for each number of cards; filled up to m_count
+              [kMost + 1]; ///< combinations of each kind and those after it, by number of cards up to m_count
 };
 
 } // namespace reeve

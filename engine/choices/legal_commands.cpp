@@ -22,7 +22,7 @@ using namespace command;
 
 using Kinds = PlaceSet<ProgressCard, static_cast<int>(kProgressCards)>;
 
-/// The kinds that are played before the roll, or after it. Sets, because most hands hold none that is in time.
+/// The kinds that are played before the roll, or after it. Sets, because most hands have none of them.
 Kinds playedAt(bool beforeRoll) {
     return Kinds::where([&](std::size_t kind) {
         const auto& rule = cards::ruleOf(static_cast<ProgressCard>(kind));
@@ -32,9 +32,8 @@ Kinds playedAt(bool beforeRoll) {
 const Kinds kBeforeRoll = playedAt(true);
 const Kinds kAfterRoll = playedAt(false);
 
-/// Goes through the legal commands of a player in groups: commands of the same form, of which each can be made by
-/// its number. `Groups` is called with the player, with how many a group has and with the function that makes an
-/// action.
+/// Passes the legal commands of a player on in groups: commands of the same form, each of which can be created by its
+/// index. Calls `Groups` with the player, the size of a group and the function that creates an action.
 template <typename Groups>
 class Lister {
 public:
@@ -50,7 +49,7 @@ public:
         afterRoll();
     }
 
-    /// `make(n)` is the action number n.
+    /// `make(n)` creates action n.
     template <typename Make>
     void group(int count, const Make& make) const {
         if (count > 0) m_groups(player, count, make);
@@ -108,7 +107,7 @@ private:
             fan::listRecruits(*this, s, player);
             fan::listDrivingOff(*this, s, player);
         }
-        const bool pays = !own.hand.empty(); // looked at first: many hands are empty
+        const bool pays = !own.hand.empty(); // tested first: many hands are empty
         if (pays) builds();
         if (s.rules.knights()) {
             if (fan::knightsAct(s)) knightActions();
@@ -148,7 +147,7 @@ private:
         if (rules::buysDevelopment(s, player)) one(BuyDevelopment{});
     }
 
-    /// Pieces that are paid, and what is paid for knights.
+    /// Paid pieces, and payments for knights.
     void builds() const {
         each(rules::buyableRoads(s, player), [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
         if (s.rules.seafarers())
@@ -162,7 +161,7 @@ private:
         each(rules::buyablePromotions(s, player), [](IntersectionId at) { return Promote{at}; });
     }
 
-    /// `make(move)` for each way to move the robber and to steal.
+    /// Calls `make(move)` for each move of the robber with each theft.
     template <typename Make>
     void robberMoves(bool chase, const Make& make) const {
         const auto sites = rules::robberSites(s, chase);
@@ -233,7 +232,7 @@ private:
         return list;
     }
 
-    /// `make(paths)` for each way to build one road or two, one after the other.
+    /// Calls `make(paths)` for one or two roads, one after the other.
     template <typename Make>
     void roadPairs(const Make& make) const {
         if (own.roads.size() >= supply::kRoads) return;
@@ -243,7 +242,7 @@ private:
         const auto taken = allRoads(s);
         const auto foreign = foreignPieces(s, player);
         for (const auto first : sites) {
-            auto second = sites; // and what the first road leads to
+            auto second = sites; // and the places that the first road reaches
             for (const auto end : s.island().pathEnds[index(first)])
                 if (!foreign.contains(end)) second |= s.island().intersectionPaths[index(end)];
             second -= taken;
@@ -350,7 +349,7 @@ private:
             if (free[up] > 0) one(play);
             for (const auto& b : own.knights) {
                 if (a.at == b.at || !may(b)) continue;
-                auto left = free; // the stronger one rises first and leaves its piece
+                auto left = free; // the stronger one is promoted first and returns its piece
                 for (const int level : {std::max(a.level, b.level), std::min(a.level, b.level)}) {
                     --left[static_cast<std::size_t>(level + 1)];
                     if (left[static_cast<std::size_t>(level + 1)] < 0) left[0] = -1;
@@ -441,7 +440,7 @@ private:
         const bool playsFifth = s.pending.size() == 1 && s.pending.front().kind == DecisionKind::DiscardProgress &&
                                 s.pending.front().player == player && s.turn.player == player;
         if (playsFifth) progress();
-        // One decision of each kind: the first that this player owes; those in order only at the front.
+        // One decision of each kind: this player's first; ordered ones only at the front.
         std::uint32_t done = 0;
         for (std::size_t i = 0; i < s.pending.size(); ++i) {
             const auto& decision = s.pending[i];
@@ -540,14 +539,14 @@ private:
     Groups& m_groups;
 };
 
-/// Goes through the commands of everybody who may act now.
+/// Passes the commands of all players who may act now on.
 template <typename Groups>
 void listAll(const GameState& state, Groups& groups) {
     if (state.pending.empty()) return Lister(state, state.turn.player, groups).list();
     for (std::size_t p = 0; p < state.playerCount; ++p) Lister(state, static_cast<PlayerId>(p), groups).list();
 }
 
-/// Makes an action where it is kept: what is copied just after it was written costs a wait.
+/// Constructs an action in place: copying a value just written would stall.
 template <typename A>
 void put(const A& made, Action& kept) {
     if constexpr (requires { kept.emplace<A>(made); })
@@ -574,8 +573,8 @@ int countLegalCommands(const GameState& state) {
 
 bool drawLegalCommand(const GameState& state, Chance& chance, Command& drawn) {
     int met = 0;
-    // A group takes the place of what was drawn before with its share of all commands met so far; so in the end
-    // each command is as likely as any other, and only a few are ever made.
+    // Reservoir sampling over groups: a group replaces the drawn command with the probability of its share of all
+    // commands so far. All commands are equally likely, and only a few are created.
     auto draw = [&](PlayerId player, int count, const auto& make) {
         met += count;
         const int n = chance.draw(met);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command that decide() would accept, one by one. Chance is left to the generator; trades with the
-// bank are listed as single exchanges (larger ones are several in a row); trades between players need two
-// people to agree and are not listed.
+// All commands that decide() accepts. Chance is not stated. Trades with the bank are listed as single trades (larger
+// ones are several in a row); trades between players need an agreement and are not listed.
 #pragma once
 
 #include "engine/basics/chance.h"
@@ -13,7 +12,7 @@
 
 namespace reeve {
 
-/// Where listed commands go: a function and what it works on, without a heap.
+/// Receives listed commands: a reference to a function object, without allocation. The object must outlive it.
 class CommandSink {
 public:
     template <typename F>
@@ -29,15 +28,15 @@ private:
 /// Calls `sink` with each legal command of one player, in a fixed order.
 void listLegalCommands(const GameState& state, PlayerId player, const CommandSink& sink);
 
-/// How many there are, of everybody who may act now; without making them.
+/// Returns the number of legal commands of all players who may act now, without creating them.
 int countLegalCommands(const GameState& state);
 
-/// One of them, each as likely as any other; nothing if nobody can do anything (the game is over).
+/// Draws one of them uniformly; nullopt if there are none (the game is over).
 std::optional<Command> drawLegalCommand(const GameState& state, Chance& chance);
-/// The same into `drawn`. False: nobody can do anything, and `drawn` is as it was.
+/// The same into `drawn`. False if there are none; `drawn` is then unchanged.
 bool drawLegalCommand(const GameState& state, Chance& chance, Command& drawn);
 
-/// Calls `take` with each legal command of everybody who may act now.
+/// Calls `take` with each legal command of all players who may act now.
 template <typename F>
 void forEachLegalCommand(const GameState& state, F&& take) {
     const CommandSink sink(take);
