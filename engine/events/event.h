@@ -48,7 +48,7 @@ struct ProgressReturned { PlayerId player = kNobody; ProgressCard card{}; };    
 struct EventResolved {};
 struct CardsGained { PlayerId player = kNobody; Hand cards; Cause cause{}; };   ///< from the bank
 struct CardsPaid { PlayerId player = kNobody; Hand cards; Cause cause{}; };     ///< to the bank
-struct BankShort { Card card{}; };                                            ///< PROD-9: nobody gets any
+struct BankShort { Card card{}; };                                            ///< PROD-9: no player gets any
 struct HexBlocked { HexId hex = kNoHex; };                                      ///< the robber stands on a producing hex
 struct RobberLocked {};                                                       ///< ROBBER-9: a 7 before the first attack
 struct RobberMoved { PlayerId player = kNobody; HexId to = kNoHex; };
