@@ -21,9 +21,6 @@ namespace {
 using namespace Qt::StringLiterals;
 using seafarers::Flaw;
 
-/// Settlements and cities of a player in the set-up (SETUP-22).
-constexpr int kFirstBuildings = 2;
-
 /// As QML hands it over: a QVariant of what it holds, or of a QJSValue.
 QVariant plain(const QVariant& value) {
     return value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
@@ -169,7 +166,7 @@ SurveyFacts SeaChart::survey(const QVariant& board, int players) {
                       .mostHarbors = seafarers::mostHarbors(island.id),
                       .land = (island.hexes - laid.waters.sea).size()};
     bool ready = laid.robber != kNoHex;
-    for (const auto& found : seafarers::survey(laid, players * kFirstBuildings)) {
+    for (const auto& found : seafarers::survey(laid, players * seafarers::kFirstBuildings)) {
         if (found.flaw == Flaw::NumberMissing) {
             facts.open = placeList(island, found.hexes);
             ready = false;

@@ -9,19 +9,18 @@
 #include "engine/rules/price.h"
 #include "engine/state/queries.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/supply.h"
 
 #include <algorithm>
 
 namespace reeve::app {
 namespace {
 
-constexpr int kForcedTrade = 2; // number of cards to give (TWO-15)
-
 /// Number of cards that a kind costs.
 int needed(PromptKind kind) {
     switch (kind) {
     case PromptKind::BuyDevelopment: return costs::kDevelopment.total();
-    case PromptKind::ForcedTrade: return kForcedTrade;
+    case PromptKind::ForcedTrade: return supply::kForcedTrade;
     case PromptKind::HarborTrade: return 1;
     case PromptKind::RecruitMounted: return fan::recruitPrice(fan::Piece::Mounted).total();
     case PromptKind::RecruitCrew: return fan::recruitPrice(fan::Piece::Crew).total();

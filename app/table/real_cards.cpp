@@ -6,6 +6,7 @@
 #include "engine/record/position.h"
 #include "engine/record/script.h"
 #include "engine/record/words.h"
+#include "engine/tables/victory.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ namespace reeve::app {
 namespace {
 
 /// No price contains more cards of one kind.
-constexpr int kDearest = 5;
+constexpr int kDearest = kHighestLevel;
 
 using supply::deckOf, supply::isVictoryPoint;
 bool inDeck(int card, Track track) { return deckOf(static_cast<ProgressCard>(card)) == track; }

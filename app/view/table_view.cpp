@@ -2,6 +2,7 @@
 #include "app/view/table_view.h"
 
 #include "engine/state/queries.h"
+#include "engine/tables/victory.h"
 
 #include <algorithm>
 #include <numeric>
@@ -58,7 +59,7 @@ PlayerState standIn(const SeenPlayer& seen, Hand& box) {
 
 /// Enough cards of every kind for any payment or choice.
 Hand anyCards(const Rules& rules) {
-    constexpr int kDearest = 5; // highest city improvement
+    constexpr int kDearest = kHighestLevel; // cards for the highest city improvement
     Hand hand;
     for (const Card card : rules.knights() ? kResourceKinds | kCommodityKinds : kResourceKinds)
         hand.set(card, kDearest);

@@ -430,7 +430,8 @@ private:
         const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
         const bool pays = own.tradeTokens >= rules::actionPrice(s, player);
         const auto opponent = s.next(player);
-        if (pays && !between && own.hand.total() >= 2 && !s.player(opponent).hand.empty()) one(ForcedTrade{});
+        if (pays && !between && own.hand.total() >= supply::kForcedTrade && !s.player(opponent).hand.empty())
+            one(ForcedTrade{});
         if (pays && s.board.terrain[index(s.board.robber)] != Terrain::Desert && firstDesert(s.board) != kNoHex)
             one(RobberToDesert{});
         if (!between && !s.turn.knightDiscarded && own.playedKnights > 0) one(DiscardKnight{});

@@ -159,9 +159,10 @@ Verdict forcedTrade(EventWriter& writer, PlayerId player, const command::ForcedT
     if (auto refusal = checkTokens(state, player)) return refusal;
     if (state.turn.phase == Phase::Roll && !state.turn.rolls.empty()) return refuse(RefusalCode::RollFirst, "TWO-12");
     const auto opponent = opponentOf(state, player);
-    const int count = std::min(2, state.player(opponent).hand.total());
+    const int count = std::min(supply::kForcedTrade, state.player(opponent).hand.total());
     if (count == 0) return refuse(RefusalCode::NotAVictim, "TWO-23");
-    if (state.player(player).hand.total() < 2) return refuse(RefusalCode::WrongNumberOfCards, "TWO-15");
+    if (state.player(player).hand.total() < supply::kForcedTrade)
+        return refuse(RefusalCode::WrongNumberOfCards, "TWO-15");
     if (c.stated) {
         if (c.cards.total() != count || !state.player(opponent).hand.covers(c.cards))
             return refuse(RefusalCode::ImpossibleChance, "TWO-14");
@@ -176,11 +177,11 @@ Verdict forcedTrade(EventWriter& writer, PlayerId player, const command::ForcedT
     }
     const auto& hand = writer.player(player).hand;
     if (hand.kinds() == 1)
-        writer.emit(event::CardsPassed{player, opponent, Hand::of(hand.cardAt(0), 2), Cause::Trade});
-    else if (hand.total() == 2)
+        writer.emit(event::CardsPassed{player, opponent, Hand::of(hand.cardAt(0), supply::kForcedTrade), Cause::Trade});
+    else if (hand.total() == supply::kForcedTrade)
         writer.emit(event::CardsPassed{player, opponent, Hand(hand), Cause::Trade});
     else
-        writer.open({.kind = DecisionKind::Give, .player = player, .count = 2, .other = opponent});
+        writer.open({.kind = DecisionKind::Give, .player = player, .count = supply::kForcedTrade, .other = opponent});
     return accepted;
 }
 

@@ -12,6 +12,7 @@ inline constexpr int kRoads = 15, kSettlements = 5, kCities = 4, kWalls = 3; // 
 inline constexpr int kKnightsPerLevel = 2, kKnights = 6;                     // COMP-23
 inline constexpr int kDeck = 18;                                             // COMP-21
 inline constexpr int kTradeTokensMax = 7, kTradeTokensStart = 4;             // TWO-2, TWO-21
+inline constexpr int kForcedTrade = 2;                                       // TWO-14, TWO-15: cards each way
 
 /// Copies of each progress card in the order of ProgressCard (PROG-16).
 inline constexpr std::array<int, kProgressCards> kProgressCopies{2, 2, 1, 2, 2, 2, 2, 1, 2, 2, 2, 1, 2,

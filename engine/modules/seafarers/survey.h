@@ -33,6 +33,9 @@ struct FlawFound {
 /// The most harbours on an island (SHAPE-8).
 int mostHarbors(IslandId island);
 
+/// Settlements and cities that a player places in the set-up (SETUP-22).
+inline constexpr int kFirstBuildings = 2;
+
 /// Returns all flaws of a board, each kind once, in the order of Flaw. `buildings`: number placed in the set-up.
 /// Derived sets (chart()) need not be computed.
 std::vector<FlawFound> survey(Board board, int buildings);
