@@ -65,7 +65,7 @@ THRESHOLD_ROOMS = ("vision/picture/", "vision/locate/", "vision/look/", "vision/
 # Headers that are a place of numbers; measures of the printed game; the scale of a step; the shape of a row that sets keep; and
 # the cost in fit_pieces that means "never"; weights that a script writes.
 THRESHOLDS_HERE = ("vision/look/crop_geometry.h", "vision/locate/lattice.cpp", "vision/locate/search_homography.cpp", "vision/look/mark_rows.cpp",
-                   "vision/look/round_outline.cpp", "vision/look/turned_marks.cpp",
+                   "vision/look/round_outline.cpp", "vision/look/turned_marks.cpp", "vision/look/turned_rows.cpp",
                    "vision/judge/fit_pieces.cpp", "vision/look/normal_view.h", "vision/look/gold_weights.h")
 QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Three looks at one intersection, and what they say together.
+#include "engine/board/standard_island.h"
+#include "vision/locate/plane.h"
 #include "vision/look/look_closer.h"
+#include "vision/look/place_views.h"
+
+#include <opencv2/imgproc.hpp>
 
 #include <QTest>
 
@@ -8,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 using namespace reeve;
 using namespace reeve::vision;
@@ -147,6 +153,36 @@ private slots:
         const IntersectionLook all = weighLooks(looks);
         QCOMPARE(all.wall, 0.9F);
         QCOMPARE(all.level, looks.second.level);
+    }
+
+    void theCropsThatAreKeptAreNotMirrored() {
+        const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
+        const cv::Point3d camera{3, 4, 8};
+        cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar::all(40));
+        int mirrored = 0;
+        for (int i = 0; i < standard::kIntersections; ++i) { // a green dot, to its right a blue one, below a red one
+            const cv::Point2d at = toPoint(standardIsland().position(IntersectionId(i)));
+            for (const auto& [off, color] : {std::pair{cv::Point2d{0, 0}, cv::Scalar{0, 250, 0}},
+                                             {{0.15, 0}, {250, 0, 0}},
+                                             {{0, 0.15}, {0, 0, 250}}})
+                cv::circle(drawn, project(plane, at + off), 4, color, cv::FILLED);
+            mirrored += cv::determinant(viewOf(standardIsland(), IntersectionId(i), camera)) < 0;
+        }
+        QVERIFY(mirrored > 0 && mirrored < standard::kIntersections);
+        IntersectionLooks looks(standard::kIntersections);
+        BoardFeatures features;
+        Attention attention;
+        attention.features = &features;
+        lookCloser(looks, standardIsland(), {drawn, plane}, cv::Scalar::all(1), camera, attention);
+        for (const cv::Mat& crop : features.closeCrops) {
+            const auto dot = [&](int channel) {
+                cv::Mat1b bright;
+                cv::extractChannel(crop, bright, channel);
+                const cv::Moments m = cv::moments(bright > 150, true);
+                return cv::Point2d{m.m10 / m.m00, m.m01 / m.m00};
+            };
+            QVERIFY((dot(0) - dot(1)).cross(dot(2) - dot(1)) > 0);
+        }
     }
 };
 

@@ -20,24 +20,40 @@ namespace {
 
 constexpr int kLooks = 192 + 160 + 216; // what the networks see and the colours
 
-/// A round knight on grass with as many bars as its level, on gold when it is active.
-cv::Mat knight(int level, bool active, double angle, cv::Point2f at = {48, 53}) {
+/// The colors of a knight's face and of the bars on it.
+struct Print {
+    cv::Scalar face;
+    cv::Scalar bars;
+};
+
+/// A round knight on grass with as many bars as its level, its rim red.
+cv::Mat printed(const Print& print, int level, double angle, cv::Point2f at) {
     constexpr int kFiner = 4;
     cv::Mat3b large(kClosePixels * kFiner, kClosePixels * kFiner, cv::Vec3b(60, 140, 110));
     const auto fine = [&](cv::Point2f point) {
         return cv::Point(cvRound(point.x * kFiner), cvRound(point.y * kFiner));
     };
     cv::circle(large, fine(at), 20 * kFiner, {40, 40, 190}, cv::FILLED, cv::LINE_AA);
-    if (active) cv::circle(large, fine(at), 16 * kFiner, {50, 190, 230}, cv::FILLED, cv::LINE_AA);
+    cv::circle(large, fine(at), 16 * kFiner, print.face, cv::FILLED, cv::LINE_AA);
     const cv::Point2f along(static_cast<float>(std::cos(angle)), static_cast<float>(std::sin(angle)));
     const cv::Point2f across(-along.y, along.x);
     for (int bar = 0; bar < level; ++bar) {
         const cv::Point2f middle = at + across * (6.5F * (static_cast<float>(bar) - static_cast<float>(level - 1) / 2));
-        cv::line(large, fine(middle - along * 9), fine(middle + along * 9), {20, 20, 20}, 3 * kFiner, cv::LINE_AA);
+        cv::line(large, fine(middle - along * 9), fine(middle + along * 9), print.bars, 3 * kFiner, cv::LINE_AA);
     }
     cv::Mat crop;
     cv::resize(large, crop, {kClosePixels, kClosePixels}, 0, 0, cv::INTER_AREA);
     return crop;
+}
+
+/// The same, black on its rim's color, on gold when it is active.
+cv::Mat knight(int level, bool active, double angle, cv::Point2f at = {48, 53}) {
+    return printed({active ? cv::Scalar(50, 190, 230) : cv::Scalar(40, 40, 190), {20, 20, 20}}, level, angle, at);
+}
+
+/// The same, gold on a grey as light as the gold when it is active, black on that grey when it is not.
+cv::Mat greyKnight(int level, bool active, double angle, cv::Point2f at = {48, 53}) {
+    return printed({cv::Scalar::all(150), active ? cv::Scalar(50, 180, 220) : cv::Scalar::all(20)}, level, angle, at);
 }
 
 /// A row of an intersection on which the networks see nothing that tells one knight from another.
@@ -57,11 +73,12 @@ IntersectionLook clueless() {
     return look;
 }
 
-/// The rows of a place's crop at the middle that fits the others best.
-std::vector<float> turnedRowOf(const cv::Mat& crop, const cv::Mat1f& others) {
+/// The rows of a place's crop at the middles that fit the others best.
+std::vector<float> turnedRowOf(const cv::Mat& crop, const KnightMarks& others) {
     std::vector<float> row = rowOf(crop);
-    const cv::Mat1f marks = alignedRow(turnedMarks(crop), others, 2);
-    row.insert(row.end(), marks.begin(), marks.end());
+    const FaceMarks marks = turnedMarks(crop);
+    for (const cv::Mat1f& best : {alignedRow(marks.light, others.light, 2), alignedRow(marks.edges, others.edges, 2)})
+        row.insert(row.end(), best.begin(), best.end());
     return row;
 }
 
@@ -78,29 +95,31 @@ Example example(const cv::Mat& crop, int level, bool active) {
     return out;
 }
 
-LearnedSet eachKnightTwice() {
+using Draw = cv::Mat (*)(int level, bool active, double angle, cv::Point2f at);
+
+LearnedSet eachKnightTwice(Draw draw = knight) {
     LearnedSet set{.lessons = 1, .examples = {}};
     for (int level = 1; level <= 3; ++level)
         for (const bool active : {false, true})
             for (const double angle : {0.3, 1.4})
                 set.examples[index(Subject::Intersection)].push_back(
-                    example(knight(level, active, angle + level), level, active));
+                    example(draw(level, active, angle + level, {48, 53}), level, active));
     return set;
 }
 
 /// The same, learned with the marks at their middle.
-LearnedSet eachKnightTwiceAligned() {
-    LearnedSet set = eachKnightTwice();
+LearnedSet eachKnightTwiceAligned(Draw draw = knight) {
+    LearnedSet set = eachKnightTwice(draw);
     std::vector<cv::Mat> crops;
     for (int level = 1; level <= 3; ++level)
         for (const bool active : {false, true})
-            for (const double angle : {0.3, 1.4}) crops.push_back(knight(level, active, angle + level));
-    cv::Mat1f others;
+            for (const double angle : {0.3, 1.4}) crops.push_back(draw(level, active, angle + level, {48, 53}));
+    KnightMarks others;
+    std::vector<Example>& examples = set.examples[index(Subject::Intersection)];
     for (std::size_t i = 0; i < crops.size(); ++i) {
         const std::vector<float> row = turnedRowOf(crops[i], others);
-        setFeature(set.examples[index(Subject::Intersection)][i], row.data(), static_cast<int>(row.size()));
-        others = knightMarks({set.examples[index(Subject::Intersection)].begin(),
-                              set.examples[index(Subject::Intersection)].begin() + static_cast<std::ptrdiff_t>(i) + 1});
+        setFeature(examples[i], row.data(), static_cast<int>(row.size()));
+        others = knightMarks({examples.begin(), examples.begin() + static_cast<std::ptrdiff_t>(i) + 1});
     }
     return set;
 }
@@ -162,7 +181,7 @@ private slots:
 
     void theMiddleIsTakenAtWhichAFaceLooksLikeOthers() {
         const auto rowAt = [](const cv::Mat& crop, const cv::Mat1f& others) {
-            return alignedRow(turnedMarks(crop), others, 1);
+            return alignedRow(turnedMarks(crop).light, others, 1);
         };
         const cv::Mat1f one = rowAt(knight(1, false, 0.2), {});
         const cv::Mat1f two = rowAt(knight(2, false, 0.2), {});
@@ -171,37 +190,66 @@ private slots:
         for (const cv::Point2f at : {cv::Point2f(48, 53), cv::Point2f(33, 45), cv::Point2f(61, 66)})
             for (const double angle : {0.2, 0.9, 2.6}) {
                 const cv::Mat1f row = rowAt(knight(2, false, angle, at), both);
-                const float right = turnedAlike(row.ptr<float>(), two.ptr<float>());
-                QVERIFY2(right > 0.8F && right > turnedAlike(row.ptr<float>(), one.ptr<float>()) + 0.1F,
+                const float right = turnedAlike(row.ptr<float>(), two.ptr<float>(), kTurnedRings);
+                QVERIFY2(right > 0.8F && right > turnedAlike(row.ptr<float>(), one.ptr<float>(), kTurnedRings) + 0.1F,
                          qPrintable(QString("%1").arg(static_cast<double>(right))));
             }
     }
 
     void whereAlongARingSomethingIsIsNotKept() {
-        const cv::Mat1f row = alignedRow(turnedMarks(knight(3, true, 0.2)), {}, 1);
-        const cv::Mat1f turned = alignedRow(turnedMarks(knight(3, true, 1.1)), row, 1);
+        const cv::Mat1f row = alignedRow(turnedMarks(knight(3, true, 0.2)).light, {}, 1);
+        const cv::Mat1f turned = alignedRow(turnedMarks(knight(3, true, 1.1)).light, row, 1);
         QVERIFY(cv::norm(row, turned) < 0.1 * cv::norm(row));
     }
 
     void whiteOnBlackIsTheSameMarkAsBlackOnWhite() {
         const cv::Mat crop = knight(2, false, 0.2);
-        const cv::Mat1f row = alignedRow(turnedMarks(crop), {}, 1);
-        const cv::Mat1f other = alignedRow(turnedMarks(cv::Scalar::all(255) - crop), row, 1);
-        const float same = turnedAlike(row.ptr<float>(), row.ptr<float>());
-        QVERIFY(turnedAlike(row.ptr<float>(), other.ptr<float>()) > 0.95F * same);
+        const cv::Mat1f row = alignedRow(turnedMarks(crop).light, {}, 1);
+        const cv::Mat1f other = alignedRow(turnedMarks(cv::Scalar::all(255) - crop).light, row, 1);
+        const float same = turnedAlike(row.ptr<float>(), row.ptr<float>(), kTurnedRings);
+        QVERIFY(turnedAlike(row.ptr<float>(), other.ptr<float>(), kTurnedRings) > 0.95F * same);
     }
 
     void knightsFarFromTheirPlaceAreToldByTheirMarks() {
-        const LearnedSet set = eachKnightTwiceAligned();
-        QCOMPARE(knightMarks(set.examples[index(Subject::Intersection)]).rows, 12);
-        for (const cv::Point2f at : {cv::Point2f(45, 55), cv::Point2f(32, 45), cv::Point2f(62, 64)})
-            for (int level = 1; level <= 3; ++level)
-                for (const bool active : {false, true}) {
-                    const IntersectionLook look = weighed(set, knight(level, active, 0.9 * level, at));
-                    const auto best = std::max_element(look.level.begin(), look.level.end()) - look.level.begin();
-                    QCOMPARE(static_cast<int>(best) + 1, level);
-                    QCOMPARE(look.active > 0.5F, active);
-                }
+        for (const Draw draw : {Draw{knight}, Draw{greyKnight}}) {
+            const LearnedSet set = eachKnightTwiceAligned(draw);
+            QCOMPARE(knightMarks(set.examples[index(Subject::Intersection)]).edges.rows, 12);
+            for (const cv::Point2f at : {cv::Point2f(45, 55), cv::Point2f(32, 45), cv::Point2f(62, 64)})
+                for (int level = 1; level <= 3; ++level)
+                    for (const bool active : {false, true}) {
+                        const IntersectionLook look = weighed(set, draw(level, active, 0.9 * level, at));
+                        const auto best = std::max_element(look.level.begin(), look.level.end()) - look.level.begin();
+                        QCOMPARE(static_cast<int>(best) + 1, level);
+                        QCOMPARE(look.active > 0.5F, active);
+                    }
+        }
+    }
+
+    void goldOnGreyIsTheSameMarkAsBlackOnGreyByItsEdges() {
+        const auto row = [](const cv::Mat& crop, const cv::Mat1f& others) {
+            return alignedRow(turnedMarks(crop).edges, others, 1);
+        };
+        const cv::Mat1f black = row(greyKnight(2, false, 0.2), {});
+        const cv::Mat1f gold = row(greyKnight(2, true, 1.3), black);
+        const cv::Mat1f other = row(greyKnight(3, true, 1.3), black);
+        const auto alike = [&](const cv::Mat1f& a) {
+            return turnedAlike(a.ptr<float>(), black.ptr<float>(), 3 * kTurnedRings);
+        };
+        QVERIFY2(
+            alike(gold) > 0.9F && alike(gold) > alike(other) + 0.1F,
+            qPrintable(QString("%1 %2").arg(static_cast<double>(alike(gold))).arg(static_cast<double>(alike(other)))));
+    }
+
+    void aSetOfAnEarlierProgramWithoutEdgesIsReadByItsLightness() {
+        LearnedSet set = eachKnightTwiceAligned();
+        std::vector<Example>& examples = set.examples[index(Subject::Intersection)];
+        for (Example& one : examples) one.feature.resize(one.feature.size() - kEdgeColumns);
+        QVERIFY(knightMarks(examples).edges.empty());
+        for (int level = 1; level <= 3; ++level) {
+            const IntersectionLook look = weighed(set, knight(level, true, 0.9 * level, {32, 45}));
+            const auto best = std::max_element(look.level.begin(), look.level.end()) - look.level.begin();
+            QCOMPARE(static_cast<int>(best) + 1, level);
+        }
     }
 
     void knightsThatTheNetworksDoNotTellApartAreToldByTheirMarks() {

@@ -222,29 +222,41 @@ private:
         add(Subject::Path, i, generalOdds(board_.looks.pieces.paths[i]), {static_cast<std::int8_t>(road)});
     }
 
-    /// The marks of the knights on the board, by intersection. The middles are those at which they look most like each
-    /// other and like the knights that are known.
-    std::map<std::size_t, cv::Mat1f> knightsMarks() const {
+    using Possible = std::map<std::size_t, FaceMarks>; ///< by intersection
+
+    /// Of each knight the row at which it looks most like the others and like those `before`.
+    static std::map<std::size_t, cv::Mat1f> aligned(const Possible& possible, TurnedMarks FaceMarks::*kind,
+                                                    const cv::Mat1f& before) {
         constexpr int kRounds = 2;
         constexpr std::size_t kMostAlike = 2;
-        std::map<std::size_t, TurnedMarks> possible;
         std::map<std::size_t, cv::Mat1f> rows;
-        for (const ConfirmedPiece& piece : *confirmed_.pieces) {
-            if (piece.piece != PieceKind::Knight) continue;
-            const std::size_t at = index(std::get<IntersectionId>(piece.at));
-            if (!known(piece.at) || at >= board_.features.closeCrops.size()) continue;
-            if (board_.features.closeCrops[at].empty()) continue;
-            const TurnedMarks& marks = possible[at] = turnedMarks(board_.features.closeCrops[at]);
-            rows[at] = marks.rows.row(marks.likeliest).clone();
-        }
-        const cv::Mat1f before = knightMarks(set_.examples[index(Subject::Intersection)]);
+        for (const auto& [at, marks] : possible) rows[at] = (marks.*kind).rows.row((marks.*kind).likeliest).clone();
         for (int round = 0; round < kRounds; ++round)
             for (const auto& [at, marks] : possible) {
                 cv::Mat1f others = before.clone();
                 for (const auto& [other, row] : rows)
                     if (other != at) others.push_back(row);
-                rows[at] = alignedRow(marks, others, kMostAlike);
+                rows[at] = alignedRow(marks.*kind, others, kMostAlike);
             }
+        return rows;
+    }
+
+    /// The marks of the knights on the board, by intersection. The middles are those at which they look most like each
+    /// other and like the knights that are known.
+    std::map<std::size_t, cv::Mat1f> knightsMarks() const {
+        Possible possible;
+        for (const ConfirmedPiece& piece : *confirmed_.pieces) {
+            if (piece.piece != PieceKind::Knight) continue;
+            const std::size_t at = index(std::get<IntersectionId>(piece.at));
+            if (!known(piece.at) || at >= board_.features.closeCrops.size()) continue;
+            if (board_.features.closeCrops[at].empty()) continue;
+            possible[at] = turnedMarks(board_.features.closeCrops[at]);
+        }
+        const KnightMarks before = knightMarks(set_.examples[index(Subject::Intersection)]);
+        const auto light = aligned(possible, &FaceMarks::light, before.light);
+        const auto edges = aligned(possible, &FaceMarks::edges, before.edges);
+        std::map<std::size_t, cv::Mat1f> rows;
+        for (const auto& [at, row] : light) cv::hconcat(row, edges.at(at), rows[at]);
         return rows;
     }
 
@@ -288,7 +300,7 @@ private:
 
     void intersection(std::size_t i, std::vector<std::int8_t> is) {
         const auto marks = marks_.find(i);
-        const cv::Mat1f none(1, kTurnedColumns, 0.0F);
+        const cv::Mat1f none(1, kTurnedColumns + kEdgeColumns, 0.0F);
         add(Subject::Intersection, i, generalOdds(board_.looks.pieces.intersections[i]), std::move(is),
             marks == marks_.end() ? none : marks->second);
     }

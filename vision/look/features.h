@@ -21,7 +21,8 @@ struct BoardFeatures {
     cv::Mat hexes;             ///< hexes as places of figures, both looks side by side
     std::vector<bool> pathAgain;         ///< by PathId, which were looked at nearer
     std::vector<bool> intersectionAgain; ///< by IntersectionId, which were looked at nearer
-    std::vector<cv::Mat> closeCrops;     ///< by IntersectionId, what was looked at there (8-bit BGR, kClosePixels)
+    std::vector<cv::Mat> closeCrops;     ///< by IntersectionId, what was looked at there (8-bit BGR, kClosePixels), not
+                                         ///< mirrored
 };
 
 /// What somebody who knows a set asks of the looks.

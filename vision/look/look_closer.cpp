@@ -123,6 +123,14 @@ std::vector<std::optional<cv::Point2f>> whereKnightsAre(const cv::Mat& closeCell
     return whereSeen(closeCells, kWeights, static_cast<int>(kKnight), static_cast<int>(kNone));
 }
 
+bool isMirrored(const cv::Matx33d& view) { return view(0, 0) * view(1, 1) < view(0, 1) * view(1, 0); }
+
+cv::Mat flipped(const cv::Mat& crop) {
+    cv::Mat out;
+    cv::flip(crop, out, 1);
+    return out;
+}
+
 } // namespace
 
 IntersectionLook weighLooks(const ThreeLooks& looks) {
@@ -188,7 +196,10 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
     const cv::Mat marks = features ? markRows(crops, whereKnightsAre(cells)) : cv::Mat();
     if (features) {
         features->closeCrops.assign(looks.size(), cv::Mat());
-        for (std::size_t i = 0; i < places.size(); ++i) features->closeCrops[places[i]] = crops[i];
+        for (std::size_t i = 0; i < places.size(); ++i)
+            features->closeCrops[places[i]] = isMirrored(viewOf(island, static_cast<IntersectionId>(places[i]), camera))
+                                                  ? flipped(crops[i])
+                                                  : crops[i];
     }
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
     const cv::Mat buildings = lookWithFeatures(Model::Buildings, crops, features ? &buildingRows : nullptr);

@@ -35,30 +35,42 @@ Opponent opponentColors(const cv::Mat3b& bgr) {
     return out;
 }
 
-std::vector<Edge> edgesOf(const Opponent& colors) {
+cv::Mat2f steepestSlopes(const Opponent& colors) {
     constexpr std::array kChannels{1.0F, 0.8F, 0.8F};
-    cv::Mat3f smooth;
-    cv::GaussianBlur(colors, smooth, {}, kEdgeBlur);
     cv::Mat3f dx;
     cv::Mat3f dy;
-    cv::Sobel(smooth, dx, CV_32F, 1, 0);
-    cv::Sobel(smooth, dy, CV_32F, 0, 1);
-    std::vector<Edge> all;
-    std::vector<float> strengths;
+    cv::Sobel(colors, dx, CV_32F, 1, 0);
+    cv::Sobel(colors, dy, CV_32F, 0, 1);
+    cv::Mat2f out(colors.size());
     for (int y = 0; y < colors.rows; ++y)
         for (int x = 0; x < colors.cols; ++x) {
-            cv::Point2f steepest;
-            float strength = 0;
+            float most = 0;
             for (int c = 0; c < 3; ++c) {
                 const float scale = kChannels[static_cast<std::size_t>(c)];
-                const cv::Point2f slope(scale * dx(y, x)[c], scale * dy(y, x)[c]);
-                const float here = std::hypot(slope.x, slope.y);
-                if (here <= strength) continue;
-                strength = here;
-                steepest = slope * (1 / here);
+                const cv::Vec2f slope(scale * dx(y, x)[c], scale * dy(y, x)[c]);
+                const float here = std::hypot(slope[0], slope[1]);
+                if (c > 0 && here <= most) continue;
+                most = here;
+                out(y, x) = slope;
             }
+        }
+    return out;
+}
+
+std::vector<Edge> edgesOf(const Opponent& colors) {
+    cv::Mat3f smooth;
+    cv::GaussianBlur(colors, smooth, {}, kEdgeBlur);
+    const cv::Mat2f slopes = steepestSlopes(smooth);
+    std::vector<Edge> all;
+    std::vector<float> strengths;
+    for (int y = 0; y < slopes.rows; ++y)
+        for (int x = 0; x < slopes.cols; ++x) {
+            const cv::Point2f slope(slopes(y, x)[0], slopes(y, x)[1]);
+            const float strength = std::hypot(slope.x, slope.y);
             strengths.push_back(strength);
-            all.push_back({{static_cast<float>(x), static_cast<float>(y)}, steepest, strength});
+            all.push_back({{static_cast<float>(x), static_cast<float>(y)},
+                           strength > 0 ? slope * (1 / strength) : cv::Point2f(),
+                           strength});
         }
     const float least = std::max(quantile(strengths, kEdgeShare), 1e-3F);
     const float most = quantile(strengths, kStrongest);

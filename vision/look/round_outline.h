@@ -12,6 +12,10 @@ using Opponent = cv::Mat3f; ///< lightness, red less green, yellow less blue (0 
 
 Opponent opponentColors(const cv::Mat3b& bgr);
 
+/// How each pixel's color changes most (per pixel; chroma counts less than lightness): of the three slopes the
+/// steepest.
+cv::Mat2f steepestSlopes(const Opponent& colors);
+
 struct Edge {
     cv::Point2f at;
     cv::Point2f across; ///< of length 1

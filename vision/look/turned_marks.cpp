@@ -6,17 +6,13 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <complex>
-#include <functional>
 #include <numbers>
-#include <numeric>
+#include <vector>
 
 namespace reeve::vision {
 namespace {
 
-constexpr int kAngles = 48;
 constexpr float kReach = 12; // of the rings, pixels
 constexpr double kBlur = 0.8;
 constexpr float kNoise = 6; // of lightness (0 to 255): where it differs by less, nothing is marked
@@ -30,16 +26,19 @@ constexpr int kMiddles = 4;   // that far apart at least:
 constexpr float kApart = 6;   // pixels
 constexpr int kSteps = 2;     // around each, in each direction ...
 constexpr float kStep = 1.75; // ... of so many pixels
-// How values are kept: 0 or more, and fine enough in 255 steps of the largest value of a row.
-constexpr float kSwingScale = 5;
 constexpr float kColorScale = 1.0F / 40;
-constexpr float kOffset = 4;
-constexpr float kHardlyRound = 0.3F; // what a middle loses whose outline is not round at all, of what is alike
+constexpr float kColorOffset = 4;
+// Edges are as strong as this share of them around the middle of the crop at most, so that a rim counts no more than
+// what it surrounds.
+const cv::Rect kAroundMiddle(24, 24, 48, 56);
+constexpr float kStrongest = 0.9F;
 
 float weightOf(int ring) {
     constexpr float kSum = kTurnedRings * kTurnedRings / 2.0F;
     return (static_cast<float>(ring) + 0.5F) / kSum;
 }
+
+float angleOf(int a) { return static_cast<float>(a) * 2 * std::numbers::pi_v<float> / kTurnedAngles; }
 
 struct Middle {
     cv::Point2f at;
@@ -68,133 +67,124 @@ std::vector<Middle> middlesOf(const Opponent& colors) {
     return out;
 }
 
-/// The colors around a middle: kTurnedRings rows of kAngles.
-Opponent ringsAround(const Opponent& smooth, cv::Point2f middle) {
-    cv::Mat2f where(kTurnedRings, kAngles);
-    for (int ring = 0; ring < kTurnedRings; ++ring)
-        for (int a = 0; a < kAngles; ++a) {
-            const float radius = (static_cast<float>(ring) + 0.5F) * kReach / kTurnedRings;
-            const float angle = static_cast<float>(a) * 2 * std::numbers::pi_v<float> / kAngles;
-            where(ring, a) = {middle.x + radius * std::cos(angle), middle.y + radius * std::sin(angle)};
-        }
-    Opponent out;
-    cv::remap(smooth, out, where, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+/// Of each pixel how strong the edge is there (0 to 1), and that times the cosine and sine of twice the angle across
+/// it: an edge from dark to light is the same as one from light to dark.
+cv::Mat3f edgeField(const Opponent& smooth) {
+    const cv::Mat2f slopes = steepestSlopes(smooth);
+    std::vector<float> around;
+    for (const cv::Vec2f& slope : cv::Mat2f(slopes(kAroundMiddle).clone()))
+        around.push_back(std::hypot(slope[0], slope[1]));
+    const auto at = around.begin() + static_cast<std::ptrdiff_t>(kStrongest * static_cast<float>(around.size()));
+    std::nth_element(around.begin(), at, around.end());
+    const float strongest = std::max(*at, 1e-3F);
+    cv::Mat3f out(slopes.size());
+    std::transform(slopes.begin(), slopes.end(), out.begin(), [strongest](const cv::Vec2f& slope) {
+        const float square = std::max(slope.dot(slope), 1e-6F);
+        const float strength = std::sqrt(std::min(std::sqrt(square), strongest) / strongest);
+        return cv::Vec3f{strength, strength * (slope[0] * slope[0] - slope[1] * slope[1]) / square,
+                         strength * 2 * slope[0] * slope[1] / square};
+    });
     return out;
 }
 
-/// The waves along a ring by which its swings are measured: kAngles rows, a column for none, then two for each number.
-const cv::Mat1f& waves() {
-    static const cv::Mat1f kWaves = [] {
-        cv::Mat1f out(kAngles, 1 + 2 * kTurnedSwings);
-        for (int a = 0; a < kAngles; ++a) {
-            out(a, 0) = 1.0F / kAngles;
-            for (int swing = 1; swing <= kTurnedSwings; ++swing) {
-                const float angle = static_cast<float>(swing * a) * 2 * std::numbers::pi_v<float> / kAngles;
-                out(a, 2 * swing - 1) = std::cos(angle) / kAngles;
-                out(a, 2 * swing) = -std::sin(angle) / kAngles;
-            }
+/// What lies around a middle: kTurnedRings rows of kTurnedAngles.
+cv::Mat3f ringsAround(const cv::Mat3f& of, cv::Point2f middle) {
+    cv::Mat2f where(kTurnedRings, kTurnedAngles);
+    for (int ring = 0; ring < kTurnedRings; ++ring)
+        for (int a = 0; a < kTurnedAngles; ++a) {
+            const float radius = (static_cast<float>(ring) + 0.5F) * kReach / kTurnedRings;
+            where(ring, a) = {middle.x + radius * std::cos(angleOf(a)), middle.y + radius * std::sin(angleOf(a))};
         }
-        return out;
-    }();
-    return kWaves;
+    cv::Mat3f out;
+    cv::remap(of, out, where, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    return out;
 }
 
-void addSwings(float* out, const Opponent& rings) {
-    cv::Mat1f light(rings.size());
+/// The mean of values along rings and of their squares, wider rings counting more.
+struct Moments {
     float mean = 0;
     float square = 0;
-    for (int ring = 0; ring < kTurnedRings; ++ring)
-        for (int a = 0; a < kAngles; ++a) {
-            const float value = light(ring, a) = rings(ring, a)[0];
-            mean += weightOf(ring) * value / kAngles;
-            square += weightOf(ring) * value * value / kAngles;
+};
+
+Moments momentsOf(const cv::Mat1f& rings) {
+    Moments out;
+    for (int ring = 0; ring < rings.rows; ++ring)
+        for (const float value : cv::Mat1f(rings.row(ring))) {
+            out.mean += weightOf(ring) * value / kTurnedAngles;
+            out.square += weightOf(ring) * value * value / kTurnedAngles;
         }
-    const float spread = std::sqrt(std::max(square - mean * mean, 0.0F) + kNoise * kNoise);
-    light = (light - mean) * (1 / spread);
-    const cv::Mat1f swings(light * waves());
+    return out;
+}
+
+void weighRings(cv::Mat1f rings, float scale) {
+    for (int ring = 0; ring < rings.rows; ++ring) rings.row(ring) *= scale * std::sqrt(weightOf(ring));
+}
+
+float* addLight(float* out, const Opponent& rings) {
+    cv::Mat1f light;
+    cv::extractChannel(rings, light, 0);
+    const auto [mean, square] = momentsOf(light);
+    light -= mean;
+    weighRings(light, 1 / std::sqrt(std::max(square - mean * mean, 0.0F) + kNoise * kNoise));
+    return addTurned(out, light);
+}
+
+float* addEdges(float* out, const cv::Mat3f& rings) {
+    cv::Mat1f lines(3 * kTurnedRings, kTurnedAngles); // how strong, how much across the ring, how much aslant
     for (int ring = 0; ring < kTurnedRings; ++ring)
-        *out++ = kOffset + kSwingScale * std::sqrt(weightOf(ring)) * swings(ring, 0);
-    for (int swing = 1; swing <= kTurnedSwings; ++swing) {
-        const auto at = [&](int ring) {
-            return std::sqrt(weightOf(ring)) *
-                   std::complex<float>(swings(ring, 2 * swing - 1), swings(ring, 2 * swing));
-        };
-        std::complex<float> sum = 0;
-        for (int ring = 0; ring < kTurnedRings; ++ring) sum += at(ring);
-        const std::complex<float> turn = std::abs(sum) > 1e-9F ? std::conj(sum) / std::abs(sum) : 1.0F;
-        for (int ring = 0; ring < kTurnedRings; ++ring) {
-            const std::complex<float> value = at(ring) * turn;
-            *out++ = kOffset + kSwingScale * value.real();
-            *out++ = kOffset + kSwingScale * value.imag();
+        for (int a = 0; a < kTurnedAngles; ++a) {
+            const auto [strength, x, y] = rings(ring, a).val;
+            const float c = std::cos(2 * angleOf(a));
+            const float s = std::sin(2 * angleOf(a));
+            lines(ring, a) = strength;
+            lines(ring + kTurnedRings, a) = c * x + s * y;
+            lines(ring + 2 * kTurnedRings, a) = c * y - s * x;
         }
-    }
+    cv::Mat1f strengths = lines.rowRange(0, kTurnedRings);
+    const auto [mean, square] = momentsOf(strengths);
+    strengths -= mean;
+    float sum = square - mean * mean;
+    for (const int part : {1, 2})
+        sum += momentsOf(lines.rowRange(part * kTurnedRings, (part + 1) * kTurnedRings)).square;
+    for (const int part : {0, 1, 2})
+        weighRings(lines.rowRange(part * kTurnedRings, (part + 1) * kTurnedRings), 1 / std::sqrt(std::max(sum, 1e-6F)));
+    return addTurned(out, lines);
 }
 
 void addColors(float* out, const Opponent& rings) {
     for (const int channel : {1, 2, 0})
         for (int ring = 0; ring < kTurnedRings; ++ring) {
             float mean = 0;
-            for (int a = 0; a < kAngles; ++a) mean += rings(ring, a)[channel] / kAngles;
-            *out++ = std::max(mean * kColorScale + (channel == 0 ? 0 : kOffset), 0.0F);
+            for (int a = 0; a < kTurnedAngles; ++a) mean += rings(ring, a)[channel] / kTurnedAngles;
+            *out++ = std::max(mean * kColorScale + (channel == 0 ? 0 : kColorOffset), 0.0F);
         }
+}
+
+TurnedMarks marksFor(const std::vector<Middle>& middles, int rings) {
+    TurnedMarks marks{.rings = rings,
+                      .rows = cv::Mat1f(static_cast<int>(middles.size()), turnedColumns(rings) + kRingColorColumns),
+                      .likely = {},
+                      .likeliest = 2 * kSteps * (kSteps + 1)}; // the first middle itself
+    for (const Middle& middle : middles) marks.likely.push_back(middle.likely);
+    return marks;
 }
 
 } // namespace
 
-TurnedMarks turnedMarks(const cv::Mat& crop) {
+FaceMarks turnedMarks(const cv::Mat& crop) {
     const Opponent colors = opponentColors(crop);
     Opponent smooth;
     cv::GaussianBlur(colors, smooth, {}, kBlur);
+    const cv::Mat3f edges = edgeField(smooth);
     const std::vector<Middle> middles = middlesOf(colors);
-    TurnedMarks marks{.rows = cv::Mat1f(static_cast<int>(middles.size()), kTurnedColumns),
-                      .likely = {},
-                      .likeliest = 2 * kSteps * (kSteps + 1)}; // the first middle itself
+    FaceMarks marks{marksFor(middles, kTurnedRings), marksFor(middles, 3 * kTurnedRings)};
     for (std::size_t i = 0; i < middles.size(); ++i) {
+        const int row = static_cast<int>(i);
         const Opponent rings = ringsAround(smooth, middles[i].at);
-        float* row = marks.rows.ptr<float>(static_cast<int>(i));
-        addSwings(row, rings);
-        addColors(row + kSwingColumns, rings);
-        marks.likely.push_back(middles[i].likely);
+        addColors(addLight(marks.light.rows.ptr<float>(row), rings), rings);
+        addColors(addEdges(marks.edges.rows.ptr<float>(row), ringsAround(edges, middles[i].at)), rings);
     }
     return marks;
-}
-
-float turnedAlike(const float* a, const float* b) {
-    float alike = 0;
-    for (int ring = 0; ring < kTurnedRings; ++ring) alike += (*a++ - kOffset) * (*b++ - kOffset);
-    alike = std::abs(alike);
-    for (int swing = 1; swing <= kTurnedSwings; ++swing) {
-        float real = 0;
-        float imaginary = 0;
-        for (int ring = 0; ring < kTurnedRings; ++ring, a += 2, b += 2) {
-            const float x = a[0] - kOffset;
-            const float y = a[1] - kOffset;
-            const float u = b[0] - kOffset;
-            const float v = b[1] - kOffset;
-            real += x * u + y * v;
-            imaginary += y * u - x * v;
-        }
-        alike += 2 * std::hypot(real, imaginary);
-    }
-    return alike / (kSwingScale * kSwingScale);
-}
-
-cv::Mat1f alignedRow(const TurnedMarks& here, const cv::Mat1f& others, std::size_t count) {
-    int best = here.likeliest;
-    float most = 0;
-    for (int i = 0; i < here.rows.rows && !others.empty(); ++i) {
-        std::vector<float> alike;
-        for (int other = 0; other < others.rows; ++other)
-            alike.push_back(turnedAlike(here.rows.ptr<float>(i), others.ptr<float>(other)));
-        const auto end = alike.begin() + static_cast<std::ptrdiff_t>(std::min(count, alike.size()));
-        std::partial_sort(alike.begin(), end, alike.end(), std::greater<>());
-        const float fits = std::accumulate(alike.begin(), end, 0.0F) / static_cast<float>(end - alike.begin()) -
-                           kHardlyRound * (1 - here.likely[static_cast<std::size_t>(i)]);
-        if (i > 0 && fits <= most) continue;
-        most = fits;
-        best = i;
-    }
-    return here.rows.row(best).clone();
 }
 
 } // namespace reeve::vision

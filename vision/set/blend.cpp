@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/blend.h"
 
-#include "vision/look/turned_marks.h"
+#include "vision/look/turned_rows.h"
 #include "vision/set/odds.h"
 
 #include <algorithm>
@@ -35,7 +35,9 @@ cv::Mat1f partOf(const cv::Mat1f& row, const Columns& group) {
 /// The squared distance of two parts of rows.
 double apart(const Columns& group, const cv::Mat1f& a, const cv::Mat1f& b) {
     if (group.by != Columns::By::Turned) return cv::norm(a, b, cv::NORM_L2SQR);
-    return 2 * std::max(1.0 - static_cast<double>(turnedAlike(a.ptr<float>(), b.ptr<float>())), 0.0);
+    return 2 * std::max(1.0 - static_cast<double>(
+                                  turnedAlike(a.ptr<float>(), b.ptr<float>(), group.count / turnedColumns(1))),
+                        0.0);
 }
 
 std::vector<float> rowOf(const cv::Mat1f& rows, int i) { return {rows.ptr<float>(i), rows.ptr<float>(i) + rows.cols}; }

@@ -18,7 +18,7 @@ struct Columns {
     enum class By : std::uint8_t {
         Difference, ///< the squared length of the difference
         Direction,  ///< the same of rows that are brought to length 1
-        Turned,     ///< the swings of look/turned_marks.h
+        Turned,     ///< the rings of look/turned_rows.h
     };
     int from = 0;
     int count = 0;

@@ -163,6 +163,14 @@ bool hasMarks(const Example& example) {
     return hasAny(example, kSeenColumns - kMarkColumns.back(), kMarkColumns.back());
 }
 bool hasTurnedMarks(const Example& example) { return hasAny(example, kSeenColumns, kTurnedColumns); }
+bool hasEdgeMarks(const Example& example) { return hasAny(example, kSeenColumns + kTurnedColumns, kEdgeColumns); }
+
+/// The swings of so many rings, then the chroma around them, then chroma and lightness.
+void addTurnedGroups(std::vector<Columns>& groups, int at, int rings) {
+    groups.push_back({at, turnedColumns(rings), Columns::By::Turned});
+    groups.push_back({at + turnedColumns(rings), kChromaColumns, Columns::By::Difference});
+    groups.push_back({at + turnedColumns(rings), kRingColorColumns, Columns::By::Difference});
+}
 
 std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
                                std::size_t from, std::vector<int>& is) {
@@ -170,14 +178,19 @@ std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t
         return std::count_if(examples.begin(), examples.end(),
                              [&](const Example& example) { return example.is[trait] != kUnknown && has(example); });
     };
-    // What an earlier program learned has no turned marks: it counts until as much has them.
-    const bool turned = counts(hasTurnedMarks) >= Blend::kFewest && 2 * counts(hasTurnedMarks) >= counts(hasMarks);
+    // What an earlier program learned has no turned marks, or no edges: it counts until as much has them.
+    const auto enough = [&](bool (*has)(const Example&), bool (*had)(const Example&)) {
+        return counts(has) >= Blend::kFewest && 2 * counts(has) >= counts(had);
+    };
+    const bool turned = enough(hasTurnedMarks, hasMarks);
+    const bool edges = turned && enough(hasEdgeMarks, hasTurnedMarks);
+    const auto has = edges ? hasEdgeMarks : turned ? hasTurnedMarks : hasMarks;
+    const int length = kSeenColumns + (turned ? kTurnedColumns : 0) + (edges ? kEdgeColumns : 0);
     cv::Mat1f rows;
     cv::Mat1f general;
     for (auto example = examples.rbegin(); example != examples.rend() && is.size() < kMostBlended; ++example) {
-        if (example->is[trait] == kUnknown || !(turned ? hasTurnedMarks(*example) : hasMarks(*example))) continue;
+        if (example->is[trait] == kUnknown || !has(*example)) continue;
         const std::vector<float> row = rowOf(*example);
-        const auto length = static_cast<std::ptrdiff_t>(turned ? kSeenColumns + kTurnedColumns : kSeenColumns);
         rows.push_back(cv::Mat1f(std::vector<float>(row.begin(), row.begin() + length), true).reshape(1, 1));
         const float* odds = example->general.data() + from;
         general.push_back(cv::Mat1f(std::vector<float>(odds, odds + classes), true).reshape(1, 1));
@@ -205,10 +218,16 @@ std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t
         constexpr std::size_t kSwings = 8;
         constexpr std::size_t kChroma = 9;
         constexpr std::size_t kChromaAndLight = 10;
-        groups.push_back({kSeenColumns, kSwingColumns, By::Turned});
-        groups.push_back({kSeenColumns + kSwingColumns, kChromaColumns, By::Difference});
-        groups.push_back({kSeenColumns + kSwingColumns, kTurnedColumns - kSwingColumns, By::Difference});
+        addTurnedGroups(groups, kSeenColumns, kTurnedRings);
         choices = {{0, 1, 2}, {kSwings}, {kChroma}, {kChromaAndLight}, {kSwings, kChroma}, {0, 1, 2, kSwings, kChroma}};
+    }
+    if (edges) {
+        constexpr std::size_t kEdges = 11;
+        constexpr std::size_t kChroma = 12; // around the middle that fits by edges
+        constexpr std::size_t kChromaAndLight = 13;
+        addTurnedGroups(groups, kSeenColumns + kTurnedColumns, 3 * kTurnedRings);
+        choices.insert(choices.end(),
+                       {{kEdges}, {kChroma}, {kChromaAndLight}, {kEdges, kChroma}, {0, 1, 2, kEdges, kChroma}});
     }
     return std::make_unique<Blend>(rows, general, is, std::move(groups), std::move(choices));
 }
@@ -451,10 +470,13 @@ std::vector<cv::Mat1f> SetModel::markedRows(const IntersectionLooks& looks, cons
             if (!features.intersectionAgain[i]) continue;
             rows[i] = features.nearIntersections.row(place);
             const bool knight = looks[i].kind[reeve::index(Occupant::Knight)] > kMayBeAKnight;
-            if (!knight || marks_.empty() || i >= features.closeCrops.size() || features.closeCrops[i].empty())
+            if (!knight || marks_.light.empty() || i >= features.closeCrops.size() || features.closeCrops[i].empty())
                 continue;
+            const FaceMarks marks = turnedMarks(features.closeCrops[i]);
             cv::Mat all;
-            cv::hconcat(rows[i], alignedRow(turnedMarks(features.closeCrops[i]), marks_, 1), all);
+            cv::hconcat(std::vector<cv::Mat>{rows[i], alignedRow(marks.light, marks_.light, 1),
+                                             alignedRow(marks.edges, marks_.edges, 1)},
+                        all);
             rows[i] = all;
         }
     });
@@ -568,13 +590,15 @@ std::vector<float> generalOdds(const HexLook& look) {
     return out;
 }
 
-cv::Mat1f knightMarks(const std::vector<Example>& intersections) {
-    cv::Mat1f marks;
+KnightMarks knightMarks(const std::vector<Example>& intersections) {
+    KnightMarks marks;
     for (auto example = intersections.rbegin();
-         example != intersections.rend() && marks.rows < static_cast<int>(kMostBlended); ++example) {
+         example != intersections.rend() && marks.light.rows < static_cast<int>(kMostBlended); ++example) {
         if (!hasTurnedMarks(*example)) continue;
-        const std::vector<float> row = rowOf(*example);
-        marks.push_back(cv::Mat1f(row, true).reshape(1, 1).colRange(kSeenColumns, kSeenColumns + kTurnedColumns));
+        const cv::Mat1f row = cv::Mat1f(rowOf(*example), true).reshape(1, 1);
+        constexpr int kFrom = kSeenColumns + kTurnedColumns;
+        marks.light.push_back(row.colRange(kSeenColumns, kFrom));
+        if (hasEdgeMarks(*example)) marks.edges.push_back(row.colRange(kFrom, kFrom + kEdgeColumns));
     }
     return marks;
 }

@@ -27,6 +27,13 @@ struct Alike {
     double share = 0; ///< of the chance that the others of the examples give the wrong class, 0 to 1
 };
 
+/// The marks of a set's knights (look/turned_marks.h), a row each. What an earlier program learned has none, or no
+/// edges.
+struct KnightMarks {
+    cv::Mat1f light;
+    cv::Mat1f edges;
+};
+
 class SetModel {
 public:
     explicit SetModel(const LearnedSet& set);
@@ -65,8 +72,8 @@ private:
                              std::size_t classes, std::size_t from);
     /// Of settlements and cities the fewer examples, of the colour that a place has with these chances.
     float seenBoth(const std::array<float, kColors>& color) const;
-    std::vector<Body> bodies_;               ///< in the order of Subject
-    cv::Mat1f marks_;                        ///< look/turned_marks.h, of the set's knights
+    std::vector<Body> bodies_; ///< in the order of Subject
+    KnightMarks marks_;
     std::array<int, kColors> settlements_{}; ///< examples by colour
     std::array<int, kColors> cities_{};
 };
@@ -83,7 +90,7 @@ std::vector<float> generalOdds(const HexLook& look);
 /// A row of features as an example keeps it.
 void setFeature(Example& example, const float* row, int length);
 
-/// The marks of the newest knights among examples of Subject::Intersection (look/turned_marks.h, a row each).
-cv::Mat1f knightMarks(const std::vector<Example>& intersections);
+/// The marks of the newest knights among examples of Subject::Intersection.
+KnightMarks knightMarks(const std::vector<Example>& intersections);
 
 } // namespace reeve::vision
