@@ -12,6 +12,7 @@ app/reading/arrangement.cpp). The ground is that of photographs without pieces o
 import argparse
 import collections
 import json
+import math
 import pathlib
 import zlib
 
@@ -63,12 +64,16 @@ class BoxLay(scenes.Lay):
         if self.edition != "bars":
             super().building(intersection, kind, colour, wall, gate)
             return
-        if wall:
-            ring = shapes.moved(shapes.lathe([(0.27, 0), (0.27, 0.05)], 20))
-            self.put(ring, INTERSECTIONS[intersection], 0, np.full(3, 95.0))
-        super().building(intersection, kind, colour)
-        if gate is not None:
-            self.put(shapes.moved(shapes.lathe([(0.09, 0), (0.01, 0.22)], 10), dz=0.38), INTERSECTIONS[intersection], 0, np.array([200, 60, 160.0]))
+        at, angle = self.near(INTERSECTIONS[intersection], 1.4), self.rng.uniform(0, math.tau)
+        mesh = (scenes.shapes.city if kind == "city" else scenes.shapes.settlement)(self.rng)
+        if wall:  # the city stands on it
+            self.put(shapes.lathe([(0.27, 0), (0.27, 0.05)], 20), at, 0, np.full(3, 95.0))
+            mesh = shapes.moved(mesh, dz=0.05)
+        self.put(mesh, at, angle, self.tints[colour])
+        if gate is not None:  # on the city's highest part
+            top = mesh[0][mesh[0][:, 2] > mesh[0][:, 2].max() - 0.01].mean(0)
+            cone = shapes.lathe([(0.09, 0), (0.01, 0.22)], 10)
+            self.put(shapes.moved(cone, *top[:2], top[2] - 0.03), at, angle, np.array([200, 60, 160.0]))
 
     def knight(self, intersection, colour, level, active):
         if self.edition == "bars":
