@@ -72,9 +72,9 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
 /// What of a knight that surely stands there, the last of the pieces, is asked about.
 void askAboutKnight(BoardReading& reading, const FittedPiece& fitted, const DoubtParams& params) {
     const std::size_t number = reading.pieces.size() - 1;
-    if (params.askKnightLevels || fitted.levelConfidence < params.leastKnightConfidence)
+    if (params.askKnightLevels || fitted.levelConfidence < params.leastLevelConfidence)
         reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Level});
-    if (params.askKnightsActive || fitted.activeConfidence < params.leastKnightConfidence)
+    if (params.askKnightsActive || fitted.activeConfidence < params.leastActiveConfidence)
         reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Active});
 }
 
