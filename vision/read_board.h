@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE: a photograph goes in, what lies on the table comes out.
+// START HERE: reads a photograph of a board.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -11,34 +11,34 @@
 
 namespace reeve::vision {
 
-/// Starts to load what reading needs, beside whatever the calling thread does next (decoding the picture), and returns
-/// at once. Reading on the same thread works without it, some hundredths of a second later. Does nothing once it is
-/// there.
+/// Starts to load the networks in the background (for example while the picture is decoded) and returns at once.
+/// Optional: without it, the first reading on this thread takes some hundredths of a second longer. Does nothing if
+/// they are loaded.
 void prepareToRead();
 
-/// Reads the board on an 8-bit BGR photograph of any size. Never throws for a picture, whatever it shows:
-/// without a board, or with any other kind of matrix, the reading says why in `failure`.
-/// All pixel positions are those of `bgr`.
+/// Reads the board on an 8-bit BGR photograph of any size. Never throws because of a picture: if there is no board, or
+/// the matrix has another type, `failure` of the reading is set. Pixel positions are those of `bgr`.
 BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* trace = nullptr);
 
-/// Reads a board of which it is known how its plane lies in the picture (corners set by hand, an outline that was
-/// tracked); it is taken as given. A homography that no camera could have made is no island.
+/// Reads a board at a known homography (corners set by hand, a tracked outline), which is taken as given. If no camera
+/// can have produced it, the reading fails with NoIsland.
 BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground,
                          const Params& params = {});
 inline BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {}) {
     return readBoardAt(bgr, boardToImage, Ground{}, params);
 }
 
-/// What looks mean that come from elsewhere, several frames joined for example; `boardToImage` is that of the picture
-/// which the reading is shown on.
+/// Judges looks from elsewhere, for example of several joined frames. `boardToImage` maps to the picture on which the
+/// reading is shown.
 BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, const Params& params = {});
 
-/// A reading once more where the record of the game says that `tracked` lies on the table. What this game has not is
-/// not seen; doubtful looks are settled by the record, under the rotation that fits best; what is clearly seen
-/// otherwise is reported as seen, and asked about. A reading without a board, and one of another board, stays as it is.
+/// Returns the reading judged again with the tracked position of a game as a prior. Pieces and colours that the game
+/// lacks are excluded; uncertain looks are decided by the record, under the rotation that fits best; certain looks that
+/// contradict it are kept and listed as uncertain. A reading without a board, or of another board, is returned
+/// unchanged.
 BoardReading withRecord(const BoardReading& reading, const GameState& tracked, const Params& params = {});
 
-/// Turns the pixels of a reading into those of a picture that is `factor` times as large.
+/// Multiplies all pixel positions of a reading by `factor`, for a picture `factor` times as large.
 void scalePixels(BoardReading& reading, double factor);
 
 } // namespace reeve::vision

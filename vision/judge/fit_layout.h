@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the box holds, used as a hint: it settles what the pictures leave open and moves no sure reading, because
-// people play house boards with three 10s or five fields.
+// Fits terrains and numbers to the counts of the box. The counts are a soft prior: they decide uncertain looks and
+// leave certain ones alone, because people play house boards with three 10s or five fields.
 #pragma once
 
 #include "engine/tables/box.h"
@@ -14,15 +14,15 @@
 
 namespace reeve::vision {
 
-/// The likeliest terrains and numbers, given what each hex looks like and that most boards are laid from one box
-/// (BOARD-1, BOARD-2, SIX-1, SIX-2: `box`; no token lies on a desert). Confidences are those after the hint.
-/// What seems bare under the `robber` may be a token that it hides: then the one that the box still has. centerPx is
-/// left at (0,0).
+/// Returns the most likely terrain and number of each hex, given its look and the counts of `box` (BOARD-1, BOARD-2,
+/// SIX-1, SIX-2; no token lies on a desert). Confidences are posteriors, 0..1. The `robber` may hide a token: on its
+/// hex no number is excluded and a missing token is no evidence of a desert. centerPx stays (0,0).
 std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Box& box, const LayoutParams& params,
                                   const std::optional<HexMark>& robber = {});
 
-/// The same on a board of Seafarers: what its land holds is known (SCEN-5), its sea is where the layout has it, and
-/// land may be gold. Terrain that looks like the other of land and sea has the less confidence.
+/// The same for a board of Seafarers: the terrains and tokens of its land are known (SCEN-5), its sea lies where the
+/// layout has it, and land may be gold. terrainConfidence is the look's probability of sea on sea hexes and is
+/// multiplied by the probability of land on land hexes.
 std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Ground& ground, const LayoutParams& params,
                                   const std::optional<HexMark>& robber = {});
 

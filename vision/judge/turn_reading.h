@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A reading with the places of the island named from another side.
+// Renames the places of a reading for a rotated island.
 #pragma once
 
 #include "vision/reading.h"
 
 namespace reeve::vision {
 
-/// The reading with every place renamed as on an island that is turned clockwise by so many sixths: what was read on
-/// `place` is read on rotated(place, sixths), and lies on the same pixel. Doubts, looks and the ship follow.
+/// Returns the reading for an island rotated clockwise by `sixths` x 60 degrees: what was read at `place` is at
+/// rotated(place, sixths) and keeps its pixel. Doubts, looks and the ship are renamed as well.
 BoardReading turned(const BoardReading& reading, int sixths);
 
 } // namespace reeve::vision

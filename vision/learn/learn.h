@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Teaches a set with a photograph and what a person has confirmed to lie on it.
+// Adds a photograph with confirmed contents to a learned set.
 #pragma once
 
 #include "vision/params.h"
@@ -13,10 +13,10 @@
 
 namespace reeve::vision {
 
-/// The set with one lesson more (its number is LearnedSet::lessons), or in English why this photograph teaches nothing:
-/// no island is found, what is confirmed contradicts itself, or it is another board's beyond doubt.
-/// Where no homography is given the island is located, and the names of places are those of a reading of this
-/// photograph; where terrains plainly fit under another of the six namings, that one is meant. `bgr`: 8-bit BGR.
+/// Returns the set with one more lesson (numbered LearnedSet::lessons), or an English sentence that says why the
+/// photograph was refused: no island was found, `confirmed` contradicts itself, or the board is clearly another one.
+/// Without a homography in `confirmed` the island is located, and its places are named as in a reading of this
+/// photograph; if the terrains clearly fit another of the six rotations, that one is used. `bgr`: 8-bit BGR.
 std::variant<LearnedSet, std::string> learn(LearnedSet set, const cv::Mat& bgr, const Confirmed& confirmed,
                                             const Params& params = {});
 

@@ -9,10 +9,10 @@
 namespace reeve::vision::thresholds {
 
 namespace track_island {
-inline constexpr int kThorough = 8;        ///< every so manyth frame in a row without an island is searched thoroughly
-inline constexpr int kMostPoints = 150;    ///< points whose motion is looked at
-inline constexpr int kLeastPoints = 12;    ///< fewer tell nothing about a plane
-inline constexpr int kLookCloserEvery = 6; ///< lost frames for each one in which the reason is worked out
+inline constexpr int kThorough = 8;        ///< a thorough search in every eighth frame in a row without an island
+inline constexpr int kMostPoints = 150;    ///< points whose motion is measured
+inline constexpr int kLeastPoints = 12;    ///< with fewer, no homography is estimated
+inline constexpr int kLookCloserEvery = 6; ///< frames without an island for each one in which the reason is determined
 } // namespace track_island
 
 } // namespace reeve::vision::thresholds

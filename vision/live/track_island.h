@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The island followed from frame to frame of a live picture: searched for in the whole picture only when it was lost.
+// Tracks the island from frame to frame of a live picture; the whole picture is searched only after the island was
+// lost.
 #pragma once
 
 #include "engine/board/island.h"
@@ -13,21 +14,21 @@
 
 namespace reeve::vision {
 
-/// What the person who holds the camera should change.
+/// What the user should change about the camera.
 enum class Advice { None, TooDark, Blurred, TooSteep, CutOff, NoIsland };
 
-/// "too-dark" …, the empty word for None.
+/// Returns "too-dark" etc.; "" for None.
 std::string_view word(Advice advice);
 
 struct Sight {
     Ground ground;
-    std::optional<cv::Matx33d> boardToImage; ///< in pixels of the frame; nothing: no island is in sight
+    std::optional<cv::Matx33d> boardToImage; ///< board plane to pixels of the frame; nullopt: no island was found
     Advice advice = Advice::NoIsland;
-    double score = 0;      ///< how well the outline fits, 0 to 1
+    double score = 0;      ///< fit of the outline, 0 to 1
     bool searched = false; ///< the whole picture was searched, which takes longer
 };
 
-/// A homography that a person has set by hand, moved onto the rims of the hexes near it; as given where none are found.
+/// Returns a homography set by hand, refined on the rims of the hexes near it; unchanged if none are found.
 cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground = {},
                     const Params& params = {});
 
@@ -35,13 +36,14 @@ class IslandTracker {
 public:
     explicit IslandTracker(const Params& params = {});
 
-    /// The next frame, 8-bit BGR. North stays what it was while the island is followed. Frames may change their size.
+    /// Tracks the island in the next frame (8-bit BGR, of any size). The rotation stays the same while the island is
+    /// tracked.
     Sight look(const cv::Mat& bgr);
-    /// The next frame is searched anew.
+    /// Drops the track: the next frame is searched as a whole.
     void forget() { last_.reset(); }
 
 private:
-    /// What is remembered of a frame, all in its small copy.
+    /// The last frame with an island, in its shrunk copy.
     struct Seen {
         Ground ground;
         cv::Matx33d boardToSmall;

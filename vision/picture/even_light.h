@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Uneven light: how uneven it is, and a picture as it might look without it.
+// Measures and removes uneven light.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -8,15 +8,15 @@
 
 namespace reeve::vision {
 
-/// Brightens what lies in the dark or in a shadow and takes the lamp's colour out: every neighbourhood becomes about as
-/// bright as any other, and the whole about grey. Meant for finding the island, not for reading colours from.
+/// Returns the picture with even brightness and without the colour of the lamp: each neighbourhood becomes about
+/// equally bright, and the mean about grey. For finding the island, not for reading colours.
 cv::Mat3b evenLight(const cv::Mat3b& bgr);
 
-/// How even the light on the board is: what is bright on its darker hexes against what is bright on its lighter ones, 0
-/// to 1. `hexes`: the hexes with their sandy rims, which are alike on all of them.
+/// Returns how even the light on the board is, 0 to 1: brightness (90th percentile) of the third darkest hex over that
+/// of the third brightest; 1 for fewer than six hexes. `hexes`: crops with sandy rims, which are alike on all hexes.
 double lightEvenness(const std::vector<cv::Mat>& hexes);
 
-/// The photograph with the shadows that lie over whole hexes taken out, for reading from. `side`: pixels of a hex side.
+/// Returns the photograph without shadows larger than a hex, for reading. `side`: pixels of a hex side.
 cv::Mat withoutShade(const cv::Mat& bgr, double side);
 
 } // namespace reeve::vision

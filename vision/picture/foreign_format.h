@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that people take for photographs and that Reeve does not read, told by their first bytes: a refusal names the
-// format and says what to do.
+// Recognizes unsupported file formats by their first bytes, so that the error message can name the format and a remedy.
 #pragma once
 
 #include <span>
@@ -11,28 +10,29 @@ namespace reeve::vision {
 
 enum class ForeignFormat {
     None, ///< none of these
-    Heic, ///< the usual one of an iPhone
+    Heic, ///< the default of an iPhone
     Avif,
     Gif,
-    Tiff, ///< a kind of TIFF that is not read; plain ones are
+    Tiff, ///< an unsupported kind of TIFF; plain ones are read
     JpegXl,
     Jpeg2000,
     OpenExr,
     Photoshop,
     Icon,
     Svg,
-    Raw, ///< of a camera: DNG, CR2, CR3, NEF, ARW, ORF, RAF, RW2 and others
+    Raw, ///< camera raw: DNG, CR2, CR3, NEF, ARW, ORF, RAF, RW2 and others
     Pdf,
     Video,
 };
 
-/// Never throws and never reads outside of `bytes`.
+/// Returns None if no format is recognized. Never throws and never reads outside of `bytes`.
 ForeignFormat foreignFormat(std::span<const unsigned char> bytes);
 
-/// As people call it: "HEIC", "GIF", "RAW".
+/// The common name: "HEIC", "GIF", "RAW".
 std::string_view nameOf(ForeignFormat format);
 
-/// English, what it is and what to do: "is a HEIC picture, which Reeve does not read. …". Requires: not None.
+/// Returns the end of an English message with format and remedy: "is a HEIC picture, which Reeve does not read. …".
+/// Requires: not None.
 std::string adviceOn(ForeignFormat format);
 
 } // namespace reeve::vision

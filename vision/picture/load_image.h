@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture file, read without trust: whatever the bytes are, the answer is a picture or a sentence.
+// Loads a picture file of untrusted content; every failure is an ImageError.
 #pragma once
 
 #include "vision/picture/foreign_format.h"
@@ -15,9 +15,9 @@ namespace reeve::vision {
 
 enum class ImageProblem {
     CannotOpen, ///< no such file, no permission
-    NotAFile,   ///< a folder, a pipe, a device: it is not opened, for it may never end
+    NotAFile,   ///< a folder, pipe or device: not opened, since reading it may never end
     NotAPicture,
-    Foreign,   ///< a picture, document or film of a format that is not read: ImageError::format
+    Foreign,   ///< an unsupported picture, document or video: see ImageError::format
     Truncated, ///< the file ends before the picture does
     TooSmall,
     TooLarge,
@@ -30,16 +30,16 @@ struct ImageError {
 };
 
 struct LoadedImage {
-    cv::Mat bgr;      ///< 8 bit, turned as its EXIF orientation says; perhaps smaller than the file's picture
-    cv::Size size;    ///< of the picture in the file, after turning
-    double scale = 1; ///< pixels of the file for each pixel of `bgr` (1, 2, 4 or 8)
-    std::optional<ImageError> error; ///< set: nothing else is
+    cv::Mat bgr;      ///< 8-bit BGR, rotated by its EXIF orientation; may be smaller than the picture in the file
+    cv::Size size;    ///< of the picture in the file in pixels, after rotation
+    double scale = 1; ///< pixels in the file for each pixel of `bgr` along a side (1, 2, 4 or 8)
+    std::optional<ImageError> error; ///< if set, the other members are not
 };
 
-/// Reads a picture. Very large JPEG pictures are decoded at a half, a quarter or an eighth of their size,
-/// because the reader does not need more and a phone has little memory.
+/// Loads a picture. Large JPEGs are decoded at 1/2, 1/4 or 1/8 of their size, which is enough for the reader and saves
+/// memory.
 LoadedImage loadImage(const std::filesystem::path& file);
-/// loadImage() of a file in memory; `called` is how messages name it.
+/// The same for a file in memory; `called` is its name in messages.
 LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string& called);
 
 } // namespace reeve::vision

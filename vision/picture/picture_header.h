@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Size and completeness of a picture file, looked up before any memory is spent on decoding it.
+// Reads size and completeness of a picture file, before memory is allocated for decoding.
 #pragma once
 
 #include <span>
@@ -8,10 +8,11 @@ namespace reeve::vision {
 
 struct PictureHeader {
     enum class Kind { None, Jpeg, Png, Bmp, WebP, Pnm, Tiff, Raw };
-    Kind kind = Kind::None; ///< Raw: built like a TIFF, but of a camera; not read
-    int width = 0;          ///< pixels as stored, before any turning; 0: the header ends before its size, or says none
+    Kind kind = Kind::None; ///< Raw: a TIFF written by a camera, unsupported
+    int width = 0;          ///< pixels as stored, before rotation; 0: unknown
     int height = 0;
-    bool truncated = false; ///< JPEG and PNG: the mark that ends the picture is missing
+    bool truncated =
+        false; ///< the data ends within the header or, in JPEG, PNG and WebP, before the end of the picture
 };
 
 /// Never throws and never reads outside of `bytes`.
