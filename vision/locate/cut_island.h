@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An island of which the picture shows only a part: not to be read, but to be told apart from no island.
+// Detects an island that the picture shows only in part, to tell it apart from no island.
 #pragma once
 
 #include "vision/params.h"
@@ -8,8 +8,8 @@
 
 namespace reeve::vision {
 
-/// Whether a part of an island, at least about half, lies at the edge of the photograph (8-bit BGR).
-/// To be asked only where findIsland() found nothing.
+/// Returns whether at least about half of an island is visible at the edge of the photograph (8-bit BGR). Call only
+/// after findIsland() found nothing.
 bool showsPartOfIsland(const cv::Mat& bgr, const LocateParams& params);
 
 } // namespace reeve::vision

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rough places at which the island may lie, from the shapes of land and sea in a mask.
+// Derives rough homographies of the island from the shapes of land and sea in a mask.
 #pragma once
 
 #include "vision/locate/lattice.h"
@@ -13,18 +13,18 @@ namespace reeve::vision {
 
 struct IslandCandidate {
     cv::Matx33d boardToImage;
-    double score = 0; ///< coastScore under the mask that gave it
-    cv::Mat1f sea;    ///< that mask, softened
+    double score = 0; ///< coastScore() with `sea`
+    cv::Mat1f sea;    ///< the mask that gave it, smoothed, 0 to 1
 };
 
-/// How the camera is thought to look at first.
+/// Perspective of the starting homographies.
 enum class Starts {
-    Flat,  ///< as if from far away: the search tilts the plane from there
-    Steep, ///< near and tilted, every way: many more starts
+    Flat,  ///< no perspective; the search adds the tilt
+    Steep, ///< near and tilted towards each of eight directions: more starts
 };
 
-/// Both the land (a blob that is not sea) and the whole board (sea and what it surrounds) are tried.
-/// Only candidates of at least `leastRoughScore` are added to `candidates`.
+/// Appends candidates with a score of at least `leastRoughScore`. `seaMask`: 255 for sea, else 0. Uses the blobs of the
+/// land and the hulls of the sea, which outline the whole board.
 void addCandidates(const cv::Mat1b& seaMask, const Lattice& lattice, const LocateParams& params, Starts starts,
                    std::vector<IslandCandidate>& candidates);
 

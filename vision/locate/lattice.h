@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An island as the locating stages need it: how large it is, how its land and its frame are spread out, and the points
-// at which its fit is judged.
+// Geometry of an island for locating it: its size, the second moments of its land and frame, and sample points.
 #pragma once
 
 #include "engine/board/island.h"
@@ -15,35 +14,34 @@
 
 namespace reeve::vision {
 
-/// The islands that are all land and that photographs are read of.
+/// The islands without sea that can be read.
 std::span<const IslandId> readableIslands();
-/// Whether photographs of such a board are read: one of readableIslands(), or a board of Seafarers of which it is known
-/// where its sea lies.
+/// Whether such a board can be read: one of readableIslands(), or a board of Seafarers whose sea is known.
 bool isReadable(const Ground& ground);
 
 struct Lattice {
     const Island& island;
-    std::array<bool, 6> turns{};    ///< by n x 60 degrees, that lay the land onto itself
-    double radius = 0;              ///< the land and its beach lie within this circle (hex sides)
-    double reach = 0;               ///< the frame and a little more lie within this circle (hex sides)
+    std::array<bool, 6> turns{};    ///< whether a rotation by n x 60 degrees maps the land onto itself
+    double radius = 0;              ///< radius of the land with its beach (hex sides)
+    double reach = 0;               ///< reachOf() (hex sides)
     cv::Vec2d landSpread;           ///< variance of the land with its beach along x and y (hex sides squared)
-    cv::Vec2d frameSpread;          ///< the same of all that the sea frame encloses
+    cv::Vec2d frameSpread;          ///< the same of the area inside the sea frame
     std::vector<cv::Point2d> frame; ///< the six outer corners of the sea frame, clockwise from the east
     Landmarks sparse;               ///< for the search
-    Landmarks dense;                ///< `border` and `interior` for learning how sand looks in a picture
+    Landmarks dense;                ///< for learning the colour of sand
 };
 
-/// Made when first asked for; lives as long as the program. Requires: isReadable().
+/// Returns the lattice of a board, built on first use and never destroyed. Thread-safe. Requires: isReadable().
 const Lattice& latticeOf(const Ground& ground);
 inline const Lattice& standardLattice() { return latticeOf(Ground{}); }
 
-/// The frame and a little more lie within this circle around the middle of the rows (hex sides).
+/// Radius of a circle around the centre of the island that contains the frame with a margin (hex sides).
 double reachOf(const Island& island);
 
-/// Whether an island that lies so could be seen by a camera: isBelievable() out to its radius.
+/// isBelievable() out to the radius of the lattice.
 bool isBelievable(const cv::Matx33d& boardToImage, const Lattice& lattice, double mostAreaRatio);
 
-/// Of the names under which the island lies the same way, the one whose north lies uppermost in the picture.
+/// Returns the homography rotated, by one of `turns`, so that north points most nearly up in the picture.
 cv::Matx33d northUp(const cv::Matx33d& boardToImage, const Lattice& lattice);
 
 } // namespace reeve::vision

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arithmetic of the board plane and its pictures.
+// Homographies between the board plane (hex sides, y down) and a picture (pixels).
 #pragma once
 
 #include "engine/board/island.h"
@@ -17,22 +17,22 @@ inline cv::Point2d project(const cv::Matx33d& h, cv::Point2d p) {
     return {(h(0, 0) * p.x + h(0, 1) * p.y + h(0, 2)) / w, (h(1, 0) * p.x + h(1, 1) * p.y + h(1, 2)) / w};
 }
 
-/// Determinant of the map's derivative at p: pixels of area for each unit of the plane.
+/// Determinant of the Jacobian at p: pixels of area for each square hex side.
 double areaScale(const cv::Matx33d& h, cv::Point2d p);
 
-/// Whether every point of the island (out to `radius` hex sides) lies before the camera, is not mirrored and
-/// keeps a believable size: the largest area scale at most `mostRatio` times the smallest.
+/// Whether a camera can have produced the homography: out to `radius` hex sides all points lie before the camera, the
+/// board is not mirrored, and the largest area scale is at most `mostRatio` times the smallest.
 bool isBelievable(const cv::Matx33d& h, double radius, double mostRatio);
 
-/// The board plane turned clockwise by an angle (radians).
+/// Rotation of the board plane, clockwise by `angle` radians.
 cv::Matx33d turn(double angle);
 
-/// Mean length of a hex side at the island's centre, in pixels.
+/// Length of a hex side at the island's centre, in pixels (geometric mean over the directions).
 double sidePixels(const cv::Matx33d& boardToImage);
 
-/// The part of a picture that shows the plane at least `reach` hex sides around the island's centre; all of it where
-/// the island lies so near the horizon that there is no such part. Where the picture allows it its sides and corners
-/// are multiples of 4 pixels, which are shrunk quickest (picture/shrunk.h).
+/// Returns the part of a picture that contains a circle of `reach` hex sides around the island's centre; the whole
+/// picture if a part of the circle lies behind the horizon or all of it outside. Its coordinates are multiples of 4
+/// pixels where the picture allows it, which shrunk() halves fastest.
 cv::Rect aroundIsland(cv::Size picture, const cv::Matx33d& boardToImage, double reach);
 
 } // namespace reeve::vision

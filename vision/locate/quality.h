@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a photograph can be read at all.
+// Measures whether a photograph can be read.
 #pragma once
 
 #include "engine/board/island.h"
@@ -9,20 +9,21 @@
 
 namespace reeve::vision {
 
-/// Hardly any pixel is bright.
+/// Whether the 95th percentile of the picture's brightness is below `darkLevel`.
 bool isTooDark(const cv::Mat& bgr, const QualityParams& params);
-/// The whole picture shows no sharp edge (a picture without any contrast is not blurred, but empty).
+/// Whether even the sharpest edges of the picture are blurred. False for a picture without contrast, which is empty.
 bool isBlurred(const cv::Mat& bgr, const QualityParams& params);
-/// The board at this place from above, gray, in 40 pixels for each hex side: what the next three judge.
+/// Returns the rectified board, gray, 40 pixels for each hex side, out to 4 sides: the input of the next three.
 cv::Mat1b grayBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
-/// Hardly any pixel of the board is bright.
+/// Whether the 95th percentile of the board's brightness is below `darkBoard`.
 bool isBoardTooDark(const cv::Mat1b& board, const QualityParams& params);
-/// How sharp the board is: mean absolute Laplacian, as a share of the contrast. About 0.1 to 0.5 where tokens can be
-/// read.
+/// Returns the mean absolute Laplacian divided by the standard deviation: about 0.1 to 0.5 if tokens are legible; 1
+/// without contrast.
 double boardSharpness(const cv::Mat1b& board);
-/// How alike the detail on the board is in all directions, 0 to 1: a moving camera takes it from one of them.
+/// Returns the least mean absolute gradient over all directions, as a share (0 to 1) of the greatest: motion blur
+/// lowers it.
 double boardEvenDetail(const cv::Mat1b& board);
-/// A corner of a hex of the island lies outside of the picture by more than the margin.
+/// Whether a corner of a hex lies outside the picture by more than `cutOffMargin`.
 bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const Island& island, const LocateParams& params);
 
 } // namespace reeve::vision

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the picture might be sea: several opinions, because no single threshold holds for every lamp and camera.
+// Segments the sea in several ways, because no single threshold fits every lamp and camera.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -8,11 +8,12 @@ namespace reeve::vision {
 
 class SeaOpinions {
 public:
-    /// `bgr` is the scaled-down photograph.
+    /// `bgr`: the shrunk photograph.
     explicit SeaOpinions(const cv::Mat3b& bgr);
 
     static int count();
-    /// A mask (0 or 255) for each of the opinions, the most usual first. Worked out when asked.
+    /// Returns mask number `opinion` (255: sea, else 0), computed on each call; from 0, the most permissive range of
+    /// blue, to count() - 1.
     cv::Mat1b mask(int opinion) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Local search over homographies: the eight ways in which a plane can move in a picture, tried in turn.
+// Coordinate ascent over the eight parameters of a homography.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -8,13 +8,13 @@
 
 namespace reeve::vision {
 
-/// What is to be as large as possible.
+/// The objective, to be maximized.
 using HomographyScore = std::function<double(const cv::Matx33d&)>;
 
 struct SearchSteps {
-    double first = 0.2; ///< hex sides that the rim of the island moves in a first step
-    double last = 0.02; ///< the search ends when steps are smaller
-    int rounds = 60;    ///< upper bound of rounds over the eight ways
+    double first = 0.2; ///< initial step: hex sides by which the island's rim moves
+    double last = 0.02; ///< the search ends below this step (hex sides)
+    int rounds = 60;    ///< greatest number of rounds over the eight parameters
 };
 
 struct Found {
@@ -22,7 +22,7 @@ struct Found {
     double score = 0;
 };
 
-/// Climbs from `start`; never ends lower than it began.
+/// Returns a local maximum near `start`; its score is never below that of `start`.
 Found searchHomography(const cv::Matx33d& start, const HomographyScore& score, const SearchSteps& steps);
 
 } // namespace reeve::vision

@@ -9,26 +9,25 @@
 namespace reeve::vision::thresholds {
 
 namespace quality {
-inline constexpr int kGlance = 400;       ///< long side in pixels on which a whole picture is judged
-inline constexpr int kPixelsPerSide = 40; ///< scale at which the board is judged
-inline constexpr double kLeastContrast =
-    6; ///< standard deviation of brightness below which there is nothing to be sharp
+inline constexpr int kGlance = 400;         ///< pixels of the longer side at which a whole picture is judged
+inline constexpr int kPixelsPerSide = 40;   ///< pixels for each hex side at which the board is judged
+inline constexpr double kLeastContrast = 6; ///< standard deviation of brightness below which sharpness is undefined
 } // namespace quality
 
 namespace fit_score {
-inline constexpr double kMostLog = 2.0; ///< one strange pixel must not outvote ten ordinary ones
+inline constexpr double kMostLog = 2.0; ///< limit of a pixel's log-likelihood ratio, against outliers
 } // namespace fit_score
 
 namespace island_candidates {
-inline constexpr int kTurns = 12;      ///< tried in each 60 degrees
-inline constexpr int kSteepWays = 8;   ///< directions in which a steep view may look
-inline constexpr double kSteep = 0.06; ///< perspective of a steep view: 1 / sides to the plane's vanishing line
+inline constexpr int kTurns = 12;      ///< rotations tried in each 60 degrees
+inline constexpr int kSteepWays = 8;   ///< directions of tilt that are tried
+inline constexpr double kSteep = 0.06; ///< perspective: 1 / distance of the vanishing line (hex sides)
 } // namespace island_candidates
 
 namespace cut_island {
-inline constexpr int kSide = 400;             ///< pixels; a yes or no needs no more
-inline constexpr double kLeastVisible = 0.35; ///< share of the land that must be in the picture
-inline constexpr double kWaist = 0.92;        ///< across the land, as a share of its diameter from corner to corner
+inline constexpr int kSide = 400;             ///< pixels of the longer side, enough for a yes or no
+inline constexpr double kLeastVisible = 0.35; ///< least share of the land inside the picture
+inline constexpr double kWaist = 0.92; ///< least width of the land, as a share of its diameter from corner to corner
 } // namespace cut_island
 
 } // namespace reeve::vision::thresholds
