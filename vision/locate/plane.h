@@ -31,8 +31,8 @@ cv::Matx33d turn(double angle);
 double sidePixels(const cv::Matx33d& boardToImage);
 
 /// Returns the part of a picture that contains a circle of `reach` hex sides around the island's centre; the whole
-/// picture if a part of the circle lies behind the horizon or all of it outside. Its coordinates are multiples of 4
-/// pixels where the picture allows it, which shrunk() halves fastest.
+/// picture if part of the circle lies behind the camera or all of it outside the picture. Its coordinates are multiples
+/// of 4 pixels where the picture allows it, which shrunk() halves fastest.
 cv::Rect aroundIsland(cv::Size picture, const cv::Matx33d& boardToImage, double reach);
 
 } // namespace reeve::vision

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The barbarians' ship on its track, which lies beside the board: where it stands is found on the whole table first,
-// and which of the track's eight spaces that is by a nearer look.
+// Finds the barbarians' ship on its track beside the board: one network locates the track on the table, a second one
+// classifies its spaces.
 #pragma once
 
 #include "vision/look/follow_track.h"
@@ -9,8 +9,8 @@
 
 namespace reeve::vision {
 
-/// The ship on the table around the board (`at` on the board plane). `gain`: NormalView's. May be called from several
-/// threads at once.
+/// Returns the ship on the table around the board, `at` on the board plane. `bgr`: 8-bit BGR; `gain`: NormalView::gain.
+/// Thread-safe.
 ShipLook findShip(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const cv::Scalar& gain);
 
 } // namespace reeve::vision

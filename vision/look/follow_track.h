@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The spaces of the barbarians' track put in a row: single looks tell a space well and which of the eight it is badly,
-// but all of them together leave few ways to count from the start to the ship.
+// Orders the spaces of the barbarians' track. One cell hardly shows which of the eight spaces it is; all of them
+// together leave few ways to count from the start to the ship.
 #pragma once
 
 #include "vision/look/crop_geometry.h"
@@ -14,24 +14,24 @@ namespace reeve::vision {
 
 inline constexpr int kTrackSpaces = 8; ///< the start, six on the way, and the landing
 
-/// What the nearer look says of each cell, row by row: chances that sum up to 1 of no space and of the eight, and the
-/// chance that the ship stands there.
+/// Output of Spaces for one cell: probabilities (sum 1) of no space and of each of the eight, and the probability of
+/// the ship.
 struct TrackLook {
     std::array<float, kTrackSpaces + 1> space{1};
     float ship = 0;
 };
-using TrackLooks = std::vector<TrackLook>; ///< kTrackCells x kTrackCells
+using TrackLooks = std::vector<TrackLook>; ///< kTrackCells x kTrackCells, row by row
 
-/// On which space the ship stands.
+/// Which space the ship is on.
 struct ShipLook {
-    std::array<float, kTrackSpaces + 1> space{1}; ///< sum 1: none is seen, or the first to the eighth
-    cv::Point2d at;                               ///< where it was looked for, in hex sides
+    std::array<float, kTrackSpaces + 1> space{1}; ///< probabilities, sum 1: no ship, then each space
+    cv::Point2d at;                               ///< its position (hex sides)
 
     float there() const { return 1 - space[0]; }
 };
 
-/// The ship in such a square (`at` in its own plane), where the spaces around it make a track; up to two of the eight
-/// may be hidden.
+/// Returns the ship in a square of cells, `at` from the centre of the square (hex sides), if the spaces around it form
+/// a track; up to two of the eight may be hidden.
 ShipLook shipAmong(const TrackLooks& looks);
 
 } // namespace reeve::vision

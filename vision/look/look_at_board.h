@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that the networks see of a board whose place is known, each thing by itself.
+// Runs all networks on a located board, each place independently.
 #pragma once
 
 #include "vision/look/looks.h"
@@ -12,11 +12,11 @@ namespace reeve::vision {
 struct Attention;
 struct NormalView;
 
-/// Looks at terrain, pieces, harbours and the ship, side by side on as many threads as OpenCV has. `view` is the normal
-/// view of `bgr`, 8-bit BGR. May be called from several threads at once. `attention` belongs to whoever knows a set.
+/// Returns the looks at terrain, pieces, harbours and the ship, computed on as many threads as OpenCV has. `bgr`: 8-bit
+/// BGR; `view`: its normalView(). `attention`: what a learned set asks for. Thread-safe.
 Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const NormalView& view,
                   const Attention& attention);
-/// Looks at a photograph, from which a shade over half of the board is taken out first.
+/// The same for a photograph; if the light on its board is uneven (`params.shadedBelow`), shadows are removed first.
 Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground,
                   const QualityParams& params, const Attention& attention);
 

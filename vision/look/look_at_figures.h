@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second look at the hexes, in more pixels: the first one takes a merchant for the robber or overlooks it.
+// Second classification of the hexes, at 80 x 80 pixels: the first one often takes the merchant for the robber or
+// misses it.
 #pragma once
 
 #include "vision/look/normal_view.h"
@@ -9,18 +10,18 @@
 
 namespace reeve::vision {
 
-/// What the second look says about one hex; both may stand there.
+/// Probabilities (0..1) from the second look at a hex; both figures may stand there.
 struct FigureLook {
     float robber = 0;
     float merchant = 0;
 };
 
-/// What both looks say together about the robber, the second one with more weight: the first one takes the merchant for
-/// it. The merchant is the second look's.
+/// Combines both looks at a hex. The robber's odds are multiplied, the first look's with an exponent of kFirstWeight;
+/// the merchant's probability is the second look's.
 HexLook weighFigures(const HexLook& first, const FigureLook& second);
 
-/// Looks again at every hex of the board. May be called from several threads at once. To each row of `features`, which
-/// are those of lookAtHexes(), what the look saw where a figure most likely stands is added.
+/// Looks at every hex again and replaces `looks` by weighFigures(). Appends to each row of `features` (of
+/// lookAtHexes()), if given, the network's features at the likeliest cell of a figure. Thread-safe.
 void lookAtFigures(HexLooks& looks, const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision

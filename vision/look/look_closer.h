@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A nearer look at paths, and two at intersections, on which something stands: rings, pennants and helmets are too fine
-// for the first look, and so are walls; and what tells a city from a settlement is best learned by a network that
-// learns no knights, walls and metropolises beside it.
+// Second classification of occupied paths, and two more of occupied intersections, on nearer crops: levels, activity
+// and walls are too fine for the first crop, and settlement and city are told apart best by a network that learned
+// nothing else.
 #pragma once
 
 #include "vision/look/features.h"
@@ -12,28 +12,27 @@
 
 namespace reeve::vision {
 
-/// What was seen at one intersection.
+/// The three looks at one intersection.
 struct ThreeLooks {
     IntersectionLook first;
-    IntersectionLook second; ///< nearer; trained on knights above all
+    IntersectionLook second; ///< nearer; trained mainly on knights
     BuildingLook building;   ///< nearer; trained on buildings
 };
 
-/// What the three say together. The level of a knight, whether it is active, walls and metropolises are the second's.
+/// Combines the three looks. The knight's level, activity, walls and metropolises are those of the second.
 IntersectionLook weighLooks(const ThreeLooks& looks);
 
-/// Classifies one building twice, plain and mirrored; the mirrored result only decides settlement or city: a picture on
-/// the ground is taken for a building in one of the two views, seldom in both.
+/// Combines a plain and a mirrored look at one building; the mirrored one only decides settlement or city, since a
+/// print on the ground rarely passes for a building in both.
 BuildingLook weighMirrored(const BuildingLook& look, const BuildingLook& mirrored);
 
-/// What two looks at one path say together.
+/// Combines two looks at one path.
 PathLook weighLooks(const PathLook& first, const PathLook& second);
 
-/// Looks again wherever the first look sees more than bare ground; what all see is weighed together. May be called from
-/// several threads at once. `attention`: where else to look, and the features.
+/// Looks nearer at each path that the first look does not find bare, and combines the looks. `attention`: further
+/// places to look at, and the features to fill. Thread-safe.
 void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera, const Attention& attention = {});
-/// Looks again at the intersections in the pixels of `photo`: the photograph itself with its homography, as large as it
-/// is; `gain` as of its normal view.
+/// The same for intersections. `photo`: the photograph in full size with its homography; `gain`: NormalView::gain.
 void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPicture& photo, const cv::Scalar& gain,
                 const cv::Point3d& camera, const Attention& attention = {});
 

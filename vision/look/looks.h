@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all the looks saw on one board.
+// The output of all networks for one board.
 #pragma once
 
 #include "vision/ground.h"
@@ -12,16 +12,15 @@
 
 namespace reeve::vision {
 
-/// What each place looks like by itself, before counts and rules had their say: for whoever knows more than the
-/// picture shows (judge/compare.h).
+/// The probabilities of each place before counts and rules are applied; also the input of judge/compare.h.
 struct Looks {
     Ground ground;
     TerrainLooks terrain;
     PieceLooks pieces;
-    HarborLooks harbors; ///< in the order of harborPlaces(); on a board of Seafarers, of Ground::harbors
+    HarborLooks harbors; ///< in the order of harborPlaces()
     ShipLook ship;
 
-    /// Nothing was seen yet of a board's places.
+    /// Looks without any observation.
     Looks() : Looks(Ground{}) {}
     explicit Looks(Ground ground);
 };

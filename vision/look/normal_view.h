@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A photograph brought to the size and colour that the networks know, and squares cut out of the board plane.
+// Normalizes a photograph to the scale and colour of the training data and cuts squares of the board plane.
 // vision/training/geometry.py does the same.
 #pragma once
 
@@ -16,34 +16,35 @@ struct WorkingPicture {
     cv::Matx33d boardToImage;
 };
 
-/// Those of `hexes` that are land.
+/// Returns those of `hexes` (one for each hex of the island) that are land.
 std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& hexes, const Ground& ground);
 
-/// Shrinks a large photograph first (to about 90 pixels a side of a hex), because warping alone would skip most of
-/// its pixels; of such a photograph only what lies around the island is kept.
+/// Returns the photograph, shrunk to kWorkSide pixels for each hex side and cropped around the island if it is clearly
+/// larger: warping alone would skip most of its pixels.
 WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage,
                            const Island& island = standardIsland());
 
-/// A square of `pixels` x `pixels` whose own plane (-half to half, x right, y down) `toBoard` lays onto the board
-/// plane. Rendered `oversample` times as large and averaged. Beyond the picture its rim goes on.
+/// Returns a crop of `pixels` x `pixels` of a square of the board plane. `toBoard` maps the square's own plane (x
+/// right, y down, -half to half) to the board plane. Rendered `oversample` times larger and averaged; the picture's
+/// edge is replicated.
 cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double half, int pixels, int oversample);
 
-/// What brings the mean colour of the hexes to the networks' own: lamps and cameras differ more than boards do.
-/// `hexes` are 64-pixel squares that reach 1.1 sides around the centres of the hexes.
+/// Returns the gain of each channel that brings the mean colour of the hexes to that of the training data, as lamps and
+/// cameras differ more than boards do. `hexes`: crops of cutTerrain().
 cv::Scalar boardGain(const std::vector<cv::Mat>& hexes);
-/// The squares that boardGain() wants, in the order of their names.
+/// Returns a crop of each hex, by HexId: kTerrainPixels wide, kTerrainHalf hex sides to its edge.
 std::vector<cv::Mat> cutTerrain(const WorkingPicture& from, const Island& island = standardIsland());
 
 void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain);
 
-/// Glare: no colour of a pixel is below this (0 to 255).
+/// Pixels are glare if no channel is below this (0 to 255).
 inline constexpr double kGlareWhite = 240;
 
-/// Of each hex the share (0 to 1) that is as white as a sensor gives: glare has wiped out what lies there. `hexes`: as
-/// they are in the photograph, without a gain. The labelled photographs have 0.05 at most.
+/// Returns for each hex the share of glare pixels, 0 to 1. `hexes`: crops before any gain. At most 0.05 on the labelled
+/// photographs.
 std::vector<float> bleachedShares(const std::vector<cv::Mat>& hexes);
 
-/// All of that for one photograph.
+/// All of this for one photograph.
 struct NormalView {
     Ground ground;
     WorkingPicture working;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The squares in which pieces are looked for: one around each path, intersection and hex.
+// Crops around each path, intersection and hex in which pieces are classified.
 //
-// A tall piece leans away from the camera on the rectified board. Every square is therefore turned (and mirrored) into
-// one of the ways in which it looks like all others of its kind: the one in which pieces lean towards its upper right.
-// vision/training/places.py does the same: change both or none.
+// A tall piece leans away from the camera on the rectified board. Every square is therefore rotated and mirrored,
+// within the symmetry of its kind of place, so that pieces lean towards its upper right. vision/training/places.py does
+// the same: change both or none.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -14,33 +14,34 @@
 
 namespace reeve::vision {
 
-/// Where the camera stood, in sides of a hex: x and y on the board plane, z above it. Taken from the homography and
-/// an assumed focal length of three quarters of the picture's long side.
+/// Returns the camera's position in hex sides: x and y on the board plane, z above it. Assumes a focal length of kFocal
+/// times the picture's longer side.
 cv::Point3d cameraPosition(const cv::Matx33d& boardToImage, cv::Size picture);
 
-/// How far the top of something one side tall at `at` is moved on the board plane, at most one side.
+/// Returns the displacement on the board plane of the top of an object one hex side tall at `at`, at most one hex side.
 cv::Point2d leanAt(const cv::Point3d& camera, cv::Point2d at);
 
-/// The square's own plane (x right, y down, sides from its centre) onto the board plane.
+/// Returns the map from the square's own plane (x right, y down, hex sides from its centre) to the board plane.
 cv::Matx33d viewOf(const Island& island, PathId path, const cv::Point3d& camera);
 cv::Matx33d viewOf(const Island& island, IntersectionId intersection, const cv::Point3d& camera);
 cv::Matx33d viewOf(const Island& island, HexId hex, const cv::Point3d& camera);
 
-/// Crops as the networks were trained on, before any change of colour, one for each place of the island.
+/// Return a crop (kPlacePixels) for each place of the island, before the gain.
 std::vector<cv::Mat> cutPaths(const NormalView& from, const cv::Point3d& camera);
 std::vector<cv::Mat> cutIntersections(const NormalView& from, const cv::Point3d& camera);
 std::vector<cv::Mat> cutHexes(const NormalView& from, const cv::Point3d& camera);
-/// The hexes once more, in more pixels.
+/// The same for hexes, with kFigurePixels.
 std::vector<cv::Mat> cutFigures(const NormalView& from, const cv::Point3d& camera);
 
-/// A path once more, nearer and in more pixels (kNearPixels).
+/// Returns the nearer crop of a path (kNearPixels).
 cv::Mat cutNear(const WorkingPicture& from, const Island& island, PathId path, const cv::Point3d& camera);
 
-/// An intersection once more, nearer: about one hex side.
+/// Returns the nearer crop of an intersection (kClosePixels): about one hex side wide.
 cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId intersection,
                  const cv::Point3d& camera);
-/// An intersection in half the pixels of cutClose(), mirrored. Of the mirrored views whose paths lie as in the plain
-/// one this takes the one in which tall pieces lean most nearly the same way, at most 30 degrees off.
+/// Returns a mirrored crop of an intersection, half the size of cutClose() (kNearPixels). Of the mirrored views that
+/// keep the directions of the paths it is the one in which tall pieces lean most nearly as in the plain one, at most 30
+/// degrees off.
 cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId intersection,
                     const cv::Point3d& camera);
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of a table's warm pieces are red and which are orange: one set's orange is another's red, and so is one lamp's.
+// Separates red from orange pieces within one photograph: orange of one set or lamp looks like red of another.
 #pragma once
 
 #include "vision/look/read_pieces.h"
 
 namespace reeve::vision {
 
-/// The looks with the odds between red and orange moved, by as much for every piece, to where this table shows a gap
-/// between two colours. Unchanged where it shows fewer than three pieces on either side of a gap, or no plain one.
+/// Returns the looks with the log-odds of orange against red of all pieces shifted by the same amount, so that 0 lies
+/// in the gap between two clusters. Unchanged if there are fewer than three pieces on either side or no clear gap.
 PieceLooks tellRedFromOrange(PieceLooks looks);
 
 } // namespace reeve::vision
