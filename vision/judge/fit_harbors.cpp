@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kLeastProbability = least_chance::kOfACoast;
 
-/// Likelihoods: what was seen, by what is learned as often as the training showed it.
+/// Converts posteriors to likelihoods: divides by the share of each kind in the training set.
 std::vector<HarborPlace> likelihoods(const HarborLooks& looks, const HarborParams& params) {
     std::vector<HarborPlace> out;
     for (const HarborLook& look : looks) {
@@ -31,7 +31,7 @@ std::vector<HarborPlace> likelihoods(const HarborLooks& looks, const HarborParam
     return out;
 }
 
-/// What may lie on the standard island's frame, each with its share of the likelihood.
+/// Hypotheses about the frame of the standard island, weighted by their priors.
 std::vector<HarborHypothesis> standardHypotheses(const HarborFrame& seen, const HarborParams& params) {
     std::vector<HarborHypothesis> all{noHarbors(seen), printedPieces(seen), looseTokens(seen), anyHarbors(seen),
                                       notUnderstood(seen)};
@@ -43,8 +43,8 @@ std::vector<HarborHypothesis> standardHypotheses(const HarborFrame& seen, const 
     return all;
 }
 
-/// The hypotheses of an island other than the standard one, whose frame has its harbours on known places (SIX-5) and
-/// may lie half turned.
+/// Hypotheses about any other island, whose frame has its harbours on known places (SIX-5) and may be rotated by 180
+/// degrees.
 std::vector<HarborHypothesis> otherHypotheses(const HarborFrame& seen, const Ground& ground,
                                               const HarborParams& params) {
     const Island& island = ground.places();
@@ -74,7 +74,7 @@ std::vector<HarborHypothesis> otherHypotheses(const HarborFrame& seen, const Gro
     return all;
 }
 
-/// Whether the look by itself clearly shows something else.
+/// Whether the look alone clearly shows another kind.
 bool overruled(const HarborLook& look, std::size_t kind, double clear) {
     const auto seen = std::max_element(look.kind.begin(), look.kind.end());
     return look.inPicture && static_cast<std::size_t>(seen - look.kind.begin()) != kind &&
@@ -92,7 +92,7 @@ std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const Ground& gro
 
     const std::vector<PathId> places = harborPlaces(ground);
     std::vector<FittedHarbor> harbors;
-    std::vector<std::size_t> against; // of `harbors`, those that a clear look speaks against
+    std::vector<std::size_t> against; // indices of `harbors` that a clear look contradicts
     int sure = 0;
     for (std::size_t place = 0; place < looks.size(); ++place) {
         HarborPlace chance{};
@@ -109,7 +109,7 @@ std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const Ground& gro
         sure += looks[place].inPicture && chance[best] > params.sure;
     }
     if (sure < params.leastSure) return {};
-    if (static_cast<int>(against.size()) > params.mostAgainst) // this frame may be another one than the hypotheses know
+    if (static_cast<int>(against.size()) > params.mostAgainst) // the frame may be of an unknown kind
         for (const std::size_t one : against)
             harbors[one].harbor.confidence = std::min(harbors[one].harbor.confidence, 0.5);
     std::sort(harbors.begin(), harbors.end(), [](const auto& a, const auto& b) { return a.harbor.at < b.harbor.at; });

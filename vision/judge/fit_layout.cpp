@@ -13,13 +13,13 @@
 namespace reeve::vision {
 namespace {
 
-/// How many there are of each of so many kinds of terrain, and of each token.
+/// Number of hexes of each terrain and of tokens of each number.
 template <std::size_t Kinds>
 struct Stock {
     std::array<int, Kinds> terrain{};
     std::array<int, 13> tokens{};
 
-    /// Hexes with each of kTokenNumbers; the first stands for the deserts, which have none.
+    /// Number of hexes with each of kTokenNumbers; the first counts deserts, which have no token.
     std::array<int, kTokenNumbers.size()> numbers() const {
         std::array<int, kTokenNumbers.size()> hexes{};
         for (std::size_t i = 0; i < hexes.size(); ++i) hexes[i] = tokens[static_cast<std::size_t>(kTokenNumbers[i])];
@@ -30,8 +30,8 @@ struct Stock {
 constexpr double kLeastProbability = least_chance::kOfALook;
 using namespace thresholds::fit_layout;
 
-/// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
-/// Climbs by changing one hex or exchanging two until nothing gets better; a few rounds do.
+/// Chooses one kind for each hex jointly: maximizes the sum of log-probabilities minus `price` for each deviation from
+/// the counts of the box. Local search: changes one hex or swaps two until nothing improves, within 20 rounds.
 template <std::size_t Kinds>
 class Choice {
 public:
@@ -52,17 +52,17 @@ public:
 
     std::size_t kind(std::size_t hex) const { return kind_[hex]; }
 
-    /// Probability of the chosen kind with all other hexes as chosen.
+    /// Probability of the chosen kind, given the kinds of all other hexes.
     double confidence(std::size_t hex) const {
         double sum = 0;
         for (std::size_t other = 0; other < Kinds; ++other) sum += std::exp(gain(hex, other));
-        return 1 / sum; // the gain of staying is 0
+        return 1 / sum; // gain(hex, kind(hex)) is 0
     }
 
 private:
     double cost(std::size_t kind, int count) const { return price_ * std::abs(count - box_[kind]); }
 
-    /// What changing one hex to `to` adds to the logarithm.
+    /// Change of the objective if one hex becomes `to`.
     double gain(std::size_t hex, std::size_t to) const {
         const std::size_t from = kind_[hex];
         if (from == to) return 0;
@@ -104,7 +104,7 @@ private:
 template <std::size_t Kinds>
 using Terrains = typename Choice<Kinds>::Table;
 
-/// How many hexes would have to be others for the likeliest terrains to be those of the box.
+/// Number of hexes that must change before the most likely terrains match the counts of the box.
 template <std::size_t Kinds>
 int othersThanBox(const Terrains<Kinds>& terrains, std::array<int, Kinds> counts) {
     for (const auto& chances : terrains)
@@ -114,7 +114,7 @@ int othersThanBox(const Terrains<Kinds>& terrains, std::array<int, Kinds> counts
     return missing;
 }
 
-/// The looks less sure of themselves, all by as much.
+/// Flattens the probabilities of all hexes with a temperature.
 template <typename Terrains>
 void soften(Terrains& terrains, double temperature) {
     for (auto& chances : terrains) {
@@ -124,12 +124,12 @@ void soften(Terrains& terrains, double temperature) {
     }
 }
 
-/// The chance of the likeliest token.
+/// The probability of the most likely token.
 double tokenSeen(const TerrainLook& look) {
     return static_cast<double>(*std::max_element(look.numberProbabilities.begin() + 1, look.numberProbabilities.end()));
 }
 
-/// How many hexes look like a desert and bear a token: under bleaching light fields do.
+/// Number of hexes classified as desert that bear a token: bleaching light makes fields look so.
 int desertsWithToken(const TerrainLooks& looks) {
     return static_cast<int>(std::count_if(looks.begin(), looks.end(), [](const TerrainLook& look) {
         const auto& chances = look.terrainProbabilities;
@@ -138,7 +138,7 @@ int desertsWithToken(const TerrainLooks& looks) {
     }));
 }
 
-/// What the tokens that are seen, and those that are not, say about the terrains.
+/// Weights terrains by the tokens: one on a desert and land without one are unlikely.
 template <std::size_t Kinds>
 void weighTokens(Terrains<Kinds>& terrains, const TerrainLooks& looks, const LayoutParams& params,
                  const std::optional<HexMark>& robber) {
@@ -174,7 +174,7 @@ std::vector<HexReading> fit(const TerrainLooks& looks, const Stock<Kinds>& box, 
     if (withTokens) weighTokens<Kinds>(terrains, looks, params, robber);
     const Choice<Kinds> terrain(terrains, box.terrain, params.perMissing);
 
-    // Where the desert lies no token is expected, and everywhere else one is.
+    // Deserts have no token, all other hexes one.
     if (withTokens)
         for (std::size_t hex = 0; hex < looks.size(); ++hex) {
             const bool desert = static_cast<Terrain>(terrain.kind(hex)) == Terrain::Desert;

@@ -7,12 +7,12 @@
 namespace reeve::vision {
 namespace {
 
-// Places of a side.
+// Indices of a side's places.
 constexpr std::size_t kFirst = 0;
 constexpr std::size_t kMiddle = 1;
 constexpr std::size_t kLast = 2;
 
-/// What each place of a printed frame piece gives.
+/// The kind at each place of each printed frame piece.
 using FramePiece = std::array<std::size_t, kFramePlaces>;
 constexpr FramePiece one(HarborKind kind) { return {kNoHarbor, harborLook(kind), kNoHarbor}; }
 constexpr FramePiece two(HarborKind last) { return {harborLook(HarborKind::Any), kNoHarbor, harborLook(last)}; }
@@ -20,7 +20,7 @@ constexpr std::array<FramePiece, kFrameSides> kPrinted{one(HarborKind::Lumber), 
                                                        one(HarborKind::Any),    two(HarborKind::Wool),
                                                        two(HarborKind::Grain),  two(HarborKind::Brick)};
 
-/// Every way to fill a side: six with one harbour, 36 with two.
+/// All fillings of a side: six with one harbour, 36 with two.
 constexpr auto kFillings = [] {
     std::array<FramePiece, 42> fillings{};
     std::size_t n = 0;
@@ -30,10 +30,10 @@ constexpr auto kFillings = [] {
     return fillings;
 }();
 
-/// How often a kind stands on a frame that has harbours.
+/// Share of each kind on a frame with harbours.
 const HarborPlace kShare = sharesOf(boxes::kBase);
 
-/// The nine harbour tokens of a box in any places of three sides with one and three with two.
+/// Sums over all placements of the nine harbour tokens of a box: three sides with one and three with two.
 class Tokens {
 public:
     explicit Tokens(const HarborFrame& seen) : seen_(seen) {
@@ -62,14 +62,16 @@ public:
     }
 
 private:
-    // A state: which of the five special tokens lie, and how many sides with two harbours came so far (0 to 3).
+    // State of the dynamic program: the special tokens used (of five) and the number of sides with two harbours (0 to
+    // 3).
     static constexpr std::size_t kSpecial = 32;
     static constexpr std::size_t kDoubles = 3;
     static constexpr std::size_t kStates = kSpecial * (kDoubles + 1);
     static constexpr std::size_t kLastState = kStates - 1;
-    static constexpr double kWays = 20.0 * 15120; // which sides have two; nine tokens of which four are alike
+    static constexpr double kWays =
+        20.0 * 15120; // choices of the sides with two x orders of nine tokens of which four are alike
 
-    /// Every way to fill one side from every state.
+    /// Adds one side in every way to every state.
     template <typename Do>
     void eachStep(std::size_t side, const Do& step) const {
         for (const FramePiece& piece : kFillings) {
@@ -78,7 +80,7 @@ private:
                 fit *= seen_[frameIndex(side, place)][piece[place]];
             const std::size_t first = specialBit(piece[kFirst]) | specialBit(piece[kMiddle]);
             const std::size_t last = specialBit(piece[kLast]);
-            if ((first & last) != 0) continue; // there is one token of each
+            if ((first & last) != 0) continue; // each special token exists once
             const std::size_t more = piece[kMiddle] == kNoHarbor ? 1 : 0;
             for (std::size_t from = 0; from < kStates; ++from) {
                 const std::size_t doubles = from / kSpecial + more;

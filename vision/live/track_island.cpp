@@ -35,7 +35,7 @@ cv::Mat1b boardMask(cv::Size size, const cv::Matx33d& h, double radius) {
     return mask;
 }
 
-/// How the board moved in the picture between two frames; nothing where too few points agree.
+/// Returns the homography between two frames; nullopt if too few points agree.
 std::optional<cv::Matx33d> motion(const cv::Mat& before, const cv::Mat& after, const cv::Matx33d& boardBefore,
                                   const Lattice& lattice) {
     std::vector<cv::Point2f> from;
@@ -60,7 +60,7 @@ std::optional<cv::Matx33d> motion(const cv::Mat& before, const cv::Mat& after, c
     return cv::Matx33d(h);
 }
 
-/// Degrees between the camera's direction and straight down.
+/// Angle in degrees between the camera's axis and the vertical.
 double tilt(const cv::Matx33d& h, cv::Size picture) {
     const cv::Point3d camera = cameraPosition(h, picture);
     return std::atan2(std::hypot(camera.x, camera.y), camera.z) * 180 / std::numbers::pi;
@@ -89,7 +89,7 @@ cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const G
     cv::Matx33d best = down * boardToImage;
     if (!isBelievable(best, lattice, params.locate.mostAreaRatio)) return boardToImage;
     double score = -1;
-    // What sand looks like is learned anew as the lattice comes to lie better.
+    // The colour of sand is learned again as the fit improves.
     for (const SearchSteps& steps :
          {SearchSteps{0.2, 0.03, 60}, SearchSteps{0.1, 0.01, 60}, SearchSteps{0.05, 0.004, 60}}) {
         const SandLikeness sand(ycc, best, lattice);
@@ -135,7 +135,7 @@ Advice IslandTracker::adviceFor(const cv::Mat& small, const cv::Matx33d& h, cons
 }
 
 Advice IslandTracker::whyLost(const cv::Mat& small) {
-    // Working it out costs as much as a search: the answer of a moment ago will do for some frames.
+    // Determining the reason costs as much as a search; the last answer is reused for some frames.
     if (lostFrames_++ % kLookCloserEvery != 0) return lostAdvice_;
     lostAdvice_ = isTooDark(small, params_.quality)          ? Advice::TooDark
                   : isBlurred(small, params_.quality)        ? Advice::Blurred
@@ -164,7 +164,7 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
         sight.searched = true;
         LocateParams locate = params_.locate;
         if (lostFrames_ % kThorough != kThorough - 1)
-            locate.doubtfulScore = 0; // no second try: the live picture goes on
+            locate.doubtfulScore = 0; // no second search: the next frame follows soon
         if (const auto located = findIsland(small, locate)) {
             sight.ground = located->ground;
             found = located->boardToImage;

@@ -19,7 +19,7 @@ namespace {
 
 using namespace thresholds::cut_island;
 
-/// Water around and none inside, as far as the picture goes.
+/// coastScore() restricted to the picture; -9 if too little of the island is visible.
 double visibleScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Lattice& lattice, const LocateParams& params) {
     if (!isBelievable(h, lattice, params.mostAreaRatio)) return -9;
     double ringInside = 0;
@@ -29,7 +29,8 @@ double visibleScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Lattice& l
     return landInside < kLeastVisible || ringInside < kLeastVisible ? -9 : ring - land;
 }
 
-/// Places of an island that shows `box` of itself and leaves the picture through the edges that the box touches.
+/// Returns homographies of an island whose visible part fills `box` and that leaves the picture through the edges that
+/// the box touches.
 std::vector<cv::Matx33d> guesses(const cv::Rect& box, cv::Size picture, const Lattice& lattice) {
     std::vector<cv::Matx33d> result;
     const bool left = box.x <= 1;
@@ -66,7 +67,7 @@ bool isIslandAt(const cv::Matx33d& guess, const cv::Mat1f& sea, const cv::Mat3b&
             h = searchHomography(h, exact, {0.12, 0.03, 40}).homography;
             sand = likeness.score(h);
         }
-        // Fewer hexes are seen than on a whole island, so chance fits better: more is asked for.
+        // With fewer hexes visible a chance fit is more likely, so the threshold is higher.
         if (sand >= 1.6 * params.leastSand) return true;
     }
     return false;

@@ -13,11 +13,11 @@
 namespace reeve::vision {
 namespace {
 
-// Colour cells of 16 brightnesses x 32 x 32 colours.
+// Histogram bins of Y, Cr and Cb.
 constexpr std::array<int, 3> kCells{16, 32, 32};
 using namespace thresholds::fit_score;
 
-using Histogram = cv::Mat1f; // rows: brightness x red, columns: blue
+using Histogram = cv::Mat1f; // rows: Y x Cr, columns: Cb
 
 cv::Point cellOf(const cv::Vec3b& ycc) { return {ycc[2] >> 3, (ycc[0] >> 4) * kCells[1] + (ycc[1] >> 3)}; }
 
@@ -32,7 +32,7 @@ Histogram histogramAt(const cv::Mat3b& ycc, const cv::Matx33d& h, const std::vec
         histogram(cellOf(ycc(y, x))) += 1;
         count += 1;
     }
-    // Neighbouring colours share what they learned; first the two colours, then the brightness.
+    // Smooths the histogram, first over Cr and Cb, then over Y.
     for (int l = 0; l < kCells[0]; ++l) {
         cv::Mat slice = histogram.rowRange(l * kCells[1], (l + 1) * kCells[1]);
         cv::GaussianBlur(slice, slice, {3, 3}, 0.7, 0.7, cv::BORDER_CONSTANT);
@@ -69,14 +69,14 @@ double coastScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Lattice& lat
     double landInside = 0;
     const double ring = meanAt(sea, h, lattice.sparse.ring, &ringInside);
     const double land = meanAt(sea, h, lattice.sparse.land, &landInside);
-    // Water beyond the picture's edge counts half: cut frames are allowed, cut islands are not.
+    // Water outside the picture counts half: a cut frame is allowed, a cut island is not.
     return ring * (0.5 + 0.5 * ringInside) - land - 2 * (1 - landInside);
 }
 
 SandLikeness::SandLikeness(const cv::Mat3b& ycc, const cv::Matx33d& h, const Lattice& lattice) : lattice_(lattice) {
     const Histogram border = histogramAt(ycc, h, lattice.dense.border);
     const Histogram interior = histogramAt(ycc, h, lattice.dense.interior);
-    constexpr float kDoubt = 3e-4f; // colours hardly seen say nothing
+    constexpr float kDoubt = 3e-4f; // pulls the ratio of rare colours to 1
     cv::Mat1f table;
     cv::divide(border + kDoubt, interior + kDoubt, table);
     cv::log(table, table);

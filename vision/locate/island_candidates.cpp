@@ -40,13 +40,13 @@ cv::Matx22d root(const cv::Matx22d& m) {
     return (m + cv::Matx22d(s, 0, 0, s)) * (1 / t);
 }
 
-/// The ellipse of a blob as the picture of a circle: where a disc with variance 1 lies.
+/// Returns the affine map from a disc with variance 1 to the blob's ellipse.
 cv::Matx33d fromMoments(const Blob& blob) {
     const cv::Matx22d a = root(blob.spread);
     return {a(0, 0), a(0, 1), blob.center.x, a(1, 0), a(1, 1), blob.center.y, 0, 0, 1};
 }
 
-/// The places of an island with this spread on that disc, turned by equal steps until it repeats.
+/// Returns maps from an island with this variance to that disc, rotated in equal steps over one period of its symmetry.
 std::vector<cv::Matx33d> turnsOf(const Lattice& lattice, const cv::Vec2d& spread) {
     int repeats = 0;
     for (const bool repeat : lattice.turns) repeats += repeat;
@@ -70,7 +70,7 @@ std::vector<Blob> blobsOf(const cv::Mat1b& mask, double leastArea) {
     return blobs;
 }
 
-/// The outline of the board when the sea is broken into pieces: the hull of a large piece of sea.
+/// Outlines of the board where the sea is fragmented: convex hulls of large pieces of sea, and of all pieces.
 std::vector<Blob> hullsOf(const cv::Mat1b& mask, double leastArea) {
     std::vector<std::vector<cv::Point>> outlines;
     cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
@@ -96,7 +96,7 @@ std::vector<Blob> hullsOf(const cv::Mat1b& mask, double leastArea) {
     return blobs;
 }
 
-/// The best of the turns and the best one that is not beside it.
+/// Returns the best rotation and the best one that is not adjacent to it.
 std::array<cv::Matx33d, 2> twoDirections(const cv::Matx33d& base, const std::vector<cv::Matx33d>& turns,
                                          const HomographyScore& score) {
     std::vector<double> scores;
@@ -143,7 +143,7 @@ void addCandidates(const cv::Mat1b& seaMask, const Lattice& lattice, const Locat
     seaMask.convertTo(sea, CV_32F, 1 / 255.0);
     cv::GaussianBlur(sea, sea, {}, 0.006 * std::max(seaMask.cols, seaMask.rows));
 
-    // Land: cut off harbours, piers and whatever touches it in a thin place.
+    // Land: opening removes harbours, piers and objects that touch it narrowly.
     cv::Mat1b land;
     const int cut = std::max(3, cvRound(0.02 * std::max(seaMask.cols, seaMask.rows)) | 1);
     cv::morphologyEx(~seaMask, land, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {cut, cut}));

@@ -24,7 +24,7 @@ double distanceTo(const Ground& ground, cv::Point2d p) {
     return least;
 }
 
-/// Points of a hexagonal grid around a hex centre whose distance to its sides is at least `margin`.
+/// Adds points of a square grid inside a hex, at least `margin` from its sides and `hole` from its centre (hex sides).
 void addHex(std::vector<cv::Point2f>& points, cv::Point2d center, double margin, double spacing, double hole) {
     const double inner = std::sqrt(3.0) / 2 - margin;
     for (double y = -1; y <= 1; y += spacing)
@@ -85,13 +85,13 @@ Landmarks make(const Ground& ground, double landSpacing, int along, std::initial
     for (const HexId hex : ground.land()) {
         const cv::Point2d center = toPoint(island.position(hex));
         addHex(marks.land, center, 0.02, landSpacing, 0);
-        // The middle belongs to the number token, which is as pale as sand.
+        // The number token in the middle is as pale as sand.
         addHex(marks.interior, center, 0.2, interiorSpacing, 0.33);
     }
     for (const PathId path : island.paths)
         for (const double offset : offsets) addBorder(marks.border, ground, path, along, offset);
     addRing(marks.ring, ground);
-    // A harbour may be printed near the rim of a hex of the sea.
+    // Harbours may be printed near the edge of a sea hex.
     for (const HexId hex : ground.sea) addHex(marks.ring, toPoint(island.position(hex)), 0.4, 0.4, 0);
     return marks;
 }

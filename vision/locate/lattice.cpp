@@ -17,11 +17,12 @@ namespace reeve::vision {
 namespace {
 
 constexpr std::array kReadable{IslandId::Standard, IslandId::Extended};
-constexpr int kFewestLand = 7;   ///< hexes; fewer show no lattice
-constexpr double kFrame = 1.945; ///< from the outermost centres of hexes to the frame's outer rim, on the printed game
-constexpr double kBeach = 1.05;  ///< by how much the beach spreads the land
-constexpr double kRim = 0.14;    ///< of the beach outside of the land (sides)
-constexpr double kAround = 1.5;  ///< what is looked at outside of the beach (sides)
+constexpr int kFewestLand = 7; ///< least number of land hexes that show a lattice
+constexpr double kFrame =
+    1.945;                      ///< hex sides from the outermost centres to the frame's outer edge, on the printed game
+constexpr double kBeach = 1.05; ///< factor of the land's variance due to the beach
+constexpr double kRim = 0.14;   ///< width of the beach (hex sides)
+constexpr double kAround = 1.5; ///< margin of reachOf() outside of the beach (hex sides)
 constexpr double kHexMoment = 5.0 / 24; ///< second moment of a hex with side 1 along any axis
 
 cv::Vec2d spreadOfLand(const Ground& ground) {
@@ -42,7 +43,7 @@ double radiusOf(const Island& island) {
     return most;
 }
 
-/// The frame's rims run along the rows in the three directions, as far out as the outermost hexes ask for.
+/// Each edge of the frame is parallel to a row, kFrame outside of the outermost hex centres.
 std::vector<cv::Point2d> frameOf(const Island& island) {
     std::array<cv::Vec3d, 6> rims; // nx, ny, distance
     for (int side = 0; side < 6; ++side) {
@@ -93,7 +94,7 @@ bool isReadable(const Ground& ground) {
 }
 
 const Lattice& latticeOf(const Ground& ground) {
-    // Never taken down: a thread may still look at a picture when the program leaves.
+    // Never destroyed: a thread may still read a picture at exit.
     static const auto& standard = *new const Lattice(make(IslandId::Standard));
     if (ground == Ground(IslandId::Standard)) return standard;
     static auto& others = *new std::deque<std::pair<Ground, Lattice>>;

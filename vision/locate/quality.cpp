@@ -22,7 +22,7 @@ cv::Mat1b smallGray(const cv::Mat& bgr, int side) {
     return gray;
 }
 
-/// What one in twenty pixels exceeds.
+/// The 95th percentile.
 uchar brightest(const cv::Mat1b& gray) {
     std::vector<uchar> values(gray.begin(), gray.end());
     const auto at = values.begin() + static_cast<std::ptrdiff_t>(0.95 * static_cast<double>(values.size() - 1));
@@ -60,7 +60,7 @@ bool isBlurred(const cv::Mat& bgr, const QualityParams& params) {
     cv::Laplacian(gray, laplacian, CV_32F);
     std::vector<float> edges(laplacian.begin(), laplacian.end());
     for (float& edge : edges) edge = std::abs(edge);
-    // Large plain things have few edges, but those are sharp: only the sharpest of the picture count.
+    // Only the 99.5th percentile counts: pictures of large plain surfaces have few edges, but sharp ones.
     const auto sharpest = edges.begin() + static_cast<std::ptrdiff_t>(0.995 * static_cast<double>(edges.size() - 1));
     std::nth_element(edges.begin(), sharpest, edges.end());
     return *sharpest < params.leastPictureSharpness * deviation[0];

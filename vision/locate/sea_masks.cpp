@@ -24,8 +24,8 @@ constexpr std::array<BlueRange, 6> kRanges{{
     {80, 110, 150, 110},
 }};
 
-/// The bluer part of a picture whose white balance is anybody's guess: blueness against yellow, split where the two
-/// classes differ most. `among` limits which pixels are split.
+/// Returns a mask (0 or 255) of the bluer pixels of `among`, whatever the white balance: Otsu's threshold on `yellow`
+/// (0: blue, 255: yellow).
 cv::Mat1b bluerPart(const cv::Mat1b& yellow, const cv::Mat1b& among) {
     std::vector<uchar> values;
     values.reserve(yellow.total());

@@ -6,9 +6,9 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kRim = 4.0; ///< radius of the island in hex sides; makes one step the same size for all ways
+constexpr double kRim = 4.0; ///< radius of the island in hex sides; scales the steps of all parameters alike
 
-/// A small move of the board plane: to the side, larger, turned, stretched, tilted.
+/// A small change of one of the eight parameters: translation, scale, rotation, stretch, tilt.
 cv::Matx33d moved(int way, double step) {
     const double r = step / kRim;
     switch (way) {
@@ -28,7 +28,7 @@ cv::Matx33d moved(int way, double step) {
 Found searchHomography(const cv::Matx33d& start, const HomographyScore& score, const SearchSteps& steps) {
     Found best{start, score(start)};
     double step = steps.first;
-    std::array<double, 8> momentum{1, 1, 1, 1, 1, 1, 1, 1}; // the sign that last helped is tried first
+    std::array<double, 8> momentum{1, 1, 1, 1, 1, 1, 1, 1}; // sign of the last improvement, tried first
     for (int round = 0; round < steps.rounds && step >= steps.last; ++round) {
         bool better = false;
         for (int way = 0; way < 8; ++way) {

@@ -7,13 +7,13 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kSteps = 6; // of each of the three
+constexpr int kSteps = 6; // bins for each of the three values
 struct Span {
     float low;
     float high;
 };
-// Lightness, red against green, and yellow against blue, of printed and painted things. OpenCV's Lab would need a table
-// that takes longer to make than the whole reading.
+// Ranges of lightness, red-green and yellow-blue of printed and painted surfaces. OpenCV's Lab needs a table that takes
+// longer to build than the whole reading takes.
 constexpr Span kSpans[]{{0, 255}, {-70, 130}, {-110, 130}};
 
 int cellOf(const cv::Vec3b& bgr) {

@@ -18,11 +18,11 @@ namespace reeve::vision {
 namespace {
 
 using namespace thresholds::find_ship;
-const cv::Scalar kBeyond{128, 128, 128}; // where the picture ends
+const cv::Scalar kBeyond{128, 128, 128}; // colour outside of the picture
 
 float sigmoid(float logit) { return 1 / (1 + std::exp(-logit)); }
 
-/// The part of the picture around the board as both squares are cut from it.
+/// The part of the picture around the board, shrunk, from which both squares are cut.
 struct Table {
     cv::Mat picture;
     cv::Matx33d boardToPicture;
@@ -37,7 +37,7 @@ Table tableAround(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const cv:
     return {shrunk(bgr(part), size), enlargement(part.size(), size) * toPart * boardToImage, gain};
 }
 
-/// A square of the board plane around `at`; grey where the picture does not show it.
+/// Returns a crop of the board plane around `at`; kBeyond outside of the picture.
 cv::Mat cutPlane(const Table& table, cv::Point2d at, double half, int pixels) {
     const cv::Matx33d& h = table.boardToPicture;
     cv::Mat2f from(pixels, pixels);
@@ -68,7 +68,7 @@ cv::Point2d middleOf(int cell, int cells, double half) {
     return {(cell % cells + 0.5) / cells * 2 * half - half, (cell / cells + 0.5) / cells * 2 * half - half};
 }
 
-/// What the table's network says of its cells: the chance that a track lies there.
+/// Returns the probability of a track for each cell of the table.
 std::vector<float> tracksOn(const Table& table) {
     const cv::Mat seen = lookAt(Model::Table, {cutPlane(table, {0, 0}, kTableHalf, kTablePixels)}, "track");
     std::vector<float> chances(kTableCells * kTableCells);
@@ -77,7 +77,7 @@ std::vector<float> tracksOn(const Table& table) {
     return chances;
 }
 
-/// The middle of what looks like a track around a place.
+/// Returns the mean of the cells within kTrackReach of `around`, weighted by the squared probability of a track.
 cv::Point2d middleOfTrack(const std::vector<float>& chances, cv::Point2d around) {
     cv::Point2d sum;
     double weight = 1e-9;
@@ -91,7 +91,7 @@ cv::Point2d middleOfTrack(const std::vector<float>& chances, cv::Point2d around)
     return sum / weight;
 }
 
-/// Where on the table a nearer look is worth it, the likeliest first.
+/// Returns the positions on the board plane for nearer looks, the most likely first.
 std::vector<cv::Point2d> likelyPlaces(const Table& table) {
     std::vector<float> chances = tracksOn(table);
     std::vector<cv::Point2d> places;
@@ -135,7 +135,7 @@ ShipLook findShip(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const cv:
         if (ship.there() <= best.there()) continue;
         ship.at += place;
         best = ship;
-        if (best.there() > 0.5F) break; // there is one track
+        if (best.there() > 0.5F) break; // there is only one track
     }
     return best;
 }

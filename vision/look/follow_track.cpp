@@ -19,10 +19,10 @@ constexpr auto kLeast = static_cast<float>(least_chance::kOfASpace);
 
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
-/// Something that looks like a space.
+/// A detected space.
 struct Point {
     cv::Point2d at;
-    std::array<double, kTrackSpaces> likes{}; ///< logarithm of how much likelier it is this one than any of the eight
+    std::array<double, kTrackSpaces> likes{}; ///< log-ratio of the probability of each number to 1/8
 };
 
 cv::Point2d middleOf(std::size_t cell) {
@@ -47,7 +47,7 @@ Point pointAt(const TrackLooks& looks, std::size_t cell) {
     return point;
 }
 
-/// The ship's place first, then what else looks like a space, the surest first.
+/// Returns the ship's position, then other detected spaces, the most certain first.
 std::vector<Point> pointsAround(const TrackLooks& looks, std::size_t ship) {
     std::vector<std::size_t> cells;
     for (std::size_t cell = 0; cell < looks.size(); ++cell)
@@ -64,7 +64,7 @@ std::vector<Point> pointsAround(const TrackLooks& looks, std::size_t ship) {
     return points;
 }
 
-/// Where the ship may stand, the likeliest first: the print of a ship on the start looks like one.
+/// Returns candidate cells of the ship, the most likely first; a ship printed on the start looks like it.
 std::vector<std::size_t> shipsPlaces(const TrackLooks& looks) {
     std::vector<float> chances;
     for (const TrackLook& look : looks) chances.push_back(look.ship * (1 - look.space[0]));
@@ -80,12 +80,12 @@ std::vector<std::size_t> shipsPlaces(const TrackLooks& looks) {
     return places;
 }
 
-/// Every way to lay the eight spaces over points with the ship on one of them: from the ship on to the landing, then
-/// from it back to the start.
+/// Searches all assignments of the eight spaces to points with the ship on one of them: onward from the ship to the
+/// landing, then back to the start (depth first, branch and bound).
 class Ways {
 public:
     explicit Ways(const std::vector<Point>& points) : points_(points) {
-        // What the spaces up to each of them can add at most, whatever lies where.
+        // Upper bounds of the sum over the spaces before each one.
         for (std::size_t space = 0; space < kTrackSpaces; ++space) {
             double most = 0;
             for (const Point& point : points) most = std::max(most, point.likes[space]);
@@ -93,7 +93,7 @@ public:
         }
     }
 
-    /// Of the likeliest with the ship on that space; kNever where none is likelier than `least`.
+    /// Greatest log-likelihood with the ship on space `ships`; kNever if it is not above `least`.
     double best(int ships, double least) {
         best_ = least;
         tries_ = 0;
@@ -107,12 +107,12 @@ public:
 private:
     enum Direction : std::size_t { Onward, Back };
 
-    struct Way {                                     // each of the pairs: onward and back
+    struct Way {                                     // arrays of two: onward, back
         std::array<std::size_t, 2> end{};            ///< the last point
-        std::array<int, 2> space{};                  ///< and which space it is
-        std::array<std::optional<double>, 2> step{}; ///< length of the last step, between neighbours
+        std::array<int, 2> space{};                  ///< the number of its space
+        std::array<std::optional<double>, 2> step{}; ///< length of the last step for each space
         int missing = 0;
-        std::uint32_t been = 1; ///< points: the first one is the ship's
+        std::uint32_t been = 1; ///< bit set of the points used; the first is the ship
         double likes = 0;
     };
 
@@ -158,11 +158,11 @@ private:
     int tries_ = 0;
 };
 
-/// A place where the ship may stand.
+/// A candidate cell of the ship.
 struct Candidate {
     std::size_t cell = 0;
-    double odds = 0;                         ///< that this is the ship, against an empty track
-    std::array<double, kTrackSpaces> ways{}; ///< the best with it on each space
+    double odds = 0;                         ///< odds of the ship against an empty track
+    std::array<double, kTrackSpaces> ways{}; ///< greatest log-likelihood with the ship on each space
 };
 
 std::vector<Candidate> candidatesIn(const TrackLooks& looks) {
@@ -191,7 +191,7 @@ ShipLook shipAmong(const TrackLooks& looks) {
     if (most == kNever) return {};
     ShipLook look;
     double best = 0;
-    double sum = 1; // that the track is empty
+    double sum = 1; // weight of an empty track
     for (const Candidate& one : candidates)
         for (std::size_t i = 0; i < one.ways.size(); ++i) {
             const double chance = one.odds * std::exp(kWeight * (one.ways[i] - most));

@@ -22,8 +22,8 @@ namespace {
 
 using Jobs = std::vector<std::function<void()>>;
 
-/// Every job on one thread, each thread taking the next one that nobody has begun. Two threads that share the rows of
-/// these small networks are no faster than one and a half; with a job of their own they are two.
+/// Runs the jobs in parallel, each on one thread. Two threads inside one of these small networks give a speed-up of at
+/// most 1.5; on separate jobs 2.
 void doSideBySide(const Jobs& jobs) {
     std::atomic<std::size_t> next = 0;
     const int threads = std::clamp(cv::getNumThreads(), 1, static_cast<int>(jobs.size()));
@@ -43,7 +43,7 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
     const auto rows = [features](cv::Mat BoardFeatures::*which) { return features ? &(features->*which) : nullptr; };
     const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
     Looks looks(view.ground);
-    // The longest first, so that no thread waits long for the last.
+    // The longest first, to balance the threads.
     doSideBySide({
         [&] {
             looks.pieces.intersections = lookAtIntersections(view, camera, rows(&BoardFeatures::intersections));
@@ -65,8 +65,7 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
             lookAtFigures(looks.pieces.hexes, view, camera, rows(&BoardFeatures::hexes));
         },
         [&] {
-            // Beside a board of Seafarers there is no room in the square that is looked at, and the pirate is a ship
-            // too.
+            // A board of Seafarers leaves no room for the track in the square, and the pirate looks like the ship.
             if (!view.ground.atSea()) looks.ship = findShip(bgr, boardToImage, view.gain);
         },
         [&] {
@@ -87,7 +86,7 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Gro
         return lookAtBoard(bgr, boardToImage, view, attention);
     const cv::Mat lit = withoutShade(bgr, sidePixels(boardToImage));
     NormalView evened = normalView(lit, boardToImage, ground);
-    evened.bleached = view.bleached; // the gain against the shade makes more of it white
+    evened.bleached = view.bleached; // withoutShade() adds white pixels
     return lookAtBoard(lit, boardToImage, evened, attention);
 }
 

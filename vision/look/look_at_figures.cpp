@@ -15,12 +15,12 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kCells = 101; // 10 x 10 in which a figure may stand, then nowhere
+constexpr int kCells = 101; // 10 x 10 cells, then nowhere
 
 constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
 using namespace thresholds::look_at_figures;
 
-/// The chance that a figure stands in any of the cells.
+/// Returns the probability that a figure is in any cell.
 float chance(const float* logits) {
     const float top = *std::max_element(logits, logits + kCells);
     float sum = 0;
@@ -28,7 +28,7 @@ float chance(const float* logits) {
     return 1 - std::exp(logits[kCells - 1] - top) / sum;
 }
 
-/// For each hex the column of its cells' maps at the cell in which either figure most likely stands.
+/// Returns for each hex the features at the cell with the highest logit of either figure.
 cv::Mat likeliestCells(const cv::Mat& logits, const cv::Mat& maps) {
     const int cells = kCells - 1;
     const int channels = maps.cols / cells;

@@ -20,13 +20,13 @@ constexpr double kRingBlur = 1.0;  // pixels
 constexpr float kFirstRadius = 15; // pixels: 0.16 hex sides
 constexpr float kLastRadius = 24;  // 0.25
 constexpr float kRadiusStep = 3;
-// Where a piece's middle is expected in the crop, and how far from there (pixels): the crop looks at a point above it.
+// Expected middle of a piece in the crop (its centre is above the board) and standard deviation (pixels).
 const cv::Point2f kExpected(47.5F, 53);
 constexpr float kExpectedSpread = 11;
-// Where a network says where it sees a knight, the expected middle counts less: its spread, and that of what is seen.
+// Standard deviations (pixels) of the expected middle and of the one seen by a network, where there is one.
 constexpr float kAnyhowSpread = 14;
 constexpr float kSeenSpread = 9;
-const cv::Point2f kSeenOff(2, -1.5F); // the middle, from where the network sees the knight
+const cv::Point2f kSeenOff(2, -1.5F); // offset of the middle from where the network sees the knight
 constexpr double kFaceRadius = 13;    // pixels
 struct Span {
     float low;
@@ -50,8 +50,8 @@ Opponent ringsAround(const Opponent& colors, cv::Point2f middle) {
     return out;
 }
 
-/// How the lightness swings on the first `count` rings: the part above and below the mean, then the strengths of the
-/// swings, which do not change when the piece is turned.
+/// Adds, for the first `count` rings, the mean lightness (positive and negative part) and the Fourier amplitudes, which
+/// are invariant to rotation.
 float* addSwings(float* out, const Opponent& rings, int count) {
     const auto weight = [](int ring) { return static_cast<float>(ring) + 0.5F; };
     float area = 0;
@@ -100,7 +100,7 @@ void addColors(float* out, const Opponent& rings) {
     }
 }
 
-/// The colors around a piece's middle; each pixel is shared among the steps that are nearest to its color.
+/// Adds the colour histogram around a piece's middle, with trilinear interpolation between bins.
 void addFace(float* out, const Opponent& colors, cv::Point2f middle) {
     std::fill_n(out, kMarkColumns[4], 0.0F);
     float pixels = 0;
@@ -131,7 +131,7 @@ void addFace(float* out, const Opponent& colors, cv::Point2f middle) {
     for (int cell = 0; cell < kMarkColumns[4]; ++cell) out[cell] = std::sqrt(out[cell] / std::max(pixels, 1.0F));
 }
 
-/// The middle of the roundest thing near where one is expected in an intersection's crop (pixels).
+/// Returns the centre of the roundest outline near `where` in an intersection's crop (pixels).
 cv::Point2f middleOf(const std::vector<Edge>& edges, cv::Size size, cv::Point2f where, float spread) {
     const cv::Mat1f expected = expectedAround(where, spread, size);
     cv::Point best = where;

@@ -96,7 +96,6 @@ std::vector<float> bleachedShares(const std::vector<cv::Mat>& hexes) {
     return shares;
 }
 
-/// Those of `hexes` that are land.
 std::vector<cv::Mat> landOf(const std::vector<cv::Mat>& hexes, const Ground& ground) {
     if (!ground.atSea()) return hexes;
     std::vector<cv::Mat> land;
@@ -110,7 +109,7 @@ NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const
         .ground = ground, .working = workingSize(bgr, boardToImage, island), .hexes = {}, .gain = {}, .bleached = {}};
     view.hexes = cutTerrain(view.working, island);
     view.bleached = bleachedShares(view.hexes);
-    view.gain = boardGain(landOf(view.hexes, ground)); // the networks know the colours of land
+    view.gain = boardGain(landOf(view.hexes, ground)); // the networks were trained on land
     applyGain(view.hexes, view.gain);
     return view;
 }

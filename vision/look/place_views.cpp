@@ -11,8 +11,8 @@ namespace reeve::vision {
 namespace {
 
 struct View {
-    double half;   ///< of the square's side, hex sides
-    double height; ///< what its centre looks at, hex sides above the board
+    double half;   ///< half a side of the square (hex sides)
+    double height; ///< height of its centre above the board (hex sides)
 };
 constexpr View kPathView{kPathHalf, kPathHeight};
 constexpr View kIntersectionView{kIntersectionHalf, kIntersectionHeight};
@@ -20,7 +20,8 @@ constexpr View kHexView{kHexHalf, kHexHeight};
 constexpr View kCloseView{kCloseHalf, kCloseHeight};
 constexpr View kNearPathView{kNearPathHalf, kNearPathHeight};
 
-/// Of `turns` equal ways to look at `place`, the first along `angle`, the one in which things lean upwards.
+/// Returns the view, among `turns` equally spaced rotations starting at `angle` (radians), in which pieces lean most
+/// nearly upwards, mirrored so that they lean to the right.
 cv::Matx33d uprightView(cv::Point2d place, double angle, int turns, double height, const cv::Point3d& camera) {
     const cv::Point2d lean = leanAt(camera, place);
     double best = 0;
@@ -51,15 +52,15 @@ cv::Matx33d viewOfPath(const Island& island, PathId path, const View& view, cons
 
 cv::Matx33d viewOfIntersection(const Island& island, IntersectionId intersection, const View& view,
                                const cv::Point3d& camera) {
-    // Northern corners of hexes have a path to the north, the others one to the south.
+    // The northern corner of a hex has a path to the north, other corners one to the south.
     const BoardPoint at = island.position(intersection);
     const double row = (at.y - island.position(static_cast<HexId>(0)).y + 1) / 1.5;
     const bool north = std::abs(row - std::round(row)) < 0.1;
     return uprightView(toPoint(at), north ? 0 : std::numbers::pi, 3, view.height, camera);
 }
 
-/// A view of a place that looks alike after `turns` turns, in a mirror in which it still does: of two such mirrors, at
-/// the rims of the sector into which things lean, the one that is nearer to their lean.
+/// Mirrors a view of a place with `turns`-fold symmetry on one of its axes: of the two axes that border the sector of
+/// the lean, the one nearer to the lean.
 cv::Matx33d mirrored(const cv::Matx33d& view, int turns, cv::Point2d lean) {
     const double right = view(0, 0) * lean.x + view(1, 0) * lean.y;
     const double up = -(view(0, 1) * lean.x + view(1, 1) * lean.y);

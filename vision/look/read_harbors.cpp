@@ -19,7 +19,7 @@ using namespace thresholds::read_harbors;
 constexpr std::array<std::size_t, kFramePlaces> kPlaceOfSide{0, 2, 3};
 constexpr std::size_t kPathsOfSide = 5;
 
-/// Clockwise from the west, 0 to 2 pi; the tiny turn keeps the path in the west from falling on both ends.
+/// Angle clockwise from the west, 0 to 2 pi; the offset keeps the westernmost path at 0.
 double turnOf(BoardPoint at) {
     const double turn = std::atan2(at.y, at.x) + std::numbers::pi + 1e-9;
     return std::fmod(turn, 2 * std::numbers::pi);

@@ -20,17 +20,17 @@ namespace {
 
 using namespace thresholds::read_terrain;
 
-/// A square of the board plane, `half` sides from its centre to each rim.
+/// Returns a crop of the board plane, `half` hex sides from its centre to its edge.
 cv::Mat cut(const WorkingPicture& from, cv::Point2d at, double half, int pixels) {
     return cutSquare(from, {1, 0, at.x, 0, 1, at.y, 0, 0, 1}, half, pixels, 1);
 }
 
 enum class View { Flip, Turn };
 
-/// A crop as it is (number 0) or flipped or turned, so that the network looks several times.
+/// Returns view `number` of a crop: 0 plain, others flipped or rotated (test-time augmentation).
 cv::Mat seenFrom(const cv::Mat& crop, View view, int number) {
     if (number == 0) return crop;
-    cv::Mat other; // not a copy of crop: that would share its pixels
+    cv::Mat other; // a copy of crop would share its pixels
     if (view == View::Flip) cv::flip(crop, other, number == 1 ? -1 : number == 2 ? 0 : 1);
     if (view == View::Turn) cv::rotate(crop, other, number - 1);
     return other;
@@ -46,7 +46,7 @@ std::array<float, N> softmax(const std::array<float, N>& logits, float temperatu
     return out;
 }
 
-/// The mean of the logits of however many views of one hex.
+/// Mean of the logits over the views of one hex.
 template <std::size_t N>
 struct Mean {
     std::array<float, N> sum{};
@@ -63,7 +63,7 @@ struct Mean {
     }
 };
 
-/// How likely the token's centre lies in each cell of the square, over the flipped views.
+/// Returns the probability of the token's centre in each cell, summed over the flipped views.
 cv::Mat tokenCells(const cv::Mat& where, int hex) {
     const int hexes = where.rows / kTerrainViews;
     cv::Mat sum{kTokenCells, kTokenCells, CV_32F, cv::Scalar{0}};
@@ -71,7 +71,7 @@ cv::Mat tokenCells(const cv::Mat& where, int hex) {
         const float* logits = where.ptr<float>(view * hexes + hex);
         cv::Mat cells(kTokenCells, kTokenCells, CV_32F); // braces would list three elements
         const float top = *std::max_element(logits, logits + kTokenCells * kTokenCells + 1);
-        float total = std::exp(logits[kTokenCells * kTokenCells] - top); // the last one: nowhere
+        float total = std::exp(logits[kTokenCells * kTokenCells] - top); // the last logit: no token
         for (int i = 0; i < kTokenCells * kTokenCells; ++i)
             total += cells.at<float>(i / kTokenCells, i % kTokenCells) = std::exp(logits[i] - top);
         sum += seenFrom(cells, View::Flip, view) / total;
@@ -79,7 +79,8 @@ cv::Mat tokenCells(const cv::Mat& where, int hex) {
     return sum;
 }
 
-/// The token's centre, in sides from the centre of the hex: the likeliest cell and its neighbours.
+/// Returns the token's centre relative to the hex centre (hex sides): the mean of the likeliest cell and its
+/// neighbours.
 cv::Point2d tokenOffset(const cv::Mat& cells) {
     cv::Point peak;
     cv::minMaxLoc(cells, nullptr, nullptr, nullptr, &peak);
@@ -95,7 +96,7 @@ cv::Point2d tokenOffset(const cv::Mat& cells) {
     return {(cell.x / kTokenCells * 2 - 1) * kTerrainHalf, (cell.y / kTokenCells * 2 - 1) * kTerrainHalf};
 }
 
-/// The mean over the views of each hex's row.
+/// Returns the mean over the views of each hex's row.
 cv::Mat meanOfViews(const cv::Mat& rows) {
     const int hexes = rows.rows / kTerrainViews;
     cv::Mat sum = rows.rowRange(0, hexes).clone();
@@ -103,7 +104,7 @@ cv::Mat meanOfViews(const cv::Mat& rows) {
     return sum / kTerrainViews;
 }
 
-/// The share of a token's crop that glare has made white, as far as a token reaches.
+/// Returns the share of glare pixels within a token's radius in its crop.
 float bleachedToken(const cv::Mat& crop) {
     cv::Mat1b token(crop.size(), uchar{0});
     cv::circle(token, {crop.cols / 2, crop.rows / 2}, cvRound(kTokenReach / kTokenHalf * crop.cols / 2), 255,
@@ -113,7 +114,7 @@ float bleachedToken(const cv::Mat& crop) {
     return static_cast<float>(cv::countNonZero(white & token)) / static_cast<float>(cv::countNonZero(token));
 }
 
-/// What the logits of a hex are multiplied by for the glare on it.
+/// Returns the scale of a hex's logits for the share of glare on it.
 float sureness(float bleached) {
     return std::clamp((kAllBleached - bleached) / (kAllBleached - kHardlyBleached), kLeastSure, 1.0F);
 }
@@ -125,7 +126,7 @@ struct Numbers {
         return seen[static_cast<std::size_t>(hex)].chances(kNumberTemperature / sure);
     }
 
-    /// Looks at the tokens of `hexes` in the views `from` to `to` - 1.
+    /// Adds the logits of the views `from` to `to` - 1 of the tokens on `hexes`.
     void look(const std::vector<cv::Mat>& crops, const std::vector<int>& hexes, int from, int to) {
         if (hexes.empty()) return;
         std::vector<cv::Mat> views;
@@ -139,7 +140,7 @@ struct Numbers {
     }
 };
 
-/// Each token once, then from all sides those that are not plain.
+/// One view of each token, then all views of the uncertain ones.
 Numbers readNumbers(const std::vector<cv::Mat>& crops) {
     Numbers numbers{std::vector<Mean<kTokenNumbers.size()>>(crops.size())};
     std::vector<int> hexes(crops.size());
@@ -192,7 +193,7 @@ TerrainLooks readTerrain(const NormalView& view, cv::Mat* features) {
         crops.push_back(cut(view.working, reading.tokenCenter, kTokenHalf, kTokenPixels));
     }
     std::vector<float> sure(crops.size());
-    for (std::size_t i = 0; i < sure.size(); ++i) // where the photograph itself has no white, a gain made it
+    for (std::size_t i = 0; i < sure.size(); ++i) // without glare on the hex, white is an effect of the gain
         sure[i] = view.bleached[i] < kAnyBleached ? 1 : sureness(bleachedToken(crops[i]));
     applyGain(crops, view.gain);
 

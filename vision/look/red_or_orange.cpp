@@ -23,7 +23,7 @@ using namespace thresholds::red_or_orange;
 /// Log-odds of orange against red.
 float odds(float red, float orange) { return std::log(std::max(orange, kLeast) / std::max(red, kLeast)); }
 
-/// The log-odds of every place at which something red or orange probably is.
+/// Returns the log-odds of each place that probably has a red or orange piece.
 std::vector<float> warmPieces(const PieceLooks& looks) {
     std::vector<float> found;
     for (const PathLook& look : looks.paths) {
@@ -43,8 +43,8 @@ float meanOf(std::span<const float> group) {
     return std::accumulate(group.begin(), group.end(), 0.0F) / static_cast<float>(group.size());
 }
 
-/// What a group of pieces costs as one colour of its own spread, less what it has in numbers (as in the threshold of
-/// least error of Kittler and Illingworth): red pieces lie close together, orange ones where red is near do not.
+/// Cost of a group as one normal distribution (minimum error threshold of Kittler and Illingworth). Allows groups of
+/// different spread: red pieces lie close together, orange ones similar to red do not.
 float costOf(std::span<const float> group) {
     const auto n = static_cast<float>(group.size());
     const float mean = meanOf(group);
@@ -53,7 +53,7 @@ float costOf(std::span<const float> group) {
     return n * (std::log(std::max(std::sqrt(squares / n), kLeastSpread)) - std::log(n));
 }
 
-/// The middle of the gap between two colours; nothing where they are not plainly two.
+/// Returns the middle of the gap between two groups; nullopt if they are not clearly separated.
 std::optional<float> border(std::vector<float> pieces) {
     if (pieces.size() < 2 * kFewest) return std::nullopt;
     std::sort(pieces.begin(), pieces.end());
@@ -67,7 +67,7 @@ std::optional<float> border(std::vector<float> pieces) {
     return plain ? std::optional{(all[best] + all[best - 1]) / 2} : std::nullopt;
 }
 
-/// Moves probability between two colours so that their log-odds fall by `shift`; their sum stays.
+/// Lowers the log-odds of two colours by `shift` and keeps their sum.
 void move(float& red, float& orange, float shift) {
     const float both = red + orange;
     const float other = orange * std::exp(-shift);

@@ -31,10 +31,10 @@ cv::dnn::Net load(Model model) {
     return net;
 }
 
-/// The loaded networks that nobody uses now.
+/// Loaded networks that are not in use.
 class NetworkPool {
 public:
-    /// One of the kind, for the caller alone.
+    /// Returns a network for exclusive use; loads one if none is free.
     cv::dnn::Net take(Model model) {
         Place& place = placeOf(model);
         std::unique_lock lock{m_mutex};
@@ -53,7 +53,7 @@ public:
         placeOf(model).here.push_back(std::move(net));
     }
 
-    /// True for the first caller, who then has to loadAll(): whoever takes a network meanwhile waits for it.
+    /// Returns true for the first caller, which then must call loadAll(); take() waits until then.
     bool beginLoading() {
         const std::lock_guard lock{m_mutex};
         if (std::exchange(m_loading, true)) return false;
@@ -68,7 +68,7 @@ public:
             try {
                 put(model, load(model));
             } catch (const std::exception&) {
-                // Whoever asks for it tries again, and is told.
+                // take() loads it again, and throws on failure.
             }
             notComing(model);
         }
@@ -96,13 +96,13 @@ private:
     bool m_loading = false;
 };
 
-/// Never destroyed: at the end of the program OpenCV may go before it.
+/// Never destroyed: OpenCV may be destroyed earlier at exit.
 NetworkPool& pool() {
     static NetworkPool& kPool = *new NetworkPool;
     return kPool;
 }
 
-/// A network while somebody looks through it.
+/// A network in use; returned to the pool on destruction.
 class Lease {
 public:
     explicit Lease(Model model) : m_model(model), m_net(pool().take(model)) {}
@@ -119,13 +119,13 @@ private:
 } // namespace
 
 void prepareNetworks() {
-    // What is still on its way when the thread ends is waited for: OpenCV must not be left while it works.
+    // Joins the loading when the thread ends: OpenCV must not be destroyed while it works.
     thread_local std::future<void> coming;
     if (!pool().beginLoading()) return;
     try {
         coming = std::async(std::launch::async, [] { pool().loadAll(); });
     } catch (const std::system_error&) {
-        // No thread to be had: each is loaded when it is asked for.
+        // No thread available: each network is loaded on first use.
         for (int i = 0; i < kModels; ++i) pool().notComing(static_cast<Model>(i));
     }
 }
@@ -133,7 +133,7 @@ void prepareNetworks() {
 std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops,
                                 const std::vector<cv::String>& outputs) {
     Lease network{model};
-    // One at a time: small layers then stay in the nearest memory, and no thread but this one is kept busy.
+    // One crop at a time: small layers then stay in the cache, and OpenCV uses no other thread.
     std::vector<cv::Mat> all(outputs.size());
     std::vector<cv::Mat> seen;
     for (const cv::Mat& crop : crops) {

@@ -14,7 +14,7 @@ namespace {
 
 using namespace thresholds::even_light;
 
-/// Gains that make the larger values of the three colours alike: the 4-norm lies between the mean and the maximum.
+/// Returns gains that equalize the 4-norms of the channels, a compromise between mean and maximum.
 cv::Scalar againstTheLamp(const cv::Mat3b& bgr) {
     cv::Mat3f fourth;
     bgr.convertTo(fourth, CV_32F, 1 / 255.0);
@@ -27,7 +27,8 @@ cv::Scalar againstTheLamp(const cv::Mat3b& bgr) {
     return gain;
 }
 
-/// What is bright around each pixel: found on a small copy, in which `reach` of its pixels are a neighbourhood.
+/// Returns a smoothed local maximum of brightness on a copy shrunk by `scale`; `reach` is the neighbourhood in its
+/// pixels.
 cv::Mat1f brightAround(const cv::Mat& bgr, double scale, int reach, double sigma) {
     cv::Mat1b gray;
     cv::cvtColor(shrunk(bgr, cvRound(scale * std::max(bgr.cols, bgr.rows))), gray, cv::COLOR_BGR2GRAY);
@@ -72,14 +73,14 @@ double lightEvenness(const std::vector<cv::Mat>& hexes) {
         levels.push_back(*bright);
     }
     if (levels.size() < 6) return 1;
-    // The third from either end: a hand over one hex or glare on another says nothing.
+    // Rank 3 from either end, to ignore a hand over one hex or glare on another.
     std::sort(levels.begin(), levels.end());
     return static_cast<double>(levels[2]) / std::max(1, levels[levels.size() - 3]);
 }
 
 cv::Mat withoutShade(const cv::Mat& bgr, double side) {
     const double scale = std::min(1.0, kShadeSide / side);
-    const int reach = static_cast<int>(0.9 * scale * side) | 1; // a hex's rim is never further away
+    const int reach = static_cast<int>(0.9 * scale * side) | 1; // the rim of a hex is within this
     const cv::Mat1f bright = brightAround(bgr, scale, reach, 0.25 * scale * side);
     double most = 0;
     cv::minMaxLoc(bright, nullptr, &most);

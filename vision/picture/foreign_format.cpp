@@ -20,10 +20,10 @@ std::string_view textAt(Bytes bytes, std::size_t at, std::size_t length) {
 
 bool hasAt(Bytes bytes, std::size_t at, std::string_view magic) { return textAt(bytes, at, magic.size()) == magic; }
 
-/// The beginning, in which texts say what they are.
+/// The beginning, which identifies text formats.
 std::string_view beginning(Bytes bytes) { return textAt(bytes, 0, std::min<std::size_t>(bytes.size(), 1024)); }
 
-/// Containers of pictures and films: the brand in the first box, then those that it is compatible with.
+/// ISO media containers: the brand in the first box, then the compatible brands.
 ForeignFormat ofContainer(Bytes bytes) {
     constexpr std::array kHeic{"heic"sv, "heix"sv, "heim"sv, "heis"sv, "hevc"sv, "hevx"sv};
     constexpr std::array kAvif{"avif"sv, "avis"sv};
@@ -33,7 +33,7 @@ ForeignFormat ofContainer(Bytes bytes) {
     const auto among = [](std::string_view brand, const auto& brands) {
         return std::ranges::find(brands, brand) != brands.end();
     };
-    for (std::size_t at = 8; at + 4 <= end; at += at == 8 ? 8 : 4) { // after the brand stands its version
+    for (std::size_t at = 8; at + 4 <= end; at += at == 8 ? 8 : 4) { // skips the version after the brand
         const auto brand = textAt(bytes, at, 4);
         if (among(brand, kAvif)) return ForeignFormat::Avif;
         if (among(brand, kHeic)) return ForeignFormat::Heic;

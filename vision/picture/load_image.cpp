@@ -48,7 +48,7 @@ LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string&
     }
     if (header.truncated)
         return failed(ImageProblem::Truncated, called + " is damaged: the file ends before the picture does.");
-    // What does not say its size is not decoded: nobody knows how much memory it takes.
+    // Without a known size the memory for decoding is unbounded.
     if (header.width == 0 || header.height == 0)
         return failed(ImageProblem::NotAPicture, called + " cannot be decoded.");
     const auto most = header.kind == PictureHeader::Kind::Jpeg ? kMostPixels : kMostWhole;
@@ -72,7 +72,7 @@ LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string&
                                                   std::to_string(result.bgr.rows) + " pixels.");
     result.scale = reduced;
     result.size = {header.width, header.height};
-    // Decoding has turned the picture as EXIF says; the header's size is from before that.
+    // Decoding applies the EXIF orientation; the header's size does not.
     const bool turned =
         std::abs(result.bgr.cols * reduced - header.width) > std::abs(result.bgr.cols * reduced - header.height);
     if (turned) result.size = {header.height, header.width};
@@ -91,7 +91,7 @@ LoadedImage loadImage(const std::filesystem::path& file) {
     std::ifstream stream(file, std::ios::binary);
     if (!stream) return failed(ImageProblem::CannotOpen, called + " cannot be opened.");
     std::vector<unsigned char> bytes;
-    // Read piece by piece: the size that a file says may be wrong.
+    // Read in blocks: the reported size of a file may be wrong.
     constexpr std::size_t kPiece = 1u << 20;
     while (stream) {
         const std::size_t before = bytes.size();

@@ -20,7 +20,7 @@ bool startsWith(Bytes bytes, std::string_view magic) {
 
 int big16(Bytes bytes, std::size_t at) { return bytes[at] << 8 | bytes[at + 1]; }
 
-/// Walks the JPEG segments up to the first scan; thumbnails inside of segments are stepped over.
+/// Parses the JPEG segments up to the first scan and skips thumbnails inside segments.
 PictureHeader jpegHeader(Bytes bytes) {
     PictureHeader header{.kind = PictureHeader::Kind::Jpeg, .width = 0, .height = 0, .truncated = true};
     std::size_t at = 2;
@@ -41,7 +41,7 @@ PictureHeader jpegHeader(Bytes bytes) {
         if (marker == 0xda) break;
     }
     if (header.width == 0 || at >= bytes.size()) return header;
-    // The end mark cannot occur inside of the coded data. Some cameras append a film after it.
+    // The end marker cannot occur in the coded data. Some cameras append a video after it.
     constexpr std::array<unsigned char, 2> kEnd{0xff, 0xd9};
     const auto rest = bytes.subspan(at);
     header.truncated = std::search(rest.begin(), rest.end(), kEnd.begin(), kEnd.end()) == rest.end();
@@ -67,10 +67,10 @@ std::uint32_t little32(Bytes bytes, std::size_t at) {
 int little16(Bytes bytes, std::size_t at) { return bytes[at] | bytes[at + 1] << 8; }
 int little24(Bytes bytes, std::size_t at) { return bytes[at] | bytes[at + 1] << 8 | bytes[at + 2] << 16; }
 
-/// A size that stands in the file as 32 bits; 0 for what no picture has.
+/// Returns a 32-bit size; 0 if it is out of range.
 int side(std::int64_t value) { return value > 0 && value <= 0x7fffffff ? static_cast<int>(value) : 0; }
 
-/// Not a text that begins with these letters: behind them a header has one of the lengths that there are.
+/// Distinguishes a bitmap from text that starts with "BM" by the length of its header.
 bool isBitmap(Bytes bytes) {
     constexpr std::array<std::uint32_t, 8> kLengths{12, 16, 40, 52, 56, 64, 108, 124};
     return bytes.size() < 18 || std::ranges::find(kLengths, little32(bytes, 14)) != kLengths.end();
@@ -130,8 +130,8 @@ PictureHeader pnmHeader(Bytes bytes) {
     return header;
 }
 
-/// The size in the first directory of a TIFF, and whether a camera wrote it: DNG says so; others begin with a small
-/// preview.
+/// Reads the size from the first directory of a TIFF and detects camera raw: DNG by its tag, others by a preview in the
+/// first directory.
 PictureHeader tiffHeader(Bytes bytes, bool little) {
     PictureHeader header{.kind = PictureHeader::Kind::Tiff, .width = 0, .height = 0, .truncated = true};
     const auto word = [&](std::size_t at) {

@@ -15,7 +15,7 @@ cv::Mat shrunk(const cv::Mat& picture, cv::Size size) {
         half = next;
     }
     if (half.size() == size) return half;
-    // Between one and two pixels to one, the four that are interpolated are those that are covered.
+    // Below a factor of two the four interpolated pixels are those covered.
     const bool near = half.cols <= 2 * size.width && half.rows <= 2 * size.height;
     cv::Mat small;
     cv::resize(half, small, size, 0, 0, near ? cv::INTER_LINEAR : cv::INTER_AREA);
