@@ -49,8 +49,7 @@ QString clubTroubleText(const ClubTrouble& trouble) {
         return ClubWording::tr(
             "The club's server refuses this table. Check the name of the database in the settings, or ask the club's administrator.");
     case ClubFault::NoSchema:
-        return ClubWording::tr(
-            "The database holds no club yet. Ask its administrator to run “reeve-club migrate”.");
+        return ClubWording::tr("The database holds no club yet. Ask its administrator to run “reeve-club migrate”.");
     case ClubFault::OlderSchema:
         return ClubWording::tr(
             "The club's database is older than this version of Reeve. Play on, and ask its administrator to run “reeve-club migrate”.");
@@ -61,9 +60,9 @@ QString clubTroubleText(const ClubTrouble& trouble) {
         return ClubWording::tr(
             "This login belongs to no table of the club. Ask the club's administrator for a table's login.");
     case ClubFault::OtherTable:
-        return ClubWording::
-            tr("The club knows this device as %1. Use the login of that table, or ask the club's administrator.")
-                .arg(trouble.detail);
+        return ClubWording::tr(
+                   "The club knows this device as %1. Use the login of that table, or ask the club's administrator.")
+            .arg(trouble.detail);
     case ClubFault::Interrupted:
         return ClubWording::tr(
             "The connection to the club was lost. Play on: Reeve sends the rest as soon as the club answers.");

@@ -192,7 +192,8 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
     case Motive::Against:
         return ProposalWording::tr("It costs %1 most, who has %n point(s).", nullptr, pointsOf(before, reason.other))
             .arg(names.of(reason.other));
-    case Motive::Development: return ProposalWording::tr("The card may be a knight or a point; which one is not known.");
+    case Motive::Development:
+        return ProposalWording::tr("The card may be a knight or a point; which one is not known.");
     case Motive::Needed: return ProposalWording::tr("That is needed most now.");
     case Motive::Spare: return ProposalWording::tr("That is missed least.");
     case Motive::Saving: return ProposalWording::tr("Nothing else would bring more now.");
@@ -231,7 +232,8 @@ QString assumedHandText(const GameView& view, const Components& components, cons
 }
 
 QString replyText(PlayerId player, bool agrees, const SeatNames& names) {
-    return (agrees ? ProposalWording::tr("%1 agrees.") : ProposalWording::tr("%1 says no: the trade brings no advantage."))
+    return (agrees ? ProposalWording::tr("%1 agrees.")
+                   : ProposalWording::tr("%1 says no: the trade brings no advantage."))
         .arg(names.of(player));
 }
 

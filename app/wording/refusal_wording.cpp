@@ -136,7 +136,8 @@ const char* plainSentence(RefusalCode code) {
     case RefusalCode::NothingToRedo: return QT_TRANSLATE_NOOP("RefusalWording", "There is nothing to redo.");
     case RefusalCode::InvalidCorrection: return QT_TRANSLATE_NOOP("RefusalWording", "This position is not possible.");
     case RefusalCode::InternalLimit:
-        return QT_TRANSLATE_NOOP("RefusalWording", "This step has more consequences than Reeve can handle. Nothing was done.");
+        return QT_TRANSLATE_NOOP("RefusalWording",
+                                 "This step has more consequences than Reeve can handle. Nothing was done.");
     case RefusalCode::NotASeaPath: return QT_TRANSLATE_NOOP("RefusalWording", "A ship needs sea beside its path.");
     case RefusalCode::NotALandPath: return QT_TRANSLATE_NOOP("RefusalWording", "A road needs land beside its path.");
     case RefusalCode::NeedsLand: return QT_TRANSLATE_NOOP("RefusalWording", "Nothing is built on the open sea.");

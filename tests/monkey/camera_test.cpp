@@ -236,8 +236,7 @@ private slots:
         if (!writeVideo(file, 20, [](int) { return cv::Mat(540, 960, CV_8UC3, cv::Scalar(60, 90, 140)); }))
             QSKIP("no video can be written here");
         openFile(file);
-        QTRY_COMPARE_WITH_TIMEOUT(said(), u"The video ended before the board could be read. Try another one."_s,
-                                  20000);
+        QTRY_COMPARE_WITH_TIMEOUT(said(), u"The video ended before the board could be read. Try another one."_s, 20000);
         QVERIFY(closeLive());
     }
 

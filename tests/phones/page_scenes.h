@@ -164,10 +164,7 @@ inline std::vector<Scene> promptScenes() {
          R"({"decide":"conjure","count":2,"choices":{"ore":2,"wool":1}})",
          {"Ore: 0, tap for one more", "Ore: 1, tap for one more", "Decide"},
          R"({"do":"conjure","cards":{"ore":2}})"},
-        {"unknown decision that can be declined",
-         R"({"decide":"conjure","pass":true})",
-         {"Skip"},
-         R"({"do":"pass"})"},
+        {"unknown decision that can be declined", R"({"decide":"conjure","pass":true})", {"Skip"}, R"({"do":"pass"})"},
     };
 }
 
