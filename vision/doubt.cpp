@@ -32,6 +32,8 @@ std::string pathOf(FigureDoubt doubt, const Island&) {
     return "";
 }
 
+std::string pathOf(BoardDoubt, const Island&) { return "rows"; }
+
 } // namespace
 
 std::string recordPath(const Doubt& doubt, const Island& island) {

@@ -44,7 +44,10 @@ struct PieceDoubt {
 /// "robber", "merchant", "barbarians".
 enum class FigureDoubt { Robber, Merchant, Barbarians };
 
-using Doubt = std::variant<HexDoubt, HarborDoubt, PieceDoubt, FigureDoubt>;
+/// "rows": which board lies there (BoardReading::others).
+enum class BoardDoubt { Layout };
+
+using Doubt = std::variant<HexDoubt, HarborDoubt, PieceDoubt, FigureDoubt, BoardDoubt>;
 
 /// The path of the record. `island`: that of the reading, for the names of hexes.
 std::string recordPath(const Doubt& doubt, const Island& island);

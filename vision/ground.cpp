@@ -3,6 +3,8 @@
 
 #include "engine/modules/seafarers/layouts.h"
 
+#include <algorithm>
+
 namespace reeve::vision {
 
 bool Ground::liesOnItself(int sixths) const {
@@ -34,6 +36,31 @@ Ground groundOf(const Board& board) {
 
 Ground groundOf(Scenario scenario, int players) {
     return groundOf(seafarers::scenarioBoard(scenario, players, 1)); // which seed: the pools are the same
+}
+
+const std::vector<ScenarioLayout>& scenarioLayouts() {
+    // Never taken down: a thread may still read a picture when the program leaves.
+    static const auto& layouts = *new const std::vector<ScenarioLayout>([] {
+        std::vector<ScenarioLayout> all;
+        for (const int players : {4, 3, 5, 6})
+            for (const Scenario scenario : {Scenario::NewShores, Scenario::ThroughTheDesert}) {
+                const Ground ground = groundOf(scenario, players);
+                const auto known = std::find_if(all.begin(), all.end(),
+                                                [&](const ScenarioLayout& layout) { return layout.ground == ground; });
+                if (known == all.end())
+                    all.push_back({scenario, {players}, ground});
+                else
+                    known->players.push_back(players);
+            }
+        return all;
+    }());
+    return layouts;
+}
+
+const ScenarioLayout* scenarioLayoutOf(const Ground& ground) {
+    for (const ScenarioLayout& layout : scenarioLayouts())
+        if (layout.ground == ground) return &layout;
+    return nullptr;
 }
 
 } // namespace reeve::vision

@@ -40,4 +40,16 @@ Ground groundOf(const Board& board);
 /// to 6 players.
 Ground groundOf(Scenario scenario, int players);
 
+/// A layout of the printed scenarios, and for how many players it is.
+struct ScenarioLayout {
+    Scenario scenario{};
+    std::vector<int> players; ///< one or several that share it, in their order
+    Ground ground;
+};
+
+/// All of them, those for four players first. Made when first asked for; they live as long as the program.
+const std::vector<ScenarioLayout>& scenarioLayouts();
+/// The one whose sea lies as this board's; null for a board without sea and for one of a table's own.
+const ScenarioLayout* scenarioLayoutOf(const Ground& ground);
+
 } // namespace reeve::vision

@@ -13,6 +13,8 @@ namespace reeve::vision {
 struct LocateParams {
     /// What may lie there, the likeliest first: a game knows its own. Each isReadable() (locate/lattice.h).
     std::vector<Ground> islands{IslandId::Standard, IslandId::Extended};
+    /// Where none of these plainly lies there, the layouts of the scenarios of Seafarers are tried too.
+    bool scenarios = false;
     /// The picture is scaled down to this long side (pixels) before the island is looked for.
     int workingSide = 800;
     /// A blob of land or sea is looked at if it covers at least this share of the picture.

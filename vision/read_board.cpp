@@ -3,6 +3,7 @@
 
 #include "engine/tables/box.h"
 #include "engine/tables/supply.h"
+#include "vision/choose_layout.h"
 #include "vision/judge/compare.h"
 #include "vision/judge/fit_harbors.h"
 #include "vision/judge/fit_layout.h"
@@ -170,17 +171,6 @@ Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Gro
     return params.set ? params.set->weighed(looks, features) : looks;
 }
 
-/// A board of Seafarers does not lie where more than this share of its hexes look like the other of land and sea.
-constexpr double kMostAstray = 0.12;
-
-/// The share of hexes that look like land where the layout has sea, or like sea where it has land.
-double shareAstray(const Looks& looks) {
-    int astray = 0;
-    for (const HexId hex : looks.ground.places().hexes)
-        astray += (looks.terrain[index(hex)].sea > 0.5F) != looks.ground.isSea(hex);
-    return static_cast<double>(astray) / looks.ground.places().hexCount;
-}
-
 /// What stands on the island that lies at reading.boardToImage.
 void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground, const Params& params) {
     reading.island = ground.island;
@@ -205,12 +195,40 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground,
     Params known = params;
     reading.looks = lookWithSet(bgr, reading.boardToImage, ground, known);
     reading.set = known.set;
-    if (ground.atSea() && shareAstray(reading.looks) > kMostAstray) {
+    if (ground.atSea() && shareAstray(ground, reading.looks.terrain) > kMostAstray) {
         reading.failure = Failure::NoIsland;
         return;
     }
     interpret(reading, reading.looks, known);
     reading.readMilliseconds = millisecondsSince(looking);
+}
+
+/// Which board lies where, and whether that is plain.
+struct WhatLies {
+    std::optional<Located> located;
+    bool plain = true;
+    std::vector<Ground> others;
+};
+
+WhatLies whatLies(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
+    std::optional<LayoutChoice> choice;
+    WhatLies found;
+    bool asked = false;
+    found.located = findIsland(bgr, params, trace, [&]() -> std::optional<Located> {
+        if (!params.scenarios) return std::nullopt;
+        asked = true;
+        choice = chooseLayout(bgr, params);
+        if (!choice || !choice->plain) return std::nullopt;
+        return choice->place;
+    });
+    if (!asked || (choice && choice->plain)) return found;
+    if (choice && (!found.located || found.located->score < choice->place.score))
+        return {choice->place, false, choice->others};
+    // Not plain at a glance: it may be the main island of a layout whose sea is hard to tell.
+    if (!found.located) return found;
+    if (auto around = layoutAround(bgr, *found.located)) return {around, false, {found.located->ground}};
+    found.plain = found.located->score >= params.doubtfulScore;
+    return found;
 }
 
 } // namespace
@@ -222,15 +240,19 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     if (bgr.empty() || bgr.type() != CV_8UC3) return reading;
 
     const auto start = std::chrono::steady_clock::now();
-    const std::optional<Located> located = findIsland(bgr, params.locate, trace);
+    const WhatLies found = whatLies(bgr, params.locate, trace);
     reading.locateMilliseconds = millisecondsSince(start);
-    if (!located) {
+    if (!found.located) {
         reading.failure = whyNot(bgr, params);
         return reading;
     }
-    reading.boardToImage = located->boardToImage;
-    reading.locateScore = located->score;
-    readIsland(reading, bgr, located->ground, params);
+    reading.boardToImage = found.located->boardToImage;
+    reading.locateScore = found.located->score;
+    readIsland(reading, bgr, found.located->ground, params);
+    if (reading.found() && !found.plain) {
+        reading.others = found.others;
+        reading.uncertain.emplace_back(BoardDoubt::Layout);
+    }
     return reading;
 }
 

@@ -80,6 +80,8 @@ struct BoardReading {
     std::optional<HexMark> merchant;
     std::optional<BarbarianReading> barbarians;
 
+    std::vector<Ground> others; ///< where BoardDoubt::Layout asks: which may lie there as well, the likeliest first
+
     /// What a person should confirm. Everything that is not listed is claimed to be right.
     std::vector<Doubt> uncertain;
 

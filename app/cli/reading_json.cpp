@@ -2,6 +2,7 @@
 #include "app/cli/reading_json.h"
 
 #include "app/values/reading_json.h"
+#include "engine/record/words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -60,17 +61,36 @@ ordered_json markJson(const std::optional<HexMark>& mark, const Island& island) 
     return {{"at", island.name(mark->at)}, {"confidence", confidence(mark->confidence)}};
 }
 
-/// Adds `rows` for islands other than the standard one.
-void addRows(ordered_json& json, const Island& island) {
-    if (island.id == IslandId::Standard) return;
+ordered_json rowsJson(const Island& island) {
     ordered_json rows = ordered_json::array();
     for (int row = 0; row < island.shape.rowCount(); ++row) rows.push_back(island.shape.rowLength(row));
-    json["rows"] = std::move(rows);
+    return rows;
+}
+
+/// Adds `rows` for islands other than the standard one.
+void addRows(ordered_json& json, const Island& island) {
+    if (island.id != IslandId::Standard) json["rows"] = rowsJson(island);
+}
+
+ordered_json layoutJson(const ScenarioLayout& layout) {
+    return {{"scenario", record::wordOf(layout.scenario)}, {"players", layout.players}};
+}
+
+/// Which scenario's layout lies there, and which others may.
+void addLayouts(ordered_json& json, const BoardReading& reading) {
+    if (const ScenarioLayout* layout = scenarioLayoutOf(reading.ground())) json.update(layoutJson(*layout));
+    ordered_json others = ordered_json::array();
+    for (const Ground& ground : reading.others) {
+        const ScenarioLayout* layout = scenarioLayoutOf(ground);
+        others.push_back(layout ? layoutJson(*layout) : ordered_json{{"rows", rowsJson(ground.places())}});
+    }
+    if (!others.empty()) json["others"] = std::move(others);
 }
 
 void addBoard(ordered_json& json, const BoardReading& reading) {
     const Island& island = reading.places();
     addRows(json, island);
+    addLayouts(json, reading);
     ordered_json matrix = ordered_json::array();
     for (const double value : reading.boardToImage.val) matrix.push_back(value);
     json["board_to_image"] = std::move(matrix);

@@ -41,7 +41,10 @@ int scanCommand(std::span<const std::string> args) {
     }
     Params params;
     params.set = set;
-    if (const auto& ground = std::get<std::optional<Ground>>(told)) params.locate.islands = {*ground};
+    if (const auto& ground = std::get<std::optional<Ground>>(told))
+        params.locate.islands = {*ground};
+    else
+        params.locate.scenarios = true;
     BoardReading reading = readBoard(image.bgr, params);
     scalePixels(reading, image.scale);
     const auto json = readingToJson(reading, file.filename().string(), image.size, load);

@@ -58,7 +58,7 @@ RECORD = "engine/record"
 # The rooms of vision in the order in which a photograph goes through them: each knows itself and those before it. An entry
 # that is no folder is a file of vision's own; the longest entry that a path begins with counts.
 VISION_ORDER = ["vision/ground.", "vision/params.", "vision/least_chance.", "vision/trace.", "vision/doubt.", "vision/picture/", "vision/locate/", "vision/networks/", "vision/look/", "vision/reading.",
-                "vision/set/", "vision/judge/", "vision/read_board.", "vision/live/", "vision/learn/"]
+                "vision/set/", "vision/judge/", "vision/choose_layout.", "vision/read_board.", "vision/live/", "vision/learn/"]
 # A number with a fraction, declared outside of any function: in these rooms it stands in thresholds.h, where a reader looks for it.
 THRESHOLD = re.compile(r"^(?:inline )?constexpr (?:float|double) k\w+ = -?[\d.]+(?:e-?\d+)?F?;")
 THRESHOLD_ROOMS = ("vision/picture/", "vision/locate/", "vision/look/", "vision/judge/", "vision/live/")

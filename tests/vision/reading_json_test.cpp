@@ -26,7 +26,8 @@ private slots:
             {PieceDoubt{4, PieceField::Active}, "pieces[4].active"},
             {FigureDoubt::Robber, "robber"},
             {FigureDoubt::Merchant, "merchant"},
-            {FigureDoubt::Barbarians, "barbarians"}};
+            {FigureDoubt::Barbarians, "barbarians"},
+            {BoardDoubt::Layout, "rows"}};
         for (const auto& [doubt, path] : doubts) QCOMPARE(recordPath(doubt, island), path);
     }
 

@@ -2,6 +2,7 @@
 // Boards of Seafarers: found by the lattice of their land where it is told which layout lies there.
 #include "engine/modules/seafarers/layouts.h"
 #include "tests/vision/drawn_board.h"
+#include "vision/choose_layout.h"
 #include "vision/judge/fit_layout.h"
 #include "vision/locate/find_island.h"
 #include "vision/locate/lattice.h"
@@ -112,6 +113,52 @@ private slots:
         params.locate.islands = {groundOf(Scenario::NewShores, 4)};
         const BoardReading reading = readBoard(drawBoard(viewOf(board, 5, 15)), params);
         QVERIFY(!reading.found());
+    }
+
+    void theLayoutIsToldByThePicture_data() {
+        QTest::addColumn<Scenario>("scenario");
+        QTest::addColumn<int>("players");
+        QTest::newRow("New Shores, 4: its main island has the form of the standard one") << Scenario::NewShores << 4;
+        QTest::newRow("Through the Desert, 3") << Scenario::ThroughTheDesert << 3;
+    }
+
+    void theLayoutIsToldByThePicture() {
+        QFETCH(Scenario, scenario);
+        QFETCH(int, players);
+        Params params;
+        params.locate.scenarios = true;
+        const Board board = seafarers::scenarioBoard(scenario, players, 11);
+        const BoardReading reading = readBoard(drawBoard(viewOf(board, 20, 15)), params);
+        QVERIFY(reading.found());
+        QVERIFY(reading.ground() == groundOf(board));
+        QVERIFY(!reading.isUncertain(BoardDoubt::Layout));
+        const ScenarioLayout* layout = scenarioLayoutOf(reading.ground());
+        QVERIFY(layout && layout->scenario == scenario && layout->players == std::vector{players});
+    }
+
+    void anIslandWithoutSeaIsNotTakenForALayout() {
+        Params params;
+        params.locate.scenarios = true;
+        const BoardReading reading = readBoard(drawBoard({.size = {1200, 900}, .rotation = 20, .tilt = 25}), params);
+        QVERIFY(reading.found());
+        QVERIFY(reading.ground() == Ground(IslandId::Standard));
+        QVERIFY(!reading.isUncertain(BoardDoubt::Layout));
+    }
+
+    void aMainIslandThatIsFoundAloneIsLookedAtWithWhatLiesAroundIt() {
+        const Board board = seafarers::scenarioBoard(Scenario::NewShores, 4, 11);
+        const DrawnView view = viewOf(board, 70, 15);
+        const Ground ground = groundOf(board);
+        // The main island lies around its middle hex.
+        const cv::Point2d middle = toPoint(ground.places().position(*ground.places().hexNamed("E3")));
+        const Located land{IslandId::Standard,
+                           homographyOf(view) * cv::Matx33d{1, 0, middle.x, 0, 1, middle.y, 0, 0, 1} * turn(CV_PI / 3),
+                           1};
+        const auto around = layoutAround(drawBoard(view), land);
+        QVERIFY(around && around->ground == ground);
+        QVERIFY(cv::norm(project(around->boardToImage, {0, 0}) - project(homographyOf(view), {0, 0})) < 1);
+        const DrawnView alone{.size = {1200, 900}};
+        QVERIFY(!layoutAround(drawBoard(alone), {IslandId::Standard, homographyOf(alone), 1}));
     }
 
     void goldIsReadWhereALookOrThePoolAsksForIt() { // SCEN-5

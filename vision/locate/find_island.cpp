@@ -130,23 +130,45 @@ void searchAll(const cv::Mat3b& small, const LocateParams& params, Starts starts
     }
 }
 
+/// Too small a picture shows nothing.
+bool canShowIsland(const cv::Mat& bgr) {
+    return !bgr.empty() && bgr.type() == CV_8UC3 && std::min(bgr.cols, bgr.rows) >= 32;
+}
+
+std::optional<Located> located(const Best& best, const cv::Mat& small, const cv::Mat& bgr, const LocateParams& params) {
+    if (best.place.score() < params.leastScore) return std::nullopt;
+    const cv::Matx33d boardToImage = enlargement(small.size(), bgr.size()) * best.place.boardToImage;
+    return Located{best.ground, northUp(boardToImage, latticeOf(best.ground)), best.place.score()};
+}
+
 } // namespace
 
-std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
-    if (bgr.empty() || bgr.type() != CV_8UC3 || std::min(bgr.cols, bgr.rows) < 32) return std::nullopt;
+std::optional<Located> glanceAtIsland(const cv::Mat& bgr, const LocateParams& params) {
+    if (!canShowIsland(bgr)) return std::nullopt;
+    const cv::Mat3b small = shrunk(bgr, params.workingSide);
+    Best best;
+    searchAll(small, params, Starts::Flat, nullptr, best);
+    return located(best, small, bgr, params);
+}
+
+std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace,
+                                  const Otherwise& otherwise) {
+    if (!canShowIsland(bgr)) return std::nullopt;
     const cv::Mat3b small = shrunk(bgr, params.workingSide);
     Best best;
     searchAll(small, params, Starts::Flat, trace, best);
+    if (otherwise && best.place.score() < params.doubtfulScore)
+        if (std::optional<Located> other = otherwise()) {
+            if (trace) trace->figure("score", other->score);
+            return other;
+        }
     // A second and a third try cost as much as the first: only where that one is in doubt.
     for (const Starts starts : {Starts::Flat, Starts::Steep}) {
         if (best.place.score() >= params.doubtfulScore) break;
         searchAll(evenLight(small), params, starts, trace, best);
     }
     if (trace) trace->figure("score", best.place.score());
-    if (best.place.score() < params.leastScore) return std::nullopt;
-
-    const cv::Matx33d boardToImage = enlargement(small.size(), bgr.size()) * best.place.boardToImage;
-    return Located{best.ground, northUp(boardToImage, latticeOf(best.ground)), best.place.score()};
+    return located(best, small, bgr, params);
 }
 
 } // namespace reeve::vision

@@ -7,6 +7,7 @@
 
 #include <opencv2/core.hpp>
 
+#include <functional>
 #include <optional>
 
 namespace reeve::vision {
@@ -17,8 +18,15 @@ struct Located {
     double score = 0;         ///< how well it fits, 0 to 1
 };
 
+/// Asked for what else may lie there.
+using Otherwise = std::function<std::optional<Located>()>;
+
 /// The one of `params.islands` that fits best; nothing if no place of any fits well enough. `bgr` is an 8-bit colour
-/// photograph of any size.
-std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace = nullptr);
+/// photograph of any size. Where the first look leaves it in doubt, what `otherwise` returns is taken, if it returns
+/// anything; only then the island is looked for in other light and in steep views.
+std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace = nullptr,
+                                  const Otherwise& otherwise = {});
+/// The same at a glance: in the picture's own light and in no steep view.
+std::optional<Located> glanceAtIsland(const cv::Mat& bgr, const LocateParams& params);
 
 } // namespace reeve::vision

@@ -19,6 +19,7 @@ import cv2
 import numpy as np
 
 import gold_looks
+import sea_pieces
 from geometry import TERRAINS, Photo, constants, hex_centres, project
 from large_boards import colours_at, hexagon, noise, ring
 
@@ -120,8 +121,9 @@ def take(rng, choices, robber):
     return int(rng.choice(free or choices))
 
 
-def compose(photo, layout, rng):
-    """The picture, and for each hex of the layout its (terrain, number) as it lies there; number None: not known."""
+def compose(photo, layout, rng, pieces=False):
+    """The picture, for each hex of the layout its (terrain, number) as it lies there, number None: not known, the view, and with `pieces` what
+    stands where and on which hex the pirate."""
     plane = Plane(layout, photo, rng)
     size = plane.image.shape[0]
     water = noise((size, size), colours_at(photo, ring(5.0)), rng)
@@ -171,8 +173,9 @@ def compose(photo, layout, rng):
     view = np.diag([scale, scale, 1.0]) @ shrink @ photo.h
     to_plane = np.array([[1 / SIDE, 0, -layout.reach], [0, 1 / SIDE, -layout.reach], [0, 0, 1]])
     shape = (int(photo.image.shape[1] * scale), int(photo.image.shape[0] * scale))
+    standing = sea_pieces.lay(plane, layout, view, shape, rng) if pieces else None
     picture = cv2.warpPerspective(plane.image, view @ to_plane, shape, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
-    return picture, truth, view
+    return picture, truth, view, standing
 
 
 def read(reader, picture, file, scenario, players):
@@ -225,7 +228,7 @@ def main():
         photo = Photo(file, whole=True)
         seed = sum(file.stem.encode())
         layout = Layout(options.reader, options.scenario, options.players, seed)
-        picture, truth, _ = compose(photo, layout, np.random.default_rng(seed))
+        picture, truth, _, _ = compose(photo, layout, np.random.default_rng(seed))
         reading = read(options.reader, picture, options.keep / f"{file.stem}.jpg" if options.keep else None, options.scenario, options.players)
         found = compare(reading, layout, truth)
         rows[place].update(found)

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/choose_layout.h"
+
+#include "vision/locate/lattice.h"
+#include "vision/locate/plane.h"
+#include "vision/look/normal_view.h"
+#include "vision/look/read_sea.h"
+
+#include <algorithm>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+/// Another layout comes near when its fit is at most so much worse (score, 0 to 1). Set on composed boards
+/// (training/sea_boards.py): there no other layout had a fit and its sea in the right places.
+constexpr double kNear = 0.2;
+
+double shareAstrayIn(const NormalView& view) {
+    TerrainLooks looks(view.hexes.size());
+    readSea(view, looks);
+    return shareAstray(view.ground, looks);
+}
+
+/// The land hex of a layout whose middle lies there.
+std::optional<HexId> landAt(const Ground& layout, cv::Point2d at) {
+    for (const HexId hex : layout.land())
+        if (cv::norm(toPoint(layout.places().position(hex)) - at) < 0.1) return hex;
+    return std::nullopt;
+}
+
+/// Half of the hexes show a number: a table beside the board shows none, whatever its colour.
+bool showTokens(const TerrainLooks& looks, const HexSet& hexes) {
+    int tokens = 0;
+    for (const HexId hex : hexes) tokens += looks[index(hex)].numberProbabilities[0] < 0.5F;
+    return 2 * tokens >= hexes.size();
+}
+
+/// An island without sea as one of a layout's islands.
+struct Within {
+    cv::Point2d middle; ///< of the island, on the layout
+    HexSet others;      ///< the land of the other islands
+};
+
+/// Nothing if no island of the layout has this form.
+std::optional<Within> within(const Island& island, const Ground& layout) {
+    for (const HexId first : layout.land()) {
+        const cv::Point2d by = toPoint(layout.places().position(first)) - toPoint(island.position(HexId{}));
+        HexSet covered;
+        HexSet beside;
+        for (const HexId hex : island.hexes)
+            if (const auto land = landAt(layout, toPoint(island.position(hex)) + by)) {
+                covered.insert(*land);
+                beside |= layout.places().hexNeighbors[index(*land)];
+            }
+        if (covered.size() == island.hexCount && (beside - covered - layout.sea).empty())
+            return Within{by, layout.land() - covered};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+double shareAstray(const Ground& ground, const TerrainLooks& looks) {
+    int astray = 0;
+    for (const HexId hex : ground.places().hexes) astray += (looks[index(hex)].sea > 0.5F) != ground.isSea(hex);
+    return static_cast<double>(astray) / ground.places().hexCount;
+}
+
+std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams& params) {
+    std::vector<Located> fitting;
+    LocateParams one = params;
+    for (const ScenarioLayout& layout : scenarioLayouts()) {
+        one.islands = {layout.ground};
+        const std::optional<Located> place = glanceAtIsland(bgr, one);
+        if (!place || shareAstrayIn(normalView(bgr, place->boardToImage, place->ground)) > kMostAstray) continue;
+        fitting.push_back(*place);
+        if (place->score >= params.sureScore) break; // a wrong one has sea where the picture has land
+    }
+    if (fitting.empty()) return std::nullopt;
+    std::stable_sort(fitting.begin(), fitting.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+    LayoutChoice choice;
+    choice.place = fitting.front();
+    for (std::size_t i = 1; i < fitting.size(); ++i)
+        if (fitting[i].score > choice.place.score - kNear) choice.others.push_back(fitting[i].ground);
+    const bool sure = choice.place.score >= params.sureScore;
+    if (sure) choice.others.clear();
+    choice.plain = sure || (choice.others.empty() && choice.place.score >= params.doubtfulScore);
+    return choice;
+}
+
+std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land) {
+    std::optional<Located> best;
+    double least = kMostAstray;
+    for (const ScenarioLayout& layout : scenarioLayouts()) {
+        const auto island = within(land.ground.places(), layout.ground);
+        if (!island) continue;
+        for (int sixths = 0; sixths < 6; ++sixths) {
+            if (!land.ground.liesOnItself(sixths)) continue;
+            const cv::Matx33d moved{1, 0, -island->middle.x, 0, 1, -island->middle.y, 0, 0, 1};
+            const Located there{layout.ground, land.boardToImage * turn(sixths * std::numbers::pi / 3) * moved,
+                                land.score};
+            const NormalView view = normalView(bgr, there.boardToImage, there.ground);
+            const double astray = shareAstrayIn(view);
+            if (astray > least || !showTokens(readTerrain(view), island->others)) continue;
+            least = astray;
+            best = there;
+        }
+    }
+    return best;
+}
+
+} // namespace reeve::vision
