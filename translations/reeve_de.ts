@@ -7995,6 +7995,10 @@
         <translation>Der Räuber</translation>
     </message>
     <message>
+        <source>The pirate</source>
+        <translation>Der Seeräuber</translation>
+    </message>
+    <message>
         <source>The merchant</source>
         <translation>Der Händler</translation>
     </message>
@@ -8189,14 +8193,6 @@
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Ships and the pirate are not compared.</source>
-        <translation>Schiffe und der Seeräuber werden nicht verglichen.</translation>
-    </message>
-    <message>
-        <source>The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game; it does not compare ships and the pirate.</source>
-        <translation>Der ganze Plan von oben, wie er jetzt ist, in beliebiger Drehung. Reeve zeigt, was vom Spiel abweicht; Schiffe und den Seeräuber vergleicht es nicht.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ std::string pathOf(FigureDoubt doubt, const Island&) {
     case FigureDoubt::Robber: return "robber";
     case FigureDoubt::Merchant: return "merchant";
     case FigureDoubt::Barbarians: return "barbarians";
+    case FigureDoubt::Pirate: return "pirate";
     }
     return "";
 }

@@ -31,7 +31,8 @@ struct HarborDoubt {
     bool operator==(const HarborDoubt&) const = default;
 };
 
-/// Whole: the piece with its place and colour. Kind: which of two buildings. Level and Active: of a knight.
+/// Whole: the piece with its place and colour. Kind: which of two buildings, or of road and ship. Level and Active: of
+/// a knight.
 enum class PieceField { Whole, Kind, Level, Active };
 
 /// "pieces[4]", "pieces[4].piece", "pieces[4].level", "pieces[4].active": the fifth of BoardReading::pieces.
@@ -41,8 +42,8 @@ struct PieceDoubt {
     bool operator==(const PieceDoubt&) const = default;
 };
 
-/// "robber", "merchant", "barbarians".
-enum class FigureDoubt { Robber, Merchant, Barbarians };
+/// "robber", "merchant", "barbarians", "pirate".
+enum class FigureDoubt { Robber, Merchant, Barbarians, Pirate };
 
 /// "rows": which board lies there (BoardReading::others).
 enum class BoardDoubt { Layout };

@@ -111,6 +111,7 @@ struct PieceParams {
         0.5; ///< the same with a set that has seen one in this box: told as soon as it is likelier than not
     /// Odds that no robber (merchant) stands on any hex, against one that the network gives 1:1.
     double noRobber = 0.3;
+    double noPirate = 1.0; ///< the same of the pirate on any hex of the sea
     /// The robber's odds on a hex whose number is read, against one whose number is not.
     double besideToken = 0.05;
     double noMerchant = 1.0;

@@ -9,6 +9,7 @@
 #include "vision/judge/fit_layout.h"
 #include "vision/judge/fit_pieces.h"
 #include "vision/judge/prior.h"
+#include "vision/judge/tell_ships.h"
 #include "vision/locate/cut_island.h"
 #include "vision/locate/find_island.h"
 #include "vision/locate/lattice.h"
@@ -66,6 +67,8 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         reading.uncertain.emplace_back(FigureDoubt::Robber);
     if (reading.merchant && reading.merchant->confidence < params.leastFigureConfidence)
         reading.uncertain.emplace_back(FigureDoubt::Merchant);
+    if (reading.pirate && reading.pirate->confidence < params.leastFigureConfidence)
+        reading.uncertain.emplace_back(FigureDoubt::Pirate);
     if (reading.barbarians && reading.barbarians->confidence < params.leastFigureConfidence)
         reading.uncertain.emplace_back(FigureDoubt::Barbarians);
 }
@@ -143,7 +146,9 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
                         : fitLayout(looks.terrain, boxOf(ground.island, kMaxPlayers), params.layout, reading.robber);
     for (const HexId hex : island.hexes)
         reading.hexes[index(hex)].centerPx = project(reading.boardToImage, toPoint(island.position(hex)));
-    const std::vector<FittedPiece> pieces = fitPieces(looks.pieces, island, params.pieces);
+    std::vector<FittedPiece> pieces = fitPieces(looks.pieces, ground, params.pieces);
+    if (ground.atSea()) tellShips(pieces, ground);
+    reading.pirate = fitPirate(looks.pieces, ground, params.pieces);
     reading.merchant = fitMerchant(looks.pieces, pieces, island, reading.robber, params.pieces);
     reading.barbarians = shipOnItsWay(looks.ship);
     collectDoubts(reading, params.doubt);
@@ -207,8 +212,18 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground,
 struct WhatLies {
     std::optional<Located> located;
     bool plain = true;
-    std::vector<Ground> others;
+    std::vector<Ground> others{};
 };
+
+/// An island without sea is doubted where more than this share of its terrains is: it may be part of another board.
+constexpr double kMostDoubted = 0.25;
+
+double shareDoubted(const BoardReading& reading) {
+    int doubted = 0;
+    for (const HexId hex : reading.places().hexes)
+        doubted += reading.isUncertain(HexDoubt{hex, HexField::Terrain}) ? 1 : 0;
+    return static_cast<double>(doubted) / reading.places().hexCount;
+}
 
 WhatLies whatLies(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
     std::optional<LayoutChoice> choice;
@@ -249,7 +264,8 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     reading.boardToImage = found.located->boardToImage;
     reading.locateScore = found.located->score;
     readIsland(reading, bgr, found.located->ground, params);
-    if (reading.found() && !found.plain) {
+    const bool doubted = params.locate.scenarios && !reading.ground().atSea() && shareDoubted(reading) > kMostDoubted;
+    if (reading.found() && (!found.plain || doubted)) {
         reading.others = found.others;
         reading.uncertain.emplace_back(BoardDoubt::Layout);
     }
@@ -293,6 +309,7 @@ BoardReading withRecord(const BoardReading& reading, const GameState& tracked, c
     BoardReading weighed = plain;
     interpret(plain, plain.looks, params);
     interpret(weighed, withPrior(plain.looks, tracked, comparison.rotation, params.prior), params);
+    settleShips(weighed, tracked, comparison.rotation);
     BoardReading merged = keepClearLooks(plain, weighed, params.doubt);
     merged.trackedRotation = comparison.rotation;
     return merged;

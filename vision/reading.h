@@ -46,12 +46,13 @@ struct HarborReading {
     double confidence = 0;
 };
 
-enum class PieceKind { Road, Settlement, City, Knight, Wall, Metropolis };
+/// Ship: of a player, at sea.
+enum class PieceKind { Road, Settlement, City, Knight, Wall, Metropolis, Ship };
 
 struct PieceReading {
     PieceKind piece = PieceKind::Road;
     Color color = Color::Red;
-    std::variant<IntersectionId, PathId> at; ///< a path for a road, else an intersection
+    std::variant<IntersectionId, PathId> at; ///< a path for a road or a ship, else an intersection
     int level = 0;                           ///< knights: 1 to 3
     bool active = false;                     ///< knights
     double confidence = 0;
@@ -78,6 +79,7 @@ struct BoardReading {
     std::vector<PieceReading> pieces;
     std::optional<HexMark> robber;
     std::optional<HexMark> merchant;
+    std::optional<HexMark> pirate; ///< on boards of Seafarers
     std::optional<BarbarianReading> barbarians;
 
     std::vector<Ground> others; ///< where BoardDoubt::Layout asks: which may lie there as well, the likeliest first

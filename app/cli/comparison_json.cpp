@@ -47,6 +47,9 @@ ordered_json thingJson(const Thing& thing, const Place& place, const Island& isl
             [&](const RobberOn& robber) {
                 return elsewhere({{"piece", "robber"}}, robber.at);
             },
+            [&](const PirateOn& pirate) {
+                return elsewhere({{"piece", "pirate"}}, pirate.at);
+            },
             [&](const MerchantOn& merchant) {
                 ordered_json json{{"piece", "merchant"}};
                 if (merchant.owner) json["color"] = record::wordOf(*merchant.owner);

@@ -109,6 +109,7 @@ void addBoard(ordered_json& json, const BoardReading& reading) {
     json["pieces"] = std::move(pieces);
     json["robber"] = markJson(reading.robber, island);
     json["merchant"] = markJson(reading.merchant, island);
+    if (reading.ground().atSea()) json["pirate"] = markJson(reading.pirate, island);
     json["barbarians"] = nullptr;
     if (reading.barbarians)
         json["barbarians"] = {{"spaces", reading.barbarians->spaces},

@@ -67,6 +67,10 @@ QString victimOf(const Command& command, const GameState& state) {
     PlayerId victim = kNobody;
     if (const auto* move = std::get_if<command::MoveRobber>(&command.action)) victim = move->move.victim;
     if (const auto* chase = std::get_if<command::ChaseRobber>(&command.action)) victim = chase->move.victim;
+    if (const auto* sea = std::get_if<seafarers::Action>(&command.action)) {
+        if (const auto* move = std::get_if<seafarers::MovePirate>(sea)) victim = move->move.victim;
+        if (const auto* chase = std::get_if<seafarers::ChasePirate>(sea)) victim = chase->move.victim;
+    }
     return victim == kNobody ? QString() : wordFor(state.colors[index(victim)]);
 }
 

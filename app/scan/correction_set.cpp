@@ -16,7 +16,7 @@ namespace {
 using record::Json;
 using namespace vision;
 
-constexpr std::array<const char*, 5> kLists{"roads", "settlements", "cities", "reduced", "walls"};
+constexpr std::array<const char*, 6> kLists{"roads", "ships", "settlements", "cities", "reduced", "walls"};
 
 const char* listOf(PieceKind piece) {
     switch (piece) {
@@ -25,6 +25,7 @@ const char* listOf(PieceKind piece) {
     case PieceKind::City: return "cities";
     case PieceKind::Wall: return "walls";
     case PieceKind::Knight: return "knights";
+    case PieceKind::Ship: return "ships";
     case PieceKind::Metropolis: break;
     }
     return nullptr;
@@ -43,7 +44,7 @@ public:
 
     void lay(const Difference& difference) {
         difference_ = &difference;
-        at_ = std::visit([](auto place) { return nameOf(place); }, difference.at);
+        at_ = std::visit([this](auto place) { return nameOf(place); }, difference.at);
         std::visit([this](const auto& thing) { see(thing); }, difference.seen);
     }
 
@@ -54,7 +55,7 @@ public:
                 if (before_["pieces"][color][list] != items) set["pieces"][color][list] = items;
         for (const auto& [hex, value] : now_["board"]["hexes"].items())
             if (before_["board"]["hexes"][hex] != value) set["board"]["hexes"][hex] = value;
-        for (const char* part : {"harbors", "robber", "merchant"})
+        for (const char* part : {"harbors", "robber", "merchant", "pirate"})
             if (before_["board"][part] != now_["board"][part]) set["board"][part] = now_["board"][part];
         for (const Track track : {Track::Trade, Track::Politics, Track::Science}) {
             const std::string word(record::wordOf(track));
@@ -69,8 +70,8 @@ public:
 private:
     static std::string nameOf(std::monostate) { return {}; }
     template <typename Id>
-    static std::string nameOf(Id id) {
-        return name(id);
+    std::string nameOf(Id id) const {
+        return state_.island().name(id);
     }
 
     void clearPlace() {
@@ -145,11 +146,12 @@ private:
         else
             hex["number"] = token.number;
     }
-    void see(const RobberOn& robber) { now_["board"]["robber"] = name(robber.at); }
+    void see(const PirateOn& pirate) { now_["board"]["pirate"] = nameOf(pirate.at); }
+    void see(const RobberOn& robber) { now_["board"]["robber"] = nameOf(robber.at); }
     /// Whose it is, no photograph tells: it stays its owner's, or is the player's on turn.
     void see(const MerchantOn& merchant) {
         const PlayerId owner = state_.board.merchant != kNoHex ? state_.board.merchantOwner : state_.turn.player;
-        now_["board"]["merchant"] = {{"at", name(merchant.at)},
+        now_["board"]["merchant"] = {{"at", nameOf(merchant.at)},
                                      {"player", record::wordOf(state_.colors[index(owner)])}};
     }
     void see(const Pier& pier) {

@@ -33,7 +33,8 @@ bool stands(const GameState& state, const Place& at, const Standing& standing) {
     const auto seat = seatOf(state, standing.color);
     if (!seat) return false;
     const PlayerState& player = state.player(*seat);
-    if (const auto* path = std::get_if<PathId>(&at)) return player.roads.contains(*path);
+    if (const auto* path = std::get_if<PathId>(&at))
+        return (standing.piece == PieceKind::Ship ? player.ships : player.roads).contains(*path);
     const IntersectionId intersection = std::get<IntersectionId>(at);
     switch (standing.piece) {
     case PieceKind::Settlement: return player.settlements.contains(intersection);
@@ -44,7 +45,8 @@ bool stands(const GameState& state, const Place& at, const Standing& standing) {
         const Knight* knight = player.knightAt(intersection);
         return knight && knight->level == standing.level && knight->active == standing.active;
     }
-    case PieceKind::Road: break;
+    case PieceKind::Road:
+    case PieceKind::Ship: break;
     }
     return false;
 }
@@ -52,6 +54,7 @@ bool stands(const GameState& state, const Place& at, const Standing& standing) {
 /// Nothing is seen at the recorded place of `tracked`.
 bool gone(const GameState& state, const Place& at, const Thing& tracked) {
     if (std::holds_alternative<MerchantOn>(tracked)) return Place(state.board.merchant) != at;
+    if (std::holds_alternative<PirateOn>(tracked)) return Place(state.board.waters.pirate) != at;
     const auto* standing = std::get_if<Standing>(&tracked);
     if (!standing) return true;
     if (const auto* path = std::get_if<PathId>(&at)) return !allRoads(state).contains(*path);
@@ -59,6 +62,12 @@ bool gone(const GameState& state, const Place& at, const Thing& tracked) {
     if (standing->piece == PieceKind::Wall || standing->piece == PieceKind::Metropolis)
         return !stands(state, at, *standing);
     return !allBuildings(state).contains(intersection) && !allKnights(state).contains(intersection);
+}
+
+/// Rank of the commands of Seafarers that change the board.
+int likelihood(const seafarers::Action& action) {
+    if (std::holds_alternative<seafarers::MovePirate>(action)) return 3;
+    return std::holds_alternative<seafarers::TakeGold>(action) ? 0 : 2;
 }
 
 /// Rank of the commands that change the board; others explain nothing.
@@ -77,6 +86,8 @@ int likelihood(const Action& action) {
             else if constexpr (std::is_same_v<A, command::MoveKnight> || std::is_same_v<A, command::ChaseRobber> ||
                                std::is_same_v<A, command::Improve> || std::is_same_v<A, command::RobberToDesert>)
                 return 2;
+            else if constexpr (std::is_same_v<A, seafarers::Action>)
+                return likelihood(a);
             else if constexpr (std::is_same_v<A, command::Play> || std::is_same_v<A, command::PlayDevelopment>)
                 return 1;
             else
@@ -88,7 +99,7 @@ int likelihood(const Action& action) {
 /// Commands that change a single place and can follow each other there.
 bool isStepAt(const Action& action, const Place& at) {
     if (const auto* build = std::get_if<command::Build>(&action))
-        return at == (build->piece == Piece::Road ? Place(build->path) : Place(build->at));
+        return at == (build->path != kNoPath ? Place(build->path) : Place(build->at));
     if (const auto* activate = std::get_if<command::Activate>(&action)) return at == Place(activate->at);
     if (const auto* promote = std::get_if<command::Promote>(&action)) return at == Place(promote->at);
     return false;
@@ -124,6 +135,14 @@ std::vector<Command> stepsAt(const GameState& state, const Difference& differenc
     return {};
 }
 
+/// A choice of whom to rob may be left.
+bool robs(const Action& action) {
+    if (const auto* sea = std::get_if<seafarers::Action>(&action))
+        return std::holds_alternative<seafarers::MovePirate>(*sea) ||
+               std::holds_alternative<seafarers::ChasePirate>(*sea);
+    return std::holds_alternative<command::MoveRobber>(action) || std::holds_alternative<command::ChaseRobber>(action);
+}
+
 struct Singles {
     std::vector<Command> commands;
     long solved = 0; ///< number of differences that each command explains
@@ -146,9 +165,7 @@ Singles singleCommands(const GameState& state, const Difference& difference, con
         most = std::max(most, value);
         if (value == most) best.push_back(command);
     });
-    const bool robs = !best.empty() && (std::holds_alternative<command::MoveRobber>(best.front().action) ||
-                                        std::holds_alternative<command::ChaseRobber>(best.front().action));
-    if (!robs && best.size() > 1) best.resize(1);
+    if (!(!best.empty() && robs(best.front().action)) && best.size() > 1) best.resize(1);
     return {std::move(best), most / 10};
 }
 
@@ -177,6 +194,7 @@ bool agrees(const GameState& state, const Difference& difference) {
         bool operator()(const Token& token) const { return state.board.number[hex] == token.number; }
         bool operator()(const Standing& standing) const { return stands(state, difference.at, standing); }
         bool operator()(const RobberOn& robber) const { return state.board.robber == robber.at; }
+        bool operator()(const PirateOn& pirate) const { return state.board.waters.pirate == pirate.at; }
         bool operator()(const MerchantOn& merchant) const { return state.board.merchant == merchant.at; }
         bool operator()(const Pier& pier) const {
             const PathId path = std::get<PathId>(difference.at);

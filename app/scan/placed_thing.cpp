@@ -36,6 +36,11 @@ PlacedThingFacts placedThing(const vision::Thing& thing, const vision::Place& pl
                 facts.at = standing(robber.at);
                 return facts;
             },
+            [&](const vision::PirateOn& pirate) {
+                PlacedThingFacts facts = piece(u"pirate"_s);
+                facts.at = standing(pirate.at);
+                return facts;
+            },
             [&](const vision::MerchantOn& merchant) {
                 PlacedThingFacts facts = piece(u"merchant"_s);
                 if (merchant.owner) facts.color = wordFor(*merchant.owner);

@@ -48,6 +48,7 @@ Json boardOf(const Arrangement& arrangement) {
         case PieceKind::Settlement: pieces[color]["settlements"].push_back(placeOf(piece)); break;
         case PieceKind::City: pieces[color]["cities"].push_back(placeOf(piece)); break;
         case PieceKind::Wall: pieces[color]["walls"].push_back(placeOf(piece)); break;
+        case PieceKind::Ship: break; // sets are taught without
         case PieceKind::Knight:
             pieces[color]["knights"].push_back(
                 {{"at", placeOf(piece)}, {"level", *piece.level}, {"active", *piece.active}});

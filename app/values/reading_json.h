@@ -60,14 +60,16 @@ inline cv::Matx33d matrixAt(const Json& json) {
 }
 
 /// Words of the pieces, in the order of PieceKind.
-inline constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
+inline constexpr std::array<const char*, 7> kPieceWords{"road", "settlement", "city", "knight",
+                                                        "wall", "metropolis", "ship"};
 
-/// The piece with this word.
+/// The piece with this word. Sets are taught and photographs labelled without ships.
 inline vision::PieceKind pieceKindAt(const Json& json, const std::string& where) {
     const std::string& word = textAt(json, where);
     const auto* kind =
         std::find_if(kPieceWords.begin(), kPieceWords.end(), [&](const char* known) { return word == known; });
-    if (kind == kPieceWords.end()) throw Wrong(where + ": there is no piece " + record::shown(word));
+    if (kind == kPieceWords.end() || kind == &kPieceWords.back())
+        throw Wrong(where + ": there is no piece " + record::shown(word));
     return static_cast<vision::PieceKind>(kind - kPieceWords.begin());
 }
 

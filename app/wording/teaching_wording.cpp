@@ -26,6 +26,7 @@ QString kindText(const ConfirmedPiece& piece) {
     case PieceKind::City: return TeachingWording::tr("city");
     case PieceKind::Wall: return TeachingWording::tr("city wall");
     case PieceKind::Metropolis: return TeachingWording::tr("metropolis");
+    case PieceKind::Ship: // sets are taught without
     case PieceKind::Knight: break;
     }
     const int level = piece.level.value_or(1);

@@ -4,6 +4,7 @@
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
+#include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 
 #include <QTest>
@@ -208,6 +209,28 @@ private slots:
         QCOMPARE(ways.size(), std::size_t{1});
         QVERIFY(!ways[0].possible());
         QVERIFY(ways[0].fault.find("board.hexes") != std::string::npos);
+    }
+
+    void aShipIsBuiltWhereItCanBePaidAndElseCorrected() { // SHIP-1
+        reeve::testing::AtSea sea;
+        sea.ships(Red, {"c2-c3"});
+        const Difference seen = differs(sea.path("c1-c2"), red(PieceKind::Ship));
+        const GameState corrected = afterCorrection(sea.state, seen);
+        QVERIFY(corrected.player(Red).ships.contains(sea.path("c1-c2")));
+        QVERIFY(corrected.player(Red).ships.contains(sea.path("c2-c3")));
+        sea.hand(Red, reeve::testing::kShipPrice);
+        QCOMPARE(commandsOf(sea.state, seen), R"({"do":"build","piece":"ship","at":"c1-c2"})");
+        // One that is gone.
+        const Difference gone = differs(sea.path("c2-c3"), Nothing{}, red(PieceKind::Ship));
+        QVERIFY(!afterCorrection(sea.state, gone).player(Red).ships.contains(sea.path("c2-c3")));
+    }
+
+    void aPirateThatStandsElsewhereWasMovedAfterASevenOrIsCorrected() { // PIRATE-2
+        reeve::testing::AtSea sea(GameKind::Base);
+        const Difference seen = differs(sea.hex("D5"), PirateOn{sea.hex("D5")}, PirateOn{sea.hex("D7")});
+        QCOMPARE(afterCorrection(sea.state, seen).board.waters.pirate, sea.hex("D5"));
+        sea.sevenRolled();
+        QCOMPARE(commandsOf(sea.state, seen), R"({"do":"move-pirate","to":"D5"})");
     }
 };
 

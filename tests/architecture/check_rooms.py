@@ -16,7 +16,7 @@ import sys
 
 # Files beside the folders of vision belong to a room.
 VISION_FILES = {"ground": "basics", "params": "basics", "least_chance": "basics", "trace": "basics", "doubt": "basics", "reading": "reading",
-                "read_board": "read"}
+                "choose_layout": "read", "read_board": "read"}
 BESIDE = {"engine": "game", "app": "."}
 ROOM = re.compile(r"^\| `(\w+)/` \|", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)

@@ -27,6 +27,7 @@ private slots:
             {FigureDoubt::Robber, "robber"},
             {FigureDoubt::Merchant, "merchant"},
             {FigureDoubt::Barbarians, "barbarians"},
+            {FigureDoubt::Pirate, "pirate"},
             {BoardDoubt::Layout, "rows"}};
         for (const auto& [doubt, path] : doubts) QCOMPARE(recordPath(doubt, island), path);
     }

@@ -188,17 +188,15 @@ private slots:
         QVERIFY(fitLayout(looks, ground, {})[index(gold)].terrainConfidence < 0.2);
     }
 
-    void nothingThatNeedsLandIsSeenOnTheOpenSea() { // SHIP-4, SHIP-6, PIRATE-2
+    void nothingThatNeedsLandIsSeenOnTheOpenSea() { // SHIP-6, PIRATE-2
         Looks looks(groundOf(Scenario::NewShores, 4));
         const Island& island = looks.ground.places();
         for (PathLook& look : looks.pieces.paths) look.road = {0.1F, 0.9F, 0, 0, 0, 0, 0};
         for (IntersectionLook& look : looks.pieces.intersections) look.kind = {0.1F, 0.9F, 0, 0};
         for (HexLook& look : looks.pieces.hexes) look = {.none = 0.1F, .robber = 0.9F, .merchant = 0};
         keepToLand(looks);
-        for (const PathId path : island.paths) {
-            const bool land = !(island.pathHexes[index(path)] - looks.ground.sea).empty();
-            QCOMPARE(looks.pieces.paths[index(path)].road[0], land ? 0.1F : 1.0F);
-        }
+        for (const PathId path : island.paths)
+            QCOMPARE(looks.pieces.paths[index(path)].road[0], 0.1F); // roads or ships
         for (const IntersectionId at : island.intersections) {
             const bool land = !(island.intersectionHexes[index(at)] - looks.ground.sea).empty();
             QCOMPARE(looks.pieces.intersections[index(at)].kind[0], land ? 0.1F : 1.0F);

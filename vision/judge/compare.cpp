@@ -23,13 +23,13 @@ double chance(float look) { return std::max(static_cast<double>(look), kLeastCha
 class Tracked {
 public:
     explicit Tracked(const GameState& state)
-        : state_(state), roads_(static_cast<std::size_t>(state.island().pathCount)),
+        : state_(state), paths_(static_cast<std::size_t>(state.island().pathCount)),
           intersections_(static_cast<std::size_t>(state.island().intersectionCount)) {
         for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
             const PlayerState& player = state.players[seat];
             const Color color = state.colors[seat];
-            for (const PathId path : player.roads) roads_[index(path)] = Standing{PieceKind::Road, color};
-            ships_ |= player.ships;
+            for (const PathId path : player.roads) paths_[index(path)] = Standing{PieceKind::Road, color};
+            for (const PathId path : player.ships) paths_[index(path)] = Standing{PieceKind::Ship, color};
             for (const IntersectionId at : player.settlements)
                 intersections_[index(at)] = Standing{PieceKind::Settlement, color};
             for (const IntersectionId at : player.cities | player.reduced)
@@ -43,10 +43,8 @@ public:
             if (metropolis.player != kNobody) metropolises_.insert(metropolis.at);
     }
 
-    const std::optional<Standing>& at(PathId path) const { return roads_[index(path)]; }
+    const std::optional<Standing>& at(PathId path) const { return paths_[index(path)]; }
     const std::optional<Standing>& at(IntersectionId intersection) const { return intersections_[index(intersection)]; }
-    /// Ships are not read: what a look makes of one says nothing.
-    bool hasShip(PathId path) const { return ships_.contains(path); }
     bool hasWall(IntersectionId intersection) const { return walls_.contains(intersection); }
     bool hasMetropolis(IntersectionId intersection) const { return metropolises_.contains(intersection); }
     bool liesOnItsSide(IntersectionId intersection) const { return lying_.contains(intersection); }
@@ -55,9 +53,8 @@ public:
 
 private:
     const GameState& state_;
-    std::vector<std::optional<Standing>> roads_;
+    std::vector<std::optional<Standing>> paths_;
     std::vector<std::optional<Standing>> intersections_;
-    PathSet ships_;
     IntersectionSet walls_, metropolises_, lying_;
 };
 
@@ -121,6 +118,7 @@ public:
         for (const PathId path : island_.paths) comparePath(path);
         for (const IntersectionId intersection : island_.intersections) compareIntersection(intersection);
         compareFigures();
+        comparePirate();
         compareShip();
         findUnclear();
         std::stable_sort(found_.begin(), found_.end(),
@@ -187,7 +185,6 @@ private:
     }
 
     void comparePath(PathId path) {
-        if (tracked_.hasShip(path)) return;
         const std::optional<Standing>& tracked = tracked_.at(path);
         const std::size_t at = index(inReading(path));
         const PathLook& look = reading_.looks.pieces.paths[at];
@@ -198,9 +195,15 @@ private:
                     params_.wrongPiece);
             return;
         }
-        const Standing road{PieceKind::Road, seen->color};
-        if (tracked && *tracked == road) return;
-        add(path, road, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
+        const Standing standing{seen->piece, seen->color};
+        if (tracked && *tracked == standing) return;
+        if (tracked && tracked->color == seen->color) {
+            // A road and a ship of one colour look alike: where nothing tells which it is, it is the tracked one.
+            if (!kindDoubted(*seen))
+                add(path, standing, *tracked, seen->confidence, 1 - seen->confidence, params_.wrongKind);
+            return;
+        }
+        add(path, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
             joined(path, seen->color) ? params_.wrongPiece : params_.wrongPiece * params_.againstRules);
     }
 
@@ -242,6 +245,22 @@ private:
         const std::size_t at = index(inReading(intersection));
         one(PieceKind::Wall, tracked_.hasWall(intersection), walls_[at], look.wall);
         one(PieceKind::Metropolis, tracked_.hasMetropolis(intersection), metropolises_[at], look.metropolis);
+    }
+
+    bool kindDoubted(const PieceReading& piece) const {
+        return reading_.isUncertain(
+            PieceDoubt{static_cast<std::size_t>(&piece - reading_.pieces.data()), PieceField::Kind});
+    }
+
+    /// Off the board it may stand anywhere on the table: that it is not seen says nothing.
+    void comparePirate() {
+        const Board& board = tracked_.state().board;
+        if (!reading_.pirate || inRecord(reading_.pirate->at) == board.waters.pirate) return;
+        const HexId at = inRecord(reading_.pirate->at);
+        const bool tracked = board.waters.pirate != kNoHex;
+        const float look = tracked ? reading_.looks.pieces.hexes[index(inReading(board.waters.pirate))].pirate : 1.0F;
+        add(at, PirateOn{at}, tracked ? Thing(PirateOn{board.waters.pirate}) : Thing(Nothing{}),
+            reading_.pirate->confidence, chance(look) * (1 - reading_.pirate->confidence), params_.wrongFigure);
     }
 
     void compareFigures() {
@@ -346,6 +365,9 @@ private:
         if (board.robber != kNoHex && !moved(RobberOn{}))
             doubt(board.robber, RobberOn{board.robber},
                   static_cast<double>(looks.hexes[index(inReading(board.robber))].robber));
+        if (board.waters.pirate != kNoHex && !moved(PirateOn{}))
+            doubt(board.waters.pirate, PirateOn{board.waters.pirate},
+                  static_cast<double>(looks.hexes[index(inReading(board.waters.pirate))].pirate));
         if (board.merchant != kNoHex && !moved(MerchantOn{}))
             doubt(board.merchant, MerchantOn{board.merchant, tracked_.state().colors[index(board.merchantOwner)]},
                   static_cast<double>(looks.hexes[index(inReading(board.merchant))].merchant));

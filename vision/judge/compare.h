@@ -33,6 +33,10 @@ struct RobberOn {
     HexId at = kNoHex;
     bool operator==(const RobberOn&) const = default;
 };
+struct PirateOn {
+    HexId at = kNoHex;
+    bool operator==(const PirateOn&) const = default;
+};
 struct MerchantOn {
     HexId at = kNoHex;
     std::optional<Color> owner; ///< not to be seen on a photograph
@@ -42,11 +46,12 @@ struct Pier {
     std::optional<HarborKind> gives; ///< nothing: no harbour
     bool operator==(const Pier&) const = default;
 };
+/// The barbarians'.
 struct Ship {
     int spaces = 0;
     bool operator==(const Ship&) const = default;
 };
-using Thing = std::variant<Nothing, Terrain, Token, Standing, RobberOn, MerchantOn, Pier, Ship>;
+using Thing = std::variant<Nothing, Terrain, Token, Standing, RobberOn, MerchantOn, PirateOn, Pier, Ship>;
 
 /// monostate: the ship's track, which lies beside the board.
 using Place = std::variant<std::monostate, HexId, IntersectionId, PathId>;

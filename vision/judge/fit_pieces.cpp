@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/judge/fit_pieces.h"
 
+#include "engine/modules/seafarers/sites.h"
 #include "engine/tables/supply.h"
 #include "vision/judge/thresholds.h"
 #include "vision/least_chance.h"
@@ -38,8 +39,8 @@ using IntersectionChances = std::array<double, kIntersectionLabels>;
 /// A label for every place, and what the whole of it costs. Without `knights` no place shows one.
 class Table {
 public:
-    Table(const PieceLooks& looks, const Island& island, const PieceParams& params, bool knights)
-        : island_(&island), params_(params), pathCost_(looks.paths.size()),
+    Table(const PieceLooks& looks, const Ground& ground, const PieceParams& params, bool knights)
+        : island_(&ground.places()), atSea_(ground.atSea()), params_(params), pathCost_(looks.paths.size()),
           intersectionCost_(looks.intersections.size()), path_(looks.paths.size()),
           intersection_(looks.intersections.size()) {
         for (std::size_t i = 0; i < path_.size(); ++i) {
@@ -141,7 +142,8 @@ private:
             // Green and brown come with the pieces for five and six players, and so does a larger island (SIX-6).
             const bool rare = static_cast<Color>(color) >= Color::Green && island_->id == IslandId::Standard;
             sum += rare ? params_.rareColor : params_.anyColor;
-            sum += params_.overSupply * (above(have[0], supply::kRoads) + above(have[1], supply::kSettlements) +
+            const int onPaths = supply::kRoads + (atSea_ ? seafarers::kShips : 0);
+            sum += params_.overSupply * (above(have[0], onPaths) + above(have[1], supply::kSettlements) +
                                          above(have[2], supply::kCities) + above(have[3], supply::kKnights));
         }
         return sum;
@@ -188,6 +190,7 @@ private:
     }
 
     const Island* island_; // not a reference: tables are exchanged
+    bool atSea_;           // there are ships as well
     PieceParams params_;
     std::vector<PathChances> pathCost_;
     std::vector<IntersectionChances> intersectionCost_;
@@ -218,10 +221,10 @@ PieceParams withOtherSigns(PieceParams params, const PieceLooks& looks) {
 /// knights at all has its price, which is saved only with the last of them.
 class Tables {
 public:
-    Tables(const PieceLooks& looks, const Island& island, const PieceParams& params)
-        : chosen_(looks, island, withOtherSigns(params, looks), true) {
+    Tables(const PieceLooks& looks, const Ground& ground, const PieceParams& params)
+        : chosen_(looks, ground, withOtherSigns(params, looks), true) {
         if (!chosen_.anyKnight()) return;
-        other_.emplace(looks, island, params, false);
+        other_.emplace(looks, ground, params, false);
         if (other_->total() < chosen_.total()) std::swap(chosen_, *other_);
         otherChance_ = 1 / (1 + std::exp(other_->total() - chosen_.total()));
     }
@@ -368,8 +371,8 @@ std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, 
 
 } // namespace
 
-std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Island& island, const PieceParams& params) {
-    Tables table(looks, island, params);
+std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Ground& ground, const PieceParams& params) {
+    Tables table(looks, ground, params);
     std::vector<FittedPiece> pieces;
     for (std::size_t i = 0; i < looks.paths.size(); ++i) {
         if (table.path(i) == 0) continue;
@@ -394,6 +397,12 @@ std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bar
     std::transform(bare.begin(), bare.end(), likely.begin(),
                    [&](double chance) { return chance + (1 - chance) * params.besideToken; });
     return fitMark(looks, &HexLook::robber, likely, params.noRobber);
+}
+
+std::optional<HexMark> fitPirate(const PieceLooks& looks, const Ground& ground, const PieceParams& params) {
+    BareChances likely(looks.hexes.size(), 0);
+    for (const HexId hex : ground.sea) likely[index(hex)] = 1;
+    return ground.atSea() ? fitMark(looks, &HexLook::pirate, likely, params.noPirate) : std::nullopt;
 }
 
 std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,

@@ -22,7 +22,8 @@ struct FittedPiece {
 
 /// Roads first, then what stands on the intersections, each in the order of the notation; a wall or a metropolis
 /// follows its city.
-std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Island& island, const PieceParams& params);
+/// On a board of Seafarers pieces on paths are roads still, and some of them ships: tellShips() says which.
+std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Ground& ground, const PieceParams& params);
 
 /// For each hex the chance that no number can be read on it.
 using BareChances = std::vector<double>;
@@ -30,6 +31,8 @@ using BareChances = std::vector<double>;
 /// The hex of the robber or the merchant; nothing if more likely it stands on none. The robber is put on the token:
 /// where a number is read it rarely stands.
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params);
+/// The pirate's hex of the sea, or nothing.
+std::optional<HexMark> fitPirate(const PieceLooks& looks, const Ground& ground, const PieceParams& params);
 /// The merchant was put beside a building, in a game with knights, and rarely to the robber: `pieces` as from
 /// fitPieces(), `robber` as from fitRobber().
 std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,

@@ -108,6 +108,7 @@ public:
         for (const HexId at : plain_.places().hexes) hex(at);
         figure(merged_.robber, plain_.robber, FigureDoubt::Robber);
         figure(merged_.merchant, plain_.merchant, FigureDoubt::Merchant);
+        figure(merged_.pirate, plain_.pirate, FigureDoubt::Pirate);
         ship();
         harbors();
         pieces();
@@ -227,7 +228,7 @@ Looks onlyPossible(const Looks& looks, const GameState& tracked) {
     for (HexLook& look : out.pieces.hexes) {
         std::array<float, 3> kinds{look.none, look.robber, look.merchant};
         withhold(kinds, 2);
-        look = {.none = kinds[0], .robber = kinds[1], .merchant = 0};
+        look = {.none = kinds[0], .robber = kinds[1], .merchant = 0, .pirate = look.pirate};
     }
     return out;
 }
@@ -241,6 +242,7 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
                       params.hex);
         HexLook& look = out.pieces.hexes[turned(hex)];
         favour(look.robber, hex == tracked.board.robber, params.figure);
+        if (look.pirate > 0) favour(look.pirate, hex == tracked.board.waters.pirate, params.figure);
         favour(look.merchant, hex == tracked.board.merchant, params.figure);
     }
 
@@ -254,6 +256,8 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
         const Color color = tracked.colors[seat];
         for (const PathId path : player.roads)
             favour(out.pieces.paths[turned(path)].road, 1 + index(color), params.piece);
+        for (const PathId path : player.ships)
+            favour(out.pieces.paths[turned(path)].road, 1 + index(color), params.piece);
         for (const IntersectionId at : player.settlements)
             favourIntersection(out.pieces.intersections[turned(at)], Occupant::Settlement, color, params.piece);
         for (const IntersectionId at : player.cities | player.reduced) {
@@ -266,7 +270,7 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
             favour(look.level, static_cast<std::size_t>(knight.level - 1), params.piece);
             favour(look.active, knight.active, params.piece);
         }
-        roads |= player.roads;
+        roads |= player.roads | player.ships;
         taken |= player.buildings() | player.knightPlaces;
     }
     for (const PathId path : island.paths)
@@ -277,6 +281,21 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
         if (metropolis.player != kNobody)
             favour(out.pieces.intersections[turned(metropolis.at)].metropolis, true, params.piece);
     return out;
+}
+
+void settleShips(BoardReading& reading, const GameState& tracked, int rotation) {
+    for (std::size_t seat = 0; seat < tracked.seatCount; ++seat)
+        for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
+            PieceReading& piece = reading.pieces[i];
+            const auto* path = std::get_if<PathId>(&piece.at);
+            const PieceDoubt doubt{i, PieceField::Kind};
+            if (!path || piece.color != tracked.colors[seat] || !reading.isUncertain(doubt)) continue;
+            const PathId there = *tracked.island().rotated(*path, 6 - rotation);
+            const bool ship = tracked.players[seat].ships.contains(there);
+            if (!ship && !tracked.players[seat].roads.contains(there)) continue;
+            piece.piece = ship ? PieceKind::Ship : PieceKind::Road;
+            reading.confirm(doubt);
+        }
 }
 
 BoardReading keepClearLooks(const BoardReading& plain, const BoardReading& weighed, const DoubtParams& doubt) {

@@ -18,6 +18,10 @@ Looks onlyPossible(const Looks& looks, const GameState& tracked);
 /// places of `tracked` turned by `rotation` sixths clockwise are those of the looks.
 Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params);
 
+/// Where nothing tells a road from a ship of its colour, it is the one that is tracked there (the doubt is gone). The
+/// places of `tracked` turned by `rotation` sixths are the reading's.
+void settleShips(BoardReading& reading, const GameState& tracked, int rotation);
+
 /// Merges two fits of the same looks, `plain` without and `weighed` with the prior. Where they differ and the plain one
 /// was sure, what was seen stays and is asked about; a piece that was only reported because it is tracked, against a
 /// look that rather shows nothing, is asked about too. Requires: both were found and have the same looks.

@@ -21,4 +21,8 @@ inline constexpr double kClearMerchant = 1;
 inline constexpr double kMostMerchant = 3;
 } // namespace fit_pieces
 
+namespace tell_ships {
+inline constexpr double kOneOfTwo = 0.5; ///< what is left of a confidence where nothing tells a ship from a road
+} // namespace tell_ships
+
 } // namespace reeve::vision::thresholds

@@ -60,6 +60,7 @@ BoardReading turned(const BoardReading& reading, int sixths) {
     for (PieceReading& piece : out.pieces) std::visit(rename, piece.at);
     if (out.robber) rename(out.robber->at);
     if (out.merchant) rename(out.merchant->at);
+    if (out.pirate) rename(out.pirate->at);
     if (out.barbarians) out.barbarians->at = project(clockwise, out.barbarians->at);
 
     // Pieces and harbours are asked about by their number in the lists, which stays.

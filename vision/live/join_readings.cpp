@@ -47,6 +47,7 @@ void forEach(A& a, B& b, const Step& step) {
         step(a.pieces.hexes[h].none, b.pieces.hexes[h].none);
         step(a.pieces.hexes[h].robber, b.pieces.hexes[h].robber);
         step(a.pieces.hexes[h].merchant, b.pieces.hexes[h].merchant);
+        step(a.pieces.hexes[h].pirate, b.pieces.hexes[h].pirate);
     }
     for (std::size_t p = 0; p < a.pieces.paths.size(); ++p) list(a.pieces.paths[p].road, b.pieces.paths[p].road);
     for (std::size_t s = 0; s < a.pieces.intersections.size(); ++s) {
@@ -107,7 +108,7 @@ bool same(const BoardReading& a, const BoardReading& b) {
         if (a.hexes[h].terrain != b.hexes[h].terrain || a.hexes[h].number != b.hexes[h].number) return false;
     const auto at = [](const std::optional<HexMark>& mark) { return mark ? mark->at : kNoHex; };
     const auto ship = [](const BoardReading& reading) { return reading.barbarians ? reading.barbarians->spaces : -1; };
-    return at(a.robber) == at(b.robber) && ship(a) == ship(b) &&
+    return at(a.robber) == at(b.robber) && at(a.pirate) == at(b.pirate) && ship(a) == ship(b) &&
            std::equal(a.pieces.begin(), a.pieces.end(), b.pieces.begin(), b.pieces.end(), samePiece);
 }
 

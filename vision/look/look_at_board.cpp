@@ -74,7 +74,10 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
         },
         [&] { looks.harbors = lookAtHarbors(view); },
     });
-    if (view.ground.atSea()) keepToLand(looks);
+    if (view.ground.atSea()) {
+        keepToLand(looks);
+        readPirate(view, looks.pieces.hexes);
+    }
     looks.pieces = tellRedFromOrange(looks.pieces);
     return looks;
 }

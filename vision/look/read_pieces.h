@@ -18,7 +18,7 @@ inline constexpr int kOccupants = 4;
 
 /// Probabilities, each array with sum 1.
 struct PathLook {
-    std::array<float, 1 + kColors> road{}; ///< none, then a road of each Color
+    std::array<float, 1 + kColors> road{}; ///< none, then a road of each Color; at sea a road or a ship
 };
 
 struct IntersectionLook {
@@ -34,6 +34,7 @@ struct HexLook {
     float none = 0;
     float robber = 0;
     float merchant = 0;
+    float pirate = 0; ///< on a hex of the sea, where the others do not stand
 };
 
 /// One for each place of an island, in the order of their names.

@@ -77,20 +77,57 @@ void readGold(const Ground& ground, const cv::Mat& features, TerrainLooks& looks
     }
 }
 
+void readPirate(const NormalView& view, HexLooks& looks) {
+    std::vector<std::vector<cv::Vec3b>> discs(view.hexes.size());
+    std::vector<int> most; // the greatest of a pixel's three values, and the least
+    std::vector<int> least;
+    for (const HexId hex : view.ground.sea) {
+        const cv::Mat3b crop = view.hexes[index(hex)];
+        const double radius = kPirateDisc / kTerrainHalf * crop.cols / 2;
+        for (int y = 0; y < crop.rows; ++y)
+            for (int x = 0; x < crop.cols; ++x) {
+                if (std::hypot(x + 0.5 - crop.cols / 2.0, y + 0.5 - crop.rows / 2.0) >= radius) continue;
+                const cv::Vec3b& pixel = crop(y, x);
+                discs[index(hex)].push_back(pixel);
+                most.push_back(std::max({pixel[0], pixel[1], pixel[2]}));
+                least.push_back(std::min({pixel[0], pixel[1], pixel[2]}));
+            }
+    }
+    if (most.empty()) return;
+    const auto median = [](std::vector<int>& values) {
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        return *middle;
+    };
+    const double sea = median(most);
+    const double color = sea - median(least);
+    for (const HexId hex : view.ground.sea) {
+        int dark = 0;
+        for (const cv::Vec3b& pixel : discs[index(hex)]) {
+            const int high = std::max({pixel[0], pixel[1], pixel[2]});
+            const int low = std::min({pixel[0], pixel[1], pixel[2]});
+            dark += high < kPirateDark * sea && high - low < kPirateColor * color;
+        }
+        const double share = static_cast<double>(dark) / static_cast<double>(discs[index(hex)].size());
+        const auto seen = static_cast<float>(1 / (1 + std::exp(-kPirateSteepness * (share - kPirateShare))));
+        HexLook& look = looks[index(hex)];
+        look.pirate = 1 - (1 - look.pirate) * (1 - seen);
+        look.none = 1 - look.pirate;
+    }
+}
+
 void keepToLand(Looks& looks) {
     const Ground& ground = looks.ground;
     const Island& island = ground.places();
-    for (const PathId path : island.paths)
-        if ((island.pathHexes[index(path)] - ground.sea).empty()) {
-            looks.pieces.paths[index(path)].road.fill(0);
-            looks.pieces.paths[index(path)].road[0] = 1;
-        }
     for (const IntersectionId at : island.intersections)
         if ((island.intersectionHexes[index(at)] - ground.sea).empty()) {
             looks.pieces.intersections[index(at)].kind.fill(0);
             looks.pieces.intersections[index(at)].kind[0] = 1;
         }
-    for (const HexId hex : ground.sea) looks.pieces.hexes[index(hex)] = {.none = 1, .robber = 0, .merchant = 0};
+    for (const HexId hex : ground.sea) {
+        HexLook& look = looks.pieces.hexes[index(hex)];
+        look = {.none = 1 - look.robber, .robber = 0, .merchant = 0, .pirate = look.robber};
+    }
 }
 
 } // namespace reeve::vision

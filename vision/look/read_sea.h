@@ -19,8 +19,13 @@ void readSea(const NormalView& view, TerrainLooks& looks);
 /// (BoardFeatures::terrain).
 void readGold(const Ground& ground, const cv::Mat& features, TerrainLooks& looks);
 
-/// Takes from the looks what cannot stand at sea: roads on paths that touch no land, buildings on intersections that
-/// touch none (SHIP-4, SHIP-6), robber and merchant on the sea (PIRATE-2, GOLDHEX-5).
+/// Takes from the looks what cannot stand at sea: buildings on intersections that touch no land (SHIP-6), robber and
+/// merchant on its hexes (PIRATE-2, GOLDHEX-5). What looks like the robber there is the pirate.
 void keepToLand(Looks& looks);
+
+/// How much each hex of the sea looks as if the pirate stood on it (HexLook::pirate), beside what is there already: by
+/// what is darker than this picture's sea and has less colour, as a black or grey pirate has; of the players' ships a
+/// dark brown one comes near.
+void readPirate(const NormalView& view, HexLooks& looks);
 
 } // namespace reeve::vision

@@ -90,6 +90,13 @@ inline constexpr double kCore = 0.30; ///< half a side of the crop's core, which
 namespace read_sea {
 inline constexpr double kBrightness = 0.5; ///< weight of a difference in brightness against one in colour
 inline constexpr double kSteepness = 12;   ///< slope of the logistic of how much nearer the sea's colour is (share)
+// The pirate. Set on every third composed board with one (training/sea_pieces.py): on its hex 0.12 of the disc and more
+// were so dark and grey in all but one, on the others 0.11 at most.
+inline constexpr double kPirateDisc = 0.6;     ///< sides around a hex's middle: ships stand on its rim
+inline constexpr double kPirateDark = 0.55;    ///< darker than this share of the sea
+inline constexpr double kPirateColor = 0.5;    ///< less colour than this share of the sea's
+inline constexpr double kPirateShare = 0.11;   ///< share of the disc from which on a pirate is likelier than not
+inline constexpr double kPirateSteepness = 60; ///< logistic of that share
 } // namespace read_sea
 
 } // namespace reeve::vision::thresholds

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How well boards of Seafarers are read that are composed from labelled photographs of the standard island.
 
-usage: sea_boards.py PHOTOGRAPHS --reader REEVE_CLI [--scenario NAME] [--players N] [--places PLACE ...] [--keep FOLDER]
+usage: sea_boards.py PHOTOGRAPHS --reader REEVE_CLI [--scenario NAME] [--players N] [--places PLACE ...] [--pieces] [--untold] [--seed N] [--keep FOLDER]
 
 No photograph of a Seafarers board with a fitting licence is at hand. So the hexes of each photograph are laid onto a layout that REEVE_CLI deals,
 with the tokens that it deals, in a sea of the photograph's own colours, and seen from where that camera stood, further away. Gold is drawn
-(gold_looks.py). REEVE_CLI is told which layout lies there. Prints by place how many boards are located, how many terrains and numbers are right, how
-many are wrong without a question, and what the reader asks. --keep writes the pictures. Needs python3-opencv.
+(gold_looks.py). REEVE_CLI is told which layout lies there, with --untold it is not. Prints by place how many boards are located, how many terrains and
+numbers are right, how many are wrong without a question, and what the reader asks. With --pieces buildings, roads, ships and the pirate are rendered
+onto the board (sea_pieces.py), and it is printed how many of them are read. --seed deals other boards. --keep writes the pictures. Needs python3-opencv.
 """
 import argparse
 import collections
@@ -181,7 +182,8 @@ def compose(photo, layout, rng, pieces=False):
 def read(reader, picture, file, scenario, players):
     file = file or pathlib.Path(tempfile.mkdtemp()) / "board.jpg"
     cv2.imwrite(str(file), picture, [cv2.IMWRITE_JPEG_QUALITY, 90])
-    done = subprocess.run([reader, "scan", str(file), "--scenario", scenario, "--players", str(players)], capture_output=True, text=True, check=True)
+    told = ["--scenario", scenario, "--players", str(players)] if scenario else []
+    done = subprocess.run([reader, "scan", str(file), *told], capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
@@ -209,6 +211,43 @@ def compare(reading, layout, truth):
     return row
 
 
+def compare_pieces(reading, standing):
+    """{what: count} of the pieces of one reading of the right board: those there are, right, right as a piece of this colour but of road and ship the
+    other one, each silently or asked about, and the pirate."""
+    row = collections.Counter()
+    pieces, pirate = standing
+    read_at = {piece["at"]: (number, piece) for number, piece in enumerate(reading["pieces"])}
+    for want in pieces:
+        kind = want["piece"] if want["piece"] in ("ship", "road") else "building"
+        row[kind + "s"] += 1
+        number, got = read_at.get(want["at"], (0, None))
+        if got is None or got["color"] != want["color"]:
+            continue
+        asked = {f"pieces[{number}]", f"pieces[{number}].piece"} & set(reading["uncertain"])
+        row[kind] += got["piece"] == want["piece"]
+        other = kind != "building" and got["piece"] != want["piece"]
+        row["kind asked"] += other and bool(asked)
+        row["kind silent"] += other and not asked
+    there = {want["at"] for want in pieces}
+    row["ships claimed"] = sum(piece["piece"] == "ship" for piece in reading["pieces"])
+    row["no ships claimed"] = sum(piece["piece"] == "ship" and at not in there for at, (_, piece) in read_at.items())
+    row["pirates"] = 1
+    got = reading.get("pirate")
+    row["pirate"] = int(got is not None and got["at"] == pirate)
+    row["pirate elsewhere"] = int(got is not None and got["at"] != pirate)
+    row["pirate elsewhere silent"] = int(got is not None and got["at"] != pirate and "pirate" not in reading["uncertain"])
+    return row
+
+
+def print_pieces(rows):
+    print("\n| | ships | roads | buildings | road for ship or ship for road, asked | silent | ships claimed where nothing stands | pirate | elsewhere | silent |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for place in [*sorted(p for p in rows if p != "all"), "all"]:
+        r = rows[place]
+        print(f"| {place} | {r['ship']}/{r['ships']} | {r['road']}/{r['roads']} | {r['building']}/{r['buildings']} | {r['kind asked']} | {r['kind silent']} | "
+              f"{r['no ships claimed']} of {r['ships claimed']} | {r['pirate']}/{r['pirates']} | {r['pirate elsewhere']} | {r['pirate elsewhere silent']} |")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("photographs", type=pathlib.Path)
@@ -216,6 +255,9 @@ def main():
     parser.add_argument("--scenario", default="new-shores", choices=["new-shores", "through-the-desert"])
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--places", nargs="*")
+    parser.add_argument("--pieces", action="store_true")
+    parser.add_argument("--untold", action="store_true")
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", type=pathlib.Path)
     options = parser.parse_args()
     if options.keep:
@@ -226,11 +268,14 @@ def main():
         if options.places and place not in options.places:
             continue
         photo = Photo(file, whole=True)
-        seed = sum(file.stem.encode())
+        seed = sum(file.stem.encode()) + options.seed
         layout = Layout(options.reader, options.scenario, options.players, seed)
-        picture, truth, _, _ = compose(photo, layout, np.random.default_rng(seed))
-        reading = read(options.reader, picture, options.keep / f"{file.stem}.jpg" if options.keep else None, options.scenario, options.players)
+        picture, truth, _, standing = compose(photo, layout, np.random.default_rng(seed), options.pieces)
+        reading = read(options.reader, picture, options.keep / f"{file.stem}.jpg" if options.keep else None,
+                       None if options.untold else options.scenario, options.players)
         found = compare(reading, layout, truth)
+        if standing and found["located"]:
+            found.update(compare_pieces(reading, standing))
         rows[place].update(found)
         rows["all"].update(found)
     print("| | boards | located | exact | land | gold | sea | number | silently wrong | asked |\n|---|---|---|---|---|---|---|---|---|---|")
@@ -238,6 +283,8 @@ def main():
         r = rows[place]
         print(f"| {place} | {r['boards']} | {r['located']} | {r['exact']} | {r['terrain']}/{r['terrains']} | {r['gold']}/{r['golds']} | {r['sea']}/{r['seas']} | "
               f"{r['number']}/{r['numbers']} | {r['silent']} | {r['asked']} |")
+    if options.pieces:
+        print_pieces(rows)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ PageFrame {
     property bool live: false
     property string video: ""
     readonly property bool done: BoardCheck.state === "done"
-    /** Of a game of Seafarers photographs are read, but no live picture, ship or pirate. */
+    /** Of a game of Seafarers photographs are read, but no live picture. */
     readonly property bool atSea: Game.position?.board?.pirate !== undefined
     readonly property list<string> pictures: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
     readonly property bool wide: root.width > root.height
@@ -93,9 +93,9 @@ PageFrame {
         },
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
-            visible: root.atSea && root.done || root.width > Theme.dp(900)
+            visible: root.width > Theme.dp(900)
             width: Math.min(naturalWidth, (parent?.width ?? 0) - x)
-            text: root.atSea ? qsTr("Ships and the pirate are not compared.") : qsTr("The picture stays on this device and is not saved.")
+            text: qsTr("The picture stays on this device and is not saved.")
             step: "caption"
             color: Theme.mutedInk
         }
@@ -114,8 +114,7 @@ PageFrame {
         active: !root.done
         sourceComponent: ScanStart {
             heading: qsTr("A picture of the table")
-            invitation: root.atSea ? qsTr("The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game; it does not compare ships and the pirate.")
-                                   : qsTr("The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game.")
+            invitation: qsTr("The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game.")
             withHand: false
             stage: BoardCheck.state === "other-board" ? "failed" : BoardCheck.state
             step: BoardCheck.stage

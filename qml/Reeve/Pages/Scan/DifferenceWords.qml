@@ -20,6 +20,7 @@ QtObject {
         case "metropolis": return qsTr("Metropolis");
         case "robber": return qsTr("The robber");
         case "merchant": return qsTr("The merchant");
+        case "pirate": return qsTr("The pirate");
         }
         return Words.piece(thing.piece);
     }
