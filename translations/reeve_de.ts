@@ -10036,6 +10036,41 @@
     </message>
 </context>
 <context>
+    <name>LayoutPanel</name>
+    <message>
+        <source>Say first which board this is.</source>
+        <translation>Sagt zuerst, welcher Plan das ist.</translation>
+    </message>
+    <message>
+        <source>Seafarers needs three players.</source>
+        <translation>Für Seefahrer braucht ihr drei Spieler.</translation>
+    </message>
+    <message>
+        <source>Island of %1 hexes</source>
+        <translation>Insel mit %1 Feldern</translation>
+    </message>
+    <message>
+        <source>%1, for %2 players</source>
+        <translation>%1, für %2 Spieler</translation>
+    </message>
+    <message>
+        <source>Which board is this?</source>
+        <translation>Welcher Plan ist das?</translation>
+    </message>
+    <message>
+        <source>The picture does not show it clearly.</source>
+        <translation>Auf dem Bild ist es nicht klar zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Accept the board, and Seafarers is played as well.</source>
+        <translation>Übernehmt ihr den Plan, spielt ihr mit Seefahrer.</translation>
+    </message>
+    <message>
+        <source>The board is for %1 players. Accept it, and it is played as a board of your own.</source>
+        <translation>Dieser Plan ist für %1 Spieler. Übernehmt ihr ihn, spielt ihr ihn als eigenen Plan.</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message>
         <source>One number must be %1</source>

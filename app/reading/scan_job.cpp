@@ -56,6 +56,7 @@ ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanSt
     }
     result.size = image.size;
     vision::Params params = source.sets.params();
+    params.locate.scenarios = source.scenarios && source.islands.empty();
     if (!source.islands.empty()) params.locate.islands = source.islands;
     if (source.boardToImage) {
         if (stage) stage(ScanStage::Reading);

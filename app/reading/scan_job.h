@@ -38,6 +38,7 @@ struct ScanSource {
         boardToImage; ///< approximate position of the board in the picture file, if given by a person
     std::vector<vision::Ground> islands{}; ///< possible boards; with boardToImage the first one; empty: any
     SetsInUse sets;                        ///< learned sets to use
+    bool scenarios = false;                ///< with no islands: the scenarios of Seafarers too
 };
 
 /// Loads the picture of a source. Error: the file is not a picture.

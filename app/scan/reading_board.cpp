@@ -56,6 +56,8 @@ QVariant boardOf(const BoardReading& reading) {
         hexes.insert(placeName(reading.places(), static_cast<HexId>(h)), hex);
     }
     QVariantMap board{{u"hexes"_s, hexes}, {u"harbors"_s, harborsOf(reading)}};
+    if (reading.pirate && !reading.isUncertain(vision::FigureDoubt::Pirate))
+        board.insert(u"pirate"_s, placeName(reading.places(), reading.pirate->at));
     if (reading.island != IslandId::Standard) {
         QVariantList rows;
         const Shape& shape = reading.places().shape;
@@ -63,6 +65,15 @@ QVariant boardOf(const BoardReading& reading) {
         board.insert(u"rows"_s, rows);
     }
     return board;
+}
+
+LaidLayoutFacts layoutOf(const vision::Ground& ground) {
+    LaidLayoutFacts facts{.hexes = ground.places().hexCount};
+    const vision::ScenarioLayout* layout = vision::scenarioLayoutOf(ground);
+    if (layout == nullptr) return facts;
+    facts.scenario = wordFor(layout->scenario);
+    facts.players = QList<int>(layout->players.begin(), layout->players.end());
+    return facts;
 }
 
 QList<HexOutlineFacts> outlinesOf(const BoardReading& reading) {

@@ -12,9 +12,11 @@
 
 namespace reeve::app {
 
-/// {"hexes":{...},"harbors":[...]}, with "rows" on a larger island. Harbours count only when all of the box were read;
-/// else they are those of the fixed frame, the generic ones first.
+/// {"hexes":{...},"harbors":[...]}, with "rows" on a larger island and "pirate" where it surely stands at sea. Harbours
+/// count only when all of the box were read; else they are those of the fixed frame, the generic ones first.
 QVariant boardOf(const vision::BoardReading& reading);
+/// A board by its scenario and its size.
+LaidLayoutFacts layoutOf(const vision::Ground& ground);
 /// Where each hex lies on the picture.
 QList<HexOutlineFacts> outlinesOf(const vision::BoardReading& reading);
 /// The harbours that the board takes from the reading. None where not all were read.

@@ -54,7 +54,7 @@ void Scanner::expect(const QString& scenario, int players) {
         m_ground =
             vision::groundOf(*named, std::clamp(players, seafarers::kFewestPlayers, static_cast<int>(kMaxPlayers)));
     const vision::Ground& read = m_result.reading.ground();
-    if (m_ground ? !(read == *m_ground) : read.atSea()) cancel();
+    if (m_ground && !(read == *m_ground)) cancel();
 }
 
 void Scanner::read(const QUrl& picture) {
@@ -64,16 +64,18 @@ void Scanner::read(const QUrl& picture) {
     m_picture = picture;
     m_result = {};
     m_rotation = 0;
+    m_said.reset();
     start(source());
 }
 
 ScanSource Scanner::source() const {
     ScanSource source;
+    source.scenarios = true;
     if (unkept())
         source.bgr = bgrOf(PictureStore::picture(m_picture));
     else
         source.file = localPath(m_picture);
-    if (m_ground) source.islands = {*m_ground};
+    if (const auto& known = m_said ? m_said : m_ground) source.islands = {*known};
     return source;
 }
 
@@ -104,6 +106,32 @@ void Scanner::readWithCorners(const QList<double>& corners) {
     start(std::move(there));
 }
 
+QString Scanner::scenario() const { return found() ? layoutOf(m_result.reading.ground()).scenario : QString(); }
+
+QList<int> Scanner::scenarioPlayers() const {
+    return found() ? layoutOf(m_result.reading.ground()).players : QList<int>();
+}
+
+QList<LaidLayoutFacts> Scanner::layouts() const {
+    QList<LaidLayoutFacts> list;
+    if (!found() || !m_result.reading.isUncertain(vision::BoardDoubt::Layout)) return list;
+    list.append(layoutOf(m_result.reading.ground()));
+    for (const vision::Ground& other : m_result.reading.others) list.append(layoutOf(other));
+    return list;
+}
+
+void Scanner::chooseLayout(int number) {
+    if (number < 0 || number >= layouts().size()) return;
+    m_result.reading.confirm(vision::BoardDoubt::Layout);
+    if (number == 0) {
+        show(m_state);
+        return;
+    }
+    m_said = m_result.reading.others[static_cast<std::size_t>(number - 1)];
+    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    start(source());
+}
+
 void Scanner::readAgain() {
     if (m_picture.isEmpty() || m_result.error) return;
     if (m_cancelled) m_cancelled->store(true);
@@ -117,7 +145,7 @@ void Scanner::readAgain() {
 }
 
 void Scanner::offerLesson() {
-    if (!found() || !m_lessons || m_ground) return; // sets are trained with boards without sea
+    if (!found() || !m_lessons || m_result.reading.ground().atSea()) return; // sets are trained with boards without sea
     vision::Confirmed confirmed = vision::confirmedFrom(m_result.reading);
     // The user has not confirmed these.
     confirmed.pieces.reset();
@@ -130,7 +158,8 @@ void Scanner::offerLesson() {
 
 QList<double> Scanner::corners() const {
     // With Seafarers the identity of the corners matters.
-    return m_ground || m_picture.isEmpty() || m_result.size.empty()
+    const bool atSea = m_ground || m_result.reading.ground().atSea();
+    return atSea || m_picture.isEmpty() || m_result.size.empty()
                ? QList<double>()
                : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size,
                               m_result.reading.island);
@@ -165,6 +194,7 @@ void Scanner::cancel() {
     m_picture.clear();
     m_result = {};
     m_rotation = 0;
+    m_said.reset();
     forgetCorrections();
     show(u"idle"_s);
 }
@@ -232,11 +262,13 @@ BoxFit Scanner::fit() const {
 }
 
 QStringList Scanner::suspects() const {
-    return found() && !m_ground ? placeList(m_result.reading.places(), fit().suspects) : QStringList();
+    return found() && !m_result.reading.ground().atSea() ? placeList(m_result.reading.places(), fit().suspects)
+                                                         : QStringList();
 }
 
 QList<HexExchangeFacts> Scanner::exchanges() const {
-    return found() && !m_ground ? exchangesOf(m_result.reading, fit().exchanges) : QList<HexExchangeFacts>();
+    return found() && !m_result.reading.ground().atSea() ? exchangesOf(m_result.reading, fit().exchanges)
+                                                         : QList<HexExchangeFacts>();
 }
 
 QList<ScannedHarborFacts> Scanner::harbors() const {

@@ -31,6 +31,12 @@ class Scanner : public QObject {
     Q_PROPERTY(int pictureHeight READ pictureHeight NOTIFY changed)
     /** The record's reading including corrections; null: none yet. */
     Q_PROPERTY(QVariant reading READ reading NOTIFY changed)
+    /** The scenario of Seafarers whose board was read, or "". */
+    Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
+    /** The numbers of players whose layout of the scenario it is. */
+    Q_PROPERTY(QList<int> scenarioPlayers READ scenarioPlayers NOTIFY changed)
+    /** Where the picture does not tell plainly which board lies there: what may lie there, what was read first. */
+    Q_PROPERTY(QList<reeve::app::LaidLayoutFacts> layouts READ layouts NOTIFY changed)
     /** An error and its remedy, as a text; empty: none. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
     /** Hexes that the user should check. */
@@ -71,6 +77,9 @@ public:
     [[nodiscard]] int pictureWidth() const { return m_result.size.width; }
     [[nodiscard]] int pictureHeight() const { return m_result.size.height; }
     [[nodiscard]] QVariant reading() const { return m_reading; }
+    [[nodiscard]] QString scenario() const;
+    [[nodiscard]] QList<int> scenarioPlayers() const;
+    [[nodiscard]] QList<LaidLayoutFacts> layouts() const;
     [[nodiscard]] QString message() const;
     [[nodiscard]] QList<UncertainHexFacts> uncertain() const;
     [[nodiscard]] QList<HexOutlineFacts> hexOutlines() const;
@@ -85,9 +94,11 @@ public:
     [[nodiscard]] bool cameraAvailable() const;
     [[nodiscard]] QUrl picturesFolder() const;
 
-    /// Expects a scenario of Seafarers for 3 to 6 players on pictures; "": a board without sea. Clears the reading of
-    /// another board.
+    /// Expects a scenario of Seafarers for 3 to 6 players on pictures; "": the picture tells the board. Clears the
+    /// reading of another board.
     Q_INVOKABLE void expect(const QString& scenario, int players);
+    /// Takes one of `layouts` as the board; another one than the first is read again.
+    Q_INVOKABLE void chooseLayout(int number);
     /// Reads a picture file; cancels a reading in progress.
     Q_INVOKABLE void read(const QUrl& picture);
     /// Takes over the reading of a live picture; its frame stays in memory only. False: nothing was read yet.
@@ -142,6 +153,7 @@ private:
     ScanResult m_result;
     QVariant m_reading;
     std::optional<vision::Ground> m_ground; ///< the expected board of Seafarers
+    std::optional<vision::Ground> m_said;   ///< the board on this picture, as given by the user
     std::set<HexId> m_confirmed;            ///< hexes that the user has corrected or confirmed
     std::set<PathId> m_confirmedHarbors;
     int m_rotation = 0;

@@ -41,6 +41,23 @@ public:
     friend bool operator==(const UncertainHexFacts&, const UncertainHexFacts&) = default;
 };
 
+/// A board that may lie on a picture.
+struct LaidLayoutFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(laidLayoutFacts)
+    /** The scenario of Seafarers, or "". */
+    Q_PROPERTY(QString scenario MEMBER scenario)
+    /** The numbers of players whose layout of the scenario it is. */
+    Q_PROPERTY(QList<int> players MEMBER players)
+    Q_PROPERTY(int hexes MEMBER hexes)
+
+public:
+    QString scenario{};
+    QList<int> players{};
+    int hexes = 0;
+    friend bool operator==(const LaidLayoutFacts&, const LaidLayoutFacts&) = default;
+};
+
 /// A change of one hex that makes the board match the box.
 struct HexExchangeFacts {
     Q_GADGET
@@ -92,7 +109,8 @@ struct PlacedThingFacts {
     Q_PROPERTY(QString gives MEMBER gives)
     /** Position of the barbarian ship. */
     Q_PROPERTY(int spaces MEMBER spaces)
-    /** Word of the record: "road", "settlement", "city", "knight", "wall", "metropolis", "robber" or "merchant". */
+    /** Word of the record: "road", "ship", "settlement", "city", "knight", "wall", "metropolis", "robber", "merchant"
+     * or "pirate". */
     Q_PROPERTY(QString piece MEMBER piece)
     /** Colour of the owner; "": none, or not visible. */
     Q_PROPERTY(QString color MEMBER color)

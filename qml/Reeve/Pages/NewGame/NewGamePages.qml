@@ -72,13 +72,25 @@ FocusScope {
         plan.kept = kept;
     }
 
-    /** The board of the scenario with what was read of its land; the kinds of its harbours are still to be chosen. */
-    function asLaid(read: var): var {
-        const board = SeaChart.outline(plan.scenario, plan.seats.length);
+    /** Several choices change together: the next page is made once. */
+    property bool changing: false
+    /** What was read from a photograph is looked at once more; of a scenario that nobody chose it is the choice. */
+    function check(read: var): void {
+        root.changing = true;
+        if (!plan.atSea && Scanner.scenario !== "")
+            plan.sea = Array.from(Scanner.scenarioPlayers).indexOf(plan.seats.length) >= 0 ? Scanner.scenario : "free";
+        plan.board = plan.free ? root.asLaid(read, Scanner.scenario, Scanner.scenarioPlayers[0])
+                   : plan.atSea ? root.asLaid(read, plan.scenario, plan.seats.length) : read;
+        root.step = "check";
+        root.changing = false;
+    }
+    /** The board of a scenario with what was read of its land; the kinds of its harbours are still to be chosen. */
+    function asLaid(read: var, scenario: string, players: int): var {
+        const board = SeaChart.outline(scenario, players);
         for (const hex in board.hexes)
             if (board.hexes[hex].terrain !== "sea")
                 board.hexes[hex] = { terrain: read.hexes[hex].terrain, number: read.hexes[hex].number ?? 0 };
-        return SeaChart.tidied(board);
+        return SeaChart.tidied(read.pirate ? Object.assign(board, { pirate: read.pirate }) : board);
     }
 
     NewGameDraft { id: plan }
@@ -99,7 +111,7 @@ FocusScope {
             players: plan.seats.length
             onBack: root.step = "players"
             onByHand: { plan.boardFrom = "hand"; root.insteadOfPhoto = true; }
-            onAccepted: board => { plan.board = plan.atSea ? root.asLaid(board) : board; root.step = "check"; }
+            onAccepted: board => root.check(board)
         }
     }
     Component {
@@ -146,7 +158,8 @@ FocusScope {
             players: plan.seats.length
             given: root.step === "check" ? plan.board : plan.kept.board
             keptName: root.step === "check" ? "" : plan.kept.name
-            onBack: if (root.step === "check") root.step = "board"; else root.leaveBoard()
+            // A board of one's own is not chosen as a photograph: behind it are the players.
+            onBack: if (root.step === "check" && !plan.free) root.step = "board"; else root.leaveBoard()
             onAccepted: board => root.start(board)
         }
     }
@@ -167,7 +180,7 @@ FocusScope {
     Loader {
         anchors.fill: parent
         focus: true
-        sourceComponent: root.step === "players" ? players : root.step === "check" ? (plan.atSea ? lay : check)
+        sourceComponent: root.changing ? null : root.step === "players" ? players : root.step === "check" ? (plan.atSea ? lay : check)
                        : plan.boardWay === "kept" && !plan.again ? shelf : plan.free || plan.atSea && plan.boardWay === "hand" ? lay
                        : plan.atSea ? (plan.boardWay === "photo" && !plan.again ? scan : sea) : plan.again ? again
                        : plan.boardWay === "photo" ? scan : hand

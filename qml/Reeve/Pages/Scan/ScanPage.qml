@@ -19,7 +19,9 @@ PageFrame {
     /** The scenario of Seafarers whose board is photographed, or "", and for how many players. */
     property string scenario: ""
     property int players: 4
-    readonly property bool atSea: root.scenario !== ""
+    /** A scenario was read that nobody has chosen. */
+    readonly property bool unexpected: root.found && root.scenario === "" && Scanner.scenario !== ""
+    readonly property bool atSea: root.scenario !== "" || root.unexpected
     readonly property list<string> pictures: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
     Component.onCompleted: Scanner.expect(root.scenario, root.players)
 
@@ -158,7 +160,7 @@ PageFrame {
         width: Math.min(implicitWidth, root.width * 0.4)
         title: qsTr("Accept board")
         subtitle: !count.complete ? count.summary : scanPlaces.list.length > 0 ? qsTr("%n place(s) not checked", "", scanPlaces.list.length) : qsTr("then a look at the harbours")
-        reason: count.complete ? "" : count.summary
+        reason: count.complete ? side.reason : count.summary
         onClicked: { Scanner.offerLesson(); root.accepted(Scanner.board()); }
     }
 
@@ -229,6 +231,9 @@ PageFrame {
             count: count
             places: scanPlaces
             atSea: root.atSea
+            pirate: root.found ? Scanner.reading.pirate?.at ?? null : null
+            seats: root.players
+            unexpected: root.unexpected
             selected: root.selected
             hexes: root.found ? Scanner.reading.hexes : ({})
             harbors: root.found ? Scanner.reading.harbors ?? [] : []

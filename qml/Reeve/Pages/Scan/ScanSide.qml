@@ -23,6 +23,13 @@ Flickable {
     property list<hexExchangeFacts> exchanges: []
     /** A board of Seafarers: land may be gold, nothing is counted, and it lies one way only. */
     property bool atSea: false
+    /** The hex of the pirate, or null. */
+    property var pirate: null
+    /** How many play; a scenario was read that nobody has chosen. */
+    property int seats: 4
+    property bool unexpected: false
+    /** Why the board cannot be taken yet, or "". */
+    readonly property string reason: layout.reason
     readonly property bool onHarbor: root.selected.indexOf("-") > 0
     /** A place is looked at, and there is only room for that. */
     readonly property bool tight: root.selected !== "" && root.height < Theme.dp(590)
@@ -140,6 +147,19 @@ Flickable {
             }
         }
 
+        LayoutPanel {
+            id: layout
+            objectName: "layoutPanel"
+            Layout.fillWidth: true
+            visible: needed && !root.tight
+            scenario: Scanner.scenario
+            players: Array.from(Scanner.scenarioPlayers)
+            layouts: Array.from(Scanner.layouts)
+            seats: root.seats
+            unexpected: root.unexpected
+            onChosen: number => Scanner.chooseLayout(number)
+        }
+
         ExchangePanel {
             Layout.fillWidth: true
             visible: root.exchanges.length > 0 && !root.tight
@@ -199,7 +219,7 @@ Flickable {
                 width: parent.width
                 height: Math.max(Theme.dp(160), Math.min(Math.round(width * 0.88), Theme.dp(330), root.height - Theme.dp(196)))
                 activeFocusOnTab: false
-                board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
+                board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, pirate: root.pirate, merchant: null, pieces: {}, metropolises: {} })
                 uncertain: root.places.marks
             }
             Item {

@@ -56,6 +56,47 @@ Person {
         compare(Scanner.expected.players, 4);
     }
 
+    function test_aScenarioThatThePictureShowsIsPlayed(): void {
+        Scanner.scenario = "new-shores";
+        Scanner.scenarioPlayers = [4];
+        const board = SeaChart.outline("new-shores", 4);
+        for (const hex in board.hexes)
+            board.hexes[hex] = { terrain: board.hexes[hex].terrain === "sea" ? "sea" : "forest", number: board.hexes[hex].terrain === "sea" ? 0 : 5 };
+        Scanner.read("file:///board.jpg");
+        const before = Scanner.reading;
+        Scanner.reading = { hexes: board.hexes, harbors: [] };
+        me.tap("board-photo");
+        me.tap("nextButton");
+        compare(Scanner.expected.scenario, "", "nobody has chosen one");
+        me.find("layoutPanel");
+        compare(me.find("layoutPanel").title, "Heading for New Shores");
+        compare(me.find("layoutPanel").reason, "");
+        me.find("scanPage").accepted({ hexes: board.hexes });
+        me.settled();
+        verify(me.seen("scanPage") === null);
+        me.find("undoLaying");
+        verify(me.words().some(w => String(w.text ?? w).indexOf("Heading for New Shores") >= 0), "the board of the scenario is laid");
+        Scanner.reading = before;
+        Scanner.scenario = "";
+        Scanner.scenarioPlayers = [];
+        Scanner.cancel();
+    }
+    function test_aPictureThatDoesNotTellTheBoardAsks(): void {
+        Scanner.scenario = "new-shores";
+        Scanner.scenarioPlayers = [5, 6];
+        Scanner.layouts = [{ scenario: "new-shores", players: [5, 6], hexes: 58 }, { scenario: "", players: [], hexes: 30 }];
+        Scanner.read("file:///board.jpg");
+        me.tap("board-photo");
+        me.tap("nextButton");
+        compare(me.find("layoutPanel").title, "Which board is this?");
+        verify(me.find("layoutPanel").reason !== "", "a board is not taken before");
+        me.tap("layout-1");
+        compare(Scanner.asked[Scanner.asked.length - 1], { layout: 1 });
+        me.shows("layoutPanel", "5/6");
+        Scanner.scenario = "";
+        Scanner.scenarioPlayers = [];
+        Scanner.cancel();
+    }
     function test_olderPrintingsHaveTheirPoints(): void {
         me.tap("sea-through-the-desert");
         compare(me.find("targetStepper").value, 16, "Cities & Knights: two more");

@@ -20,6 +20,10 @@ QtObject {
     property list<string> suspects: []
     property list<hexExchangeFacts> exchanges: []
     property list<scannedHarborFacts> harbors: [{ at: "a4-a5", gives: "grain", doubtful: false, center: Qt.point(560, 60) }, { at: "b8-b9", gives: "any", doubtful: true, center: Qt.point(980, 240) }]
+    property string scenario: ""
+    property list<int> scenarioPlayers: []
+    property list<laidLayoutFacts> layouts: []
+    function chooseLayout(number) { root.asked = root.asked.concat([{ layout: number }]); root.layouts = []; }
     property int corrections: 0
     property int rotation: 0
     property var asked: [] // test only
