@@ -6,7 +6,9 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <numbers>
 #include <vector>
 
@@ -38,7 +40,18 @@ float weightOf(int ring) {
     return (static_cast<float>(ring) + 0.5F) / kSum;
 }
 
-float angleOf(int a) { return static_cast<float>(a) * 2 * std::numbers::pi_v<float> / kTurnedAngles; }
+/// Of each angle along a ring the direction from the middle.
+const std::array<cv::Point2f, kTurnedAngles>& directions() {
+    static const auto kDirections = [] {
+        std::array<cv::Point2f, kTurnedAngles> out;
+        for (std::size_t a = 0; a < out.size(); ++a) {
+            const float angle = static_cast<float>(a) * 2 * std::numbers::pi_v<float> / kTurnedAngles;
+            out[a] = {std::cos(angle), std::sin(angle)};
+        }
+        return out;
+    }();
+    return kDirections;
+}
 
 struct Middle {
     cv::Point2f at;
@@ -93,7 +106,7 @@ cv::Mat3f ringsAround(const cv::Mat3f& of, cv::Point2f middle) {
     for (int ring = 0; ring < kTurnedRings; ++ring)
         for (int a = 0; a < kTurnedAngles; ++a) {
             const float radius = (static_cast<float>(ring) + 0.5F) * kReach / kTurnedRings;
-            where(ring, a) = {middle.x + radius * std::cos(angleOf(a)), middle.y + radius * std::sin(angleOf(a))};
+            where(ring, a) = middle + radius * directions()[static_cast<std::size_t>(a)];
         }
     cv::Mat3f out;
     cv::remap(of, out, where, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
@@ -134,8 +147,9 @@ float* addEdges(float* out, const cv::Mat3f& rings) {
     for (int ring = 0; ring < kTurnedRings; ++ring)
         for (int a = 0; a < kTurnedAngles; ++a) {
             const auto [strength, x, y] = rings(ring, a).val;
-            const float c = std::cos(2 * angleOf(a));
-            const float s = std::sin(2 * angleOf(a));
+            const cv::Point2f way = directions()[static_cast<std::size_t>(a)];
+            const float c = way.x * way.x - way.y * way.y; // of twice the angle
+            const float s = 2 * way.x * way.y;
             lines(ring, a) = strength;
             lines(ring + kTurnedRings, a) = c * x + s * y;
             lines(ring + 2 * kTurnedRings, a) = c * y - s * x;
