@@ -12678,8 +12678,18 @@
         <translation>eure Metropolen</translation>
     </message>
     <message>
-        <source>your merchant</source>
-        <translation>euren Händler</translation>
+        <source>inactive knights</source>
+        <comment>your roads and ...</comment>
+        <translation>passiven Ritter</translation>
+    </message>
+    <message>
+        <source>active knights</source>
+        <comment>your roads and ...</comment>
+        <translation>aktiven Ritter</translation>
+    </message>
+    <message>
+        <source>city walls</source>
+        <translation>Stadtmauern</translation>
     </message>
     <message>
         <source>It has not yet seen %1.</source>

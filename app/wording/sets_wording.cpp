@@ -133,20 +133,23 @@ QString knownText(const SetSummary& summary) {
 }
 
 QString lackingText(const SetSummary& summary) {
-    QStringList things;
-    if (none(summary.terrain)) things.append(SetsWording::tr("your terrains"));
-    if (none(summary.roads)) things.append(SetsWording::tr("your roads"));
-    if (none(summary.settlements)) things.append(SetsWording::tr("your settlements"));
-    if (none(summary.cities)) things.append(SetsWording::tr("your cities"));
-    if (none(summary.knights)) {
-        things.append(SetsWording::tr("your knights"));
-    } else {
-        if (noneOfLevels(summary, 0)) things.append(SetsWording::tr("your inactive knights"));
-        if (noneOfLevels(summary, 1)) things.append(SetsWording::tr("your active knights"));
-    }
-    if (summary.walls == 0) things.append(SetsWording::tr("your city walls"));
-    if (summary.metropolises == 0) things.append(SetsWording::tr("your metropolises"));
-    if (summary.merchant == 0) things.append(SetsWording::tr("your merchant"));
+    QStringList things; // "your roads, cities and knights": the first one says whose they are
+    const auto lacks = [&things](bool missing, const QString& yours, const QString& kind) {
+        if (missing) things.append(things.isEmpty() ? yours : kind);
+    };
+    lacks(none(summary.terrain), SetsWording::tr("your terrains"), {}); // always the first
+    lacks(none(summary.roads), SetsWording::tr("your roads"), SetsWording::tr("roads"));
+    lacks(none(summary.settlements), SetsWording::tr("your settlements"), SetsWording::tr("settlements"));
+    lacks(none(summary.cities), SetsWording::tr("your cities"), SetsWording::tr("cities"));
+    const bool noKnights = none(summary.knights);
+    lacks(noKnights, SetsWording::tr("your knights"), SetsWording::tr("knights"));
+    lacks(!noKnights && noneOfLevels(summary, 0), SetsWording::tr("your inactive knights"),
+          SetsWording::tr("inactive knights", "your roads and ..."));
+    lacks(!noKnights && noneOfLevels(summary, 1), SetsWording::tr("your active knights"),
+          SetsWording::tr("active knights", "your roads and ..."));
+    lacks(summary.walls == 0, SetsWording::tr("your city walls"), SetsWording::tr("city walls"));
+    lacks(summary.metropolises == 0, SetsWording::tr("your metropolises"), SetsWording::tr("metropolises"));
+    lacks(summary.merchant == 0, SetsWording::tr("the merchant"), SetsWording::tr("the merchant"));
     return things.isEmpty() ? QString() : SetsWording::tr("It has not yet seen %1.").arg(names::list(things));
 }
 
