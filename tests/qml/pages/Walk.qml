@@ -169,6 +169,7 @@ Person {
         root.examine("pieces (which there are)");
         root.tap("layPieces");
         root.examine("pieces (what to lay)");
+        verify(root.find("pieceList").height >= Theme.dp(72), "room for what is to be laid: " + root.find("pieceList").height);
         SetTutor.read(root.demo + "board.jpg");
         tryVerify(() => SetTutor.state === "refused", 60000);
         root.examine("pieces (something else lies there)");

@@ -11,6 +11,7 @@ import Reeve.Pages
 Flickable {
     id: root
 
+    objectName: "pieceList"
     contentHeight: column.height
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -25,6 +26,7 @@ Flickable {
             objectName: "piecesRefused"
             width: parent.width
             text: SetTutor.state === "refused" ? SetTutor.message : ""
+            onTextChanged: if (text !== "") root.contentY = 0 // to be read, wherever the list was
             lines: 8
         }
         Panel {

@@ -80,7 +80,7 @@ PageFrame {
             objectName: "piecesBoard"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: root.wide ? 0 : root.height * 0.4
+            Layout.minimumHeight: root.wide ? 0 : root.body.height * 0.5
             board: SetTutor.board
             zoomable: true
             name: qsTr("What to lay for this picture")
@@ -88,9 +88,8 @@ PageFrame {
         PieceList {
             Layout.preferredWidth: root.wide ? Math.min(Theme.dp(400), root.width * 0.42) : -1
             Layout.fillWidth: !root.wide
-            Layout.fillHeight: true
-            // With the largest letters the picture needs the room.
-            Layout.minimumHeight: root.wide || Theme.dp(10) > 12 ? 0 : root.height * 0.3
+            Layout.fillHeight: root.wide
+            Layout.preferredHeight: root.wide ? -1 : root.body.height * 0.4
         }
     }
     Panel {
