@@ -400,6 +400,61 @@ private slots:
     // --- Offers
     // -------------------------------------------------------------------------------------------------------
 
+    void stepsTakenBackAndMadeAgainCountOnAndEndEveryOffer() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        const auto offered = [&] {
+            const Json answer = anna->ask({{"t", "offer"},
+                                           {"rev", table.rev()},
+                                           {"to", {"blue"}},
+                                           {"give", {{"wool", 1}}},
+                                           {"take", {{"brick", 1}}}});
+            return codeOf(answer) == "done" &&
+                   anna->sees([](const Json& state) { return state["offers"].size() == 1; });
+        };
+        const auto gone = [&](int rev) {
+            return anna->seesRev(rev) && anna->state()["rev"] == rev && anna->state()["offers"].empty();
+        };
+        // Cleo and Dan change nothing of the hand of Anna, who offers.
+        QVERIFY(table.atTable({{"do", "correct"}, {"set", {{"hands", {{"orange", {{"paper", 1}}}}}}}}));
+        QVERIFY(gone(1));
+        QVERIFY(offered());
+        QVERIFY(table.game.undo());
+        QVERIFY(gone(2));
+        QVERIFY(offered());
+        QVERIFY(table.game.redo());
+        QVERIFY(gone(3));
+        QVERIFY(offered());
+        QVERIFY(table.atTable({{"do", "correct"}, {"set", {{"hands", {{"orange", {{"paper", 2}}}}}}}}));
+        QVERIFY(gone(4));
+    }
+
+    void aPhoneThatSwitchesItsLanguageReadsItFromTheNextSnapshotOn() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        auto ben = table.seated("blue");
+        const auto news = [](PhoneClient& phone, const char* word) {
+            return phone.sees(
+                [word](const Json& state) { return state["news"].dump().find(word) != std::string::npos; });
+        };
+        QVERIFY(table.atTable({{"do", "trade"},
+                               {"player", "red"},
+                               {"with", "orange"},
+                               {"give", {{"ore", 1}}},
+                               {"take", {{"paper", 1}}}}));
+        QVERIFY(news(*anna, "Anna gives") && news(*ben, "Anna gives"));
+        ben->say({{"t", "lang"}, {"lang", "de"}});
+        QVERIFY(news(*ben, "Anna gibt"));
+        const Json refused = ben->act({{"do", "end-turn"}});
+        QCOMPARE(refused["text"].get<std::string>(),
+                 phones::sentence(phones::Code::NotYours, phones::Language::German));
+        QVERIFY(news(*anna, "Anna gives")); // the other one reads on as before
+    }
+
     void aTradeIsOfferedAgreedAndSettledAsOneCommand() {
         AtTable table;
         table.play(inTheMiddle().state);

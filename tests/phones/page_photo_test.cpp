@@ -24,9 +24,19 @@ private slots:
         QVERIFY(picture.write(noisePng({4000, 1000})) > 0);
         picture.close();
         QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
+        // How many parts are on their way at once, and how large they are.
+        m_browser->run(
+            u"var send = WebSocket.prototype.send; window.parts = {away: 0, most: 0, largest: 0};"
+            " WebSocket.prototype.send = function (what) {"
+            "  if (typeof what !== 'string') { var p = window.parts; p.most = Math.max(p.most, ++p.away); p.largest = Math.max(p.largest, what.byteLength);"
+            "   if (!this.watched) { this.watched = true; var heard = this.onmessage;"
+            "    this.onmessage = function (event) { if (/\"stage\":\"(at|whole)\"/.test(event.data)) --window.parts.away; heard.call(this, event); }; } }"
+            "  return send.call(this, what); };"_s);
         QVERIFY(m_browser->choose(file));
         QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
         QCOMPARE(m_table->photo.size(), qsizetype(m_table->photoRequest.bytes));
+        QCOMPARE(m_browser->run(u"return window.parts.most;"_s).toInt(), 2);
+        QCOMPARE(m_browser->run(u"return window.parts.largest;"_s).toInt(), 65536);
         QVERIFY(m_table->photo.size() > 3 * 65536); // several parts
         QCOMPARE(jpegSize(m_table->photo), QSize(3000, 750));
         QVERIFY(m_browser->shows(u"It is at the table."_s));

@@ -233,6 +233,8 @@ private slots:
         QVERIFY(sitDown(*m_browser, *m_table));
         m_browser->run(u"window.second = window.open(location.href);"_s);
         QVERIFY(m_browser->shows(u"This page is open somewhere else."_s));
+        QTest::qWait(1500); // it does not take the place back from the newer one
+        QVERIFY(m_browser->shows(u"This page is open somewhere else."_s));
         m_browser->run(u"window.second.close();"_s);
     }
 
@@ -279,6 +281,37 @@ private slots:
         QVERIFY(m_browser->shows(u"The table admits nobody new at the moment."_s));
         m_table->setNewcomers(true);
         QVERIFY(m_browser->shows(u"Choose your seat"_s));
+    }
+
+    void whoComesToAClosedDoorIsToldSoAndDoesNotKnockAgain() {
+        start();
+        m_table->setNewcomers(false);
+        m_browser->open(m_table->url());
+        QVERIFY(m_browser->shows(u"The table admits nobody new at the moment."_s));
+        m_table->setNewcomers(true);
+        QTest::qWait(1500); // it does not come back by itself
+        QVERIFY(!m_browser->text().contains(u"Who are you?"_s));
+        QVERIFY(m_browser->tap(u"Ask for a seat again"_s));
+        QVERIFY(m_browser->shows(u"Who are you?"_s));
+    }
+
+    // A phone that slept may hold a dead socket that says it is open.
+    void everySignThatThePageIsSeenAgainAsksTheTable() {
+        seated();
+        m_browser->run(
+            u"var send = WebSocket.prototype.send; window.said = [];"
+            " WebSocket.prototype.send = function (text) { window.said.push(text); return send.call(this, text); };"_s);
+        for (const QString& sign : {u"pageshow"_s, u"resume"_s, u"online"_s}) {
+            m_table->update(); // heard just now: the old socket is asked before a new one is opened
+            QVERIFY(awaitRev());
+            m_browser->run(u"window.said = []; window.dispatchEvent(new Event('%1'));"_s.arg(sign));
+            QVERIFY2(m_browser->run(u"return window.said.join();"_s).toString().contains(u"\"ping\""_s),
+                     qPrintable(sign));
+        }
+        m_browser->run(u"window.said = [];"_s);
+        hide(true);
+        hide(false);
+        QVERIFY(m_browser->run(u"return window.said.join();"_s).toString().contains(u"\"ping\""_s));
     }
 
     void whatIsNewInTheHandIsMarked() {
