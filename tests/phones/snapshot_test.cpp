@@ -298,6 +298,25 @@ private slots:
         QVERIFY(card["card"].is_string() && card["playable"].is_boolean() && card["name"].is_string());
     }
 
+    void whatLiesOpenIsToldToEverybody() {
+        Given game(3);
+        game.city(Blue, "c4").progress(Blue, {ProgressCard::Printer, ProgressCard::Spy});
+        for (const Viewer& viewer : {Viewer::seat(Red), Viewer::seat(Blue), Viewer::spectator()}) {
+            const Json ben = snapshotFor(game.state, viewer)["players"][1];
+            QCOMPARE(ben["shown"].dump(), std::string(R"(["printer"])"));
+            QCOMPARE(ben["progress"].get<int>(), 1);
+            QCOMPARE(ben["points"].get<int>(), 3); // the city and the open card
+        }
+        Given over = Given::base(3);
+        over.development(Blue, DevelopmentCard::VictoryPoint, 2);
+        const auto hidden = [&] {
+            return snapshotFor(over.state, Viewer::seat(Red))["players"][1]["points"].get<int>();
+        };
+        QCOMPARE(hidden(), 0);
+        over.state.turn.phase = Phase::Over;
+        QCOMPARE(hidden(), 2);
+    }
+
     // Rules: FAN-KC-2
     void developmentCardsAreToldBesidesProgressCards() {
         Given game(3);

@@ -71,6 +71,7 @@ private slots:
     void aRefusalIsWordedTheSameWhateverTheRefusedMayNotKnow_data() { languages(); }
     void aRefusalIsWordedTheSameWhateverTheRefusedMayNotKnow();
     void whoIsConcernedReadsTheCard();
+    void whatLiesOpenIsReadByEverybody();
     void theKindsOfAForcedTradeAreNotToldToTheTable();
 
 private:
@@ -176,9 +177,32 @@ void WordedSecretsTest::whoIsConcernedReadsTheCard() {
     const Event taken = event::ProgressTaken{Red, Blue, ProgressCard::Crane};
     QCOMPARE(read(taken, Blue), u"Anna takes Crane from Ben."_s);
     QVERIFY(!read(taken, White).contains(u"Crane"_s));
+    const Event returned = event::ProgressReturned{Red, ProgressCard::Spy};
+    QVERIFY(read(returned, Red).contains(u"Spy"_s));
+    QVERIFY(!read(returned, Blue).contains(u"Spy"_s));
+    const Event bought = event::DevelopmentBought{Red, DevelopmentCard::Monopoly};
+    QVERIFY(read(bought, Red).contains(u"Monopoly"_s));
+    QVERIFY(!read(bought, Blue).contains(u"Monopoly"_s));
+    const Event passed = event::CardsPassed{Blue, Red, Hand::of(Card::Wool, 2), Cause::ProgressCard};
+    for (const PlayerId concerned : {Red, Blue}) QVERIFY(read(passed, concerned).contains(u"2 wool"_s));
+    QVERIFY(read(passed, White).contains(u"2 cards"_s));
 }
 
 // Rules: TWO-14
+void WordedSecretsTest::whatLiesOpenIsReadByEverybody() {
+    m_language.show(u"en"_s);
+    const GameState state = Given(3).state;
+    for (const Viewer& viewer : {Viewer::seat(Red), Viewer::seat(White), Viewer::spectator()}) {
+        const Event open = event::ProgressDrawn{Red, Track::Science, ProgressCard::Printer};
+        QVERIFY(told(open, Action(), viewer, state).contains(u"Printer"_s));
+        const Event gained = event::CardsGained{Red, Hand::of(Card::Wool, 2), Cause::Production};
+        QVERIFY(told(gained, Action(), viewer, state).contains(u"2 wool"_s));
+        const Event paid = event::CardsPaid{Red, Hand::of(Card::Wool, 2), Cause::BankTrade};
+        QVERIFY(told(paid, Action(), viewer, state).contains(u"2 wool"_s));
+        const Event traded = event::CardsPassed{Red, Blue, Hand::of(Card::Wool, 2), Cause::Trade};
+        QVERIFY(told(traded, command::Trade{}, viewer, state).contains(u"2 wool"_s));
+    }
+}
 void WordedSecretsTest::theKindsOfAForcedTradeAreNotToldToTheTable() {
     m_language.show(u"en"_s);
     const GameState state = Given::base(3).state;
