@@ -213,7 +213,7 @@ void FakeTable::listen(std::uint16_t port) {
                      .page = page(),
                      .packedPage = packedPage(),
                      .policy = pagePolicy(),
-                     .pageId = pageId()});
+                     .pageId = wantedPage.empty() ? pageId() : wantedPage});
     if (!QTest::qWaitFor([this] { return m_port != 0; })) qFatal("the table does not listen");
 }
 

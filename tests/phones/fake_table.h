@@ -64,6 +64,9 @@ public:
     Photo photoRequest; ///< its announcement
     void tellPhoto(PhotoStage stage);
 
+    /// The id that the table expects of the page from restart() on; empty: that of the page that it serves.
+    std::string wantedPage;
+
     /// `welcome.life`: changes with each start of Reeve.
     std::string life = "00000001";
 

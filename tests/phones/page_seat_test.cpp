@@ -295,6 +295,24 @@ private slots:
         QVERIFY(m_browser->shows(u"Who are you?"_s));
     }
 
+    void aPageThatIsTooOldIsLoadedOnceAndThenByItsPersonAlone() {
+        seated();
+        const auto loads = [&] {
+            return m_browser->run(u"return performance.getEntriesByType('navigation')[0].type;"_s).toString();
+        };
+        QVERIFY(loads() != u"reload"_s);
+        m_table->die();
+        m_table->wantedPage = "00000000";
+        m_table->restart();
+        QVERIFY(m_browser->shows(u"Load the page again"_s));
+        QCOMPARE(loads(), u"reload"_s);
+        m_table->die();
+        m_table->wantedPage.clear();
+        m_table->restart();
+        QVERIFY(m_browser->tap(u"Load the page again"_s));
+        QVERIFY(m_browser->shows(u"End turn"_s));
+    }
+
     // A phone that slept may hold a dead socket that says it is open.
     void everySignThatThePageIsSeenAgainAsksTheTable() {
         seated();
