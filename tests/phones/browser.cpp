@@ -84,9 +84,10 @@ QJsonValue Browser::run(const QString& script) {
 
 bool Browser::tap(const QString& text) {
     const QString find =
-        QStringLiteral("var b = Array.from(document.querySelectorAll('button')).filter(function (b) {"
-                       " return !b.disabled && (b.getAttribute('aria-label') || b.textContent).indexOf(%1) >= 0; })[0];"
-                       " if (b) b.click(); return !!b;")
+        QStringLiteral(
+            "var b = Array.from(document.querySelectorAll('button')).filter(function (b) {"
+            " return !b.disabled && (b.getAttribute('aria-label') || b.textContent).replace(/\\u00ad/g, '').indexOf(%1) >= 0; })[0];"
+            " if (b) b.click(); return !!b;")
             .arg(QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact).mid(1).chopped(1)));
     return QTest::qWaitFor([&] { return run(find).toBool(); }, 20'000);
 }
@@ -94,7 +95,8 @@ bool Browser::tap(const QString& text) {
 QString Browser::text() {
     return run(QStringLiteral(
                    "return document.body.textContent.replace(document.querySelector('script').textContent, '');"))
-        .toString();
+        .toString()
+        .remove(QChar::SoftHyphen);
 }
 
 bool Browser::shows(const QString& wanted, int milliseconds) {

@@ -8,7 +8,7 @@ function add(parent, children) {
         var child = children[i];
         if (child === null || child === undefined || child === false) continue;
         if (Array.isArray(child)) add(parent, child);
-        else parent.appendChild(typeof child === "object" ? child : document.createTextNode(String(child)));
+        else parent.appendChild(typeof child === "object" ? child : document.createTextNode(withJoints(String(child))));
     }
     return parent;
 }
