@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Training batches: photographed and drawn hexes under every light, tokens laid on them, all at random."""
+"""Random training batches of photographed and drawn hexes with augmented light, and tokens composited onto them."""
 import math
 
 import numpy as np
@@ -19,7 +19,7 @@ def chance(n, p):
 
 
 def affine(angle, scale, aspect, dx, dy, mirror=None):
-    """(n, 2, 3) maps of the crop's square [-1, 1] to the source's."""
+    """(n, 2, 3) affine maps from the crop's square [-1, 1] to the source's."""
     c, s = torch.cos(angle), torch.sin(angle)
     m = torch.ones_like(c) if mirror is None else torch.where(mirror, -1.0, 1.0)
     a = scale * aspect
@@ -28,7 +28,7 @@ def affine(angle, scale, aspect, dx, dy, mirror=None):
 
 
 def grid(theta, pixels, bend=0.0):
-    """Sampling grid of an affine map, with a little perspective."""
+    """Sampling grid of an affine map with slight perspective."""
     n = theta.shape[0]
     g = F.affine_grid(theta, (n, 3, pixels, pixels), align_corners=False)
     if bend:
@@ -44,7 +44,7 @@ def sample(source, where):
 
 
 def blur(x, sigma):
-    """A Gaussian of its own width for every picture of the batch."""
+    """Gaussian blur with a random width for each picture of the batch."""
     n, c, h, w = x.shape
     k = torch.arange(-4, 5).float()
     kernel = torch.exp(-0.5 * (k[None] / sigma[:, None].clamp(min=0.05)) ** 2)
@@ -56,7 +56,7 @@ def blur(x, sigma):
 
 
 def motion(x, share, most=2.5, taps=5):
-    """Some pictures smeared along one direction, by up to `most` pixels either way."""
+    """Motion blur of some pictures, by up to `most` pixels either way."""
     some = torch.nonzero(chance(x.shape[0], share)).flatten()
     if len(some):
         n = len(some)
@@ -71,7 +71,7 @@ def motion(x, share, most=2.5, taps=5):
 
 
 def turn_hue(x, angle):
-    """Colours turned about the grey axis by an angle (radians)."""
+    """Colours rotated about the grey axis by an angle (radians)."""
     c, s = torch.cos(angle).view(-1, 1, 1, 1), torch.sin(angle).view(-1, 1, 1, 1)
     mean = x.mean(1, keepdim=True)
     cross = torch.roll(x, 1, 1) - torch.roll(x, -1, 1)
@@ -79,7 +79,7 @@ def turn_hue(x, angle):
 
 
 def light(x, colour=0.13, soft=1.0, smear=(0.12,)):
-    """Lamp colour, shade, glare, tone curve, a hand that moves (what motion() takes), lens, sensor."""
+    """Augmentation: lamp colour, shade, glare, tone curve, motion blur (from motion()), lens and sensor."""
     n, _, h, _ = x.shape
     at = torch.linspace(-1, 1, h)
     yy, xx = at.view(1, 1, h, 1), at.view(1, 1, 1, h)
@@ -116,7 +116,7 @@ def to_float(x):
 
 
 class Sources:
-    """All pictures that crops are cut from, as byte tensors."""
+    """All source pictures of crops, as byte tensors."""
 
     def __init__(self, photos, rng, drawn_each=110, tokens=5000):
         hexes, terrain, number, covered = [], [], [], []
@@ -136,10 +136,10 @@ class Sources:
         bank, kinds = drawn.token_bank(rng, tokens)
         self.tokens, self.token_kind = torch.from_numpy(bank), torch.from_numpy(kinds)
         self.clutter = torch.from_numpy(drawn.clutter_bank(rng, 400))
-        self.found = torch.zeros(len(self.hexes), 2)          # token centre in sides from the hex centre
+        self.found = torch.zeros(len(self.hexes), 2)          # token centre from the hex centre, in hex sides
         self.has_found = torch.zeros(len(self.hexes), dtype=torch.bool)
         photo_ids = torch.arange(len(self.hexes)) < self.photographed
-        # Every terrain equally often: the desert is one hex in nineteen.
+        # Balances the terrains: the desert is one hex in nineteen.
         weight = torch.zeros(len(self.hexes))
         for drawn_part, share in ((False, 0.68 if self.photographed else 0.0), (True, 0.32)):
             for k in range(6):
@@ -153,7 +153,7 @@ class Sources:
         return torch.multinomial(self.weight, n, True)
 
     def lay_tokens(self, x, ids, cx, cy, radius):
-        """Tokens of the bank on the crops x (centre and radius in the crop's [-1, 1]), with side and shadow."""
+        """Composites tokens of the bank onto the crops x (centre and radius in the crop's [-1, 1]), with edge and shadow."""
         n = len(ids)
         pixels = x.shape[-1]
         sprites = to_float(self.tokens[ids])
@@ -184,7 +184,7 @@ class Sources:
         return x * (1 - mask) + sample(sprites, where) * mask
 
     def lay_clutter(self, x, share, unit, centre=None):
-        """Pieces and robbers on a share of the crops; unit: the length of a hex side in the crop's [-1, 1]."""
+        """Composites pieces and robbers onto a share of the crops; unit: length of a hex side in the crop's [-1, 1]."""
         some = torch.nonzero(chance(x.shape[0], share)).flatten()
         n = len(some)
         if n == 0:
@@ -201,7 +201,7 @@ class Sources:
         return x
 
     def terrain_batch(self, n):
-        """Crops, terrain, token centre (in [-1, 1]) and what is known of it: 0 none, 1 there, 2 somewhere, 3 unknown."""
+        """Crops, terrain, token centre (in [-1, 1]) and its state: 0 none, 1 there, 2 somewhere, 3 unknown."""
         ids = self.pick(n)
         source = to_float(self.small[ids])
         turn = torch.randint(0, 6, (n,)) * (math.pi / 3) + torch.randn(n) * 0.06
@@ -210,7 +210,7 @@ class Sources:
         theta = affine(turn, scale, torch.exp(torch.randn(n) * 0.03), dx, dy, chance(n, 0.5))
         x = sample(source, grid(theta, TERRAIN_PIXELS, 0.06))
         known = torch.where(self.number[ids] > 0, torch.where(self.covered[ids], 3, 2), 0)
-        # Where the hex centre, or the token's centre where an earlier round found it, went in the crop.
+        # The position in the crop of the hex centre, or of the token's centre if an earlier round found it.
         point = torch.where(self.has_found[ids].unsqueeze(1), self.found[ids] / SOURCE_HALF, torch.zeros(n, 2))
         inverse = torch.linalg.inv(theta[:, :, :2])
         at = torch.einsum("nij,nj->ni", inverse, point - theta[:, :, 2])
@@ -227,7 +227,7 @@ class Sources:
         return light(x), self.terrain[ids], at, known
 
     def token_batch(self, n):
-        """Crops around tokens and around none, with their place in NUMBERS."""
+        """Crops with and without tokens, and their indices in NUMBERS."""
         classes = torch.zeros(n, dtype=torch.long)
         real_ids = torch.nonzero(self.has_found & ~self.covered).flatten()
         photographed = chance(n, 0.38) if len(real_ids) else torch.zeros(n, dtype=torch.bool)

@@ -28,11 +28,11 @@ from geometry import TERRAIN_HALF, TERRAIN_PIXELS, board_gain, cut, hex_centres,
 from places import INTERSECTIONS, PATHS, camera
 
 UNSEEN = ["club", "den", "lamp", "north", "webcam"]
-FINER = 2  # the pieces are painted so many times as large
+FINER = 2  # the pieces are rendered at this multiple of the resolution
 
 
 class WholePicture:
-    """The frame of shapes.Canvas where the picture is no square of the board but the photograph."""
+    """The frame of shapes.Canvas for a whole photograph instead of a square of the board."""
 
     def __init__(self, h, height):
         self.h, self.half = h, height / 2
@@ -43,7 +43,7 @@ class WholePicture:
 
 
 def lay_game(lay, taken, robber, rng):
-    """Puts a game on the board. -> label: the hexes of the robber and of the merchant, and the pieces."""
+    """Renders a game onto the board. -> label: the hexes of the robber and of the merchant, and the pieces."""
     intersections = list(INTERSECTIONS)
     rng.shuffle(intersections)
     built, buildings, colours, pieces = [], [], rng.permutation(4)[:3], []
@@ -88,7 +88,7 @@ def lay_game(lay, taken, robber, rng):
 
 
 def with_game(image, label, taken, rng):
-    """The photograph with a game on it, and what was laid there."""
+    """The photograph with a rendered game, and its label."""
     h = homography(label)
     eye = camera(h, image.shape[1], image.shape[0])
     gain = board_gain([cut(image, h, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 1) for x, y in hex_centres()])
@@ -111,7 +111,7 @@ def with_game(image, label, taken, rng):
 
 
 class Figures:
-    """What became of one figure in many scenes."""
+    """Counts for one figure over many scenes."""
 
     def __init__(self):
         self.there = self.right = self.right_asked = self.wrong_asked = self.wrong = self.none = self.false = self.false_asked = 0
@@ -135,13 +135,13 @@ class Figures:
 
 
 class Pieces:
-    """What became of the pieces that were laid in many scenes, by edition of the knights; a label's own pieces are left out."""
+    """Counts for the rendered pieces over many scenes, by edition of the knights; the label's own pieces are excluded."""
 
     def __init__(self):
         self.knights, self.others = {}, {}
 
     def add(self, case, laid, taken):
-        """`taken`: where the photograph shows pieces of its own."""
+        """`taken`: places of the photograph's own pieces."""
         read = {}
         for i, p in enumerate(case.reading["pieces"]):
             at = case.there(p["at"], PATHS if p["piece"] == "road" else INTERSECTIONS)

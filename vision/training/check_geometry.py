@@ -22,7 +22,7 @@ import harbors
 from geometry import TERRAIN_HALF, TERRAIN_PIXELS, apply_gain, board_gain, cut, hex_centres, working_size
 from places import CLOSE_PIXELS, FIGURE_PIXELS, INTERSECTIONS, PATHS, PIXELS, Frame, camera
 
-# Two cameras: one so near that the picture is shrunk and only a part of it kept, one as far as the networks want it.
+# Two cameras: one near enough that the picture is shrunk and cropped, one at working size.
 CASES = [{"size": [2000, 1504], "board_to_image": [150.0, 21.0, 1020.0, -17.0, 128.0, 760.0, 0.006, 0.021, 1.0]},
          {"size": [960, 720], "board_to_image": [68.0, -9.0, 470.0, 11.0, 61.0, 365.0, -0.009, 0.012, 1.0]}]
 WITHIN = 2.0  # levels of 255
@@ -38,13 +38,13 @@ def picture(width, height):
 
 
 def seen(square):
-    """Mean and three corners of a square: blue and green of each."""
+    """Mean and three corners of a square, blue and green of each."""
     values = [square.reshape(-1, 3).mean(0), square[0, 0], square[0, -1], square[-1, 0]]
     return [round(float(v), 1) for one in values for v in one[:2]]
 
 
 def squares(case):
-    """{kind: {place: what is seen}}, where the camera stood, and the gain of the colours."""
+    """{kind: {place: values}}, the camera's position, and the colour gain."""
     width, height = case["size"]
     full, h = picture(width, height), np.array(case["board_to_image"]).reshape(3, 3)
     image, to_image = working_size(full, h)

@@ -24,7 +24,7 @@ import stress
 from comparing import Case, homography
 from geometry import project
 
-WAVES = np.array([465.0, 545.0, 610.0])  # of the sensor's blue, green and red, in nanometres
+WAVES = np.array([465.0, 545.0, 610.0])  # wavelengths of the sensor's blue, green and red, in nanometres
 
 
 def linear(image):
@@ -40,13 +40,13 @@ def planck(kelvin):
 
 
 def lamp(kelvin):
-    """Gains of blue, green and red in linear light, with green kept: how a camera that expects daylight sees it."""
+    """Gains of blue, green and red in linear light, relative to green, for a camera balanced for daylight."""
     gain = planck(kelvin) / planck(5500)
     return (gain / gain[1]).astype(np.float32)
 
 
 def exposed(gain):
-    """No colour more than a third brighter: the camera shortens its exposure."""
+    """Limits the gains to 4/3, as the camera shortens its exposure."""
     return gain * min(1, 1.33 / gain.max())
 
 
@@ -55,7 +55,7 @@ def lit(kelvin):
 
 
 def across(image, h, rng):
-    """0 on one side of the board and 1 on the other, in any direction."""
+    """A ramp from 0 on one side of the board to 1 on the other, in a random direction."""
     a = rng.uniform(0, math.tau)
     ends = [np.array(project(h, s * 4.5 * math.cos(a), s * 4.5 * math.sin(a))) for s in (-1, 1)]
     way = ends[1] - ends[0]
@@ -69,12 +69,12 @@ def lamp_and_window(image, h, rng):
 
 
 def fading(image, h, rng):
-    """A lamp at one side: the far side gets a sixth of its light."""
+    """A lamp at one side; the far side gets a sixth of its light."""
     return shown(linear(image) * np.power(1 / 6, across(image, h, rng)))
 
 
 def half_in_shade(image, h, rng):
-    """Half of the board in a hard shadow that only the bluish light of the room reaches."""
+    """A hard shadow over half of the board, lit only by the bluish light of the room."""
     t = across(image, h, rng)
     dark = 1 / (1 + np.exp(-(t - rng.uniform(0.4, 0.6)) * 60))
     return shown(linear(image) * (1 + (0.14 * lamp(7500) - 1) * dark))
@@ -93,7 +93,7 @@ def bleached(image, h, rng):
     return 255 * (1 - np.exp(-2.6 * image / 255))
 
 
-# What is done to a picture: (float image, homography, generator) -> float image, 0 to 255.
+# Transformations of a picture: (float image, homography, generator) -> float image, 0 to 255.
 LIGHTS = {
     "as it is": lambda image, h, rng: image,
     "2,000 K": lit(2000),

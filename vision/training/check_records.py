@@ -27,7 +27,7 @@ SUPPLY = {"road": 15, "settlement": 5, "city": 4}
 
 
 def nine(kinds):
-    """The harbours of a frame whose label names all nine of a box; else none, and nothing is said about them."""
+    """The harbours of the frame if the label names all nine of a box; else none, so that harbours are not compared."""
     lie = [{"at": at, "gives": harbors.KINDS[k]} for at, k in zip(harbors.COAST, kinds or []) if k > 0]
     box = sorted(["any"] * 4 + ["brick", "lumber", "wool", "grain", "ore"])
     return lie if sorted(one["gives"] for one in lie) == box else []
@@ -50,7 +50,7 @@ def position(label, pieces, game):
 
 
 def in_the_box(hexes):
-    """The same with hexes and tokens that one game does not hold put for others: only pieces are counted here."""
+    """The same with hexes and tokens replaced where a game lacks them: only pieces are counted here."""
     spare = collections.Counter(TERRAINS) - collections.Counter(one["terrain"] for one in hexes.values())
     numbers = collections.Counter(NUMBERS) - collections.Counter(one.get("number") for one in hexes.values())
     seen = collections.Counter(), collections.Counter()
@@ -70,7 +70,7 @@ def in_the_box(hexes):
 
 
 def fits(pieces):
-    """Whether the box has so many: people lay more on the table than one game holds."""
+    """Whether the box has this many: people lay more on the table than one game holds."""
     count = {}
     for p in pieces:
         key = (p["color"], "road" if p["piece"] == "road" else "city" if p["piece"] == "city" else "settlement")
@@ -79,7 +79,7 @@ def fits(pieces):
 
 
 def spoilt(pieces, rng):
-    """The pieces with one road and one building forgotten, a road and a settlement invented; and where that is."""
+    """The pieces without one road and one building, plus an invented road and settlement; and the places changed."""
     out, wrong = [dict(p) for p in pieces], []
     for is_road in (True, False):
         there = [i for i, p in enumerate(out) if (p["piece"] == "road") == is_road]

@@ -27,12 +27,12 @@ from comparing import homography
 from geometry import TERRAIN_HALF, TERRAIN_PIXELS, board_gain, cut, hex_centres
 from places import camera
 
-DRAWN = 1080  # pixels of the table's square on which a track is drawn
-ROOM = 0.45   # of the picture's size, as a table around it where it has no room
+DRAWN = 1080  # pixels of the table's square in which a track is drawn
+ROOM = 0.45   # width of the table added around a picture without room, as a share of its size
 
 
 def with_room(image, h, rng):
-    """The picture in the middle of a larger one of some table."""
+    """The picture in the middle of a larger picture of a table."""
     height, width = image.shape[:2]
     x, y = int(ROOM * width), int(ROOM * height)
     n = max(width + 2 * x, height + 2 * y)
@@ -42,7 +42,7 @@ def with_room(image, h, rng):
 
 
 def with_track(image, h, rng):
-    """The photograph (float32 BGR) with a track beside its board. -> picture, the space on which the ship stands or None."""
+    """Draws a track beside the board of the photograph (float32 BGR). -> picture, the ship's space or None."""
     points, pitch = ship_scenes.track(rng)
     place = None
     for _ in range(2):
@@ -82,7 +82,7 @@ def with_track(image, h, rng):
 
 
 def read_ship(reader, file):
-    """-> whether the board was found, the ship's spaces or None, whether that is asked about, and how sure it is."""
+    """-> whether the board was found, the ship's spaces or None, whether the ship is uncertain, and its confidence."""
     done = subprocess.run([reader, "scan", str(file)], capture_output=True, text=True)
     reading = json.loads(done.stdout or "{}")
     ship = reading.get("barbarians")

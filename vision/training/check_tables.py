@@ -31,11 +31,11 @@ from comparing import homography
 from geometry import TERRAIN_HALF, TERRAIN_PIXELS, board_gain, cut, hex_centres, hex_names, side_pixels
 from places import INTERSECTIONS, PATHS, camera, centre_of
 
-FINER = 2  # the pieces are painted so many times as large
+FINER = 2  # the pieces are rendered at this multiple of the resolution
 
 
 def lay_game(lay, own, robber, rng):
-    """Puts roads, settlements, cities, the robber and loose pieces on the board. -> the pieces of the record, its robber."""
+    """Renders roads, settlements, cities, the robber and loose pieces. -> the pieces of the record, its robber."""
     colours = [scenes.COLOURS[c] for c in sorted(rng.permutation(4)[:3])]
     pieces, count = [dict(p) for p in own], collections.Counter()
     taken = {p["at"] for p in pieces}
@@ -64,17 +64,17 @@ def lay_game(lay, own, robber, rng):
         lay.robber(at + rng.normal(0, 0.1, 2) if rng.random() < 0.7 else scenes.off_path(rng, at))
     others = [i for i, name in enumerate(names) if name != robber]
     rng.shuffle(others)
-    for hexagon in others[:int(rng.integers(2, 6))]:  # on a hex, off its rims
+    for hexagon in others[:int(rng.integers(2, 6))]:  # on a hex, away from its edge
         lay.loose(scenes.off_path(rng, hex_centres()[hexagon]), True)
     bare = [p for p in paths if p not in taken and not any(n in taken for n in p.split("-"))]
     rng.shuffle(bare)
-    for path in bare[:int(rng.integers(1, 4))]:  # beside a path, as a hand puts things down
+    for path in bare[:int(rng.integers(1, 4))]:  # beside a path
         lay.loose(np.asarray(centre_of(path)) + rng.normal(0, 0.12, 2))
     return pieces, robber
 
 
 def warm(image, rng):
-    """A lamp in the evening: yellow, from one side, a little dark, its rim darker still."""
+    """Evening light: yellow, from one side, a little dark, darker at the edges."""
     height, width = image.shape[:2]
     yy, xx = np.mgrid[:height, :width].astype(np.float32)
     a = rng.uniform(0, math.tau)
@@ -85,7 +85,7 @@ def warm(image, rng):
 
 
 def picture(image, label, own, light, rng):
-    """The photograph with a game on it, and what was laid."""
+    """The photograph with a rendered game, and its label."""
     h = homography(label)
     eye = camera(h, image.shape[1], image.shape[0])
     gain = board_gain([cut(image, h, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 1) for x, y in hex_centres()])
@@ -108,7 +108,7 @@ def picture(image, label, own, light, rng):
 
 
 def with_errors(pieces, robber, rng):
-    """-> pieces, robber and the places where the record is wrong now: {place: what}."""
+    """-> pieces, robber and the wrong places of the record: {place: kind}."""
     out, wrong = [dict(p) for p in pieces], {}
     count = collections.Counter((p["color"], p["piece"]) for p in out)
     kinds = [p for p in out if p["piece"] in ("settlement", "city")]
@@ -127,12 +127,12 @@ def with_errors(pieces, robber, rng):
     out.append({"piece": "road", "color": str(rng.choice(colours)), "at": str(rng.choice(bare))})
     wrong[out[-1]["at"]] = "road invented"
     elsewhere = str(rng.choice([name for name in hex_names() if name != robber]))
-    wrong[robber] = "robber"  # told where it is seen
+    wrong[robber] = "robber"  # reported at the seen place
     return out, elsewhere, wrong
 
 
 def kind_of(difference):
-    """Of what kind a difference is: "terrain", "number", "harbour", "road", "building", "settlement or city", "robber" …"""
+    """The kind of a difference: "terrain", "number", "harbour", "road", "building", "settlement or city", "robber" …"""
     seen, tracked = difference["seen"], difference["tracked"]
     for key, name in (("terrain", "terrain"), ("number", "number"), ("gives", "harbour"), ("robber", "robber"), ("merchant", "merchant"), ("spaces", "ship")):
         if key in seen or key in tracked:
@@ -144,7 +144,7 @@ def kind_of(difference):
 
 
 def answer(reader, image, record, label, folder):
-    """-> (answer in words, {place that differs: kind}, places not seen clearly), None where the picture was not read."""
+    """-> (verdict, {differing place: kind}, places not seen clearly); None if the picture was not read."""
     file = folder / "record.json"
     file.write_text(json.dumps(record))
     done = subprocess.run([reader, "check", str(image), str(file)], capture_output=True, text=True)
@@ -153,8 +153,8 @@ def answer(reader, image, record, label, folder):
     said = json.loads(done.stdout or "{}")
     if "differences" not in said:
         return None
-    # Where the label names no harbours nobody knows what the record should have.
-    # A house board that the box does not hold was made to fit it: there the record is wrong, and the picture right.
+    # Without labelled harbours the right record is unknown. A house board was adapted to the counts of the box: there
+    # the record is wrong and the picture right.
     made_to_fit = {name for name, one in record["board"]["hexes"].items() if any(label["hexes"][name].get(k) != v for k, v in one.items())}
     told = [one for one in said["differences"] if (record["board"].get("harbors") or "gives" not in one["seen"])
             and not (one["at"] in made_to_fit and kind_of(one) in ("terrain", "number"))]

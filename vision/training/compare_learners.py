@@ -19,12 +19,12 @@ TRAITS = {"terrain": [("terrain", 6)], "first path": [("taken", 2)], "path": [("
           "intersection": [("kind", 4), ("color", 6), ("level", 3), ("active", 2), ("wall", 2), ("metropolis", 2)],
           "figure": [("robber", 2), ("merchant", 2)]}
 PARTS = {"path": [160], "intersection": [192, 352], "figure": [80]}
-PLAIN = 192 + 160 + 216  # columns of an intersection's row that are compared: the marks behind them are for knights alone
+PLAIN = 192 + 160 + 216  # columns of an intersection's row that are compared; the marks after them concern knights only
 TAUGHT = 0.99
 
 
 def read(file):
-    """{subject: (is, general, features)} of a set, as vision/set/learned_set.cpp writes it."""
+    """{subject: (is, general, features)} of a set file, in the format of vision/set/learned_set.cpp."""
     data, out, at = file.read_bytes(), {}, 16
     for subject, traits in TRAITS.items():
         count, length = struct.unpack_from("<II", data, at)
@@ -99,7 +99,7 @@ def todays(subject, train, z, y, test, zt, colours=None):
 
 
 def centred(subject, train, test):
-    """Rows less the mean of the taught ones, of length 1 again."""
+    """Rows minus the mean of the taught ones, normalized to length 1."""
     a, b = normalized(subject, train), normalized(subject, test)
     m = a.mean(0)
     a, b = a - m, b - m
@@ -173,7 +173,7 @@ LEARNERS = {"general reader": lambda s, t, z, y, x, zt: zt,
 
 
 def lessons(tables, options):
-    """Each table's sets, and which of them teach together."""
+    """The sets of each table, and the groups that teach together."""
     for sets in tables.values():
         for first in range(0, len(sets), 2) if options.turns else [0]:
             yield sets, [(first + i) % len(sets) for i in range(options.learn_from)]

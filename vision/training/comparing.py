@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One reading of `reeve-cli scan` held against its label, whatever rotation either has."""
+"""Compares a reading of `reeve-cli scan` with its label, under any rotation of either."""
 import math
 
 import numpy as np
@@ -10,7 +10,7 @@ from places import INTERSECTIONS, PATHS, centre_of
 
 PLACES = {**{name: np.array(c) for name, c in zip(hex_names(), hex_centres())}, **{s: np.array(p) for s, p in INTERSECTIONS.items()},
           **{p: centre_of(p) for p in PATHS}}
-FAR = 0.5  # a hex centre off by more (hex sides): the board was found in the wrong place
+FAR = 0.5  # error of a hex centre (hex sides) above which the board counts as misplaced
 
 
 def homography(json):
@@ -22,7 +22,7 @@ def nearest(at, names):
 
 
 class Case:
-    """A photograph, its label, its reading, and lists of what agrees: (what, where, wanted, got, asked, confidence)."""
+    """A photograph, its label, its reading, and lists of comparisons: (what, where, wanted, got, asked, confidence)."""
 
     def __init__(self, name, label, reading, more=None, harbor_kinds=None):
         self.name, self.label, self.reading = name, label, reading
@@ -55,7 +55,7 @@ class Case:
             self.harbors(harbor_kinds)
 
     def there(self, place, names):
-        """The label's name for a place of the reading."""
+        """Renames a place of the reading to the label's rotation."""
         return nearest(project(self.back, *PLACES[place]), names)
 
     def add(self, what, where, wanted, got, asked, confidence):
@@ -71,7 +71,7 @@ class Case:
                          got["number_confidence"])
 
     def pieces(self, labelled, unsure):
-        """Roads, settlements and cities. A labelled "building" is a settlement or a city, who knows which."""
+        """Roads, settlements and cities. A labelled "building" is a settlement or a city of unknown kind."""
         sort = lambda kind: "road" if kind == "road" else "building"
         want = {(p["at"], sort(p["piece"])): p for p in labelled}
         for i, p in enumerate(self.reading["pieces"]):
@@ -99,7 +99,7 @@ class Case:
             at = self.there(got["at"], harbors.COAST)
             there = want.pop(at, "none")
             if there is None:
-                continue  # not to be seen by whoever labelled it
+                continue  # not visible in the photograph
             asked = f"harbors[{i}]" in self.unsure or f"harbors[{i}].gives" in self.unsure
             self.add("harbor", got["at"], None if there == "none" else there, got["gives"], asked, got["confidence"])
         for at, kind in want.items():
@@ -107,7 +107,7 @@ class Case:
                 self.add("harbor", at, kind, None, False, 0.0)
 
     def count(self, what):
-        """(labelled, of them right, claimed)"""
+        """(number labelled, number of these right, number claimed)"""
         rows = [r for r in self.rows if r[0] == what]
         return (sum(r[2] is not None for r in rows), sum(r[2] is not None and r[2] == r[3] for r in rows),
                 sum(r[3] is not None for r in rows))
@@ -118,7 +118,7 @@ class Case:
 
     @property
     def silent(self):
-        """Claimed and wrong, and not asked about. What was overlooked is counted as wrong only."""
+        """Number of wrong claims that are not uncertain. Overlooked pieces count only as wrong."""
         return [r for r in self.wrong if r[3] is not None and not r[4]]
 
     @property

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tokens and hexes drawn by ourselves, so that editions in no photograph are read as well."""
+"""Draws tokens and hexes, so that editions without photographs are read as well."""
 import glob
 import math
 import pathlib
@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from geometry import NUMBERS, SOURCE_HALF, SOURCE_PIXELS, TERRAINS
 
-SPRITE = 72         # a token fills a square of this many pixels
+SPRITE = 72         # pixels of a token's square
 FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"]
 FONT_WORDS = ["Serif", "Roman", "Didot", "Artemisia", "Garamond", "Junicode", "Libertine", "Biolinum", "C059", "P052",
               "Bookman", "Caladea", "Carlito", "DejaVuSans", "GenB", "Lato", "LiberationSans", "NimbusSans", "URWGothic"]
@@ -18,7 +18,7 @@ FONT_REFUSED = ["Hairline", "Thin", "Mono", "Math", "ExtraLight", "Symbols", "_K
 
 
 def fonts():
-    """Text fonts with lining digits; the more of them are installed the better."""
+    """Text fonts with lining digits among those installed."""
     files = [f for folder in FONT_FOLDERS for f in glob.glob(folder + "/**/*.[ot]tf", recursive=True)]
     keep = [f for f in files if any(w in pathlib.Path(f).stem for w in FONT_WORDS)
             and not any(w in pathlib.Path(f).stem for w in FONT_REFUSED)]
@@ -29,7 +29,7 @@ def fonts():
 
 
 def hsv(rng, hue, saturation, value):
-    """A random RGB colour; hue in degrees, the others 0..1, each a (low, high)."""
+    """A random RGB colour from ranges (low, high) of hue in degrees, and saturation and value 0..1."""
     h = rng.uniform(*hue) % 360 / 2
     pixel = np.uint8([[[h, 255 * rng.uniform(*saturation), 255 * rng.uniform(*value)]]])
     return tuple(int(v) for v in cv2.cvtColor(pixel, cv2.COLOR_HSV2RGB)[0, 0])
@@ -51,7 +51,7 @@ class TokenPainter:
         return self.cache[key]
 
     def paint(self, number):
-        """SPRITE x SPRITE x 3 (BGR): the upright token fills the square's inscribed circle."""
+        """SPRITE x SPRITE x 3 (BGR): the upright token in the inscribed circle of the square."""
         rng, n = self.rng, SPRITE * 2
         c = n / 2
         back = hsv(rng, (24, 52), (0.0, 0.42), (0.72, 1.0)) if rng.random() < 0.93 else hsv(rng, (0, 360), (0, 0.3), (0.6, 1))
@@ -62,12 +62,12 @@ class TokenPainter:
             rim, width = tuple(int(min(255, v * shade)) for v in back), int(rng.uniform(2, 12))
             inset = rng.uniform(0, 12)
             draw.ellipse([inset, inset, n - inset, n - inset], outline=rim, width=width)
-        red = number in (6, 8) and rng.random() < 0.75  # not always: by lamp light red is hard to tell from brown
+        red = number in (6, 8) and rng.random() < 0.75  # not always: by lamp light red is hard to distinguish from brown
         if red:
             ink = hsv(rng, (-14, 14), (0.5, 1.0), (0.35, 0.9))
         else:
             ink = hsv(rng, (0, 60), (0.0, 0.5), (0.0, 0.25)) if rng.random() < 0.95 else hsv(rng, (180, 280), (0.3, 0.8), (0.1, 0.4))
-        by_odds = rng.random() < 0.6  # the likelier the number, the larger it is printed
+        by_odds = rng.random() < 0.6  # printed size grows with the odds
         odds = 6 - abs(7 - number)
         height = (rng.uniform(0.40, 0.58) + 0.065 * odds) if by_odds else rng.uniform(0.6, 1.15)
         pips = rng.random() < 0.6
@@ -118,7 +118,7 @@ class TokenPainter:
 
 
 def token_bank(rng, count):
-    """(count, SPRITE, SPRITE, 3) and for each its place in NUMBERS."""
+    """(count, SPRITE, SPRITE, 3) tokens and the index in NUMBERS of each."""
     painter = TokenPainter(rng)
     kinds = [1 + i % (len(NUMBERS) - 1) for i in range(count)]
     return np.stack([painter.paint(NUMBERS[k]) for k in kinds]), np.array(kinds)
@@ -127,7 +127,7 @@ def token_bank(rng, count):
 # ---------------------------------------------------------------- hexes
 
 def clouds(rng, n, octaves):
-    """Smooth noise, mean 0, deviation 1; `octaves` are pairs of grain in pixels and weight."""
+    """Smooth noise, mean 0, standard deviation 1; `octaves`: pairs of grain in pixels and weight."""
     out = np.zeros((n, n), np.float32)
     for grain, weight in octaves:
         m = max(2, int(n / grain))
@@ -141,7 +141,7 @@ def blend(a, b, t):
 
 
 def paint_terrain(rng, kind, n):
-    """An n x n texture (RGB float) of that landscape: nobody's artwork, only its colours and habits."""
+    """An n x n texture (RGB float) of a landscape, drawn without artwork of any edition."""
     wave = clouds(rng, n, [(60, 1), (25, 0.6), (10, 0.3)])
     fine = clouds(rng, n, [(8, 1), (4, 0.8), (2, 0.4)])
     if kind == "hills":
@@ -205,7 +205,7 @@ def hexagon(n, half, side):
 
 
 def paint_hex(rng, kind):
-    """A hex among its neighbours: SOURCE_PIXELS square, BGR."""
+    """A hex with its neighbours: SOURCE_PIXELS square, BGR."""
     n = SOURCE_PIXELS
     sea = rng.random() < 0.4
     border = hsv(rng, (34, 52), (0.15, 0.5), (0.7, 0.97)) if rng.random() < 0.75 else hsv(rng, (0, 360), (0, 0.4), (0.3, 1))
@@ -233,7 +233,7 @@ def paint_hex(rng, kind):
 
 
 def hex_bank(rng, each):
-    """Drawn hexes, `each` of every terrain: (6 each, n, n, 3), terrain."""
+    """Drawn hexes, `each` of every terrain: (6 * each, n, n, 3), and their terrains."""
     kinds = [k for k in range(len(TERRAINS)) for _ in range(each)]
     return np.stack([paint_hex(rng, TERRAINS[k]) for k in kinds]), np.array(kinds)
 
@@ -241,7 +241,7 @@ def hex_bank(rng, each):
 # ---------------------------------------------------------------- what lies on hexes
 
 def paint_clutter(rng):
-    """SPRITE square BGRA: a robber, a playing piece or a die, seen from above or leaning out of the board."""
+    """SPRITE square BGRA: a robber, a playing piece or a die, from above or leaning away from the camera."""
     n = SPRITE
     out = np.zeros((n, n, 4), np.float32)
     c = n / 2

@@ -61,7 +61,7 @@ def confusion(cases, what):
 
 
 def picture_facts(image, h):
-    """Pixels a hex side, share of glare on the board, sharpness (contrast of neighbouring pixels)."""
+    """Pixels for each hex side, share of glare on the board, sharpness (contrast of neighbouring pixels)."""
     side = statistics.median(side_pixels(h, x, y) for x, y in hex_centres())
     crops = np.stack([cut(image, h, x, y, 0.8, 48, 2) for x, y in hex_centres()]).astype(np.float32)
     glare = float(((crops.min(3) > 225)).mean())
@@ -71,7 +71,7 @@ def picture_facts(image, h):
 
 
 def remedy(case, facts):
-    """What would help, from what is wrong and what the picture is like."""
+    """Suggests a remedy from the errors and the properties of the picture."""
     side, glare, sharp = facts
     out = []
     kinds = collections.Counter(r[0] for r in case.wrong)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A trained network back out of its .onnx file, to go on training with it."""
+"""Loads the weights of an .onnx file into a PyTorch network, to continue training."""
 import onnx
 import torch
 from onnx import numpy_helper
@@ -33,7 +33,7 @@ def take_back(net, file, crops):
 
 
 def only_add(norm, bias, x):
-    """Sets a norm so that it adds `bias` to `x` and does nothing else."""
+    """Sets a normalization layer to the identity plus `bias`, for the batch `x`."""
     mean, var = x.mean((0, 2, 3)), x.var((0, 2, 3), unbiased=False)
     norm.running_mean.copy_(mean)
     norm.running_var.copy_(var)

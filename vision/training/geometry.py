@@ -13,29 +13,29 @@ import cv2
 import numpy as np
 
 TERRAINS = ["hills", "forest", "pasture", "fields", "mountains", "desert"]
-NUMBERS = [0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12]  # 0: no number can be read
+NUMBERS = [0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12]  # 0: no number visible
 
 VISION = pathlib.Path(__file__).parents[1]
 
 
 def constants(file):
-    """The numbers that a source of the reader declares: {"kTerrainHalf": 1.1, ...}."""
+    """The constants declared in a source of the reader: {"kTerrainHalf": 1.1, ...}."""
     found = re.findall(r"^(?:inline )?constexpr (int|double) (k\w+) = ([-\d.]+);", (VISION / file).read_text(), re.MULTILINE)
     return {name: (int if kind == "int" else float)(value) for kind, name, value in found}
 
 
 CROPS = constants("look/crop_geometry.h")
-TERRAIN_PIXELS = CROPS["kTerrainPixels"]  # what the terrain network sees ...
-TERRAIN_HALF = CROPS["kTerrainHalf"]      # ... from the hex centre to the rim, in hex sides
+TERRAIN_PIXELS = CROPS["kTerrainPixels"]  # crop of the terrain network: pixels of a side ...
+TERRAIN_HALF = CROPS["kTerrainHalf"]      # ... and hex sides from its centre to its edge
 TERRAIN_VIEWS = CROPS["kTerrainViews"]
 TOKEN_CELLS = CROPS["kTokenCells"]
 TOKEN_PIXELS = CROPS["kTokenPixels"]
 TOKEN_HALF = CROPS["kTokenHalf"]
-SOURCE_PIXELS = 192   # what a training crop is cut from
+SOURCE_PIXELS = 192   # pixels of the square a training crop is cut from
 SOURCE_HALF = 1.5
-WORK_SIDE = CROPS["kWorkSide"]      # larger photographs are shrunk to this many pixels a hex side
-MEAN_DISC = CROPS["kMeanDisc"]      # the colour of the board is measured within this many sides of each centre
-MEAN_BGR = (CROPS["kMeanBlue"], CROPS["kMeanGreen"], CROPS["kMeanRed"])  # and brought to this
+WORK_SIDE = CROPS["kWorkSide"]      # larger photographs are shrunk to this many pixels for each hex side
+MEAN_DISC = CROPS["kMeanDisc"]      # radius around hex centres in which the board's mean colour is measured (hex sides)
+MEAN_BGR = (CROPS["kMeanBlue"], CROPS["kMeanGreen"], CROPS["kMeanRed"])  # target of the mean colour
 
 
 def hex_centres():
@@ -54,21 +54,21 @@ def project(h, x, y):
 
 
 def side_pixels(h, x, y, step=1e-3):
-    """Pixels a hex side there: the root of the homography's area scale."""
+    """Pixels for each hex side at a point: the square root of the homography's area scale."""
     a = (project(h, x + step, y) - project(h, x - step, y)) / (2 * step)
     b = (project(h, x, y + step) - project(h, x, y - step)) / (2 * step)
     return math.sqrt(abs(a[0] * b[1] - a[1] * b[0]))
 
 
 def reach():
-    """How far from the island's centre the reader keeps a large photograph (hex sides)."""
+    """Radius around the island's centre that the reader keeps of a large photograph (hex sides)."""
     lattice = constants("locate/lattice.cpp")
     corners = [math.hypot(abs(x) + math.sqrt(3) / 2, abs(y) + 0.5) for x, y in hex_centres()] + [math.hypot(x, abs(y) + 1) for x, y in hex_centres()]
     return max(corners) + lattice["kRim"] + lattice["kAround"]
 
 
 def around_island(width, height, h):
-    """Left, top, right, bottom of the part of a picture that shows the plane within reach(), as aroundIsland() in locate/plane.cpp has it."""
+    """Left, top, right, bottom of the part of a picture within reach(), as aroundIsland() of locate/plane.cpp computes it."""
     xs, ys = [], []
     for i in range(8):
         angle, corner = (i + 0.5) * math.pi / 4, reach() / math.cos(math.pi / 8)
@@ -83,7 +83,7 @@ def around_island(width, height, h):
 
 
 def shrunk(image, width, height):
-    """A smaller copy, as picture/shrunk.cpp makes it: by halves as long as that goes."""
+    """A smaller copy, as picture/shrunk.cpp makes it: halved as often as possible, then interpolated."""
     rows, cols = image.shape[:2]
     while cols % 2 == 0 and rows % 2 == 0 and cols >= 2 * width and rows >= 2 * height:
         cols, rows = cols // 2, rows // 2
@@ -94,8 +94,8 @@ def shrunk(image, width, height):
 
 
 def working_size(image, h, work_side=WORK_SIDE, all_of_it=False):
-    """The photograph shrunk so that a hex side has about that many pixels, and its homography. Of one that is shrunk what lies around the
-    island is kept, unless `all_of_it`."""
+    """The photograph shrunk to this many pixels for each hex side, and its homography. A shrunk one is cropped around the island unless
+    `all_of_it`."""
     side = float(np.median([side_pixels(h, x, y) for x, y in hex_centres()]))
     factor = work_side / side
     if factor >= CROPS["kLeastShrinking"]:
@@ -109,7 +109,7 @@ def working_size(image, h, work_side=WORK_SIDE, all_of_it=False):
 
 
 def cut(image, h, x, y, half, pixels, oversample=1):
-    """A square of the board plane around (x, y), `half` sides to each rim."""
+    """A crop of the board plane around (x, y), `half` hex sides to its edge."""
     n = pixels * oversample
     scale = 2 * half / n
     to_plane = np.array([[scale, 0, x - half + scale / 2], [0, scale, y - half + scale / 2], [0, 0, 1]])
@@ -124,7 +124,7 @@ def disc_mask(pixels, half, radius):
 
 
 def board_gain(crops):
-    """The factor for each channel that brings the mean colour of the 19 hexes to MEAN_BGR."""
+    """The gain of each channel that brings the mean colour of the 19 hexes to MEAN_BGR."""
     mask = disc_mask(TERRAIN_PIXELS, TERRAIN_HALF, MEAN_DISC)
     mean = np.mean([crop[mask].mean(axis=0) for crop in crops], axis=0)
     return np.clip(np.array(MEAN_BGR) / np.maximum(mean, 1.0), CROPS["kLeastGain"], CROPS["kMostGain"])
@@ -135,8 +135,8 @@ def apply_gain(crop, gain):
 
 
 class Photo:
-    """A labelled photograph: 19 hexes as the network will see them, and the sources of training crops. `whole`: with the table around
-    the board, which the hexes do without."""
+    """A labelled photograph: 19 hexes as the network sees them, and the sources of training crops. `whole`: keeps the table around the
+    board."""
 
     def __init__(self, label_file, whole=False):
         label_file = pathlib.Path(label_file)
@@ -161,7 +161,7 @@ class Photo:
         return [cut(self.image, h, x, y, TERRAIN_HALF, TERRAIN_PIXELS, 2) for x, y in hex_centres()]
 
     def sources(self):
-        """19 squares from which training crops are cut, colour already normalised."""
+        """19 squares from which training crops are cut, with the gain applied."""
         return [apply_gain(cut(self.image, self.h, x, y, SOURCE_HALF, SOURCE_PIXELS), self.gain)
                 for x, y in hex_centres()]
 
