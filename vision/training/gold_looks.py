@@ -26,7 +26,7 @@ def ground(rng, size, first, second, grain=0.1):
 
 
 def winding(rng, size, width):
-    """The mask (0 to 1) of a river through the square, and how far each pixel is along its middle."""
+    """The mask (0 to 1) of a river through the square, and each pixel's distance along its middle."""
     mask = np.zeros((size, size), np.float32)
     t = np.linspace(-0.1, 1.1, 60)
     across = 0.5 + rng.uniform(0.08, 0.22) * np.sin(2 * np.pi * (rng.uniform(0.6, 1.4) * t + rng.random())) + rng.uniform(-0.12, 0.12)
@@ -76,7 +76,7 @@ def nuggets(rng, size):
 
 
 def sheet(rng, size):
-    """Gold all over, with darker veins."""
+    """Gold everywhere, with darker veins."""
     gold = gold_colour(rng)
     image = ground(rng, size, gold * rng.uniform(0.45, 0.7), gold, 0.15)
     for _ in range(int(rng.integers(2, 6))):
@@ -103,6 +103,6 @@ LOOKS = {"river": river, "nuggets": nuggets, "sheet": sheet, "coins": coins}
 
 
 def paint(rng, size, look=None):
-    """A square of one look, or of any."""
+    """A square of one look, or of a random one."""
     name = look or str(rng.choice(list(LOOKS)))
     return np.clip(LOOKS[name](rng, size), 0, 255).astype(np.uint8)

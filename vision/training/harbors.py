@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The 30 coast paths seen from the sea, labels of the harbours there, and harbours that we draw ourselves.
+"""The 30 coast paths seen from the sea: crops, labels of the harbours, and drawn harbours.
 
-vision/look/read_harbors.cpp cuts the same squares in C++; the numbers are those of its crop_geometry.h.
+vision/look/read_harbors.cpp cuts the same squares in C++, with the constants of crop_geometry.h.
 """
 import json
 import math

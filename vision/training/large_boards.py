@@ -21,10 +21,10 @@ import numpy as np
 from geometry import TERRAINS, Photo, constants, hex_centres, project
 
 ROWS = (3, 4, 5, 6, 5, 4, 3)
-SIDE = 90          # pixels a hex side on the composed plane
-REACH = 9.5        # sides from its middle to its rim
+SIDE = 90          # pixels for each hex side on the composed plane
+REACH = 9.5        # hex sides from its centre to its edge
 FRAME = constants("locate/lattice.cpp")["kFrame"]  # from the outermost centres of hexes to the frame's outer rim
-SMALLER = 0.74     # the larger board in the same picture
+SMALLER = 0.74     # scale of the larger board in the same picture
 STANDARD = hex_centres()
 
 
@@ -55,7 +55,7 @@ def hexagon(centre, radius):
 
 
 def colours_at(photo, points):
-    """The pixels of the photograph at points of its board plane, as far as they lie in it."""
+    """The pixels of the photograph at points of its board plane, and which points lie in it."""
     pixels = []
     for x, y in points:
         u, v = np.round(project(photo.h, x, y)).astype(int)
@@ -69,14 +69,14 @@ def ring(radius, count=120):
 
 
 def noise(shape, pixels, rng):
-    """A patch of the mean colour of `pixels` with a part of their spread."""
+    """A patch of the mean colour of `pixels` with part of their variance."""
     patch = rng.normal(np.median(pixels, axis=0), 0.35 * pixels.std(axis=0) + 2, (*shape, 3))
     return cv2.GaussianBlur(np.clip(patch, 0, 255).astype(np.uint8), (0, 0), 2)
 
 
 def doubled(photo, rng):
-    """Which hexes of the photograph lie there twice, so that the larger board holds what its box does (SIX-1, SIX-2): two of each land and
-    a desert more, and where there are tokens one more of each number. Of a board that allows no such choice any of the lands are taken."""
+    """Chooses hexes of the photograph to use twice, so that the larger board has the counts of its box (SIX-1, SIX-2): two of each land,
+    one more desert, and with tokens one more of each number. Any lands where the board allows no such choice."""
     lands = [kind for kind in range(len(TERRAINS)) if TERRAINS[kind] != "desert"]
     by_kind = {kind: [i for i in rng.permutation(19) if photo.terrain[i] == kind] for kind in range(len(TERRAINS))}
 
@@ -100,7 +100,7 @@ def doubled(photo, rng):
 
 
 def compose(photo, rng):
-    """The picture, and for each hex of the larger board which hex of the photograph lies there."""
+    """The picture, and for each hex of the larger board the index of its source hex."""
     size = int(2 * REACH * SIDE)
     plane = noise((size, size), colours_at(photo, ring(7.2)), rng)
     sea = noise((size, size), colours_at(photo, ring(5.0)), rng)
@@ -145,7 +145,7 @@ def read(reader, picture, keep):
 
 
 def compare(reading, photo, chosen):
-    """{what: count} of one reading, under the better of its two ways round."""
+    """{kind: count} of one reading, under the better of its two rotations."""
     if not reading["found"] or reading.get("rows") != list(ROWS):
         return {"boards": 1}
     best = None

@@ -26,7 +26,7 @@ import sources
 HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parents[1]
 SHIPPED = ROOT / "resources/models"
-QUICK = ("desk-02", "eye-01", "club-01", "north-06")  # of both places that teach, and of two that do not
+QUICK = ("desk-02", "eye-01", "club-01", "north-06")  # two of training places, two of others
 WITH_READER = ("train_pieces.py", "train_harbors.py")
 
 
@@ -35,7 +35,7 @@ def recipes():
 
 
 def in_order(names, of):
-    """Networks after those that they need."""
+    """Sorts networks after those they depend on."""
     done = []
     for name in names:
         done += [n for n in (*of[name].get("needs", []), name) if n not in done]
@@ -43,7 +43,7 @@ def in_order(names, of):
 
 
 def commands(name, recipe, photographs, out, reader=None, quick=False):
-    """The runs of a recipe. A later value of an option counts, so those of `quick` stand last."""
+    """The runs of a recipe. Later options override earlier ones, so those of `quick` come last."""
     for run in recipe["runs"]:
         arguments = [a.replace("OUT", str(out)) for a in run] + (recipe["quick"] if quick else [])
         bank = "bank-" + recipe["script"].split("_")[1].split(".")[0]
@@ -68,7 +68,7 @@ def make(name, recipe, photographs, options):
 
 
 def few(photographs, folder):
-    """A folder with QUICK's photographs alone."""
+    """Makes a folder with only QUICK's photographs."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in QUICK:
         for ending in (".jpg", ".json"):
@@ -99,7 +99,7 @@ def run(*command, quiet=True):
 
 
 def whole_reader(photographs, options, names):
-    """The tables of evaluate.py with the new networks built in, and the shipped ones where none was made."""
+    """The tables of evaluate.py with the new networks built in, and the shipped ones where none was trained."""
     folder = options.out / "networks"
     folder.mkdir(exist_ok=True)
     for name in recipes():

@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).parent
 
 
 def steps(options):
-    """{step: [script, arguments ...]}; what a step needs comes before it."""
+    """{step: [script, arguments ...]}, each step after those it depends on."""
     photographs, reader = str(options.photographs), ["--reader", options.reader]
     places = ["--places", *options.places] if options.places else []
     boxes, marks = str(options.folder / "boxes"), str(options.folder / "marks")
@@ -38,7 +38,7 @@ def steps(options):
 
 
 def render(options, step):
-    """The rendered boxes of a step, where they are not there yet."""
+    """Renders the boxes of a step that are missing."""
     kind = step.split("-")[0]
     if kind not in ("boxes", "marks") or (options.folder / kind).exists():
         return

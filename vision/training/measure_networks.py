@@ -29,11 +29,11 @@ from reading import read
 from train_pieces import FILES
 
 NETWORKS = ["tiles", "tokens", *FILES.values(), "harbors", "table", "spaces"]
-NEAR_ENOUGH = 1.5  # cells between where a network sees a track or a ship and where it lies
+NEAR_ENOUGH = 1.5  # tolerance in cells between the detected and the true position of a track or ship
 
 
 class Network:
-    """A built network, asked as one of PyTorch: a batch (n x 3 x a x a, 0 to 1) goes in, tensors come out."""
+    """A built network with the interface of PyTorch: a batch (n x 3 x a x a, 0 to 1) in, tensors out."""
 
     def __init__(self, file, outputs):
         self.net, self.outputs = cv2.dnn.readNetFromONNX(str(file)), outputs
@@ -45,7 +45,7 @@ class Network:
 
 
 class Count:
-    """Right ones of so many, and how many were claimed where that is another number."""
+    """Number right, total, and number claimed where that differs."""
 
     def __init__(self):
         self.right = self.there = self.claimed = 0
@@ -93,7 +93,7 @@ def measure_buildings(photo, kind, net, counts):
 
 
 def measure_robber(photo, kind, net, counts):
-    """The robber on the hex on which it is likeliest."""
+    """The robber on its most likely hex."""
     if not photo.robber:
         return
     parts = look(photo, net, kind)
@@ -110,7 +110,7 @@ def measure_harbors(photo, kinds, net, counts):
 
 
 def nearest(cells, peak):
-    """How far the peak of a map lies from the nearest marked cell."""
+    """Distance in cells from the peak of a map to the nearest marked cell."""
     marked = np.argwhere(cells == 1)
     return np.inf if not len(marked) else np.linalg.norm(marked - np.array(np.unravel_index(int(peak), cells.shape)), axis=1).min()
 
@@ -146,7 +146,7 @@ class Counts(dict):
 
 
 def measure(folder, networks, places=None, each=1):
-    """{(what is measured, trained on?): Count} of each set of networks."""
+    """{(measure, trained on?): Count} of each set of networks."""
     results = [{True: Counts(), False: Counts()} for _ in networks]
     used = lambda photo: places is None or photo.place in places
     for photo in photos(folder, places, whole=True):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The two networks. Input: BGR, 0..1; both run in cv::dnn of OpenCV 4.6."""
+"""The networks for terrain and tokens. Input: BGR, 0..1; both run in cv::dnn of OpenCV 4.6."""
 import torch
 from torch import nn
 
@@ -11,7 +11,7 @@ def block(a, b, stride=1, size=3):
 
 
 class TerrainNet(nn.Module):
-    """64 x 64 crop of a hex -> terrain (6) and where the token lies: 16 x 16 cells, then "nowhere" (257)."""
+    """64 x 64 crop of a hex -> logits of the terrain (6) and of the token's position: 16 x 16 cells, then "nowhere" (257)."""
 
     def __init__(self):
         super().__init__()
@@ -31,7 +31,7 @@ class TerrainNet(nn.Module):
 
 
 class TokenNet(nn.Module):
-    """48 x 48 around a token, turned any way -> its number (NUMBERS)."""
+    """48 x 48 crop of a token, in any rotation -> logits of its number (NUMBERS)."""
 
     def __init__(self):
         super().__init__()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drawing by measures of the board on a square picture of its plane."""
+"""Draws shapes in hex sides on a square picture of the board plane."""
 import math
 
 import cv2
@@ -11,7 +11,7 @@ FONTS = [cv2.FONT_HERSHEY_COMPLEX, cv2.FONT_HERSHEY_TRIPLEX, cv2.FONT_HERSHEY_DU
 
 
 class Pen:
-    """Draws on a square picture that reaches `half` hex sides around its middle; its own axes may be moved, turned and stretched."""
+    """Draws on a square picture that reaches `half` hex sides from its centre; its axes may be translated, rotated and scaled."""
 
     def __init__(self, image, half, at=(0, 0), angle=0.0, size=1.0):
         self.image, self.scale = image, image.shape[0] / (2 * half)
@@ -43,7 +43,7 @@ def bgr(rng, hue, sat, val):
 
 
 def write(pen, rng, text, at, height, colour):
-    """Text of that height, centred, turned as the pen is."""
+    """Text of the given height, centred, rotated like the pen."""
     font = FONTS[rng.integers(len(FONTS))]
     (w, h), base = cv2.getTextSize(text, font, 2.0, 4)
     mask = np.zeros((h + base + 12, w + 12), np.uint8)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Crops to learn from: the places of labelled photographs as they are, and with our own pieces rendered onto them."""
+"""Training crops: places of labelled photographs, plain and with rendered pieces."""
 import json
 import math
 import pathlib
@@ -14,17 +14,17 @@ from piece_light import develop
 from piece_nets import CUTS, PARTS, SIZES
 from places import INTERSECTIONS, PATHS, Frame, camera
 
-BUILDING = 9  # as a target: a settlement or a city, whoever labelled it could not say which
+BUILDING = 9  # target: a settlement or a city, labelled as "building"
 PLACES = {"path": PATHS, "spot": list(INTERSECTIONS), "hex": list(range(19)), "close": list(INTERSECTIONS), "building": list(INTERSECTIONS), "road": PATHS, "figure": list(range(19))}
-NEAR = ("close", "building")  # cut from more pixels
-CLOSE = (*NEAR, "road")       # and cut nearer
-ELSEWHERE = 0.6    # share of scenes rendered onto photographs that are seen by another camera than the photograph's
-STRANGE = 0.5      # share of figures' scenes whose ground is turned, stretched and coloured as no hex is
-LARGE_SIDE = 170.0  # closer looks are cut from a picture of at most this many pixels a hex side
+NEAR = ("close", "building")  # crops from a larger picture
+CLOSE = (*NEAR, "road")       # nearer crops
+ELSEWHERE = 0.6    # share of scenes rendered under another camera than the photograph's
+STRANGE = 0.5      # share of figures' scenes on augmented ground: rotated, stretched and recoloured
+LARGE_SIDE = 170.0  # nearer crops are cut from a picture of at most this many pixels for each hex side
 
 
 def target(kind, piece):
-    """One index for each part of the network's output, -1 where the piece says nothing about it."""
+    """One index for each part of the network's output, -1 where the label does not determine it."""
     if kind in ("path", "road"):
         return [0 if piece is None else 1 + scenes.COLOURS.index(piece["color"])]
     if kind == "hex":
@@ -33,7 +33,7 @@ def target(kind, piece):
         shown = None if piece is None else piece["piece"]
         there = [-1 if shown == "unknown" else int(shown in ("robber", "both")), int(shown in ("merchant", "both"))]
         at = [(piece or {}).get("stands", {}).get(figure, (-1, -1)) for figure in ("robber", "merchant")]
-        return [*there, *np.round(np.ravel(at)).astype(int)]  # and in which pixel, -1: who knows
+        return [*there, *np.round(np.ravel(at)).astype(int)]  # and its pixel, -1: unknown
     if piece is None:
         return [0] + [-1] * (len(PARTS[kind]) - 1)
     out = [BUILDING if piece["piece"] == "building" else scenes.INTERSECTION_KINDS.index(piece["piece"]), scenes.COLOURS.index(piece["color"]), -1, -1, -1, -1]
@@ -45,7 +45,7 @@ def target(kind, piece):
 
 
 def as_read(reader, file, h):
-    """The homography that the reader finds, in the label's own rotation; the label's where it finds none or another."""
+    """The reader's homography in the label's rotation; the label's if the reader finds no board or another one."""
     done = subprocess.run([reader, "scan", str(file)], capture_output=True, text=True)
     reading = json.loads(done.stdout) if done.returncode == 0 else {}
     if not reading.get("found"):
@@ -62,7 +62,7 @@ def as_read(reader, file, h):
 
 
 class PiecePhoto:
-    """A photograph whose roads, settlements and cities are labelled."""
+    """A photograph with labelled roads, settlements and cities."""
 
     def __init__(self, label_file, more, reader, cache):
         label_file = pathlib.Path(label_file)
@@ -89,10 +89,10 @@ class PiecePhoto:
         self.eye = camera(h, picture.shape[1], picture.shape[0])
         taken = {p["at"]: p for p in self.pieces or []}
         self.board = scenes.Board(self.image, self.h, self.eye, taken, True)
-        self.near = scenes.Board(apply_gain(large, gain), large_h, self.eye, taken, True)  # for closer looks
+        self.near = scenes.Board(apply_gain(large, gain), large_h, self.eye, taken, True)  # for nearer crops
 
     def truth(self, place):
-        """The piece there, None where there is none, or "unknown"."""
+        """The piece at a place, None for an empty one, or "unknown"."""
         if isinstance(place, int):
             if self.robber is None:
                 return "unknown"
@@ -108,11 +108,11 @@ def photographs(folder, more=None, reader=None, cache=None):
 
 
 def random_label(kind, rng):
-    if kind == "close":  # what the first look takes for something
+    if kind == "close":  # only places that the first look classifies as occupied
         label = random_label("spot", rng)
         label["piece"] = str(rng.choice(scenes.INTERSECTION_KINDS[1:], p=[0.24, 0.32, 0.44]))
         return {**label, "wall": rng.random() < 0.35, "metropolis": rng.random() < 0.25}
-    if kind == "building":  # as many plain cities as settlements
+    if kind == "building":  # equally many settlements and plain cities
         label = random_label("spot", rng)
         label["piece"] = str(rng.choice(scenes.INTERSECTION_KINDS[1:], p=[0.38, 0.46, 0.16]))
         return {**label, "wall": rng.random() < 0.12, "metropolis": rng.random() < 0.06}
@@ -130,7 +130,7 @@ def random_label(kind, rng):
 
 
 def coarse(crop, rng):
-    """What a smaller picture of the same board would show."""
+    """Downscales and upscales the crop, like a picture of fewer pixels."""
     if rng.random() < 0.65:
         return crop
     n, k = crop.shape[0], rng.uniform(0.5, 1.0)
@@ -139,7 +139,7 @@ def coarse(crop, rng):
 
 
 def cut_place(photo, place, kind, rng=None, loose=0.0):
-    """The square around a place of a photograph as its network sees it."""
+    """The crop of a place of a photograph for its network."""
     n = CUTS[kind]
     board = photo.near if kind in NEAR else photo.board
     crop = cv2.resize(Frame(place, photo.eye, rng, loose, kind in CLOSE).cut(board.image, board.h, n), (n, n), interpolation=cv2.INTER_AREA)
@@ -147,20 +147,20 @@ def cut_place(photo, place, kind, rng=None, loose=0.0):
 
 
 def sized(crop, kind):
-    """A square as its network takes it."""
+    """Converts a crop to the network's input size."""
     n = SIZES[kind]
     return crop if crop.shape[0] == n else cv2.resize(crop, (n, n), interpolation=cv2.INTER_AREA)
 
 
 def real_crops(photo, kind, rng, each):
-    """Every known place of the photograph as it is, `each` times under a loose homography."""
+    """Crops of every labelled place of the photograph, `each` times under a perturbed homography."""
     crops, targets = [], []
     for place in PLACES[kind]:
         piece = photo.truth(place)
         if piece == "unknown":
             if kind != "figure":
                 continue
-            piece = {"piece": "unknown"}  # a robber or none, but no merchant: no photograph shows one
+            piece = {"piece": "unknown"}  # robber or none; no photograph shows a merchant
         for _ in range(each * 4 if kind in ("hex", "figure") and piece else each):
             crops.append(develop(cut_place(photo, place, kind, rng, 0.045), rng))
             targets.append(target(kind, piece))
@@ -190,7 +190,7 @@ def pack(pairs, kind):
 
 
 def photo_bank(photo, kind, seed, each=8, rendered=None):
-    """Crops of one photograph: as it is, and rendered onto."""
+    """Crops of one photograph, plain and with rendered pieces."""
     rng = np.random.default_rng(seed)
     rendered = rendered or {"close": 1000, "building": 2500, "figure": 600}.get(kind, 260)
     real = real_crops(photo, kind, rng, each)

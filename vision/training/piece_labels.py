@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Labels of pieces that were written by hand, apart from the labels of the photographs."""
+"""Reads hand-written labels of pieces, kept apart from the labels of the photographs."""
 import json
 import pathlib
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What lamps, lenses and cameras do to a crop, one crop at a time and fast."""
+"""Fast augmentation of single crops: lamp, lens and camera."""
 import math
 
 import cv2
@@ -16,7 +16,7 @@ def _axes(n):
 
 
 def develop(crop, rng, colour=0.09, blur=True):
-    """An 8-bit BGR crop under another light: lamp colour, shade, glare, tone, lens (unless `blur` is false), sensor, JPEG."""
+    """Augments an 8-bit BGR crop: lamp colour, shade, glare, tone, lens (if `blur`), sensor, JPEG."""
     x = crop.astype(np.float32)
     n = x.shape[0]
     xx, yy = _axes(n)
@@ -24,14 +24,14 @@ def develop(crop, rng, colour=0.09, blur=True):
     gain = np.exp(harsh * (rng.normal(0, colour, 3) + rng.normal(0, 0.16)))
     x *= gain.astype(np.float32)
     mean = x.mean(2, keepdims=True)
-    angle = rng.normal(0, 0.07)  # hues turned about the grey axis
+    angle = rng.normal(0, 0.07)  # hues rotated about the grey axis
     cross = np.roll(x, 1, 2) - np.roll(x, -1, 2)
     x = mean + ((x - mean) * math.cos(angle) + cross * (math.sin(angle) / math.sqrt(3))) * (1 + rng.uniform(-0.4, 0.3) * harsh)
     a = rng.uniform(0, math.tau)
     slope = math.cos(a) * xx + math.sin(a) * yy
     if rng.random() < 0.5:
         x *= (1 + slope * rng.uniform(0, 0.35))[..., None]
-    if rng.random() < 0.15:  # a shadow's edge
+    if rng.random() < 0.15:  # a shadow with an edge
         edge = 1 / (1 + np.exp(-(slope * rng.uniform(3, 25) + rng.uniform(-8, 8))))
         x *= (1 - edge * rng.uniform(0.2, 0.6))[..., None]
     if rng.random() < 0.25:  # glare

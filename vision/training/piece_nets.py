@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The networks that look at paths, intersections and hexes. Input: BGR, 0..1; they run in cv::dnn of OpenCV 4.6."""
+"""The networks for paths, intersections and hexes. Input: BGR, 0..1; they run in cv::dnn of OpenCV 4.6."""
 import torch
 from torch import nn
 
@@ -15,16 +15,16 @@ for _name, _n in (("kind", len(INTERSECTION_KINDS)), ("colour", len(COLOURS)), (
     _at += _n
 HEX_PARTS = {"kind": (0, len(HEX_KINDS))}
 BUILDING_PARTS = {name: INTERSECTION_PARTS[name] for name in ("kind", "colour")}
-FIGURE_CELLS = 10  # along each side; a figure stands in one of them or nowhere, and both may stand on one hex
+FIGURE_CELLS = 10  # cells along a side; each figure is in one of them or nowhere, independently of the other
 FIGURE_PARTS = {"robber": (0, FIGURE_CELLS ** 2 + 1), "merchant": (FIGURE_CELLS ** 2 + 1, 2 * FIGURE_CELLS ** 2 + 2)}
 PARTS = {"path": PATH_PARTS, "spot": INTERSECTION_PARTS, "hex": HEX_PARTS, "close": INTERSECTION_PARTS, "building": BUILDING_PARTS, "road": PATH_PARTS, "figure": FIGURE_PARTS}
 SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS, "building": CLOSE_PIXELS // 2, "road": CLOSE_PIXELS // 2,
          "figure": FIGURE_PIXELS}
-CUTS = {**SIZES, "building": CLOSE_PIXELS}  # pixels of the squares that are cut; halved where the network takes less
+CUTS = {**SIZES, "building": CLOSE_PIXELS}  # pixels of the crops, downscaled where the network's input is smaller
 
 
 class PlaceNet(nn.Module):
-    """40 x 40 around a place -> logits, parts side by side."""
+    """40 x 40 crop of a place -> logits of all parts, concatenated."""
 
     def __init__(self, kind):
         super().__init__()
@@ -38,7 +38,7 @@ class PlaceNet(nn.Module):
 
 
 class CloseNet(nn.Module):
-    """96 x 96 around an intersection, nearer than PlaceNet's -> the same parts. Rings are fine lines, so the first layers keep them."""
+    """96 x 96 nearer crop of an intersection -> the same parts. The first layers keep the resolution, since rings are fine lines."""
 
     def __init__(self):
         super().__init__()
@@ -54,8 +54,8 @@ class CloseNet(nn.Module):
 
 
 class NearNet(nn.Module):
-    """48 x 48 -> for an intersection (CloseNet's square in half the pixels) whether a building stands there, which one, and its colour; for a
-    path the road on it. No knights' levels, no walls: a network that learned those as well told settlements from cities badly."""
+    """48 x 48 -> for an intersection (CloseNet's crop at half the size) presence, kind and colour of a building; for a path its road.
+    Knights and walls are excluded: a network that learned those as well separated settlements from cities badly."""
 
     def __init__(self, kind):
         super().__init__()
@@ -70,8 +70,8 @@ class NearNet(nn.Module):
 
 
 class FigureNet(nn.Module):
-    """80 x 80 around a hex -> where the robber stands (10 x 10 cells, then "nowhere"), and the merchant. A cell sees no more than
-    a figure and its shadow, so the ground, of which there are two tables to learn from, is not learned by heart."""
+    """80 x 80 crop of a hex -> logits of the robber's position (10 x 10 cells, then "nowhere") and of the merchant's. The receptive field
+    of a cell covers only a figure and its shadow, so that the ground of the two training tables is not memorized."""
 
     def __init__(self):
         super().__init__()

@@ -31,7 +31,7 @@ def load(folder, kinds=FILES):
 
 
 def look(photo, net, kind):
-    """Probabilities of every part for every place: {part: (places, n)}."""
+    """Probabilities of each part for each place: {part: (places, n)}."""
     crops = [piece_bank.sized(piece_bank.cut_place(photo, p, kind), kind) for p in piece_bank.PLACES[kind]]
     with torch.no_grad():
         out = net(torch.from_numpy(np.stack(crops)).permute(0, 3, 1, 2).float() / 255)
@@ -39,7 +39,7 @@ def look(photo, net, kind):
 
 
 def pieces_seen(photo, nets):
-    """What single looks claim, the likeliest of each place."""
+    """The most likely class of each place, without rules."""
     seen = []
     for place, p in zip(piece_bank.PLACES["path"], look(photo, nets["path"], "path")["colour"]):
         if p.argmax():

@@ -13,21 +13,21 @@ import numpy as np
 from geometry import CROPS, hex_centres
 
 PIXELS = CROPS["kPlacePixels"]
-FOCAL = CROPS["kFocal"]           # assumed focal length in long sides of the picture
-VIEWS = {                         # half a side of the square, and the height that its centre looks at, in hex sides
+FOCAL = CROPS["kFocal"]           # assumed focal length in longer sides of the picture
+VIEWS = {                         # half a side of the crop, and the height of its centre above the board, in hex sides
     "path": (CROPS["kPathHalf"], CROPS["kPathHeight"]),
     "spot": (CROPS["kIntersectionHalf"], CROPS["kIntersectionHeight"]),
     "hex": (CROPS["kHexHalf"], CROPS["kHexHeight"]),
-    "near spot": (CROPS["kCloseHalf"], CROPS["kCloseHeight"]),  # once more, nearer
+    "near spot": (CROPS["kCloseHalf"], CROPS["kCloseHeight"]),  # nearer crop
     "near path": (CROPS["kNearPathHalf"], CROPS["kNearPathHeight"]),
 }
 CLOSE_PIXELS = CROPS["kClosePixels"]
-FIGURE_PIXELS = CROPS["kFigurePixels"]  # a hex once more, in more pixels
+FIGURE_PIXELS = CROPS["kFigurePixels"]  # second crop of a hex
 ROOT3 = math.sqrt(3)
 
 
 def intersections():
-    """Name -> (x, y) of the 54 intersections, as record.md names them."""
+    """Name -> (x, y) in hex sides of the 54 intersections, as record.md names them."""
     rows = [("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("e", "f")]
     offset = [(-ROOT3 / 2, -0.5), (0, -1), (ROOT3 / 2, -0.5), (ROOT3 / 2, 0.5), (0, 1), (-ROOT3 / 2, 0.5)]
     out, hexes = {}, iter(hex_centres())
@@ -56,7 +56,7 @@ assert len(INTERSECTIONS) == 54 and len(PATHS) == 72
 
 
 def centre_of(place):
-    """An intersection, path, or hex index, in the board plane."""
+    """The position of an intersection, path, or hex index on the board plane."""
     if isinstance(place, int):
         return np.array(hex_centres()[place])
     ends = place.split("-")
@@ -68,7 +68,7 @@ def kind_of(place):
 
 
 def camera(h, width, height):
-    """Where the camera stood (x, y, height) in hex sides, from the homography; height is positive."""
+    """The camera's position (x, y, height) in hex sides, from the homography; height is positive."""
     focal = FOCAL * max(width, height)
     inner = np.array([[focal, 0, width / 2], [0, focal, height / 2], [0, 0, 1.0]])
     m = np.linalg.inv(inner) @ h
@@ -82,14 +82,14 @@ def camera(h, width, height):
 
 
 def lean(eye, at):
-    """How far the top of something one side tall at `at` is moved on the board, at most one side."""
+    """Displacement on the board plane of the top of an object one hex side tall at `at`, at most one hex side."""
     v = (np.asarray(at, float) - eye[:2]) / eye[2]
     long = np.linalg.norm(v)
     return v if long <= 1 else v / long
 
 
 class Frame:
-    """The square around a place: local x to the right, y down, both in hex sides from its centre."""
+    """The square around a place: x to the right, y down, in hex sides from its centre."""
 
     def __init__(self, place, eye, rng=None, loose=0.0, close=False):
         self.kind = kind_of(place)
@@ -115,13 +115,13 @@ class Frame:
         mirror = -1.0 if across < 0 else 1.0
         at = self.place + v * height
         half = self.half
-        if rng is not None and loose:  # what an unsure homography does
+        if rng is not None and loose:  # perturbation, as of an inexact homography
             at = at + rng.normal(0, loose, 2)
             angle += rng.normal(0, loose)
             half *= math.exp(rng.normal(0, 0.6 * loose))
         c, s = math.cos(angle), math.sin(angle)
         self.half, self.at = half, at
-        self.turn = np.array([[c * mirror, -s], [s * mirror, c]])  # local to plane
+        self.turn = np.array([[c * mirror, -s], [s * mirror, c]])  # local axes to the board plane
         self.lean = np.array([abs(across), best[1]])
 
     def to_local(self, points):

@@ -12,7 +12,7 @@ def to_tensor(crops):
 
 
 def look_at_terrain(terrain_net, x):
-    """Terrain probabilities, token position (sides from the hex centre) and the chance that there is one."""
+    """Terrain probabilities, token position (hex sides from the hex centre) and the probability of a token."""
     kinds, wheres = 0, 0
     for flips in ([], [2, 3], [2], [3])[:TERRAIN_VIEWS]:
         kind, where = terrain_net(torch.flip(x, flips) if flips else x)
@@ -39,7 +39,7 @@ def look_at_tokens(token_net, x):
 
 
 def read(photo, terrain_net, token_net, h=None):
-    """Logits of terrain and number for each hex, token positions, chance that there is a token."""
+    """Logits of terrain and number for each hex, token positions, probability of a token."""
     h = photo.h if h is None else h
     with torch.no_grad():
         hexes = photo.hexes(h)
@@ -52,14 +52,14 @@ def read(photo, terrain_net, token_net, h=None):
 
 
 def shaken(h, rng, spread):
-    """The homography with an error of that many sides (standard deviation) at the island's corners."""
+    """The homography perturbed by that many hex sides (standard deviation) at the island's corners."""
     corners = np.float32([[-4, -3.5], [4, -3.5], [4, 3.5], [-4, 3.5]])
     moved = corners + rng.standard_normal((4, 2)).astype(np.float32) * spread
     return h @ cv2.getPerspectiveTransform(corners, moved.astype(np.float32))
 
 
 def table(photos, terrain_net, token_net, spread=0.0, temperatures=(1.0, 1.0), verbose=True):
-    """Counts by place, and the wrong ones."""
+    """Counts by place, and the errors."""
     rng = np.random.default_rng(5)
     places, wrong, logits = {}, [], {"terrain": [], "number": []}
     for photo in photos:

@@ -11,7 +11,7 @@ import pathlib
 import sys
 
 FILE = pathlib.Path(__file__).parent / "sources.json"
-TRAINING_LICENCES = ("MIT", "BSD", "CC-BY-4", "CC-BY-3")  # those that allow it; the training scripts ask the label for the same
+TRAINING_LICENCES = ("MIT", "BSD", "CC-BY-4", "CC-BY-3")  # licences that allow training; the training scripts check the label as well
 
 
 def places():
@@ -19,7 +19,7 @@ def places():
 
 
 def faults(folder, known=None):
-    """What of the photographs in a folder is not as sources.json says, as sentences; photographs that are absent are no fault."""
+    """Sentences about photographs in a folder that differ from sources.json; missing photographs are allowed."""
     folder = pathlib.Path(folder)
     known = places() if known is None else known
     listed = {name: (place, digest) for place, one in known.items() for name, digest in one["photographs"].items()}

@@ -26,19 +26,19 @@ from comparing import Case, homography
 from geometry import hex_centres, project, side_pixels
 from places import INTERSECTIONS
 
-FOCAL = 0.75   # of the tilted camera, in long sides of the picture
-MARGIN = 0.12  # around the hexes where the picture is cut, in hex sides
+FOCAL = 0.75   # focal length of the tilted camera, in longer sides of the picture
+MARGIN = 0.12  # margin around the hexes where the picture is cut, in hex sides
 
 
 class Spoilt:
-    """A picture, where its board lies, and how its file is to be written."""
+    """A picture, its homography, and the options of its file."""
 
     def __init__(self, image, h, quality=92, orientation=1):
         self.image, self.h, self.quality, self.orientation = image, h, quality, orientation
 
     def write(self, file):
         jpeg = cv2.imencode(".jpg", turned_back(self.image, self.orientation), [cv2.IMWRITE_JPEG_QUALITY, self.quality])[1].tobytes()
-        if self.orientation != 1:  # an EXIF block with nothing but the orientation, behind the JFIF block
+        if self.orientation != 1:  # an EXIF block with only the orientation, after the JFIF block
             tiff = b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01" + bytes([0, self.orientation, 0, 0]) + b"\0\0\0\0"
             block = b"Exif\0\0" + tiff
             at = 4 + int.from_bytes(jpeg[4:6], "big") if jpeg[2:4] == b"\xff\xe0" else 2
@@ -47,7 +47,7 @@ class Spoilt:
 
 
 def turned_back(image, orientation):
-    """The pixels that a reader who obeys the orientation turns into `image`."""
+    """The pixels that become `image` when the EXIF orientation is applied."""
     if orientation in (5, 6, 7, 8):
         image = cv2.transpose(image)
     flip = {2: 1, 3: -1, 4: 0, 6: 0, 7: -1, 8: 1}.get(orientation)
@@ -55,7 +55,7 @@ def turned_back(image, orientation):
 
 
 def shade(image, h, rng, depth=0.3):
-    """Half of the board lies in a shadow whose edge runs near its middle."""
+    """A shadow over half of the board, with its edge near the middle."""
     a, side = rng.uniform(0, math.tau), median_side(h)
     at = project(h, *rng.uniform(-0.8, 0.8, 2))
     yy, xx = np.mgrid[:image.shape[0], :image.shape[1]].astype(np.float32)
@@ -64,7 +64,7 @@ def shade(image, h, rng, depth=0.3):
 
 
 def glare(image, h, rng):
-    """A lamp mirrored on the board, white in the middle."""
+    """A specular reflection of a lamp, white in the middle."""
     side, at = median_side(h), project(h, *rng.uniform(-2.5, 2.5, 2))
     yy, xx = np.mgrid[:image.shape[0], :image.shape[1]].astype(np.float32)
     veil = 0.95 * np.exp(-(((xx - at[0]) ** 2 + (yy - at[1]) ** 2) / (0.9 * side) ** 2))
@@ -77,7 +77,7 @@ def dark(image, rng):
 
 
 def moved(image, h, rng, share=0.09):
-    """Smeared by that many hex sides."""
+    """Motion blur by that many hex sides."""
     n = max(3, int(round(share * median_side(h)))) | 1
     kernel = np.zeros((n, n), np.float32)
     t = rng.uniform(0, math.pi)
@@ -102,14 +102,14 @@ def corners(h):
 
 
 def all_around(image, h):
-    """Nothing left but the hexes and what lies between them and the picture's edges."""
+    """Crops the picture to the hexes with MARGIN."""
     at, margin = corners(h), MARGIN * median_side(h)
     (left, top), (right, bottom) = np.maximum(at.min(0) - margin, 0).astype(int), (at.max(0) + margin).astype(int)
     return Spoilt(np.ascontiguousarray(image[top:bottom, left:right]), np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1.0]]) @ h)
 
 
 def panned(image, h, way):
-    """The camera looks aside until the hexes just fit at that edge or corner of the picture (-1, 0 or 1 across and down)."""
+    """Rotates the camera until the hexes just fit at an edge or corner of the picture (-1, 0 or 1 across and down)."""
     height, width = image.shape[:2]
     focal, margin = FOCAL * max(width, height), MARGIN * median_side(h)
     inner = np.array([[focal, 0, width / 2], [0, focal, height / 2], [0, 0, 1]])
@@ -128,14 +128,14 @@ def panned(image, h, way):
 
 
 def tilted(image, h, rng, degrees):
-    """As a camera sees it that looks at the board from that far off straight down."""
+    """The view of a camera tilted by that angle from straight down."""
     height, width = image.shape[:2]
     tilt, way, focal = math.radians(degrees), rng.uniform(0, math.tau), FOCAL * max(width, height)
     turn = np.array([[math.cos(way), -math.sin(way), 0], [math.sin(way), math.cos(way), 0], [0, 0, 1]])
     back = np.array([[1, 0, 0], [0, math.cos(tilt), -math.sin(tilt)], [0, math.sin(tilt), math.cos(tilt)]])
     inner = np.array([[focal, 0, width / 2], [0, focal, height / 2], [0, 0, 1]])
     best = None
-    for far in np.arange(6, 40, 0.5):  # as near as the whole frame allows
+    for far in np.arange(6, 40, 0.5):  # as near as the frame still fits
         rotation = back @ turn
         new = inner @ np.column_stack([rotation[:, 0], rotation[:, 1], [0, 0, far]])
         ring = np.array([project(new, 5.6 * math.cos(a), 5.6 * math.sin(a)) for a in np.arange(0, math.tau, 0.2)])
@@ -150,7 +150,7 @@ def toned(image, h):
     return Spoilt(np.clip(image, 0, 255).astype(np.uint8), h)
 
 
-# What is done to a picture: (float image, homography, generator) -> Spoilt.
+# Transformations of a picture: (float image, homography, generator) -> Spoilt.
 KINDS = {
     "as it is": lambda x, h, r: toned(x, h),
     "warm lamp": lambda x, h, r: toned(x * np.float32([0.5, 0.82, 1.12]), h),

@@ -17,17 +17,17 @@ import numpy as np
 import gold_looks
 from geometry import MEAN_BGR, TERRAIN_HALF, TERRAIN_PIXELS, TERRAIN_VIEWS, VISION, apply_gain, cut, hex_centres, photos, working_size
 
-RARE = 4.0         # land counts so much more than gold: most hexes are none
-DRAWS = 3          # gold hexes from each hex of a photograph
-TOKEN = 0.40       # sides: the photograph's own token stays
-SHRINK = 3e-4     # of the weights (ridge)
+RARE = 4.0         # weight of land against gold: most hexes are not gold
+DRAWS = 3          # gold hexes drawn from each hex of a photograph
+TOKEN = 0.40       # radius (hex sides) within which the photograph's token is kept
+SHRINK = 3e-4     # ridge penalty of the weights
 FLIPS = ([], [2, 3], [2], [3])
 MODEL = VISION.parent / "resources/models/tiles.onnx"
 OUT = VISION / "look/gold_weights.h"
 
 
 def features(net, crops):
-    """A row for each hex: the mean over the views that the reader takes."""
+    """A row of features for each hex: the mean over the reader's views."""
     total = 0
     for view in range(TERRAIN_VIEWS):
         turned = [cv2.flip(t, {1: -1, 2: 0, 3: 1}[view]) if view else t for t in crops]
@@ -40,7 +40,7 @@ def features(net, crops):
 
 
 def lit(rng, crop):
-    """Another lamp, contrast and blur."""
+    """Augmentation: lamp, contrast and blur."""
     out = crop.astype(np.float32) * rng.uniform(0.85, 1.15, 3) * rng.uniform(0.75, 1.25)
     out = (out - 115) * rng.uniform(0.8, 1.2) + 115
     if rng.random() < 0.4:
@@ -49,7 +49,7 @@ def lit(rng, crop):
 
 
 def golden(rng, crop, has_token, look=None):
-    """The crop with gold where its hex is, in its own light."""
+    """The crop with its hex painted as gold, in the crop's light."""
     n = crop.shape[0]
     size = int(n * 1.0)
     gold = gold_looks.paint(rng, 2 * size, look)
@@ -65,7 +65,7 @@ def golden(rng, crop, has_token, look=None):
 
 
 def fit(x, y, weight):
-    """Logistic regression by Newton's method with a ridge; the last weight is the constant."""
+    """Logistic regression with a ridge penalty, by Newton's method; the last weight is the bias."""
     x = np.hstack([x, np.ones((len(x), 1))])
     w = np.zeros(x.shape[1])
     ridge = SHRINK * weight.sum() * np.r_[np.ones(x.shape[1] - 1), 0]

@@ -23,7 +23,7 @@ from nets import block, parameters
 
 
 class HarborNet(nn.Module):
-    """64 x 64 of a coast seen from the sea -> what the harbour there gives (harbors.KINDS)."""
+    """64 x 64 crop of a coast, seen from the sea -> logits of the harbour's kind (harbors.KINDS)."""
 
     def __init__(self):
         super().__init__()
@@ -38,14 +38,14 @@ class HarborNet(nn.Module):
 
 
 def look(net, photo):
-    """Logits of the 30 coast paths of a photograph."""
+    """Logits for the 30 coast paths of a photograph."""
     crops = [harbors.cut(photo.image, photo.h, *harbors.view(p)) for p in harbors.COAST]
     with torch.no_grad():
         return net(torch.from_numpy(np.stack(crops)).permute(0, 3, 1, 2).float() / 255)
 
 
 def measure(net, photos):
-    """Single looks by place, before the frame has its say: right kinds of harbours, and harbours where none are."""
+    """Looks by place, without the frame: harbours with the right kind, and false positives."""
     rows, table = {}, np.zeros((7, 7), int)
     for photo, kinds in photos:
         got = look(net, photo).argmax(1).tolist()

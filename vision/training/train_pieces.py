@@ -25,16 +25,16 @@ import piece_labels
 from from_onnx import take_back
 from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
 
-REAL = {"figure": 0.5}  # weight of crops as they are, beside 0.8 of those rendered onto: no merchant is among them
+REAL = {"figure": 0.5}  # weight of plain crops, against 0.8 of rendered ones; none shows a merchant
 BARE = {"close": 0.15, "building": 0.3, "figure": 0.4}  # share of bare places in a batch; the second look is given few of them
-MIXING = {"hex": 0.1, "figure": 0.1, "building": 0.1}  # of the channels; robbers and merchants are of any colour
-STRONG = ("building",)  # seen under lights and from places that differ more than those of any table, so that the shape counts
-MEMORY = 0.998  # of the running mean of the weights, a step
+MIXING = {"hex": 0.1, "figure": 0.1, "building": 0.1}  # strength of channel mixing; robbers and merchants have any colour
+STRONG = ("building",)  # stronger augmentation than real tables need, so that the shape counts
+MEMORY = 0.998  # decay of the running mean of the weights for each step
 FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups", "building": "buildings", "road": "roads", "figure": "figures"}
 
 
 def varied(x, mixing, strong):
-    """Crops as they may look another time: shifted by a pixel or two (more if `strong`), under another light; `mixing`: of the channels."""
+    """Augments crops: shift by a pixel or two (more if `strong`), light; `mixing`: of the channels."""
     n, size = x.shape[0], x.shape[-1]
     most = size // 12 if strong else size // 32 + 1
     contrast, light, lamp = (0.15, 0.12, 0.05) if strong else (0.1, 0.1, 0.03)
@@ -49,8 +49,8 @@ def varied(x, mixing, strong):
 
 
 def rarities(pieces):
-    """What makes settlements and cities equally frequent: photographs show three times as many settlements, and a network
-    that learns that takes cities for them."""
+    """Weights that balance settlements and cities: photographs show three times as many settlements, and a network trained on that ratio
+    takes cities for them."""
     weight = np.ones(1 + piece_bank.BUILDING)
     settlements, cities = (sum((p == k).sum() for p in pieces) for k in (1, 2))
     if settlements and cities:
@@ -59,8 +59,8 @@ def rarities(pieces):
 
 
 def without_lonely_kinds(reals, kind):
-    """Targets by place. Where no place shows both, settlements and cities are buildings of whatever kind: of a place that
-    shows one of them alone a network learns the light instead of the shape."""
+    """`reals`: targets by place, edited in place. If no place shows both settlements and cities, all become buildings of unknown kind;
+    otherwise the network learns the light of a place instead of the shape."""
     if kind not in ("spot", "close", "building"):
         return
     kinds = [np.concatenate(targets)[:, 0] for targets in reals.values()]
@@ -70,7 +70,7 @@ def without_lonely_kinds(reals, kind):
 
 
 class Bank:
-    """All crops of one kind of place, and how often each is to be seen."""
+    """All crops of one kind of place, with sampling weights."""
 
     def __init__(self, groups, kind, bare_share=0.6, mixing=0.03):
         self.mixing, self.strong = mixing, kind in STRONG
@@ -93,7 +93,7 @@ class Bank:
 
 
 def figures_loss(out, targets):
-    """Where each figure stands: in a known cell (shared among the four that are nearest), anywhere, or nowhere."""
+    """Target distribution of each figure's position: a known cell (shared among the nearest four), any cell, or nowhere."""
     n, pixels = FIGURE_CELLS, SIZES["figure"] / FIGURE_CELLS
     loss = 0
     for i, (a, b) in enumerate(PARTS["figure"].values()):
@@ -136,7 +136,7 @@ def loss_of(out, targets, kind):
 
 
 def follow(mean, net, memory):
-    """Moves the running mean of a network's weights: steadier than the last step's on what was not trained on."""
+    """Updates the running mean of a network's weights, which generalizes better than the last step's."""
     with torch.no_grad():
         for kept, now in zip(mean.state_dict().values(), net.state_dict().values()):
             kept.copy_(kept.lerp(now, 1 - memory) if kept.dtype.is_floating_point else now)

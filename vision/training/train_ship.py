@@ -23,16 +23,16 @@ from geometry import photos
 from nets import block, parameters
 
 
-TOGETHER = 50  # scenes in one file, at most
+TOGETHER = 50  # greatest number of scenes in one file
 
 
 def wide(channels, gap):
-    """A convolution that looks `gap` cells away."""
+    """A convolution with dilation `gap`."""
     return [nn.Conv2d(channels, channels, 3, 1, gap, gap, bias=False), nn.BatchNorm2d(channels), nn.ReLU(inplace=True)]
 
 
 class TableNet(nn.Module):
-    """320 x 320 of the table -> whether a track lies in each of 40 x 40 cells, logits."""
+    """320 x 320 crop of the table -> logits of a track in each of 40 x 40 cells."""
 
     def __init__(self):
         super().__init__()
@@ -44,7 +44,7 @@ class TableNet(nn.Module):
 
 
 class SpacesNet(nn.Module):
-    """192 x 192 around a place -> 10 maps of 48 x 48 cells: no space, the eight spaces, the ship, logits."""
+    """192 x 192 crop around a place -> logits, 10 maps of 48 x 48 cells: no space, the eight spaces, the ship."""
 
     def __init__(self):
         super().__init__()
@@ -58,7 +58,7 @@ class SpacesNet(nn.Module):
 
 
 def make(job):
-    """Some scenes of one photograph: squares of the table with the track, and nearer squares with the ship and the spaces."""
+    """Scenes of one photograph: squares of the table with the track, and nearer squares with the ship and the spaces."""
     file, photo, seed, count = job
     if not file.exists():
         rng = np.random.default_rng([zlib.crc32(file.stem.encode()), seed])
@@ -73,13 +73,13 @@ def make(job):
 
 
 def turned(arrays, k):
-    """Squares (n x C x a x a) in one of the eight ways to lay them."""
+    """Rotates and mirrors squares (n x C x a x a) into one of eight orientations."""
     out = [torch.rot90(a, k % 4, (-2, -1)) for a in arrays]
     return [torch.flip(a, (-1,)) for a in out] if k >= 4 else out
 
 
 def ship_loss(logits, target):
-    """Few cells have the ship: those that are easily told count little."""
+    """Loss of the ship's map, weighted towards hard cells since few have the ship."""
     keep = target != ship_scenes.EITHER
     logits, want = logits[keep], (target[keep] == 1).float()
     p = torch.sigmoid(logits)
@@ -95,7 +95,7 @@ def table_loss(net, x, track):
 
 def spaces_loss(net, x, ship, spaces):
     out = net(x).view(len(x), 10, *ship.shape[-2:])
-    some = torch.logsumexp(out[:, 1:9], 1) - out[:, 0]  # that there is a space, whichever
+    some = torch.logsumexp(out[:, 1:9], 1) - out[:, 0]  # log-odds of any space
     here = (spaces > 0) & (spaces != ship_scenes.EITHER)
     which = F.cross_entropy(out[:, 1:9].permute(0, 2, 3, 1)[here], spaces[here].long() - 1)
     there = torch.where(here, 1, spaces)
@@ -124,7 +124,7 @@ def train(net, data, loss_of, steps, batch, rate=4e-3):
             print(f"{step + 1}/{steps} loss {np.mean(recent[-100:]):.3f}  {time.time() - start:.0f} s", flush=True)
     net.load_state_dict(mean.module.state_dict())
     net.train()
-    with torch.no_grad():  # what the mean of the weights makes of whole squares, for the normalisation
+    with torch.no_grad():  # batch statistics of the mean weights on whole squares, for normalization
         for _ in range(40):
             net(data[0][torch.randint(len(data[0]), (batch,))].permute(0, 3, 1, 2).float() / 255)
     return net.eval()

@@ -41,9 +41,9 @@ def where_loss(logits, at, known):
 
 
 def train(net, make, loss_of, steps, rate, batch, name, saved):
-    """One-cycle Adam; every batch made is used twice, for making it costs as much as learning from it.
+    """One-cycle Adam; each batch is used twice, since making it costs as much as a training step.
 
-    Goes on from the file `saved`, written every 250 steps, where an earlier run was interrupted.
+    Resumes from the file `saved`, which is written every 250 steps.
     """
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=2e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.2)
@@ -77,7 +77,7 @@ def train(net, make, loss_of, steps, rate, batch, name, saved):
             mean = np.mean(recent[-100:], 0)
             print(f"{name} {step + 1}/{steps} loss {mean[0]:.3f} right {mean[1]:.3f}  {time.time() - start:.0f} s", flush=True)
     net.load_state_dict({k[7:]: v for k, v in averaged.state_dict().items() if k.startswith("module.")})
-    net.train()  # the batch statistics belong to the averaged weights
+    net.train()  # recomputes the batch statistics for the averaged weights
     for layer in net.modules():
         if isinstance(layer, torch.nn.BatchNorm2d):
             layer.reset_running_stats()
@@ -89,7 +89,7 @@ def train(net, make, loss_of, steps, rate, batch, name, saved):
 
 
 class BuiltTerrain:
-    """A tiles.onnx, asked as a nets.TerrainNet."""
+    """A tiles.onnx with the interface of nets.TerrainNet."""
 
     def __init__(self, file):
         self.net = cv2.dnn.readNetFromONNX(file)
@@ -100,7 +100,7 @@ class BuiltTerrain:
 
 
 def find_tokens(sources, terrain_net):
-    """Marks where the tokens of photographed hexes lie, so that they can be trained on."""
+    """Locates the tokens of photographed hexes, so that they can be trained on."""
     photographed = sources.photographed
     n = sources.hexes.shape[1]
     rim = int(round(n / 2 * (1 - TERRAIN_HALF / SOURCE_HALF)))
