@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Random scenes around one place of the board: our own pieces rendered onto photographed or drawn boards."""
+"""Random scenes around one place of the board: rendered pieces on photographed or drawn boards."""
 import math
 
 import cv2
@@ -11,18 +11,18 @@ from geometry import MEAN_BGR, hex_centres
 from places import INTERSECTIONS, PATHS, PIXELS, Frame, centre_of, kind_of
 
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
-# Hue (OpenCV, 0..180), saturation and value of the pieces on a board whose mean colour was brought to MEAN_BGR. Wide:
-# red is anything from crimson in the shade to pink under a lamp, and what tells it from orange is its hue alone.
+# Ranges of hue (OpenCV, 0..180), saturation and value of the pieces on a board whose mean colour is MEAN_BGR. They are
+# wide: red ranges from crimson in the shade to pink under a lamp, and only its hue separates it from orange.
 TINTS = [((-7, 7), (130, 255), (80, 245)), ((98, 116), (80, 255), (35, 225)), ((5, 38), (0, 80), (165, 255)),
          ((8, 22), (130, 255), (110, 255)), ((45, 90), (90, 240), (45, 190)), ((4, 15), (80, 200), (30, 100))]
-LYING = 0.2  # share of settlements and cities that lie on their side, their outline upwards
+LYING = 0.2  # share of settlements and cities that lie on their side, outline upwards
 SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])
-# What an intersection can show, in the order of the network's output.
+# Contents of an intersection, in the order of the network's output.
 INTERSECTION_KINDS = ["none", "settlement", "city", "knight"]
 INTERSECTION_SHARE = [0.4, 0.2, 0.22, 0.18]
 HEX_KINDS = ["none", "robber", "merchant"]
 FIGURES = {"robber": ["robber"], "merchant": ["merchant"], "both": ["robber", "merchant"]}
-FIGURE_MIDDLE = 0.25  # how high above the board their middle is
+FIGURE_MIDDLE = 0.25  # height of a figure's middle above the board (hex sides)
 
 
 def tint(rng, colour):
@@ -33,12 +33,12 @@ def tint(rng, colour):
 
 
 class Lay:
-    """How the pieces of one scene look: one edition, one hand."""
+    """The pieces of one scene: edition, colours and precision of placement."""
 
     def __init__(self, rng):
         self.rng = rng
         self.tints = [tint(rng, c) for c in range(len(COLOURS))]
-        if rng.random() < 0.2:  # lamps without blue in them leave little of the pieces' colours
+        if rng.random() < 0.2:  # lamps without blue light leave little of the pieces' colours
             faded = rng.uniform(0.15, 0.6)
             self.tints = [t * (1 - faded * f) + t.mean() * faded * f for t, f in zip(self.tints, (0.5, 1, 1, 0.4, 0.7, 0.7))]
         self.edition = str(rng.choice(["discs", "pennants", "feet"], p=[0.4, 0.3, 0.3]))
@@ -81,8 +81,8 @@ class Lay:
             self.put(shapes.moved(shapes.gate(self.rng), dz=lift if wall else 0), at, angle, gate)
 
     def knight(self, intersection, colour, level, active):
-        """A knight of this lay's edition: a disc with rings, a figure whose pennant has tips and that wears a helmet
-        when active, or a figure on a black, silver or golden foot that carries a banner when active."""
+        """A knight of this edition: a disc with rings; a figure whose pennant has tips and that wears a helmet when active; or a figure on
+        a black, silver or golden foot that carries a banner when active."""
         rng = self.rng
         at, angle, tint_bgr = self.near(INTERSECTIONS[intersection], 1.4), rng.uniform(0, math.tau), self.tints[colour]
         if self.edition == "discs":
@@ -114,7 +114,7 @@ class Lay:
         self.put(shapes.robber(rng), at, rng.uniform(0, math.tau), colour)
 
     def merchant(self, at):
-        """A cone: bare wood, black, white or any colour."""
+        """A cone in bare wood, black, white or any colour."""
         rng = self.rng
         kind = rng.random()
         colour = (np.array([110, 160, 190]) * rng.uniform(0.6, 1.15) if kind < 0.3 else np.full(3, rng.uniform(15, 60)) if kind < 0.45
@@ -122,7 +122,7 @@ class Lay:
         self.put(shapes.cone(rng), at, rng.uniform(0, math.tau), np.clip(colour, 5, 250))
 
     def loose(self, at, on_hex=False):
-        """A piece or a die that stands for nothing where it lies; on a hex a cone would be the merchant."""
+        """A loose piece or die without meaning at its place; no cone on a hex, where it would be the merchant."""
         rng = self.rng
         kind = rng.integers(5)
         make = [shapes.road, shapes.house, shapes.city, shapes.block, shapes.stack if on_hex else shapes.cone][kind]
@@ -133,7 +133,7 @@ class Lay:
         self.put(mesh, at, rng.uniform(0, math.tau), colour)
 
     def paint(self, canvas):
-        # The farthest first; what stands on one place in the order in which it was put there.
+        # The farthest first; pieces at one place in the order in which they were added.
         ordered = sorted(self.items, key=lambda t: -np.linalg.norm(t[3] - canvas.eye[:2]))
         canvas.shadow([mesh for mesh, _, _, _ in ordered])
         for mesh, colour, face, _ in ordered:
@@ -191,20 +191,20 @@ def knight_face(rng, tint_bgr, level, active):
 # ---------------------------------------------------------------- boards to lay pieces on
 
 class Board:
-    """A photograph or a drawing: pixels (gain applied), homography, camera, and what is known to lie where."""
+    """A photograph or drawing: pixels (gain applied), homography, camera, and the known pieces."""
 
     def __init__(self, image, h, eye, taken, photographed):
         self.image, self.h, self.eye = image, h, eye
-        self.taken = taken  # place -> piece dict; None: not known
+        self.taken = taken  # place -> piece dict; None: unknown
         self.photographed = photographed
 
 
-PATCH_SIDE = 60  # pixels of a hex side on a drawn patch
+PATCH_SIDE = 60  # pixels for each hex side on a drawn patch
 PATCH_HALF = 1.9
 
 
 class DrawnBoards:
-    """Patches of boards that nobody made: terrains out of noise, sandy rims, sea, number tokens."""
+    """Drawn patches of boards: noise terrains, sandy rims, sea, number tokens."""
 
     def __init__(self, rng):
         self.rng = rng
@@ -214,7 +214,7 @@ class DrawnBoards:
         self.tokens = [painter.paint(int(rng.choice([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]))) for _ in range(120)]
 
     def patch(self, place):
-        """A board drawn around one place only."""
+        """Draws a board around one place only."""
         rng = self.rng
         n = int(2 * PATCH_HALF * PATCH_SIDE)
         at = centre_of(place)
@@ -240,7 +240,7 @@ class DrawnBoards:
                 continue
             part = mask[y0:y1, x0:x1]
             image[y0:y1, x0:x1] = image[y0:y1, x0:x1] * (1 - part) + texture[y0 - y:y1 - y, x0 - x:x1 - x] * part
-            if bevel:  # the cut edges of the tiles catch the light: bright lines that are no white roads
+            if bevel:  # bevelled tile edges reflect the light: bright lines that are no white roads
                 glint = np.clip(sand * rng.uniform(1.0, 1.3) + rng.uniform(0, 40), 0, 255).tolist()
                 cv2.polylines(image, [hexagon(c, rng.uniform(0.93, 0.99))], True, glint, int(rng.integers(1, 4)), cv2.LINE_AA)
             if line < 0.8:
@@ -262,13 +262,13 @@ class DrawnBoards:
 
 
 def any_eye(rng):
-    """Where a camera may stand, in hex sides."""
+    """A random camera position in hex sides."""
     far, tilt, way = rng.uniform(9, 22), rng.uniform(0, 0.95), rng.uniform(0, math.tau)
     return np.array([far * math.sin(tilt) * math.cos(way), far * math.sin(tilt) * math.sin(way), far * math.cos(tilt)])
 
 
 def seen_from_elsewhere(board, rng):
-    """A photographed board as flat ground under another camera: what is rendered onto it leans as that one sees it."""
+    """A photographed board as flat ground under another camera, towards which rendered pieces are oriented."""
     return Board(board.image, board.h, any_eye(rng), board.taken, board.photographed)
 
 
@@ -277,13 +277,13 @@ NEAR_HEXES = {place: [i for i, c in enumerate(hex_centres()) if math.dist(c, cen
 
 
 def off_path(rng, c):
-    """Somewhere on the hex around c, away from its rim."""
+    """A random point on the hex around c, away from its edge."""
     angle, r = rng.uniform(0, math.tau), 0.55 * math.sqrt(rng.random())
     return np.array([c[0] + r * math.cos(angle), c[1] + r * math.sin(angle)])
 
 
 def strange_ground(image, rng):
-    """The same ground turned, mirrored, stretched and in other colours."""
+    """Augmentation of the ground: rotated, mirrored, stretched, with mixed channels."""
     n = image.shape[0]
     if rng.random() < 0.5:
         image = image[:, ::-1]
@@ -340,7 +340,7 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
                 lay.put(shapes.cone(rng), off_path(rng, hex_centres()[i]), 0, rng.uniform(20, 240, 3))
     elif rng.random() < 0.25:
         lay.loose(off_path(rng, hex_centres()[place]), True)
-    if strange is not None and rng.random() < 0.12:  # what leans in from next door stands there
+    if strange is not None and rng.random() < 0.12:  # leaning pieces of neighbours cover that place
         way = rng.integers(6) * math.pi / 3
         next_door = off_path(rng, centre_of(place) + math.sqrt(3) * np.array([math.cos(way), math.sin(way)]))
         (lay.robber if rng.random() < 0.5 else lay.merchant)(next_door)
@@ -350,7 +350,7 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
         if piece == "road":
             lay.road(place, main)
         elif piece in ("settlement", "city"):
-            gate, upon = None, piece == "city"  # settlements have neither walls nor gates
+            gate, upon = None, piece == "city"  # settlements have no walls or gates
             if upon and label.get("metropolis"):
                 gate = tint(rng, 3) * 0.3 + np.array([40, 190, 220]) * 0.75 * rng.uniform(0.8, 1.15)
             lay.building(place, piece, main, upon and label.get("wall", False), gate)
@@ -368,7 +368,7 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
         for figure, at in figures.items():
             stands[figure] = canvas.pixels(np.array([[*at, FIGURE_MIDDLE]]))[0] / oversample
     image = np.clip(image, 0, 255)
-    if blur and rng.random() < 0.6:  # far rows of a steep view are blurred towards the camera
+    if blur and rng.random() < 0.6:  # in a steep view far rows are blurred towards the camera
         k = rng.uniform(0.3, 1.6)
         image = cv2.GaussianBlur(image, (0, 0), sigmaX=0.5 * k, sigmaY=k)
     image = cv2.resize(image, (pixels, pixels), interpolation=cv2.INTER_AREA)

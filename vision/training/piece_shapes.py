@@ -13,7 +13,7 @@ SHIFT = 4  # fractional bits of fillConvexPoly
 
 
 def prism(outline, depth):
-    """An outline in x and z, extruded along y: vertices and faces (outward, counter-clockwise)."""
+    """Extrudes an outline in x and z along y. -> vertices, faces (outward, counter-clockwise)."""
     n = len(outline)
     verts = np.array([(x, y, z) for y in (-depth / 2, depth / 2) for x, z in outline], np.float32)
     faces = [list(range(n)), list(range(2 * n - 1, n - 1, -1))]
@@ -22,7 +22,7 @@ def prism(outline, depth):
 
 
 def lathe(profile, steps=14):
-    """A turned piece from (radius, height) pairs, from the foot up."""
+    """A solid of revolution from (radius, height) pairs, bottom to top."""
     verts = [(r * math.cos(math.tau * k / steps), r * math.sin(math.tau * k / steps), z) for r, z in profile for k in range(steps)]
     faces = []
     for level in range(len(profile) - 1):
@@ -46,7 +46,7 @@ def moved(mesh, dx=0.0, dy=0.0, dz=0.0):
 
 
 def box_of(rng):
-    """Whether a piece has the measures of the printed game, and how much its three measures are off."""
+    """Whether a piece has the dimensions of the printed game, and random factors of its three dimensions."""
     return rng.random() < 0.5, rng.uniform(0.94, 1.06, 3)
 
 
@@ -57,7 +57,7 @@ def road(rng):
     long, wide, high = rng.uniform(0.46, 0.64), rng.uniform(0.085, 0.15), rng.uniform(0.07, 0.14)
     if rng.random() < 0.8:
         return prism([(-long / 2, 0), (long / 2, 0), (long / 2, high), (-long / 2, high)], wide)
-    parts, n = [], int(rng.integers(4, 9))  # sculpted: lumps in a row
+    parts, n = [], int(rng.integers(4, 9))  # sculpted: several boxes in a row
     for i in range(n):
         x = (i / (n - 1) - 0.5) * (long - 0.1)
         r = wide * rng.uniform(0.55, 0.8)
@@ -72,7 +72,7 @@ def house(rng):
 
 
 def dome(rng, small):
-    """Sculpted plastic: a round plinth with walls or roofs on it."""
+    """Sculpted plastic: a round plinth with walls or roofs."""
     r = rng.uniform(0.16, 0.2) if small else rng.uniform(0.21, 0.33)
     high = rng.uniform(0.06, 0.14)
     parts = [lathe([(r, 0), (r, high), (r * 0.93, high * 1.25)], 16)]
@@ -122,7 +122,7 @@ def robber(rng):
     tall, wide = rng.uniform(0.75, 1.25), rng.uniform(0.8, 1.3)
     if kind < 0.6:
         profile = [(r * wide, z * tall) for r, z in ROBBER]
-    elif kind < 0.85:  # a bottle or a skittle; what ends in a point is the merchant
+    elif kind < 0.85:  # a bottle or a skittle; pointed shapes are the merchant
         foot, top, high = 0.17 * wide, rng.uniform(0.06, 0.11), 0.62 * tall
         profile = [(foot, 0), (foot, 0.04), (foot * rng.uniform(0.6, 1), high * 0.5), (top + 0.02, high * 0.85), (top, high)]
     else:  # a figure
@@ -131,11 +131,11 @@ def robber(rng):
 
 
 def cone(rng):
-    """The merchant: a sturdy cone, slender or squat, pointed or blunt, straight or swung, with or without a foot."""
+    """The merchant: a wide cone, slender or squat, pointed or blunt, straight or curved, with or without a foot."""
     foot, high = rng.uniform(0.12, 0.24), rng.uniform(0.28, 0.62)
     tip = rng.uniform(0.008, 0.035) if rng.random() < 0.7 else rng.uniform(0.035, 0.06)
     low = rng.uniform(0.005, 0.05)
-    swing = rng.normal(0, 0.1)  # outwards or inwards of a straight cone
+    swing = rng.normal(0, 0.1)  # deviation from a straight cone
     if rng.random() < 0.25:     # a plate to stand on
         profile = [(foot, 0), (foot, low + 0.02)]
         foot *= rng.uniform(0.7, 0.9)
@@ -151,13 +151,13 @@ def cone(rng):
 
 
 def knight(rng):
-    """A round wooden disc; its face is painted by `draw`."""
+    """A round wooden disc whose face is painted by `draw`."""
     r, high = rng.uniform(0.19, 0.26), rng.uniform(0.05, 0.13)
     return lathe([(r, 0), (r, high)], 28)
 
 
 def figure(rng):
-    """A standing knight of plastic: a foot, a body, a head. Parts: foot, figure, and how high the shoulders are."""
+    """A standing plastic knight. -> foot, figure, height of its shoulders."""
     r, high = rng.uniform(0.15, 0.2), rng.uniform(0.34, 0.5)
     foot = lathe([(r, 0), (r, 0.05), (r * 0.9, 0.065)], 16)
     waist, chest = rng.uniform(0.06, 0.09), rng.uniform(0.08, 0.12)
@@ -176,7 +176,7 @@ def pole(rng, at, high):
 
 
 def pennant(rng, at, high, tips):
-    """A flag on a pole, with that many tips (0: a plain banner)."""
+    """A flag on a pole with `tips` tips (0: a plain banner)."""
     long, drop = rng.uniform(0.16, 0.26), rng.uniform(0.11, 0.17)
     x, top = at[0], high
     outline = [(x, top), (x, top - drop)]
@@ -211,7 +211,7 @@ def gate(rng):
 
 
 def ship(rng):
-    """The barbarians' ship: a hull with a sail, sawn out of wood or moulded, with or without raised ends."""
+    """The barbarians' ship: hull and sail, of wood or plastic, with or without raised ends."""
     long, high, deep = rng.uniform(0.32, 0.75), rng.uniform(0.28, 0.6), rng.uniform(0.08, 0.2)
     deck, foot = high * rng.uniform(0.25, 0.45), rng.uniform(0.25, 0.45) * long
     parts = [prism([(-foot, 0), (foot, 0), (long / 2, deck), (-long / 2, deck)], deep)]
@@ -228,13 +228,13 @@ def ship(rng):
 
 
 def block(rng):
-    """A die, a token on its edge, a card's corner: something square."""
+    """A box: a die, a token on its edge, the corner of a card."""
     w = rng.uniform(0.22, 0.36)
     return prism([(-w / 2, 0), (w / 2, 0), (w / 2, w), (-w / 2, w)], w)
 
 
 def stack(rng):
-    """Something round and flat: a coin, a disc, tokens on one another."""
+    """A flat disc: a coin, a token, a stack of tokens."""
     r, high = rng.uniform(0.1, 0.28), rng.uniform(0.02, 0.12)
     return lathe([(r, 0), (r, high)], 20)
 
@@ -245,14 +245,14 @@ def turned(mesh, angle):
 
 
 def toppled(mesh, rng):
-    """Lying on either side, with its middle where it stood."""
+    """Turned onto a random side, its middle in place."""
     v = mesh[0][:, [0, 2, 1]] * np.float32([1, 1, -1] if rng.random() < 0.5 else [1, -1, 1])
     v[:, 1:] -= [(v[:, 1].min() + v[:, 1].max()) / 2, v[:, 2].min()]
     return v, mesh[1]
 
 
 class Canvas:
-    """A square of the board under one lamp and one camera."""
+    """Renders meshes onto a square of the board under one lamp and one camera."""
 
     def __init__(self, image, frame, eye, rng):
         self.image = image  # float32, BGR 0..255, edited in place

@@ -18,28 +18,28 @@ from pen import Pen, bgr, write
 from piece_light import develop
 from places import camera
 
-HALF = CROPS["kTableHalf"]  # of the table's square, hex sides: the board and what lies around it
+HALF = CROPS["kTableHalf"]  # half a side of the table's square (hex sides)
 PIXELS = CROPS["kTablePixels"]
-NEAR_HALF = CROPS["kTrackHalf"]  # of the square around what may be the track, ...
+NEAR_HALF = CROPS["kTrackHalf"]  # half a side of the nearer square (hex sides)
 NEAR_PIXELS = CROPS["kTrackPixels"]
-CELLS = CROPS["kTableCells"]  # the table's network says where a track lies, in so many cells a side,
-NEAR_CELLS = CROPS["kTrackCells"]  # the nearer one which space lies where, and the ship
+CELLS = CROPS["kTableCells"]  # cells along a side of the table network's output (track or not) ...
+NEAR_CELLS = CROPS["kTrackCells"]  # ... and of the nearer network's (space and ship)
 SPACES = 8        # the start, six more, and the landing
-LAND = 4.4        # nothing of a track lies nearer to the middle of the island (sides)
-BEYOND = 128      # what the square holds where the picture ends
-SOURCE_SIDE = CROPS["kShipWorkSide"]  # both are cut from a picture of about so many pixels a hex side
-FINER = 2         # drawn so many times as large
-NOTHING, EITHER = 0, 255  # of a cell: no space; near enough to a space that both are right
+LAND = 4.4        # least distance of a track from the island's centre (hex sides)
+BEYOND = 128      # colour of the square outside the picture
+SOURCE_SIDE = CROPS["kShipWorkSide"]  # both are cut from a picture of about this many pixels for each hex side
+FINER = 2         # factor of the resolution for drawing
+NOTHING, EITHER = 0, 255  # values of a cell: no space; near enough to a space that both answers are right
 
 
 def plane_points(n, at=(0, 0), half=HALF):
-    """The board plane under the pixels of a square of n x n."""
+    """Board plane coordinates of the pixels of an n x n square."""
     t = (np.arange(n) + 0.5) / n * 2 * half - half
     return np.stack(np.meshgrid(t + at[0], t + at[1]), -1)
 
 
 def cut_table(image, h, pixels=PIXELS, at=(0, 0), half=HALF):
-    """A square of the plane, and where it lies within the picture."""
+    """A crop of the plane, and a mask of its part inside the picture."""
     p = plane_points(pixels, at, half)
     w = p @ h[2, :2] + h[2, 2]
     at = (p @ h[:2, :2].T + h[:2, 2]) / np.where(np.abs(w) < 1e-9, 1e-9, w)[..., None]
@@ -50,14 +50,14 @@ def cut_table(image, h, pixels=PIXELS, at=(0, 0), half=HALF):
 
 
 def source(photo):
-    """A photograph (geometry.Photo, whole) as the square is cut from it: its picture, gain applied, and its homography."""
+    """The picture of a photograph (geometry.Photo, whole) at SOURCE_SIDE, gain applied, and its homography."""
     return working_size(apply_gain(photo.image, photo.gain), photo.h, SOURCE_SIDE, all_of_it=True)
 
 
 # ---------------------------------------------------------------- the track
 
 def heading_walk(rng):
-    """Eight points one apart, on a line, an arc, a wave or in two rows."""
+    """Eight points at distance 1 on a line, an arc, a wave or in two rows."""
     kind = rng.random()
     if kind < 0.2:  # there and back
         n = int(rng.integers(3, 6))
@@ -75,7 +75,7 @@ def heading_walk(rng):
 
 
 def track(rng):
-    """The eight spaces of a track around its own middle (hex sides), and how far they are apart."""
+    """The eight spaces of a track relative to its middle (hex sides), and their distance."""
     while True:
         points = heading_walk(rng) + rng.normal(0, rng.choice([0, 0.04]), (SPACES, 2))
         apart = np.linalg.norm(points[:, None] - points[None], axis=2) + np.eye(SPACES) * 9
@@ -115,12 +115,12 @@ def draw_mark(pen, at, r, colour, shape, angle):
 
 
 def tile_outline(points, margin, rng):
-    """The tile around the spaces: a rectangle, a hexagon, a disc, or what follows them."""
+    """The outline of the tile: a rectangle, a hexagon, a disc, or an offset of the spaces."""
     kind = rng.random()
     low, high = points.min(0) - margin, points.max(0) + margin
     if kind < 0.5:
         corners = np.array([low, (high[0], low[1]), high, (low[0], high[1])])
-        if rng.random() < 0.3:  # a trapezoid, as the pieces of the frame
+        if rng.random() < 0.3:  # a trapezoid, like pieces of the frame
             corners[:2, 0] += np.array([1, -1]) * rng.uniform(-0.1, 0.25) * (high[1] - low[1])
         return corners
     middle, reach = (low + high) / 2, np.linalg.norm(points - (low + high) / 2, axis=1).max() + margin
@@ -224,7 +224,7 @@ def drawn_table(n, rng):
 
 
 def lay_clutter(image, rng, keep_off):
-    """Cards, tokens in rows, dice: what lies on tables. `keep_off`: (middle, reach) that stays free."""
+    """Draws cards, rows of tokens and dice on the table. `keep_off`: (middle, reach) that stays free."""
     pen = Pen(image, HALF)
     for _ in range(int(rng.integers(0, 9))):
         way, far = rng.uniform(0, math.tau), rng.uniform(5.2, 9.0)
@@ -255,7 +255,7 @@ def lay_clutter(image, rng, keep_off):
 
 
 def put_loose(lay, rng, keep_off, ship):
-    """Pieces, dice and the robber on the table, sometimes a ship that stands on no track."""
+    """Renders pieces, dice and the robber on the table, sometimes a ship without a track."""
     for _ in range(int(rng.integers(0, 14))):
         way, far = rng.uniform(0, math.tau), rng.uniform(4.8, 8.8)
         at = far * np.array([math.cos(way), math.sin(way)])
@@ -270,7 +270,7 @@ def put_loose(lay, rng, keep_off, ship):
 
 
 def put_supplies(lay, rng, keep_off):
-    """What the players have not built yet: many pieces of one colour on a pile."""
+    """Renders a supply: many pieces of one colour."""
     for _ in range(int(rng.integers(1, 5))):
         way, far, wide = rng.uniform(0, math.tau), rng.uniform(5.4, 8.4), rng.uniform(0.4, 1.1)
         middle = far * np.array([math.cos(way), math.sin(way)])
@@ -294,7 +294,7 @@ def put_ship(lay, at, rng):
 
 
 class TableFrame:
-    """The frame of shapes.Canvas: the square itself."""
+    """The frame of shapes.Canvas for the square itself."""
     half = HALF
 
     def to_local(self, points):
@@ -302,7 +302,7 @@ class TableFrame:
 
 
 def place_of_track(points, seen, rng):
-    """Where a track may lie: beside the land, all of it on what is seen. -> middle and angle, or nothing."""
+    """A position of a track beside the land, fully in the picture. -> middle, angle, positions of its spaces; or None."""
     n = seen.shape[0]
     for _ in range(40):
         way, far, angle = rng.uniform(0, math.tau), rng.uniform(5.0, 8.4), rng.uniform(0, math.tau)
@@ -318,20 +318,20 @@ def place_of_track(points, seen, rng):
 
 
 def distances(cells, half, at, points):
-    """From each cell of a square to each of the points: points x cells x cells."""
+    """Distances from each cell of a square to each point: points x cells x cells."""
     p = plane_points(cells, at, half)
     return np.linalg.norm(p[None] - np.asarray(points)[:, None, None], axis=3)
 
 
 def mark(far, radius):
-    """1 where it is near, EITHER around that, else 0."""
+    """1 near a point, EITHER around that, else 0."""
     out = np.where(far < radius * 1.9, EITHER, NOTHING).astype(np.uint8)
     out[far < radius] = 1
     return out
 
 
 def track_target(spaces):
-    """Whether a track lies there, of the table's cells."""
+    """Target of the table network: whether a track covers each cell."""
     if spaces is None:
         return np.zeros((CELLS, CELLS), np.uint8)
     return mark(distances(CELLS, HALF, (0, 0), spaces).min(0), 0.45)
@@ -344,7 +344,7 @@ def ship_target(spaces, on, at):
 
 
 def space_target(spaces, at):
-    """Which space lies where: 1 to 8."""
+    """Target of the nearer network: the space of each cell, 1 to 8."""
     if spaces is None:
         return np.zeros((NEAR_CELLS, NEAR_CELLS), np.uint8)
     far = distances(NEAR_CELLS, NEAR_HALF, at, spaces)
@@ -354,15 +354,15 @@ def space_target(spaces, at):
 
 
 class Scene:
-    """A table from above (float32 BGR, FINER times as large as it is looked at), what of it is in the picture, and the track there."""
+    """A table from above (float32 BGR, at FINER times the resolution), the part inside the picture, and its track."""
 
     def __init__(self, large, seen, spaces, on):
         self.large, self.seen = large, seen
-        self.spaces, self.on = spaces, on  # where the eight spaces are, and on which the ship stands; None: there is none
+        self.spaces, self.on = spaces, on  # positions of the eight spaces, and the ship's space; None: none
 
     def spoilt(self, square, seen, rng):
         out = square
-        if rng.random() < 0.4:  # a picture of few pixels
+        if rng.random() < 0.4:  # a picture of low resolution
             n = out.shape[0]
             m = int(n * rng.uniform(0.45, 0.9))
             out = cv2.resize(cv2.resize(out, (m, m), interpolation=cv2.INTER_AREA), (n, n), interpolation=cv2.INTER_LINEAR)
@@ -371,12 +371,12 @@ class Scene:
         return out
 
     def table(self, rng):
-        """-> the square of the whole table, and where a track lies."""
+        """-> the square of the whole table, and the target of the table network."""
         small = cv2.resize(self.large, (PIXELS, PIXELS), interpolation=cv2.INTER_AREA)
         return self.spoilt(small, self.seen, rng), track_target(self.spaces)
 
     def near(self, at, rng):
-        """-> the square around a place, where the ship stands in it, and which space lies where."""
+        """-> the square around a place, and the targets of ship and spaces."""
         n = self.large.shape[0]
         px = ((plane_points(NEAR_PIXELS, at, NEAR_HALF) / HALF + 1) * n / 2 - 0.5).astype(np.float32)
         square = cv2.remap(self.large, px, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=[BEYOND] * 3)
@@ -384,7 +384,7 @@ class Scene:
         return self.spoilt(square, seen, rng), ship_target(self.spaces, self.on, at), space_target(self.spaces, at)
 
     def places_to_look(self, rng):
-        """Where the nearer look is taken: around the track, or around anything else."""
+        """The centre of a nearer square: at the track, or elsewhere."""
         if self.spaces is not None:
             return [self.spaces.mean(0) + rng.normal(0, 0.3, 2) for _ in range(2)]
         way, far = rng.uniform(0, math.tau), rng.uniform(4.6, 8.5)
@@ -406,14 +406,14 @@ def scene(photo, rng, track_share=0.75):
         eye[:2] = np.linalg.inv(move[:2, :2]) @ (eye[:2] - shift)
         eye[2] /= grow
     other = rng.random()
-    if other < 0.75:  # another table around the board, or where the picture ends
+    if other < 0.75:  # another table around the board, or the end of the picture
         table = drawn_table(n, rng)
         far = np.linalg.norm(plane_points(n), axis=2)
         beyond = ~seen if other < 0.4 else ~seen | (far > rng.uniform(5.0, 6.2))
         soft = cv2.GaussianBlur(beyond.astype(np.float32), (0, 0), 2)[..., None]
         square = np.clip(square * (1 - soft) + table * soft, 0, 255).astype(np.uint8)
         seen = np.ones_like(seen)
-        if rng.random() < 0.3:  # a picture that ends, somewhere
+        if rng.random() < 0.3:  # a picture that ends within the square
             way, cut = rng.uniform(0, math.tau), rng.uniform(5.5, 9)
             seen &= plane_points(n) @ np.array([math.cos(way), math.sin(way)]) < cut
     found, on, spaces = None, None, None
