@@ -17,7 +17,7 @@ using HarborPlace = std::array<double, kHarborLooks>;
 using HarborFrame = std::vector<HarborPlace>;
 inline constexpr std::size_t kNoHarbor = 0;
 
-/// The likelihood of all looks under one hypothesis, and the posterior of each kind at each place under it.
+/// The likelihood of all looks under one hypothesis, and the posterior of each kind at each place given it.
 struct HarborHypothesis {
     double likelihood = 0;
     HarborFrame says;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Second classification of occupied paths, and two more of occupied intersections, on nearer crops: levels, activity
-// and walls are too fine for the first crop, and settlement and city are told apart best by a network that learned
-// nothing else.
+// and walls are too fine for the first crop, and a network that learns no knights, walls and metropolises separates
+// settlements from cities best.
 #pragma once
 
 #include "vision/look/features.h"

@@ -73,7 +73,7 @@ def lay_game(lay, taken, robber, rng):
     free = [i for i, name in enumerate(hex_names()) if name != robber]
     rng.shuffle(free)
     put = lambda figure, hexagon: figure(scenes.off_path(rng, hex_centres()[hexagon]))
-    if robber is None:  # the rules put it onto the token; most people do
+    if robber is None:  # by the rules it stands on the token
         label["robber"] = hex_names()[free[0]]
         at = hex_centres()[free.pop(0)]
         lay.robber(at + rng.normal(0, 0.08, 2) if rng.random() < 0.75 else scenes.off_path(rng, at))

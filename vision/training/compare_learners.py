@@ -74,7 +74,7 @@ def kernel_ridge(reach, ridge=1.0, taught=TAUGHT, keep=True, normal=normalized):
 
 
 def supported_ridge(reach, kept=0.3):
-    """What a class loses against the one that gains most counts as far as its own examples support it."""
+    """Scales each class's loss against the class with the greatest gain by the support of its own examples."""
     def learner(subject, train, z, y, test, zt):
         shift = kernel_ridge(reach)(subject, train, z, y, test, zt) - zt
         own = np.bincount(y, minlength=z.shape[1])
@@ -83,8 +83,8 @@ def supported_ridge(reach, kept=0.3):
 
 
 def todays(subject, train, z, y, test, zt, colours=None):
-    """As set_model.cpp: the same, and between settlement and city as far as both were seen in the colour. `colours`: of the taught,
-    and the chances of those of the tested, where kinds are learned."""
+    """As set_model.cpp: supported_ridge(), and its shift between settlement and city scaled by how often both were taught in the colour.
+    `colours`: those of the taught examples and the colour probabilities of the tested ones, if kinds are learned."""
     out = supported_ridge(0.25)(subject, train, z, y, test, zt)
     if colours is None:
         return out

@@ -17,8 +17,8 @@ from places import PATHS, centre_of
 
 KINDS = ["none", "any", "brick", "lumber", "wool", "grain", "ore"]
 PIXELS = CROPS["kHarborPixels"]
-HALF = CROPS["kHarborHalf"]   # of the square's side, hex sides
-AWAY = CROPS["kHarborAway"]   # its centre lies this far out from the middle of the path
+HALF = CROPS["kHarborHalf"]   # half a side of the square (hex sides)
+AWAY = CROPS["kHarborAway"]   # from the middle of the path to the centre of the square, out to sea (hex sides)
 SIDES = 6     # of the frame; each has five coast paths, clockwise, and a harbour on the third or on the first and fourth
 ONE, TWO = (2,), (0, 3)
 
@@ -65,7 +65,7 @@ def cut(image, h, to_board, half, pixels=PIXELS, oversample=2):
 
 
 def labels(file=pathlib.Path(__file__).parent / "harbors.json"):
-    """{"NAME": kind of each of the 30 coast paths, -1 unknown}. The file tells it side by side of the frame."""
+    """Reads {"NAME": kind of each of the 30 coast paths, -1 unknown}; the file lists them by side of the frame."""
     out = {}
     for name, text in json.loads(pathlib.Path(file).read_text()).items():
         kinds = [0] * 30
@@ -94,7 +94,7 @@ def real_crops(photo, kinds, rng, each=10):
         for _ in range(each if kind else each // 3):
             crops.append(develop(cut(photo.image, photo.h, *view(path, rng, 0.05)), rng))
             targets.append(kind)
-    for _ in range(each * 3):  # anything else: land, table, hands
+    for _ in range(each * 3):  # negatives: land, table, hands
         at = rng.uniform(-6, 6, 2)
         near = min(math.dist(at, centre_of(p) + outwards(p) * AWAY) for p, k in zip(COAST, kinds) if k) if any(kinds) else 9
         to_board, half = view(COAST[0], rng, 0.3)
@@ -107,7 +107,7 @@ def real_crops(photo, kinds, rng, each=10):
 
 # ---------------------------------------------------------------- drawn harbours
 
-S = 4  # drawn so many times as large
+S = 4  # factor of the resolution for drawing
 
 
 def draw_brick(pen, rng):
@@ -176,7 +176,7 @@ def draw_ore(pen, rng):
     r = rng.uniform(0.8, 1.2, n)
     outline = np.stack([rng.uniform(0.1, 0.15) * r * np.cos(t), rng.uniform(0.055, 0.1) * r * np.sin(t)], 1)
     if rng.random() < 0.5:
-        outline[:, 1] = np.minimum(outline[:, 1], rng.uniform(0.03, 0.06))  # it lies flat
+        outline[:, 1] = np.minimum(outline[:, 1], rng.uniform(0.03, 0.06))  # lies flat
     pen.fill(outline, base)
     ridge = [rng.normal(0, (0.04, 0.02)) for _ in range(int(rng.integers(1, 4)))]
     light = rng.uniform(0, math.tau)
@@ -209,14 +209,14 @@ def draw_harbour(image, kind, rng):
                 at = foot + (head - foot) * k
                 upright.line([at - [0.05, 0], at + [0.05, 0]], wood * 0.7, 0.01)
     at = np.array([rng.normal(0, 0.1), rng.normal(0.02, 0.13)])
-    style = rng.random() ** 0.75  # half of them stand on the sea as they are
+    style = rng.random() ** 0.75  # about half of them without a token or ship
     angle = rng.uniform(-0.9, 0.9) if style < 0.75 else rng.uniform(0, math.tau) if rng.random() < 0.3 else rng.normal(0, 0.1)
     if rng.random() < 0.4:
         angle += math.pi  # to be read from the sea
     pen = Pen(image, HALF, at, angle, rng.uniform(0.75, 1.3))
     ink = np.full(3, rng.uniform(0, 70))
     paper = bgr(rng, (28, 60), (0.0, 0.2), (0.75, 1.0))
-    if style < 0.2:  # a loose token lies there
+    if style < 0.2:  # a loose token
         t = math.tau * (np.arange(6) + rng.choice([0, 0.5])) / 6
         shape = np.stack([np.cos(t), np.sin(t)], 1) * rng.uniform(0.25, 0.36)
         pen.fill(shape + [0.015, 0.02], np.array([60, 30, 10.0]))
@@ -256,7 +256,7 @@ def draw_harbour(image, kind, rng):
 
 
 def drawn_sea(rng):
-    """A coast that nobody made: sea, surf, sand."""
+    """A drawn coast: sea, surf, sand."""
     n = PIXELS * S
     sea = bgr(rng, (185, 230), (0.4, 0.95), (0.35, 0.98))
     image = np.zeros((n, n, 3), np.float32) + sea.astype(np.float32)
@@ -277,7 +277,7 @@ def drawn_sea(rng):
 
 
 def clutter(image, rng):
-    """A road or a house on the coast, or something lying on the sea."""
+    """A road or a house on the coast, or an object on the sea."""
     pen = Pen(image, HALF)
     for _ in range(int(rng.integers(0, 3))):
         colour = bgr(rng, (0, 360), (0, 0.95), (0.2, 0.95))
@@ -290,7 +290,7 @@ def clutter(image, rng):
 
 
 def drawn_crops(seas, rng, count):
-    """Harbours drawn on empty coasts (`seas`: 8-bit squares PIXELS * S wide; nothing: drawn ones)."""
+    """Harbours drawn on empty coasts (`seas`: 8-bit squares PIXELS * S wide; None: drawn ones)."""
     crops, targets = [], []
     for _ in range(count):
         kind = int(rng.integers(1, 7)) if rng.random() < 0.8 else 0
@@ -306,14 +306,14 @@ def drawn_crops(seas, rng, count):
 
 
 def empty_seas(photo, kinds, rng):
-    """The coasts of a photograph on which no harbour lies."""
+    """The coasts of a photograph without harbours."""
     return [cut(photo.image, photo.h, *view(p, rng, 0.05), PIXELS * S, 1) for p, k in zip(COAST, kinds)
             if k == 0 and seen_whole(photo, *view(p))]
 
 
 def photographs(folder, reader=None, cache=None):
     """Labelled photographs with the kinds of their 30 coast paths."""
-    import piece_bank  # needs PyTorch, which what only reads labels does without
+    import piece_bank  # here, since it needs PyTorch and reading labels does not
 
     known = labels()
     for photo in piece_bank.photographs(folder, {}, reader, cache):
