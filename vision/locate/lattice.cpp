@@ -17,12 +17,12 @@ namespace reeve::vision {
 namespace {
 
 constexpr std::array kReadable{IslandId::Standard, IslandId::Extended};
-constexpr int kFewestLand = 7; ///< least number of land hexes that show a lattice
-constexpr double kFrame =
-    1.945;                      ///< hex sides from the outermost centres to the frame's outer edge, on the printed game
-constexpr double kBeach = 1.05; ///< factor of the land's variance due to the beach
-constexpr double kRim = 0.14;   ///< width of the beach (hex sides)
-constexpr double kAround = 1.5; ///< margin of reachOf() outside of the beach (hex sides)
+// vision/training/geometry.py parses these constants: keep each on one line.
+constexpr int kFewestLand = 7;          ///< least number of land hexes that show a lattice
+constexpr double kFrame = 1.945;        ///< hex sides from the outermost centres to the outer edge of the printed frame
+constexpr double kBeach = 1.05;         ///< factor of the land's variance due to the beach
+constexpr double kRim = 0.14;           ///< width of the beach (hex sides)
+constexpr double kAround = 1.5;         ///< margin of reachOf() outside of the beach (hex sides)
 constexpr double kHexMoment = 5.0 / 24; ///< second moment of a hex with side 1 along any axis
 
 cv::Vec2d spreadOfLand(const Ground& ground) {
