@@ -99,7 +99,7 @@ private:
     [[nodiscard]] std::vector<Explanation> waysOf(const GameState& state, const vision::Difference& difference) const;
     [[nodiscard]] DifferenceFacts factsOf(const vision::Difference& difference) const;
     [[nodiscard]] DifferenceFacts factsOf(const vision::Unclear& unclear) const;
-    /// nullopt: not on the picture.
+    /// Pixel of a place in the picture; nullopt: the barbarian ship, which was not read.
     [[nodiscard]] std::optional<QPointF> centerOf(const vision::Place& place) const;
 
     Game& m_game;

@@ -121,8 +121,8 @@ public:
     /// none with Seafarers.
     Q_INVOKABLE QVariant board() const;
 
-    /// Reads the picture again with the sets in use now; corrections are lost. Does nothing for a picture in memory
-    /// that was never read.
+    /// Reads the picture again with the sets in use now; corrections are lost. Does nothing without a picture or after
+    /// an error.
     Q_INVOKABLE void readAgain();
     /// Call when the user has accepted the reading: offers its terrains for learning.
     Q_INVOKABLE void offerLesson();

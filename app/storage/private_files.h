@@ -11,7 +11,8 @@ namespace reeve::app {
 /// Makes the process create all files and folders with owner-only permissions. Called once, at program start.
 void keepFilesPrivate();
 
-/// While at least one object exists, new files of the process get the system's default mode. Thread-safe; may be nested.
+/// While at least one object exists, new files of the process get the system's default mode. Thread-safe; may be
+/// nested.
 class UsualMode {
 public:
     UsualMode();
