@@ -8,8 +8,7 @@ import pathlib
 import re
 import sys
 
-SOURCES = {"phones_page_test": ["tests/phones/page_test.cpp"],
-           "qml_phones_test": ["tests/qml/pages/phones/*.qml"],
+SOURCES = {"qml_phones_test": ["tests/qml/pages/phones/*.qml"],
            "qml_pages_test": ["tests/qml/pages/mocked/*.qml"]}
 # Of the page, in ms: name in its script and value.
 TIMES = {"pingEvery": "15000", "pongWithin": "4000", "pongWhenVisible": "1200", "laterDelay": "5000",
@@ -19,7 +18,7 @@ TIMES = {"pingEvery": "15000", "pongWithin": "4000", "pongWhenVisible": "1200", 
 def functions(root, program):
     """The names of the tests of a program; none where it is not there."""
     names = set()
-    for pattern in SOURCES.get(program, [f"tests/*/{program}.cpp"]):
+    for pattern in SOURCES.get(program, [f"tests/*/{program}.cpp", f"tests/*/{program.removeprefix('phones_')}.cpp"]):
         for path in root.glob(pattern):
             names |= set(re.findall(r"(?:void (?:\w+::)?|function )(\w+)\(", path.read_text(encoding="utf-8")))
     return names
