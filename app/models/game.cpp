@@ -279,7 +279,7 @@ void Game::dismissHandover() { setHandover({}); }
 
 void Game::dismissTurnedBack() { setTurnedBack({}); }
 
-AttackFacts Game::landing() const { return m_session ? attackPreview(m_session->state()) : AttackFacts(); }
+AttackFacts Game::attackPreview() const { return m_session ? app::attackPreview(m_session->state()) : AttackFacts(); }
 
 void Game::acknowledgeAttack() {
     if (!m_session) return;

@@ -166,7 +166,7 @@ public:
     /// emitted (PROG-5), or the arguments are invalid.
     Q_INVOKABLE bool showCard(int player, const QString& card);
     /// Preview of an attack as if the barbarians landed now: see attackPreview().
-    Q_INVOKABLE reeve::app::AttackFacts landing() const;
+    Q_INVOKABLE reeve::app::AttackFacts attackPreview() const;
     /// Clears `attack`, or `conflict`.
     Q_INVOKABLE void acknowledgeAttack();
     Q_INVOKABLE void acknowledgeConflict();

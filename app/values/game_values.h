@@ -50,14 +50,6 @@ QStringList placeList(const Island& island, const Set& places) {
     return list;
 }
 
-/// {"ore":2}; kinds without cards are omitted.
-inline QVariantMap cardsMap(const Hand& hand) {
-    QVariantMap map;
-    for (const Card card : kAllCards)
-        if (hand[card] > 0) map.insert(wordFor(card), hand[card]);
-    return map;
-}
-
 inline HandFacts handFacts(const Hand& hand) {
     return {.brick = hand[Card::Brick],
             .lumber = hand[Card::Lumber],

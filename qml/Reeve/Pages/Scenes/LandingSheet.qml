@@ -12,7 +12,7 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    readonly property attackFacts fight: Game.revision >= 0 ? Game.landing() : Game.attack
+    readonly property attackFacts fight: Game.revision >= 0 ? Game.attackPreview() : Game.attack
     property attackSideFacts noSide
     readonly property int lacking: Math.max(0, root.fight.barbarians - root.fight.knights)
 

@@ -81,7 +81,7 @@ QtObject {
     /** Answers for a free path, an own knight and a producing hex; all other places are empty. */
     function placeAt(name: string): placeFacts { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
     function standing() { return ({ c4: "City of Anna" }); }
-    function landing(): attackFacts { return Fixed.attack; }
+    function attackPreview(): attackFacts { return Fixed.attack; }
     /** The reason of each card that is not playable. */
     function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
     property bool fertile: true // test only
