@@ -225,12 +225,14 @@ double shareDoubted(const BoardReading& reading) {
     return static_cast<double>(doubted) / reading.places().hexCount;
 }
 
-WhatLies whatLies(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
+WhatLies whatLies(const cv::Mat& bgr, const Params& all, Trace* trace) {
+    const LocateParams& params = all.locate;
     std::optional<LayoutChoice> choice;
     WhatLies found;
     bool asked = false;
     found.located = findIsland(bgr, params, trace, [&]() -> std::optional<Located> {
-        if (!params.scenarios) return std::nullopt;
+        // The layouts take four times as long as a glance at the islands: not for a picture that is refused anyway.
+        if (!params.scenarios || isTooDark(bgr, all.quality) || isBlurred(bgr, all.quality)) return std::nullopt;
         asked = true;
         choice = chooseLayout(bgr, params);
         if (!choice || !choice->plain) return std::nullopt;
@@ -255,7 +257,7 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     if (bgr.empty() || bgr.type() != CV_8UC3) return reading;
 
     const auto start = std::chrono::steady_clock::now();
-    const WhatLies found = whatLies(bgr, params.locate, trace);
+    const WhatLies found = whatLies(bgr, params, trace);
     reading.locateMilliseconds = millisecondsSince(start);
     if (!found.located) {
         reading.failure = whyNot(bgr, params);
