@@ -37,6 +37,13 @@ void drop(Json& list, const std::string& place) {
                list.end());
 }
 
+/// A member of an object; null if there is none: only Seafarers has ships and a pirate.
+const Json& member(const Json& object, const std::string& key) {
+    static const Json kNull;
+    const auto found = object.find(key);
+    return found == object.end() ? kNull : *found;
+}
+
 /// A position that is changed piece by piece.
 class Draft {
 public:
@@ -52,11 +59,12 @@ public:
         Json set = Json::object();
         for (const auto& [color, pieces] : now_["pieces"].items())
             for (const auto& [list, items] : pieces.items())
-                if (before_["pieces"][color][list] != items) set["pieces"][color][list] = items;
+                if (member(before_["pieces"][color], list) != items) set["pieces"][color][list] = items;
         for (const auto& [hex, value] : now_["board"]["hexes"].items())
             if (before_["board"]["hexes"][hex] != value) set["board"]["hexes"][hex] = value;
         for (const char* part : {"harbors", "robber", "merchant", "pirate"})
-            if (before_["board"][part] != now_["board"][part]) set["board"][part] = now_["board"][part];
+            if (const Json& is = member(now_["board"], part); member(before_["board"], part) != is)
+                set["board"][part] = is;
         for (const Track track : {Track::Trade, Track::Politics, Track::Science}) {
             const std::string word(record::wordOf(track));
             const Json was = before_["metropolises"].value(word, Json());

@@ -135,6 +135,11 @@ std::vector<Command> stepsAt(const GameState& state, const Difference& differenc
     return {};
 }
 
+bool movesShip(const Action& action) {
+    const auto* sea = std::get_if<seafarers::Action>(&action);
+    return sea && std::holds_alternative<seafarers::MoveShip>(*sea);
+}
+
 /// A choice of whom to rob may be left.
 bool robs(const Action& action) {
     if (const auto* sea = std::get_if<seafarers::Action>(&action))
@@ -160,6 +165,7 @@ Singles singleCommands(const GameState& state, const Difference& difference, con
         // Commands that explain more differences are preferred; those that create others are not.
         const auto solved =
             std::count_if(all.begin(), all.end(), [&](const Difference& other) { return agrees(*next, other); });
+        if (movesShip(command.action) && solved < 2) return; // its old place shows a ship as before
         const long value = 10 * solved + likely;
         if (value > most) best.clear();
         most = std::max(most, value);

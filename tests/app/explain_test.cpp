@@ -225,6 +225,16 @@ private slots:
         QVERIFY(!afterCorrection(sea.state, gone).player(Red).ships.contains(sea.path("c2-c3")));
     }
 
+    void aShipThatIsMissingElsewhereHasMoved() { // SHIP-8
+        reeve::testing::AtSea sea;
+        sea.ships(Red, {"c2-c3", "c1-c2"});
+        const Difference gone = differs(sea.path("c1-c2"), Nothing{}, red(PieceKind::Ship));
+        const Difference seen = differs(sea.path("b1-c2"), red(PieceKind::Ship));
+        QCOMPARE(commandsOf(sea.state, seen, {gone, seen}), R"({"do":"move-ship","from":"c1-c2","to":"b1-c2"})");
+        // As long as its old place shows a ship it is another one.
+        QVERIFY(afterCorrection(sea.state, seen).player(Red).ships.contains(sea.path("c1-c2")));
+    }
+
     void aPirateThatStandsElsewhereWasMovedAfterASevenOrIsCorrected() { // PIRATE-2
         reeve::testing::AtSea sea(GameKind::Base);
         const Difference seen = differs(sea.hex("D5"), PirateOn{sea.hex("D5")}, PirateOn{sea.hex("D7")});
