@@ -225,7 +225,7 @@ private slots:
         QVERIFY(!afterCorrection(sea.state, gone).player(Red).ships.contains(sea.path("c2-c3")));
     }
 
-    void aShipThatIsMissingElsewhereHasMoved() { // SHIP-8
+    void aShipThatIsMissingElsewhereHasMoved() { // SHIP-7
         reeve::testing::AtSea sea;
         sea.ships(Red, {"c2-c3", "c1-c2"});
         const Difference gone = differs(sea.path("c1-c2"), Nothing{}, red(PieceKind::Ship));

@@ -65,7 +65,7 @@ public slots:
             HexOutlineFacts, UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts,
             HexTakerFacts, HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts,
             BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts, ClubConnectionFacts, ClubTryFacts,
-            RefusalFacts, FileFacts, FilePlaceFacts>();
+            RefusalFacts, FileFacts, FilePlaceFacts, LaidLayoutFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -15,7 +15,7 @@ QtObject {
         const terrainsLeft = Object.assign({}, root.terrainTotals), numbersLeft = Object.assign({}, root.numberTotals), openHexes = [], tooMany = [];
         for (const name of Object.keys(hexes).sort()) {
             const hex = hexes[name];
-            if (hex.terrain)
+            if (hex.terrain in terrainsLeft)
                 --terrainsLeft[hex.terrain];
             if (hex.number && hex.terrain !== "desert")
                 --numbersLeft[hex.number];
