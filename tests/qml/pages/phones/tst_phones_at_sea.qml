@@ -84,7 +84,7 @@ Phoned {
         me.orange.run("document.querySelectorAll('ul[aria-label] .choice-row')[0].click();");
         me.taps(me.orange, "Schiff bauen");
         tryVerify(() => me.hand(3) === "", 10000, me.hand(3));
-        me.taps(me.orange, "Fertig gebaut");
+        me.taps(me.orange, "Bauen beenden");
         // Nobody else can build. White has had enough points for a while: they count now.
         tryVerify(() => Game.turn.number === 3 && Game.expected.kind === "over", 10000, JSON.stringify(Game.expected));
         me.shows(me.blue, "White has won");
