@@ -10062,6 +10062,10 @@
         <translation>Auf dem Bild ist es nicht klar zu erkennen.</translation>
     </message>
     <message>
+        <source>The picture does not show it clearly. If it is another one, take another picture or enter it by hand.</source>
+        <translation>Auf dem Bild ist es nicht klar zu erkennen. Ist es ein anderer, nehmt ein neues Bild auf oder gebt ihn von Hand ein.</translation>
+    </message>
+    <message>
         <source>Accept the board, and Seafarers is played as well.</source>
         <translation>Übernehmt ihr den Plan, spielt ihr mit Seefahrer.</translation>
     </message>

@@ -36,7 +36,8 @@ Panel {
 
     mustDecide: root.open
     title: root.open ? qsTr("Which board is this?") : Words.scenario(root.scenario)
-    hint: root.open ? qsTr("The picture does not show it clearly.")
+    hint: root.layouts.length === 1 ? qsTr("The picture does not show it clearly. If it is another one, take another picture or enter it by hand.")
+        : root.open ? qsTr("The picture does not show it clearly.")
         : root.tooFew ? qsTr("Seafarers needs three players.")
         : root.fits ? qsTr("Accept the board, and Seafarers is played as well.")
         : qsTr("The board is for %1 players. Accept it, and it is played as a board of your own.").arg(Array.from(root.players).join("/"))

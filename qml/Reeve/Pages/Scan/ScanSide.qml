@@ -104,6 +104,19 @@ Flickable {
             }
         }
 
+        LayoutPanel {
+            id: layout
+            objectName: "layoutPanel"
+            Layout.fillWidth: true
+            visible: needed && !root.tight
+            scenario: Scanner.scenario
+            players: Array.from(Scanner.scenarioPlayers)
+            layouts: Array.from(Scanner.layouts)
+            seats: root.seats
+            unexpected: root.unexpected
+            onChosen: number => Scanner.chooseLayout(number)
+        }
+
         Flow {
             Layout.fillWidth: true
             spacing: Theme.gap
@@ -145,19 +158,6 @@ Flickable {
                     }
                 }
             }
-        }
-
-        LayoutPanel {
-            id: layout
-            objectName: "layoutPanel"
-            Layout.fillWidth: true
-            visible: needed && !root.tight
-            scenario: Scanner.scenario
-            players: Array.from(Scanner.scenarioPlayers)
-            layouts: Array.from(Scanner.layouts)
-            seats: root.seats
-            unexpected: root.unexpected
-            onChosen: number => Scanner.chooseLayout(number)
         }
 
         ExchangePanel {
