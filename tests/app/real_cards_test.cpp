@@ -125,7 +125,7 @@ private slots:
         QVERIFY(!advice.told()); // it was of other components
         QVERIFY(told());
         QCOMPARE(advice.assumedHand(),
-                 u"Reeve does not see the cards on the table. It supposes that Anna holds 3 ore."_s);
+                 u"Reeve does not see the cards on the table. It assumes that Anna holds 3 ore."_s);
         table().setHands(u"digital"_s);
         table().setDecks(u"real"_s);
         QVERIFY(told());

@@ -190,7 +190,7 @@ private slots:
     void whatIsWrongIsSaidInGermanToo() {
         Language language;
         language.show(u"de"_s, nullptr);
-        QCOMPARE(tried(table()), u"Der Verein antwortet und kennt diesen Tisch."_s);
+        QCOMPARE(tried(table()), u"Verbunden: Der Verein kennt diesen Tisch."_s);
         QVERIFY(tried(table(), &ClubConnectionFacts::host, u"127.0.0.1:1"_s).startsWith(u"Dort antwortet niemand."_s));
         language.show(u"en"_s, nullptr);
     }

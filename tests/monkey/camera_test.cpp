@@ -143,7 +143,7 @@ private slots:
         m_camera->pullOut();
         QCOMPARE(said(), u"The camera is disconnected. Plug it in again, or open a picture."_s);
         m_services->settings->setLanguage(u"de"_s);
-        QTRY_COMPARE(said(), u"Die Kamera ist weg. Steckt sie wieder ein oder öffnet ein Bild."_s);
+        QTRY_COMPARE(said(), u"Die Kamera ist nicht mehr verbunden. Steckt sie wieder ein oder öffnet ein Bild."_s);
         // The way back is open, and what was there before is there.
         QVERIFY(closeLive());
         QCOMPARE(m_services->scanner->state(), u"idle"_s);
@@ -163,7 +163,7 @@ private slots:
     void whatTheCameraSaysIsPassedOn() {
         QVERIFY(openLive());
         m_camera->jam(u"The device is busy"_s);
-        QCOMPARE(said(), u"The camera says: The device is busy"_s);
+        QCOMPARE(said(), u"The camera reports: The device is busy"_s);
         m_camera->pullOut();
         m_camera->plugIn();
         QTRY_VERIFY(m_camera->running() && !said().startsWith("The camera"_L1));
@@ -267,7 +267,7 @@ private slots:
             QTest::qWait(20 * round); // from before the island is found until its pieces are read
             m_camera->pullOut();
             if (item(u"liveHint"_s) != nullptr) {
-                QVERIFY(said().startsWith("The camera is gone"_L1));
+                QVERIFY(said().startsWith("The camera is disconnected"_L1));
                 QVERIFY(closeLive());
             }
             QTRY_VERIFY(item(u"liveHint"_s) == nullptr);
