@@ -146,7 +146,7 @@ private slots:
             QSignalSpy refused(&second.tables, &ClubTables::failed);
             second.tables.takeOver(second.listed().uuid);
             QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 10'000);
-            QVERIFY(refused[0][0].toString().startsWith(u"Its own table still has this game."_s));
+            QVERIFY(refused[0][0].toString().startsWith(u"This game is still open at its own table."_s));
         }
         QTRY_COMPARE_WITH_TIMEOUT(second.listed().held, 0, 10'000);
         QSignalSpy taken(&second.tables, &ClubTables::taken);

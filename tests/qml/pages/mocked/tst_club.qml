@@ -113,8 +113,8 @@ Person {
         me.tap("clubTake");
         me.tap("confirmTake");
         compare(ClubTables.asked.filter(a => a[0] === "takeOver"), [["takeOver", "u2"]]);
-        ClubTables.failed("Its own table still has this game.");
-        me.shows("notice", "still has this game");
+        ClubTables.failed("This game is still open at its own table.");
+        me.shows("notice", "still open at its own table");
     }
 
     function test_aTabletWhoseGameWasTakenOverSaysSo(): void {
