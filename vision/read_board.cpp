@@ -231,7 +231,7 @@ WhatLies whatLies(const cv::Mat& bgr, const Params& all, Trace* trace) {
     WhatLies found;
     bool asked = false;
     found.located = findIsland(bgr, params, trace, [&]() -> std::optional<Located> {
-        // The layouts take four times as long as a glance at the islands: not for a picture that is refused anyway.
+        // Trying the layouts doubles the time of a picture without a board: not for one that is refused anyway.
         if (!params.scenarios || isTooDark(bgr, all.quality) || isBlurred(bgr, all.quality)) return std::nullopt;
         asked = true;
         choice = chooseLayout(bgr, params);
