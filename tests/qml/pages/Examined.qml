@@ -127,7 +127,12 @@ Walk {
             if (item === null || visited.indexOf(item) >= 0)
                 break;
             visited.push(item);
-            const why = Layout.focusFault(root.win.contentItem, item);
+            // A list scrolls to the item with one of the next frames (FocusKeeper): only a remaining fault counts.
+            let why = Layout.focusFault(root.win.contentItem, item);
+            for (let frames = 0; why !== "" && frames < 30 && root.win.activeFocusItem === item; ++frames) {
+                root.frame();
+                why = Layout.focusFault(root.win.contentItem, item);
+            }
             if (why !== "")
                 root.fault(item, why);
         }
