@@ -12,10 +12,6 @@
 namespace reeve::vision {
 namespace {
 
-/// Another layout comes near when its fit is at most so much worse (score, 0 to 1). Set on composed boards
-/// (training/sea_boards.py): there no other layout had a fit and its sea in the right places.
-constexpr double kNear = 0.2;
-
 double shareAstrayIn(const NormalView& view) {
     TerrainLooks looks(view.hexes.size());
     readSea(view, looks);
@@ -73,7 +69,7 @@ std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams&
     for (const ScenarioLayout& layout : scenarioLayouts()) {
         one.islands = {layout.ground};
         const std::optional<Located> place = glanceAtIsland(bgr, one);
-        if (!place || shareAstrayIn(normalView(bgr, place->boardToImage, place->ground)) > kMostAstray) continue;
+        if (!place || shareAstrayIn(normalView(bgr, place->boardToImage, place->ground)) > params.mostAstray) continue;
         fitting.push_back(*place);
         if (place->score >= params.sureScore) break; // a wrong one has sea where the picture has land
     }
@@ -82,16 +78,16 @@ std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams&
     LayoutChoice choice;
     choice.place = fitting.front();
     for (std::size_t i = 1; i < fitting.size(); ++i)
-        if (fitting[i].score > choice.place.score - kNear) choice.others.push_back(fitting[i].ground);
+        if (fitting[i].score > choice.place.score - params.nearLayout) choice.others.push_back(fitting[i].ground);
     const bool sure = choice.place.score >= params.sureScore;
     if (sure) choice.others.clear();
     choice.plain = sure || (choice.others.empty() && choice.place.score >= params.doubtfulScore);
     return choice;
 }
 
-std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land) {
+std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, const LocateParams& params) {
     std::optional<Located> best;
-    double least = kMostAstray;
+    double least = params.mostAstray;
     for (const ScenarioLayout& layout : scenarioLayouts()) {
         const auto island = within(land.ground.places(), layout.ground);
         if (!island) continue;

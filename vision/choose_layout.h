@@ -15,8 +15,6 @@ namespace reeve::vision {
 /// Of the hexes of a board with sea the share (0 to 1) that looks like land where the layout has sea, or like sea where
 /// it has land. `looks` as from readSea().
 double shareAstray(const Ground& ground, const TerrainLooks& looks);
-/// A board of Seafarers does not lie where more than this share is astray.
-inline constexpr double kMostAstray = 0.12;
 
 /// The layout that lies there.
 struct LayoutChoice {
@@ -31,6 +29,6 @@ std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams&
 
 /// The layout whose main island is the one at `land`, an island without sea: nothing where what lies around it does not
 /// look like the sea and the small islands of any, with their number tokens.
-std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land);
+std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, const LocateParams& params = {});
 
 } // namespace reeve::vision

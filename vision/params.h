@@ -44,6 +44,14 @@ struct LocateParams {
     double cutOffMargin = 0.35;
     /// Steepest view that is believed, as the ratio of the largest to the smallest hex area.
     double mostAreaRatio = 9.0;
+    // The choice of a layout of Seafarers (choose_layout.h). Both values were set on composed boards
+    // (training/sea_boards.py).
+    /// A layout is rejected if the share of its hexes (0 to 1) that look like land where it has sea, or like sea where
+    /// it has land, exceeds this.
+    double mostAstray = 0.12;
+    /// A second layout competes with the best one if its score (0 to 1) is lower by less than this. On the composed
+    /// boards no second layout was located with its sea in the right places.
+    double nearLayout = 0.2;
 };
 
 struct QualityParams {
@@ -144,6 +152,12 @@ struct DoubtParams {
     double leastTerrainConfidence = 0.80;
     /// The same on a board of Seafarers for land that may be gold.
     double leastOtherThanGoldConfidence = 0.97;
+    /// leastTerrainConfidence of a board of Seafarers, for land and sea: one gold hex that is read as another terrain
+    /// shifts the counts of the others.
+    double leastTerrainConfidenceAtSea = 0.92;
+    /// Which board lies there is asked where an island without sea has more than this share (0 to 1) of its terrains
+    /// asked about: it may be part of a board of Seafarers. Applies with LocateParams::scenarios only.
+    double mostDoubtedTerrains = 0.25;
     double leastNumberConfidence = 0.80;
     /// On a board with at least so many tokens, land without one is asked about however empty it looks.
     int manyTokens = 12;

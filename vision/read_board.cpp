@@ -38,10 +38,6 @@ Failure whyNot(const cv::Mat& bgr, const Params& params) {
     return showsPartOfIsland(bgr, params.locate) ? Failure::CutOff : Failure::NoIsland;
 }
 
-/// Below this confidence the land of a board of Seafarers is asked about: gold that is not told spoils the count of the
-/// others.
-constexpr double kLeastLandAtSea = 0.92;
-
 void collectDoubts(BoardReading& reading, const DoubtParams& params) {
     const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(),
                                       [](const HexReading& hex) { return hex.number != 0; });
@@ -57,7 +53,8 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         const bool perhapsGold =
             reading.ground().gold.contains(hex) &&
             (seen.terrain == Terrain::Gold || seen.terrainConfidence < params.leastOtherThanGoldConfidence);
-        const double leastTerrain = reading.ground().atSea() ? kLeastLandAtSea : params.leastTerrainConfidence;
+        const double leastTerrain =
+            reading.ground().atSea() ? params.leastTerrainConfidenceAtSea : params.leastTerrainConfidence;
         if (perhapsGold || seen.terrainConfidence < leastTerrain)
             reading.uncertain.emplace_back(HexDoubt{hex, HexField::Terrain});
         if (hidden || seen.numberConfidence < leastNumber)
@@ -200,7 +197,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground,
     Params known = params;
     reading.looks = lookWithSet(bgr, reading.boardToImage, ground, known);
     reading.set = known.set;
-    if (ground.atSea() && shareAstray(ground, reading.looks.terrain) > kMostAstray) {
+    if (ground.atSea() && shareAstray(ground, reading.looks.terrain) > params.locate.mostAstray) {
         reading.failure = Failure::NoIsland;
         return;
     }
@@ -215,9 +212,7 @@ struct WhatLies {
     std::vector<Ground> others{};
 };
 
-/// An island without sea is doubted where more than this share of its terrains is: it may be part of another board.
-constexpr double kMostDoubted = 0.25;
-
+/// The share of the hexes (0 to 1) whose terrain is asked about.
 double shareDoubted(const BoardReading& reading) {
     int doubted = 0;
     for (const HexId hex : reading.places().hexes)
@@ -243,7 +238,7 @@ WhatLies whatLies(const cv::Mat& bgr, const Params& all, Trace* trace) {
         return {choice->place, false, choice->others};
     // Not plain at a glance: it may be the main island of a layout whose sea is hard to tell.
     if (!found.located) return found;
-    if (auto around = layoutAround(bgr, *found.located)) return {around, false, {found.located->ground}};
+    if (auto around = layoutAround(bgr, *found.located, params)) return {around, false, {found.located->ground}};
     found.plain = found.located->score >= params.doubtfulScore;
     return found;
 }
@@ -266,7 +261,8 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     reading.boardToImage = found.located->boardToImage;
     reading.locateScore = found.located->score;
     readIsland(reading, bgr, found.located->ground, params);
-    const bool doubted = params.locate.scenarios && !reading.ground().atSea() && shareDoubted(reading) > kMostDoubted;
+    const bool doubted = params.locate.scenarios && !reading.ground().atSea() &&
+                         shareDoubted(reading) > params.doubt.mostDoubtedTerrains;
     if (reading.found() && (!found.plain || doubted)) {
         reading.others = found.others;
         reading.uncertain.emplace_back(BoardDoubt::Layout);
