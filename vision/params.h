@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thresholds that a caller may set: meaning, unit, default. Those that nobody sets stand in thresholds.h of their
-// room, what no look may rule out in least_chance.h, and which squares are cut in look/crop_geometry.h.
+// The parameters of the reader that a caller may set, with unit, range and default. The other thresholds are in
+// thresholds.h of each room, the lower bounds of probabilities in least_chance.h, and the geometry of the crops in
+// look/crop_geometry.h.
 #pragma once
 
 #include "vision/ground.h"
@@ -11,38 +12,42 @@
 namespace reeve::vision {
 
 struct LocateParams {
-    /// What may lie there, the likeliest first: a game knows its own. Each isReadable() (locate/lattice.h).
+    /// The boards that are searched for, the most likely first; of a known game only its own. Requires: each
+    /// isReadable() (locate/lattice.h).
     std::vector<Ground> islands{IslandId::Standard, IslandId::Extended};
-    /// Where none of these plainly lies there, the layouts of the scenarios of Seafarers are tried too.
+    /// If none of `islands` is located with a score of `doubtfulScore`, the layouts of the scenarios of Seafarers are
+    /// tried as well.
     bool scenarios = false;
-    /// The picture is scaled down to this long side (pixels) before the island is looked for.
+    /// Longer side (pixels) to which the picture is scaled down before the search.
     int workingSide = 800;
-    /// A blob of land or sea is looked at if it covers at least this share of the picture.
+    /// Least area of a blob of land or sea that gives a candidate, as a share of the picture (0 to 1).
     double leastBlobArea = 0.02;
-    /// How many rough places are refined for each opinion about the sea, the best first.
+    /// Number of candidates that are refined for each mask of the sea, the best first.
     int refinedPerMask = 2;
-    /// Rough places nearer to each other than this (hex sides, at the rim) are the same.
+    /// Two candidates count as the same if the rim of the island moves by less than this (hex sides) between them.
     double sameShift = 0.1;
-    /// From this final score on (0 to 1) no other place is looked for.
+    /// The search ends at this final score (0 to 1).
     double sureScore = 0.9;
-    /// Nor from this final score on where the rims differ from their pictures by as much (as leastSand): the sea may be
-    /// hard to tell, but there is the lattice. On the labelled photographs wrong places had 1.1 at most.
+    /// The search also ends at this lower final score if the sand score (unit of `leastSand`) is at least `sureSand`:
+    /// then the lattice fits, even if the sea is hard to segment. Wrong places on the labelled photographs had a sand
+    /// score of 1.1 at most.
     double fairScore = 0.78;
     double sureSand = 1.5;
-    /// Below this final score (0 to 1) the island is looked for again, in a picture whose light was made even, and then
-    /// as a steep view would show it. The labelled photographs have 0.76 and more, nine of ten above 0.9.
+    /// Below this final score (0 to 1) the search is repeated on the picture under even light, first with starts
+    /// without perspective, then with steep ones. The labelled photographs have scores from 0.76, nine in ten above
+    /// 0.9.
     double doubtfulScore = 0.75;
-    /// A rough place is kept if this share of the ring around the coast looks like sea and is not matched
-    /// by the land (difference of shares, -1 to 1).
+    /// Least coastScore() (at most 1) of a candidate: the share of sea on the ring around the coast minus that on the
+    /// land.
     double leastRoughScore = 0.35;
-    /// An island counts as found from this final score on (0 to 1).
+    /// Least final score (0 to 1) of a located island.
     double leastScore = 0.45;
-    /// The rims of the hexes must differ from their pictures by at least this much (mean logarithm of likelihoods,
-    /// 0 to about 3); a lake-shaped anything in the water does not.
+    /// Least sand score: how far the colours of the rims of the hexes differ from those inside (mean log-likelihood
+    /// ratio, 0 to about 3). Other objects that are surrounded by blue score lower.
     double leastSand = 0.75;
-    /// A corner of a hex may lie this far outside of the picture (hex sides) before the island counts as cut off.
+    /// Distance (hex sides) that a corner of a hex may lie outside the picture before the island counts as cut off.
     double cutOffMargin = 0.35;
-    /// Steepest view that is believed, as the ratio of the largest to the smallest hex area.
+    /// Greatest ratio of the largest to the smallest area of a hex in the picture; steeper views are rejected.
     double mostAreaRatio = 9.0;
     // The choice of a layout of Seafarers (choose_layout.h). Both values were set on composed boards
     // (training/sea_boards.py).
@@ -55,100 +60,99 @@ struct LocateParams {
 };
 
 struct QualityParams {
-    /// Too dark: 95 of 100 pixels are darker than this (0 to 255).
+    /// A picture is too dark if the 95th percentile of its brightness is below this (0 to 255).
     double darkLevel = 42;
-    /// Too dark, of a board that was found: 95 of 100 of its pixels are darker than this. Its colours are noise then.
+    /// A located board is too dark if the 95th percentile of its brightness is below this (0 to 255): its colours are
+    /// then mostly noise.
     double darkBoard = 24;
-    /// Blurred: boardSharpness() is below this. Tokens are read down to about 0.1; sharp pictures have 0.4 to 1.2.
+    /// A board is blurred if boardSharpness() is below this. Tokens are read down to about 0.1; sharp pictures have 0.4
+    /// to 1.2.
     double leastBoardSharpness = 0.085;
-    /// Smeared by a moving camera: boardEvenDetail() is below this. The labelled photographs have 0.87 and more;
-    /// smeared by a tenth of a hex side they have 0.75 to 0.85.
+    /// A board counts as smeared by a moving camera if boardEvenDetail() is below this (0 to 1). The labelled
+    /// photographs have 0.87 and more; with motion blur of a tenth of a hex side they have 0.75 to 0.85.
     double smearedBelow = 0.86;
-    /// Partly in the shade: lightEvenness() is below this. The labelled photographs have 0.75 and more; with half of
-    /// the board in a strong shade they have 0.25 to 0.35.
+    /// A board counts as partly shaded if lightEvenness() is below this (0 to 1). The labelled photographs have 0.75
+    /// and more; with half of the board in a strong shadow they have 0.25 to 0.35.
     double shadedBelow = 0.55;
-    /// A picture without a board, scaled to 400 pixels, is blurred if its sharpest edges (absolute Laplacian that 1 of
-    /// 200 pixels exceeds) stay below this share of its contrast.
+    /// A picture without a board, scaled to 400 pixels, is blurred if the 99.5th percentile of its absolute Laplacian
+    /// is below this many standard deviations of its brightness.
     double leastPictureSharpness = 0.3;
 };
 
 struct LayoutParams {
-    /// What one hex or token more or less than the box holds costs (natural logarithm of probability).
-    /// 0: counts say nothing. House boards are common enough that this must not be a law.
+    /// Cost of each hex or token more or less than the box holds (natural logarithm of probability). 0 ignores the
+    /// counts. Low enough that house boards with other counts are still read.
     double perMissing = 1.2;
-    /// Light that makes one terrain look like another does so on several hexes, and the networks do not know that they
-    /// are wrong. Where the likeliest terrains are not those of the box, the looks are softened by so much (1: not at
-    /// all): where one hex is another one, as on many house boards, and where more are.
+    /// Temperatures of the terrain probabilities where the most likely terrains do not match the counts of the box (1:
+    /// unchanged): with one hex different, as on many house boards, and with more. Unusual light affects several hexes
+    /// at once, and the networks are then wrong with high confidence.
     double softenedOne = 2;
     double softenedMore = 3;
-    /// A board with fewer tokens lies without tokens: nothing is concluded from those that miss, ...
+    /// With fewer tokens than this the board counts as laid without tokens: missing ones are no evidence, ...
     int fewTokens = 3;
-    /// ... and each that seems to be there costs as much (natural logarithm of probability): all are laid, or none.
+    /// ... and each seen token costs this (natural logarithm of probability), since players lay all tokens or none.
     double perLoneToken = 2.4;
-    /// On a board with tokens the desert has none and all other land has one: what a token that is surely seen costs
-    /// the desert, and a bare hex everything else (natural logarithm of probability; a piece or glare may hide a
-    /// token).
+    /// On a board with tokens: cost of a desert with a certain token, and of other land that is certainly bare (natural
+    /// logarithm of probability). The second is lower because a piece or glare may hide a token.
     double tokenOnDesert = 4;
     double landWithoutToken = 0.7;
-    /// No number is less likely than that where the robber stands, however bare the hex looks: it covers tokens. So
-    /// little that the token which misses is taken to be there, and asked about, and nothing is where none misses.
+    /// Least probability of each number on the robber's hex, since the robber may cover the token. With this value a
+    /// missing token is placed there and asked about, and none is placed if no token is missing.
     double underRobber = 0.08;
 };
 
 struct PieceParams {
-    /// Looks are softened or sharpened by this before the rules are weighed in (1: as the networks say).
+    /// Temperature of the looks before the rules are applied (1: unchanged, below 1: sharper).
     double temperature = 0.6;
-    /// What any piece costs (natural logarithm of probability): most places are bare, more than in the training.
+    /// Cost of any piece (natural logarithm of probability): more places are bare on real boards than in the training
+    /// set.
     double anyPiece = 1.0;
-    // What each oddity costs.
+    // Costs of unlikely positions (natural logarithm of probability).
     double looseRoad = 1.5;     ///< a road that touches nothing of its colour
     double looseBuilding = 1.0; ///< a building or knight without a road of its colour
     double tooNear = 2.5;       ///< two buildings on one path (distance rule)
-    double patience = 3;        ///< after about so many breaches of one of these two, further ones cost little
-    double overSupply = 1.0;    ///< each piece more than the box holds of a colour
-    double anyColor = 0.5;      ///< a colour that is on the board at all
-    double rareColor = 3.0;     ///< the same for green and brown
-    /// A game with knights at all, against what speaks for one: on a strange table a building that looks unlike the
-    /// known ones passes for a knight. Walls, metropolises and a merchant that are plainly seen take from it
-    /// (judge/thresholds.h).
+    double patience = 3;     ///< number of loose buildings, or of too near pairs, after which further ones cost little
+    double overSupply = 1.0; ///< each piece more than the box holds of a colour
+    double anyColor = 0.5;   ///< a colour that is on the board at all
+    double rareColor = 3.0;  ///< the same for green and brown on the standard island
+    /// Cost of a board with any knights (natural logarithm of probability): buildings of unknown makes are often taken
+    /// for knights. Clearly seen walls, metropolises and a merchant reduce it (judge/thresholds.h).
     double anyKnight = 10.0;
-    /// A wall or a metropolis is reported from this probability on, and asked about until it is nearly sure.
+    /// Least probability of a wall or a metropolis that is reported; below leastPieceConfidence it is asked about.
     double leastUpon = 0.6;
-    double leastUponAlone = 0.97; ///< the same where no knight stands: hardly a game with walls
-    double leastKnownUpon =
-        0.5; ///< the same with a set that has seen one in this box: told as soon as it is likelier than not
-    /// Odds that no robber (merchant) stands on any hex, against one that the network gives 1:1.
+    double leastUponAlone = 0.97; ///< the same if no knight stands on the board, where walls are unlikely
+    double leastKnownUpon = 0.5;  ///< the same if the set has examples of walls or metropolises
+    // no...: odds that the figure stands on no hex, relative to a hex on which the network gives it odds of 1:1.
+    // beside...: factor of its odds on a hex.
     double noRobber = 0.3;
-    double noPirate = 1.0; ///< the same of the pirate on any hex of the sea
-    /// The robber's odds on a hex whose number is read, against one whose number is not.
-    double besideToken = 0.05;
+    double noPirate = 1.0;     ///< for the hexes of the sea
+    double besideToken = 0.05; ///< of the robber, where a number is read: it usually covers the number
     double noMerchant = 1.0;
-    double noMerchantAlone = 60.0; ///< against a merchant where no knight stands: hardly a game with one
-    /// The odds against a merchant where a set has seen this box's: most games with it have it on the board.
-    double noKnownMerchant = 0.25;
-    /// The merchant's odds on a hex at whose corners no building is read, against one with a building (MERCHANT-2).
-    double besideNobody = 0.2;
-    double besideRobber = 0.2; ///< the same on the robber's hex, where both may stand (MERCHANT-6)
+    double noMerchantAlone = 60.0; ///< if no knight stands on the board, where a merchant is unlikely
+    double noKnownMerchant = 0.25; ///< if the set has examples of the merchant: it is on the board in most such games
+    double besideNobody = 0.2;     ///< of the merchant, where no building is read at any corner (MERCHANT-2)
+    double besideRobber = 0.2;     ///< of the merchant on the robber's hex, where both may stand (MERCHANT-6)
 };
 
 struct HarborParams {
-    /// Before a look: how often a frame shows no harbours, and others than the six printed pieces have.
-    double noHarbors = 0.1;
-    double tokens = 0.15; ///< the nine loose tokens of a box
-    double otherHarbors = 0.05;
-    double notUnderstood = 0.02; ///< harbours where no known frame has them together
-    double learnedNone = 0.3;    ///< share of bare coasts in the network's training
-    double weight = 0.8;         ///< of each look: one frame's light spoils several at once
-    /// Fewer harbours than these seen surely, and none is reported.
+    // Prior probabilities of the hypotheses about the frame; the six printed pieces get the rest.
+    double noHarbors = 0.1;      ///< no harbours
+    double tokens = 0.15;        ///< the nine loose tokens of a box
+    double otherHarbors = 0.05;  ///< any harbours on the places of a known frame
+    double notUnderstood = 0.02; ///< harbours on places that no known frame combines
+    double learnedNone = 0.3;    ///< share of coasts without a harbour in the training set of the network
+    double weight = 0.8;         ///< exponent of each look's likelihood, since the looks at one frame are correlated
+    /// With fewer than `leastSure` harbours in the picture that have a probability above `sure`, none is reported.
     double sure = 0.8;
     int leastSure = 3;
-    /// A look is clear from this chance on. If more clear looks than these are overruled, they are asked about.
+    /// A look is clear if one kind has a probability above `clear`. If more than `mostAgainst` clear looks contradict
+    /// the reported harbours, those harbours are asked about.
     double clear = 0.8;
     int mostAgainst = 1;
 };
 
+/// A person is asked about what has a lower confidence (0 to 1) than given here.
 struct DoubtParams {
-    /// A terrain or a number is asked about when its confidence is below this.
     double leastTerrainConfidence = 0.80;
     /// The same on a board of Seafarers for land that may be gold.
     double leastOtherThanGoldConfidence = 0.97;
@@ -159,67 +163,65 @@ struct DoubtParams {
     /// asked about: it may be part of a board of Seafarers. Applies with LocateParams::scenarios only.
     double mostDoubtedTerrains = 0.25;
     double leastNumberConfidence = 0.80;
-    /// On a board with at least so many tokens, land without one is asked about however empty it looks.
+    /// On a board with at least this many tokens the number of land without one is always asked about (not of a
+    /// desert).
     int manyTokens = 12;
-    /// Below these a piece's place and colour, which of two buildings it is, and the robber, the merchant and the ship
-    /// are asked about. The first was set on readings of a table that the networks had not seen
+    /// Of a piece's place and colour. Set on readings of a table outside of the training set
     /// (resources/models/README.md).
     double leastPieceConfidence = 0.97;
-    double leastKindConfidence = 0.7;
-    double leastFigureConfidence = 0.80;
-    /// Every knight's level and whether it is active are asked about, however sure the looks are: learned from rendered
-    /// knights alone, and of standing figures the tips of a pennant and a banner cannot be told. Not so where a set has
-    /// seen all of this box's: then they are asked about below these. Of 492 single looks at taught boxes one level was
-    /// wrong above its limit, and of states eight above 0.80, two above 0.90: a banner is not a mark around a middle.
+    double leastKindConfidence = 0.7;    ///< of settlement or city, and of road or ship
+    double leastFigureConfidence = 0.80; ///< of the robber, the pirate, the merchant and the barbarians' ship
+    /// Every knight's level and state are asked about: the networks learned them from rendered knights only. With a set
+    /// that has examples of every level (of both states), the reader applies the two confidences below instead. Of 492
+    /// single looks at boxes with a set one level was wrong above its limit; of the states eight were wrong above 0.80
+    /// and two above 0.90.
     bool askKnightLevels = true;
     bool askKnightsActive = true;
     double leastLevelConfidence = 0.80;
     double leastActiveConfidence = 0.90;
-    /// In a smeared picture (QualityParams::smearedBelow) a number is asked about when its confidence is below this:
-    /// smeared along, an 11 and a 12 look alike.
+    /// leastNumberConfidence in a smeared picture (QualityParams::smearedBelow), where an 11 and a 12 look alike.
     double leastSmearedNumberConfidence = 0.99;
-    /// Below these it is asked whether there is a harbour, and what it gives.
-    double leastHarborConfidence = 0.80;
-    double leastGivesConfidence = 0.92;  ///< set on loose tokens that the network had not seen
-    double leastUnseenConfidence = 0.98; ///< both, where its place lies outside of the picture
+    double leastHarborConfidence = 0.80; ///< of whether there is a harbour
+    double leastGivesConfidence = 0.92;  ///< of its kind; set on loose tokens outside of the training set
+    double leastUnseenConfidence = 0.98; ///< of a harbour and its kind, where its place lies outside the picture
 };
 
 struct TrackParams {
-    /// The live picture is scaled down to this long side (pixels).
+    /// Longer side (pixels) to which a frame is scaled down.
     int workingSide = 480;
-    /// The outline is lost when the rims under it differ from the pictures by less than this (as
-    /// LocateParams::leastSand).
+    /// Least sand score (unit of LocateParams::leastSand); below it the island counts as lost.
     double leastSand = 0.55;
-    /// Too steep: the camera looks further than this away from straight down (degrees).
+    /// Greatest angle (degrees) between the line from the board's centre to the camera and the vertical.
     double mostTilt = 48;
-    /// A joined reading is steady when so many frames in a row changed nothing.
+    /// A joined reading is steady when this many frames in a row left it unchanged.
     int steadyFrames = 3;
 };
 
-/// How often a record that was kept with care is wrong about one place, and what is worth telling.
+/// Prior probabilities (0 to 1) that a carefully kept record is wrong about one place, and the limits of what is
+/// reported.
 struct CompareParams {
     double wrongTerrain = 0.01;
     double wrongNumber = 0.01;
     double wrongHarbor = 0.02;
     double wrongPiece = 0.04;
-    double wrongKind = 0.2;    ///< right place and colour, but a settlement for a city: the step that is forgotten most
-    double wrongFigure = 0.15; ///< the robber and the merchant move often
-    double wrongShip = 0.1;
-    /// A piece where the rules allow none (a road that touches nothing of its colour, a building beside another one) is
-    /// as much less likely to have been forgotten: more often it is a loose piece.
+    double wrongKind = 0.2; ///< settlement or city at the right place in the right colour: upgrades are forgotten most
+    double wrongFigure = 0.15; ///< robber, merchant and pirate, which move often
+    double wrongShip = 0.1;    ///< the barbarians' ship
+    /// Factor of wrongPiece for an unrecorded piece where the rules allow none (a road that touches nothing of its
+    /// colour, a building beside another one): it is more often a loose piece than a forgotten one.
     double againstRules = 0.25;
-    /// Differences less sure than this are not told.
+    /// Differences with a lower sureness (0 to 1) are not reported.
     double leastSureness = 0.3;
-    /// Where no difference is told, a place is clear when the look gives what is tracked at least this chance.
+    /// A place without a reported difference is unclear if the look gives what is tracked a lower probability (0 to 1).
     double leastClear = 0.5;
 };
 
-/// How much likelier what is tracked becomes by being tracked (odds).
+/// Factors of the odds of what is tracked.
 struct PriorParams {
-    double hex = 20;   ///< its terrain and number; a harbour likewise
-    double piece = 8;  ///< also that nothing stands where nothing is tracked
-    double figure = 3; ///< the robber and the merchant move often
-    /// A position whose terrains and numbers have less than this mean chance is another board's.
+    double hex = 20;   ///< of terrains, numbers and harbours
+    double piece = 8;  ///< of pieces, and of empty places where nothing is tracked
+    double figure = 3; ///< of robber, pirate, merchant and the barbarians' ship, which move often
+    /// Least Comparison::agreement (0 to 1); below it the position belongs to another board and is ignored.
     double leastAgreement = 0.6;
 };
 
@@ -234,8 +236,8 @@ struct Params {
     DoubtParams doubt;
     TrackParams track;
     PriorParams prior;
-    std::shared_ptr<const SetModel> set; ///< the looks of the box that lies there, where they were learned
-    /// Where `set` is not given: of these the one that looks most like the board is taken, or none (set/choose_set.h).
+    std::shared_ptr<const SetModel> set; ///< learned looks of the box on the table; null: none
+    /// Candidates if `set` is null: the one most similar to the board is used, or none (set/choose_set.h).
     std::vector<std::shared_ptr<const SetModel>> sets;
 };
 
