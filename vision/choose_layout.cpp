@@ -18,27 +18,27 @@ double shareAstrayIn(const NormalView& view) {
     return shareAstray(view.ground, looks);
 }
 
-/// The land hex of a layout whose middle lies there.
+/// Returns the land hex whose centre lies at `at` (board plane, hex sides; tolerance 0.1).
 std::optional<HexId> landAt(const Ground& layout, cv::Point2d at) {
     for (const HexId hex : layout.land())
         if (cv::norm(toPoint(layout.places().position(hex)) - at) < 0.1) return hex;
     return std::nullopt;
 }
 
-/// Half of the hexes show a number: a table beside the board shows none, whatever its colour.
+/// Whether at least half of the hexes show a number. The table beside the board shows none, whatever its colour.
 bool showTokens(const TerrainLooks& looks, const HexSet& hexes) {
     int tokens = 0;
     for (const HexId hex : hexes) tokens += looks[index(hex)].numberProbabilities[0] < 0.5F;
     return 2 * tokens >= hexes.size();
 }
 
-/// An island without sea as one of a layout's islands.
+/// An island of a layout that has the form of an island without sea.
 struct Within {
-    cv::Point2d middle; ///< of the island, on the layout
+    cv::Point2d middle; ///< position of the origin of that island on the board plane of the layout (hex sides)
     HexSet others;      ///< the land of the other islands
 };
 
-/// Nothing if no island of the layout has this form.
+/// nullopt if no island of the layout has this form.
 std::optional<Within> within(const Island& island, const Ground& layout) {
     for (const HexId first : layout.land()) {
         const cv::Point2d by = toPoint(layout.places().position(first)) - toPoint(island.position(HexId{}));
@@ -71,7 +71,7 @@ std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams&
         const std::optional<Located> place = glanceAtIsland(bgr, one);
         if (!place || shareAstrayIn(normalView(bgr, place->boardToImage, place->ground)) > params.mostAstray) continue;
         fitting.push_back(*place);
-        if (place->score >= params.sureScore) break; // a wrong one has sea where the picture has land
+        if (place->score >= params.sureScore) break; // wrong layouts score lower: they have sea on the picture's land
     }
     if (fitting.empty()) return std::nullopt;
     std::stable_sort(fitting.begin(), fitting.end(), [](const auto& a, const auto& b) { return a.score > b.score; });

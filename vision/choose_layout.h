@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which scenario of Seafarers lies on a picture of which nobody has told it.
+// Recognizes which layout of the scenarios of Seafarers a picture shows.
 #pragma once
 
 #include "vision/locate/find_island.h"
@@ -12,23 +12,23 @@
 
 namespace reeve::vision {
 
-/// Of the hexes of a board with sea the share (0 to 1) that looks like land where the layout has sea, or like sea where
-/// it has land. `looks` as from readSea().
+/// Returns the share of hexes (0 to 1) that look like land where `ground` has sea, or like sea where it has land.
+/// `looks`: with `sea` from readSea().
 double shareAstray(const Ground& ground, const TerrainLooks& looks);
 
-/// The layout that lies there.
 struct LayoutChoice {
-    Located place;
-    bool plain = false;         ///< no other layout comes near, and it fits well
-    std::vector<Ground> others; ///< where it is not plain: what may lie there as well, the likeliest first
+    Located place;              ///< the layout with the best score
+    bool plain = false;         ///< whether its score is sure, or good without a competitor: no question is needed
+    std::vector<Ground> others; ///< competing layouts, the best score first
 };
 
-/// Tries the layouts of all scenarios: how well the lattice and the frame of each fit, and whether each of its hexes
-/// looks like land or sea as the layout has it. Nothing where none fits.
+/// Locates the layouts of all scenarios in turn, until one has a score of `sureScore`. Rejects those that are not
+/// located and those with more than `mostAstray` of their hexes wrong. nullopt if none is left. `bgr`: 8-bit BGR.
 std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams& params);
 
-/// The layout whose main island is the one at `land`, an island without sea: nothing where what lies around it does not
-/// look like the sea and the small islands of any, with their number tokens.
+/// Returns the layout that contains the located island `land` (without sea) as one of its islands, with the fewest
+/// wrong hexes. nullopt if each layout has more than `mostAstray` of its hexes wrong, or fewer than half of the hexes
+/// of its other islands show a number token. `bgr`: 8-bit BGR.
 std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, const LocateParams& params = {});
 
 } // namespace reeve::vision

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing of a reading that a person should confirm. The record's text interface knows it as a path
-// ("hexes.B2.number"); within the program it is a value.
+// One part of a reading that a person should confirm: a value in the program, a path such as "hexes.B2.number" in the
+// text interface.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -31,8 +31,7 @@ struct HarborDoubt {
     bool operator==(const HarborDoubt&) const = default;
 };
 
-/// Whole: the piece with its place and colour. Kind: which of two buildings, or of road and ship. Level and Active: of
-/// a knight.
+/// Whole: the piece with its place and colour. Kind: settlement or city, road or ship. Level, Active: of a knight.
 enum class PieceField { Whole, Kind, Level, Active };
 
 /// "pieces[4]", "pieces[4].piece", "pieces[4].level", "pieces[4].active": the fifth of BoardReading::pieces.
@@ -45,12 +44,12 @@ struct PieceDoubt {
 /// "robber", "merchant", "barbarians", "pirate".
 enum class FigureDoubt { Robber, Merchant, Barbarians, Pirate };
 
-/// "rows": which board lies there (BoardReading::others).
+/// "rows": which of the boards lies there (see BoardReading::others).
 enum class BoardDoubt { Layout };
 
 using Doubt = std::variant<HexDoubt, HarborDoubt, PieceDoubt, FigureDoubt, BoardDoubt>;
 
-/// The path of the record. `island`: that of the reading, for the names of hexes.
+/// Returns the path in the text interface. `island`: that of the reading, for the names of hexes.
 std::string recordPath(const Doubt& doubt, const Island& island);
 
 } // namespace reeve::vision

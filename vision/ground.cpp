@@ -23,7 +23,7 @@ Ground groundOf(const Board& board) {
         ++ground.terrain[index(board.terrain[index(hex)])];
         ++ground.tokens[board.number[index(hex)]];
     }
-    // A layout has its gold abroad (SCEN-5, SCEN-6); a board of the table's own wherever it likes.
+    // A layout has gold only off the main island (SCEN-5, SCEN-6); a board of the players' own may have it anywhere.
     HexSet golden;
     for (const HexId hex : ground.land())
         if (board.terrain[index(hex)] == Terrain::Gold) golden.insert(hex);
@@ -35,11 +35,11 @@ Ground groundOf(const Board& board) {
 }
 
 Ground groundOf(Scenario scenario, int players) {
-    return groundOf(seafarers::scenarioBoard(scenario, players, 1)); // which seed: the pools are the same
+    return groundOf(seafarers::scenarioBoard(scenario, players, 1)); // any seed: the pools are the same
 }
 
 const std::vector<ScenarioLayout>& scenarioLayouts() {
-    // Never taken down: a thread may still read a picture when the program leaves.
+    // Never destroyed: a thread may still read a picture at exit.
     static const auto& layouts = *new const std::vector<ScenarioLayout>([] {
         std::vector<ScenarioLayout> all;
         for (const int players : {4, 3, 5, 6})

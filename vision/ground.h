@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of a board before anybody looks at a picture of it: its rows, and of a board of Seafarers (islands.md
-// chapter 6) which of its hexes are sea, where its harbours lie and what its land holds.
+// What is known of a board before its picture is read: its island, and for a board of Seafarers (islands.md, chapter 6)
+// its sea hexes, its harbour places and the counts of its land.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -12,14 +12,15 @@ namespace reeve::vision {
 
 struct Ground {
     IslandId island = IslandId::Standard;
-    HexSet sea;  ///< of the hexes of the rows; none: all of them are land, as in the games without ships
-    HexSet gold; ///< with sea: where gold may lie
-    std::vector<PathId> harbors;             ///< with sea: where harbours are printed
-    std::array<int, kAllTerrains> terrain{}; ///< with sea: land hexes of each terrain, in the order of Terrain
-    std::array<int, 13> tokens{};            ///< with sea: number tokens of each number
+    HexSet sea; ///< sea hexes of `island`; empty: all hexes are land, as in games without Seafarers
+    // All members below are used only with sea.
+    HexSet gold;                             ///< hexes that may be gold
+    std::vector<PathId> harbors;             ///< places of the harbours
+    std::array<int, kAllTerrains> terrain{}; ///< number of land hexes of each terrain, by Terrain
+    std::array<int, 13> tokens{};            ///< number of land hexes with each number (2 to 12); 0: without a token
 
     Ground() = default;
-    /// An island that is all land.
+    /// An island without sea.
     Ground(IslandId which) : island(which) {}         // NOLINT(google-explicit-constructor): an island is a ground
     Ground(const Island& which) : island(which.id) {} // NOLINT(google-explicit-constructor)
 
@@ -27,29 +28,30 @@ struct Ground {
     bool atSea() const { return !sea.empty(); }
     bool isSea(HexId hex) const { return sea.contains(hex); }
     HexSet land() const { return places().hexes - sea; }
-    /// The turn by `sixths` x 60 degrees lays the land onto itself.
+    /// Whether a rotation by `sixths` x 60 degrees (0 to 5) maps land onto land and sea onto sea.
     bool liesOnItself(int sixths) const;
 
-    /// The same places are land: the same picture may show both.
+    /// Whether island and sea are the same, so that the same picture may show both. Ignores the other members.
     friend bool operator==(const Ground& a, const Ground& b) { return a.island == b.island && a.sea == b.sea; }
 };
 
-/// What a board is known to be like when its terrain and numbers are known, or at least how many there are of each.
+/// Returns the ground of a board, with counts and harbours if it has sea.
 Ground groundOf(const Board& board);
-/// The layout of a scenario for so many players (SCEN-5): its land is dealt from known pools. Requires a scenario and 3
-/// to 6 players.
+/// Returns the layout of a scenario for `players` players (SCEN-5), whose terrains and tokens are dealt from known
+/// pools. Requires: a scenario with a printed layout, and 3 to 6 players.
 Ground groundOf(Scenario scenario, int players);
 
-/// A layout of the printed scenarios, and for how many players it is.
+/// A layout of the printed scenarios.
 struct ScenarioLayout {
     Scenario scenario{};
-    std::vector<int> players; ///< one or several that share it, in their order
+    std::vector<int> players; ///< numbers of players that use it
     Ground ground;
 };
 
-/// All of them, those for four players first. Made when first asked for; they live as long as the program.
+/// Returns all layouts, those for four players first. Built on first use and never destroyed. Thread-safe.
 const std::vector<ScenarioLayout>& scenarioLayouts();
-/// The one whose sea lies as this board's; null for a board without sea and for one of a table's own.
+/// Returns the layout with the same sea; null for a board without sea and for a board of the players' own. Not to be
+/// freed.
 const ScenarioLayout* scenarioLayoutOf(const Ground& ground);
 
 } // namespace reeve::vision

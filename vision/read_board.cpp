@@ -31,7 +31,7 @@ double millisecondsSince(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Why no island was found, and so what may help.
+/// Why no island was found.
 Failure whyNot(const cv::Mat& bgr, const Params& params) {
     if (isTooDark(bgr, params.quality)) return Failure::TooDark;
     if (isBlurred(bgr, params.quality)) return Failure::Blurred;
@@ -48,8 +48,8 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         // Land without a token among land with tokens: something hides it.
         const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert &&
                             seen.terrain != Terrain::Sea;
-        // What gold looks like in this box nobody has shown to the reader: it is always asked about, and what may be
-        // gold is believed only where it is surely something else.
+        // The reader knows gold from drawings only: it is always asked about, and so is other land that may be gold
+        // unless it is certain.
         const bool perhapsGold =
             reading.ground().gold.contains(hex) &&
             (seen.terrain == Terrain::Gold || seen.terrainConfidence < params.leastOtherThanGoldConfidence);
@@ -70,7 +70,7 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         reading.uncertain.emplace_back(FigureDoubt::Barbarians);
 }
 
-/// What of a knight that surely stands there, the last of the pieces, is asked about.
+/// Adds the doubts about level and state of the knight that was appended last to the pieces.
 void askAboutKnight(BoardReading& reading, const FittedPiece& fitted, const DoubtParams& params) {
     const std::size_t number = reading.pieces.size() - 1;
     if (params.askKnightLevels || fitted.levelConfidence < params.leastLevelConfidence)
@@ -104,8 +104,8 @@ void takeHarbors(BoardReading& reading, const std::vector<FittedHarbor>& harbors
     }
 }
 
-/// The ship on its way. On the last space it stays for the attack alone (BARB-2, BARB-23): nothing to hold a record
-/// against.
+/// Returns nullopt without a track, and for a ship on the last space, where it stays only during the attack (BARB-2,
+/// BARB-23), so that no record has it there.
 std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
     const auto likeliest = std::max_element(look.space.begin() + 1, look.space.end());
     const auto space = static_cast<int>(likeliest - look.space.begin()) - 1;
@@ -113,14 +113,14 @@ std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
     return BarbarianReading{space, static_cast<double>(*likeliest), look.at};
 }
 
-/// In a game that is known to have knights, walls and a merchant they are as likely as anything else.
+/// Removes the costs of knights, walls and the merchant for a game that is known to have them.
 void expectKnights(PieceParams& params) {
     params.anyKnight = 0;
     params.leastUponAlone = params.leastUpon;
     params.noMerchantAlone = params.noMerchant;
 }
 
-/// What the looks mean under the rules; reading.looks is left alone.
+/// Fits the looks to the counts and rules and fills the reading; leaves reading.looks unchanged.
 void interpret(BoardReading& reading, const Looks& looks, const Params& general) {
     Params params = general;
     if (params.set && params.set->knowsKnights()) {
@@ -130,7 +130,8 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     }
     if (params.set && params.set->seen(Subject::Figure, kMerchantTrait, 1) > 0)
         params.pieces.noMerchant = params.pieces.noMerchantAlone = params.pieces.noKnownMerchant;
-    // What this box is known to have is told as soon as it is likelier than not, and asked about.
+    // A lower limit for walls and metropolises of which the set has examples; below leastPieceConfidence they are asked
+    // about.
     if (params.set && params.set->knowsUpon())
         params.pieces.leastUpon = params.pieces.leastUponAlone = params.pieces.leastKnownUpon;
     const Ground& ground = looks.ground;
@@ -153,8 +154,8 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     takeHarbors(reading, fitHarbors(looks.harbors, ground, params.harbors), params.doubt);
 }
 
-/// All looks at the board, with what is known of the set weighed in. Where several sets may lie there, the one that
-/// does is put into `params`.
+/// Returns all looks at the board with the set applied. If only candidates are given, stores the chosen set in
+/// `params.set`.
 Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground, Params& params) {
     const auto sets = params.set ? std::vector{params.set} : params.sets;
     if (sets.empty()) return lookAtBoard(bgr, boardToImage, ground, params.quality, {});
@@ -173,7 +174,7 @@ Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Gro
     return params.set ? params.set->weighed(looks, features) : looks;
 }
 
-/// What stands on the island that lies at reading.boardToImage.
+/// Reads the board at reading.boardToImage; sets `failure` if it cannot be read.
 void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground, const Params& params) {
     reading.island = ground.island;
     reading.looks = Looks(ground);
@@ -205,11 +206,11 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground,
     reading.readMilliseconds = millisecondsSince(looking);
 }
 
-/// Which board lies where, and whether that is plain.
+/// The located board.
 struct WhatLies {
     std::optional<Located> located;
-    bool plain = true;
-    std::vector<Ground> others{};
+    bool plain = true;            ///< false: it is asked which board lies there
+    std::vector<Ground> others{}; ///< other boards that fit, the most likely first
 };
 
 /// The share of the hexes (0 to 1) whose terrain is asked about.
@@ -226,7 +227,8 @@ WhatLies whatLies(const cv::Mat& bgr, const Params& all, Trace* trace) {
     WhatLies found;
     bool asked = false;
     found.located = findIsland(bgr, params, trace, [&]() -> std::optional<Located> {
-        // Trying the layouts doubles the time of a picture without a board: not for one that is refused anyway.
+        // Trying the layouts doubles the time of a picture without a board, so it is skipped for pictures that are
+        // refused anyway.
         if (!params.scenarios || isTooDark(bgr, all.quality) || isBlurred(bgr, all.quality)) return std::nullopt;
         asked = true;
         choice = chooseLayout(bgr, params);
@@ -236,7 +238,7 @@ WhatLies whatLies(const cv::Mat& bgr, const Params& all, Trace* trace) {
     if (!asked || (choice && choice->plain)) return found;
     if (choice && (!found.located || found.located->score < choice->place.score))
         return {choice->place, false, choice->others};
-    // Not plain at a glance: it may be the main island of a layout whose sea is hard to tell.
+    // The located island may be the main island of a layout whose sea is hard to segment.
     if (!found.located) return found;
     if (auto around = layoutAround(bgr, *found.located, params)) return {around, false, {found.located->ground}};
     found.plain = found.located->score >= params.doubtfulScore;
