@@ -21,7 +21,7 @@ namespace {
 
 using namespace thresholds::learn;
 
-/// A board, its looks and their features, under the names of what is confirmed.
+/// A located board with its looks and features; the homography names the places as `Confirmed` does.
 struct Board {
     cv::Matx33d boardToImage;
     Looks looks;
@@ -32,7 +32,7 @@ cv::Matx33d turnedBy(const cv::Matx33d& boardToImage, int sixths) {
     return boardToImage * turn(sixths * std::numbers::pi / 3);
 }
 
-/// The greatest distance of a hex between two places of the island, in hex sides.
+/// The greatest shift of a hex centre between two homographies, in hex sides.
 double apart(const Island& island, const cv::Matx33d& a, const cv::Matx33d& b) {
     double most = 0;
     for (const HexId hex : island.hexes) {
@@ -42,7 +42,7 @@ double apart(const Island& island, const cv::Matx33d& a, const cv::Matx33d& b) {
     return most / sidePixels(b);
 }
 
-/// How many confirmed terrains are what the general reader takes the hexes for, if the names are turned.
+/// Number of confirmed terrains that the reading has at the places rotated by `sixths`.
 int agreeing(const BoardReading& reading, const Confirmed& confirmed, int sixths) {
     const Island& island = islandOf(confirmed.island);
     int sum = 0;
@@ -52,7 +52,7 @@ int agreeing(const BoardReading& reading, const Confirmed& confirmed, int sixths
     return sum;
 }
 
-/// Where the island of the confirmed reading lies in the picture; the text says why nowhere.
+/// Returns the homography of the confirmed island, or an English sentence that says why there is none.
 std::variant<cv::Matx33d, std::string> locate(const cv::Mat& bgr, const Confirmed& confirmed, Params params) {
     const Island& island = islandOf(confirmed.island);
     params.locate.islands = {confirmed.island};
@@ -105,7 +105,7 @@ Board lookForLearning(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const
     return board;
 }
 
-/// What the picture says otherwise beyond doubt.
+/// Returns an English sentence if most of the confirmed terrains or pieces clearly contradict the picture.
 std::optional<std::string> againstPicture(const Board& board, const Confirmed& confirmed) {
     std::size_t known = 0;
     std::size_t against = 0;
@@ -151,7 +151,7 @@ public:
 
     void teach() {
         ++set_.lessons;
-        // Where pieces alone are known, the hexes still show which table this is (set/choose_set.h).
+        // Hexes of unknown terrain are kept as well: they identify the table (set/choose_set.h).
         for (std::size_t i = 0; i < board_.looks.terrain.size(); ++i)
             if (const auto& terrain = confirmed_.terrain[i]; terrain || confirmed_.pieces)
                 add(Subject::Terrain, i, generalOdds(board_.looks.terrain[i]),
@@ -165,7 +165,8 @@ public:
     }
 
 private:
-    /// `more`: columns beyond those of the features.
+    /// Adds one example. `general`: log-odds of the general reader; `is`: class of each trait; `more`: columns that are
+    /// appended to the features.
     void add(Subject subject, std::size_t place, std::vector<float> general, std::vector<std::int8_t> is,
              const cv::Mat1f& more = {}) {
         const cv::Mat rows = rowsOf(subject, board_.features);
@@ -179,7 +180,7 @@ private:
         example.general = std::move(general);
         setFeature(example, row.ptr<float>(), row.cols);
         std::vector<Example>& all = set_.examples[index(subject)];
-        for (Example& earlier : all) // an earlier program may have measured less
+        for (Example& earlier : all) // examples of earlier versions may have fewer columns
             earlier.feature.resize(static_cast<std::size_t>(row.cols), 0);
         all.push_back(std::move(example));
     }
@@ -190,7 +191,7 @@ private:
 
     bool known(const PiecePlace& at) const { return !confirmed_.unknown.contains(at); }
 
-    /// The bare places that look least so.
+    /// Keeps the `most` places with the lowest probability of bare ground.
     template <typename Bare>
     static void keepLeastBare(std::vector<std::size_t>& places, std::size_t most, Bare bare) {
         std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) { return bare(a) < bare(b); });
@@ -224,7 +225,8 @@ private:
 
     using Possible = std::map<std::size_t, FaceMarks>; ///< by intersection
 
-    /// Of each knight the row at which it looks most like the others and like those `before`.
+    /// Returns for each knight the row of marks, over the possible centres, that is most similar to those of the other
+    /// knights and to the rows `before`.
     static std::map<std::size_t, cv::Mat1f> aligned(const Possible& possible, TurnedMarks FaceMarks::*kind,
                                                     const cv::Mat1f& before) {
         constexpr int kRounds = 2;
@@ -241,8 +243,8 @@ private:
         return rows;
     }
 
-    /// The marks of the knights on the board, by intersection. The middles are those at which they look most like each
-    /// other and like the knights that are known.
+    /// The marks of the knights on the board, by intersection: by lightness and by edges, each aligned() with the
+    /// knights of the set.
     std::map<std::size_t, cv::Mat1f> knightsMarks() const {
         Possible possible;
         for (const ConfirmedPiece& piece : *confirmed_.pieces) {

@@ -12,12 +12,13 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kRidge = 0.6;
-constexpr std::array kReaches{0.15, 0.4}; // of the median squared distance of two examples
-constexpr std::array kTrusts{1.0F, 0.5F, 0.0F};
-constexpr double kPlainFavor = 2;       // natural logarithm: what learns nothing is believed first
-constexpr float kLeastForetold = 1e-3F; // one odd example rules no regression out
+constexpr double kRidge = 0.6;                  // ridge penalty, in units of the kernel's greatest value
+constexpr std::array kReaches{0.15, 0.4};       // widths of the kernel, in medians of the squared distance
+constexpr std::array kTrusts{1.0F, 0.5F, 0.0F}; // factors of the general reader's log-odds
+constexpr double kPlainFavor = 2;       // bonus of the models without a regression (natural logarithm of likelihood)
+constexpr float kLeastForetold = 1e-3F; // lower bound of a probability, so that no single example excludes a model
 
+/// Log-probabilities from log-odds that are multiplied by `trust`.
 std::vector<float> trusted(const std::vector<float>& general, float trust) {
     std::vector<float> out(general);
     for (float& odds : out) odds *= trust;
@@ -32,7 +33,7 @@ cv::Mat1f partOf(const cv::Mat1f& row, const Columns& group) {
     return out;
 }
 
-/// The squared distance of two parts of rows.
+/// Squared distance between two partOf() rows.
 double apart(const Columns& group, const cv::Mat1f& a, const cv::Mat1f& b) {
     if (group.by != Columns::By::Turned) return cv::norm(a, b, cv::NORM_L2SQR);
     return 2 * std::max(1.0 - static_cast<double>(
@@ -77,7 +78,7 @@ Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<
         scales_[g] = medianDistance(apart[g]);
         apart[g] /= scales_[g];
     }
-    std::vector<cv::Mat1d> foretold; // by each regression: the chances of the left out
+    std::vector<cv::Mat1d> foretold; // leave-one-out probabilities of each model
     std::vector<double> likelihoods;
     for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
         cv::Mat1d together(count, count, 0.0);
@@ -103,7 +104,7 @@ Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<
                 cv::Mat1d chances(count, general.cols);
                 double likelihood = 0;
                 for (int i = 0; i < count; ++i) {
-                    // What all others say of this one, in closed form.
+                    // Leave-one-out prediction of a ridge regression in closed form.
                     std::vector<float> odds(classes);
                     for (int c = 0; c < general.cols; ++c)
                         odds[static_cast<std::size_t>(c)] =
@@ -118,7 +119,8 @@ Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<
             }
         }
     }
-    // Nothing learned, and nothing known: where the columns do not tell the classes apart, neither is told.
+    // Models without a regression, down to uniform probabilities (trust 0), for columns that do not separate the
+    // classes.
     for (const float trust : kTrusts) {
         cv::Mat1d chances(count, general.cols);
         double likelihood = kPlainFavor;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A trait that shows in another way in every edition: several kernel ridge regressions, each of which compares other
-// columns, reaches less or further, or trusts the general reader more or less. Each counts as much as its likelihood of
-// the set's own examples, every one of them foretold from all others; so do the general reader alone, and knowing
-// nothing.
+// Classifier for a trait that looks different in every edition: a weighted mean of kernel ridge regressions that differ
+// in the columns they compare, in the width of the kernel and in the weight of the general reader. Each is weighted by
+// its leave-one-out likelihood of the examples. The general reader alone and uniform probabilities take part as well.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -13,50 +12,51 @@
 
 namespace reeve::vision {
 
-/// Columns of a row that are compared together.
+/// A group of columns with one measure of distance.
 struct Columns {
     enum class By : std::uint8_t {
-        Difference, ///< the squared length of the difference
-        Direction,  ///< the same of rows that are brought to length 1
-        Turned,     ///< the rings of look/turned_rows.h
+        Difference, ///< squared Euclidean distance
+        Direction,  ///< the same after normalization of both rows to length 1
+        Turned,     ///< distance of rings, invariant to rotation (turnedAlike() in look/turned_rows.h)
     };
-    int from = 0;
+    int from = 0; ///< first column
     int count = 0;
     By by = By::Difference;
 };
 
 class Blend {
 public:
-    /// `rows`: one for each example; `general`: the log-odds that the general reader gave its classes; `is`: its class.
-    /// `groups`: columns that are compared; `choices`: which groups each regression compares.
-    /// Requires: at least kFewest examples.
+    /// `rows`: features, one row for each example; `general`: log-odds of the general reader, examples x classes; `is`:
+    /// the class of each example; `groups`: groups of columns; `choices`: for each regression the indices of the groups
+    /// that it compares. Requires: at least kFewest examples.
     Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<int>& is, std::vector<Columns> groups,
           std::vector<std::vector<std::size_t>> choices);
 
     static constexpr int kFewest = 4;
 
-    /// How many columns a row has at least.
+    /// Least number of columns of a row that is passed to logOdds().
     int columns() const { return columns_; }
-    /// The log-odds of the classes for a row and what the general reader gives it: softmax() makes chances of them.
+    /// Returns the log-odds of the classes for one row; softmax() converts them to probabilities. `general`: log-odds
+    /// of the general reader for it.
     std::vector<float> logOdds(const cv::Mat1f& row, const std::vector<float>& general) const;
-    /// The chances that all other examples give the classes of each example.
+    /// Leave-one-out probabilities of the examples, examples x classes.
     const cv::Mat1d& leftOut() const { return leftOut_; }
 
 private:
     static constexpr std::size_t kNothing = static_cast<std::size_t>(-1);
     struct Regression {
-        std::size_t choice = 0; ///< kNothing: it learns nothing
-        double reach = 0;
-        float trust = 1; ///< what the general reader's log-odds are multiplied by
-        cv::Mat1d weights;
-        double share = 0; ///< of the blend
+        std::size_t choice = 0; ///< index into choices_; kNothing: no regression, the general reader only
+        double reach = 0;       ///< width of the kernel, in medians of the squared distance
+        float trust = 1;        ///< factor of the general reader's log-odds
+        cv::Mat1d weights;      ///< examples x classes
+        double share = 0;       ///< weight in the blend, 0 to 1
     };
-    cv::Mat1d distances(const cv::Mat1f& row) const; ///< groups x examples: squared
+    cv::Mat1d distances(const cv::Mat1f& row) const; ///< squared distances divided by scales_, groups x examples
 
     int columns_ = 0;
     std::vector<Columns> groups_;
-    std::vector<cv::Mat1f> parts_; ///< of each group: a row for each example
-    std::vector<double> scales_;   ///< of each group: the median of the squared distances
+    std::vector<cv::Mat1f> parts_; ///< for each group its columns of all examples
+    std::vector<double> scales_;   ///< for each group the median squared distance between two examples
     std::vector<std::vector<std::size_t>> choices_;
     std::vector<Regression> regressions_;
     cv::Mat1d leftOut_;

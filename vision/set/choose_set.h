@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of several sets lies on the table.
+// Chooses the set that belongs to a board.
 #pragma once
 
 #include "vision/set/set_model.h"
@@ -9,7 +9,8 @@
 
 namespace reeve::vision {
 
-/// The set whose tiles look most like those of the board; null where none of them does.
+/// Returns the set with the greatest SetModel::likeness() to the board; null if none exceeds the least likeness
+/// (thresholds.h).
 std::shared_ptr<const SetModel> fittingSet(std::span<const std::shared_ptr<const SetModel>> sets,
                                            const BoardFeatures& features);
 

@@ -10,7 +10,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kHouseBoard = 3; // hexes of a terrain more than the box has, on a board laid by hand
+constexpr int kHouseBoard = 3; // hexes of one terrain that a board may have in excess of the box
 
 constexpr std::array<const char*, kTerrains> kTerrainWords{"hills",  "forest",    "pasture",
                                                            "fields", "mountains", "desert"};

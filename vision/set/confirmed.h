@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person has confirmed to lie on the table of one photograph: what a set is taught with.
+// The confirmed contents of one photograph, from which a set is taught.
 #pragma once
 
 #include "vision/reading.h"
@@ -21,28 +21,28 @@ struct ConfirmedPiece {
     PieceKind piece = PieceKind::Road;
     Color color = Color::Red;
     PiecePlace at;
-    std::optional<int> level;   ///< of a knight, 1 to 3, where it is known
-    std::optional<bool> active; ///< of a knight, where it is known
+    std::optional<int> level;   ///< of a knight, 1 to 3; nullopt: unknown
+    std::optional<bool> active; ///< of a knight; nullopt: unknown
 };
 
-/// What is not given is not known.
+/// An empty optional means unknown.
 struct Confirmed {
-    IslandId island = IslandId::Standard;    ///< where its places are
-    std::optional<cv::Matx33d> boardToImage; ///< as in a reading, in pixels of the photograph that is taught with
-    std::array<std::optional<Terrain>, kMaxHexes> terrain{}; ///< nothing beyond the hexes of the island
-    std::array<int, kMaxHexes> number{};                     ///< 0: none or not known
-    std::optional<std::vector<ConfirmedPiece>>
-        pieces;                                 ///< all that lie there; a wall and a metropolis beside their city
-    std::set<PiecePlace> unknown;               ///< places of which `pieces` says nothing
-    std::optional<std::optional<HexId>> robber; ///< its hex, or that it stands on none
-    std::optional<std::optional<HexId>> merchant;
+    IslandId island = IslandId::Standard;                    ///< the island to which all places refer
+    std::optional<cv::Matx33d> boardToImage;                 ///< board plane to pixels of the photograph
+    std::array<std::optional<Terrain>, kMaxHexes> terrain{}; ///< by HexId; nullopt beyond the island's hexes
+    std::array<int, kMaxHexes> number{};                     ///< by HexId, 2 to 12; 0: none or unknown
+    /// All pieces on the board. Walls and metropolises are entries of their own at the place of their city.
+    std::optional<std::vector<ConfirmedPiece>> pieces;
+    std::set<PiecePlace> unknown;                 ///< places whose contents are unknown in spite of `pieces`
+    std::optional<std::optional<HexId>> robber;   ///< its hex; inner nullopt: on no hex
+    std::optional<std::optional<HexId>> merchant; ///< the same
 };
 
-/// Why this cannot lie on one table with one box, in an English sentence that names the place; nothing where it can.
-/// House boards have other counts of terrains and numbers than the box: only what is far from any board is refused.
+/// Returns an English sentence that says why the contents cannot be those of one board and box; nullopt if they can be.
+/// Counts of terrains may exceed those of the box by up to three, since house boards differ from it.
 std::optional<std::string> contradiction(const Confirmed& confirmed);
 
-/// The reading as a person confirmed it: what it asks about is not known.
+/// Returns the contents of a reading; whatever is listed as uncertain is unknown. Requires: reading.found().
 Confirmed confirmedFrom(const BoardReading& reading);
 
 } // namespace reeve::vision

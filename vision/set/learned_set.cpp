@@ -21,7 +21,7 @@ constexpr std::array kIntersectionTraits{Trait{"kind", 4},   Trait{"color", 6}, 
 constexpr std::array kFigureTraits{Trait{"robber", 2}, Trait{"merchant", 2}};
 
 constexpr std::string_view kMagic = "reeve-set/1\n";
-constexpr std::size_t kMostFeatures = 4096; // longer rows no network has
+constexpr std::size_t kMostFeatures = 4096; // limit for parsing; no network has longer rows
 
 std::size_t classesOf(Subject subject) {
     std::size_t sum = 0;
@@ -35,7 +35,7 @@ std::uint32_t checksum(std::string_view bytes) { // FNV-1a
     return sum;
 }
 
-/// Numbers with the lowest byte first.
+/// Writes numbers in little-endian order.
 class Writer {
 public:
     void byte(std::uint8_t value) { out_.push_back(static_cast<char>(value)); }
@@ -50,6 +50,7 @@ private:
     std::string out_;
 };
 
+/// The counterpart of Writer; returns zeros and is not good() after the end.
 class Reader {
 public:
     explicit Reader(std::string_view bytes) : bytes_(bytes) {}

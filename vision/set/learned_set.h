@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is remembered of one household's box: measurements of its tiles and pieces with what they are, never a picture.
+// The examples learned from one box: feature vectors of its hexes and pieces with their classes. Contains no pictures.
 #pragma once
 
 #include <array>
@@ -12,69 +12,71 @@
 
 namespace reeve::vision {
 
-/// What an example shows.
+/// The kind of place an example was taken from.
 enum class Subject : std::uint8_t {
-    Terrain,           ///< a hex: its terrain
-    FirstPath,         ///< a path at the first look: bare or not
-    Path,              ///< a path at the nearer look: the road on it
-    FirstIntersection, ///< an intersection at the first look: bare or not
-    Intersection,      ///< an intersection at the nearer looks: what stands on it
-    Figure,            ///< a hex: the robber, the merchant
+    Terrain,           ///< a hex, for its terrain
+    FirstPath,         ///< a path in the first look: bare or taken
+    Path,              ///< a path in the second look: no road, or its colour
+    FirstIntersection, ///< an intersection in the first look: bare or taken
+    Intersection,      ///< an intersection in the second looks, for the piece on it
+    Figure,            ///< a hex, for the robber and the merchant
 };
 inline constexpr std::size_t kSubjects = 6;
 
-/// One thing that is learned of a subject: a choice between classes.
+/// A property of a subject that is classified separately.
 struct Trait {
     const char* name;
-    std::uint8_t classes;
+    std::uint8_t classes; ///< number of classes
 };
-/// The traits of each subject, in the order of Example::is. A choice between two is "no, yes".
+/// Returns the traits of a subject, in the order of Example::is. Two classes mean no (0) and yes (1).
 std::span<const Trait> traitsOf(Subject subject);
 inline constexpr std::size_t kMostTraits = 6;
-// Numbers of the traits.
+// Indices into Example::is.
 inline constexpr std::size_t kKindTrait = 0, kColorTrait = 1, kLevelTrait = 2, kActiveTrait = 3, kWallTrait = 4,
                              kMetropolisTrait = 5;                 ///< of Subject::Intersection
 inline constexpr std::size_t kRobberTrait = 0, kMerchantTrait = 1; ///< of Subject::Figure
 
 constexpr std::size_t index(Subject subject) { return static_cast<std::size_t>(subject); }
 
-inline constexpr std::int8_t kUnknown = -1;
+inline constexpr std::int8_t kUnknown = -1; ///< the class of a trait is unknown
 
-/// One thing that was seen, and what it is.
+/// The features of one place with its classes.
 struct Example {
-    std::uint32_t lesson = 0;                  ///< the photograph that it is from
-    std::array<std::int8_t, kMostTraits> is{}; ///< a class of each trait; kUnknown: not known
-    std::vector<float> general;                ///< what the general reader gave: the log-odds of each trait's classes
-    std::vector<std::uint8_t> feature;         ///< in steps of `step`
-    float step = 0;
+    std::uint32_t lesson = 0;                  ///< number of the photograph, from 1
+    std::array<std::int8_t, kMostTraits> is{}; ///< class of each trait, from 0, or kUnknown
+    std::vector<float> general;                ///< log-odds of the general reader: the classes of all traits in order
+    std::vector<std::uint8_t> feature;         ///< feature vector divided by `step`
+    float step = 0;                            ///< quantization step, 0 if all features are 0
 
     bool operator==(const Example&) const = default;
 };
 
 struct LearnedSet {
-    std::uint32_t lessons = 0; ///< photographs that it was taught with; they are numbered from 1
-    std::array<std::vector<Example>, kSubjects> examples;
+    std::uint32_t lessons = 0;                            ///< number of photographs learned from so far
+    std::array<std::vector<Example>, kSubjects> examples; ///< by Subject, the oldest first
 
     bool operator==(const LearnedSet&) const = default;
-    bool empty() const;
+    bool empty() const; ///< whether there is no example
 };
 
-/// No subject has more examples than these: the oldest of what it has most of go first.
+/// Greatest number of examples of a subject.
 inline constexpr std::size_t kMostExamples = 320;
-/// A set takes less than this in bytes.
+/// The serialized size of a set is below this (bytes).
 inline constexpr std::size_t kMostSetBytes = 1'000'000;
 
-/// Keeps a set within kMostExamples and kMostSetBytes.
+/// Removes examples until the set is within kMostExamples and kMostSetBytes: each time the oldest one with the most
+/// frequent combination of classes.
 void trim(LearnedSet& set);
 
-/// The photographs of which examples are left, in the order in which they were learned from.
+/// Returns the numbers of the photographs with remaining examples, ascending.
 std::vector<std::uint32_t> lessonsLeft(const LearnedSet& set);
 
-/// The set without what one photograph has taught it.
+/// Returns the set without the examples of one photograph.
 LearnedSet withoutLesson(LearnedSet set, std::uint32_t lesson);
 
-/// As it is kept in a file (vision/set/README.md), and back. The text says in English what is wrong with the bytes.
+/// Serializes a set (format: vision/set/README.md).
 std::string toBytes(const LearnedSet& set);
+/// Parses the bytes of a set; an English sentence says why they are invalid.
 std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes);
 
 } // namespace reeve::vision

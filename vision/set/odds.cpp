@@ -11,7 +11,7 @@ namespace reeve::vision {
 namespace {
 
 constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
-constexpr float kTaught = 0.99F; // an example asks for this chance of what it is
+constexpr float kTaught = 0.99F; // target probability of an example's class
 
 } // namespace
 

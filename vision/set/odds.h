@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Log-odds of classes, and what an example asks to be added to them.
+// Log-odds of classes, and the residuals that a set learns.
 #pragma once
 
 #include <cstddef>
@@ -7,15 +7,15 @@
 
 namespace reeve::vision {
 
-/// The natural logarithm of a chance, which is taken to be 0.0001 at least: no look is so sure that it could not be
-/// wrong.
+/// Returns the natural logarithm of a probability, bounded below by least_chance::kOfALook (0.0001).
 float logChance(float chance);
 
-/// Chances with sum 1 from log-odds.
+/// Returns probabilities with sum 1.
 std::vector<float> softmax(std::vector<float> odds);
 
-/// What the example asks to be added to the log-odds of the classes: nothing where the general reader is as sure.
-/// Requires: `is` is one of the `classes` classes.
+/// Returns the residual of an example: what must be added to the log-odds `general` to give class `is` a probability of
+/// 0.99, with mean 0 over the classes; zeros if it has at least that already. Requires: 0 <= is < classes, and
+/// `general` points to `classes` values.
 std::vector<float> lackingOdds(const float* general, std::size_t classes, int is);
 
 } // namespace reeve::vision

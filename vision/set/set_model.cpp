@@ -14,21 +14,21 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kRidge = 1.0;      // as large as the kernel's greatest value: see the header
-constexpr double kReach = 0.25;     // of the kernel: 1 - cosine of the angle between two rows
-constexpr float kWorthALook = 0.1F; // chance that something stands on a place
-constexpr double kAlike = 0.25;
-constexpr int kFewToTell = 2;             // examples of a class before it is called alike to another
-constexpr float kKeptUnseen = 0.3F;       // of what a class would lose, kept where the set has none of it
-constexpr float kPlainlyNearer = 0.3F;    // of kernels: what is nearer by so much is told apart by the set
-constexpr std::size_t kMostBlended = 128; // examples, the newest
+constexpr double kRidge = 1.0;            // equal to the kernel's greatest value (see the header)
+constexpr double kReach = 0.25;           // width of the kernel, in 1 - cosine of two rows
+constexpr float kWorthALook = 0.1F;       // probability of a piece above which a place gets a second look
+constexpr double kAlike = 0.25;           // least Alike::share that is reported
+constexpr int kFewToTell = 2;             // least number of examples of a class in alike()
+constexpr float kKeptUnseen = 0.3F;       // share of its loss that a class without examples is spared
+constexpr float kPlainlyNearer = 0.3F;    // difference of kernels from which on a shift counts fully
+constexpr std::size_t kMostBlended = 128; // greatest number of examples in a blend, the newest ones
 
-// The columns of an intersection's row: what two networks saw, the colours, and the marks.
+// The columns of an intersection's row: features of two networks, shares of colours, and marks.
 constexpr int kCloseColumns = 192;
 constexpr int kBuildingColumns = 160;
 constexpr int kPlainColumns = kCloseColumns + kBuildingColumns + kColorCells;
 constexpr int kSeenColumns = kPlainColumns + kAllMarkColumns; // of BoardFeatures::nearIntersections
-constexpr float kMayBeAKnight = 0.02F;                        // chance from which on its marks are compared
+constexpr float kMayBeAKnight = 0.02F; // probability of a knight above which its marks are compared
 
 template <typename List>
 void addLogs(std::vector<float>& out, const List& chances) {
@@ -40,7 +40,7 @@ void addPair(std::vector<float>& out, float yes) {
     out.push_back(logChance(yes));
 }
 
-/// The parts of a row that come from different networks count alike.
+/// Lengths of the parts of a row; the parts are normalized separately, so that each network has the same weight.
 std::vector<int> partsOf(Subject subject, int length) {
     const auto ending = [length](std::vector<int> first) {
         first.push_back(length - std::accumulate(first.begin(), first.end(), 0));
@@ -52,12 +52,12 @@ std::vector<int> partsOf(Subject subject, int length) {
     return {length};
 }
 
-/// How many columns of a row are compared where nothing else is said: the marks tell knights apart, nothing else.
+/// Number of columns that the kernels compare. The marks are excluded: only the blends of knights use them.
 int plainColumns(Subject subject, int length) {
     return subject == Subject::Intersection ? std::min(length, kPlainColumns) : length;
 }
 
-/// A row of length 1, so that the product of two is the cosine of the angle between them.
+/// The row scaled to length 1, so that the dot product of two rows is their cosine.
 cv::Mat1f normalized(Subject subject, const float* row, int length) {
     length = plainColumns(subject, length);
     cv::Mat1f out(1, length);
@@ -90,29 +90,30 @@ void shiftChance(float& yes, const std::vector<float>& shift) {
     yes = pair[1];
 }
 
-/// What marks a knight's level and whether it is active differs from edition to edition: a disc's rings, the colour of
-/// a foot, a number. So many groups of columns are tried, alone and together.
+/// Whether a trait is classified by a Blend. Level and state of a knight are marked differently in every edition (rings
+/// of a disc, colour of the foot, a number), so several groups of columns are tried.
 bool isBlended(Subject subject, std::size_t trait) {
     return subject == Subject::Intersection && (trait == kLevelTrait || trait == kActiveTrait);
 }
 
-/// Whether a class loses only as far as its own examples support it. Not for what stands upon a city: most boxes are
-/// taught with bare cities first, and those tell what no wall looks like.
+/// Whether supported() limits the shifts of a trait. Not for walls and metropolises: most sets begin with bare cities,
+/// which are valid examples of "no".
 bool needsSupport(Subject subject, std::size_t trait) {
     return subject != Subject::Intersection || (trait != kWallTrait && trait != kMetropolisTrait);
 }
 
-/// What each class loses against the one that gains most, as far as `n` own examples support it: of a class that the
-/// set has hardly seen it does not know how it looks, and the looks of others in the same light are near it.
+/// Reduces what each class loses against the class with the greatest gain: with n own examples it loses
+/// 1 - kKeptUnseen / (n + 1) of it. The set does not know the look of a class without examples, and examples of other
+/// classes in the same light are similar to it.
 void supported(std::vector<float>& shift, const std::vector<int>& n) {
     const float most = *std::max_element(shift.begin(), shift.end());
     for (std::size_t c = 0; c < shift.size(); ++c)
         shift[c] += kKeptUnseen / static_cast<float>(n[c] + 1) * (most - shift[c]);
 }
 
-/// A shift of Occupant that speaks between settlement and city only as far as the set has seen `both` of them in the
-/// place's colour: who has seen white cities alone would take every white thing for one. That a building stands there
-/// stays as likely.
+/// Scales the part of the shift that separates settlements from cities by both / (both + 1), where `both` is
+/// seenBoth(): with examples of white cities only, every white building would become a city. Keeps the probability of
+/// any building.
 std::vector<float> comparable(std::vector<float> shift, const std::array<float, kOccupants>& kind, float both) {
     float& settlement = shift[reeve::index(Occupant::Settlement)];
     float& city = shift[reeve::index(Occupant::City)];
@@ -132,9 +133,9 @@ std::vector<float> comparable(std::vector<float> shift, const std::array<float, 
     return shift;
 }
 
-/// A shift that makes a look surer than it is counts only as far as the set's examples of what is likeliest anyhow are
-/// nearer than those of the other class: all examples of a table are a little alike, and where both are about as near
-/// the set does not tell them apart. `near`: see Body::nearest.
+/// Where a shift favours the class that is the most likely one already, scales it by how much nearer the examples of
+/// that class are than those of the other class, up to kPlainlyNearer: all examples of one table are somewhat similar,
+/// and at equal distances the set does not separate the classes. `near`: Body::nearest().
 template <typename List>
 std::vector<float> asFarAsNearer(std::vector<float> shift, const List& chances, const std::vector<float>& near) {
     const auto leader = static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
@@ -158,14 +159,14 @@ bool hasAny(const Example& example, int from, int count) {
     return std::any_of(begin, begin + count, [](std::uint8_t value) { return value != 0; });
 }
 
-/// An example of an earlier program has no marks, or not all: those that came last are none of 0 alone.
+// Whether an example has marks. Examples of earlier versions lack some; their columns are 0.
 bool hasMarks(const Example& example) {
     return hasAny(example, kSeenColumns - kMarkColumns.back(), kMarkColumns.back());
 }
 bool hasTurnedMarks(const Example& example) { return hasAny(example, kSeenColumns, kTurnedColumns); }
 bool hasEdgeMarks(const Example& example) { return hasAny(example, kSeenColumns + kTurnedColumns, kEdgeColumns); }
 
-/// The swings of so many rings, then the chroma around them, then chroma and lightness.
+/// Adds three groups that start at column `at`: the rings, the chroma around them, and chroma with lightness.
 void addTurnedGroups(std::vector<Columns>& groups, int at, int rings) {
     groups.push_back({at, turnedColumns(rings), Columns::By::Turned});
     groups.push_back({at + turnedColumns(rings), kChromaColumns, Columns::By::Difference});
@@ -178,7 +179,8 @@ std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t
         return std::count_if(examples.begin(), examples.end(),
                              [&](const Example& example) { return example.is[trait] != kUnknown && has(example); });
     };
-    // What an earlier program learned has no turned marks, or no edges: it counts until as much has them.
+    // Examples of earlier versions have no turned marks, or none of edges. Columns that some examples lack are used
+    // once at least half of the examples, and no fewer than Blend::kFewest, have them.
     const auto enough = [&](bool (*has)(const Example&), bool (*had)(const Example&)) {
         return counts(has) >= Blend::kFewest && 2 * counts(has) >= counts(had);
     };
@@ -223,7 +225,7 @@ std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t
     }
     if (edges) {
         constexpr std::size_t kEdges = 11;
-        constexpr std::size_t kChroma = 12; // around the middle that fits by edges
+        constexpr std::size_t kChroma = 12; // around the centre that was found by edges
         constexpr std::size_t kChromaAndLight = 13;
         addTurnedGroups(groups, kSeenColumns + kTurnedColumns, 3 * kTurnedRings);
         choices.insert(choices.end(),
@@ -234,25 +236,25 @@ std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t
 
 } // namespace
 
-/// One trait's examples and weights.
+/// The regression of one trait.
 struct SetModel::Machine {
-    std::vector<int> is;
-    std::vector<int> which; ///< of the subject's examples
+    std::vector<int> is;    ///< class of each example
+    std::vector<int> which; ///< index of each example among those of the subject
     cv::Mat1f residual;     ///< examples x classes
-    cv::Mat1d weights;      ///< the same: of the kernels
-    cv::Mat1d inverse;      ///< of kernels and ridge
-    cv::Mat1f general;      ///< examples x classes
+    cv::Mat1d weights;      ///< examples x classes: coefficients of the kernels
+    cv::Mat1d inverse;      ///< inverse of the kernel matrix with the ridge
+    cv::Mat1f general;      ///< examples x classes: log-odds of the general reader
     std::size_t classes = 0;
-    std::vector<int> counts;            ///< examples of each class; empty: all shifts are taken as they are
-    std::shared_ptr<const Blend> blend; ///< used instead of the weights, where there is one
-    std::vector<int> blendIs;           ///< of the blend's examples
+    std::vector<int> counts;            ///< examples of each class for supported(); empty: not applied
+    std::shared_ptr<const Blend> blend; ///< used instead of the weights if not null
+    std::vector<int> blendIs;           ///< class of each example of the blend
 
     void countClasses() {
         counts.assign(classes, 0);
         for (const int one : is) ++counts[static_cast<std::size_t>(one)];
     }
 
-    /// What all other examples say of each, and what it is.
+    /// The class of each example with its leave-one-out probabilities.
     std::vector<std::pair<int, std::vector<float>>> leftOut() const {
         std::vector<std::pair<int, std::vector<float>>> out;
         for (std::size_t i = 0; i < blendIs.size() && blend; ++i) {
@@ -272,7 +274,7 @@ struct SetModel::Machine {
     }
 };
 
-/// A subject's examples as rows, and its traits.
+/// The examples of a subject, and its traits.
 struct SetModel::Body {
     Subject subject{};
     cv::Mat1f rows; ///< normalized
@@ -280,7 +282,7 @@ struct SetModel::Body {
 
     bool empty() const { return rows.empty(); }
 
-    /// The kernels of each of `features` (one a row) with each example; empty where they are of other networks.
+    /// Kernels, rows of `features` x examples; empty if there are no examples or the features are of other networks.
     cv::Mat1d kernels(const cv::Mat& features) const {
         if (rows.empty() || plainColumns(subject, features.cols) != rows.cols) return {};
         cv::Mat1f places;
@@ -292,7 +294,7 @@ struct SetModel::Body {
         return near;
     }
 
-    /// The chances that a trait's blend gives a place; nothing where it has none.
+    /// The probabilities of a trait's blend for a place; nullopt if it has no blend or the row lacks columns.
     std::optional<std::vector<float>> blended(std::size_t trait, const cv::Mat1f& row,
                                               const std::vector<float>& general) const {
         const Machine& machine = traits[trait];
@@ -300,7 +302,8 @@ struct SetModel::Body {
         return softmax(machine.blend->logOdds(row, general));
     }
 
-    /// For each class of a trait the mean kernel of a place with its two nearest examples; 0 where it has none.
+    /// For each class of a trait the mean kernel of a place with the two nearest examples; with one example its kernel,
+    /// 0 without.
     std::vector<float> nearest(std::size_t trait, const cv::Mat1d& kernels, int place) const {
         const Machine& machine = traits[trait];
         std::vector<std::array<double, 2>> two(machine.classes, {0, 0});
@@ -318,7 +321,7 @@ struct SetModel::Body {
         return out;
     }
 
-    /// What a trait's log-odds are moved by at a place.
+    /// The shift of a trait's log-odds at a place.
     std::vector<float> shift(std::size_t trait, const cv::Mat1d& kernels, int place) const {
         const Machine& machine = traits[trait];
         std::vector<float> out(machine.classes, 0);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A set made ready for reading. For each trait kernel ridge regression on what the general reader's log-odds lack: near
-// examples it moves them, by more the more examples there are, and far from all of them it moves nothing. One example
-// alone moves them at most half of the way to what it says, so that it turns no clear look.
+// The classifiers of a set. For each trait a kernel ridge regression learns the residuals (lackingOdds()) of the
+// general reader's log-odds. It shifts them near the examples, more with more examples, and not at all far from them.
+// The ridge limits the shift of a single example to half of its residual, so that one example cannot overturn a certain
+// look.
 #pragma once
 
 #include "vision/look/features.h"
@@ -18,17 +19,17 @@
 
 namespace reeve::vision {
 
-/// Two classes of a trait that the set's own examples do not tell apart.
+/// Two classes of a trait that the examples of the set do not separate.
 struct Alike {
     Subject subject{};
-    std::size_t trait = 0;
-    int is = 0;
-    int seems = 0;
-    double share = 0; ///< of the chance that the others of the examples give the wrong class, 0 to 1
+    std::size_t trait = 0; ///< index in traitsOf(subject)
+    int is = 0;            ///< the true class
+    int seems = 0;         ///< the wrong class
+    double share = 0;      ///< mean leave-one-out probability of the wrong class, 0 to 1
 };
 
-/// The marks of a set's knights (look/turned_marks.h), a row each. What an earlier program learned has none, or no
-/// edges.
+/// The marks of the knights in a set (look/turned_marks.h), one row for each. Examples of earlier versions have no
+/// marks, or none of edges.
 struct KnightMarks {
     cv::Mat1f light;
     cv::Mat1f edges;
@@ -41,36 +42,36 @@ public:
     SetModel(const SetModel&) = delete;
     SetModel& operator=(const SetModel&) = delete;
 
-    /// Whether a place is worth the nearer look though the general reader gives `bare` that it is. `row`: of
-    /// BoardFeatures.
+    /// Whether a path or intersection needs a second look in spite of the general reader's probability `bare` (0 to 1)
+    /// of bare ground. `first`: FirstPath or FirstIntersection; `row`: its `length` features of the first look.
     bool mayBeTaken(Subject first, const float* row, int length, float bare) const;
-    /// The looks with the set weighed in.
+    /// Returns the looks with the set applied. `features`: of the same board.
     Looks weighed(Looks looks, const BoardFeatures& features) const;
 
-    /// How much the tiles of a board look like the set's own: the mean over the hexes of how near the nearest example
-    /// is (cosine, 0 to 1); 0 where the set has no tiles.
+    /// Similarity of the hexes of a board to those of the set: mean cosine of each hex with the most similar example, 0
+    /// to 1; 0 if the set has no hexes.
     double likeness(const BoardFeatures& features) const;
 
-    /// How many examples of a class there are.
+    /// Number of examples of class `is`.
     int seen(Subject subject, std::size_t trait, int is) const;
-    /// Whether the set has seen knights at all; of every level; active and inactive ones.
+    /// Whether there are examples of knights; of every level; of active and of inactive ones.
     bool knowsKnights() const;
     bool knowsLevels() const;
     bool knowsActive() const;
-    /// Whether it has seen a wall or a metropolis.
+    /// Whether there are examples of walls or metropolises.
     bool knowsUpon() const;
-    /// What looks alike, the most first.
+    /// Returns the classes that the examples do not separate, the greatest share first.
     std::vector<Alike> alike() const;
 
 private:
     struct Machine;
     struct Body;
-    /// The rows of intersections at which a knight may stand, with the marks that look most like the set's; empty where
-    /// nothing is known of marks.
+    /// Features of each intersection with a second look; where a knight may stand and the set has marks, with the marks
+    /// that are most similar to those of the set. The other rows are empty.
     std::vector<cv::Mat1f> markedRows(const IntersectionLooks& looks, const BoardFeatures& features) const;
     static Machine machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
                              std::size_t classes, std::size_t from);
-    /// Of settlements and cities the fewer examples, of the colour that a place has with these chances.
+    /// The smaller one of the numbers of settlements and cities, each averaged over the probabilities of the colours.
     float seenBoth(const std::array<float, kColors>& color) const;
     std::vector<Body> bodies_; ///< in the order of Subject
     KnightMarks marks_;
@@ -78,19 +79,19 @@ private:
     std::array<int, kColors> cities_{};
 };
 
-/// The rows of a subject in the features of a board.
+/// Returns the feature rows of a subject, one for each place; empty if they were not requested.
 cv::Mat rowsOf(Subject subject, const BoardFeatures& features);
 
-/// What the general reader gives a place, as Example::general has it.
+/// Converts a look to the log-odds of Example::general.
 std::vector<float> generalOdds(const TerrainLook& look);
 std::vector<float> generalOdds(const PathLook& look);
 std::vector<float> generalOdds(const IntersectionLook& look);
 std::vector<float> generalOdds(const HexLook& look);
 
-/// A row of features as an example keeps it.
+/// Stores `length` features in the example, quantized to 256 steps from 0 to their maximum; negative ones become 0.
 void setFeature(Example& example, const float* row, int length);
 
-/// The marks of the newest knights among examples of Subject::Intersection.
+/// Returns the marks of the newest knights (at most 128) among examples of Subject::Intersection.
 KnightMarks knightMarks(const std::vector<Example>& intersections);
 
 } // namespace reeve::vision

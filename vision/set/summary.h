@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much a set has seen of each kind of thing.
+// Counts of the examples in a set, by kind.
 #pragma once
 
 #include "engine/basics/ids.h"
@@ -9,14 +9,14 @@
 
 namespace reeve::vision {
 
-/// Examples in a set, by kind.
+/// Numbers of examples; arrays are indexed by Terrain or Color.
 struct SetSummary {
     std::array<int, kTerrains> terrain{};
     std::array<int, kColors> roads{};
     std::array<int, kColors> settlements{};
     std::array<int, kColors> cities{};
     std::array<int, kColors> knights{};
-    std::array<std::array<int, 2>, 3> levels{}; ///< knights by level (1 to 3), inactive and active
+    std::array<std::array<int, 2>, 3> levels{}; ///< knights whose level - 1 and active (0, 1) are both known
     int walls = 0;
     int metropolises = 0;
     int robber = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thresholds of learning a set that no caller sets (those are in vision/params.h): by the source that uses them,
-// with unit and reason.
+// The thresholds of learning and choosing a set that no caller sets (those are in vision/params.h): by the source that
+// uses them, with unit and reason.
 #pragma once
 
 #include <cstddef>
@@ -9,18 +9,18 @@
 namespace reeve::vision::thresholds {
 
 namespace learn {
-inline constexpr float kNotBare = 0.98F;        ///< barer places are not looked at nearer for learning
-inline constexpr std::size_t kBareLessons = 16; ///< bare places that one photograph teaches, those that look least bare
-inline constexpr std::size_t kFreeHexes = 6;    ///< and hexes without a figure
-inline constexpr double kNear = 0.5;            ///< a located island as far from a given one (hex sides) is the same
-inline constexpr double kClear = 0.97;          ///< what a look must be to speak against what is confirmed
-inline constexpr int kOtherNaming = 4;          ///< hexes more that fit before another naming is meant
-inline constexpr std::size_t kFewAgainst = 3;   ///< so many against it are needed to call a reading another board's
+inline constexpr float kNotBare = 0.98F; ///< probability of bare ground from which on a free place gets no second look
+inline constexpr std::size_t kBareLessons = 16; ///< bare paths, and intersections, of one photograph, least bare first
+inline constexpr std::size_t kFreeHexes = 6;    ///< hexes without a figure, likewise
+inline constexpr double kNear = 0.5;            ///< greatest shift of a hex (hex sides) between equal homographies
+inline constexpr double kClear = 0.97;          ///< least probability of a look that contradicts what is confirmed
+inline constexpr int kOtherNaming = 4;        ///< number of additional matching hexes for which the places are renamed
+inline constexpr std::size_t kFewAgainst = 3; ///< least number of contradictions for a refusal, if a majority
 } // namespace learn
 
 namespace choose_set {
 inline constexpr double kLeastLikeness =
-    0.9; ///< foreign tables have 0.95 and more: only what is no such board at all is left out
+    0.9; ///< cosine; excludes only what is no such board at all, since other tables reach 0.95 and more
 } // namespace choose_set
 
 } // namespace reeve::vision::thresholds
