@@ -58,7 +58,7 @@ private:
     IntersectionSet walls_, metropolises_, lying_;
 };
 
-/// How likely the look of one place is for what may stand there.
+/// Probability of what may stand on a place by its look, at least kLeastChance.
 double chanceOf(const PathLook& look, const std::optional<Standing>& standing) {
     return chance(look.road[standing ? 1 + index(standing->color) : 0]);
 }
@@ -74,7 +74,7 @@ double chanceOf(const IntersectionLook& look, const std::optional<Standing>& sta
                   (standing->active ? look.active : 1 - look.active));
 }
 
-/// Logarithm of how well a position under a rotation explains the looks; hexes first, pieces where those leave doubt.
+/// Log-likelihood of a position under a rotation; pieces count half.
 double explained(const Looks& looks, const Tracked& tracked, int rotation) {
     constexpr double kPieceWeight = 0.5; // pieces move and are misread more often than hexes
     const Island& island = tracked.island();
@@ -139,7 +139,8 @@ private:
         return *island_.rotated(id, kSixths - rotation_);
     }
 
-    /// `wrong`: how often a record is wrong here; `tracked` the chance that the look has of what is tracked.
+    /// Adds a difference if it is sure enough. `trackedChance`: probability of `tracked` by the look; `wrong`: prior
+    /// probability that the record is wrong here.
     void add(Place at, const Thing& seen, const Thing& tracked, double confidence, double trackedChance, double wrong) {
         const double differs = wrong * confidence;
         const double same = (1 - wrong) * std::max(trackedChance, kLeastChance);
@@ -157,7 +158,7 @@ private:
             add(hex, seen.terrain, terrain, seen.terrainConfidence, chance(terrainChance(look, terrain)),
                 params_.wrongTerrain);
         const int number = board.number[index(hex)];
-        // A token under the robber, or a glare, looks like none: that none is seen says nothing.
+        // A missing token is no evidence: the robber or glare may hide it.
         if (seen.number != number && seen.number != 0)
             add(hex, Token{seen.number}, Token{number}, seen.numberConfidence,
                 chance(look.numberProbabilities[tokenIndex(number)]), params_.wrongNumber);
@@ -172,7 +173,7 @@ private:
             if (tracked.gives != seen.gives)
                 add(at, Pier{seen.gives}, tracked, seen.confidence, 1 - seen.confidence, params_.wrongHarbor);
         }
-        // Where the whole frame was read, a harbour that is not among them is none.
+        // Tracked harbours that were not seen are reported only if as many harbours were read as are tracked.
         if (reading_.harbors.size() != tracked_.state().board.harbors.size()) return;
         double least = 1;
         for (const HarborReading& seen : reading_.harbors) least = std::min(least, seen.confidence);
@@ -198,7 +199,7 @@ private:
         const Standing standing{seen->piece, seen->color};
         if (tracked && *tracked == standing) return;
         if (tracked && tracked->color == seen->color) {
-            // A road and a ship of one colour look alike: where nothing tells which it is, it is the tracked one.
+            // A road and a ship of one colour look alike: if the kind is uncertain, the tracked one is accepted.
             if (!kindDoubted(*seen))
                 add(path, standing, *tracked, seen->confidence, 1 - seen->confidence, params_.wrongKind);
             return;
@@ -233,7 +234,7 @@ private:
             compareUpon(intersection, standing.color, look);
     }
 
-    /// A wall and a metropolis, where both sides agree about the city.
+    /// Compares wall and metropolis of a city that is both seen and tracked.
     void compareUpon(IntersectionId intersection, Color color, const IntersectionLook& look) {
         const auto one = [&](PieceKind piece, bool tracked, const PieceReading* seen, float there) {
             const Standing upon{piece, color};
@@ -252,7 +253,7 @@ private:
             PieceDoubt{static_cast<std::size_t>(&piece - reading_.pieces.data()), PieceField::Kind});
     }
 
-    /// Off the board it may stand anywhere on the table: that it is not seen says nothing.
+    /// A pirate that is not seen is no evidence: off the board it may stand anywhere on the table.
     void comparePirate() {
         const Board& board = tracked_.state().board;
         if (!reading_.pirate || inRecord(reading_.pirate->at) == board.waters.pirate) return;
@@ -286,14 +287,14 @@ private:
 
     void compareShip() {
         if (!reading_.barbarians || reading_.barbarians->spaces == tracked_.state().shipSpaces) return;
-        // Where the look doubts that there is a track at all, it says nothing against the record.
+        // The probability that there is no track (look[0]) does not count against the record.
         const auto& look = reading_.looks.ship.space;
         const float same = look[0] + look[1 + static_cast<std::size_t>(tracked_.state().shipSpaces)];
         add(std::monostate{}, Ship{reading_.barbarians->spaces}, Ship{tracked_.state().shipSpaces},
             reading_.barbarians->confidence, chance(same), params_.wrongShip);
     }
 
-    /// Whether a road of this colour, or a building or knight of it, touches the path, tracked or seen.
+    /// Whether a tracked or seen piece of this colour touches the path.
     bool joined(PathId path, Color color) const {
         const auto own = [&](PathId other) {
             const PieceReading* seen = roads_[index(inReading(other))];
@@ -314,7 +315,7 @@ private:
         });
     }
 
-    /// Whether a building may stand there (SETT-2); a knight may stand beside anything (KNIGHT-4).
+    /// Whether the distance rule allows the piece there (SETT-2); it does not apply to knights (KNIGHT-4).
     bool allowed(IntersectionId intersection, const Standing& standing) const {
         if (!isBuilding(standing.piece)) return true;
         for (const IntersectionId near : island_.intersectionNeighbors[index(intersection)])
@@ -331,7 +332,7 @@ private:
         if (chance < params_.leastClear && !told(at)) unclear_.push_back({at, tracked, chance});
     }
 
-    /// Places of which no difference is told although the look does not show what is tracked.
+    /// Collects places without a reported difference where the look does not show what is tracked.
     void findUnclear() {
         const PieceLooks& looks = reading_.looks.pieces;
         const auto thing = [](const std::optional<Standing>& tracked) {

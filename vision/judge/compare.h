@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A photograph held against what the record of the game says: under which rotation of the island they agree best, and
-// what differs then.
+// Compares a reading with the tracked position of a game: the rotation of the island with the best agreement, the
+// differences, and the places that the picture does not show clearly.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -14,7 +14,7 @@
 
 namespace reeve::vision {
 
-/// What may lie on a place. `Nothing` is an empty path or intersection, or a hex without the figure.
+/// An empty path or intersection, or a hex without the figure.
 struct Nothing {
     bool operator==(const Nothing&) const = default;
 };
@@ -25,8 +25,8 @@ struct Token {
 struct Standing {
     PieceKind piece = PieceKind::Road;
     Color color = Color::Red;
-    int level = 0;       ///< knights: 1 to 3
-    bool active = false; ///< knights
+    int level = 0;       ///< of a knight, 1 to 3; 0 for other pieces
+    bool active = false; ///< of a knight
     bool operator==(const Standing&) const = default;
 };
 struct RobberOn {
@@ -39,52 +39,53 @@ struct PirateOn {
 };
 struct MerchantOn {
     HexId at = kNoHex;
-    std::optional<Color> owner; ///< not to be seen on a photograph
+    std::optional<Color> owner; ///< nullopt in a reading: a photograph does not show it
     bool operator==(const MerchantOn&) const = default;
 };
 struct Pier {
-    std::optional<HarborKind> gives; ///< nothing: no harbour
+    std::optional<HarborKind> gives; ///< nullopt: no harbour
     bool operator==(const Pier&) const = default;
 };
-/// The barbarians'.
+/// The barbarians' ship.
 struct Ship {
-    int spaces = 0;
+    int spaces = 0; ///< spaces moved, 0 to 6
     bool operator==(const Ship&) const = default;
 };
+/// What may lie on a place.
 using Thing = std::variant<Nothing, Terrain, Token, Standing, RobberOn, MerchantOn, PirateOn, Pier, Ship>;
 
-/// monostate: the ship's track, which lies beside the board.
+/// monostate: the track of the barbarians' ship, beside the board.
 using Place = std::variant<std::monostate, HexId, IntersectionId, PathId>;
 
 struct Difference {
-    Place at; ///< as the tracked position names it; of a figure the hex where it is seen
+    Place at; ///< place of the tracked position; of a figure the hex where it is seen
     Thing seen;
     Thing tracked;
-    double confidence = 0; ///< that what is seen is right, as the picture alone says
-    double sureness = 0;   ///< that the table and the record really differ: few records are wrong in most places
+    double confidence = 0; ///< probability (0 to 1) that `seen` is right
+    double sureness = 0;   ///< posterior probability (0 to 1) of a real difference, with the priors of CompareParams
 };
 
-/// A place where the picture alone does not show what is tracked, and not surely enough something else to tell a
-/// difference: nobody knows from this picture whether table and record agree there.
+/// A place where the picture shows neither what is tracked nor a difference with enough confidence.
 struct Unclear {
-    Place at; ///< as the tracked position names it
+    Place at; ///< place of the tracked position
     Thing tracked;
-    double chance = 0; ///< that the look gives to what is tracked
+    double chance = 0; ///< probability (0 to 1) of `tracked` by the look
 };
 
 struct Comparison {
-    /// The tracked position's places turned by so many sixths clockwise are the reading's: rotated(place, rotation).
+    /// Rotation with the best agreement: the reading's place is rotated(place, rotation) of the tracked one, clockwise
+    /// by `rotation` x 60 degrees (0 to 5).
     int rotation = 0;
-    double agreement = 0;                ///< of that rotation: mean chance of the tracked terrains and numbers, 0 to 1
-    std::vector<Difference> differences; ///< the surest first
-    std::vector<Unclear> unclear;        ///< the least clear first; no place of a difference
+    double agreement = 0;                ///< mean probability of the tracked terrains and numbers by the looks, 0 to 1
+    std::vector<Difference> differences; ///< the greatest sureness first
+    std::vector<Unclear> unclear;        ///< the lowest probability first; places of differences are not repeated
 };
 
-/// `reading` best with the record weighed in, withRecord(): what this game has not is then not seen. Requires:
-/// reading.found(). On another island than the reading's nothing agrees and nothing is compared.
+/// Compares a reading, preferably one from withRecord(), which excludes pieces that the game lacks. If its ground is
+/// not that of the position, the result is empty with agreement 0. Requires: reading.found().
 Comparison compare(const BoardReading& reading, const GameState& tracked, const CompareParams& params = {});
 
-/// The rotation under which the reading's terrains, numbers and pieces agree best with a position.
+/// Returns the rotation (0 to 5) with the best agreement of terrains, numbers and pieces; 0 on another ground.
 int bestRotation(const BoardReading& reading, const GameState& tracked);
 
 } // namespace reeve::vision

@@ -19,7 +19,7 @@ constexpr int kPathLabels = 1 + kColors;
 constexpr std::size_t kKnightLevels = 3;
 constexpr int kIntersectionLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
 constexpr double kLeastProbability = least_chance::kOfALook;
-constexpr double kNever = 1e4; // what a label costs that is not to be chosen
+constexpr double kNever = 1e4; // cost of a label that is excluded
 
 struct IntersectionLabel {
     Occupant kind;
@@ -36,7 +36,7 @@ bool isBuilding(int label) { return label > 0 && label <= 2 * kColors; }
 using PathChances = std::array<double, kPathLabels>;
 using IntersectionChances = std::array<double, kIntersectionLabels>;
 
-/// A label for every place, and what the whole of it costs. Without `knights` no place shows one.
+/// Labels of all places with a minimal total cost (local search, up to 12 rounds). Without `knights` no place has one.
 class Table {
 public:
     Table(const PieceLooks& looks, const Ground& ground, const PieceParams& params, bool knights)
@@ -70,7 +70,7 @@ public:
                            [](int label) { return intersectionLabel(label).kind == Occupant::Knight; });
     }
 
-    /// Of the whole: natural logarithm of improbability, up to a constant.
+    /// Cost of all labels: negative natural logarithm of probability, up to a constant.
     double total() const {
         double sum = oddness();
         for (std::size_t i = 0; i < path_.size(); ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
@@ -95,14 +95,14 @@ private:
         return static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
     }
 
-    /// A rule that was broken often is not kept on this table: each breach counts less than the one before.
+    /// Each further breach of a rule counts less: a rule that is broken often is probably not followed on this board.
     double fading(int breaches) const {
         return breaches <= 1 ? breaches : breaches / (1 + (breaches - 1) / params_.patience);
     }
 
     static double above(int count, int limit) { return std::max(0, count - limit); }
 
-    /// What the rules find odd about the labels as they are.
+    /// Cost of the labels by the rules.
     double oddness() const {
         double sum = 0;
         int looseBuildings = 0;
@@ -149,7 +149,7 @@ private:
         return sum;
     }
 
-    /// What each label of one place would cost, the oddness of the whole included.
+    /// Cost of each label of one place, including oddness() of all labels.
     template <int N>
     std::array<double, N> costs(int& label, const std::array<double, N>& look) {
         const int was = label;
@@ -189,8 +189,8 @@ private:
         return all;
     }
 
-    const Island* island_; // not a reference: tables are exchanged
-    bool atSea_;           // there are ships as well
+    const Island* island_; // not a reference, since tables are swapped
+    bool atSea_;           // whether pieces on paths may be ships
     PieceParams params_;
     std::vector<PathChances> pathCost_;
     std::vector<IntersectionChances> intersectionCost_;
@@ -198,7 +198,7 @@ private:
     std::vector<int> intersection_;
 };
 
-/// What a game with knights costs where walls, metropolises or a merchant may be seen as well.
+/// Lowers anyKnight by the evidence of walls, metropolises and the merchant.
 PieceParams withOtherSigns(PieceParams params, const PieceLooks& looks) {
     using namespace thresholds::fit_pieces;
     const auto odds = [](float chance) {
@@ -217,8 +217,8 @@ PieceParams withOtherSigns(PieceParams params, const PieceLooks& looks) {
     return params;
 }
 
-/// The likelier of a table with knights and one without. Place by place neither becomes the other: that there are
-/// knights at all has its price, which is saved only with the last of them.
+/// The more likely one of a table with knights and one without. Both are needed since the local search cannot move
+/// between them: anyKnight is saved only when the last knight is removed.
 class Tables {
 public:
     Tables(const PieceLooks& looks, const Ground& ground, const PieceParams& params)
@@ -233,7 +233,7 @@ public:
     int intersection(std::size_t i) const { return chosen_.intersection(i); }
     bool anyKnight() const { return chosen_.anyKnight(); }
 
-    /// Probabilities of the labels of one place, in either table.
+    /// Probabilities of the labels of one place, averaged over both tables by their probabilities.
     PathChances pathChances(std::size_t i) {
         return mixed(chosen_.pathChances(i), [&] { return other_->pathChances(i); });
     }
@@ -301,8 +301,8 @@ void addIntersection(std::vector<FittedPiece>& pieces, Tables& table, const Inte
     upon(PieceKind::Metropolis, look.metropolis);
 }
 
-/// The levels of one colour's knights together: a box has two of each level (COMP-23), and more of one level than that
-/// are as odd as any other oversupply.
+/// Fits the levels of one colour's knights jointly: each more than two of a level (COMP-23) costs overSupply.
+/// Enumerates all combinations of levels.
 void fitLevels(std::vector<FittedPiece*>& knights, const PieceLooks& looks, const PieceParams& params) {
     using Levels = std::array<double, kKnightLevels>;
     if (knights.size() <= supply::kKnightsPerLevel || knights.size() > supply::kKnights) return;
@@ -350,7 +350,8 @@ void fitLevels(std::vector<FittedPiece>& pieces, const PieceLooks& looks, const 
     }
 }
 
-/// The hex that shows a figure most clearly, against all others and against none.
+/// Returns the most likely hex of a figure; nullopt if `none`, the odds of no hex, is at least its odds. `likely`:
+/// factor of the odds of each hex.
 std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely,
                                double none) {
     double sum = none;

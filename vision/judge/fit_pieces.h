@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces chosen together: what each place looks like, and what the rules of the game make likely. Like the layout, the
-// rules are a hint and no law: they settle what the pictures leave open, for people lay boards for many reasons.
+// Fits the pieces of all places jointly to the looks and the rules of the game. The rules are soft constraints: they
+// decide uncertain looks and leave certain ones alone, since boards may break them.
 #pragma once
 
 #include "vision/look/read_pieces.h"
@@ -12,29 +12,28 @@
 
 namespace reeve::vision {
 
-/// A piece and how sure each part of it is, given all other places as chosen, in a game with knights or without.
+/// A piece with the probabilities (0 to 1) of its parts, given the chosen labels of all other places.
 struct FittedPiece {
-    PieceReading piece;          ///< confidence: that all of it is right
+    PieceReading piece;          ///< its confidence: that piece, colour, level and state are all right
     double thereConfidence = 0;  ///< that a road, a building or a knight of this colour stands there
     double levelConfidence = 1;  ///< of a knight's level
     double activeConfidence = 1; ///< of whether a knight is active
 };
 
-/// Roads first, then what stands on the intersections, each in the order of the notation; a wall or a metropolis
-/// follows its city.
-/// On a board of Seafarers pieces on paths are roads still, and some of them ships: tellShips() says which.
+/// Returns the pieces: roads by PathId, then the pieces on intersections by IntersectionId, each city followed by its
+/// wall and metropolis. On a board of Seafarers ships are returned as roads; tellShips() separates them.
 std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Ground& ground, const PieceParams& params);
 
-/// For each hex the chance that no number can be read on it.
+/// By HexId, the probability (0 to 1) that no number is visible.
 using BareChances = std::vector<double>;
 
-/// The hex of the robber or the merchant; nothing if more likely it stands on none. The robber is put on the token:
-/// where a number is read it rarely stands.
+/// Returns the robber's hex, or nullopt if it is more likely that it stands on none. A visible number lowers the odds
+/// of a hex, since the robber is usually put on the token.
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params);
-/// The pirate's hex of the sea, or nothing.
+/// Returns the pirate's hex of the sea, or nullopt.
 std::optional<HexMark> fitPirate(const PieceLooks& looks, const Ground& ground, const PieceParams& params);
-/// The merchant was put beside a building, in a game with knights, and rarely to the robber: `pieces` as from
-/// fitPieces(), `robber` as from fitRobber().
+/// Returns the merchant's hex, or nullopt. The odds are lower without a building beside the hex, on the robber's hex,
+/// and on a board without knights. `pieces`: from fitPieces(); `robber`: from fitRobber().
 std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,
                                    const Island& island, const std::optional<HexMark>& robber,
                                    const PieceParams& params);

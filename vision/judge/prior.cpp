@@ -9,7 +9,7 @@
 namespace reeve::vision {
 namespace {
 
-/// Makes one of several chances likelier and brings the sum back to 1.
+/// Multiplies one of several probabilities by `odds` and normalizes their sum to 1.
 template <std::size_t N>
 void favour(std::array<float, N>& chances, std::size_t kind, double odds) {
     chances[kind] *= static_cast<float>(odds);
@@ -18,24 +18,24 @@ void favour(std::array<float, N>& chances, std::size_t kind, double odds) {
     for (float& chance : chances) chance /= std::max(sum, 1e-9F);
 }
 
-/// Raises the chance of what the record says of something that is there or not.
+/// The same for the probability `there` and its complement.
 void favour(float& there, bool tracked, double odds) {
     std::array<float, 2> chances{1 - there, there};
     favour(chances, tracked ? 1 : 0, odds);
     there = chances[1];
 }
 
-/// Takes one of several chances away; the others grow to a sum of 1 as they were to each other.
+/// Sets one of several probabilities to 0 and normalizes the others to a sum of 1.
 template <std::size_t N>
 void withhold(std::array<float, N>& chances, std::size_t kind) {
-    // Of each other: a class that the record rules out makes the whole look unreliable.
+    // Lower bound of the others: a look with a high probability of an excluded class is unreliable.
     constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
     float sum = 0;
     for (std::size_t i = 0; i < N; ++i) sum += chances[i] = i == kind ? 0 : std::max(chances[i], kLeast);
     for (float& chance : chances) chance /= sum;
 }
 
-/// The chances of all colours shared out among those that play.
+/// Sets the colours that do not play to 0 and scales the others to the same sum. `chances`: kColors values.
 void leaveColors(float* chances, const std::array<bool, kColors>& plays) {
     constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
     float all = 0;
@@ -71,19 +71,19 @@ void favourHarbors(HarborLooks& looks, const Ground& ground, const Board& board,
     }
 }
 
-/// Whether two pieces say the same about their place.
+/// Whether two pieces are equal, apart from their confidences.
 bool same(const PieceReading& a, const PieceReading& b) {
     return a.piece == b.piece && a.color == b.color && a.at == b.at && a.level == b.level && a.active == b.active;
 }
 
 bool upon(PieceKind piece) { return piece == PieceKind::Wall || piece == PieceKind::Metropolis; }
 
-/// Whether they cannot both be there: of a wall and its city neither excludes the other.
+/// Whether two pieces exclude each other. A city, its wall and its metropolis do not.
 bool contend(const PieceReading& a, const PieceReading& b) {
     return a.at == b.at && (upon(a.piece) || upon(b.piece) ? a.piece == b.piece : true);
 }
 
-/// Puts one figure's mark back where it was surely seen; says whether that is to be asked about.
+/// Restores the mark of the plain fit if it is certain and differs. Returns whether it did.
 bool keepClear(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, double least) {
     if (!plain || plain->confidence < least || (merged && merged->at == plain->at)) return false;
     merged = plain;
@@ -151,7 +151,8 @@ private:
         if (overruled || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask(FigureDoubt::Barbarians);
     }
 
-    /// The frame is one thing: where one harbour is surely seen otherwise, all are as they were seen.
+    /// Harbours are taken from the plain fit as a whole if it has one that is certain and contradicts the weighed fit:
+    /// the harbours of a frame depend on each other.
     void harbors() {
         std::vector<std::size_t> clear;
         for (std::size_t i = 0; i < plain_.harbors.size(); ++i)
@@ -171,7 +172,7 @@ private:
         });
     }
 
-    /// Adds a piece that is asked about as a whole, or about what `from` asks about its piece of this number.
+    /// Adds a piece, uncertain as a whole or with the doubts of `from` about its piece number `there`.
     void add(const PieceReading& piece, bool whole, const BoardReading& from, std::size_t there) {
         const std::size_t number = merged_.pieces.size();
         merged_.pieces.push_back(piece);
@@ -183,7 +184,7 @@ private:
             if (from.isUncertain(PieceDoubt{there, field})) ask(PieceDoubt{number, field});
     }
 
-    /// A sure piece of the plain fit that the weighed one has otherwise or not at all.
+    /// Whether a certain piece of the plain fit is missing from the weighed fit.
     bool overruled(std::size_t number) const {
         for (const PieceField field : {PieceField::Whole, PieceField::Kind, PieceField::Level, PieceField::Active})
             if (plain_.isUncertain(PieceDoubt{number, field})) return false;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the record of the game says, weighed in with what is seen: a doubtful look is settled by it, a clear one never
-// is.
+// Uses the tracked position of a game as a prior: it decides uncertain looks and never certain ones.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -9,22 +8,23 @@
 
 namespace reeve::vision {
 
-/// The looks without what this game has not: a colour that does not play passes for the likeliest that does; where
-/// there are no knights, whatever looks like one is something else or nothing, and there is no wall, metropolis,
-/// merchant or ship.
+/// Returns the looks without what this game lacks: the probabilities of colours that do not play are distributed over
+/// those that do; without Cities & Knights, knights, walls, metropolises, the merchant and the barbarians' ship get
+/// probability 0.
 Looks onlyPossible(const Looks& looks, const GameState& tracked);
 
-/// The looks with each tracked terrain, number, harbour, piece and figure made likelier by the odds of `params`. The
-/// places of `tracked` turned by `rotation` sixths clockwise are those of the looks.
+/// Returns the looks with the odds of each tracked terrain, number, harbour, piece, empty place and figure multiplied
+/// by the factors of `params`. `rotation`: as Comparison::rotation.
 Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params);
 
-/// Where nothing tells a road from a ship of its colour, it is the one that is tracked there (the doubt is gone). The
-/// places of `tracked` turned by `rotation` sixths are the reading's.
+/// Replaces pieces that are uncertain between road and ship by the tracked one of their colour, and removes the doubt.
+/// `rotation`: as Comparison::rotation.
 void settleShips(BoardReading& reading, const GameState& tracked, int rotation);
 
 /// Merges two fits of the same looks, `plain` without and `weighed` with the prior. Where they differ and the plain one
-/// was sure, what was seen stays and is asked about; a piece that was only reported because it is tracked, against a
-/// look that rather shows nothing, is asked about too. Requires: both were found and have the same looks.
+/// is certain, its value is kept and listed as uncertain; elsewhere the weighed one is used. A piece of the weighed fit
+/// is listed as uncertain as well if its look gives nothing a probability above 0.5. Requires: both found(), with the
+/// same looks.
 BoardReading keepClearLooks(const BoardReading& plain, const BoardReading& weighed, const DoubtParams& doubt);
 
 } // namespace reeve::vision

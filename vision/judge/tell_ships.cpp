@@ -22,6 +22,7 @@ Side sideOf(PathId path, const Ground& ground) {
     return land.size() == 2 ? Side::Land : Side::Coast;
 }
 
+/// The pieces on the board by place.
 class Lines {
 public:
     Lines(std::vector<FittedPiece>& pieces, const Ground& ground)
@@ -38,7 +39,7 @@ public:
 
     [[nodiscard]] FittedPiece* on(PathId path) const { return on_[index(path)]; }
 
-    /// The pieces of its colour that go on from a path, and not past an own building.
+    /// Calls `visit` for each adjoining piece of the same colour, except across an own building.
     template <typename Visit>
     void goOn(PathId path, Visit visit) const {
         const Color color = on(path)->piece.color;

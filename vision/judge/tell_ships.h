@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// On a board of Seafarers: which of the pieces on paths are ships.
+// Separates ships from roads on a board of Seafarers.
 #pragma once
 
 #include "vision/ground.h"
@@ -9,11 +9,11 @@
 
 namespace reeve::vision {
 
-/// Makes ships of what `pieces` has as roads, where a ship must stand: on a path without land (SHIP-4), and at the
-/// coast where the line goes on as ships; a line of pieces of one colour changes between road and ship only at an own
-/// building (LINK-1). Where nothing tells them apart a piece at the coast stays a road. Its kind is in doubt there, and
-/// in a line that begins at an own building, from where a road may have come to lie beside an own ship: its confidence
-/// is halved, `thereConfidence` is not.
+/// Changes roads in `pieces` to ships on paths without land (SHIP-4), and on the coast if their line has pieces at sea
+/// and none on land: a line of pieces of one colour changes between road and ship only at an own building (LINK-1).
+/// Other pieces on the coast stay roads. The confidence of a piece on the coast is halved, but not its
+/// `thereConfidence`, if its line does not decide the kind or touches an own building, from which a road and a ship may
+/// have been built side by side.
 void tellShips(std::vector<FittedPiece>& pieces, const Ground& ground);
 
 } // namespace reeve::vision

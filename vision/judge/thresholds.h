@@ -9,20 +9,20 @@
 namespace reeve::vision::thresholds {
 
 namespace fit_layout {
-inline constexpr double kPlainToken = 0.9; ///< chance from which on a token is surely there
+inline constexpr double kPlainToken = 0.9; ///< probability of a number above which a hex certainly has a token
 } // namespace fit_layout
 
 namespace fit_pieces {
-// What speaks for a game with knights beside the knights themselves (natural logarithm of odds): above so much, and
-// each up to so much. On photographs of games without knights nothing reached these; set on rendered games.
-inline constexpr double kClearUpon = 1.7; ///< a wall or a metropolis on a city
-inline constexpr double kMostUpon = 4;
-inline constexpr double kClearMerchant = 1;
+// Evidence of a game with knights besides knights: the log-odds (natural logarithm) of a sign above kClear..., at most
+// kMost.... Set on rendered games; on photographs of games without knights no sign exceeded kClear....
+inline constexpr double kClearUpon = 1.7;   ///< a wall or a metropolis on a city
+inline constexpr double kMostUpon = 4;      ///< for each city
+inline constexpr double kClearMerchant = 1; ///< the merchant
 inline constexpr double kMostMerchant = 3;
 } // namespace fit_pieces
 
 namespace tell_ships {
-inline constexpr double kOneOfTwo = 0.5; ///< what is left of a confidence where nothing tells a ship from a road
+inline constexpr double kOneOfTwo = 0.5; ///< factor of the confidence of a piece that may be a ship or a road
 } // namespace tell_ships
 
 } // namespace reeve::vision::thresholds

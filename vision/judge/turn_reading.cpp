@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kSixths = 6;
 
-/// By how many sixths the places of an island are renamed.
+/// A rotation of the places of an island by `sixths` x 60 degrees clockwise.
 struct Turn {
     const Ground& ground;
     const Island& island;
@@ -24,7 +24,7 @@ struct Turn {
     [[nodiscard]] Turn back() const { return {ground, island, kSixths - sixths}; }
 };
 
-/// A table with one entry for each place, in the new names.
+/// Reorders a table with one entry for each place.
 template <typename Id, typename Table>
 Table renamed(const Table& table, const Turn& turn) {
     Table out = table;
@@ -63,7 +63,7 @@ BoardReading turned(const BoardReading& reading, int sixths) {
     if (out.pirate) rename(out.pirate->at);
     if (out.barbarians) out.barbarians->at = project(clockwise, out.barbarians->at);
 
-    // Pieces and harbours are asked about by their number in the lists, which stays.
+    // Doubts about pieces and harbours use indices of the lists, which do not change.
     std::vector<Doubt> uncertain;
     for (const HexId hex : by.island.hexes) {
         const HexId before = by.back().moved(hex);
@@ -80,7 +80,7 @@ BoardReading turned(const BoardReading& reading, int sixths) {
     out.looks.pieces.intersections = renamed<IntersectionId>(reading.looks.pieces.intersections, by);
     out.looks.pieces.hexes = renamed<HexId>(reading.looks.pieces.hexes, by);
     if (by.ground.atSea())
-        for (PathId& at : out.looks.ground.harbors) rename(at); // the looks stay in their order
+        for (PathId& at : out.looks.ground.harbors) rename(at); // the looks keep their order
     else
         out.looks.harbors = renamedHarbors(reading.looks.harbors, by);
     out.looks.ship.at = project(clockwise, reading.looks.ship.at);
