@@ -16,7 +16,7 @@ namespace {
 constexpr int kSixths = 6;
 constexpr auto kLeast = static_cast<float>(least_chance::kOfAFrame);
 
-/// By how many sixths the names under `a` must be turned clockwise to become those under `b`.
+/// Rotation (0 to 5, clockwise by 60 degrees each) from the names of places under `a` to those under `b`.
 int sixthsBetween(const Ground& ground, const cv::Matx33d& a, const cv::Matx33d& b) {
     int best = 0;
     double least = 1e18;
@@ -71,8 +71,8 @@ void normalize(List& list) {
     for (float& p : list) p /= std::max(sum, 1e-9F);
 }
 
-/// Geometric means; the lists sum to 1 again, and so do single chances with their opposites (which are kept as they
-/// are, because the mean of a chance near 1 is near 1).
+/// Geometric means of the probabilities over the frames. Lists are normalized to a sum of 1; single probabilities are
+/// not. `shape`: looks whose other members are copied.
 Looks mean(const Looks& sum, const Looks& shape, int frames) {
     Looks looks = shape;
     forEach(looks, sum, [&](float& out, const float& logs) { out = std::exp(logs / static_cast<float>(frames)); });
@@ -101,7 +101,8 @@ bool samePiece(const PieceReading& a, const PieceReading& b) {
     return a.piece == b.piece && a.color == b.color && a.at == b.at && a.level == b.level && a.active == b.active;
 }
 
-/// Whether two readings say the same, doubts included.
+/// Whether two readings have the same terrains, numbers, pieces, robber, pirate and barbarians' ship. Harbours, the
+/// merchant and doubts are not compared.
 bool same(const BoardReading& a, const BoardReading& b) {
     if (!(a.ground() == b.ground())) return false;
     for (std::size_t h = 0; h < a.hexes.size(); ++h)
@@ -126,12 +127,12 @@ JoinedReading::JoinedReading(const Params& params) : params_(params) {}
 
 void JoinedReading::add(const BoardReading& frame, const cv::Matx33d& followed) {
     const Looks looks = turned(frame.looks, sixthsBetween(frame.ground(), frame.boardToImage, followed));
-    if (frames_ > 0 && !(looks.ground == sum_.ground)) frames_ = 0; // another board lies there now
+    if (frames_ > 0 && !(looks.ground == sum_.ground)) frames_ = 0; // another board: start again
     if (frames_ == 0) sum_ = Looks(looks.ground);
     if (frames_ == 0) forEach(sum_, looks, [](float& sum, const float&) { sum = 0; });
     forEach(sum_, looks, [](float& sum, const float& part) { sum += std::log(std::max(part, kLeast)); });
     ++frames_;
-    if (frame.set) params_.set = frame.set; // what its looks were weighed with
+    if (frame.set) params_.set = frame.set; // its looks already contain this set
     const BoardReading next = readLooks(mean(sum_, looks, frames_), followed, params_);
     unchanged_ = frames_ > 1 && same(next, reading_) ? unchanged_ + 1 : 0;
     reading_ = next;

@@ -18,13 +18,15 @@
 namespace reeve::vision {
 namespace {
 
-/// Sizes tried against that of a rough place.
+/// Factors of the size of a candidate that are tried.
 constexpr std::array<double, 3> kSizes{1.0, 0.945, 0.89};
 
+/// Greatest shift of the island's rim between two homographies, under the best rotation for each point (hex sides of
+/// a).
 double worstShift(const Lattice& lattice, const cv::Matx33d& a, const cv::Matx33d& b) {
     double worst = 0;
     for (const cv::Point2d p : {cv::Point2d{-4, 0}, {4, 0}, {0, -4}, {0, 4}}) {
-        double nearest = 1e9; // under any of the names
+        double nearest = 1e9; // over the rotations
         for (int k = 0; k < 6; ++k)
             if (lattice.turns[static_cast<std::size_t>(k)])
                 nearest = std::min(nearest, cv::norm(project(a, p) - project(b, project(turn(k * CV_PI / 3), p))));
@@ -37,16 +39,17 @@ struct Refined {
     cv::Matx33d boardToImage = cv::Matx33d::eye();
     double coast = 0; ///< coastScore
     double sand = 0;  ///< SandLikeness::score
+    /// The final score, 0 to 1.
     double score() const { return std::clamp(0.5 * coast + 0.25 * sand, 0.0, 1.0); }
 };
 
-/// No other place is looked for.
+/// Whether the search can end.
 bool isSure(const Refined& refined, const LocateParams& params) {
     return refined.score() >= params.sureScore ||
            (refined.score() >= params.fairScore && refined.sand >= params.sureSand);
 }
 
-/// Learns what sand looks like under `start` and moves the lattice onto it.
+/// Learns the colours of sand under `start`, then maximizes the fit of the lattice.
 Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate, const cv::Mat3b& ycc,
                      const Lattice& lattice, const LocateParams& params, const SearchSteps& steps) {
     const SandLikeness likeness(ycc, start, lattice);
@@ -58,8 +61,8 @@ Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate,
     return {found.homography, coastScore(candidate.sea, found.homography, lattice), likeness.score(found.homography)};
 }
 
-/// The coast says where the island lies, but not well how large it is, because beaches differ: several sizes are tried,
-/// then the best is made exact.
+/// Refines a candidate. The coast determines the position of the island but not its size, since beaches differ in
+/// width: several sizes are tried, and the best one is refined twice more.
 Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const Lattice& lattice,
                const LocateParams& params, Trace* trace) {
     std::array<Refined, kSizes.size()> refined;
@@ -83,7 +86,7 @@ Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const Lat
     return best;
 }
 
-/// The best place of the island under any opinion about the sea.
+/// The best homography of one island over all masks of the sea.
 Refined search(const cv::Mat3b& small, const Lattice& lattice, const LocateParams& params, Starts starts,
                Trace* trace) {
     cv::Mat3b ycc;
@@ -115,13 +118,14 @@ Refined search(const cv::Mat3b& small, const Lattice& lattice, const LocateParam
     return best;
 }
 
-/// The best of several searches: which island, and where.
+/// The best result of several searches.
 struct Best {
     Ground ground;
     Refined place;
 };
 
-/// Searches for each island until one is surely there. A wrong island has water in the wrong places and lies in doubt.
+/// Searches for each island in turn until one isSure(). A wrong island does not reach that, since its water lies in the
+/// wrong places.
 void searchAll(const cv::Mat3b& small, const LocateParams& params, Starts starts, Trace* trace, Best& best) {
     for (const Ground& ground : params.islands) {
         if (isSure(best.place, params)) return;
@@ -130,7 +134,7 @@ void searchAll(const cv::Mat3b& small, const LocateParams& params, Starts starts
     }
 }
 
-/// Too small a picture shows nothing.
+/// Whether type and size of the picture are valid.
 bool canShowIsland(const cv::Mat& bgr) {
     return !bgr.empty() && bgr.type() == CV_8UC3 && std::min(bgr.cols, bgr.rows) >= 32;
 }
@@ -162,7 +166,7 @@ std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params
             if (trace) trace->figure("score", other->score);
             return other;
         }
-    // A second and a third try cost as much as the first: only where that one is in doubt.
+    // Two further searches, each as slow as the first, only if the score is doubtful.
     for (const Starts starts : {Starts::Flat, Starts::Steep}) {
         if (best.place.score() >= params.doubtfulScore) break;
         searchAll(evenLight(small), params, starts, trace, best);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a photograph to the place of the island in it.
+// Locates an island in a photograph.
 #pragma once
 
 #include "vision/params.h"
@@ -14,19 +14,20 @@ namespace reeve::vision {
 
 struct Located {
     Ground ground;
-    cv::Matx33d boardToImage; ///< board plane (see BoardPoint) to pixels of the photograph, north uppermost
-    double score = 0;         ///< how well it fits, 0 to 1
+    cv::Matx33d boardToImage; ///< board plane (see BoardPoint) to pixels of the photograph, northUp()
+    double score = 0;         ///< final score: fit of coast and rims, 0 to 1
 };
 
-/// Asked for what else may lie there.
+/// Locates boards that are not in LocateParams::islands.
 using Otherwise = std::function<std::optional<Located>()>;
 
-/// The one of `params.islands` that fits best; nothing if no place of any fits well enough. `bgr` is an 8-bit colour
-/// photograph of any size. Where the first look leaves it in doubt, what `otherwise` returns is taken, if it returns
-/// anything; only then the island is looked for in other light and in steep views.
+/// Locates the one of `params.islands` with the best score; nullopt if it is below `leastScore`. `bgr`: 8-bit BGR, of
+/// any size; nullopt for other types and below 32 pixels. If the best score of the first search is below
+/// `doubtfulScore`, `otherwise` is called, and its result is returned if it has one; else the search is repeated under
+/// even light and with steep starts. `trace` may be null.
 std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace = nullptr,
                                   const Otherwise& otherwise = {});
-/// The same at a glance: in the picture's own light and in no steep view.
+/// The first search of findIsland() only: without even light and steep starts.
 std::optional<Located> glanceAtIsland(const cv::Mat& bgr, const LocateParams& params);
 
 } // namespace reeve::vision

@@ -21,6 +21,7 @@ using Histogram = cv::Mat1f; // rows: Y x Cr, columns: Cb
 
 cv::Point cellOf(const cv::Vec3b& ycc) { return {ycc[2] >> 3, (ycc[0] >> 4) * kCells[1] + (ycc[1] >> 3)}; }
 
+/// Smoothed relative frequencies of the colours at the projected points.
 Histogram histogramAt(const cv::Mat3b& ycc, const cv::Matx33d& h, const std::vector<cv::Point2f>& points) {
     Histogram histogram(kCells[0] * kCells[1], kCells[2], 0.0f);
     float count = 0;

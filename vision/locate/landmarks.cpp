@@ -10,6 +10,7 @@
 namespace reeve::vision {
 namespace {
 
+/// Distance of `p` from the land (hex sides), negative inside; near corners it is a lower bound.
 double distanceTo(const Ground& ground, cv::Point2d p) {
     double least = std::numeric_limits<double>::max();
     for (const HexId hex : ground.land()) {
@@ -38,6 +39,7 @@ void addHex(std::vector<cv::Point2f>& points, cv::Point2d center, double margin,
         }
 }
 
+/// Adds points on the land beside a path: `along` points on each side, `offset` hex sides from it.
 void addBorder(std::vector<cv::Point2f>& points, const Ground& ground, PathId path, int along, double offset) {
     const Island& island = ground.places();
     const auto& ends = island.pathEnds[index(path)];
@@ -53,7 +55,7 @@ void addBorder(std::vector<cv::Point2f>& points, const Ground& ground, PathId pa
     }
 }
 
-/// The paths between land and water.
+/// The paths with land on one side only.
 PathSet coastOf(const Ground& ground) {
     PathSet coast;
     for (const PathId path : ground.places().paths) {
@@ -62,6 +64,7 @@ PathSet coastOf(const Ground& ground) {
     return coast;
 }
 
+/// Adds points on the water along the coast, 0.28 to 0.56 hex sides from it.
 void addRing(std::vector<cv::Point2f>& points, const Ground& ground) {
     const Island& island = ground.places();
     for (const PathId path : coastOf(ground)) {

@@ -34,6 +34,7 @@ cv::Vec2d spreadOfLand(const Ground& ground) {
     return (sum * (1.0 / ground.land().size()) + cv::Vec2d::all(kHexMoment)) * kBeach;
 }
 
+/// Distance of the outermost corner of a hex from the centre (hex sides).
 double radiusOf(const Island& island) {
     double most = 0;
     for (const IntersectionId corner : island.intersections) {
@@ -61,6 +62,7 @@ std::vector<cv::Point2d> frameOf(const Island& island) {
     return corners;
 }
 
+/// Variance along x and y of the area inside an outline.
 cv::Vec2d spreadOf(const std::vector<cv::Point2d>& outline) {
     const std::vector<cv::Point2f> points(outline.begin(), outline.end());
     const cv::Moments m = cv::moments(points);
