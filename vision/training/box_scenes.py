@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games of one household rendered onto photographs: the same pieces in every scene, laid and lit anew each time.
+"""Renders games of one household onto photographs: the same pieces in every scene, with new positions and light.
 
 usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N] [--marks] [--shown]
 
-Writes FOLDER/BOX-SCENE.jpg and beside it what lies there as a reading (reeve-reading/1). The boxes take turns in the three ways
-in which this folder makes knights and in one that no network was trained on: shields with bars, round grey walls, cones for
-metropolises. With --marks every box has tokens of its own kind instead (knight_marks.py), which are in no training either. With
---shown the first three scenes of each box are what "Show your pieces" asks for (shown_pieces.json, which a test holds against
-app/reading/arrangement.cpp). The ground is that of photographs without pieces of their own. Needs python3-opencv.
+Writes FOLDER/BOX-SCENE.jpg, and its contents as a reading (reeve-reading/1) beside it. The boxes use in turn the three editions
+of knights of this folder and a fourth one that is in no training set: shields with bars, round grey walls, cones for
+metropolises. With --marks each box has round tokens with marks of its own instead (knight_marks.py), which are in no training set
+either. With --shown the first three scenes of each box are those of "Show your pieces" (shown_pieces.json, which a test compares with
+app/reading/arrangement.cpp). The scenes are rendered onto photographs without pieces. Needs python3-opencv.
 """
 import argparse
 import collections
@@ -27,11 +27,11 @@ import piece_shapes as shapes
 from geometry import hex_centres, hex_names
 from places import INTERSECTIONS
 
-EDITIONS = ["discs", "pennants", "feet", "bars"]  # the last one is in no training
+EDITIONS = ["discs", "pennants", "feet", "bars"]  # the last one is in no training set
 
 
 class BoxShapes:
-    """The shapes of piece_shapes, each always as this box has it, whatever generator it is asked with."""
+    """The shapes of piece_shapes with the properties of one box: the generator that is passed does not change them."""
 
     VARIED = ("road", "settlement", "city", "knight", "figure", "helmet", "pole", "pennant", "wall", "gate", "robber", "cone")
 
@@ -48,7 +48,7 @@ class BoxShapes:
 
 
 class BoxLay(scenes.Lay):
-    """A lay whose pieces, colours and edition are those of a box; where they stand is this scene's."""
+    """A lay with the pieces, colours and edition of a box and the positions of one scene."""
 
     def __init__(self, box, rng, marks=False):
         super().__init__(np.random.default_rng(box))
@@ -56,7 +56,7 @@ class BoxLay(scenes.Lay):
         self.rng, self.box = rng, box
 
     def fixed(self, what):
-        """Draws what belongs to the box, not to the scene: metals, cones, printed faces."""
+        """Draws from the generator of the box: metals, cones, printed faces."""
         own, self.rng = self.rng, FixedAndFree(np.random.default_rng([self.box, zlib.crc32(what.encode())]), self.rng)
         return own
 
@@ -102,7 +102,7 @@ class BoxLay(scenes.Lay):
 
 
 class FixedAndFree:
-    """A generator of the box, except where a piece stands and how it is turned."""
+    """A random generator: fixed for a box, except for positions and rotations of pieces, which are random."""
 
     def __init__(self, box, scene):
         self.box, self.scene, self.placed = box, scene, False
@@ -119,7 +119,7 @@ class FixedAndFree:
 
 
 def bars(level, active):
-    """The face of a shield: a bar for each level, on gold when active."""
+    """Paints the face of a shield: a bar for each level, on gold if active."""
     def face(canvas, corners):
         centre, u, v = corners.mean(0), corners[0] - corners.mean(0), corners[len(corners) // 4] - corners.mean(0)
         fill = lambda points, colour: cv2.fillPoly(canvas.image, [np.int32(np.round(np.array(points) * (1 << shapes.SHIFT)))], colour,
@@ -133,7 +133,7 @@ def bars(level, active):
 
 
 def in_one_box(laid):
-    """Whether a box has so many pieces; who laid more would not confirm it."""
+    """Whether one box holds all these pieces; others could not be confirmed."""
     counts = collections.Counter((p["color"], p["piece"], p.get("level")) for p in laid["pieces"])
     counts += collections.Counter((p["color"], "wall", None) for p in laid["pieces"] if p.get("wall"))
     most = {"road": 15, "settlement": 5, "city": 4, "knight": 2, "wall": 3}
@@ -141,7 +141,7 @@ def in_one_box(laid):
 
 
 def lay_shown(arrangement):
-    """As check_figures.lay_game, for one picture of "Show your pieces"."""
+    """The counterpart of check_figures.lay_game for one picture of "Show your pieces"."""
     def lay_it(lay, taken, robber, rng):
         upon = {(p["piece"], p["at"]) for p in arrangement["pieces"]}
         pieces = [dict(p) for p in arrangement["pieces"] if p["piece"] not in ("wall", "metropolis")]
@@ -181,7 +181,7 @@ def lay_scene(image, label, box, seed, marks=False, lay_game=check_figures.lay_g
 
 
 def reading(label, laid, picture):
-    """What was laid as a confirmed reading: walls and metropolises are entries of their own."""
+    """The laid pieces as a confirmed reading; walls and metropolises are entries of their own."""
     pieces = []
     for p in laid["pieces"]:
         pieces.append({k: v for k, v in p.items() if k not in ("wall", "metropolis")})

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well the reader finds the pieces of Cities & Knights and the robber: whole photographs onto which a game is rendered.
+"""Measures how well the reader finds the pieces of Cities & Knights and the robber, on photographs onto which a game is rendered.
 
 usage: check_figures.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--scenes N] [--keep FOLDER] [--verbose]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Onto each one of the places (default: those that no network was trained on)
 N scenes are rendered with this folder's own pieces: settlements, cities, roads and knights of one edition, loose pieces and dice,
-in three of four scenes the merchant, and a robber where none stands on the photograph. The same seed gives the same pictures.
-Nothing is known about anybody's wood: no photograph shows a knight or a merchant. Needs python3-opencv.
+in three of four scenes the merchant, and a robber if the photograph shows none. The same seed gives the same pictures.
+The results hold for rendered pieces only: no photograph shows a knight or a merchant. Needs python3-opencv.
 """
 import argparse
 import json
@@ -43,7 +43,7 @@ class WholePicture:
 
 
 def lay_game(lay, taken, robber, rng):
-    """Renders a game onto the board. -> label: the hexes of the robber and of the merchant, and the pieces."""
+    """Renders a game onto the board. Returns the label: the hexes of the robber and of the merchant, and the pieces."""
     intersections = list(INTERSECTIONS)
     rng.shuffle(intersections)
     built, buildings, colours, pieces = [], [], rng.permutation(4)[:3], []
@@ -141,7 +141,7 @@ class Pieces:
         self.knights, self.others = {}, {}
 
     def add(self, case, laid, taken):
-        """`taken`: places of the photograph's own pieces."""
+        """Adds one scene. `taken`: places of the photograph's own pieces."""
         read = {}
         for i, p in enumerate(case.reading["pieces"]):
             at = case.there(p["at"], PATHS if p["piece"] == "road" else INTERSECTIONS)

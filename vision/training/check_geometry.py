@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether the training cuts the squares that the reader cuts: both compare theirs with tests/vision/crop_geometry.json.
+"""Checks that the training cuts the same crops as the reader: both compare theirs with tests/vision/crop_geometry.json.
 
 usage: check_geometry.py GOLDEN [--write]
 
-The picture is drawn: its blue tells the column, its green the row, so that a pixel of a square tells where it was taken from. Of each
-square the mean and three corners are compared (0 to 255). GOLDEN is written by this program (--write) and read by it and by crop_geometry_test.
-Exit status 77 where python3-opencv is not installed. The other numbers are taken from the reader's sources (geometry.py).
+In the drawn picture blue encodes the column and green the row, so that each pixel of a crop shows its origin. The mean and three corners of each
+crop are compared (0 to 255). GOLDEN is written by this program (--write) and read by it and by crop_geometry_test.
+The exit status is 77 if python3-opencv is not installed. The other constants are parsed from the reader's sources (geometry.py).
 """
 import json
 import pathlib

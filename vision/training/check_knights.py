@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well the networks tell the pieces of Cities & Knights, on pieces rendered onto photographs never trained on.
+"""Measures how well the networks classify the pieces of Cities & Knights, rendered onto photographs outside of the training set.
 
 usage: check_knights.py PHOTOGRAPHS --known PLACES_JSON [--models FOLDER] [--count N] [--empty PLACE ...]
 
-The pieces are this folder's own (piece_shapes.py, piece_scenes.py), as in the training: the figures say how well the
-networks learned those, not how well they read anybody's wood. Only photographs without a labelled piece are used, of the
-places given with --empty. All looks are taken as vision/look/look_closer.cpp takes them, with the networks of --models.
+The pieces are this folder's own (piece_shapes.py, piece_scenes.py), as in the training: the results say how well the
+networks learned those, not how well they read real pieces. Only photographs without a labelled piece are used, of the
+places given with --empty. Crops and looks are the same as in vision/look/look_closer.cpp, with the networks of --models.
 """
 import argparse
 import json
@@ -56,12 +56,12 @@ def weigh(weights, looks, yes_no):
 
 
 def part_of(looks, i):
-    """One place's look out of those at many."""
+    """The look at one place, from the looks at many."""
     return {part: p[i] for part, p in looks.items()}
 
 
 def scene(photo, place, label, seed, kind, edition=None, blur=True):
-    """One place under one light; the same seed gives the same scene to both looks. Without blur: as a lens in focus shows it."""
+    """One place under one light, without blur. The same seed gives both looks the same scene."""
     rng = np.random.default_rng(seed)
     close = kind in piece_bank.NEAR
     crop = scenes.compose(photo.near if close else photo.board, place, label, rng, CUTS[kind], close=close, edition=edition, blur=blur)

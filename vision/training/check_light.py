@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well boards are read under lamps, shade and glare that their photographs do not have: terrains and numbers by light.
+"""Measures how well terrains and numbers are read under lamps, shade and glare that are added to photographs.
 
 usage: check_light.py PHOTOGRAPHS --reader REEVE_CLI [--every N] [--places PLACE ...] [--lights LIGHT ...] [--keep FOLDER] [--verbose]
 
-PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Every Nth photograph of each place (default 4) is lit anew in every way (LIGHTS below;
-the same picture each time), read, and held against its label. Lamps are black bodies beside daylight of 5500 K, in linear light; what
-becomes brighter than white is cut off as a sensor does it. "wrong" counts what is read otherwise, "silently" those that are not
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Every Nth photograph of each place (default 4) is modified with each light (LIGHTS below;
+the same picture in each run), read, and compared with its label. Lamps are black bodies relative to daylight of 5500 K, in linear light;
+values above white are clipped as in a sensor. "wrong" counts the values that are read wrongly, "silently" those of them that are not
 asked about. Needs python3-opencv.
 """
 import argparse
@@ -69,7 +69,7 @@ def lamp_and_window(image, h, rng):
 
 
 def fading(image, h, rng):
-    """A lamp at one side; the far side gets a sixth of its light."""
+    """Light from one side; the far side receives a sixth of it."""
     return shown(linear(image) * np.power(1 / 6, across(image, h, rng)))
 
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How `reeve-cli check` tells a record that is wrong from a photograph that is misread.
+"""Measures how well `reeve-cli check` separates wrong records from misread photographs.
 
 usage: check_records.py PHOTOGRAPHS --reader REEVE_CLI [--fold PLACE=REEVE_CLI ...] [--game base|cities-and-knights]
 
-Each photograph with labelled pieces is held against its label as the record (whatever differs is a false alarm) and
-against the same with some pieces forgotten, invented or taken for another (which should be listed).
+Each photograph with labelled pieces is compared with its label as the record, where every difference is a false alarm, and
+with a record in which some pieces are missing, added or changed, which should be listed.
 """
 import argparse
 import collections
@@ -27,7 +27,7 @@ SUPPLY = {"road": 15, "settlement": 5, "city": 4}
 
 
 def nine(kinds):
-    """The harbours of the frame if the label names all nine of a box; else none, so that harbours are not compared."""
+    """The harbours of the frame if the label has all nine of a box; else none, so that harbours are not compared."""
     lie = [{"at": at, "gives": harbors.KINDS[k]} for at, k in zip(harbors.COAST, kinds or []) if k > 0]
     box = sorted(["any"] * 4 + ["brick", "lumber", "wool", "grain", "ore"])
     return lie if sorted(one["gives"] for one in lie) == box else []
@@ -50,7 +50,7 @@ def position(label, pieces, game):
 
 
 def in_the_box(hexes):
-    """The same with hexes and tokens replaced where a game lacks them: only pieces are counted here."""
+    """The label with hexes and tokens replaced where the box has fewer; only pieces are measured here."""
     spare = collections.Counter(TERRAINS) - collections.Counter(one["terrain"] for one in hexes.values())
     numbers = collections.Counter(NUMBERS) - collections.Counter(one.get("number") for one in hexes.values())
     seen = collections.Counter(), collections.Counter()
@@ -70,7 +70,7 @@ def in_the_box(hexes):
 
 
 def fits(pieces):
-    """Whether the box has this many: people lay more on the table than one game holds."""
+    """Whether one box holds these pieces; some photographs show more."""
     count = {}
     for p in pieces:
         key = (p["color"], "road" if p["piece"] == "road" else "city" if p["piece"] == "city" else "settlement")

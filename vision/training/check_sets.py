@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much better the reader reads a table with a set that it learned there: with and without, by place.
+"""Measures the effect of learned sets: each table is read with and without a set that was learned there.
 
 usage: check_sets.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--spoilt KIND] [--from N] [--out FOLDER]
        check_sets.py BOXES --boxes --reader REEVE_CLI [--from N] [--out FOLDER]
        check_sets.py FOLDER [--boxes] --reader REEVE_CLI --curve N [N ...]
 
-PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Of each place a set is learned from N photographs (default 1), spread over
-them, as they are labelled, and the others are read with and without it; and once more the other way about, from other N. With
---spoilt all are spoilt in that way of stress.py first: one table under one lamp. BOXES holds games rendered by box_scenes.py: of
-each box a set is learned from its first N pictures (default 3). --curve prints the errors over the number of confirmed pictures: of
-each table the last pictures, after the greatest N, are read with sets learned from the first N. FOLDER receives pictures of what is
-read wrong with a set: of boxes a sheet of each, every piece with what it is and what it was taken for; of photographs the ten worst.
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. For each place a set is learned from N labelled photographs (default 1), spread over
+all of them, and the others are read with and without it; this is repeated with N other photographs. With
+--spoilt all photographs are first modified by that kind of stress.py. BOXES holds games rendered by box_scenes.py: for
+each box a set is learned from its first N pictures (default 3). --curve prints the errors by the number of confirmed pictures: the
+pictures of each table after the greatest N are read with sets learned from the first N. FOLDER receives pictures of the
+errors with a set: for each box a sheet of pieces with their true and read classes; for photographs the ten worst.
 Needs python3-opencv.
 """
 import argparse
@@ -44,14 +44,14 @@ def scan(reader, picture, learned=None):
 
 
 def learn(reader, learned, pairs):
-    """-> what learn prints, or what it complained about."""
+    """Returns the output of `reeve-cli learn`, or its error message."""
     learned.unlink(missing_ok=True)
     done = subprocess.run([reader, "learn", str(learned), *(str(p) for pair in pairs for p in pair)], capture_output=True, text=True)
     return json.loads(done.stdout) if done.returncode == 0 else done.stderr.strip()
 
 
 def confirmed(label, more, picture):
-    """A label as a confirmed reading. Of what the labeller was not sure of nothing is said."""
+    """A label as a confirmed reading, without what the labeller marked as unsure."""
     out = {"format": "reeve-reading/1", "image": {"file": picture}, "board_to_image": label["board_to_image"], "hexes": label["hexes"],
            "uncertain": []}
     pieces = (more or {}).get("pieces", label.get("pieces"))
@@ -131,7 +131,7 @@ def by_place(options, folder):
 
 
 def called(piece):
-    """A piece in short: "red knight 2 active"."""
+    """A short name of a piece: "red knight 2 active"."""
     words = [piece["color"], piece["piece"]]
     if piece["piece"] == "knight":
         words += [str(piece["level"]), "active" if piece["active"] else "idle"]
@@ -139,7 +139,7 @@ def called(piece):
 
 
 def wrong_pieces(case, truth, image):
-    """A labelled crop of each piece on an intersection that is not read as it was laid."""
+    """A labelled crop of each piece on an intersection that is misread."""
     h = homography(truth)
     eye = camera(h, image.shape[1], image.shape[0])
     stands = lambda piece: piece["piece"] in ("settlement", "city", "knight")
@@ -220,7 +220,7 @@ def tables(options):
 
 
 def count_box(count, case, truth):
-    """What of a rendered game is read as it was laid."""
+    """Counts the correctly read parts of a rendered game."""
     read = {(case.there(p["at"], PATHS if p["piece"] == "road" else INTERSECTIONS), p["piece"]): p for p in case.reading["pieces"]}
     for want in truth["pieces"]:
         got = read.get((want["at"], want["piece"]))

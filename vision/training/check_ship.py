@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well the reader tells where the barbarians' ship stands: whole photographs beside whose board a track is drawn.
+"""Measures how well the reader finds the space of the barbarians' ship, on photographs with a track drawn beside the board.
 
 usage: check_ship.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--scenes N] [--keep FOLDER] [--verbose]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Beside each board of the places (default: those that no network was
-trained on) N tracks are drawn in any of the ways of ship_scenes.py, on nine of ten of them the ship, among cards, dice and
-loose pieces; where the picture has no room for a track, a table is drawn around it. Then the photographs are read as they
-are: none of them shows a track. The same seed gives the same pictures. Needs python3-opencv.
+trained on) N tracks are drawn in the styles of ship_scenes.py, nine in ten of them with the ship, among cards, dice and
+loose pieces; if the picture has no room for a track, a table is drawn around it. The photographs are also read
+unmodified: none of them shows a track. The same seed gives the same pictures. Needs python3-opencv.
 """
 import argparse
 import json
@@ -42,7 +42,7 @@ def with_room(image, h, rng):
 
 
 def with_track(image, h, rng):
-    """Draws a track beside the board of the photograph (float32 BGR). -> picture, the ship's space or None."""
+    """Draws a track beside the board of the photograph (float32 BGR). Returns the picture and the ship's space or None."""
     points, pitch = ship_scenes.track(rng)
     place = None
     for _ in range(2):
@@ -82,7 +82,7 @@ def with_track(image, h, rng):
 
 
 def read_ship(reader, file):
-    """-> whether the board was found, the ship's spaces or None, whether the ship is uncertain, and its confidence."""
+    """Returns whether the board was found, the ship's spaces or None, whether the ship is uncertain, and its confidence."""
     done = subprocess.run([reader, "scan", str(file)], capture_output=True, text=True)
     reading = json.loads(done.stdout or "{}")
     ship = reading.get("barbarians")

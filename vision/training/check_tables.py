@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the check of the board answers on hard pictures: warm light and loose pieces, rendered onto photographs.
+"""Measures the answers of `reeve-cli check` on hard pictures: warm light and loose pieces, rendered onto photographs.
 
 usage: check_tables.py PHOTOGRAPHS --reader REEVE_CLI [--scenes N] [--seed N] [--light warm|even] [--keep FOLDER] [--verbose]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels that name all pieces (resources/demo is such a folder). Onto each one N games
-are rendered with this folder's own pieces, the robber, and loose pieces that belong to no place. Each picture is held against
-the position that was laid, and against the same with errors: a city taken for a settlement or the other way round, a road
-forgotten, a road invented, the robber on another hex. An error is told where it is listed as a difference, doubted where
-its place is among those not seen clearly, else missed. Three answers are possible: "the same", "differences", "not seen clearly".
+are rendered with this folder's own pieces, the robber, and loose pieces that belong to no place. Each picture is compared with
+the laid position, and with a position that has errors: settlement and city exchanged, a missing road, an additional
+road, the robber on another hex. An error is "told" if it is listed as a difference, "doubted" if
+its place is among those not seen clearly, else "missed". Three answers are possible: "the same", "differences", "not seen clearly".
 The same seed gives the same pictures. Needs python3-opencv.
 """
 import argparse
@@ -35,7 +35,7 @@ FINER = 2  # the pieces are rendered at this multiple of the resolution
 
 
 def lay_game(lay, own, robber, rng):
-    """Renders roads, settlements, cities, the robber and loose pieces. -> the pieces of the record, its robber."""
+    """Renders roads, settlements, cities, the robber and loose pieces. Returns the pieces and the robber of the record."""
     colours = [scenes.COLOURS[c] for c in sorted(rng.permutation(4)[:3])]
     pieces, count = [dict(p) for p in own], collections.Counter()
     taken = {p["at"] for p in pieces}
@@ -74,7 +74,7 @@ def lay_game(lay, own, robber, rng):
 
 
 def warm(image, rng):
-    """Evening light: yellow, from one side, a little dark, darker at the edges."""
+    """Adds evening light: yellow, from one side, dim, darker at the edges."""
     height, width = image.shape[:2]
     yy, xx = np.mgrid[:height, :width].astype(np.float32)
     a = rng.uniform(0, math.tau)
@@ -108,7 +108,7 @@ def picture(image, label, own, light, rng):
 
 
 def with_errors(pieces, robber, rng):
-    """-> pieces, robber and the wrong places of the record: {place: kind}."""
+    """Returns pieces and robber of a record with errors, and the errors: {place: kind}."""
     out, wrong = [dict(p) for p in pieces], {}
     count = collections.Counter((p["color"], p["piece"]) for p in out)
     kinds = [p for p in out if p["piece"] in ("settlement", "city")]
@@ -144,7 +144,7 @@ def kind_of(difference):
 
 
 def answer(reader, image, record, label, folder):
-    """-> (verdict, {differing place: kind}, places not seen clearly); None if the picture was not read."""
+    """Returns (verdict, {differing place: kind}, places not seen clearly); None if the picture was not read."""
     file = folder / "record.json"
     file.write_text(json.dumps(record))
     done = subprocess.run([reader, "check", str(image), str(file)], capture_output=True, text=True)

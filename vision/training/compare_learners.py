@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which small classifier learns a set best: alternatives measured on the examples of sets that were learned from one picture each.
+"""Compares classifiers for sets, on the examples of sets that were learned from one picture each.
 
 usage: compare_learners.py SETS [--from N] [--turns] [--traits TRAIT ...] [--learners LEARNER ...]
 
-SETS holds TABLE-NUMBER.set, each learned from one picture. Of each table the first N (default 1) teach, the others are tested; with
---turns every second picture and those after it teach in turn. Prints for each trait how many of the tested examples are right, by the
-general reader alone and by each alternative, in brackets the mean negative logarithm of the chance given to what is right, and
-how many are spoilt: right by the general reader, wrong with the set.
+SETS holds TABLE-NUMBER.set, each learned from one picture. The first N sets of each table (default 1) are used for training, the others for
+testing; with --turns every second picture, with the N - 1 after it, is used for training in turn. Prints for each trait the number of correct examples by the
+general reader alone and by each classifier, in brackets the mean negative log-probability of the true class, and
+the number of examples that the general reader classifies correctly and the set does not.
 """
 import argparse
 import collections
@@ -83,7 +83,7 @@ def supported_ridge(reach, kept=0.3):
 
 
 def todays(subject, train, z, y, test, zt, colours=None):
-    """As set_model.cpp: supported_ridge(), and its shift between settlement and city scaled by how often both were taught in the colour.
+    """The method of set_model.cpp: supported_ridge(), and its shift between settlement and city scaled by how often both were taught in the colour.
     `colours`: those of the taught examples and the colour probabilities of the tested ones, if kinds are learned."""
     out = supported_ridge(0.25)(subject, train, z, y, test, zt)
     if colours is None:
@@ -173,7 +173,7 @@ LEARNERS = {"general reader": lambda s, t, z, y, x, zt: zt,
 
 
 def lessons(tables, options):
-    """The sets of each table, and the groups that teach together."""
+    """The sets of each table, and the groups that are used for training together."""
     for sets in tables.values():
         for first in range(0, len(sets), 2) if options.turns else [0]:
             yield sets, [(first + i) % len(sets) for i in range(options.learn_from)]

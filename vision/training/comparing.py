@@ -107,7 +107,7 @@ class Case:
                 self.add("harbor", at, kind, None, False, 0.0)
 
     def count(self, what):
-        """(number labelled, number of these right, number claimed)"""
+        """Returns (number labelled, number of these right, number claimed)."""
         rows = [r for r in self.rows if r[0] == what]
         return (sum(r[2] is not None for r in rows), sum(r[2] is not None and r[2] == r[3] for r in rows),
                 sum(r[3] is not None for r in rows))

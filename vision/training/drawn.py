@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws tokens and hexes, so that editions without photographs are read as well."""
+"""Draws tokens and hexes for the training, since only some editions are photographed."""
 import glob
 import math
 import pathlib

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well the board reader reads labelled photographs: by place, by tilt, what is taken for what, and the worst cases.
+"""Measures how well the reader reads labelled photographs: by place, by tilt, with confusions and the worst cases.
 
 usage: evaluate.py PHOTOGRAPHS --reader REEVE_CLI --out FOLDER [--fold PLACE=REEVE_CLI ...] [--more]
 
-PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. A place that the shipped networks were trained on is read by the reader
-given with --fold, built with networks that never saw it (cmake -DREEVE_NETWORK_FOLDER=...); without one it is marked with a
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. A place in the training set of the shipped networks is read by the reader
+given with --fold, built with networks trained without it (cmake -DREEVE_NETWORK_FOLDER=...); without --fold it is marked with a
 star. --more adds our own labels of pieces (more_pieces.json); harbours are always those of harbors.json. FOLDER receives
-report.md and the pictures of the ten worst cases with everything that is wrong drawn in. Needs python3-opencv.
+report.md and the pictures of the ten worst cases with the errors drawn in. Needs python3-opencv.
 """
 import argparse
 import collections

@@ -7,10 +7,10 @@ from torch import nn
 
 
 def take_back(net, file, crops):
-    """Gives `net` (a `body` of convolutions and norms, then `look`) the weights of `file`.
+    """Loads the weights of `file` into `net` (a `body` of convolutions and normalizations, then `look`).
 
-    In the file the norms are part of the convolutions; here each is set from `crops` (n x 3 x h x w, 0 to 1, some hundreds as
-    in the training), so that the network says what it said and its norms fit what they will see.
+    In the file the normalizations are folded into the convolutions. Here each is set to add the bias only, with its statistics measured on
+    `crops` (n x 3 x h x w, 0 to 1, some hundreds as in the training), so that the outputs stay the same and the training can continue.
     """
     if not hasattr(net, "look"):
         raise SystemExit(f"{file}: a network of this kind cannot be taken back from .onnx; go on from its .pt")

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where the hexes lie, and how a hex is cut out of a photograph.
+"""The positions of the hexes, and the crops of hexes from photographs.
 
-The reader does the same in C++ (vision/look/normal_view.cpp). The numbers are read out of its sources; tests/vision/crop_geometry.json, with
-which both compare what they cut, holds the rest together.
+vision/look/normal_view.cpp is the same in C++. The constants are parsed from the reader's sources; both sides compare their crops with
+tests/vision/crop_geometry.json.
 """
 import json
 import math
@@ -83,7 +83,7 @@ def around_island(width, height, h):
 
 
 def shrunk(image, width, height):
-    """A smaller copy, as picture/shrunk.cpp makes it: halved as often as possible, then interpolated."""
+    """A smaller copy, computed as in picture/shrunk.cpp: halved as often as possible, then interpolated."""
     rows, cols = image.shape[:2]
     while cols % 2 == 0 and rows % 2 == 0 and cols >= 2 * width and rows >= 2 * height:
         cols, rows = cols // 2, rows // 2
@@ -135,8 +135,8 @@ def apply_gain(crop, gain):
 
 
 class Photo:
-    """A labelled photograph: 19 hexes as the network sees them, and the sources of training crops. `whole`: keeps the table around the
-    board."""
+    """A labelled photograph: the crops of its 19 hexes for the network, and the sources of training crops. `whole`: keeps the table around
+    the board."""
 
     def __init__(self, label_file, whole=False):
         label_file = pathlib.Path(label_file)

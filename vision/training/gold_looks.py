@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Gold hexes drawn by us: no photograph of one is at hand, and editions differ, so there are several looks.
+"""Draws gold hexes in several styles: no photograph of one is available, and editions differ.
 
-A look is a function of a random generator and a size in pixels; it gives a square (BGR) that is gold all over. LOOKS names them.
+A style is a function of a random generator and a size in pixels that returns a square (BGR) covered with gold. LOOKS names them.
 """
 import cv2
 import numpy as np
 
 
 def bgr(hue, saturation, value):
-    """Hue in degrees, the others 0 to 1."""
+    """Converts a colour: hue in degrees, saturation and value 0 to 1."""
     return cv2.cvtColor(np.uint8([[[hue % 360 / 2, 255 * saturation, 255 * value]]]), cv2.COLOR_HSV2BGR)[0, 0].astype(np.float32)
 
 
@@ -103,6 +103,6 @@ LOOKS = {"river": river, "nuggets": nuggets, "sheet": sheet, "coins": coins}
 
 
 def paint(rng, size, look=None):
-    """A square of one look, or of a random one."""
+    """A square in one style, or in a random one."""
     name = look or str(rng.choice(list(LOOKS)))
     return np.clip(LOOKS[name](rng, size), 0, 255).astype(np.uint8)

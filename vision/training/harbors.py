@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The 30 coast paths seen from the sea: crops, labels of the harbours, and drawn harbours.
+"""Crops of the 30 coast paths, seen from the sea; labels of harbours; drawn harbours.
 
 vision/look/read_harbors.cpp cuts the same squares in C++, with the constants of crop_geometry.h.
 """
@@ -43,7 +43,7 @@ def outwards(path):
 
 
 def view(path, rng=None, loose=0.0):
-    """The square's plane (x to the right, y towards the land, hex sides) onto the board plane, and half its side."""
+    """The transformation from the crop's plane (x to the right, y towards the land, hex sides) to the board plane, and half the crop's side."""
     out, half = outwards(path), HALF
     at = centre_of(path) + out * AWAY
     angle = math.atan2(-out[1], -out[0]) - math.pi / 2  # of the square's x axis

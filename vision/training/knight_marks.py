@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Flat knights of many kinds for box_scenes.py: on each a mark that tells the level and a look that tells whether it is active.
+"""Flat knights in many styles for box_scenes.py: a mark shows the level, and another property whether the knight is active.
 
-No network is trained on them: they stand for the editions that nobody has shown us.
+No network is trained on them: they represent unknown editions.
 """
 import math
 
@@ -17,7 +17,7 @@ GREY, DARK, PAPER, GOLD = "grey", "dark", "paper", "gold"
 
 
 class Style:
-    """How the knights of one box look."""
+    """The look of the knights of one box."""
 
     def __init__(self, rng):
         self.sides = int(rng.choice([4, 6, 8, 24]))

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well boards of 30 hexes are read that are composed from labelled photographs of the standard island.
+"""Measures how well boards of 30 hexes are read that are composed from labelled photographs of the standard island.
 
 usage: large_boards.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--keep FOLDER]
 
-No photograph of the larger island is at hand. So the 19 hexes of each photograph are laid onto a board of 30, eleven of them twice, in a sea of the
-photograph's own colours, and seen from where that camera stood, further away. Harbours and pieces are not composed. Prints by place how many
-boards are located, how many terrains and numbers are right, how many are wrong without a question, and what the reader asks. --keep writes
+No photograph of the larger island is available. The 19 hexes of each photograph are therefore copied onto a board of 30, eleven of them twice, in a sea of the
+photograph's own colours, seen from the direction of its camera at a greater distance. Harbours and pieces are not composed. Prints by place the numbers of
+located boards, of right terrains and numbers, of wrong ones that are not asked about, and of questions. --keep writes
 the pictures. Needs python3-opencv.
 """
 import argparse
@@ -100,7 +100,7 @@ def doubled(photo, rng):
 
 
 def compose(photo, rng):
-    """The picture, and for each hex of the larger board the index of its source hex."""
+    """Returns the picture, and for each hex of the larger board the index of its source hex."""
     size = int(2 * REACH * SIDE)
     plane = noise((size, size), colours_at(photo, ring(7.2)), rng)
     sea = noise((size, size), colours_at(photo, ring(5.0)), rng)

@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes every network of the board reader from nothing, and the table of what they read.
+"""Trains all networks of the board reader from scratch, and measures them.
 
 usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWORK ...] [--quick] [--build FOLDER]
 
-1. The photographs are held against sources.json; --quick takes four of them.
-2. Each network is made as recipes.json says: OUT/NAME.onnx, the log in OUT/NAME.log. What OUT has already is kept: a stopped run goes on.
-   With --reader the boards are taken as the reader finds them, else as the labels say.
-3. OUT/results.md: what each network reads by itself, beside those of resources/models (measure_networks.py).
-4. With --build, the folder of a CMake build, reeve-cli is built there with the new networks and reads all photographs (evaluate.py);
-   the tables are added to results.md, and the build has the shipped networks again.
+1. Checks the photographs against sources.json; --quick uses four of them.
+2. Trains each network as described in recipes.json: OUT/NAME.onnx, with its log in OUT/NAME.log. Networks that OUT has already are kept, so
+   that an interrupted run continues. With --reader the homographies are those of the reader, else those of the labels.
+3. Writes OUT/results.md: the results of each network alone, beside those of resources/models (measure_networks.py).
+4. With --build, the folder of a CMake build, builds reeve-cli there with the new networks and reads all photographs (evaluate.py);
+   adds the tables to results.md and restores the shipped networks in the build.
 
---quick puts a few steps on few scenes in the place of each run: it shows that every step works, and makes networks that read nothing.
-Without it, hours on one core: about four by the logs of earlier runs, not measured as one. Needs Debian's python3-torch python3-onnx python3-opencv python3-pil and the fonts of sources.json.
+--quick replaces each training by a few steps on few scenes: it shows that every step works; its networks are useless.
+Without it a run takes about four hours on one core, by the logs of its parts; a whole run was not timed.
+Needs Debian's python3-torch python3-onnx python3-opencv python3-pil and the fonts of sources.json.
 """
 import argparse
 import hashlib
@@ -68,7 +69,7 @@ def make(name, recipe, photographs, options):
 
 
 def few(photographs, folder):
-    """Makes a folder with only QUICK's photographs."""
+    """Creates a folder with the photographs of QUICK only."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in QUICK:
         for ending in (".jpg", ".json"):

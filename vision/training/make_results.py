@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All tables of docs/reader-results.md that need no training, made anew by one command: one file for each in FOLDER.
+"""Recreates all tables of docs/reader-results.md that need no training: one file for each in FOLDER.
 
 usage: make_results.py PHOTOGRAPHS FOLDER --reader REEVE_CLI [--only STEP ...] [--places PLACE ...]
 
-Each step writes FOLDER/STEP.md: the command, then what it printed. Rendered boxes lie in FOLDER/boxes and FOLDER/marks afterwards and are
-used again if they are there; the worst cases lie as pictures in FOLDER/worst and FOLDER/worst-STEP. --places limits the steps that go by
-place. Needs python3-opencv; hours on two cores, most of them for spoilt.
+Each step writes FOLDER/STEP.md: the command and its output. Rendered boxes are written to FOLDER/boxes and FOLDER/marks, and
+reused if they exist; pictures of the worst cases are written to FOLDER/worst and FOLDER/worst-STEP. --places limits the steps that are
+split by place. Needs python3-opencv. Takes hours on two cores, most of them for the step `spoilt`.
 """
 import argparse
 import pathlib
@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).parent
 
 
 def steps(options):
-    """{step: [script, arguments ...]}, each step after those it depends on."""
+    """Returns {step: [script, arguments ...]}, each step after those it depends on."""
     photographs, reader = str(options.photographs), ["--reader", options.reader]
     places = ["--places", *options.places] if options.places else []
     boxes, marks = str(options.folder / "boxes"), str(options.folder / "marks")

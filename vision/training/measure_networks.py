@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What each network reads by itself, before counts and rules have their say.
+"""Measures each network by itself, without the counts and rules of the game.
 
 usage: measure_networks.py PHOTOGRAPHS FOLDER [FOLDER ...] [--names NAME ...] [--only NETWORK ...] [--places PLACE ...]
        [--each N]
 
 FOLDER holds networks as NAME.onnx, as resources/models does. PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Prints a table in
-Markdown, a row for each network and a column for each FOLDER, apart for the photographs that may be trained on (*) and those that no
-network ever learned from. The board lies where the label says. The barbarians' track stands on no photograph, so table and spaces are
-shown drawn ones, --each of them on every photograph, the same for each FOLDER. Needs python3-torch python3-opencv.
+Markdown with a row for each network and a column for each FOLDER, separately for photographs of the training set (*) and all
+others. The homographies are those of the labels. No photograph shows the barbarians' track, so the networks `table` and `spaces` are
+measured on drawn tracks, --each of them on every photograph, the same for each FOLDER. Needs python3-torch python3-opencv.
 """
 import argparse
 import pathlib

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Looks at every place of a photograph with the piece networks, as vision/look/read_pieces.cpp does.
+"""Runs the piece networks on every place of a photograph, as vision/look/read_pieces.cpp does.
 
 usage: piece_reading.py PHOTOGRAPHS --nets FOLDER [--labels FILE] [--reader REEVE_CLI] [--places PLACE ...]
 
-prints, by place, how many pieces single looks find, before the rules have their say.
+Prints by place the number of pieces that single looks find, without the rules of the game.
 """
 import argparse
 import json

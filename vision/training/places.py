@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The 72 paths, 54 intersections and 19 hexes as squares that a network looks at, and where the camera stood.
+"""Crops of the 72 paths, 54 intersections and 19 hexes for the networks, and the position of the camera.
 
-A tall piece leans away from the camera on the rectified board. Every square is therefore turned (and mirrored) into one
-of the ways in which it looks like all others of its kind, the one in which pieces lean towards its upper right.
-vision/look/place_views.cpp does the same in C++; the numbers are those of its crop_geometry.h.
+A tall piece leans away from the camera on the rectified board. Each crop is therefore rotated and mirrored by one of the symmetries of
+its kind of place so that pieces lean towards its upper right.
+vision/look/place_views.cpp is the same in C++, with the constants of crop_geometry.h.
 """
 import math
 

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well boards of Seafarers are read that are composed from labelled photographs of the standard island.
+"""Measures how well boards of Seafarers are read that are composed from labelled photographs of the standard island.
 
 usage: sea_boards.py PHOTOGRAPHS --reader REEVE_CLI [--scenario NAME] [--players N] [--places PLACE ...] [--pieces] [--untold] [--seed N] [--keep FOLDER]
 
-No photograph of a Seafarers board with a fitting licence is at hand. So the hexes of each photograph are laid onto a layout that REEVE_CLI deals,
-with the tokens that it deals, in a sea of the photograph's own colours, and seen from where that camera stood, further away. Gold is drawn
-(gold_looks.py). REEVE_CLI is told which layout lies there, with --untold it is not. Prints by place how many boards are located, how many terrains and
-numbers are right, how many are wrong without a question, and what the reader asks. With --pieces buildings, roads, ships and the pirate are rendered
-onto the board (sea_pieces.py), and it is printed how many of them are read. --seed deals other boards. --keep writes the pictures. Needs python3-opencv.
+No photograph of a Seafarers board with a suitable licence is available. The hexes of each photograph are therefore copied onto a layout with terrains
+and tokens that REEVE_CLI deals, in a sea of the photograph's own colours, seen from the direction of its camera at a greater distance. Gold is drawn
+(gold_looks.py). REEVE_CLI is told the layout, except with --untold. Prints by place the numbers of located boards, of right terrains and
+numbers, of wrong ones that are not asked about, and of questions. With --pieces buildings, roads, ships and the pirate are rendered
+onto the board (sea_pieces.py), and the number of those that are read is printed. --seed deals other boards. --keep writes the pictures. Needs python3-opencv.
 """
 import argparse
 import collections
@@ -24,10 +24,10 @@ import sea_pieces
 from geometry import TERRAINS, Photo, constants, hex_centres, project
 from large_boards import colours_at, hexagon, noise, ring
 
-SIDE = 90          # pixels a hex side on the composed plane
+SIDE = 90          # pixels for each hex side on the composed plane
 FRAME = constants("locate/lattice.cpp")["kFrame"]  # from the outermost centres of hexes to the frame's outer rim
 STANDARD = hex_centres()
-TOKEN = 0.42       # a token and its rim lie within so many sides of its middle
+TOKEN = 0.42       # radius of a token with its rim (hex sides)
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 
 
@@ -79,7 +79,7 @@ class Plane:
         self.image[self.mask > 0] = patch[self.mask > 0]
 
     def patch_of(self, centre, which, radius):
-        """What lies around a hex of the photograph, as a patch around `centre`, and its rectangle."""
+        """The surroundings of a hex of the photograph, as a patch around `centre`, and its rectangle."""
         reach = self.layout.reach
         x, y, w, h = cv2.boundingRect(self.layout.on_plane(hexagon(centre, radius)))
         dx, dy = np.array(STANDARD[which]) - np.array(centre)
@@ -108,7 +108,7 @@ class Plane:
 
 
 def waves(shape, rng):
-    """How light the printed sea is, about 1."""
+    """Relative lightness of the printed sea, about 1."""
     y, x = np.mgrid[0:shape[0], 0:shape[1]].astype(np.float32)
     angle = rng.uniform(0, np.pi)
     along = x * np.cos(angle) + y * np.sin(angle)
@@ -117,14 +117,14 @@ def waves(shape, rng):
 
 
 def take(rng, choices, robber):
-    """One of the hexes, rather not the robber's."""
+    """Chooses one of the hexes, that of the robber only if it is the only one."""
     free = [i for i in choices if i != robber]
     return int(rng.choice(free or choices))
 
 
 def compose(photo, layout, rng, pieces=False):
-    """The picture, for each hex of the layout its (terrain, number) as it lies there, number None: not known, the view, and with `pieces` what
-    stands where and on which hex the pirate."""
+    """Returns the picture; for each hex of the layout its composed (terrain, number), number None: unknown; the view; and with `pieces` the
+    pieces and the pirate's hex."""
     plane = Plane(layout, photo, rng)
     size = plane.image.shape[0]
     water = noise((size, size), colours_at(photo, ring(5.0)), rng)
@@ -188,7 +188,7 @@ def read(reader, picture, file, scenario, players):
 
 
 def compare(reading, layout, truth):
-    """{what: count} of one reading."""
+    """Returns {what: count} for one reading."""
     row = collections.Counter(boards=1)
     if not reading["found"] or reading.get("rows") != layout.rows:
         return row
@@ -212,8 +212,8 @@ def compare(reading, layout, truth):
 
 
 def compare_pieces(reading, standing):
-    """{what: count} of the pieces of one reading of the right board: those there are, right, right as a piece of this colour but of road and ship the
-    other one, each silently or asked about, and the pirate."""
+    """Returns {what: count} for the pieces of one reading of the right board: laid; right; right in place and colour but with road and ship
+    exchanged, silently or asked about; and the pirate."""
     row = collections.Counter()
     pieces, pirate = standing
     read_at = {piece["at"]: (number, piece) for number, piece in enumerate(reading["pieces"])}

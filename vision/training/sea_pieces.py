@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Buildings, roads, ships and the pirate, rendered onto a composed board of Seafarers (sea_boards.py)."""
+"""Renders buildings, roads, ships and the pirate onto a composed board of Seafarers (sea_boards.py)."""
 import math
 
 import cv2
@@ -11,8 +11,8 @@ from places import camera, path_name
 
 ROOT3 = math.sqrt(3)
 CORNERS = [(-ROOT3 / 2, -0.5), (0, -1), (ROOT3 / 2, -0.5), (ROOT3 / 2, 0.5), (0, 1), (-ROOT3 / 2, 0.5)]
-SHIPS, ROADS = 4, 2  # laid from each building
-PIRATE = 1.3         # of a player's ship
+SHIPS, ROADS = 4, 2  # number laid from each building
+PIRATE = 1.3         # size relative to a player's ship
 
 
 class Places:
@@ -46,7 +46,7 @@ class Places:
 
 
 def choose(places, layout, colours, rng):
-    """What stands where: [{piece, color, at}], and the hex of the pirate. Each building has its roads and ships, some of them at the coast."""
+    """Chooses the pieces, [{piece, color, at}], and the pirate's hex. Each building gets roads and ships, some of them on the coast."""
     pieces, taken, barred = [], set(), set()
     coast = [s for s in places.buildable if any(p in places.at_sea for p in places.near[s])]
     for colour in colours:
@@ -72,7 +72,7 @@ def choose(places, layout, colours, rng):
 
 
 class WholePlane:
-    """The frame of a canvas that is the whole board."""
+    """The frame of shapes.Canvas for the whole board."""
 
     def __init__(self, reach):
         self.half = reach
@@ -82,7 +82,7 @@ class WholePlane:
 
 
 def lay(plane, layout, view, shape, rng):
-    """Renders pieces onto a composed plane that is seen through `view`. -> what stands where, and the pirate's hex"""
+    """Renders pieces onto a composed plane that is seen through `view`. Returns the pieces and the pirate's hex."""
     places = Places(layout)
     pieces, pirate = choose(places, layout, rng.permutation(4 if len(layout.rows) < 8 else 6)[:4], rng)
     looks = Lay(rng)

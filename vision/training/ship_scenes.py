@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table around the board from above, and the barbarians' track drawn beside it with the ship on one of its spaces.
+"""Crops of the table around the board, and barbarians' tracks drawn beside it with the ship on one of the spaces.
 
-No photograph shows a track. What the rule books say is drawn in many ways: a tile beside the board, eight spaces in a row of
-any shape, the first shown as a ship, arrows from one to the next, the last one Catan or a battle-axe, and a black ship of wood.
-vision/look/find_ship.cpp cuts the same square in C++; the numbers are those of its crop_geometry.h.
+No photograph shows a track. The description of the rule books is drawn in many styles: a tile beside the board, eight spaces in a row of
+any shape, the first one with a ship, arrows between them, the last one with Catan or a battle-axe, and a black wooden ship.
+vision/look/find_ship.cpp cuts the same crops in C++, with the constants of crop_geometry.h.
 """
 import math
 
@@ -302,7 +302,7 @@ class TableFrame:
 
 
 def place_of_track(points, seen, rng):
-    """A position of a track beside the land, fully in the picture. -> middle, angle, positions of its spaces; or None."""
+    """Chooses a position of a track beside the land, fully in the picture. Returns centre, angle and positions of its spaces, or None."""
     n = seen.shape[0]
     for _ in range(40):
         way, far, angle = rng.uniform(0, math.tau), rng.uniform(5.0, 8.4), rng.uniform(0, math.tau)
@@ -371,12 +371,12 @@ class Scene:
         return out
 
     def table(self, rng):
-        """-> the square of the whole table, and the target of the table network."""
+        """Returns the crop of the whole table and the target of the table network."""
         small = cv2.resize(self.large, (PIXELS, PIXELS), interpolation=cv2.INTER_AREA)
         return self.spoilt(small, self.seen, rng), track_target(self.spaces)
 
     def near(self, at, rng):
-        """-> the square around a place, and the targets of ship and spaces."""
+        """Returns the crop around a place and the targets for ship and spaces."""
         n = self.large.shape[0]
         px = ((plane_points(NEAR_PIXELS, at, NEAR_HALF) / HALF + 1) * n / 2 - 0.5).astype(np.float32)
         square = cv2.remap(self.large, px, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=[BEYOND] * 3)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where the photographs come from that the networks learned from and are measured on (sources.json), and whether they are those.
+"""Checks the photographs of training and measurement against their sources (sources.json).
 
 usage: sources.py PHOTOGRAPHS
 
-prints what is missing, changed, unknown or labelled with another licence, and a line for each place. Exit status 1 if anything is amiss.
+Prints which photographs are missing, changed, unknown or labelled with another licence, and a line for each place. The exit status is 1 if there is a fault.
 """
 import hashlib
 import json

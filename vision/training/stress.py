@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well the reader bears bad light, bad lenses and odd cameras: labelled photographs spoilt on purpose.
+"""Measures how well the reader handles bad light, bad lenses and unusual cameras, on labelled photographs with artificial defects.
 
 usage: stress.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--kinds KIND ...] [--keep FOLDER] [--verbose]
 
-PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Without --places those are taken whose licence allows to train on them.
-Each is spoilt once in every way (KINDS below; the same seed gives the same pictures), read, and held against its label moved
-along. What stands upright cannot be tilted afterwards, so roads, buildings and the robber are not compared in the tilted kinds.
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Without --places those are used whose licence allows training.
+Each photograph is modified once in every way (KINDS below; the same seed gives the same pictures), read, and compared with its label,
+transformed accordingly. Upright objects cannot be tilted in a photograph, so roads, buildings and the robber are not compared in the tilted kinds.
 Needs python3-opencv.
 """
 import argparse

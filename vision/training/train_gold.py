@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Learns what tells gold from all other land: weights for what tiles.onnx sees before its last layer.
+"""Trains the classifier of gold against other land: weights for the features before the last layer of tiles.onnx.
 
 usage: train_gold.py PHOTOGRAPHS [--leave LOOK ...] [--write]
 
-The hexes of the photographs whose licence allows it against the same hexes with a gold of gold_looks.py laid onto them, under many lights; the
-token of the photograph stays. Logistic regression, a second of work. Prints how many drawn gold hexes (other draws) and how many hexes of all
-photographs are told right; --leave leaves looks out of the training and prints them apart. --write puts the weights into
+Trains a logistic regression, in about a second, on the hexes of the photographs whose licence allows it, and on the same hexes with gold of
+gold_looks.py drawn onto them, under many lights; the token of the photograph is kept. Prints the numbers of correct drawn gold hexes (other draws) and of correct hexes
+of all photographs; --leave excludes styles from the training and prints their results separately. --write writes the weights to
 vision/look/gold_weights.h. Needs python3-opencv.
 """
 import argparse

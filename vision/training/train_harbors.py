@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Builds the network that reads harbours.
+"""Trains the network that reads harbours.
 
 usage: train_harbors.py PHOTOGRAPHS --out FOLDER [--reader REEVE_CLI] [--leave PLACE ...] [--steps N]
 
-PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; what their harbours give stands in harbors.json beside this script.
-Only photographs whose licence allows it are trained on (--leave takes further places out); all are measured on. With
---reader the boards are taken as the reader finds them. FOLDER receives harbors.onnx; crops are kept there for the next run.
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; the kinds of their harbours are in harbors.json beside this script.
+Only photographs whose licence allows it are used for training (--leave excludes further places); all are used for measurement. With
+--reader the homographies are those of the reader. FOLDER receives harbors.onnx; crops are kept there for the next run.
 Needs python3-torch python3-onnx python3-opencv.
 """
 import argparse
@@ -45,7 +45,7 @@ def look(net, photo):
 
 
 def measure(net, photos):
-    """Looks by place, without the frame: harbours with the right kind, and false positives."""
+    """Results by place, without fitting the frame: harbours of the right kind, and false positives."""
     rows, table = {}, np.zeros((7, 7), int)
     for photo, kinds in photos:
         got = look(net, photo).argmax(1).tolist()

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Builds the two networks that read the barbarians' track: table.onnx finds it beside the board, spaces.onnx looks nearer.
+"""Trains the two networks that read the barbarians' track: table.onnx locates it beside the board, spaces.onnx reads its spaces.
 
 usage: train_ship.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--scenes N] [--steps N] [--only table|spaces] [--start FILE]
 
-PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Only photographs whose licence allows it are trained on (--leave takes
-further places out), with tracks drawn onto them by ship_scenes.py: no photograph shows one. The scenes are kept in
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Only photographs whose licence allows it are used for training (--leave excludes
+further places), with tracks drawn onto them by ship_scenes.py, since no photograph shows one. The scenes are kept in
 FOLDER/bank for the next run. Needs python3-torch python3-onnx python3-opencv.
 """
 import argparse
@@ -58,7 +58,7 @@ class SpacesNet(nn.Module):
 
 
 def make(job):
-    """Scenes of one photograph: squares of the table with the track, and nearer squares with the ship and the spaces."""
+    """Makes scenes of one photograph: crops of the table with the track, and nearer crops with the ship and the spaces."""
     file, photo, seed, count = job
     if not file.exists():
         rng = np.random.default_rng([zlib.crc32(file.stem.encode()), seed])
@@ -79,7 +79,7 @@ def turned(arrays, k):
 
 
 def ship_loss(logits, target):
-    """Loss of the ship's map, weighted towards hard cells since few have the ship."""
+    """Loss of the ship's map, weighted towards hard cells since few cells have the ship."""
     keep = target != ship_scenes.EITHER
     logits, want = logits[keep], (target[keep] == 1).float()
     p = torch.sigmoid(logits)

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Builds the networks that read terrain and number tokens.
+"""Trains the networks that read terrain and number tokens.
 
 usage: train_terrain.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M] [--tiles FILE] [--drawn N] [--tokens N]
 
-PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
-further places out, to measure on them). FOLDER receives tiles.onnx, tokens.onnx (where M is not 0) and the networks' states. Everything
-needed is in Debian 12: python3-torch python3-onnx python3-opencv python3-pil and the fonts named in
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are used for training (--leave excludes
+further places, for measurement). FOLDER receives tiles.onnx, tokens.onnx (if M is not 0) and the networks' states.
+Needs packages of Debian 12: python3-torch python3-onnx python3-opencv python3-pil and the fonts named in
 docs/reader-training.md.
 """
 import argparse
