@@ -81,7 +81,7 @@ private:
         return out_.pieces.emplace_back(ConfirmedPiece{piece, colors_[color], at, {}, {}});
     }
 
-    /// There are three for all colours: other colours have them on each picture.
+    /// There are three metropolises for all colours, so each picture gives them to other colours.
     bool metropolisOf(std::size_t color) const {
         const std::size_t all = colors_.size();
         const std::size_t turn = (color + static_cast<std::size_t>(picture_) * kMetropolises) % all;
@@ -108,7 +108,7 @@ private:
         return at;
     }
 
-    /// On the first picture all are inactive, on the second all active, on the third some.
+    /// On the first picture all knights are inactive, on the second all are active, on the third some.
     void knight(std::size_t color, int level) {
         static const std::vector<IntersectionId> places = everyOther(true);
         const int slot = (level + picture_) % kLevels;

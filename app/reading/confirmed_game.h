@@ -7,8 +7,8 @@
 
 namespace reeve::app {
 
-/// All pieces on the board of a game, with its places rotated clockwise by `rotation` times 60°. Requires the island of
-/// 19 hexes.
+/// All terrains and pieces on the board of a game, with its places rotated clockwise by `rotation` times 60°, and
+/// without a homography. Requires an island whose rotations map it to itself, so no board of Seafarers.
 vision::Confirmed confirmedGame(const GameState& state, int rotation);
 
 } // namespace reeve::app

@@ -12,11 +12,12 @@
 
 namespace reeve::app {
 
-/// [x,y, ...] in pixels of the picture: of the located board, else a frame in the middle of the picture.
+/// The six corners, [x,y, ...] in pixels of the picture: those of the located board, or without one a default frame in
+/// the middle of the picture.
 QList<double> frameCorners(const std::optional<cv::Matx33d>& boardToImage, cv::Size picture,
                            IslandId island = IslandId::Standard);
 /// Homography from the board plane to pixels, from six corners in order around the board, in either direction. nullopt:
-/// they cannot be the image of a hexagon.
+/// there are not six, or they cannot be the image of the frame of `island`.
 std::optional<cv::Matx33d> homographyFromCorners(const QList<double>& corners, IslandId island = IslandId::Standard);
 
 } // namespace reeve::app

@@ -26,10 +26,11 @@ struct FramePixels {
     QImage image; ///< instead of planes, for formats that no camera or file delivers
 };
 
-/// 8-bit BGR; empty: the frame cannot be read. Thread-safe.
+/// Returns 8-bit BGR; empty: the frame cannot be read. Thread-safe.
 cv::Mat bgrOf(const FramePixels& frame);
-/// Converts between QImage and 8-bit BGR.
+/// Returns a copy as 8-bit BGR; empty for a null image.
 cv::Mat bgrOf(const QImage& image);
+/// Returns a copy of 8-bit BGR as an image; null for an empty matrix.
 QImage imageOf(const cv::Mat& bgr);
 
 } // namespace reeve::app

@@ -13,7 +13,7 @@
 namespace reeve::app {
 namespace {
 
-/// Reports when the reader has located the island.
+/// Reports the stage Reading when the reader has located the island, which it tells by the figure "score".
 class StageTrace : public vision::Trace {
 public:
     explicit StageTrace(const std::function<void(ScanStage)>& stage) : m_stage(stage) {}

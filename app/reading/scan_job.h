@@ -19,9 +19,9 @@ namespace reeve::app {
 struct ScanResult {
     std::optional<vision::ImageError> error; ///< set if the file is not a picture; other members are then unset
     cv::Size size;                           ///< of the picture file, in pixels
-    double loadMilliseconds = 0;
-    vision::BoardReading reading; ///< in pixels of the picture file
-    QString set;                  ///< name of the learned set that was used; empty: none
+    double loadMilliseconds = 0;             ///< time to load and decode the file
+    vision::BoardReading reading;            ///< in pixels of the picture file
+    QString set;                             ///< name of the learned set that was used; empty: none
 };
 
 /// Stage of a scan.
@@ -36,9 +36,10 @@ struct ScanSource {
     cv::Mat bgr;
     std::optional<cv::Matx33d>
         boardToImage; ///< approximate position of the board in the picture file, if given by a person
-    std::vector<vision::Ground> islands{}; ///< possible boards; with boardToImage the first one; empty: any
+    std::vector<vision::Ground> islands{}; ///< possible boards; with boardToImage only the first is used; empty: those
+                                           ///< of vision::LocateParams
     SetsInUse sets;                        ///< learned sets to use
-    bool scenarios = false;                ///< with no islands: the scenarios of Seafarers too
+    bool scenarios = false;                ///< if `islands` is empty: tries boards of the scenarios of Seafarers, too
 };
 
 /// Loads the picture of a source. Error: the file is not a picture.

@@ -24,7 +24,7 @@ struct SetLesson {
 /// The trained set, or why the picture was not learned, in English.
 using LessonResult = std::variant<vision::LearnedSet, std::string>;
 
-/// Trains on this thread.
+/// Loads the picture and trains the set on this thread.
 LessonResult learnLesson(vision::LearnedSet set, const SetLesson& lesson);
 
 /// Runs learnLesson() on `pool` and calls `done` on the main thread, unless `cancelled` was set before.

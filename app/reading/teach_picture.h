@@ -16,18 +16,19 @@ struct TaughtPicture {
         None,
         NoPicture,  ///< see `error`
         NoBoard,    ///< see `failure`
-        OtherBoard, ///< no rotation of the arrangement fits the picture
-        Missing,    ///< roads or buildings are clearly missing, see `missing`
+        OtherBoard, ///< no rotation of the arrangement fits the picture clearly best, or vision::learn() refused it
+        Missing,    ///< more than two roads or buildings are missing, see `missing`
     };
     Fault fault = Fault::None;
     std::optional<vision::ImageError> error;
     std::optional<vision::Failure> failure;
-    std::vector<vision::ConfirmedPiece> missing; ///< with the names of the arrangement
+    std::vector<vision::ConfirmedPiece>
+        missing; ///< roads and buildings whose places look bare, with the places of the arrangement
 
     // Without a fault:
     vision::LearnedSet set;   ///< including this picture
     std::optional<int> right; ///< number of pieces that the set had read correctly before; nullopt: the set was empty
-    std::vector<vision::ConfirmedPiece> wrong; ///< the other pieces, with the names of the arrangement
+    std::vector<vision::ConfirmedPiece> wrong; ///< the other pieces, with the places of the arrangement
 };
 
 /// Trains on this thread. First reads the picture with the set, for `right`, unless the set is empty.

@@ -263,7 +263,7 @@ QRectF BoardCheck::region() const {
 }
 
 QPointF BoardCheck::pixel(BoardPoint p) const {
-    // Rotates places of the record clockwise to those of the picture.
+    // Places of the record are rotated clockwise to those of the reading.
     const cv::Point2d turned = vision::project(vision::turn(m_comparison.rotation * std::numbers::pi / 3), {p.x, p.y});
     const cv::Point2d at = vision::project(m_result.reading.boardToImage, turned);
     return {at.x, at.y};
@@ -304,7 +304,7 @@ std::vector<Explanation> BoardCheck::waysOf(const GameState& state, const vision
     const Components components = m_game.components();
     const bool unseen = components.unseen();
     auto ways = explain(unseen ? withPossibleCards(state, components) : state, difference, m_comparison.differences);
-    // Corrections apply to the record itself.
+    // A correction must not contain the assumed hands.
     if (unseen && ways.front().commands.empty()) ways = explain(state, difference, m_comparison.differences);
     return ways;
 }

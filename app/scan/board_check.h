@@ -32,7 +32,7 @@ class BoardCheck : public QObject {
     Q_PROPERTY(int pictureHeight READ pictureHeight NOTIFY changed)
     /** An error and its remedy, as a text; empty: none. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
-    /** Differences between table and record, by descending confidence, without dismissed ones. */
+    /** Differences between table and record, the most certain first, without dismissed ones. */
     Q_PROPERTY(QList<reeve::app::DifferenceFacts> differences READ differences NOTIFY changed)
     /** Places that are not clearly visible, by ascending clarity, without dismissed ones. */
     Q_PROPERTY(QList<reeve::app::DifferenceFacts> unclear READ unclear NOTIFY changed)
@@ -40,13 +40,13 @@ class BoardCheck : public QObject {
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     /** Number of dismissed differences and places. */
     Q_PROPERTY(int dismissed READ dismissed NOTIFY changed)
-    /** The part of the picture that shows the board, in pixels. */
+    /** The part of the picture that shows the board and the barbarian ship, in pixels; before a result all of it. */
     Q_PROPERTY(QRectF region READ region NOTIFY changed)
     /** Clockwise rotation, in steps of 60°, from the game's board to the picture. */
     Q_PROPERTY(int rotation READ rotation NOTIFY changed)
 
 public:
-    /// Uses `sets` for reading and offers pictures to `lessons`. All must outlive this.
+    /// Uses `sets` for reading and offers pictures to `lessons`. `game`, `sets` and `lessons` must outlive this.
     BoardCheck(Game& game, LearnedSets& sets, SetLessons& lessons, QObject* parent = nullptr);
     ~BoardCheck() override;
 
@@ -67,18 +67,20 @@ public:
     Q_INVOKABLE void read(const QUrl& picture);
     /// Takes over the reading of a live picture; its frame stays in memory only. False: nothing was read yet.
     Q_INVOKABLE bool take(LiveBoard* live);
-    /// Cancels reading and clears the picture and dismissed differences.
+    /// Cancels reading; clears the picture, the result and the dismissed differences.
     Q_INVOKABLE void cancel();
-    /// Changes the record as on the table; `way`: index, if there are several ways. False: Game::refused() was emitted.
+    /// Changes the record to what lies on the table. `id`: DifferenceFacts::id; `way`: index, if there are several
+    /// ways. False: there is no such difference or way, or the game refused a command and has emitted Game::refused().
     Q_INVOKABLE bool takeOver(const QString& id, int way = 0);
     /// Dismisses a difference or an unclear place for this picture: the record is right.
     Q_INVOKABLE void dismiss(const QString& id);
-    /// Restores the dismissed ones.
+    /// Restores all dismissed differences and places.
     Q_INVOKABLE void recall();
-    /// Positions of hexes of the game on the picture, with the players whom the last roll paid for them.
+    /// Positions of hexes of the game on the picture, with the players whom the last roll paid for them. `hexes`: their
+    /// names; unknown ones are omitted. Empty without a result or a roll.
     Q_INVOKABLE QList<reeve::app::HexPaymentFacts> payments(const QStringList& hexes) const;
 
-    /// Shows a reading made elsewhere; `picture`: URL for the window.
+    /// Replaces picture and result by a reading made elsewhere. `picture`: its URL for the window.
     void show(const QUrl& picture, ScanResult result);
     /// Rebuilds texts in the new language.
     void retranslate() { emit changed(); }
@@ -88,12 +90,15 @@ signals:
 
 private:
     void finish(ScanResult result);
+    /// Compares the reading with the present position of the game; updates state and lists.
     void compareAgain();
     /// Offers the picture for learning once there are no differences left.
     void offerLesson();
+    /// Polygon around a place of the game, [x,y, ...] in pixels; empty for a ship that was not read.
     [[nodiscard]] QList<double> outlineOf(const vision::Place& place) const;
+    /// Pixel of a point of the game's board, in sides of a hex.
     [[nodiscard]] QPointF pixel(BoardPoint inRecord) const;
-    /// A point beside the ship, in sides of a hex. Requires that the reading has the ship.
+    /// Pixel of a point at this distance from the barbarian ship, in sides of a hex. Requires that the ship was read.
     [[nodiscard]] QPointF shipPixel(double right, double down) const;
     /// Ways to take over a difference; at a table with real cards hands are assumed as needed.
     [[nodiscard]] std::vector<Explanation> waysOf(const GameState& state, const vision::Difference& difference) const;
@@ -113,7 +118,7 @@ private:
     ScanResult m_result;
     vision::Comparison m_comparison;
     QSet<QString> m_dismissed;
-    bool m_corrected = false; ///< the user has dismissed a difference
+    bool m_corrected = false; ///< the user has dismissed a difference or an unclear place
     bool m_offered = false;   ///< this picture was offered for learning
     QList<DifferenceFacts> m_shown;
     QList<DifferenceFacts> m_unclear;

@@ -37,7 +37,7 @@ void drop(Json& list, const std::string& place) {
                list.end());
 }
 
-/// A member of an object; null if there is none: only Seafarers has ships and a pirate.
+/// A member of an object; null if it is missing, as are ships and the pirate without Seafarers.
 const Json& member(const Json& object, const std::string& key) {
     static const Json kNull;
     const auto found = object.find(key);
@@ -49,12 +49,14 @@ class Draft {
 public:
     explicit Draft(const GameState& state) : state_(state), before_(record::toJson(state)), now_(before_) {}
 
+    /// Applies what was seen at the place of a difference.
     void lay(const Difference& difference) {
         difference_ = &difference;
         at_ = std::visit([this](auto place) { return nameOf(place); }, difference.at);
         std::visit([this](const auto& thing) { see(thing); }, difference.seen);
     }
 
+    /// The changed parts of the position, as `set` of a correction.
     Json set() const {
         Json set = Json::object();
         for (const auto& [color, pieces] : now_["pieces"].items())
@@ -123,8 +125,8 @@ private:
         else
             list.push_back(at_);
     }
-    /// Of the tracks that could have given it, the most advanced whose metropolis nobody has, else an own one moves
-    /// here.
+    /// A photograph does not show the track of a metropolis. Candidates are tracks at level 4 or 5 whose metropolis
+    /// belongs to nobody or to this player; those of nobody come first, then the higher level.
     void giveMetropolis(const Standing& standing) {
         for (std::size_t seat = 0; seat < state_.seatCount; ++seat) {
             if (state_.colors[seat] != standing.color) continue;
@@ -156,7 +158,8 @@ private:
     }
     void see(const PirateOn& pirate) { now_["board"]["pirate"] = nameOf(pirate.at); }
     void see(const RobberOn& robber) { now_["board"]["robber"] = nameOf(robber.at); }
-    /// Whose it is, no photograph tells: it stays its owner's, or is the player's on turn.
+    /// A photograph does not show the owner of the merchant: the recorded one is kept; without one it is the player on
+    /// turn.
     void see(const MerchantOn& merchant) {
         const PlayerId owner = state_.board.merchant != kNoHex ? state_.board.merchantOwner : state_.turn.player;
         now_["board"]["merchant"] = {{"at", nameOf(merchant.at)},

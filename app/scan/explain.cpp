@@ -16,7 +16,7 @@ namespace {
 
 using namespace vision;
 
-constexpr std::size_t kMostSteps = 3; ///< recruited, promoted and activated
+constexpr std::size_t kMostSteps = 3; ///< a knight that was recruited, promoted and activated
 
 std::optional<PlayerId> seatOf(const GameState& state, Color color) {
     for (std::size_t seat = 0; seat < state.seatCount; ++seat)
@@ -51,7 +51,7 @@ bool stands(const GameState& state, const Place& at, const Standing& standing) {
     return false;
 }
 
-/// Nothing is seen at the recorded place of `tracked`.
+/// Whether `tracked` is not at its recorded place in this position.
 bool gone(const GameState& state, const Place& at, const Thing& tracked) {
     if (std::holds_alternative<MerchantOn>(tracked)) return Place(state.board.merchant) != at;
     if (std::holds_alternative<PirateOn>(tracked)) return Place(state.board.waters.pirate) != at;
@@ -64,13 +64,13 @@ bool gone(const GameState& state, const Place& at, const Thing& tracked) {
     return !allBuildings(state).contains(intersection) && !allKnights(state).contains(intersection);
 }
 
-/// Rank of the commands of Seafarers that change the board.
+/// Rank of a Seafarers command as an explanation, the likelier the higher; 0: it changes nothing on the board.
 int likelihood(const seafarers::Action& action) {
     if (std::holds_alternative<seafarers::MovePirate>(action)) return 3;
     return std::holds_alternative<seafarers::TakeGold>(action) ? 0 : 2;
 }
 
-/// Rank of the commands that change the board; others explain nothing.
+/// Rank of a command as an explanation, the likelier the higher; 0: it changes nothing on the board.
 int likelihood(const Action& action) {
     return std::visit(
         [](const auto& a) {
@@ -96,7 +96,7 @@ int likelihood(const Action& action) {
         action);
 }
 
-/// Commands that change a single place and can follow each other there.
+/// Whether a command changes only this place, so that several can follow each other there.
 bool isStepAt(const Action& action, const Place& at) {
     if (const auto* build = std::get_if<command::Build>(&action))
         return at == (build->path != kNoPath ? Place(build->path) : Place(build->at));
@@ -105,13 +105,15 @@ bool isStepAt(const Action& action, const Place& at) {
     return false;
 }
 
+/// The position after a command; nullopt: the command is illegal.
 std::optional<GameState> after(const GameState& state, const Command& command) {
     const auto events = decide(state, command);
     if (!events.ok()) return std::nullopt;
     return applied(state, events.value());
 }
 
-/// The shortest sequence of building and knight commands at the place.
+/// The shortest sequence of at most kMostSteps building and knight commands at the place that leads to what was seen;
+/// empty: none.
 std::vector<Command> stepsAt(const GameState& state, const Difference& difference) {
     struct Way {
         GameState state;
@@ -140,7 +142,7 @@ bool movesShip(const Action& action) {
     return sea && std::holds_alternative<seafarers::MoveShip>(*sea);
 }
 
-/// A choice of whom to rob may be left.
+/// Whether commands of this kind may differ only in the player to steal from.
 bool robs(const Action& action) {
     if (const auto* sea = std::get_if<seafarers::Action>(&action))
         return std::holds_alternative<seafarers::MovePirate>(*sea) ||
@@ -153,7 +155,7 @@ struct Singles {
     long solved = 0; ///< number of differences that each command explains
 };
 
-/// The single commands that explain the difference best; several if only the choice of a victim is left.
+/// The single commands that explain the difference best; several only if they differ in the player to steal from.
 Singles singleCommands(const GameState& state, const Difference& difference, const std::vector<Difference>& all) {
     std::vector<Command> best;
     long most = 0;
@@ -162,10 +164,11 @@ Singles singleCommands(const GameState& state, const Difference& difference, con
         if (likely == 0) return;
         const auto next = after(state, command);
         if (!next || !agrees(*next, difference)) return;
-        // Commands that explain more differences are preferred; those that create others are not.
+        // Commands that explain more differences are preferred.
         const auto solved =
             std::count_if(all.begin(), all.end(), [&](const Difference& other) { return agrees(*next, other); });
-        if (movesShip(command.action) && solved < 2) return; // its old place shows a ship as before
+        // A ship that was moved also leaves a difference at its old place. Without one, a ship was built here.
+        if (movesShip(command.action) && solved < 2) return;
         const long value = 10 * solved + likely;
         if (value > most) best.clear();
         most = std::max(most, value);
@@ -175,12 +178,13 @@ Singles singleCommands(const GameState& state, const Difference& difference, con
     return {std::move(best), most / 10};
 }
 
-/// Things that are on the board from the start.
+/// Whether the difference concerns a terrain, a number or a harbour, which do not change during a game.
 bool ofBoard(const Difference& difference) {
     return std::holds_alternative<Terrain>(difference.seen) || std::holds_alternative<Token>(difference.seen) ||
            std::holds_alternative<Pier>(difference.seen);
 }
 
+/// Why a correction is refused, in English; empty: it is possible.
 std::string faultOf(const GameState& state, const record::Json& set) {
     const auto result = record::corrected(state, set);
     const auto* fault = std::get_if<record::Fault>(&result);
@@ -217,7 +221,8 @@ bool agrees(const GameState& state, const Difference& difference) {
 std::vector<Explanation> explain(const GameState& state, const Difference& difference,
                                  const std::vector<Difference>& all) {
     const Singles singles = singleCommands(state, difference, all);
-    // A knight missing elsewhere has moved here and was not recruited.
+    // A single command that explains two differences is preferred to a sequence: if a knight is missing elsewhere, it
+    // has moved here and was not recruited.
     if (singles.solved < 2)
         if (auto steps = stepsAt(state, difference); !steps.empty()) return {{std::move(steps), nullptr, {}}};
     std::vector<Explanation> ways;

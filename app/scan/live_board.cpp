@@ -81,7 +81,7 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     m_size = frame.size();
     m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage, sight.ground.places()) : QList<double>();
     m_advice = qstring(vision::word(sight.advice));
-    // After a new search the places may have other names.
+    // After a new search the island may be rotated differently, so that places have other names.
     if (!sight.boardToImage || sight.searched) {
         m_anew = true;
         if (!steady()) m_progress = 0;

@@ -23,7 +23,7 @@ class LearnedSets;
 class LiveBoard : public QObject {
     Q_OBJECT
     Q_MOC_INCLUDE("app/sets/learned_sets.h")
-    /** Learned sets for reading, or null. */
+    /** Learned sets for reading, or null; not owned. */
     Q_PROPERTY(reeve::app::LearnedSets* sets MEMBER m_sets)
     /** Video sink of the displayed picture (VideoOutput.videoSink). */
     Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
@@ -33,7 +33,7 @@ class LiveBoard : public QObject {
     Q_PROPERTY(int frameHeight READ frameHeight NOTIFY changed)
     /** Coast of the tracked island, [x,y, ...] in pixels of the frame; empty: not visible. */
     Q_PROPERTY(QList<double> outline READ outline NOTIFY changed)
-    /** "", "too-dark", "blurred", "too-steep", "cut-off" or "no-island". */
+    /** What the user should change: "too-dark", "blurred", "too-steep", "cut-off" or "no-island"; "": nothing. */
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
     /** Stability of the reading, 0 to 1. */
     Q_PROPERTY(double progress READ progress NOTIFY changed)
@@ -60,14 +60,15 @@ public:
     [[nodiscard]] bool steady() const { return m_result.has_value() && m_progress >= 1; }
     [[nodiscard]] int framesPerSecond() const { return m_framesPerSecond; }
 
-    /// The joined reading, with the latest frame that was read; nullopt: no frame was read yet.
+    /// The joined reading, with the latest frame that was read (8-bit BGR).
     struct Taken {
         ScanResult result;
         cv::Mat picture;
     };
+    /// nullopt: no frame was read yet.
     [[nodiscard]] const std::optional<Taken>& taken() const { return m_result; }
 
-    /// Starts over, for another board or another point of view.
+    /// Discards the reading and starts a new one, for another board or another point of view.
     Q_INVOKABLE void restart();
 
 signals:
@@ -77,8 +78,11 @@ signals:
     void becameSteady();
 
 private:
+    /// Tracks the island in a frame on m_lookPool; drops the frame if the thread is busy.
     void look(const QVideoFrame& frame);
+    /// On the main thread: shows a tracked frame, and has it read if it is legible.
     void seen(const vision::Sight& sight, const cv::Mat& frame);
+    /// Reads a frame on m_readPool and adds it to the joined reading. `followed`: board plane to pixels of the frame.
     void readFrame(const cv::Mat& frame, const vision::Ground& ground, const cv::Matx33d& followed);
 
     QPointer<QVideoSink> m_sink;

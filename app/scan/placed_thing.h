@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Converts what lies on a place to its value for QML.
 #pragma once
 
 #include "app/values/scan_facts.h"
@@ -6,7 +7,8 @@
 
 namespace reeve::app {
 
-/// One side of a difference at `place`: the seen or the recorded thing. A figure at another place has its own place.
+/// One side of a difference at `place`, a place of `island`: the seen or the recorded thing. `at` is set only for a
+/// figure (robber, pirate, merchant) that is on another hex than `place`.
 PlacedThingFacts placedThing(const vision::Thing& thing, const vision::Place& place, const Island& island);
 
 } // namespace reeve::app

@@ -29,13 +29,13 @@ bool allHarborsRead(const BoardReading& reading) {
 
 QVariantList harborsOf(const BoardReading& reading) {
     QVariantList list;
-    if (reading.ground().atSea()) return list; // how well they are read was not measured
+    if (reading.ground().atSea()) return list; // the accuracy of the reader was not measured for them
     if (allHarborsRead(reading)) {
         for (const vision::HarborReading& harbor : reading.harbors)
             list.append(harborMap(reading.places(), harbor.at, harbor.gives));
         return list;
     }
-    // The places of the frame are always the same; what each takes, a person sets right on the board page.
+    // The places of harbours on the frame are fixed; the user corrects their kinds on the board page.
     const Board frame = boardFor(Layout::Random, 1, reading.island);
     for (const Harbor& harbor : frame.harbors) list.append(harborMap(reading.places(), harbor.at, harbor.gives));
     return list;
@@ -110,7 +110,7 @@ QList<ScannedHarborFacts> harborMarksOf(const BoardReading& reading) {
 }
 
 QList<HexExchangeFacts> exchangesOf(const BoardReading& reading, std::vector<HexExchange> exchanges) {
-    // How much likelier the picture makes what the hex would be than what it is.
+    // Probability of the exchanged terrain or number, divided by that of the one that was read.
     const auto odds = [&](const HexExchange& exchange) {
         const vision::HexReading& now = reading.hexes[index(exchange.at)];
         const vision::TerrainLook& look = reading.looks.terrain[index(exchange.at)];

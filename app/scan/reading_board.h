@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is made of a reading: a board for a game, outlines for the picture, and what does not add up.
+// Converts a reading to a board for a game and to values for QML. Points are in pixels of the picture file.
 #pragma once
 
 #include "app/values/scan_facts.h"
@@ -12,16 +12,18 @@
 
 namespace reeve::app {
 
-/// {"hexes":{...},"harbors":[...]}, with "rows" on a larger island and "pirate" where it surely stands at sea. Harbours
-/// count only when all of the box were read; else they are those of the fixed frame, the generic ones first.
+/// A board object of the record: {"hexes":{...},"harbors":[...]}, with "rows" for another island than the standard one,
+/// and "pirate" if the pirate was read without doubt. Harbours are those of the reading only if all harbours of the box
+/// were read, otherwise those of the fixed frame; none with Seafarers.
 QVariant boardOf(const vision::BoardReading& reading);
-/// A board by its scenario and its size.
+/// Scenario, numbers of players and number of hexes of a board.
 LaidLayoutFacts layoutOf(const vision::Ground& ground);
-/// Where each hex lies on the picture.
+/// Outline and centre of each hex.
 QList<HexOutlineFacts> outlinesOf(const vision::BoardReading& reading);
-/// The harbours that the board takes from the reading. None where not all were read.
+/// The harbours that boardOf() takes from the reading; empty if it takes those of the fixed frame or none.
 QList<ScannedHarborFacts> harborMarksOf(const vision::BoardReading& reading);
-/// Exchanges with what each hex is now, those first that look likeliest on the picture.
+/// Exchanges together with the terrain and number that were read, sorted by descending likelihood on the picture.
+/// `exchanges`: of the board of this reading, without Seafarers.
 QList<HexExchangeFacts> exchangesOf(const vision::BoardReading& reading, std::vector<HexExchange> exchanges);
 
 } // namespace reeve::app

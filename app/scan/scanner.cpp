@@ -147,7 +147,7 @@ void Scanner::readAgain() {
 void Scanner::offerLesson() {
     if (!found() || !m_lessons || m_result.reading.ground().atSea()) return; // sets are trained with boards without sea
     vision::Confirmed confirmed = vision::confirmedFrom(m_result.reading);
-    // The user has not confirmed these.
+    // The user has confirmed terrains and numbers only.
     confirmed.pieces.reset();
     confirmed.unknown.clear();
     confirmed.robber.reset();
@@ -157,7 +157,7 @@ void Scanner::offerLesson() {
 }
 
 QList<double> Scanner::corners() const {
-    // With Seafarers the identity of the corners matters.
+    // Most rotations do not map the land of a Seafarers board to itself, and six corners do not determine the rotation.
     const bool atSea = m_ground || m_result.reading.ground().atSea();
     return atSea || m_picture.isEmpty() || m_result.size.empty()
                ? QList<double>()
@@ -181,7 +181,7 @@ void Scanner::forgetCorrections() {
 void Scanner::finish(ScanResult result) {
     m_result = std::move(result);
     forgetCorrections();
-    // A new reading with other corners keeps the rotation.
+    // A picture that is read again keeps the rotation that the user has set.
     if (m_result.reading.found()) m_result.reading = vision::turned(m_result.reading, m_rotation);
     m_cancelled.reset();
     show(m_result.error ? u"failed"_s : m_result.reading.found() ? u"found"_s : u"not-found"_s);

@@ -29,13 +29,14 @@ class Scanner : public QObject {
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
     Q_PROPERTY(int pictureWidth READ pictureWidth NOTIFY changed)
     Q_PROPERTY(int pictureHeight READ pictureHeight NOTIFY changed)
-    /** The record's reading including corrections; null: none yet. */
+    /** The reading including corrections, in the format of readingToJson(); null unless "found" or "not-found". */
     Q_PROPERTY(QVariant reading READ reading NOTIFY changed)
-    /** The scenario of Seafarers whose board was read, or "". */
+    /** The scenario of Seafarers whose board was read; "": none. */
     Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
-    /** The numbers of players whose layout of the scenario it is. */
+    /** The numbers of players for which the scenario uses this layout; empty without a scenario. */
     Q_PROPERTY(QList<int> scenarioPlayers READ scenarioPlayers NOTIFY changed)
-    /** Where the picture does not tell plainly which board lies there: what may lie there, what was read first. */
+    /** If the picture does not show clearly which board it is: the possible boards, first the one that was read. Else
+     * empty. */
     Q_PROPERTY(QList<reeve::app::LaidLayoutFacts> layouts READ layouts NOTIFY changed)
     /** An error and its remedy, as a text; empty: none. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
@@ -43,9 +44,9 @@ class Scanner : public QObject {
     Q_PROPERTY(QList<reeve::app::UncertainHexFacts> uncertain READ uncertain NOTIFY changed)
     /** Hexes that contradict the box together with others, so that at least one is wrong; sorted names. */
     Q_PROPERTY(QStringList suspects READ suspects NOTIFY changed)
-    /** Single changes that would make the board match the box, the most likely first. */
+    /** Single changes that would make the board match the box, the most likely first; empty with Seafarers. */
     Q_PROPERTY(QList<reeve::app::HexExchangeFacts> exchanges READ exchanges NOTIFY changed)
-    /** The harbours that were read. */
+    /** The harbours that were read; empty if not all of the box were read, and with Seafarers. */
     Q_PROPERTY(QList<reeve::app::ScannedHarborFacts> harbors READ harbors NOTIFY changed)
     /** Number of hexes and harbours that the user has corrected or confirmed. */
     Q_PROPERTY(int corrections READ corrections NOTIFY changed)
@@ -53,7 +54,8 @@ class Scanner : public QObject {
     Q_PROPERTY(int rotation READ rotation NOTIFY changed)
     /** Outline of each hex on the picture. */
     Q_PROPERTY(QList<reeve::app::HexOutlineFacts> hexOutlines READ hexOutlines NOTIFY changed)
-    /** Corners of the sea frame, [x,y, ...] in pixels of the picture: as located, or default positions for dragging. */
+    /** Corners of the sea frame, [x,y, ...] in pixels of the picture: as located, or default positions for dragging.
+     * Empty without a picture and with Seafarers. */
     Q_PROPERTY(QList<double> corners READ corners NOTIFY changed)
     /** The picture is in memory only. */
     Q_PROPERTY(bool unkept READ unkept NOTIFY changed)
@@ -66,10 +68,10 @@ class Scanner : public QObject {
 public:
     explicit Scanner(QObject* parent);
     ~Scanner() override;
-    /// Sets the camera of this device.
+    /// Sets the camera of this device; not owned.
     void useCamera(CameraSource& camera);
     [[nodiscard]] CameraSource* camera() const { return m_camera; }
-    /// Sets what photographs are read with, and where pictures are offered for learning.
+    /// Sets what photographs are read with, and where pictures are offered for learning; not owned.
     void useSets(LearnedSets& sets, SetLessons& lessons);
 
     [[nodiscard]] QString state() const { return m_state; }
@@ -94,31 +96,34 @@ public:
     [[nodiscard]] bool cameraAvailable() const;
     [[nodiscard]] QUrl picturesFolder() const;
 
-    /// Expects a scenario of Seafarers for 3 to 6 players on pictures; "": the picture tells the board. Clears the
-    /// reading of another board.
+    /// Expects the board of a scenario of Seafarers for 3 to 6 players on pictures; "": any board. Clears the reading
+    /// if it is of another board than the expected scenario.
     Q_INVOKABLE void expect(const QString& scenario, int players);
-    /// Takes one of `layouts` as the board; another one than the first is read again.
+    /// Declares that the board is `layouts`[number]. The picture is read again with it unless `number` is 0. Does
+    /// nothing if there is no such entry.
     Q_INVOKABLE void chooseLayout(int number);
     /// Reads a picture file; cancels a reading in progress.
     Q_INVOKABLE void read(const QUrl& picture);
     /// Takes over the reading of a live picture; its frame stays in memory only. False: nothing was read yet.
     Q_INVOKABLE bool take(LiveBoard* live);
     /// Reads the picture again with the six corners of the sea frame at these positions, [x,y, ...] in pixels of the
-    /// picture, in order around the board.
+    /// picture, in order around the board. Does nothing without a picture, after an error, or if the corners cannot be
+    /// the image of a hexagon.
     Q_INVOKABLE void readWithCorners(const QList<double>& corners);
     /// Saves a picture that is in memory only to the pictures folder. Returns the name of the file; "": failed.
     Q_INVOKABLE QString keepPicture();
     /// Cancels reading and clears picture and reading.
     Q_INVOKABLE void cancel();
-    /// Corrects a hex; `number` 0: none. False: no such hex, terrain or number.
+    /// Corrects a hex by its name; `number` 0: none. False: there is no reading, or no such hex, terrain or number.
     Q_INVOKABLE bool correct(const QString& hex, const QString& terrain, int number);
-    /// Corrects a harbour that was read: "any" or a resource. False: the path has no harbour.
+    /// Corrects a harbour that was read. `at`: name of its path; `gives`: "any" or a resource. False: no harbour was
+    /// read on that path, or no such kind.
     Q_INVOKABLE bool correctHarbor(const QString& at, const QString& gives);
-    /// Rotates the island clockwise by `sixths` times 60°, or to its next symmetry: places get other names at the same
-    /// pixels; corrections and uncertainties are kept.
+    /// Rotates the island clockwise by `sixths` times 60° (negative: counterclockwise): places get other names at the
+    /// same pixels; corrections and uncertainties are kept. If this rotation does not map the land to itself, the next
+    /// one in the same direction that does is used.
     Q_INVOKABLE void rotate(int sixths);
-    /// The corrected board as a board object of the record. Harbours that were not read are those of the fixed frame;
-    /// none with Seafarers.
+    /// The corrected board as a board object of the record, as boardOf(); null without a reading.
     Q_INVOKABLE QVariant board() const;
 
     /// Reads the picture again with the sets in use now; corrections are lost. Does nothing without a picture or after
@@ -153,7 +158,7 @@ private:
     ScanResult m_result;
     QVariant m_reading;
     std::optional<vision::Ground> m_ground; ///< the expected board of Seafarers
-    std::optional<vision::Ground> m_said;   ///< the board on this picture, as given by the user
+    std::optional<vision::Ground> m_said;   ///< the board on this picture, as chosen by the user
     std::set<HexId> m_confirmed;            ///< hexes that the user has corrected or confirmed
     std::set<PathId> m_confirmedHarbors;
     int m_rotation = 0;

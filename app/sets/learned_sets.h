@@ -35,7 +35,7 @@ class LearnedSets : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
 public:
-    /// Reads and writes sets in `folder`. Reads it on first access.
+    /// Reads sets in `folder` on first access and writes them there on the file thread. `games` must outlive this.
     LearnedSets(Games& games, QString folder, QObject* parent = nullptr);
     ~LearnedSets() override;
 
@@ -54,15 +54,16 @@ public:
     Q_INVOKABLE void remove(const QString& name);
     /// Puts back the set that was deleted last.
     Q_INVOKABLE void restore();
-    /// Makes the last deletion final; restore() does nothing afterwards.
+    /// Makes the last deletion final; restore() does nothing afterwards. Also withdraws the notice of a failed import.
     Q_INVOKABLE void confirmRemoval();
     /// Removes what the set learned from its last picture. A set with only one picture is deleted.
     Q_INVOKABLE void forgetLast(const QString& name);
     /// Suggested path for saving a set.
     Q_INVOKABLE QUrl suggestedFile(const QString& name) const;
-    /// Writes a set to a file for other devices. Returns the name of the file; "": writing failed.
+    /// Writes a set to a file for other devices. Returns the path of the file; "": no such set, or writing failed.
     Q_INVOKABLE QString saveTo(const QString& name, const QUrl& file);
-    /// Imports a set from a file; its name is that of the file. Returns its name here; "": failed, see notice().
+    /// Imports a set from a file; its name is that of the file, if necessary with a number. Returns its name here; "":
+    /// the file is not a set, changes are refused (both see notice()), or the maximum number is reached.
     Q_INVOKABLE QString takeFrom(const QUrl& file);
 
     /// The sets with which photographs are read now.
@@ -73,9 +74,10 @@ public:
     [[nodiscard]] QString alike(const QString& name);
     /// An unused name: `wish`, if necessary with a number.
     [[nodiscard]] QString freeName(const QString& wish);
-    /// Creates or replaces a set; an empty one is deleted. False: changes are refused.
+    /// Creates or replaces the set with this name; an empty `set` deletes it. False: changes are refused, or a new set
+    /// is empty, has no name or exceeds the maximum number.
     bool keep(const QString& name, const vision::LearnedSet& set);
-    /// True if this Reeve is read-only; notice() then says why.
+    /// True if the games are read-only (Games::readOnly()), so that changes are refused; notice() then says why.
     [[nodiscard]] bool refused();
     /// Rebuilds texts in the new language.
     void retranslate() { emit changed(); }

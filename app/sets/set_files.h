@@ -23,12 +23,12 @@ struct KeptSet {
 
 struct SetsRead {
     std::vector<KeptSet> sets; ///< sorted by name
-    QStringList damaged;       ///< names of sets with unreadable files, which are kept aside
+    QStringList damaged;       ///< names of sets whose files are unreadable; the files were renamed (moveAside())
 };
 
 /// Path of a set's file: its name, with characters that are invalid in file names encoded as %XX.
 QString setFile(const QString& folder, const QString& name);
-/// All sets in the folder. Unreadable files are moved aside.
+/// Reads the sets of the folder, at most kMostSets. Files that are not sets are renamed (moveAside()).
 SetsRead readSets(const QString& folder);
 /// Reads a set from any file; nullopt: not a set, or damaged.
 std::optional<vision::LearnedSet> readSetFile(const QString& file);

@@ -28,7 +28,7 @@ bool showsNews(const vision::Confirmed& confirmed, const vision::SetSummary& kno
         case vision::PieceKind::City: return known.cities[color] == 0;
         case vision::PieceKind::Wall: return known.walls == 0;
         case vision::PieceKind::Metropolis: return known.metropolises == 0;
-        case vision::PieceKind::Ship: return false; // sets are taught without
+        case vision::PieceKind::Ship: return false; // sets have no examples of ships
         case vision::PieceKind::Knight:
             return known.knights[color] == 0 ||
                    (piece.level && piece.active &&

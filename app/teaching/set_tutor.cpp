@@ -34,7 +34,7 @@ std::string placeOf(const ConfirmedPiece& piece) {
     return std::visit([](auto at) { return name(at); }, piece.at);
 }
 
-/// An arrangement as a board object of the record with hexes of any terrain.
+/// An arrangement as a board object of the record; its hexes have no terrain.
 Json boardOf(const Arrangement& arrangement) {
     Json hexes = Json::object();
     for (std::size_t i = 0; i < standard::kHexes; ++i) hexes[name(static_cast<HexId>(i))] = {{"terrain", ""}};
@@ -48,7 +48,7 @@ Json boardOf(const Arrangement& arrangement) {
         case PieceKind::Settlement: pieces[color]["settlements"].push_back(placeOf(piece)); break;
         case PieceKind::City: pieces[color]["cities"].push_back(placeOf(piece)); break;
         case PieceKind::Wall: pieces[color]["walls"].push_back(placeOf(piece)); break;
-        case PieceKind::Ship: break; // sets are taught without
+        case PieceKind::Ship: break; // arrangements have no ships
         case PieceKind::Knight:
             pieces[color]["knights"].push_back(
                 {{"at", placeOf(piece)}, {"level", *piece.level}, {"active", *piece.active}});

@@ -33,10 +33,10 @@ class SetTutor : public QObject {
     Q_PROPERTY(int pictures READ pictures NOTIFY changed)
     /** The arrangement for the next picture, as a board for BoardView. */
     Q_PROPERTY(QVariant board READ board NOTIFY changed)
-    /** What each colour needs for it, and last what belongs to no colour. */
+    /** Pieces that each colour needs for this arrangement, and last those that belong to no colour. */
     Q_PROPERTY(QList<reeve::app::NeededPiecesFacts> needed READ needed NOTIFY changed)
-    /** With "refused" why, and what to do; with "done" what the set knows and how the last picture was read; else
-     * the latter alone. */
+    /** "refused": the reason and its remedy. "done": what the set knows, and how well the last picture was read before
+     * it was learned. Otherwise only how well the last picture was read; empty: not known. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
     /** Pieces on the last picture that the set had misread before learning from it, as texts. */
     Q_PROPERTY(QStringList wrong READ wrong NOTIFY changed)
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] QString alike() const;
     [[nodiscard]] QString set() const { return m_name; }
 
-    /// Starts over, for the set with this name, or a new one for "".
+    /// Starts over. `set`: name of the set that learns; "": a new one.
     Q_INVOKABLE void begin(const QString& set);
     /// Adds or removes the pieces of a colour; the last colour stays.
     Q_INVOKABLE void setColor(const QString& color, bool there);
