@@ -88,7 +88,7 @@ private slots:
         QVERIFY(gameSetup().newGame(setup));
         QVERIFY(game().active());
         QCOMPARE(game().gameName(), u"Friday"_s);
-        QCOMPARE(player(1).name, u"Blue"_s); // an empty name is the colour's
+        QCOMPARE(player(1).name, u"Blue"_s); // a player without a name is called like the colour
         const ExpectedFacts expected = game().expected();
         QCOMPARE(expected.kind, u"place-settlement"_s);
         QCOMPARE(expected.text, u"Anna places a settlement and a road"_s);
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(game().undo());
         QCOMPARE(game().redoText(), u"Anna places a settlement and a road"_s);
         QCOMPARE(game().turn().player, 0);
-        // And it is in the list.
+        // The list of games contains the game.
         QCOMPARE(m_services->games->games().size(), 1);
         QCOMPARE(m_services->games->latest().name, u"Friday"_s);
     }
@@ -150,7 +150,7 @@ private slots:
     }
 
     void productionTellsWhoTookWhatAndFromWhere() {
-        Given given(3); // B1 is mountains 9, C4 too
+        Given given(3); // B1 and C4 are mountains with number 9
         given.city(Red, "b1").settlement(Blue, "c8").beforeTheRoll();
         game().show(sessionAt(given.state));
         QVERIFY(!game().lastRoll().rolled());
@@ -318,7 +318,7 @@ private slots:
                                            {u"give"_s, QVariantMap{{u"lumber"_s, 4}}},
                                            {u"take"_s, QVariantMap{{u"ore"_s, 1}}}}));
         QCOMPARE(all.size(), 1);
-        QCOMPARE(players.size(), 1); // their hands
+        QCOMPARE(players.size(), 1); // the number of cards of Red has changed
         QCOMPARE(ship.size(), 0);
     }
 
@@ -380,7 +380,7 @@ private slots:
         QVERIFY(text().contains(u"Strip beyond the desert"_s));
     }
 
-    // A sentence that would differ with the secret would tell it.
+    // Sentences that depended on a secret card would reveal it.
     void theStoryIsTheSameWhateverTheSecretCardIs() {
         const GameState state = Given(3).state;
         const SeatNames names = threeNames();
@@ -390,7 +390,7 @@ private slots:
         std::array<QString, kTracks> drawn, returned;
         for (int c = 0; c < kProgressCards; ++c) {
             const auto card = static_cast<ProgressCard>(c);
-            if (supply::isVictoryPoint(card)) continue; // these lie open
+            if (supply::isVictoryPoint(card)) continue; // victory point cards are public
             const Track deck = supply::deckOf(card);
             const QString draws = text(event::ProgressDrawn{Red, deck, card});
             const QString puts = text(event::ProgressReturned{Red, card});
@@ -455,7 +455,7 @@ private slots:
         file.close();
         Settings first(nullptr);
         QCOMPARE(first.themeMode(), u"dark"_s);
-        first.setSound(!first.sound()); // Qt writes the key anew, in its own way
+        first.setSound(!first.sound()); // Qt writes the key in another form
         const Settings again(nullptr);
         QCOMPARE(again.sound(), first.sound());
         QCOMPARE(again.themeMode(), u"dark"_s);
@@ -490,18 +490,18 @@ private slots:
         Settings& settings = *m_services->settings;
         QCOMPARE(settings.notice(), QString());
         QFile::remove(settingsFile());
-        QVERIFY(QDir().mkpath(settingsFile())); // nothing can be written there now
+        QVERIFY(QDir().mkpath(settingsFile())); // a folder at this path: the settings cannot be written
         settings.setThemeMode(settings.themeMode() == u"dark"_s ? u"light"_s : u"dark"_s);
         const QString chosen = settings.themeMode();
         QTRY_VERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
         settings.dismissNotice();
         QCOMPARE(settings.notice(), QString());
-        // How a game lies on the table is kept in the same file.
+        // The choices for the table of a game are in the same file.
         Table& table = *m_services->table;
         table.sit(4711, 3);
         table.setDice(u"digital"_s);
         QTRY_VERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
-        table.sit(4711, 3); // nothing of it is new, and still nothing is on the disk
+        table.sit(4711, 3); // no value changes, but the earlier ones are not on the disk yet
         QTRY_VERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
         QVERIFY(QDir().rmdir(settingsFile()));
         settings.setSound(!settings.sound());
@@ -528,7 +528,7 @@ private slots:
 
     // Rules: ROBBER-5
     void whoeverGetsTheTurnReadsWhatHappenedSinceTheLastOne() {
-        Given given(3); // B1 and C4 are mountains with 9
+        Given given(3); // B1 and C4 are mountains with number 9
         given.city(Red, "b1")
             .settlement(Blue, "c8")
             .hand(Red, {{Card::Ore, 1}})
@@ -544,7 +544,7 @@ private slots:
         };
         const QVariantMap end{{u"do"_s, u"end-turn"_s}};
         perform(end);
-        QVERIFY(!game().since().told()); // Ben had none either
+        QVERIFY(!game().since().told()); // Ben had no turn before
         perform(roll(4, 5));
         perform(end);
         perform(roll(3, 4));
@@ -556,8 +556,8 @@ private slots:
         QVERIFY2(own.first().startsWith(u"Anna gets "_s), qPrintable(own.join(u' ')));
         QVERIFY2(own.contains(u"Cleo steals a card from Anna."_s), qPrintable(own.join(u' ')));
         QVERIFY(since.robbed);
-        QVERIFY(!since.others.isEmpty()); // the robber moved
-        // Which card it was, only Anna knows besides the thief.
+        QVERIFY(!since.others.isEmpty()); // the robber was moved
+        // Only Anna and the thief may know which card was stolen.
         for (const QString& sentence : own.mid(1)) QVERIFY2(!sentence.contains(u"ore"_s), qPrintable(sentence));
         game().uncover(0, false);
         QCOMPARE(game().uncovered().since, (QStringList{u"Cleo stole 1 ore."_s}));
@@ -587,7 +587,7 @@ private slots:
         QVERIFY(scanner.board().isNull());
     }
 
-    /// The demonstration's photograph, read.
+    /// Reads the photograph of the demonstration.
     Scanner& readDemo() {
         Scanner& scanner = *m_services->scanner;
         scanner.read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")));
@@ -612,7 +612,7 @@ private slots:
         const QString other = forest.value(u"terrain"_s) == u"pasture"_s ? u"forest"_s : u"pasture"_s;
         QVERIFY(scanner.correct(u"A1"_s, other, forest.value(u"number"_s).toInt()));
         QCOMPARE(scanner.corrections(), 1);
-        QCOMPARE(scanner.suspects().size(), 4); // without the one that a person has just said
+        QCOMPARE(scanner.suspects().size(), 4); // without the hex that the user has corrected
         QVERIFY(!scanner.suspects().contains(u"A1"_s));
         QCOMPARE(scanner.exchanges().size(), 4);
         const HexExchangeFacts first = scanner.exchanges().first();
@@ -630,7 +630,7 @@ private slots:
         const ScannedHarborFacts one = scanner.harbors().first();
         QVERIFY(one.center.x() > 0 && one.center.x() < scanner.pictureWidth());
         const QString gives = one.gives == u"ore"_s ? u"wool"_s : u"ore"_s;
-        QVERIFY(!scanner.correctHarbor(u"c5-c6"_s, gives)); // no harbour there
+        QVERIFY(!scanner.correctHarbor(u"c5-c6"_s, gives)); // no harbour was read there
         QVERIFY(!scanner.correctHarbor(one.at, u"gold"_s));
         QVERIFY(scanner.correctHarbor(one.at, gives));
         QCOMPARE(scanner.corrections(), 1);
@@ -653,7 +653,7 @@ private slots:
             names.insert(name);
             QCOMPARE(hexOf(scanner, name), (QVariantMap{{u"terrain"_s, u"hills"_s}, {u"number"_s, 12}}));
             QCOMPARE(scanner.corrections(), 1);
-            QVERIFY(!scanner.suspects().contains(name)); // it is still the one that a person has said
+            QVERIFY(!scanner.suspects().contains(name)); // the hex that the user has corrected
             for (qsizetype i = 0; i < marks.size(); ++i) {
                 const ScannedHarborFacts now = scanner.harbors()[i];
                 QCOMPARE(now.gives, marks[i].gives);
@@ -679,7 +679,7 @@ private slots:
         Scanner& scanner = *m_services->scanner;
         scanner.read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")));
         scanner.cancel();
-        QTest::qWait(1500); // a fixed wait: twice as long as this photograph is read
+        QTest::qWait(1500); // a fixed wait: twice the time that this photograph takes to read
         QCOMPARE(scanner.state(), u"idle"_s);
     }
 };

@@ -141,7 +141,8 @@ private slots:
                     }));
     }
 
-    /// vision/training/box_scenes.py draws these pictures; docs/reader-results.md says how well they teach.
+    /// vision/training/box_scenes.py draws the training pictures of these arrangements; docs/reader-results.md has the
+    /// results.
     void drawnPicturesToLearnFromShowWhatThePageAsksFor() {
         QFile file(QStringLiteral(REEVE_SOURCE_DIR "/vision/training/shown_pieces.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -35,7 +35,7 @@ namespace {
 const cv::Scalar kRed{40, 60, 200};
 const cv::Scalar kBlue{170, 80, 30};
 
-/// Red is on turn, has rolled a 6 and could build.
+/// Red is on turn, has rolled a 6 and can build.
 Given evening() {
     Given game(3);
     game.state.turn.red = 2;
@@ -59,7 +59,7 @@ class BoardCheckTest : public QObject {
         game().show(reeve::testing::madeFrom(
             GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
     }
-    /// A photograph of testBoard() with these roads.
+    /// A picture of testBoard() with these roads.
     QUrl photograph(double rotation, const std::vector<std::pair<PathId, cv::Scalar>>& roads) {
         const QString file = m_folder->filePath(u"table.png"_s);
         cv::imwrite(file.toStdString(), drawBoard({.size = {1600, 1200},
@@ -75,7 +75,7 @@ class BoardCheckTest : public QObject {
         QCOMPARE(m_check->state(), u"reading"_s);
         QTRY_VERIFY_WITH_TIMEOUT(m_check->state() != u"reading"_s, 30000);
     }
-    /// As it is made where nothing differs at `at`.
+    /// The difference at a place; default-constructed if there is none.
     DifferenceFacts difference(const QString& at) {
         for (const DifferenceFacts& d : m_check->differences())
             if (d.at == at) return d;
@@ -101,7 +101,7 @@ private slots:
         read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}}));
         QCOMPARE(m_check->state(), u"done"_s);
         QVERIFY2(m_check->differences().isEmpty(), qPrintable(difference(u"c5-c6"_s).id));
-        // The drawing has no robber: that is said, and where it should stand.
+        // The drawn board has no robber: its recorded place is reported as unclear.
         QCOMPARE(m_check->verdict(), u"unclear"_s);
         QCOMPARE(m_check->unclear().size(), 1);
         const DifferenceFacts robber = m_check->unclear().first();
@@ -128,9 +128,9 @@ private slots:
         QCOMPARE(road.seen.piece, u"road"_s);
         QCOMPARE(road.seen.color, u"red"_s);
         QCOMPARE(road.tracked.kind, u"nothing"_s);
-        QCOMPARE(road.outline.size(), 8); // four corners
+        QCOMPARE(road.outline.size(), 8); // four corners, x and y
         QVERIFY(m_check->takeOver(road.id));
-        QCOMPARE(game().players().at(0).handCount, 2); // paid for
+        QCOMPARE(game().players().at(0).handCount, 2); // the road was paid for
         QVERIFY(!differs(u"c6-c7"_s));
         QVERIFY(game().undo());
         QVERIFY(differs(u"c6-c7"_s));
@@ -156,7 +156,7 @@ private slots:
         const cv::Mat bgr = cv::imread(picture.toLocalFile().toStdString());
         Looks looks = readBoard(bgr).looks;
         const cv::Matx33d boardToImage = readBoard(bgr).boardToImage;
-        looks.ship = {.space = {0, 0, 0, 0, 0, 1}, .at = {6, 0}}; // four on, east of the island
+        looks.ship = {.space = {0, 0, 0, 0, 0, 1}, .at = {6, 0}}; // the ship is on space 4, east of the island
         ScanResult result;
         result.reading = readLooks(looks, boardToImage);
         result.size = bgr.size();
@@ -182,14 +182,14 @@ private slots:
         QCOMPARE(m_check->dismissed(), 1);
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"road"_s}, {u"at"_s, u"c6-c7"_s}}));
         QVERIFY(!differs(u"a2-a3"_s));
-        QVERIFY(differs(u"c6-c7"_s)); // now the record has a road that does not lie there
+        QVERIFY(differs(u"c6-c7"_s)); // the record now has a road that is not on the picture
         m_check->recall();
         QVERIFY(differs(u"a2-a3"_s));
     }
 
     void theHexesThatPayLieWhereThePictureShowsThem() {
         Given game = evening();
-        game.settlement(Red, "e4").city(Blue, "f4").beforeTheRoll(); // both at E2 of a 2
+        game.settlement(Red, "e4").city(Blue, "f4").beforeTheRoll(); // both are at E2, which has number 2
         play(game.state);
         QVERIFY(this->game().perform(
             QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
@@ -269,7 +269,7 @@ private slots:
         QVERIFY(m_check->differences().isEmpty());
         read(draw({{*state.island().pathNamed("d5-d6"), kRed}}));
         QVERIFY(differs(u"d5-d6"_s));
-        read(photograph(0, {})); // the small island
+        read(photograph(0, {})); // a board of 19 hexes
         QCOMPARE(m_check->state(), u"other-board"_s);
         QVERIFY(m_check->differences().isEmpty());
     }
@@ -284,11 +284,12 @@ private slots:
             sea.state.player(p).roads = {};
         }
         sea.ships(Red, {"c2-c3"});
-        play(sea.state); // another game is opened while the answer is shown
+        play(sea.state); // another game is opened while the result is shown
         QCOMPARE(m_check->state(), u"other-board"_s);
         QVERIFY(m_check->differences().isEmpty());
 
-        // A road that is not in the record, and where the record has a ship something that looks like a road.
+        // The picture has a road that is not in the record. Where the record has a ship, it has a shape that looks like
+        // a road.
         const QString file = m_folder->filePath(u"sea.png"_s);
         cv::imwrite(file.toStdString(), drawBoard({.island = IslandId::Sea37,
                                                    .size = {1800, 1400},
@@ -320,7 +321,7 @@ private slots:
         play(evening().state);
         m_check->read(photograph(0, {}));
         m_check->cancel();
-        QTest::qWait(1500); // a fixed wait: twice as long as this picture is read
+        QTest::qWait(1500); // a fixed wait: twice the time that this picture takes to read
         QCOMPARE(m_check->state(), u"idle"_s);
         QVERIFY(m_check->picture().isEmpty());
     }

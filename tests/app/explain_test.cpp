@@ -30,7 +30,7 @@ Standing red(PieceKind piece) { return {piece, Color::Red, 0, false}; }
 Standing blue(PieceKind piece) { return {piece, Color::Blue, 0, false}; }
 Standing redKnight(int level, bool active) { return {PieceKind::Knight, Color::Red, level, active}; }
 
-/// The commands of the only way, as the record writes them.
+/// The commands of the only explanation, in the form of the record.
 std::string commandsOf(const GameState& state, const Difference& difference, const std::vector<Difference>& all = {}) {
     const auto ways = explain(state, difference, all.empty() ? std::vector{difference} : all);
     if (ways.size() != 1 || ways[0].commands.empty()) return "none";
@@ -57,7 +57,7 @@ GameState afterCorrection(const GameState& state, const Difference& difference,
 
 Hand rich() { return {{Card::Brick, 5}, {Card::Lumber, 5}, {Card::Wool, 5}, {Card::Grain, 5}, {Card::Ore, 5}}; }
 
-/// Red, on turn, has a settlement with a road at c5.
+/// Red is on turn and has a settlement with a road at c5.
 Given village() {
     Given game(3);
     game.settlement(Red, "c5").roads(Red, {"c5-c6"}).hand(Red, rich());
@@ -122,7 +122,7 @@ private slots:
         game.state.pending.push_back({.kind = DecisionKind::MoveRobber, .player = Red});
         QCOMPARE(commandsOf(game.state, differs(hex("E3"), RobberOn{hex("E3")}, RobberOn{hex("C3")})),
                  std::string(R"({"do":"move-robber","to":"E3"})"));
-        // Whom it robs is left open where two could be.
+        // If two players could be robbed, there is one explanation for each.
         game.settlement(White, "a3").hand(White, {{Card::Ore, 1}});
         const auto ways = explain(game.state, differs(hex("A1"), RobberOn{hex("A1")}, RobberOn{hex("C3")}), {});
         QCOMPARE(ways.size(), std::size_t{2});
@@ -186,7 +186,7 @@ private slots:
             afterCorrection(merchant, differs(hex("A1"), Nothing{}, MerchantOn{hex("A1"), Color::Red})).board.merchant,
             kNoHex);
         QCOMPARE(int(afterCorrection(game.state, differs(std::monostate{}, Ship{4}, Ship{0})).shipSpaces), 4);
-        // Two harbours that were taken for each other: the box holds only one for brick.
+        // Two harbours that were swapped can only be corrected together, because the box has only one for brick.
         const auto one = differs(path("a1-a2"), Pier{HarborKind::Brick}, Pier{HarborKind::Any});
         const auto other = differs(path("c11-d11"), Pier{HarborKind::Any}, Pier{HarborKind::Brick});
         const GameState harbor = afterCorrection(game.state, one, {one, other});
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(corrected.player(Red).ships.contains(sea.path("c2-c3")));
         sea.hand(Red, reeve::testing::kShipPrice);
         QCOMPARE(commandsOf(sea.state, seen), R"({"do":"build","piece":"ship","at":"c1-c2"})");
-        // One that is gone.
+        // A recorded ship that is not seen.
         const Difference gone = differs(sea.path("c2-c3"), Nothing{}, red(PieceKind::Ship));
         QVERIFY(!afterCorrection(sea.state, gone).player(Red).ships.contains(sea.path("c2-c3")));
     }
@@ -231,7 +231,7 @@ private slots:
         const Difference gone = differs(sea.path("c1-c2"), Nothing{}, red(PieceKind::Ship));
         const Difference seen = differs(sea.path("b1-c2"), red(PieceKind::Ship));
         QCOMPARE(commandsOf(sea.state, seen, {gone, seen}), R"({"do":"move-ship","from":"c1-c2","to":"b1-c2"})");
-        // As long as its old place shows a ship it is another one.
+        // Without a difference at its old place the ship has not moved: another one was built.
         QVERIFY(afterCorrection(sea.state, seen).player(Red).ships.contains(sea.path("c1-c2")));
     }
 

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What GameSetup.newGame() is asked for.
+/// The parameters of GameSetup.newGame().
 record::Json evening(const QString& game, int players, const QStringList& options) {
     record::Json seats = record::Json::array(), chosen = record::Json::array();
     for (int p = 0; p < players; ++p)
@@ -48,7 +48,7 @@ private slots:
     }
     void twoPlayTheBaseGameWithItsRulesForTwo() {
         QCOMPARE(Facts::fewest(u"base"_s), 2);               // TWO-1
-        QCOMPARE(Facts::fewest(u"cities-and-knights"_s), 3); // has none for two
+        QCOMPARE(Facts::fewest(u"cities-and-knights"_s), 3); // there is no variant for two players
         QCOMPARE(Facts::givenOptions(u"base"_s, 2), QStringList{u"two-player"_s});
         QVERIFY(Facts::givenOptions(u"base"_s, 3).isEmpty());
         QVERIFY(Facts::givenOptions(u"cities-and-knights"_s, 3).isEmpty());

@@ -31,7 +31,7 @@ class ForesightTest : public QObject {
 private slots:
     void irrigationTellsHowMuchGrainItBrings() {
         Given game(3);
-        game.settlement(Red, "b5").progress(Red, {ProgressCard::Irrigation}); // beside B3, fields
+        game.settlement(Red, "b5").progress(Red, {ProgressCard::Irrigation}); // next to B3, fields
         const auto sentences = told(game, ProgressCard::Irrigation);
         QVERIFY(sentences.has_value());
         QCOMPARE(sentences->join(QLatin1Char(' ')), QStringLiteral("Anna gets 2 grain."));
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(*sentences,
                  QStringList({QStringLiteral("Ben discards 2 card(s)."), QStringLiteral("Cleo discards 2 card(s).")}));
     }
-    // Who holds one kind only has nothing to choose, and nobody may read that beforehand.
+    // A player who holds cards of one kind only has nothing to choose. The preview must not reveal that.
     void whichCardsOthersHoldChangesNothingOfWhatIsTold() {
         for (const auto card : {ProgressCard::Saboteur, ProgressCard::Wedding}) {
             QList<QStringList> read;
@@ -82,7 +82,7 @@ private slots:
         game.settlement(Red, "a1")
             .city(Blue, "f2")
             .settlement(White, "d5")
-            .progress(Red, {ProgressCard::Inventor}); // A1 has a 5, E1 an 11
+            .progress(Red, {ProgressCard::Inventor}); // A1 has number 5, E1 number 11
         const auto swapped = foreseen(
             game.state,
             Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("A1"), .other = hex("E1")}}, seats());
@@ -92,7 +92,7 @@ private slots:
         const auto idle = foreseen(
             game.state,
             Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("B1"), .other = hex("C4")}}, seats());
-        QVERIFY(idle.has_value() && idle->isEmpty()); // a 9 for a 9
+        QVERIFY(idle.has_value() && idle->isEmpty()); // both hexes have number 9
     }
     void whatOthersHoldIsNotToldBeforehand() {
         Given game(3);

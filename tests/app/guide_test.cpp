@@ -29,7 +29,8 @@ void advance(GameState& state, const Command& command) {
     for (const Event& event : decided.value()) apply(state, event);
 }
 
-/// The command reached by choosing `pick` of the choices at every question; null if the questions lead nowhere.
+/// The command that is reached if pick(n), 0 to n - 1, chooses the answer to each question; null if the questions do
+/// not end.
 template <typename Pick>
 QVariant walk(const std::vector<record::Json>& commands, Pick pick) {
     QVariantMap answers;
@@ -46,7 +47,7 @@ QVariant walk(const std::vector<record::Json>& commands, Pick pick) {
     return {};
 }
 
-/// A list of places means the same in any order.
+/// The command as text with sorted lists, because the order of places has no meaning.
 QString sortedText(record::Json command) {
     for (auto& value : command)
         if (value.is_array()) std::sort(value.begin(), value.end());
@@ -84,7 +85,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= (sea ? 4 : 12); ++seed) {
             GameState state = sea ? reeve::testing::randomVoyage(seed, rulesOf(base), Scenario::NewShores, 3)
                                   : reeve::testing::randomStart(seed, rulesOf(base));
-            // Chance alone may take for ever to win; the cards come early.
+            // Random games may take very long to end. 3000 turns show the cards often enough.
             for (int turn = 0; turn < 3000; ++turn) {
                 const auto command = reeve::testing::randomCommand(state, chance);
                 if (!command) break;
@@ -154,7 +155,7 @@ private slots:
         QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"ship"_s, u"a1-a2"_s}).command)),
                  sortedText(toJson(toVariant(commands[3]))));
         QCOMPARE(ask({u"a1-a2"_s}).choices, QVariantList{u"c1-c2"_s});
-        // After a ship at sea only a ship fits there: it is not asked for.
+        // Next to a ship at sea only a ship is possible, so the guide does not ask for the kind of piece.
         QCOMPARE(sortedText(toJson(ask({u"a1-a2"_s, u"c1-c2"_s}).command)), sortedText(toJson(toVariant(commands[3]))));
     }
     void answersThatFitNoCommandAskNothing() {

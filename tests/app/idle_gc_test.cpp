@@ -12,7 +12,7 @@ using namespace reeve::app;
 
 namespace {
 
-/// Something that only JavaScript knew, and that nobody there names any more.
+/// An object that only JavaScript has referenced and that it references no longer.
 QPointer<QObject> garbageOf(QJSEngine& engine) {
     auto* object = new QObject;
     QJSEngine::setObjectOwnership(object, QJSEngine::JavaScriptOwnership);
@@ -50,7 +50,7 @@ private slots:
         const QPointer<QObject> garbage = garbageOf(engine);
         send(window, QEvent::MouseButtonRelease);
         send(window, QEvent::MouseButtonPress);
-        QTest::qWait(1500); // a fixed wait: longer than the collector waits for a finger that is up
+        QTest::qWait(1500); // a fixed wait: longer than the delay of the collector after a release
         QVERIFY(garbage);
         send(window, QEvent::MouseButtonRelease);
         QTRY_VERIFY_WITH_TIMEOUT(!garbage, 5000);

@@ -13,11 +13,11 @@ using namespace reeve::app;
 
 namespace {
 
-/// Long runs are longer than Qt Test waits for a function.
+/// Long runs exceed the default limit of Qt Test for one function.
 [[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
 
 int lastLine(const QByteArray& output) {
-    // A line that was cut off by the kill does not count.
+    // A line that was truncated by the kill is ignored.
     const qsizetype end = output.lastIndexOf('\n');
     if (end < 0) return -1;
     return output.left(end).split('\n').constLast().toInt();
@@ -42,7 +42,7 @@ private slots:
             QProcess process;
             process.start(player, {file, QString::number(kill)});
             QVERIFY(process.waitForStarted());
-            // From the moment that it plays: somewhere between two steps, or within one.
+            // The kill comes at a random moment after the first output: between two steps or during one.
             while (process.state() == QProcess::Running && !process.canReadLine())
                 QVERIFY(process.waitForReadyRead(60000));
             QTest::qWait(1 + chance.draw(150));
@@ -60,7 +60,7 @@ private slots:
             QVERIFY(loaded);
             QCOMPARE(loaded->lost, 0);
             const int steps = static_cast<int>(loaded->steps.size());
-            // The last step may be on the disk although there was no time left to say so.
+            // The last step may be on the disk before the program could report it.
             QVERIFY2(steps == accepted || steps == accepted + 1,
                      qPrintable(QStringLiteral("%1 said, %2 there").arg(accepted).arg(steps)));
             const auto opened = GameSession::open(journal, games.front().id);

@@ -107,9 +107,9 @@ private slots:
     void aBoardOnWhichNoGameCanBeginIsNotSaved() {
         QVariantMap board = random(4).toMap();
         QVariantMap hexes = board[u"hexes"_s].toMap();
-        hexes[u"A1"_s] = QVariantMap{{u"terrain"_s, u"sea"_s}}; // the pirate is nowhere: still a board of Seafarers
+        hexes[u"A1"_s] = QVariantMap{{u"terrain"_s, u"sea"_s}}; // without a pirate it is still a board of Seafarers
         board[u"hexes"_s] = hexes;
-        board[u"robber"_s] = u"A1"_s; // but the robber stands at sea
+        board[u"robber"_s] = u"A1"_s; // but the robber is at sea
         QVERIFY(!boards().save(u"wet"_s, board, QString()));
         QVERIFY(!boards().save(u"nothing"_s, QVariantMap(), QString()));
         QVERIFY(names().isEmpty());
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(boards().save(u"whole"_s, random(4), QString()));
         QVERIFY(boards().save(u"broken"_s, random(4), QString()));
         QByteArray text = written();
-        text.replace(text.indexOf("\"terrain\""), 9, "\"terrajn\""); // of the newest
+        text.replace(text.indexOf("\"terrain\""), 9, "\"terrajn\""); // of the board saved last
         rewrite(text);
         QCOMPARE(names(), QStringList{u"whole"_s});
         QCOMPARE(keptAside().size(), 1);

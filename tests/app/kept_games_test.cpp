@@ -59,16 +59,16 @@ class KeptGamesTest : public QObject {
         game().show(reeve::testing::madeFrom(
             GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
     }
-    /// A game of random steps in the journal; closed again.
+    /// Stores a game of random steps in the journal.
     void playedGame(int steps) {
         auto session =
             reeve::testing::madeFrom(GameSession::create(m_services->journal.get(), reeve::testing::threePlayers()));
         Chance chance(3);
         reeve::testing::playOn(session, steps, chance);
-        games().rename(session.id(), u"Friday"_s); // the list looks again
+        games().rename(session.id(), u"Friday"_s); // makes the list read the journal again
     }
 
-    /// Reads a file as a new game, as the page does; whether it is there.
+    /// Imports a file as the page does. True if the game was imported.
     bool wasRead(const QUrl& file) {
         QSignalSpy imported(&games(), &Games::imported), failed(&games(), &Games::failed);
         if (!games().importFrom(file)) return false;
@@ -147,7 +147,7 @@ private slots:
     }
 
     void anOldRollIsChangedAndWhatFollowsFollows() {
-        Given given(3); // B1 and C4 are mountains with 9
+        Given given(3); // B1 and C4 are mountains with number 9
         given.city(Red, "b1").settlement(Blue, "c8").beforeTheRoll();
         showAt(given.state);
         QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
@@ -161,11 +161,11 @@ private slots:
         QVERIFY(outcome.possible);
         QCOMPARE(outcome.follow, 2);
         QCOMPARE(outcome.lost, 0);
-        QCOMPARE(player(0).handCount, 2); // trying changes nothing
+        QCOMPARE(player(0).handCount, 2); // tryRoll() changes nothing
         QVERIFY(history().changeRoll(0, dice));
         QCOMPARE(player(0).handCount, 0);
         QCOMPARE(player(1).handCount, 0);
-        QCOMPARE(game().turn().red, 1); // the later roll stands
+        QCOMPARE(game().turn().red, 1); // the later roll is unchanged
         QCOMPARE(history().rolls().size(), 2);
     }
 
@@ -173,7 +173,7 @@ private slots:
         Given given(3);
         given.city(Red, "b1").roads(Red, {"b1-b2"}).hand(Red, {{Card::Grain, 1}}).beforeTheRoll();
         showAt(given.state);
-        QVERIFY(game().perform(roll(4, 5, u"ship"_s))); // 1 ore, 1 coin
+        QVERIFY(game().perform(roll(4, 5, u"ship"_s))); // gives 1 ore and 1 coin
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"improve"_s}, {u"track"_s, u"politics"_s}}));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
@@ -255,7 +255,7 @@ private slots:
             QVERIFY(games().exportTo(id, QUrl::fromLocalFile(folder + u"/a.jsonl"_s)));
             QCOMPARE(exported.at(0).at(1).toString(), name);
             QCOMPARE(QFileInfo(Games::suggestedFile(u"b"_s).toLocalFile()).absolutePath(), folder);
-            QVERIFY(Settings(nullptr).notice().isEmpty()); // whatever the folder is called
+            QVERIFY(Settings(nullptr).notice().isEmpty()); // for any name of the folder
             QVERIFY(QDir(folder).removeRecursively());
             QVERIFY(QFileInfo(Games::suggestedFile(u"b"_s).toLocalFile()).absolutePath() != folder);
         }
@@ -313,7 +313,7 @@ private slots:
             QCOMPARE(m_services->table->components(), Components());
             QCOMPARE(m_services->table->sides(), QStringList(3, u"bottom"_s));
             game().close();
-            QVERIFY(games().remove(kept(0).id)); // the next one is the only one
+            QVERIFY(games().remove(kept(0).id)); // the next game is now the only one
         }
     }
 
@@ -377,7 +377,7 @@ private slots:
     }
 
     void aLongRecordIsReadBesideTheWindowAndCanBeStopped() {
-        // As long as a record may be in its number of lines: undo and redo of one step.
+        // A record with nearly the maximum number of lines: undo and redo of one step.
         const QString path = m_folder->filePath(u"long.jsonl"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -390,16 +390,16 @@ private slots:
             told(&games(), &Games::importChanged);
         QVERIFY(games().importFrom(QUrl::fromLocalFile(path)));
         QVERIFY(games().importing());
-        QVERIFY(!games().importFrom(QUrl::fromLocalFile(path))); // one at a time
+        QVERIFY(!games().importFrom(QUrl::fromLocalFile(path))); // only one import at a time
         QTRY_VERIFY_WITH_TIMEOUT(games().importProgress() > 0, 60000);
         QVERIFY(games().importing() && games().importProgress() <= 1);
         QVERIFY(told.size() >= 2);
         games().cancelImport();
         QVERIFY(!games().importing());
-        QTest::qWait(300); // a fixed wait: an answer that was given up would come in it
+        QTest::qWait(300); // a fixed wait: a result of the cancelled import would arrive during it
         QVERIFY(failed.isEmpty() && imported.isEmpty());
         QVERIFY(games().games().isEmpty());
-        // After it another one is read.
+        // Another record can be read afterwards.
         QVERIFY(wasRead(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"))));
     }
 
@@ -427,7 +427,7 @@ private slots:
         QVERIFY(shown.winner >= -1);
         for (const KeptSeatFacts& seat : shown.players) QVERIFY(seat.points >= 0);
         QVERIFY(m_services->people->list().isEmpty());
-        QVERIFY(games().open(*id)); // its steps are sound
+        QVERIFY(games().open(*id)); // the steps can be read
         QCOMPARE(game().players().size(), 2);
         game().close();
     }
@@ -437,7 +437,7 @@ private slots:
         const auto id = kept(0).id;
         const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"friday.jsonl"_s));
         QVERIFY(games().exportTo(id, file));
-        // A second Reeve: the first has the file.
+        // Two instances: the first has locked the file.
         auto first = std::move(m_services->journal);
         m_services.reset();
         m_services = std::make_unique<Services>();
@@ -454,7 +454,7 @@ private slots:
         QVERIFY(!gameSetup().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
         QCOMPARE(refused.at(0).at(0).value<RefusalFacts>().text, why);
         QVERIFY(games().exportTo(id, file));
-        // A setup that is wrong is still called so.
+        // An invalid setup is reported as invalid, not as read-only.
         QVERIFY(!gameSetup().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{}}}));
         QCOMPARE(refused.at(1).at(0).value<RefusalFacts>().code, u"bad-setup"_s);
     }

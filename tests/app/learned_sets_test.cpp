@@ -125,12 +125,12 @@ private slots:
             const Terrain is = i < 6 ? Terrain::Forest : i % 2 == 0 ? Terrain::Fields : Terrain::Desert;
             tiles[i].is[0] = static_cast<std::int8_t>(is);
             for (std::size_t k = 0; k < tiles[i].feature.size(); ++k) {
-                const bool strong = (k < 64) == (is == Terrain::Forest); // fields and desert look the same
+                const bool strong = (k < 64) == (is == Terrain::Forest); // fields and desert have equal features
                 tiles[i].feature[k] = static_cast<std::uint8_t>(strong ? 180 + 7 * i * k % 13 : 0);
             }
         }
         QVERIFY(sets().keep(u"Home"_s, set));
-        QCOMPARE(sets().list().value(0).alike, QString()); // not yet
+        QCOMPARE(sets().list().value(0).alike, QString()); // not computed yet
         QVERIFY(!sets().list().value(0).knows.isEmpty());
         QTRY_VERIFY(!sets().list().value(0).alike.isEmpty());
         QCOMPARE(sets().alike(u"home"_s), sets().list().value(0).alike);
@@ -233,14 +233,14 @@ private slots:
         QCOMPARE(lessons().state(), u"none"_s);
         scanner().offerLesson();
         QCOMPARE(lessons().state(), u"offered"_s);
-        QVERIFY(names().isEmpty()); // nothing is done before a person says so
+        QVERIFY(names().isEmpty()); // nothing is learned before the user agrees
         learned();
         QCOMPARE(names(), QStringList{u"Our set"_s});
         QVERIFY2(lessons().text().contains(u"all your terrains"_s), qPrintable(lessons().text()));
         QVERIFY2(lessons().text().contains(u"knights"_s), qPrintable(lessons().text()));
         scan(50);
         QCOMPARE(scanner().set(), u"Our set"_s);
-        scanner().offerLesson(); // nothing new lies there, and nothing was wrong
+        scanner().offerLesson(); // the picture shows nothing new, and no hex was corrected
         QCOMPARE(lessons().state(), u"none"_s);
         sets().choose(u"none"_s, {});
         scanner().readAgain();
@@ -270,7 +270,7 @@ private slots:
         lessons().learn();
         lessons().dismiss();
         QCOMPARE(lessons().state(), u"none"_s);
-        // The next lesson is learned when the thread is done with the one that was given up.
+        // The cancelled lesson still runs on the thread; the next one must start after it.
         scan(50);
         QVERIFY(names().isEmpty());
         scanner().offerLesson();
@@ -306,7 +306,7 @@ private slots:
         check.read(photograph(121, {{path("c5-c6"), {40, 60, 200}}, {path("d9-d10"), {170, 80, 30}}}));
         QTRY_COMPARE_WITH_TIMEOUT(check.state(), u"done"_s, 30000);
         QVERIFY(check.differences().isEmpty());
-        QCOMPARE(lessons().state(), u"none"_s); // the robber was not seen
+        QCOMPARE(lessons().state(), u"none"_s); // the robber is unclear
         for (const DifferenceFacts& unclear : check.unclear()) check.dismiss(unclear.id);
         QCOMPARE(lessons().state(), u"offered"_s);
         learned();

@@ -53,7 +53,7 @@ QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
         const cv::Mat luma = yuv.rowRange(0, bgr.rows);
         const cv::Mat u(bgr.rows / 2, bgr.cols / 2, CV_8UC1, yuv.ptr(bgr.rows));
         const cv::Mat v(bgr.rows / 2, bgr.cols / 2, CV_8UC1, yuv.ptr(bgr.rows) + u.total());
-        if (format == QVideoFrameFormat::Format_YUYV) { // two pixels side by side share their colour
+        if (format == QVideoFrameFormat::Format_YUYV) { // two adjacent pixels share their chroma
             cv::Mat to = plane(0, bgr.rows, bgr.cols, CV_8UC2);
             for (int y = 0; y < bgr.rows; ++y)
                 for (int x = 0; x < bgr.cols; ++x)
@@ -80,7 +80,7 @@ QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
 class LiveBoardTest : public QObject {
     Q_OBJECT
 
-    /// Shows frames as a camera would until `done`; false after too many.
+    /// Shows frames as a camera does until `done()` is true. False: it was not after `most` frames.
     template <typename Done>
     static bool film(QVideoSink& sink, const Done& done, int most = 80) {
         for (int i = 0; i < most; ++i) {
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(PictureStore::picture(QUrl(u"file:///etc/hostname"_s)).isNull());
     }
 
-    // The memory of a frame belongs to the camera, and goes with it when it is pulled out or another one is taken.
+    // The memory of a frame belongs to the camera and becomes invalid when the camera is removed or changed.
     void aFrameIsNotLookedIntoAfterItWasShown() {
         QVideoSink sink;
         LiveBoard live;
@@ -142,7 +142,7 @@ private slots:
         QSignalSpy steady(&live, &LiveBoard::becameSteady);
         QVERIFY(film(sink, [&] { return live.steady(); }));
         QCOMPARE(steady.size(), 1);
-        QCOMPARE(live.outline().size(), 60); // thirty corners of the coast
+        QCOMPARE(live.outline().size(), 60); // x and y of thirty corners of the coast
         QCOMPARE(live.advice(), QString());
         QVERIFY(live.framesRead() > 3);
         QCOMPARE(live.progress(), 1.0);
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(PictureStore::picture(scanner.picture()).size(), QSize(1280, 720));
         live.restart();
         QVERIFY(!live.steady());
-        QVERIFY(!scanner.take(&live)); // nothing to take, and what was taken stays
+        QVERIFY(!scanner.take(&live)); // nothing was read; the previous picture stays
         QCOMPARE(scanner.state(), u"found"_s);
         const QUrl picture = scanner.picture();
         scanner.cancel();
@@ -174,18 +174,18 @@ private slots:
         QVERIFY(!live.taken());
     }
 
-    // How long a frame takes is printed by scan_benchmark; here only that the window does not wait for it.
+    // scan_benchmark measures the time per frame. This test checks that the window does not wait for it.
     void framesAreLookedAtBesideTheWindow() {
         QVideoSink sink;
         LiveBoard live;
         live.setVideoSink(&sink);
         const QVideoFrame frame = frameOf(drawBoard(view(0, {1920, 1080})), QVideoFrameFormat::Format_BGRX8888);
         sink.setVideoFrame(frame);
-        QVERIFY(live.outline().isEmpty()); // handed over, not looked at: the search has only begun
+        QVERIFY(live.outline().isEmpty()); // the frame was passed to the thread, which has only begun the search
         int rounds = 0;
         while (live.outline().isEmpty() && rounds < 2000) {
             sink.setVideoFrame(frame);
-            QTest::qWait(10); // the window goes on meanwhile
+            QTest::qWait(10); // the event loop of the window runs meanwhile
             ++rounds;
         }
         QVERIFY(!live.outline().isEmpty());
@@ -196,10 +196,10 @@ private slots:
         auto live = std::make_unique<LiveBoard>();
         live->setVideoSink(&sink);
         sink.setVideoFrame(frameOf(drawBoard(view(0)), QVideoFrameFormat::Format_BGRX8888));
-        QTest::qWait(20); // a fixed wait: the thread is in the middle of the frame
+        QTest::qWait(20); // a fixed wait: the thread is then processing the frame
         live.reset();
         sink.setVideoFrame(frameOf(drawBoard(view(1)), QVideoFrameFormat::Format_BGRX8888));
-        QTest::qWait(50); // a fixed wait: an answer to an object that is gone would come in it
+        QTest::qWait(50); // a fixed wait: a result for the deleted object would arrive during it
     }
 
     void sixCornersSetByHandAreEnoughToReadABoard() {
@@ -210,7 +210,7 @@ private slots:
         const QList<double> exact = frameCorners(homographyOf(drawn), drawn.size);
         QCOMPARE(exact.size(), 12);
         QList<double> rough;
-        for (int i = 0; i < 12; ++i) rough.append(exact[i] + (i % 3 - 1) * 14); // a finger is not exact
+        for (int i = 0; i < 12; ++i) rough.append(exact[i] + (i % 3 - 1) * 14); // corners set with a finger are inexact
         for (const bool backwards : {false, true}) {
             QList<double> corners = rough;
             if (backwards)
@@ -225,7 +225,7 @@ private slots:
             QCOMPARE(scanner.state(), u"reading"_s);
             QTRY_COMPARE_WITH_TIMEOUT(scanner.state(), u"found"_s, 30000);
             const QList<double> now = scanner.corners();
-            double nearest = 1e9; // one of the six names of each corner
+            double nearest = 1e9; // the rotation may differ by multiples of 60°
             for (int i = 0; i < 6; ++i)
                 nearest = std::min(nearest, std::hypot(now[0] - exact[2 * i], now[1] - exact[2 * i + 1]));
             QVERIFY2(nearest < 12, qPrintable(QString::number(nearest)));

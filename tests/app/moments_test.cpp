@@ -53,7 +53,7 @@ private slots:
     void everyEntryOfTheStoryLeadsToThePositionOfItsTime() {
         auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers()));
         Chance chance(11);
-        std::vector<QVariant> positions; // after each step that stands, as everybody may see them
+        std::vector<QVariant> positions; // after each valid step, as public information
         for (int i = 0; i < 120; ++i) {
             reeve::testing::playOn(session, 1, chance);
             positions.resize(session.steps().size());
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(moment.first, game().undoText());
         QSignalSpy changed(&game(), &Game::changed);
         QVERIFY(history().backTo(24));
-        QCOMPARE(changed.size(), 1); // the window is told once
+        QCOMPARE(changed.size(), 1); // the window is notified once
         QCOMPARE(game().position(), moment.position);
         QCOMPARE(game().redoText(), moment.last);
         QVERIFY(!history().backTo(24));
@@ -132,7 +132,7 @@ private slots:
             QVERIFY(price.cost != HandFacts());
         }
         QCOMPARE(prices.at(3).cost, (HandFacts{.grain = 2, .ore = 3}));
-        // What fan modules add counts where they are on.
+        // Prices of a fan module apply only if the module is on.
         QCOMPARE(prices.at(9).name, u"Mounted knight"_s);
         QCOMPARE(prices.at(9).cost, (HandFacts{.wool = 1, .grain = 1, .ore = 1}));
         QVariantMap game{{u"game"_s, u"cities-and-knights"_s}, {u"options"_s, QVariantList{}}};
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(fortress.cost, HandFacts{.coin = 3});
         QCOMPARE(fortress.red, 4);
         QCOMPARE(fortress.rule, u"IMPR-11"_s);
-        // The names printed in the collector's edition.
+        // The levels have the names printed in each edition.
         const QList<LevelFacts> collectors = rules().levels({{u"edition"_s, u"collectors-2005"_s}});
         QCOMPARE(levels.at(2).name, u"Trading House"_s);
         QCOMPARE(collectors.at(2).name, u"Merchant Guild"_s);

@@ -66,7 +66,7 @@ std::optional<std::pair<std::string, Deed>> tapOf(const Action& action) {
         case Piece::City: return std::pair(name(build->at), Deed::City);
         case Piece::Wall: return std::pair(name(build->at), Deed::Wall);
         case Piece::Knight: return std::pair(name(build->at), Deed::Recruit);
-        case Piece::Ship: return std::nullopt; // not on this island
+        case Piece::Ship: return std::nullopt; // this island has no sea
         }
     }
     if (const auto* c = std::get_if<command::Activate>(&action)) return std::pair(name(c->at), Deed::Activate);
@@ -87,10 +87,10 @@ private slots:
         game.settlement(Red, "c4").roads(Red, {"c4-c5"}).settlement(Blue, "e3").roads(Blue, {"d4-e3"});
         QCOMPARE(answerAt(game.state, "c3-c4", Deed::Road), "ok");
         QCOMPARE(answerAt(game.state, "e3-e4", Deed::Road), "not-connected");
-        QCOMPARE(answerAt(game.state, "c4-c5", Deed::Road), "absent"); // a road lies there
+        QCOMPARE(answerAt(game.state, "c4-c5", Deed::Road), "absent"); // there is a road already
         QCOMPARE(answerAt(game.state, "d4-e3", Deed::Road), "absent");
     }
-    // Seafarers: the board of tests/support/at_sea.h.
+    // With Seafarers: the board of tests/support/at_sea.h.
     static QByteArray atSea(const AtSea& game, std::string_view where, Deed wanted, PlayerId player = Red) {
         const auto deeds = deedsAt(game.state, player, placeNamed(game.state.island(), where).value());
         const PlaceDeed* deed = find(deeds, wanted);
@@ -116,7 +116,7 @@ private slots:
         game.ships(Red, {"c2-c3", "c1-c2"});
         QCOMPARE(atSea(game, "c1-c2", Deed::Sail), "ok");
         QCOMPARE(atSea(game, "c2-c3", Deed::Sail), "ship-closed");
-        QCOMPARE(atSea(game, "c1-c2", Deed::Sail, Blue), "absent"); // another player's
+        QCOMPARE(atSea(game, "c1-c2", Deed::Sail, Blue), "absent"); // another player's ship
         const auto deeds = deedsAt(game.state, Red, game.path("c1-c2"));
         const auto targets = seafarers::shipTargets(game.state, Red, game.path("c1-c2"));
         QVERIFY(find(deeds, Deed::Sail)->paths == targets && !targets.empty());
@@ -129,7 +129,7 @@ private slots:
     void aKnightBesideThePirateMayChaseIt() {
         AtSea game;
         game.knight(Red, "c3").pirate("B2");
-        QCOMPARE(atSea(game, "c3", Deed::ChasePirate), "absent"); // a settlement stands there
+        QCOMPARE(atSea(game, "c3", Deed::ChasePirate), "absent"); // there is a settlement, not a knight
         AtSea other;
         other.knight(Red, "c4").pirate("B2");
         other.roads(Red, {"c3-c4"});
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(answerAt(game.state, "c4", Deed::City), "ok");
         QCOMPARE(answerAt(game.state, "b3", Deed::Wall), "ok");
         QCOMPARE(answerAt(game.state, "d6", Deed::Wall), "wall-already");
-        for (const Deed deed : kAll) QCOMPARE(answerAt(game.state, "e3", deed), "absent"); // another player's
+        for (const Deed deed : kAll) QCOMPARE(answerAt(game.state, "e3", deed), "absent"); // another player's knight
         Given base = Given::base();
         base.city(Red, "c4");
         QCOMPARE(answerAt(base.state, "c4", Deed::Wall), "absent");
@@ -176,7 +176,7 @@ private slots:
             .knight(Red, "c5", 2)
             .idleKnight(Red, "c7")
             .knight(Blue, "c6");
-        QCOMPARE(answerAt(game.state, "c5", Deed::Activate), "absent"); // it is active
+        QCOMPARE(answerAt(game.state, "c5", Deed::Activate), "absent"); // the knight is active already
         QCOMPARE(answerAt(game.state, "c5", Deed::Promote), "needs-fortress");
         QCOMPARE(answerAt(game.state, "c5", Deed::Move), "ok");
         QCOMPARE(answerAt(game.state, "c7", Deed::Activate), "ok");
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(deedReason(game.state, Red, *find(deeds, Deed::Move), people()).contains(QStringLiteral("Anna")));
     }
     void aKnightBesideTheRobberChasesIt() {
-        Given game; // the robber stands on C3
+        Given game; // the robber is on C3
         game.settlement(Red, "c4").roads(Red, {"c4-c5", "c5-c6", "c6-c7"}).knight(Red, "c6");
         QCOMPARE(answerAt(game.state, "c6", Deed::Chase), "ok");
         game.robber("E3");
@@ -260,11 +260,11 @@ private slots:
         QVERIFY(compared > 5);
     }
     void aHexTellsWhatItsNumberBringsToWhom() {
-        Given game; // B1 mountains 9
+        Given game; // B1 is mountains with number 9
         game.city(Red, "b2").settlement(Blue, "c4").cityOnItsSide(White, "c2");
         QCOMPARE(hexYield(game.state, Red, hex("B1")), (Hand{{Card::Ore, 1}, {Card::Coin, 1}}));
         QCOMPARE(hexYield(game.state, Blue, hex("B1")), (Hand{{Card::Ore, 1}}));
-        QCOMPARE(hexYield(game.state, Red, hex("C3")), Hand()); // the desert
+        QCOMPARE(hexYield(game.state, Red, hex("C3")), Hand()); // C3 is the desert
         Given base = Given::base();
         base.city(Red, "b2");
         QCOMPARE(hexYield(base.state, Red, hex("B1")), (Hand{{Card::Ore, 2}}));

@@ -36,7 +36,7 @@ void advance(GameState& state, const Command& command) {
     for (const Event& event : decided.value()) apply(state, event);
 }
 
-/// Plays a game by chance and calls `look` at a part of its positions.
+/// Plays a random game and calls `look` at some positions: all decisions and the set-up, else about one in `oneIn`.
 template <typename Look>
 void play(std::uint64_t seed, const Rules& rules, int steps, int oneIn, Look look) {
     Chance chance(seed * 77 + 5);
@@ -88,7 +88,7 @@ void variations() {
     QTest::newRow("Seafarers") << 6;
 }
 
-/// A placing of the set-up as it is asked for a ship in the place of the road (SHIP-12); others as they are.
+/// The prompt of a set-up piece for a ship instead of the road (SHIP-12); other prompts are unchanged.
 Prompt withAShip(Prompt prompt) {
     if (prompt.manner == Manner::Placing) prompts::placeShip(prompt);
     return prompt;
@@ -103,7 +103,7 @@ std::vector<Command> legal(const GameState& state, PlayerId seat) {
     return commands;
 }
 
-/// A gold hex has produced for the player on turn (GOLDHEX-3).
+/// A gold hex has paid the player on turn, who has to choose cards (GOLDHEX-3).
 GameState goldOwed() {
     GameState state = reeve::testing::randomVoyage(1, gameRules(6), Scenario::NewShores, 3);
     state.turn.phase = Phase::Main;
@@ -112,7 +112,7 @@ GameState goldOwed() {
     return state;
 }
 
-/// Somebody with several cities has just bought the fourth level of an area (METRO-2).
+/// A player with several cities has just bought the fourth level of a track and has to place the metropolis (METRO-2).
 GameState metropolisOwed() {
     Chance chance(3);
     GameState state = reeve::testing::randomStart(2, gameRules(2));
@@ -122,12 +122,12 @@ GameState metropolisOwed() {
     own.cities |= own.settlements;
     own.settlements = {};
     own.improvements[index(Track::Trade)] = 3;
-    own.hand.set(Card::Cloth, 4); // IMPR-2: as many as the level
+    own.hand.set(Card::Cloth, 4); // IMPR-2: as many cards as the level
     advance(state, {state.turn.player, command::Improve{Track::Trade}});
     return state;
 }
 
-/// Red may do whatever the modules offer in a part of the turn: trade and build, or move.
+/// Red can do everything that the modules offer in this phase: trade and build, or move.
 GameState modulesOffered(Phase phase) {
     reeve::testing::WithModules game({});
     game.state.rules.fan = gameRules(7).fan;
@@ -141,14 +141,14 @@ GameState modulesOffered(Phase phase) {
     return game.state;
 }
 
-/// Red has no train yet.
+/// As modulesOffered(), but Red has no train yet.
 GameState trainOffered() {
     GameState state = modulesOffered(Phase::Main);
     state.fan.seat(reeve::testing::Red).train = {};
     return state;
 }
 
-/// A knight of Red stands beside the pirate.
+/// A knight of Red is next to the pirate.
 GameState plunderOffered() {
     reeve::testing::AtSea game;
     game.state.rules.fan.setWithNeeds(fan::Module::Plunder);
@@ -157,7 +157,7 @@ GameState plunderOffered() {
     return game.state;
 }
 
-/// Dice of a battle are owed.
+/// A battle waits for a die.
 GameState diceOwed(DecisionKind kind) {
     GameState state = modulesOffered(Phase::Conflict);
     state.pending.push_back(
@@ -171,7 +171,7 @@ std::multiset<QByteArray> written(const std::vector<Command>& commands, const Ga
     return all;
 }
 
-/// All that a prompt says, and its answers, in one text.
+/// All texts of a prompt and its answers as one text.
 QByteArray told(const Prompt& prompt, const GameState& state) {
     QByteArray all =
         QStringList{prompt.text, prompt.detail, prompt.button, prompt.hint, prompt.rule}.join('|').toUtf8() +
@@ -181,7 +181,7 @@ QByteArray told(const Prompt& prompt, const GameState& state) {
     return all;
 }
 
-/// The sentences of a prompt that stand in a language.
+/// The sentences of a prompt that differ between languages.
 QStringList sentences(const Prompt& prompt) {
     QStringList all{prompt.text};
     if (prompt.owed) all.append(prompt.button);
@@ -190,7 +190,7 @@ QStringList sentences(const Prompt& prompt) {
     return all;
 }
 
-/// What a command puts into the holes of its prompt, in their order.
+/// The values of a command for the holes of its prompt, in their order.
 std::vector<record::Json> valuesFor(const Prompt& prompt, const record::Json& command) {
     std::vector<record::Json> values;
     for (const Hole& hole : prompt.holes) {
@@ -233,14 +233,14 @@ private slots:
                         for (const Prompt& prompt : promptsFor(state, static_cast<PlayerId>(p), seatNames()))
                             seen.insert(prompt.kind);
                     if (state.pending.empty()) return;
-                    // Who is waited for has the first decision among the own prompts.
+                    // The player of the first decision must have it among the owed prompts.
                     const Decision& first = state.pending.front();
                     const auto own = promptsFor(state, first.player, seatNames());
                     QVERIFY(std::ranges::any_of(own, [&](const Prompt& prompt) {
                         return prompt.kind == promptKind(first.kind) && prompt.owed;
                     }));
                 });
-        // Chance alone hardly ever builds a metropolis where several cities could carry it, or settles at gold.
+        // Random games hardly ever reach these positions.
         for (const GameState& state :
              {modulesOffered(Phase::Main), modulesOffered(Phase::Movement), trainOffered(), plunderOffered()})
             for (const Prompt& prompt : promptsFor(state, state.turn.player, seatNames())) seen.insert(prompt.kind);
@@ -274,7 +274,7 @@ private slots:
                         for (qsizetype s = 0; s < one.size(); ++s) {
                             QVERIFY(!one[s].isEmpty() && !other[s].isEmpty());
                             QVERIFY2(!one[s].contains(u'%') && !other[s].contains(u'%'), qPrintable(one[s] + other[s]));
-                            // Some cards are called the same in both.
+                            // Some cards have the same name in both languages.
                             if (english[i].kind == PromptKind::PlayProgress) continue;
                             QVERIFY2(one[s] != other[s], qPrintable(one[s]));
                             ++compared;
@@ -315,8 +315,7 @@ private slots:
                                 QCOMPARE(text(*declined(prompt, state)), text(command));
                                 continue;
                             }
-                            if (command.contains("victim") && command["victim"].is_null())
-                                continue; // nothing is stolen
+                            if (command.contains("victim") && command["victim"].is_null()) continue; // nobody is robbed
                             record::Json wanted = command, made = filled(prompt, valuesFor(prompt, command));
                             QVERIFY2(wanted == made ||
                                          std::is_permutation(wanted.begin(), wanted.end(), made.begin(), made.end()),
@@ -353,11 +352,12 @@ private slots:
                             tap = nextTap(prompt, state, taps);
                         }
                         QVERIFY2(tap.command.has_value(), text(command).constData());
-                        // The cheapest way is taken: grain is paid where nothing else leads there (FAN-MK-2).
+                        // A tap chooses the cheapest way: grain is paid only if no other way leads there (FAN-MK-2).
                         if (command.contains("grain") && !tap.command->contains("grain")) continue;
                         const auto parsed = record::parseCommand(*tap.command, state);
                         QVERIFY(std::holds_alternative<Command>(parsed));
-                        // Left out, the only player who can be robbed is robbed all the same.
+                        // A command without a victim robs the only possible one, so the effects are compared, not the
+                        // commands.
                         const auto made = decide(state, std::get<Command>(parsed)), wanted = decide(state, answer);
                         QVERIFY(made.ok() && wanted.ok());
                         QVERIFY(applied(state, made.value()) == applied(state, wanted.value()));
@@ -372,23 +372,23 @@ private slots:
         Prompt prompt = described(PromptKind::PlaceSettlement, {}, state, state.turn.player, seatNames());
         fillIn(prompt, state);
         const Tap first = nextTap(prompt, state, {});
-        QCOMPARE(first.choices.size(), std::size_t{54}); // SETUP-33: nobody has placed yet
+        QCOMPARE(first.choices.size(), std::size_t{54}); // SETUP-33: no settlement was placed yet
         const Tap road = nextTap(prompt, state, {u"a1"_s});
         QVERIFY(road.next == HoleKind::Path);
         const Tap beside = nextTap(prompt, state, {u"a1"_s, u"f1-f2"_s});
         QVERIFY(!beside.next && !beside.command && beside.choices.empty());
     }
-    /// Two games that differ in cards that a player cannot see ask this player the same.
+    /// Two games that differ only in cards hidden from a player have equal prompts for this player.
     void whatOthersHoldDoesNotShow_data() { variations(); }
     void whatOthersHoldDoesNotShow() {
         QFETCH(const int, variation);
-        if (variation == 4) return; // two know each other's cards from the bank
+        if (variation == 4) return; // two players know each other's cards from the stock of the bank
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 3; ++seed)
             play(seed, gameRules(variation), 1200, 10, [&](const GameState& state) {
                 for (int p = 0; p < state.playerCount; ++p) {
                     const auto seat = static_cast<PlayerId>(p);
-                    // Who looks into another hand sees it.
+                    // A decision that looks at another hand reveals it.
                     if (std::ranges::any_of(state.pending, [&](const Decision& d) {
                             return d.player == seat &&
                                    (d.kind == DecisionKind::TakeCards || d.kind == DecisionKind::TakeProgress);
@@ -397,7 +397,7 @@ private slots:
                     GameState other = state;
                     other.chance = Chance{99};
                     for (auto& deck : other.decks) std::ranges::reverse(deck);
-                    // Two others exchange a card.
+                    // Two other players exchange a card.
                     auto& one = other.player(other.next(seat));
                     auto& two = other.player(other.previous(seat));
                     if (one.hand.empty() || two.hand.empty()) continue;
@@ -423,7 +423,7 @@ private slots:
                 QVERIFY(prompt->owed && prompt->seat == actingPlayer(state));
                 const auto own = promptsFor(state, prompt->seat, seatNames());
                 const auto same = std::ranges::find(own, prompt->kind, &Prompt::kind);
-                // The turn may have to wait for a piece that leaves the castle (FAN-MK-6): the button says so.
+                // A turn cannot end while a piece is on a path of the castle (FAN-MK-6); the button says so.
                 const auto ended = decide(state, Command{prompt->seat, command::EndTurn{}});
                 const bool held = same == own.end() && prompt->kind == PromptKind::EndTurn && !ended.ok() &&
                                   ended.refusal().code == RefusalCode::OnCastlePath;

@@ -75,7 +75,7 @@ class RealCardsTest : public QObject {
     }
     PlayerFacts player(int seat) { return game().players().at(seat); }
     static QVariantMap road() { return {{u"do"_s, u"build"_s}, {u"piece"_s, u"road"_s}, {u"at"_s, u"b3-b4"_s}}; }
-    /// Red may build a road beside a settlement; of what it costs Red holds nothing.
+    /// Red may build a road next to a settlement, but holds none of the cards for it.
     static Given robbed() {
         Given given(3);
         given.settlement(Red, "b3")
@@ -97,7 +97,7 @@ private slots:
     void aMissingCardIsExchangedWithWhoIsThoughtToHoldIt() {
         const Given given = robbed();
         const GameState after = afterCorrection(given.state, settled(given.state, kRoad, kRealHands));
-        // The brick comes from Blue, who gets an ore; lumber nobody holds comes from the bank for an ore.
+        // Blue gives the brick and gets an ore. Nobody holds lumber, so the bank gives it for an ore.
         QCOMPARE(after.player(Red).hand, (Hand{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Ore, 1}}));
         QCOMPARE(after.player(Blue).hand, (Hand{{Card::Brick, 1}, {Card::Wool, 1}, {Card::Ore, 1}}));
         QCOMPARE(held(after), held(given.state));
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(told());
         QCOMPARE(advice.assumedHand(), QString());
         table().setHands(u"real"_s);
-        QVERIFY(!advice.told()); // it was of other components
+        QVERIFY(!advice.told()); // the earlier advice was for other components
         QVERIFY(told());
         QCOMPARE(advice.assumedHand(),
                  u"Reeve does not see the cards on the table. It assumes that Anna holds 3 ore."_s);
@@ -160,7 +160,7 @@ private slots:
         QSignalSpy told(&table(), &Table::changed);
         table().setHouseRules(agreed);
         QCOMPARE(told.count(), 1);
-        show(robbed().state); // another game has none of them
+        show(robbed().state); // another game has no house rules
         QCOMPARE(table().houseRules(), QString());
         QCOMPARE(Table::houseRulesOf(id), agreed);
         Table::copy(id, 77);
@@ -196,7 +196,7 @@ private slots:
         const Given given = robbed();
         QVERIFY(!settled(given.state, Command{Red, command::Build{.piece = Piece::Road, .path = *pathNamed("f1-f2")}},
                          kRealHands));
-        QVERIFY(!settled(given.state, kRoad, Components{})); // Reeve holds the hands: payment is asked for
+        QVERIFY(!settled(given.state, kRoad, Components{})); // Reeve holds the hands, so the cards are required
     }
 
     void aTradeMayLackCardsOnBothSides() {
@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(after.player(Red).progress[index(ProgressCard::Irrigation)], 1);
         QCOMPARE(after.player(Red).progressCards(), 1);
         QVERIFY(decide(after, irrigation));
-        // Of another deck Red has drawn nothing.
+        // Red has no card of this deck.
         QVERIFY(!settled(given.state, Command{Red, command::Play{.card = ProgressCard::Warlord}}, kRealDecks));
     }
 
@@ -234,7 +234,7 @@ private slots:
         const GameState after = afterCorrection(given.state, shown(given.state, Red, ProgressCard::Printer));
         QCOMPARE(points(after, Red), points(given.state, Red) + 1);
         QCOMPARE(after.player(Red).progressCards(), 0);
-        QVERIFY(!shown(after, Red, ProgressCard::Printer)); // nothing of this deck is left in the hand
+        QVERIFY(!shown(after, Red, ProgressCard::Printer)); // no card of this deck is left in the hand
         QVERIFY(!shown(given.state, Red, ProgressCard::Constitution));
         QVERIFY(!shown(given.state, Red, ProgressCard::Crane));
     }
@@ -297,14 +297,14 @@ private slots:
         QVERIFY(game().perform(road()));
         const qint64 id = game().id();
         game().close();
-        show(robbed().state); // another game
+        show(robbed().state); // opens another game
         QCOMPARE(table().hands(), u"digital"_s);
         QCOMPARE(table().dice(), u"real"_s);
         QVERIFY(game().open(id));
         QCOMPARE(table().hands(), u"real"_s);
         QCOMPARE(table().dice(), u"digital"_s);
         QCOMPARE(table().sides(), (QStringList{u"bottom"_s, u"top"_s, u"bottom"_s}));
-        // Played again from the disk, the correction stands before the road.
+        // In the reloaded game the correction comes before the road.
         QCOMPARE(game().undoText(), u"Anna builds a road"_s);
     }
 
@@ -351,7 +351,7 @@ private slots:
         QCOMPARE(handoverSentences(all, names),
                  (QStringList{u"Anna gives back 3 grain."_s, u"Ben gives back 1 wool and takes 2 brick."_s,
                               u"Cleo draws 1 progress card (Politics)."_s}));
-        // What Reeve keeps changes no hands.
+        // Cards that Reeve holds are not handed over at the table.
         QCOMPARE(handovers(before.state, after.state, kRealHands).size(), std::size_t(2));
         QVERIFY(handovers(before.state, after.state, {}).empty());
     }
@@ -371,10 +371,10 @@ private slots:
         const QStringList told = history().tryRoll(step, dice).handover;
         QVERIFY2(told.size() >= 2 && told.first().startsWith(u"Anna gives back "_s), qPrintable(told.join(u' ')));
         QVERIFY(told.last().startsWith(u"Cleo takes "_s));
-        QVERIFY(game().handover().isEmpty()); // tried only
+        QVERIFY(game().handover().isEmpty()); // tryRoll() hands nothing over
         QVERIFY(history().changeRoll(step, dice));
         QCOMPARE(game().handover(), told);
-        // It stays until it was read or the game goes on.
+        // The note stays until it is dismissed or the game goes on.
         game().dismissHandover();
         QVERIFY(game().handover().isEmpty());
         QVERIFY(history().changeRoll(step, {{u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
@@ -394,7 +394,7 @@ private slots:
         QVERIFY(game().undo());
         QVERIFY2(game().turnedBack().value(0).startsWith(u"Anna gives back "_s),
                  qPrintable(game().turnedBack().join(u' ')));
-        QVERIFY(game().handover().isEmpty()); // nothing is laid over the board
+        QVERIFY(game().handover().isEmpty()); // no note covers the board
         QVERIFY(game().redo());
         QVERIFY2(game().turnedBack().value(0).startsWith(u"Anna takes "_s), qPrintable(game().turnedBack().join(u' ')));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
@@ -406,7 +406,7 @@ private slots:
         QVERIFY(game().turnedBack().isEmpty());
         QVERIFY(game().redo());
         QVERIFY(game().redo());
-        // Whose hands Reeve keeps gives nothing back.
+        // If Reeve holds the hands, nobody gives back cards.
         table().setHands(u"digital"_s);
         QVERIFY(game().undo());
         QVERIFY(game().turnedBack().isEmpty());
@@ -420,7 +420,7 @@ private slots:
                         {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
         QCOMPARE(game().handover(),
                  (QStringList{u"Anna gives back 2 ore."_s, u"Cards that already lie so stay where they are."_s}));
-        QVERIFY(game().perform(road())); // a command, which no correction is
+        QVERIFY(game().perform(road())); // a command other than a correction
         QVERIFY(game().handover().isEmpty());
         QVERIFY(history().backTo(0));
         QVERIFY2(game().handover().first().startsWith(u"Anna "_s), qPrintable(game().handover().join(u' ')));

@@ -55,7 +55,7 @@ class RuleModulesTest : public QObject {
 
     Game& game() { return *m_services->game; }
     GameSetup& gameSetup() { return *m_services->setup; }
-    /// A new game with these modules on the island for beginners.
+    /// Starts a new game with these modules on the island for beginners.
     bool begin(const QStringList& modules, const QVariantMap& table = {}) {
         const QVariantMap rules{{u"game"_s, u"cities-and-knights"_s},
                                 {u"edition"_s, u"en-2020"_s},
@@ -88,11 +88,11 @@ private slots:
         QVERIFY(battles.contains(word(fan::Module::HexBarbarians)));
         QVERIFY(battles.contains(word(fan::Module::Crews)) || battles.contains(word(fan::Module::Mounted)));
         QVERIFY(!Modules::switched({}, word(fan::Module::Battles)).also.isEmpty());
-        // Whatever needs the barbarians goes with them.
+        // Without the barbarians the modules that need them are switched off.
         const QStringList rest = afterSwitching(battles, fan::Module::HexBarbarians);
         QVERIFY(!rest.contains(word(fan::Module::Battles)));
         QVERIFY(rest.contains(word(fan::Module::Crews)));
-        // One of two kinds of pieces is enough.
+        // Battles need mounted knights or crews; one of them is enough.
         const QStringList both = afterSwitching(battles, fan::Module::Mounted);
         QVERIFY(afterSwitching(both, fan::Module::Crews).contains(word(fan::Module::Battles)));
     }
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(!session.perform(city("d6")));
         auto expected = session.state().fan.barbarians;
         for (std::size_t hex = 0; hex < expected.size(); ++hex) expected[hex] -= first[hex];
-        // Reeve drew the first landing; at the table it was another one.
+        // Reeve drew the first landing; the table corrects it to these hexes.
         record::Json stated = city("b4");
         stated["landing"] = {"A1", "A2", "A3"};
         const auto revised = session.revise(0, stated);
@@ -183,7 +183,7 @@ private slots:
         const auto open = [&](const QVariantMap& command) { return m_services->prompts->open(command); };
         const QVariantMap endTurn{{u"do"_s, u"end-turn"_s}};
         game().show(battleGame());
-        QVERIFY(open(endTurn).key.isEmpty()); // one battle has no order
+        QVERIFY(open(endTurn).key.isEmpty()); // a single battle needs no order
         QCOMPARE(game().property("expected").value<ExpectedFacts>().buttonHint, u"1 battle(s), then Ben"_s);
         reeve::testing::WithModules given({fan::Module::HexBarbarians, fan::Module::Mounted, fan::Module::Battles});
         given.settlement(reeve::testing::Red, "b4");
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(landing.hexes.size() > 3);
         const QVariantList three{landing.hexes[0], landing.hexes[1], landing.hexes[2]};
         QVERIFY(open(m_services->prompts->completed(city, three).toMap()).key.isEmpty());
-        // What is not allowed leaves nothing open.
+        // An illegal command has no open question.
         QVERIFY(open(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"d6"_s}}).key.isEmpty());
     }
     // Rules: FAN-GOLD-10, FAN-GOLD-14
@@ -210,7 +210,7 @@ private slots:
         const QStringList modules{word(fan::Module::Mounted), word(fan::Module::GoldFields)};
         QVERIFY(begin(modules));
         const auto fields = game().state()->fan.goldFields;
-        QVERIFY(fields.size() >= 5); // six where the castle lies in the middle
+        QVERIFY(fields.size() >= 5); // six if the castle is in the middle
         for (const auto& field : fields) QVERIFY(field.nuggets > 0);
         QVERIFY(begin(modules, {{u"decks"_s, u"real"_s}}));
         QCOMPARE(game().state()->fan.goldFields.size(), fields.size());
@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(red.mounted, 1);
         QCOMPARE(red.crews, 1);
         QCOMPARE(red.prisoners, 2);
-        // Who may be lost with which faces: the crew in the west with 2 and 5, the mounted knight with 3 and 6.
+        // Possible losses by the faces of the die: with 2 and 5 the crew in the west, with 3 and 6 the mounted knight.
         const QList<LossDirectionFacts> directions = battle().directions;
         QCOMPARE(directions.size(), 3);
         const std::array<std::pair<int, int>, 3> lost{{{0, 0}, {0, 1}, {1, 0}}}; // mounted knights, crews
@@ -245,7 +245,7 @@ private slots:
                 QCOMPARE(side.crews, crews);
             }
         }
-        // What the page sends for a die of 3: sides south-east and north-west, where the mounted knight stands.
+        // The answer of the page for a die of 3: sides south-east and north-west, where the mounted knight is.
         QVERIFY(game().perform(m_services->prompts->answer(3)));
         QVERIFY(conflict().done);
         QCOMPARE(battle().die, 3);
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(after.gold, 3);
         game().acknowledgeConflict();
         QVERIFY(!conflict().begun);
-        // Taken back, the dice are owed again, and the page is there again.
+        // Undo restores the decision about the die and shows the page again.
         QVERIFY(game().undo());
         QCOMPARE(battle().asks, u"losses"_s);
     }

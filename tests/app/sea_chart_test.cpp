@@ -15,7 +15,7 @@ namespace {
 
 QVariantMap laid(const QString& terrain, int number) { return {{u"terrain"_s, terrain}, {u"number"_s, number}}; }
 
-/// The board with one hex laid.
+/// A copy of the board with one hex replaced.
 QVariantMap with(QVariantMap board, const QString& hex, const QString& terrain, int number) {
     QVariantMap hexes = board[u"hexes"_s].toMap();
     hexes[hex] = laid(terrain, number);
@@ -23,7 +23,7 @@ QVariantMap with(QVariantMap board, const QString& hex, const QString& terrain, 
     return board;
 }
 
-/// As the window hands it over: without the numbers that are none.
+/// The board as the window passes it to the record: without the number 0.
 QVariantMap recorded(QVariantMap board) {
     QVariantMap hexes = board[u"hexes"_s].toMap();
     for (QVariant& hex : hexes) {
@@ -60,7 +60,7 @@ private slots:
                 board = SeaChart::tidied(with(board, anyHex(), terrain, bare ? 0 : 2 + chance.draw(5)));
             }
             board[u"areas"_s] = SeaChart::isles(board);
-            board[u"pirate"_s] = anyHex(); // perhaps on land
+            board[u"pirate"_s] = anyHex(); // may be on land
             board = SeaChart::tidied(board);
             const QStringList coast = SeaChart::survey(board, 3).coast;
             QVariantList harbors;
@@ -75,7 +75,7 @@ private slots:
     }
     void aScenarioIsReadyOnceEverythingIsLaid() {
         QVariantMap board = SeaChart::outline(u"through-the-desert"_s, 4);
-        QCOMPARE(board[u"hexes"_s].toMap()[u"A2"_s], QVariant(laid(u"desert"_s, 0))); // fixed
+        QCOMPARE(board[u"hexes"_s].toMap()[u"A2"_s], QVariant(laid(u"desert"_s, 0))); // the scenario fixes this hex
         QCOMPARE(board[u"hexes"_s].toMap()[u"A3"_s], QVariant(laid(QString(), 0)));
         QCOMPARE(board[u"robber"_s], u"A2"_s);
         QCOMPARE(SeaChart::survey(board, 4).open.size(), 27); // 30 hexes of land, 3 of them desert
@@ -98,7 +98,7 @@ private slots:
         QVariantMap board = SeaChart::outline(u"new-shores"_s, 3);
         const auto left = [&] { return SeaChart::left(board, u"new-shores"_s, 3); };
         QVERIFY(left().counted);
-        QCOMPARE(left().terrains.hills, 4); // islands.md 6.2: 2 at home and 2 on the isles
+        QCOMPARE(left().terrains.hills, 4); // 2 on the main island and 2 on the small islands
         QCOMPARE(left().terrains.gold, 2);
         QCOMPARE(left().numbers[4], 3);
         for (const QString& hex : {u"C2"_s, u"C3"_s, u"D2"_s}) board = with(board, hex, u"gold"_s, 4);
@@ -110,7 +110,7 @@ private slots:
         QVariantMap board = SeaChart::blank(QVariantList{3, 4, 5, 4, 3});
         for (const QString& hex : {u"B2"_s, u"C3"_s}) board = with(board, hex, u"hills"_s, 5);
         board = SeaChart::tidied(with(board, u"E1"_s, u"desert"_s, 0));
-        QCOMPARE(board[u"robber"_s], u"E1"_s); // a desert first
+        QCOMPARE(board[u"robber"_s], u"E1"_s); // a desert is preferred
         board[u"areas"_s] = SeaChart::isles(board);
         QCOMPARE(board[u"areas"_s].toMap()[u"home"_s], QVariant(QVariantList{u"B2"_s, u"C3"_s}));
         board = SeaChart::tidied(with(board, u"E1"_s, u"sea"_s, 0));

@@ -36,7 +36,7 @@ class SetTutorTest : public QObject {
     std::unique_ptr<SetTutor> m_tutor;
     Language m_language;
 
-    /// A photograph of what the tutor wants to be laid, without the pieces from `without` on.
+    /// A drawn picture of the tutor's arrangement with only its first `without` pieces.
     QUrl photograph(double rotation, std::size_t without = 1000) {
         DrawnView view{
             .size = {1600, 1200}, .rotation = rotation, .tilt = 8, .side = 115, .board = reeve::testing::testBoard()};
@@ -84,7 +84,7 @@ private slots:
     }
 
     void aSecondReeveSaysWhyItLearnsNothing() {
-        const auto first = std::move(m_services->journal); // it has the games
+        const auto first = std::move(m_services->journal); // this instance has locked the games
         m_tutor.reset();
         m_services = nullptr;
         m_services = std::make_unique<Services>();
@@ -99,7 +99,7 @@ private slots:
 
     void aHouseholdShowsItsPiecesInTwoPicturesTurnedAsTheyCome() {
         layBaseGame();
-        QCOMPARE(m_tutor->needed().size(), 3); // the robber has no colour
+        QCOMPARE(m_tutor->needed().size(), 3); // two colours, and the robber
         QCOMPARE(m_tutor->needed()[2].text, u"robber"_s);
         QVERIFY(m_tutor->needed()[0].text.contains(u"2 settlements"_s));
         show(photograph(60));
@@ -117,7 +117,7 @@ private slots:
         QVERIFY2(m_tutor->message().contains(u"the red and blue roads, settlements and cities and the robber"_s),
                  qPrintable(m_tutor->message()));
         QVERIFY2(m_tutor->message().contains(u"Picture 2: of "_s), qPrintable(m_tutor->message()));
-        m_tutor->goBack(); // the last picture once more: what it taught is forgotten
+        m_tutor->goBack(); // goes back to the last picture and forgets what it taught
         QCOMPARE(m_tutor->picture(), 2);
         QCOMPARE(summaryOf(*m_services->sets->find(u"Our set"_s)).roads[index(Color::Red)], 4);
     }
@@ -132,7 +132,7 @@ private slots:
         const BoardReading reading = readBoard(cv::imread(first.toLocalFile().toStdString()), sets.params());
         QCOMPARE(sets.nameOf(reading.set), u"Our set"_s);
         const SetSummary seen = summaryOf(*m_services->sets->find(u"Our set"_s));
-        QVERIFY(seen.terrain == decltype(seen.terrain){}); // which terrains lay there nobody has said
+        QVERIFY(seen.terrain == decltype(seen.terrain){}); // an arrangement does not say which terrains it is on
         QVERIFY(m_services->sets->list().value(0).lacks.contains(u"your terrains"_s));
     }
 
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(taught.right.has_value());
         qInfo("%d of %zu pieces read right before", *taught.right, arrangement.pieces.size());
         QCOMPARE(*taught.right + static_cast<int>(taught.wrong.size()), static_cast<int>(arrangement.pieces.size()));
-        QVERIFY(*taught.right >= 8); // the roads
+        QVERIFY(*taught.right >= 8); // at least the roads
     }
 
     void aPictureOfSomethingElseIsRefusedByName() {
@@ -162,7 +162,7 @@ private slots:
         show(photograph(0, 0)); // a board without pieces
         QCOMPARE(m_tutor->state(), u"refused"_s);
         QVERIFY2(m_tutor->message().contains(u"do not lie as on the picture"_s), qPrintable(m_tutor->message()));
-        show(photograph(0, 10)); // the last three buildings and roads are still in the box
+        show(photograph(0, 10)); // without the pieces after the first ten
         QCOMPARE(m_tutor->state(), u"refused"_s);
         QVERIFY2(m_tutor->message().contains(u"not where the picture shows them"_s), qPrintable(m_tutor->message()));
         show(QUrl::fromLocalFile(m_folder->filePath(u"gone.jpg"_s)));

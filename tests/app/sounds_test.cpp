@@ -27,7 +27,7 @@ std::vector<Sound> heardOf(const GameState& state, const Command& command) {
     return decided ? soundsOf(decided.value()) : std::vector{Sound::Refusal};
 }
 
-/// A sound server that answers when the test lets it.
+/// A sound server that answers only when the test releases `answers`.
 struct Server {
     QSemaphore called, answers;
     std::atomic_int returned = 0;
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(heardOf(given.state, {Red, command::Build{.piece = Piece::City, .at = *intersectionNamed("c8")}}),
                  (std::vector{Sound::Victory}));
     }
-    // Whether or not this machine has a device.
+    // On machines with and without a sound device.
     void nobodyWaitsForASound() {
         QElapsedTimer clock;
         clock.start();
@@ -109,12 +109,12 @@ private slots:
             Loudspeaker loudspeaker;
             for (const Sound sound : kAllSounds) loudspeaker.play({sound, Sound::Dice}, 60);
             QVERIFY2(clock.elapsed() < 100, "playing returns at once");
-            QTest::qWait(50); // a fixed wait: a device that plays tells nothing
+            QTest::qWait(50); // a fixed wait: there is no signal when a device starts to play
             clock.restart();
         }
         QVERIFY2(clock.elapsed() < 1500, "the program ends though a sound is heard");
     }
-    // Its call returns: a thread that is killed inside the sound library leaves the library's locks behind.
+    // The waiting thread must not be terminated: inside the sound library that would leave its locks held.
     void aThreadThatWaitsForTheSoundServerIsLeftAloneAndNotKilled() {
         const auto server = std::make_shared<Server>();
         QElapsedTimer clock;
@@ -128,7 +128,7 @@ private slots:
         QVERIFY2(clock.elapsed() < 1500, "the program ends though the server does not answer");
         server->answers.release(2);
         QTRY_COMPARE(server->returned.load(), 1);
-        QTest::qWait(100);                    // a fixed wait: a second call would come in it
+        QTest::qWait(100);                    // a fixed wait: a second call would be made during it
         QCOMPARE(server->returned.load(), 1); // the second sound was dropped
     }
 };

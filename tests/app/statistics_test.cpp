@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(told.red[0].expected, 2 / 6.0);
         QCOMPARE(told.events[0].expected, 1.0);
         QCOMPARE(told.events[1].expected, 2 / 6.0);
-        QCOMPARE(told.fair, -1); // two rolls prove nothing
+        QCOMPARE(told.fair, -1); // two rolls are too few for a test
     }
 
     void anUndoneRollIsNotCounted() {
@@ -83,7 +83,7 @@ private slots:
     }
 
     void incomeIsToldByKindAndByCause() {
-        Given given(3); // B1 and C4 are mountains 9
+        Given given(3); // B1 and C4 are mountains with number 9
         given.city(Red, "b1").settlement(Blue, "c8").hand(Red, {{Card::Wool, 4}}).beforeTheRoll();
         auto session = sessionAt(given.state);
         play(session, dice(4, 5, "ship"));
@@ -105,7 +105,7 @@ private slots:
         Given given(3);
         given.city(Red, "b1").settlement(Blue, "c8").hand(Blue, {{Card::Wool, 1}}).robber("B1").beforeTheRoll();
         auto session = sessionAt(given.state);
-        play(session, dice(4, 5, "ship")); // the city at b1 gets nothing
+        play(session, dice(4, 5, "ship")); // the city at b1 produces nothing
         QCOMPARE(statisticsView(session).players[0].blocked, 2);
         QCOMPARE(statisticsView(session).players[1].blocked, 0);
         play(session, {{"do", "end-turn"}});
@@ -116,7 +116,7 @@ private slots:
         const StatisticsFacts told = statisticsView(session);
         QCOMPARE(told.players[1].lost.robbed, 1);
         QCOMPARE(told.players[2].causes.stolen, 1);
-        // Which card it was stays secret.
+        // The kind of a stolen card is secret, so it is not counted.
         QCOMPARE(told.players[2].total, 0);
     }
 
@@ -171,7 +171,7 @@ private slots:
         const StatisticsFacts told = statisticsView(session);
         QCOMPARE(told.rolls, 0);
         QCOMPARE(told.set, 1);
-        QCOMPARE(counts(told.events), (QList<int>{0, 0, 0, 1})); // this die was thrown
+        QCOMPARE(counts(told.events), (QList<int>{0, 0, 0, 1})); // the event die was rolled
     }
 
     void aSumThatCannotComeIsNotExpected() {
@@ -191,7 +191,7 @@ private slots:
             .ships(Red, {"c2-c3"})
             .turnOf(Blue);
         auto session = sessionAt(given.state);
-        play(session, {{"do", "build"}, {"piece", "settlement"}, {"at", "b7"}}); // isle-2
+        play(session, {{"do", "build"}, {"piece", "settlement"}, {"at", "b7"}}); // the area isle-2
         play(session, {{"do", "move-ship"}, {"from", "c7-d8"}, {"to", "b8-b9"}});
         play(session, {{"do", "build"}, {"piece", "ship"}, {"at", "c7-d8"}});
         play(session, {{"do", "end-turn"}});
@@ -200,7 +200,7 @@ private slots:
         const StatisticsFacts told = statisticsView(session);
         QVERIFY(told.sea);
         const PlayerFiguresFacts red = told.players[0], blue = told.players[1], white = told.players[2];
-        QCOMPARE(blue.shipsBuilt, 1); // the others lay there before
+        QCOMPARE(blue.shipsBuilt, 1); // the others were there from the start
         QCOMPARE(blue.shipsMoved, 1);
         QCOMPARE(blue.islands, 1);
         QCOMPARE(blue.longestRoute, 5);
@@ -233,7 +233,7 @@ private slots:
             }
         QCOMPARE(even.fairInHundred(), 100);
         QCOMPARE(loaded.fairInHundred(), 0);
-        // The tables of the chi-square distribution: with ten degrees of freedom 11.781 leaves 30 of 100.
+        // Table of the chi-square distribution: with ten degrees of freedom 11.781 is exceeded with probability 0.30.
         DiceTally odd;
         for (int i = 0; i < 360; ++i) odd.add(1 + i % 6, 1 + i / 6 % 6, 0);
         odd.sums[7] -= 21;
@@ -276,12 +276,13 @@ private slots:
         QVERIFY(!toldBefore);
         const StatisticsFacts told = statisticsView(session);
         const QList<TurnValuesFacts> chances = told.chances;
-        QVERIFY(chances.size() >= qsizetype(session.state().turn.number)); // one turn less if it began with the victory
+        // one entry less if the victory came at the start of a turn
+        QVERIFY(chances.size() >= qsizetype(session.state().turn.number));
         for (qsizetype i = 0; i < chances.size(); ++i) QCOMPARE(chances[i].turn, int(i));
         for (const TurnValuesFacts& at : chances) {
             int all = 0;
             for (const int value : at.values) all += value;
-            QVERIFY(all >= 99 && all <= 101); // rounded
+            QVERIFY(all >= 99 && all <= 101); // percentages are rounded
         }
         const QList<int> last = chances.last().values;
         QCOMPARE(last.at(qsizetype(index(session.state().winner))), 100);

@@ -20,7 +20,7 @@ using reeve::testing::threePlayers;
 
 namespace {
 
-/// A statement from outside, as a slip of the disk would do it.
+/// Executes a statement on the file behind the journal's back, to simulate damage.
 void tamper(const QString& file, const QString& statement) {
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tamper"));
@@ -33,7 +33,7 @@ void tamper(const QString& file, const QString& statement) {
     QSqlDatabase::removeDatabase(QStringLiteral("tamper"));
 }
 
-/// Another program that has the file: what these statements lock stays locked as long as this lives.
+/// Another program that uses the file. Locks that these statements take are held for the lifetime of this object.
 class Outside {
 public:
     Outside(const QString& file, const QString& statements) {
@@ -67,7 +67,7 @@ class StorageTest : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 
-    /// A game of `steps` steps, closed again.
+    /// Stores a game of `steps` random steps and closes the journal.
     qint64 playedGame(int steps) {
         Journal journal(m_file);
         auto session = madeFrom(GameSession::create(&journal, threePlayers()));
@@ -215,7 +215,7 @@ private slots:
             QCOMPARE(journal.notice(), JournalNotice::Damaged);
             QVERIFY(!journal.games().front().damaged);
         }
-        // The game goes on from there, and the damage is told once.
+        // The game continues from there, and the damage is reported only once.
         Journal journal(m_file);
         QCOMPARE(journal.notice(), JournalNotice::None);
         auto session = madeFrom(GameSession::open(journal, id));
@@ -272,7 +272,7 @@ private slots:
             Journal journal(m_file);
             const auto session = madeFrom(GameSession::open(journal, id));
             QVERIFY2(session.lostSteps() <= 1, qPrintable(QString::number(session.lostSteps())));
-            // A position is stored with every twenty-fifth step: from there on it is the same game.
+            // Every 25th step also stores the position, so the final position is the same.
             QVERIFY(session.state() == before);
             QVERIFY(journal.games().front().damaged);
         }
@@ -283,7 +283,7 @@ private slots:
         QCOMPARE(journal.load(id)->steps.size(), std::size_t{60});
     }
 
-    // What a later step pays with cards that came with the lost one is not lost with it.
+    // A later step stays even if it is paid with cards from the lost step.
     void withoutASecondCopyNoStepThatIsGoneTakesOthersAlong_data() {
         QTest::addColumn<QString>("game");
         QTest::newRow("Cities & Knights") << "cities-and-knights";
@@ -393,7 +393,7 @@ private slots:
             Journal first(m_file);
             QCOMPARE(first.notice(), JournalNotice::None);
             QVERIFY(!madeFrom(GameSession::open(first, id)).undo());
-            // And never two writers.
+            // A second instance never writes, either.
             Journal second(m_file);
             QCOMPARE(second.notice(), JournalNotice::OpenElsewhere);
         }
@@ -411,7 +411,7 @@ private slots:
             const Outside reader(m_file, QStringLiteral("BEGIN; SELECT * FROM games"));
             QCOMPARE(session.undo()->code, QStringLiteral("busy"));
             QVERIFY(session.state() == before);
-            QCOMPARE(journal.load(id)->steps.size(), std::size_t{10}); // reading goes on
+            QCOMPARE(journal.load(id)->steps.size(), std::size_t{10}); // reading is still possible
         }
         {
             const Outside writer(m_file, QStringLiteral("BEGIN EXCLUSIVE"));
@@ -449,7 +449,7 @@ private slots:
         const auto copies = journal.wait([](JournalFile& file) { return file.keptCopies(); });
         QCOMPARE(copies.size(), std::size_t{1});
         QVERIFY(copies.front().time.secsTo(QDateTime::currentDateTimeUtc()) < 60);
-        // What stands in the copy is here already; once it is removed it can be taken back.
+        // The kept copy has the same games as the journal. After a game was removed it can be restored.
         QVERIFY(journal.remove(id));
         const auto found = journal.wait([&](JournalFile& file) { return file.look(copies.front().file); });
         QVERIFY(found);
@@ -461,7 +461,7 @@ private slots:
         QVERIFY(taken.done);
         QCOMPARE(taken.games, 1);
         const auto session = madeFrom(GameSession::open(journal, journal.games().front().id));
-        QCOMPARE(session.lostSteps(), 0); // decided again
+        QCOMPARE(session.lostSteps(), 0); // its events were computed again
         QCOMPARE(journal.load(session.id())->steps.size(), whole->steps.size());
         QVERIFY(journal.wait([&](JournalFile& file) { return file.removeCopy(copies.front().file); }));
         QVERIFY(keptFiles().isEmpty());
@@ -480,12 +480,12 @@ private slots:
             playOn(session, 12, chance);
             state = madeFrom(GameSession::open(journal, id)).state();
             QVERIFY(journal.wait([&](JournalFile& file) { return file.backUp(backup); }));
-            // All of it is there already.
+            // The journal has all games of the backup already.
             const auto again = journal.wait([&](JournalFile& file) { return file.takeBack(backup, 0); });
             QVERIFY(again.done);
             QCOMPARE(again.games, 0);
             QCOMPARE(again.there, 2);
-            // Played on here: the older state in the backup is no other game.
+            // A game that was continued after the backup is not restored as another one.
             session = madeFrom(GameSession::open(journal, session.id()));
             playOn(session, 3, chance);
             QCOMPARE(journal.wait([&](JournalFile& file) { return file.takeBack(backup, 0); }).there, 2);
@@ -500,7 +500,7 @@ private slots:
             std::ranges::find_if(games, [](const JournalGame& game) { return game.name == QLatin1String("Friday"); });
         QVERIFY(friday != games.end());
         QVERIFY(madeFrom(GameSession::open(fresh, friday->id)).state() == state);
-        // What is no such file is refused, and nothing is written where nothing can be.
+        // Another kind of file is refused, and a backup into a missing folder fails.
         QVERIFY(
             !fresh.wait([&](JournalFile& file) { return file.look(QStringLiteral(REEVE_SOURCE_DIR "/README.md")); }));
         QVERIFY(!fresh.wait([&](JournalFile& file) {
@@ -637,7 +637,7 @@ private slots:
         QCOMPARE(Journal(m_file).notice(), JournalNotice::OpenElsewhere);
     }
 
-    /// A binding of the window reads the list, and would be told to read it again.
+    /// A binding of the window that reads the list would be notified while it is evaluated.
     void nothingIsToldWhileTheListIsRead() {
         playedGame(3);
         auto first = std::make_unique<Journal>(m_file);
@@ -655,7 +655,7 @@ private slots:
             &second, [](JournalFile& file) { return file.tryAgain(); }, [](bool) {});
         second.setPatience(Journal::kNoLimit);
         reading = true;
-        QCOMPARE(second.games().size(), 1U); // and before it comes what tryAgain() has found
+        QCOMPARE(second.games().size(), 1U); // the result of tryAgain() arrives before this answer
         reading = false;
         QCOMPARE(second.notice(), JournalNotice::None);
         QTRY_VERIFY(told > 0);

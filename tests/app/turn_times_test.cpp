@@ -17,15 +17,15 @@ using reeve::testing::Given;
 
 namespace {
 
-constexpr qint64 kEvening = 1'700'000'000'000; ///< somewhen, ms
+constexpr qint64 kEvening = 1'700'000'000'000; ///< any time, in ms since 1970
 
 } // namespace
 
 class TurnTimesTest : public QObject {
     Q_OBJECT
 
-    /// Turns of three players who roll and end, each step so many seconds after the one before it. -1: the time is not
-    /// known.
+    /// Times of turns of three players who only roll and end the turn. `seconds`: of each step since the one before it;
+    /// -1: unknown.
     static TimesFacts timesOf(const std::vector<int>& seconds) {
         const QTemporaryDir folder;
         qputenv("REEVE_DATA_DIR", folder.path().toLocal8Bit());
@@ -55,7 +55,7 @@ class TurnTimesTest : public QObject {
 
 private slots:
     void aTurnLastsFromItsBeginningToTheNext() {
-        // Red's first turn began before anything was written. Blue: 20 + 40 s, White: 10 + 5 s; then Red rolls.
+        // Red's first turn began before the first step. Blue: 20 + 40 s, White: 10 + 5 s; then Red rolls.
         const auto times = timesOf({0, 30, 20, 40, 10, 5, 7});
         QCOMPARE(times.players[0].turns, 0);
         QCOMPARE(times.players[1].turns, 1);
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(times.breaks, 0);
     }
     void theAverageAndTheLongestAreOfAllTurns() {
-        // Two turns of Blue: 60 s and 20 s.
+        // Blue has two turns: 60 s and 20 s.
         const auto times = timesOf({0, 1, 30, 30, 1, 1, 1, 1, 10, 10, 1});
         QCOMPARE(times.players[1].turns, 2);
         QCOMPARE(times.players[1].average, 40000.0);
