@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reeve-cli scan and check as a person calls them: drawn boards, and pictures that cannot be read.
+// The commands scan and check of reeve-cli: with drawn boards, and with pictures that cannot be read.
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "engine/record/parsed.h"

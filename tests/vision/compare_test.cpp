@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Readings held against positions: made by hand, and read from drawn boards.
+// Comparing readings with positions: readings made by hand, and readings of drawn boards.
 #include "app/cli/comparison_json.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
@@ -30,7 +30,7 @@ IntersectionId intersection(const char* text) { return *intersectionNamed(text);
 PathId path(const char* text) { return *pathNamed(text); }
 HexId hex(const char* text) { return *hexNamed(text); }
 
-/// Four players in the middle of an evening.
+/// A position of four players in the middle of a game.
 GameState evening() {
     GameState state{};
     state.playerCount = state.seatCount = 4;
@@ -48,7 +48,8 @@ GameState evening() {
     return state;
 }
 
-/// Looks that leave no doubt about anything of a position, turned by `rotation`.
+/// A reading of all terrains, numbers and the robber of a position with high confidence, with its places rotated by
+/// `rotation` times 60°. All paths and intersections are empty.
 BoardReading sureReading(const GameState& state, int rotation) {
     BoardReading reading;
     reading.failure.reset();
@@ -79,7 +80,8 @@ void layRoad(BoardReading& reading, PathId at, Color color, double confidence) {
 void stand(BoardReading& reading, IntersectionId at, const Standing& standing, double confidence) {
     IntersectionLook& look = reading.looks.pieces.intersections[index(at)];
     look.kind = {};
-    const auto kind = static_cast<std::size_t>(standing.piece); // settlement, city and knight stand at the same numbers
+    // PieceKind and Occupant have the same numbers for settlement, city and knight
+    const auto kind = static_cast<std::size_t>(standing.piece);
     look.kind[kind] = static_cast<float>(confidence);
     look.kind[0] = 1 - look.kind[kind];
     look.color[index(standing.color)] = 1;
@@ -88,7 +90,7 @@ void stand(BoardReading& reading, IntersectionId at, const Standing& standing, d
     reading.pieces.push_back({standing.piece, standing.color, at, standing.level, standing.active, confidence});
 }
 
-/// The same with all of evening()'s pieces.
+/// sureReading() with all pieces of evening().
 BoardReading readingOf(const GameState& state, int rotation) {
     BoardReading reading = sureReading(state, rotation);
     const auto turned = [&](auto place) { return *rotated(place, rotation); };
@@ -102,7 +104,7 @@ BoardReading readingOf(const GameState& state, int rotation) {
     return reading;
 }
 
-/// The only difference, in the words of the record; null where there is not exactly one.
+/// The only difference in the form of the record; null unless there is exactly one.
 ordered_json onlyDifference(const BoardReading& reading, const GameState& tracked) {
     const Comparison comparison = compare(reading, tracked);
     return comparison.differences.size() == 1 ? differenceToJson(comparison.differences.front(), standardIsland())
@@ -270,7 +272,7 @@ private slots:
     void theSurestDifferenceStandsFirstAndAMereInklingIsNotTold() {
         const GameState state = evening();
         BoardReading reading = readingOf(state, 0);
-        layRoad(reading, path("a2-a3"), Color::Red, 0.95); // each joins a road of its own
+        layRoad(reading, path("a2-a3"), Color::Red, 0.95); // both are next to a road of their colour
         layRoad(reading, path("c6-c7"), Color::Red, 0.99);
         layRoad(reading, path("d4-d5"), Color::Blue, 0.5);
         const Comparison comparison = compare(reading, state);
@@ -287,7 +289,7 @@ private slots:
         QVERIFY2(comparison.unclear.empty(), comparisonToJson(comparison, standardIsland()).dump().c_str());
     }
 
-    // Dark on dark, or under a lamp: nothing says that it stands elsewhere, and nothing that it stands there.
+    // In a dark or glaring picture the robber is seen neither at its recorded place nor elsewhere.
     void aRobberThatIsSeenNowhereIsNotClear() {
         const GameState state = evening();
         BoardReading reading = readingOf(state, 0);
@@ -313,8 +315,8 @@ private slots:
     void somethingThatLiesWhereNoRoadMayBeIsNotClearRatherThanARoadThatWasForgotten() {
         const GameState state = evening();
         BoardReading reading = readingOf(state, 0);
-        layRoad(reading, path("f1-f2"), Color::White, 0.95); // it joins nothing
-        layRoad(reading, path("a2-a3"), Color::Red, 0.95);   // this one does
+        layRoad(reading, path("f1-f2"), Color::White, 0.95); // not connected to a road or building of its colour
+        layRoad(reading, path("a2-a3"), Color::Red, 0.95);   // connected
         const Comparison comparison = compare(reading, state);
         QCOMPARE(comparison.differences.size(), std::size_t{1});
         QVERIFY(comparison.differences[0].at == Place(path("a2-a3")));

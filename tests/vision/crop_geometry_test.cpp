@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The squares that the networks look at are those on which they were trained: vision/training/check_geometry.py holds
-// the training to the same file.
+// The crops that the networks get are equal to those of the training: vision/training/check_geometry.py compares the
+// training with the same file.
 #include "vision/locate/plane.h"
 #include "vision/look/normal_view.h"
 #include "vision/look/place_views.h"
@@ -21,9 +21,9 @@ using nlohmann::json;
 
 namespace {
 
-constexpr double kWithin = 2; // levels of 255
+constexpr double kWithin = 2; // tolerance in levels of 255
 
-/// Blue tells the column and green the row.
+/// Blue encodes the column and green the row.
 cv::Mat picture(int width, int height) {
     cv::Mat out(height, width, CV_8UC3);
     for (int y = 0; y < height; ++y)
@@ -32,7 +32,7 @@ cv::Mat picture(int width, int height) {
     return out;
 }
 
-/// Blue and green of the mean and of three corners.
+/// Blue and green of the mean and of three corner pixels.
 std::vector<double> seen(const cv::Mat& square) {
     const cv::Scalar mean = cv::mean(square);
     std::vector<double> out{mean[0], mean[1]};

@@ -19,7 +19,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kPlaneScale = 100; // pixels of the drawing for each hex side
+constexpr int kPlaneScale = 100; // pixels of the drawing per hex side
 
 const std::array<cv::Scalar, 7> kArt{cv::Scalar{45, 85, 165}, {35, 85, 40},    {50, 190, 130}, {40, 175, 225},
                                      {135, 120, 120},         {130, 190, 215}, {50, 215, 250}};
@@ -31,7 +31,7 @@ cv::Matx33d around(int axis, double degrees) {
     return axis == 0 ? cv::Matx33d{1, 0, 0, 0, c, -s, 0, s, c} : cv::Matx33d{c, -s, 0, s, c, 0, 0, 0, 1};
 }
 
-/// The drawing of an island from above: a square that contains its frame.
+/// The drawing of an island from above: `size` x `size` pixels, which contain its frame.
 struct Sheet {
     int size;
     explicit Sheet(IslandId island) : size(islandOf(island).hexCount <= 30 ? 1600 : 2400) {}
@@ -65,7 +65,7 @@ void drawNumber(cv::Mat& plane, cv::Point center, int number) {
         cv::circle(plane, center + cv::Point(cvRound((i - (pips - 1) / 2.0) * 6), 18), 2, ink, cv::FILLED, cv::LINE_AA);
 }
 
-/// Two sides of a roof, one lit, the other in the shade.
+/// A roof of two halves, one lit and one in shadow.
 void drawHouse(cv::Mat& plane, cv::Point at, const cv::Scalar& color) {
     const cv::Rect house(at.x - 15, at.y - 18, 30, 36);
     cv::rectangle(plane, {house.x + 5, house.y + 6, house.width, house.height}, {40, 60, 75}, cv::FILLED);
@@ -83,7 +83,7 @@ cv::Mat3b drawPlane(const DrawnView& view, const Sheet& sheet) {
     std::vector<cv::Point> frame;
     for (const cv::Point2d& corner : latticeOf(view.island).frame) frame.push_back(sheet.onPlane({corner.x, corner.y}));
     cv::fillConvexPoly(plane, frame, view.sea, cv::LINE_AA);
-    // The beach: an uneven rim around the coast.
+    // The beach: a rim of irregular width around the coast.
     for (const HexId hex : ground.land())
         cv::fillConvexPoly(plane,
                            sheet.hexagon({island.position(hex).x, island.position(hex).y},
@@ -93,7 +93,7 @@ cv::Mat3b drawPlane(const DrawnView& view, const Sheet& sheet) {
     const auto deserts = static_cast<std::size_t>(boxOf(view.island, kMaxPlayers).terrain[index(Terrain::Desert)]);
     for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i + deserts < art.size() ? i % 5 : 5);
     std::shuffle(art.begin(), art.end(), random);
-    if (view.board) // the art is indexed by Terrain
+    if (view.board) // kArt is indexed by Terrain
         std::transform(view.board->terrain.begin(), view.board->terrain.begin() + island.hexCount, art.begin(),
                        [](Terrain t) { return static_cast<int>(t); });
     for (int i = 0; i < island.hexCount; ++i) {
@@ -136,7 +136,7 @@ cv::Matx33d homographyOf(const DrawnView& view) {
     const double focal = 0.9 * std::max(view.size.width, view.size.height);
     const double distance = focal / view.side;
     const cv::Matx33d turn = around(2, view.tiltTo) * around(0, view.tilt) * around(2, view.rotation - view.tiltTo);
-    // Columns: the plane's axes and the camera's distance.
+    // Columns: the axes of the board plane, and its origin relative to the camera.
     const cv::Matx33d pose{turn(0, 0), turn(0, 1), 0, turn(1, 0), turn(1, 1), 0, turn(2, 0), turn(2, 1), distance};
     const cv::Matx33d camera{
         focal, 0, view.size.width / 2.0 + view.offset.x, 0, focal, view.size.height / 2.0 + view.offset.y, 0, 0, 1};

@@ -94,7 +94,7 @@ private slots:
             QVERIFY(island.has_value());
             const cv::Point2d center = project(island->boardToImage, {0, 0});
             const cv::Point2d north = project(island->boardToImage, {0, -1}) - center;
-            QVERIFY(std::abs(north.x) < -north.y); // within 45 degrees; 30 but for the perspective
+            QVERIFY(std::abs(north.x) < -north.y); // within 45 degrees: 30 without perspective
         }
     }
 

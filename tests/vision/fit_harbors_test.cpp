@@ -22,7 +22,7 @@ struct Lying {
     HarborKind gives;
 };
 
-/// The printed pieces in one of their orders.
+/// The printed frame pieces in one possible order.
 const std::vector<Lying> kPrinted{
     {"b1-c2", HarborKind::Ore},    {"a1-a2", HarborKind::Any},   {"a4-a5", HarborKind::Brick},
     {"b8-b9", HarborKind::Lumber}, {"c11-d11", HarborKind::Any}, {"e8-e9", HarborKind::Grain},
@@ -81,12 +81,12 @@ private slots:
 
     void theSquareLooksFromTheSeaTowardsTheLand() {
         const cv::Matx33d north =
-            viewFromSea(standardIsland(), *pathNamed("a3-a4")); // the sea lies to the north-west of it
+            viewFromSea(standardIsland(), *pathNamed("a3-a4")); // the sea is north-west of this path
         const BoardPoint path = position(*pathNamed("a3-a4"));
         QVERIFY(std::hypot(north(0, 2), north(1, 2)) > std::hypot(path.x, path.y) + 0.3);
-        const cv::Vec3d land = north * cv::Vec3d{0, 0.45, 1}; // straight towards the land: the path itself
+        const cv::Vec3d land = north * cv::Vec3d{0, 0.45, 1}; // straight towards the land: the middle of the path
         QVERIFY(std::abs(land[0] - path.x) < 1e-9 && std::abs(land[1] - path.y) < 1e-9);
-        QVERIFY(north(0, 0) * north(1, 1) - north(0, 1) * north(1, 0) > 0.999); // turned, not mirrored
+        QVERIFY(north(0, 0) * north(1, 1) - north(0, 1) * north(1, 0) > 0.999); // rotated, not mirrored
     }
 
     void aFrameThatIsSeenClearlyIsSure() {
@@ -135,7 +135,7 @@ private slots:
         for (std::size_t place = 0; place < kFramePlaces; ++place) {
             HarborLook& look = looks[frameIndex(3, place)];
             look.inPicture = false;
-            see(look, 1, 0.9F); // whatever lies there
+            see(look, 1, 0.9F); // a look outside the picture, whatever it shows
         }
         const auto harbors = fitHarbors(looks, standardIsland(), {});
         QVERIFY(agree(harbors, kPrinted));
@@ -152,7 +152,7 @@ private slots:
     void oneWrongLookIsSettledByTheFrameButSeveralAreAskedAbout() {
         HarborLooks looks = seen(kPrinted, 0.9F);
         see(lookAt(looks, "b8-b9"), harborLook(HarborKind::Lumber), 0.995F);
-        see(lookAt(looks, "b1-c2"), harborLook(HarborKind::Lumber), 0.85F); // there is only one lumber piece
+        see(lookAt(looks, "b1-c2"), harborLook(HarborKind::Lumber), 0.85F); // the box has only one lumber harbour
         const auto one = fitHarbors(looks, standardIsland(), {});
         QVERIFY(agree(one, kPrinted));
         QVERIFY(at(one, "b1-c2")->harbor.confidence > 0.8);
@@ -183,7 +183,7 @@ private slots:
                 const auto place = std::find(places.begin(), places.end(), lying.back());
                 QVERIFY(place != places.end());
                 HarborLook& look = looks[static_cast<std::size_t>(place - places.begin())];
-                // One is in the glare.
+                // The fourth harbour is in glare.
                 see(look, harborLook(HarborKind::Wool), lying.size() == 4 ? 0.2F : 0.9F);
             }
             const auto harbors = fitHarbors(looks, island, {});

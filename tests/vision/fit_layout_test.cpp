@@ -37,7 +37,7 @@ void look(TerrainLook& hex, int number, double p) {
     spread(hex.numberProbabilities, kindOf(number), p);
 }
 
-/// A board from one box, each hex seen with probability p.
+/// Looks at a board with the contents of the box; the right terrain and number of each hex have probability p.
 TerrainLooks boxBoard(double p) {
     constexpr std::array<int, 19> kTerrainOf{0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5};
     constexpr std::array<int, 19> kNumberOf{2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12, 0};
@@ -68,7 +68,7 @@ private slots:
 
     void aCoinTossIsSettledByTheBox() {
         TerrainLooks looks = boxBoard(0.95);
-        // The third hills hex looks a little more like a fifth fields hex.
+        // The third hills hex looks slightly more like a fifth fields hex.
         looks[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
         looks[2].terrain = Terrain::Fields;
         QCOMPARE(fitLayout(looks, boxes::kBase, {})[2].terrain, Terrain::Hills);
@@ -76,7 +76,7 @@ private slots:
 
     void aTokenUnderTheRobberIsTheOneThatTheBoxStillHas() {
         TerrainLooks looks = boxBoard(0.99);
-        look(looks[9], 0, 0.99); // an 8 lies there
+        look(looks[9], 0, 0.99); // the robber hides an 8
         QCOMPARE(fitLayout(looks, boxes::kBase, {})[9].number, 0);
         const HexReading hidden = fitLayout(looks, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9];
         QCOMPARE(hidden.number, 8);
@@ -94,7 +94,7 @@ private slots:
 
     void aNumberThatIsSeenBesideTheRobberStays() {
         TerrainLooks looks = boxBoard(0.99);
-        look(looks[9], 6, 0.98); // a house board with a third 6 and one 8
+        look(looks[9], 6, 0.98); // a board with other contents than the box: a third 6 and one 8
         QCOMPARE(fitLayout(looks, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 6);
     }
 
@@ -107,7 +107,7 @@ private slots:
     void aSureHouseBoardIsLeftAlone() {
         TerrainLooks looks = boxBoard(0.99);
         look(looks[0], Terrain::Fields, 0.99);
-        look(looks[0], 10, 0.99); // a third 10, no 2
+        look(looks[0], 10, 0.99); // a third 10 and no 2
         const auto hexes = fitLayout(looks, boxes::kBase, {});
         QCOMPARE(hexes[0].terrain, Terrain::Fields);
         QCOMPARE(hexes[0].number, 10);
@@ -117,7 +117,7 @@ private slots:
 
     void lightThatTurnsThreeForestsIntoPasturesIsSeenThrough() {
         TerrainLooks looks = boxBoard(0.99);
-        for (std::size_t i = 3; i < 6; ++i) { // surely wrong, as the networks are in light that they do not know
+        for (std::size_t i = 3; i < 6; ++i) { // wrong with high confidence, as the networks are in unknown light
             looks[i].terrainProbabilities = {0.001F, 0.045F, 0.951F, 0.001F, 0.001F, 0.001F};
             looks[i].terrain = Terrain::Pasture;
         }
@@ -128,12 +128,12 @@ private slots:
 
     void aHexWithATokenIsNotTakenForTheDesert() {
         TerrainLooks looks = boxBoard(0.99);
-        look(looks[12], Terrain::Desert, 0.97); // fields, bleached; their token is read
-        look(looks[18], Terrain::Fields, 0.9);  // the desert, where none is
+        look(looks[12], Terrain::Desert, 0.97); // bleached fields; its token was read
+        look(looks[18], Terrain::Fields, 0.9);  // the desert; no token was read
         const auto hexes = fitLayout(looks, boxes::kBase, {});
         QCOMPARE(hexes[12].terrain, Terrain::Fields);
         QCOMPARE(hexes[18].terrain, Terrain::Desert);
-        for (TerrainLook& hex : looks) look(hex, 0, 0.99); // without tokens nothing speaks against it
+        for (TerrainLook& hex : looks) look(hex, 0, 0.99); // without tokens nothing contradicts it
         QCOMPARE(fitLayout(looks, boxes::kBase, {})[12].terrain, Terrain::Desert);
     }
 

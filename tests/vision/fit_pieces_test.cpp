@@ -16,7 +16,7 @@ namespace {
 
 constexpr float kSure = 0.99F;
 
-/// An empty board, seen clearly.
+/// Looks at an empty board with high confidence.
 PieceLooks emptyBoard() {
     PieceLooks looks;
     for (PathLook& look : looks.paths) {
@@ -32,7 +32,7 @@ PieceLooks emptyBoard() {
     return looks;
 }
 
-/// A board without number tokens.
+/// A board whose hexes have no number tokens.
 BareChances bareBoard() { return BareChances(standard::kHexes, 1); }
 
 void see(PieceLooks& looks, const char* path, Color color, float chance) {
@@ -93,7 +93,7 @@ private slots:
         const auto pieces = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(pieces, "c5"));
         QVERIFY(!at(pieces, "c6"));
-        // By itself it would have been.
+        // Without the settlement next to it, it is believed.
         see(looks, "c5", Occupant::None, Color::Blue, kSure);
         QVERIFY(at(fitPieces(looks, standardIsland(), {}), "c6"));
     }
@@ -180,10 +180,10 @@ private slots:
         QCOMPARE(at(pieces, "e4")->piece.level, 1);
         QCOMPARE(at(pieces, "f3")->piece.level, 1);
         QCOMPARE(at(pieces, "e8")->piece.level, 2);
-        // A look that is plain stands, as three of a level on one board do.
+        // A look with high confidence is kept although three knights of a colour then have the same level.
         looks.intersections[index(*intersectionNamed("e8"))].level = {0.9F, 0.05F, 0.05F};
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "e8")->piece.level, 1);
-        // Of another colour, it is one more of this level.
+        // The limit applies to each colour.
         see(looks, "e8", Occupant::Knight, Color::Red, kSure);
         looks.intersections[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "e8")->piece.level, 1);
@@ -236,7 +236,7 @@ private slots:
             see(looks, intersection, Occupant::Knight, Color::White, 0.9F);
             looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
         }
-        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.97F; // of nothing that stands there
+        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.97F; // without a city at its intersection
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
         looks.hexes[4].merchant = 0.97F;
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Knight);
@@ -262,7 +262,7 @@ private slots:
         looks.intersections[index(*intersectionNamed("c3"))].wall = 0.95F;
         looks.intersections[index(*intersectionNamed("c3"))].metropolis = 0.9F;
         QCOMPARE(fitPieces(looks, standardIsland(), {}).size(),
-                 std::size_t{1}); // no knight, so hardly a game with walls
+                 std::size_t{1}); // no knight, so a game with walls is unlikely
         for (const char* intersection : {"e4", "e8", "f3"})
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
         const auto pieces = fitPieces(looks, standardIsland(), {});
@@ -292,7 +292,7 @@ private slots:
         const auto corner = standardIsland().intersectionHexes[index(*intersectionNamed("c3"))].first();
         looks.hexes[index(corner)] = {.none = 0.03F, .robber = 0.01F, .merchant = 0.97F};
         QVERIFY(!fitMerchant(looks, fitPieces(looks, standardIsland(), {}), standardIsland(), {},
-                             {})); // no knight, so hardly a game with a merchant
+                             {})); // no knight, so a game with a merchant is unlikely
         for (const char* intersection : {"e4", "e8", "f3"})
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
         const auto merchant = fitMerchant(looks, fitPieces(looks, standardIsland(), {}), standardIsland(), {}, {});
@@ -311,7 +311,7 @@ private slots:
         const auto merchant = fitMerchant(looks, pieces, standardIsland(), {}, {});
         QVERIFY(merchant);
         QCOMPARE(merchant->at, *hexNamed("A1"));
-        // Where the picture leaves no doubt, it is believed without one.
+        // With very high confidence the merchant is believed without a building next to it.
         looks.hexes[index(*hexNamed("A1"))].merchant = 0.01F;
         looks.hexes[index(*hexNamed("C3"))].merchant = 0.9995F;
         QCOMPARE(fitMerchant(looks, pieces, standardIsland(), {}, {})->at, *hexNamed("C3"));
@@ -333,7 +333,7 @@ private slots:
         looks.hexes[3] = {.none = 0.04F, .robber = 0.95F, .merchant = 0.01F};
         looks.hexes[7] = {.none = 0.09F, .robber = 0.9F, .merchant = 0.01F};
         BareChances bare(standard::kHexes);
-        bare[7] = 1; // on all others a number is read
+        bare[7] = 1; // numbers were read on all other hexes
         const auto robber = fitRobber(looks, bare, {});
         QVERIFY(robber);
         QCOMPARE(robber->at, HexId{7});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several frames of a drawn board read as one.
+// Several readings of frames of a drawn board are joined to one.
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/live/join_readings.h"
@@ -29,7 +29,7 @@ DrawnView view(double rotation, unsigned seed = 3) {
             .roads = {{*pathNamed("c5-c6"), {40, 60, 200}}, {*pathNamed("d4-d5"), {170, 80, 30}}}};
 }
 
-/// Places of the drawing, whatever the reading's north is.
+/// The number of hexes whose number was read correctly, whichever of the six rotations the reading has.
 int rightNumbers(const BoardReading& reading, const cv::Matx33d& truth) {
     const Board board = randomBoard(5);
     int right = 0;
@@ -83,7 +83,8 @@ private slots:
     }
 
     void aBoardThatIsTurnedInTheHandKeepsItsNames() {
-        // Between these two the reader names the places anew, because another side is uppermost; the tracker does not.
+        // The reader names the places of these two pictures differently, because another side is uppermost; the tracker
+        // does not.
         const BoardReading first = readBoard(drawBoard(view(20)));
         const BoardReading second = readBoard(drawBoard(view(40)));
         const cv::Matx33d followed = second.boardToImage * turn(-CV_PI / 3);
@@ -113,7 +114,7 @@ private slots:
         for (int frame = 0; frame < 5; ++frame) {
             const DrawnView now = view(0, 3U + static_cast<unsigned>(frame));
             cv::Mat picture = drawBoard(now);
-            // A glare wanders over the board.
+            // The glare is on another hex in each frame.
             const BoardPoint p = position(static_cast<HexId>(4 * frame));
             cv::circle(picture, project(homographyOf(now), {p.x, p.y}), 60, {252, 252, 250}, cv::FILLED, cv::LINE_AA);
             const BoardReading reading = readBoard(picture);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reeve-cli learn, and scan with a set, as a person calls them: drawn boards under a lamp that the reader does not
-// know, and readings that teach nothing.
+// The command learn of reeve-cli, and scan with a learned set: with drawn boards that have roads of an unknown colour,
+// and with readings that are refused.
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
@@ -45,7 +45,7 @@ DrawnView view(unsigned seed, double rotation) {
         .size = {1200, 900}, .rotation = rotation, .tilt = 10, .side = 82, .seed = seed, .board = randomBoard(seed)};
 }
 
-/// The island of thirty hexes (SIX-1), further away.
+/// The island of 30 hexes (SIX-1), in a larger picture.
 DrawnView largeView(unsigned seed, double rotation) {
     DrawnView large = view(seed, rotation);
     large.island = IslandId::Extended;
@@ -68,7 +68,7 @@ ordered_json readingOf(const DrawnView& view) {
     return json;
 }
 
-/// The same with roads of bare wood, which this household plays as white.
+/// A copy of the view with roads of bare wood, which this set uses as white.
 DrawnView withRoads(DrawnView view, const std::vector<const char*>& paths) {
     for (const char* path : paths) view.roads.emplace_back(*pathNamed(path), cv::Scalar{95, 145, 185});
     return view;
@@ -182,7 +182,7 @@ private slots:
         const QString set = path("kept.set");
         if (!QFile::exists(set)) QCOMPARE(run({text("learn"), set, picture, right}).status, 0);
         const QByteArray before = bytes(set);
-        // All or nothing: the right one before it teaches nothing either.
+        // If one reading is refused, nothing is learned from the valid one before it, either.
         const Answer answer = run({text("learn"), set, picture, right, picture, save("odd.json", reading)});
         QVERIFY(answer.status == 1 || answer.status == 2);
         QVERIFY2(answer.complaint.contains("odd.json") && answer.complaint.contains(says),

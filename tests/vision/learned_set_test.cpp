@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a set is, what it moves and what it leaves alone, and which confirmed readings teach nothing.
+// Storage of learned sets, their effect on looks, and which confirmed readings are refused.
 #include "engine/board/standard_island.h"
 #include "vision/set/choose_set.h"
 #include "vision/set/confirmed.h"
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kLength = 128;
 
-/// A row of features: each `kind` looks otherwise, and each example of it a little.
+/// A row of features: different for each `kind`, slightly different for each `example` of a kind.
 std::vector<float> row(unsigned kind, unsigned example = 0) {
     std::mt19937 same(kind);
     std::mt19937 other(1000 + 100 * kind + example);
@@ -28,7 +28,7 @@ std::vector<float> row(unsigned kind, unsigned example = 0) {
     std::vector<float> out(kLength);
     for (float& one : out) {
         const float strength = value(same);
-        one = strength > 0.7F ? strength + 0.1F * (value(other) - 0.5F) : 0; // as behind a ReLU: few at a time
+        one = strength > 0.7F ? strength + 0.1F * (value(other) - 0.5F) : 0; // as after a ReLU, most features are 0
     }
     return out;
 }
@@ -51,7 +51,7 @@ void teach(LearnedSet& set, const std::vector<float>& features, const TerrainLoo
     set.examples[index(Subject::Terrain)].push_back(example);
 }
 
-/// What the set makes of one look.
+/// The look that the set's model makes of a general look with these features.
 TerrainLook weighed(const LearnedSet& set, const std::vector<float>& features, const TerrainLook& general) {
     Looks looks;
     BoardFeatures board;
@@ -79,7 +79,7 @@ ConfirmedPiece piece(PieceKind kind, const char* at, Color color = Color::Red) {
     return out;
 }
 
-/// As row(), as long as an intersection's: two networks and the colours.
+/// As row(), with the length of an intersection's features: those of two networks and the colours.
 std::vector<float> intersectionRow(unsigned kind, unsigned example = 0) {
     std::vector<float> out;
     for (unsigned part = 0; part < 5; ++part) {
@@ -109,7 +109,7 @@ void teach(LearnedSet& set, const std::vector<float>& features, const Intersecti
     set.examples[index(Subject::Intersection)].push_back(example);
 }
 
-/// What the set makes of one intersection.
+/// As above, for an intersection.
 IntersectionLook weighed(const LearnedSet& set, const std::vector<float>& features, const IntersectionLook& general) {
     Looks looks;
     BoardFeatures board;
@@ -121,7 +121,7 @@ IntersectionLook weighed(const LearnedSet& set, const std::vector<float>& featur
     return SetModel(set).weighed(looks, board).pieces.intersections[0];
 }
 
-/// Two roads of a kind look alike.
+/// The features of a path: different for each `kind`, slightly different for each `example`.
 std::vector<float> pathRow(unsigned kind, unsigned example) {
     std::vector<float> out = row(kind, example);
     const std::vector<float> more = row(kind + 20, example);
@@ -136,7 +136,7 @@ PathLook seenAsRoad(Color color, float chance) {
     return look;
 }
 
-/// Examples of roads of one kind, which the general reader doubts.
+/// Adds examples of roads of one kind that the general reader read with a probability of 0.8.
 void teachRoads(LearnedSet& set, unsigned count, unsigned kind, Color color) {
     for (unsigned i = 0; i < count; ++i) {
         Example example;
@@ -150,7 +150,8 @@ void teachRoads(LearnedSet& set, unsigned count, unsigned kind, Color color) {
     }
 }
 
-/// How much likelier red than orange a path becomes, which looks as `kind` and is taken for a red road.
+/// The factor by which the set raises the odds of red against orange, for a path with the features of `kind` that the
+/// general reader reads as a red road.
 float surerRed(const LearnedSet& set, unsigned kind) {
     Looks looks;
     const auto odds = [](const PathLook& look) {
@@ -208,7 +209,7 @@ private slots:
 
     void whatWasLearnedIsReadAgain() {
         LearnedSet set{.lessons = 1, .examples = {}};
-        // This box's forest looks like hills to the general reader; its hills lie on the board too.
+        // The forest of this set looks like hills to the general reader. The set also has examples of its hills.
         for (unsigned i = 0; i < 4; ++i) teach(set, row(1, i), seenAs(Terrain::Hills, 0.9F), Terrain::Forest);
         for (unsigned i = 0; i < 3; ++i) teach(set, row(2, i), seenAs(Terrain::Hills, 0.9F), Terrain::Hills);
         QCOMPARE(weighed(set, row(1, 50), seenAs(Terrain::Hills, 0.9F)).terrain, Terrain::Forest);
@@ -228,7 +229,7 @@ private slots:
         const auto fields = [&] { return weighed(set, row(1, 50), seenAs(Terrain::Fields, 0.9F)); };
         QCOMPARE(fields().terrain, Terrain::Fields);
         const double unseen = fields().terrainConfidence;
-        // Once its fields are known and look otherwise, this can no longer be a field.
+        // After examples of fields that look different, this is less likely a fields hex.
         for (unsigned i = 0; i < 4; ++i) teach(set, row(2, i), seenAs(Terrain::Fields, 0.9F), Terrain::Fields);
         QVERIFY(static_cast<double>(fields().terrainProbabilities[index(Terrain::Fields)]) < unseen);
     }
@@ -243,7 +244,7 @@ private slots:
             return weighed(set, intersectionRow(1, 50), seenAsBuilding(0.2F, Color::White)).kind[2];
         };
         QVERIFY2(city() < 0.5F, qPrintable(QString::number(static_cast<double>(city()))));
-        // Once white settlements are known and look otherwise, this is a white city.
+        // After examples of white settlements that look different, this is a white city.
         for (unsigned i = 0; i < 4; ++i)
             teach(set, intersectionRow(3, i), seenAsBuilding(0.2F, Color::White), Occupant::Settlement, Color::White);
         QVERIFY2(city() > 0.5F, qPrintable(QString::number(static_cast<double>(city()))));
@@ -260,7 +261,7 @@ private slots:
         LearnedSet set{.lessons = 1, .examples = {}};
         teachRoads(set, 3, 2, Color::Red);
         QVERIFY(surerRed(set, 1) < 1.1F); // another kind of road
-        QVERIFY(surerRed(set, 2) > 2);    // the same
+        QVERIFY(surerRed(set, 2) > 2);    // the same kind
     }
 
     void aRoadAsNearToOrangeExamplesAsToRedOnesIsNotSurerToBeRed() {
@@ -268,7 +269,7 @@ private slots:
         teachRoads(set, 6, 2, Color::Red);
         QVERIFY(surerRed(set, 2) > 2);
         std::vector<Example>& roads = set.examples[index(Subject::Path)];
-        for (std::size_t i = 0; i < 2; ++i) { // which the general reader reads right: they ask for nothing
+        for (std::size_t i = 0; i < 2; ++i) { // the general reader reads these correctly
             Example orange = roads[i];
             orange.is[0] = static_cast<std::int8_t>(1 + reeve::index(Color::Orange));
             orange.general = generalOdds(seenAsRoad(Color::Orange, 0.995F));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards in the dark, in the shade, under a lamp, and taken by a moving camera.
+// Boards in the dark, in shadow, in glare, and blurred by a moving camera.
 #include "tests/vision/drawn_board.h"
 #include "vision/locate/find_island.h"
 #include "vision/locate/plane.h"
@@ -20,7 +20,7 @@ using namespace reeve::vision;
 
 namespace {
 
-/// Everything to the right of a line through the middle lies in a shadow that leaves `light` of the brightness.
+/// Darkens the right half of the photograph to `light` (0 to 1) of its brightness, in place.
 cv::Mat halfInTheShade(cv::Mat photo, double light) {
     const int middle = photo.cols / 2;
     cv::Mat right = photo.colRange(middle, photo.cols);
@@ -28,7 +28,7 @@ cv::Mat halfInTheShade(cv::Mat photo, double light) {
     return photo;
 }
 
-/// Smeared along the rows by so many pixels.
+/// Motion blur along the rows over this number of pixels.
 cv::Mat smeared(const cv::Mat& photo, int pixels) {
     cv::Mat out;
     cv::blur(photo, out, {pixels, 1});
@@ -108,7 +108,7 @@ private slots:
     void ofAHexThatGlareHasWipedOutNothingIsClaimed() {
         const BoardReading plain = readBoard(demo());
         QVERIFY(plain.found());
-        int first = 0; // hex with a token
+        int first = 0; // the first hex with a token
         while (plain.hexes[static_cast<std::size_t>(first)].number == 0) ++first;
         const auto hidden = static_cast<HexId>(first);
         const double side = sidePixels(plain.boardToImage);

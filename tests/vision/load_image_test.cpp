@@ -27,7 +27,7 @@ Bytes encoded(const cv::Mat& picture, const char* kind) {
     return bytes;
 }
 
-/// A JPEG with an EXIF orientation put in front.
+/// A JPEG with an EXIF segment that contains this orientation.
 Bytes oriented(const Bytes& jpeg, unsigned char orientation) {
     const Bytes exif{0xff, 0xe1, 0x00, 0x22, 'E', 'x', 'i', 'f', 0, 0, 'M', 'M',         0, 42, 0, 0, 0, 8,
                      0,    1,    0x01, 0x12, 0,   3,   0,   0,   0, 1, 0,   orientation, 0, 0,  0, 0, 0, 0};
@@ -68,12 +68,12 @@ private slots:
 
     void theOrientationOfThePhoneIsRespected() {
         cv::Mat photo(200, 300, CV_8UC3, cv::Scalar::all(0));
-        cv::rectangle(photo, {0, 0, 150, 100}, {0, 0, 255}, cv::FILLED); // red lies top left
+        cv::rectangle(photo, {0, 0, 150, 100}, {0, 0, 255}, cv::FILLED); // red at the top left
         const LoadedImage image = decodeImage(oriented(encoded(photo, ".jpg"), 6), "phone");
         QVERIFY(!image.error);
         QCOMPARE(image.bgr.size(), cv::Size(200, 300));
         QCOMPARE(image.size, cv::Size(200, 300));
-        QVERIFY(image.bgr.at<cv::Vec3b>(50, 150)[2] > 200); // turned clockwise: top right
+        QVERIFY(image.bgr.at<cv::Vec3b>(50, 150)[2] > 200); // rotated clockwise: red at the top right
         QVERIFY(image.bgr.at<cv::Vec3b>(50, 50)[2] < 50);
     }
 
@@ -115,7 +115,7 @@ private slots:
 
     void everyFormatSaysItsSizeBeforeItIsDecoded() {
         const cv::Mat photo(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
-        const cv::Mat gray(300, 400, CV_8UC1, cv::Scalar(20)); // all that a .pgm holds
+        const cv::Mat gray(300, 400, CV_8UC1, cv::Scalar(20)); // a .pgm has one channel only
         for (const char* kind : {".jpg", ".png", ".bmp", ".webp", ".ppm", ".pgm", ".tiff"}) {
             const Bytes picture = encoded(std::string(kind) == ".pgm" ? gray : photo, kind);
             const PictureHeader header = readPictureHeader(picture);
@@ -188,7 +188,7 @@ private slots:
         row("RAF", "FUJIFILMCCD-RAW 0201", ForeignFormat::Raw);
         row("ORF", QByteArray("IIRO\x08\0\0\0", 8), ForeignFormat::Raw);
         row("RW2", QByteArray("IIU\0\x08\0\0\0", 8), ForeignFormat::Raw);
-        // DNG: a directory with one entry, DNGVersion. NEF, ARW: a preview first, the picture in an inner directory.
+        // DNG: a directory with one entry, DNGVersion. NEF, ARW: first a preview, the picture in a nested directory.
         row("DNG", QByteArray("II\x2a\0\x08\0\0\0\1\0\x12\xc6\1\0\4\0\0\0\1\4\0\0", 22), ForeignFormat::Raw);
         row("NEF", QByteArray("MM\0\x2a\0\0\0\x08\0\2\0\xfe\0\4\0\0\0\1\0\0\0\1\1\x4a\0\4\0\0\0\1\0\0\0\x40", 34),
             ForeignFormat::Raw);
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(image.error->message.find(nameOf(image.error->format)) != std::string::npos);
         if (image.error->format == ForeignFormat::Heic)
             QVERIFY(image.error->message.find("Most Compatible") != std::string::npos);
-        // However short the file is.
+        // Files of any shorter length are handled, too.
         for (int length = 0; length < bytes.size(); ++length)
             foreignFormat(
                 {reinterpret_cast<const unsigned char*>(bytes.constData()), static_cast<std::size_t>(length)});
@@ -233,7 +233,7 @@ private slots:
         QCOMPARE(missing.error->message, std::string("table.jpg does not exist."));
         const LoadedImage directory = loadImage(folder.path().toStdString());
         QVERIFY(directory.error && directory.error->problem == ImageProblem::NotAFile);
-        // A pipe without a writer would be waited for, a device read without end.
+        // Opening a pipe without a writer would block, and reading a device would never end.
         const std::string pipe = folder.filePath("pipe.jpg").toStdString();
         QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
         for (const std::string& odd : {pipe, std::string("/dev/zero")}) {

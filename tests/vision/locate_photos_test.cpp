@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The labelled photographs are not part of the project; where they are absent this test skips.
+// Needs labelled photographs that are not part of the project; skipped without them.
 #include "engine/board/standard_island.h"
 #include "vision/locate/find_island.h"
 #include "vision/locate/plane.h"
@@ -21,7 +21,7 @@ using namespace reeve::vision;
 
 namespace {
 
-constexpr double kNearEnough = 0.5; // hex sides for the worst hex centre
+constexpr double kNearEnough = 0.5; // hex sides, for the hex centre with the largest error
 constexpr double kLeastShare = 0.9;
 
 QString photoFolder() {
@@ -42,7 +42,7 @@ double worstCenter(const cv::Matx33d& found, const cv::Matx33d& label) {
     return best / sidePixels(label);
 }
 
-/// How many opinions about the sea are asked for.
+/// Counts the masks of the sea that the search computes.
 class Opinions : public Trace {
 public:
     int count = 0;

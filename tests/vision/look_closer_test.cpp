@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Three looks at one intersection, and what they say together.
+// Combining the three looks at an intersection.
 #include "engine/board/standard_island.h"
 #include "vision/locate/plane.h"
 #include "vision/look/look_closer.h"
@@ -20,7 +20,7 @@ using namespace reeve::vision;
 
 namespace {
 
-using Kinds = std::array<float, kOccupants>; // none, settlement, city, knight
+using Kinds = std::array<float, kOccupants>; // probabilities of none, settlement, city, knight
 
 constexpr Kinds kNothing{0.94F, 0.02F, 0.02F, 0.02F};
 constexpr Kinds kSettlement{0.02F, 0.94F, 0.02F, 0.02F};
@@ -34,7 +34,7 @@ std::array<float, kColors> mostly(Color color) {
     return chances;
 }
 
-/// Three looks that see these kinds, all of them in red.
+/// Three looks with these probabilities, all mostly red.
 ThreeLooks seen(const Kinds& first, const Kinds& second, const Kinds& building) {
     ThreeLooks looks;
     looks.first.kind = first;
@@ -116,7 +116,7 @@ private slots:
     }
 
     void chancesAddUpToOne() {
-        Kinds certain{0, 0, 1, 0}; // no look is so sure that the others are not heard
+        Kinds certain{0, 0, 1, 0}; // even a look with probability 1 does not exclude the others
         for (const Kinds& first : {kNothing, kKnight, certain})
             for (const Kinds& second : {kSettlement, certain}) {
                 const IntersectionLook look = weighLooks(seen(first, second, kSettlement));
@@ -139,7 +139,7 @@ private slots:
         const PathLook both = weighLooks(road(Color::Red, 0.9F), road(Color::Red, 0.6F));
         QCOMPARE(likeliestOf(both), 1 + static_cast<int>(Color::Red));
         QVERIFY(std::abs(std::accumulate(both.road.begin(), both.road.end(), 0.0F) - 1) < 1e-4F);
-        // The surer look decides, and is less sure than alone.
+        // The look with the higher confidence decides, and the result is less certain than that look alone.
         const PathLook split = weighLooks(road(Color::Red, 0.95F), road(Color::Orange, 0.6F));
         QCOMPARE(likeliestOf(split), 1 + static_cast<int>(Color::Red));
         QVERIFY(split.road[1 + index(Color::Red)] < 0.95F);
@@ -160,7 +160,8 @@ private slots:
         const cv::Point3d camera{3, 4, 8};
         cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar::all(40));
         int mirrored = 0;
-        for (int i = 0; i < standard::kIntersections; ++i) { // a green dot, to its right a blue one, below a red one
+        // at each intersection a green dot, a blue one to its right and a red one below it
+        for (int i = 0; i < standard::kIntersections; ++i) {
             const cv::Point2d at = toPoint(standardIsland().position(IntersectionId(i)));
             for (const auto& [off, color] : {std::pair{cv::Point2d{0, 0}, cv::Scalar{0, 250, 0}},
                                              {{0.15, 0}, {250, 0, 0}},

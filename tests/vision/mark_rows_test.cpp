@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is marked on a piece, however it is turned and wherever it stands, and that a set tells knights by it.
+// Features of the marks on a piece do not depend on its rotation and position, and a learned set tells knights apart by
+// them.
 #include "engine/board/standard_island.h"
 #include "vision/look/mark_rows.h"
 #include "vision/look/place_views.h"
@@ -18,15 +19,16 @@ using namespace reeve::vision;
 
 namespace {
 
-constexpr int kLooks = 192 + 160 + 216; // what the networks see and the colours
+constexpr int kLooks = 192 + 160 + 216; // columns of the networks and the colours, before those of the marks
 
-/// The colors of a knight's face and of the bars on it.
+/// Colours (BGR) of a knight's face and of the bars on it.
 struct Print {
     cv::Scalar face;
     cv::Scalar bars;
 };
 
-/// A round knight on grass with as many bars as its level, its rim red.
+/// A round knight with a red rim on grass, with as many bars as its level. `angle`: of the bars in radians; `at`: its
+/// middle in pixels.
 cv::Mat printed(const Print& print, int level, double angle, cv::Point2f at) {
     constexpr int kFiner = 4;
     cv::Mat3b large(kClosePixels * kFiner, kClosePixels * kFiner, cv::Vec3b(60, 140, 110));
@@ -46,17 +48,17 @@ cv::Mat printed(const Print& print, int level, double angle, cv::Point2f at) {
     return crop;
 }
 
-/// The same, black on its rim's color, on gold when it is active.
+/// A knight with black bars: on gold if it is active, else on the colour of its rim.
 cv::Mat knight(int level, bool active, double angle, cv::Point2f at = {48, 53}) {
     return printed({active ? cv::Scalar(50, 190, 230) : cv::Scalar(40, 40, 190), {20, 20, 20}}, level, angle, at);
 }
 
-/// The same, gold on a grey as light as the gold when it is active, black on that grey when it is not.
+/// A knight on grey: with gold bars of the same lightness if it is active, else with black bars.
 cv::Mat greyKnight(int level, bool active, double angle, cv::Point2f at = {48, 53}) {
     return printed({cv::Scalar::all(150), active ? cv::Scalar(50, 180, 220) : cv::Scalar::all(20)}, level, angle, at);
 }
 
-/// A row of an intersection on which the networks see nothing that tells one knight from another.
+/// A row of an intersection in which only the columns of the marks differ between knights.
 std::vector<float> rowOf(const cv::Mat& crop) {
     std::vector<float> row(kLooks, 0.5F);
     const cv::Mat1f marks = markRows({crop});
@@ -73,7 +75,7 @@ IntersectionLook clueless() {
     return look;
 }
 
-/// The rows of a place's crop at the middles that fit the others best.
+/// As rowOf(), followed by the mark features measured at the middles that agree best with `others`.
 std::vector<float> turnedRowOf(const cv::Mat& crop, const KnightMarks& others) {
     std::vector<float> row = rowOf(crop);
     const FaceMarks marks = turnedMarks(crop);
@@ -107,7 +109,7 @@ LearnedSet eachKnightTwice(Draw draw = knight) {
     return set;
 }
 
-/// The same, learned with the marks at their middle.
+/// As eachKnightTwice(), with rows of turnedRowOf().
 LearnedSet eachKnightTwiceAligned(Draw draw = knight) {
     LearnedSet set = eachKnightTwice(draw);
     std::vector<cv::Mat> crops;
@@ -176,7 +178,7 @@ private slots:
     void aCropOfOneColorHasNoMarks() {
         const cv::Mat row = markRows({cv::Mat(kClosePixels, kClosePixels, CV_8UC3, cv::Scalar::all(120))});
         QVERIFY(cv::norm(row.colRange(0, kAllMarkColumns - kMarkColumns.back()), cv::NORM_INF) < 1e-3);
-        QVERIFY(std::abs(cv::norm(row) - 1) < 1e-3); // the color itself is all that its face has
+        QVERIFY(std::abs(cv::norm(row) - 1) < 1e-3); // only the histogram of its colour is not 0
     }
 
     void theMiddleIsTakenAtWhichAFaceLooksLikeOthers() {
@@ -266,7 +268,7 @@ private slots:
     void aSetOfAnEarlierProgramWithoutMarksIsReadAsBefore() {
         LearnedSet set = eachKnightTwice();
         for (Example& one : set.examples[index(Subject::Intersection)]) one.feature.resize(kLooks);
-        // The networks see no difference between these two, so only their marks could make one.
+        // The networks see no difference between these two knights; only the marks differ.
         const IntersectionLook basic = weighed(set, knight(1, true, 0.4)), mighty = weighed(set, knight(3, false, 1.2));
         QVERIFY(basic.level == mighty.level);
         QCOMPARE(basic.active, mighty.active);

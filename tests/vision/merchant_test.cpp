@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The merchant, a cone painted onto the project's own rendered photograph, beside the robber that stands there.
+// The merchant, drawn as a cone on the rendered photograph of the project, and the robber on it.
 #include "engine/board/standard_island.h"
 #include "tests/vision/board_label.h"
 #include "vision/locate/plane.h"
@@ -21,7 +21,7 @@ using namespace reeve::vision;
 
 namespace {
 
-constexpr const char* kRobber = "D3"; // of the rendered photograph
+constexpr const char* kRobber = "D3"; // its hex on the rendered photograph
 
 struct Cone {
     const char* hex;
@@ -48,13 +48,14 @@ public:
         : picture(loadImage(label.image).bgr), boardToImage(label.boardToImage),
           camera(cameraPosition(boardToImage, picture.size())) {}
 
-    /// A cone under a lamp that stands to the west, with its shadow.
+    /// Draws a cone lit from the west, and its shadow.
     void paint(const Cone& cone) {
         const cv::Point2d at = toPoint(position(*hexNamed(cone.hex))) + cone.aside;
         const cv::Vec3d lamp = cv::normalize(cv::Vec3d{-0.5, 0.3, 0.8});
         const cv::Point2d cast{-lamp[0] / lamp[2] * cone.height, -lamp[1] / lamp[2] * cone.height};
         std::vector<cv::Point> shadow{seen(at + cast, 0)};
-        std::vector<std::pair<double, double>> sides; // by how far they are from the camera, the farthest first
+        // distance from the camera and angle of each side, the farthest first
+        std::vector<std::pair<double, double>> sides;
         for (int k = 0; k < kSides; ++k) {
             const double angle = 2 * std::numbers::pi * k / kSides;
             shadow.push_back(seen(at + rim(cone, angle), 0));
@@ -94,7 +95,7 @@ private:
         return {cone.foot * std::cos(angle), cone.foot * std::sin(angle)};
     }
 
-    /// The pixel of a point so high (hex sides) above the board.
+    /// The pixel of a point at this height (hex sides) above the board.
     cv::Point seen(cv::Point2d at, double height) const {
         const cv::Point2d below{camera.x, camera.y};
         return project(boardToImage, below + (at - below) * (camera.z / (camera.z - height)));
@@ -136,12 +137,12 @@ private slots:
         Painted board{rendered()};
         board.paint(kCones.front());
         Params params;
-        params.pieces.noMerchantAlone = params.pieces.noMerchant; // no knight is on this picture
+        params.pieces.noMerchantAlone = params.pieces.noMerchant; // the picture has no knights
         const BoardReading reading = readBoardAt(board.picture, board.boardToImage, params);
         QVERIFY(reading.found());
         QVERIFY(reading.merchant);
         QVERIFY(reading.robber);
-        // The reading's names are the label's turned until north is up.
+        // The reading may be rotated against the label, so positions in pixels are compared.
         const auto where = [&](HexId hex) { return toPoint(position(hex)); };
         const auto pixel = [&](const char* hex) { return project(board.boardToImage, where(*hexNamed(hex))); };
         const double side = sidePixels(board.boardToImage);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The networks are asked about any number of crops and from any thread.
+// Networks can be run with any number of crops and from any thread.
 #include "vision/networks/networks.h"
 #include "vision/read_board.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces and the robber on the project's own rendered photograph, and on photographs of places never trained on.
+// Pieces and the robber on the rendered photograph of the project, and on photographs of places that were not trained
+// on.
 #include "engine/board/standard_island.h"
 #include "tests/vision/board_label.h"
 #include "vision/judge/fit_pieces.h"
@@ -28,7 +29,7 @@ namespace {
 constexpr std::array<const char*, 6> kHarborWords{"brick", "lumber", "wool", "grain", "ore", "any"};
 constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
 
-/// "red c5" for a building, "red c5-c6" for a road: what counts as found is place and color.
+/// "red c5" for a building, "red c5-c6" for a road: only place and colour are compared.
 using Things = std::set<std::string>;
 
 struct Labelled {
@@ -55,13 +56,14 @@ struct Score {
     int wanted = 0;
     int seen = 0;
     int found = 0;
-    int silent = 0; ///< claimed, wrong and not asked about
+    int silent = 0; ///< wrong without a doubt
     int asked = 0;
     int robbers = 0;
     int robbersRight = 0;
 };
 
-/// By how many sixths the reading's names must be turned to be the label's; -1: the board lies elsewhere.
+/// The rotation (times 60°) from the places of the reading to those of the label; -1: the reading is of another
+/// position.
 int turnBetween(const BoardReading& reading, const BoardLabel& label) {
     for (int k = 0; k < 6; ++k) {
         double most = 0;

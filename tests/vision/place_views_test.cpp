@@ -15,14 +15,15 @@ using namespace reeve::vision;
 
 namespace {
 
-/// The standard island on a picture, without terrain.
+/// A view of the standard island in a picture, without terrain crops.
 NormalView viewOf(const WorkingPicture& working) { return {{}, working, {}, {}, {}}; }
 
-/// A pinhole camera that looks at the island's centre from `eye`.
+/// Board plane to pixels of a pinhole camera at `eye` (hex sides; x east, y south, z up) that looks at the middle of
+/// the island.
 cv::Matx33d seenFrom(cv::Vec3d eye, cv::Size picture) {
     const double focal = 0.75 * std::max(picture.width, picture.height);
     const cv::Vec3d forward = -eye / cv::norm(eye);
-    // The board's axes are x east, y south; heights count towards the camera, so z points down into the table.
+    // In these axes x is east, y south and z down, into the table; the heights of `eye` point up.
     const cv::Vec3d ahead{forward[0], forward[1], -forward[2]};
     const cv::Vec3d right = cv::normalize(cv::Vec3d{-ahead[1], ahead[0], 0}) * 1.0;
     const cv::Vec3d down = ahead.cross(right);
@@ -80,7 +81,7 @@ private slots:
             for (const IntersectionId next : standardIsland().intersectionNeighbors[index(intersection)]) {
                 const cv::Point2d way = project(back, toPoint(position(next))) - here;
                 const double degrees = std::atan2(way.y, way.x) * 180 / std::numbers::pi;
-                const double off = std::fmod(degrees + 90 + 360 + 60, 120) - 60; // from straight up
+                const double off = std::fmod(degrees + 90 + 360 + 60, 120) - 60; // deviation from straight up
                 QVERIFY2(std::abs(off) < 1e-6, qPrintable(QString::number(degrees)));
             }
         }
@@ -129,7 +130,7 @@ private slots:
                 (brightest(cutIntersections(viewOf({drawn, plane}), camera)[index(intersection)]) -
                  cv::Point2d{20, 20}) *
                 (1.5 / 40);
-            // The first look's square is centred a little lower.
+            // The square of the first look has its centre a little lower.
             const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.03;
             QVERIFY(cv::norm(close - first) < cv::norm(lean) + 0.03);
         }
@@ -146,7 +147,7 @@ private slots:
                     const cv::Point2d to = toPoint(position(path)) - toPoint(position(intersection));
                     cv::line(paths, middle, project(plane, toPoint(position(intersection)) + to), {250, 250, 250}, 5);
                 }
-                cv::Mat beside = paths.clone(); // a dot a little aside of one of them
+                cv::Mat beside = paths.clone(); // a dot next to one of the paths
                 const cv::Point2d along =
                     toPoint(position(*standardIsland().intersectionPaths[index(intersection)].begin())) -
                     toPoint(position(intersection));
@@ -171,7 +172,7 @@ private slots:
     }
 
     void inTheMirrorThingsLeanAtMostThirtyDegreesAsideOfTheFirstView() {
-        // A dark spot where a thing stands and a light one where its top is seen.
+        // A dark dot at the foot of a thing and a light one where its top is seen.
         const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
         for (int degrees = 0; degrees < 360; degrees += 7) {
             const double way = degrees * std::numbers::pi / 180;
@@ -187,7 +188,7 @@ private slots:
             cv::extractChannel(seen, gray, 0);
             cv::minMaxLoc(gray, nullptr, nullptr, &dark, &light);
             const double right = std::atan2(light.x - dark.x, dark.y - light.y) * 180 / std::numbers::pi;
-            // The first view's things lean between straight up and 60 degrees to the right.
+            // In the first view things lean between 0 and 60 degrees to the right of straight up.
             QVERIFY2(right > -35 && right < 95, qPrintable(QString::number(degrees) + ": " + QString::number(right)));
         }
     }
@@ -201,7 +202,7 @@ private slots:
         const cv::Point2d b = project(plane, toPoint(position(ends[1])));
         cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{40, 40, 40});
         cv::circle(drawn, a + (b - a) * 0.25, 6, {250, 0, 0}, cv::FILLED);
-        // Where the dot is seen, in hex sides from the middle of a square that shows `sides` of them.
+        // Position of the dot in hex sides from the middle of a square that is `sides` hex sides wide.
         const auto dot = [](const cv::Mat& crop, double sides) {
             cv::Mat blue;
             cv::extractChannel(crop, blue, 0);
@@ -234,7 +235,7 @@ private slots:
     void aBoardThatAlmostReachesTheHorizonKeepsItsWholePicture() {
         const cv::Mat photo(cv::Size{3000, 2400}, CV_8UC3, cv::Scalar{40, 40, 40});
         for (const double nearlyNothing : {1e-5, 1e-7, 1e-8, -1e-8, -0.2}) {
-            // The horizon lies six sides and a tiny bit more or less north of the middle of the island.
+            // The horizon is six hex sides north of the middle of the island, slightly more or less.
             const cv::Matx33d plane{200, 0, 1500, 0, 200, 1400, 0, (1 - nearlyNothing) / 6, 1};
             const WorkingPicture working = workingSize(photo, plane);
             for (int i = 0; i < standard::kIntersections; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tracked position as a prior on photographs: fewer questions, and errors of the record stay visible.
+// A recorded position as prior for photographs: fewer doubts, and errors of the record stay visible.
 #include "engine/board/standard_island.h"
 #include "tests/vision/board_label.h"
 #include "vision/picture/load_image.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
 
-/// A photograph and the position that its label tells.
+/// A photograph and the position of its label.
 struct Case {
     BoardLabel label;
     GameState truth;

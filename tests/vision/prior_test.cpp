@@ -38,13 +38,13 @@ GameState position() {
     return state;
 }
 
-/// Looks that show nothing but guesses.
+/// Looks without any certainty.
 Looks blank() {
     Looks looks;
     for (TerrainLook& look : looks.terrain) {
         look.terrainProbabilities.fill(1.0F / kTerrains);
         look.numberProbabilities.fill(1.0F / kTokenNumbers.size());
-        look.number = 2; // tokens lie on the board
+        look.number = 2; // the board has number tokens
     }
     for (PathLook& look : looks.pieces.paths) {
         look.road.fill(0.7F / kColors);
@@ -136,11 +136,11 @@ private slots:
     void aColourThatDoesNotPlayIsTakenForTheLikeliestThatDoes() {
         Looks looks = blank();
         auto& road = looks.pieces.paths[index(*pathNamed("c5-c6"))].road;
-        road = {0.02F, 0.01F, 0.04F, 0, 0.2F, 0.03F, 0.7F}; // brown, and after that orange: neither plays
+        road = {0.02F, 0.01F, 0.04F, 0, 0.2F, 0.03F, 0.7F}; // mostly brown, then orange; neither plays
         const Looks out = onlyPossible(looks, position());
         const auto& left = out.pieces.paths[index(*pathNamed("c5-c6"))].road;
         QCOMPARE(likeliest(left), 1 + index(Color::Blue));
-        QCOMPARE(left[0], 0.02F); // a road lies there all the same
+        QCOMPARE(left[0], 0.02F); // the probability of an empty path is unchanged
         QVERIFY(left[1 + index(Color::Brown)] == 0 && left[1 + index(Color::Orange)] == 0);
         QVERIFY(qAbs(std::accumulate(left.begin(), left.end(), 0.0F) - 1) < 1e-4F);
     }
@@ -187,7 +187,7 @@ private slots:
         weighed.uncertain.clear();
         weighed.harbors[1] = {harborPlaceOf(1, 1), HarborKind::Grain, 0.9};
         BoardReading merged = keepClearLooks(plain, weighed, {});
-        QCOMPARE(merged.harbors[1].gives, HarborKind::Grain); // it was in doubt
+        QCOMPARE(merged.harbors[1].gives, HarborKind::Grain); // the first reading was in doubt
         QVERIFY(!merged.isUncertain(HarborDoubt{1, HarborField::Gives}));
         weighed.harbors[0].gives = HarborKind::Wool;
         merged = keepClearLooks(plain, weighed, {});
@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(merged.pieces.size(), std::size_t{2});
         QCOMPARE(merged.pieces[1].color, Color::Blue);
         QVERIFY(merged.isUncertain(PieceDoubt{1, PieceField::Whole}));
-        // This road stands there because of the record alone.
+        // Only the record supports this road.
         QVERIFY(merged.isUncertain(PieceDoubt{0, PieceField::Whole}));
     }
 

@@ -14,7 +14,8 @@ using namespace reeve::vision;
 
 namespace {
 
-/// A position whose places turned by `rotation` sixths clockwise are those of a reading's hexes.
+/// A position with the terrains and numbers of a reading; rotated by `rotation` times 60° clockwise its places are
+/// those of the reading.
 GameState trackedAs(const BoardReading& reading, int rotation) {
     GameState state;
     state.playerCount = state.seatCount = 3;
@@ -77,7 +78,8 @@ private slots:
             QCOMPARE(half.hexes[index(*island.rotated(hex, 3))].terrain, reading.hexes[index(hex)].terrain);
         QVERIFY(worstError(half.boardToImage, reading.boardToImage, IslandId::Extended) < 1e-6);
         QCOMPARE(turned(half, 3).uncertain, reading.uncertain);
-        QCOMPARE(turned(reading, 1).boardToImage, reading.boardToImage); // it does not lie on itself then
+        // unchanged: this rotation does not map the island to itself
+        QCOMPARE(turned(reading, 1).boardToImage, reading.boardToImage);
     }
 
     void anIslandWhosePlaceIsGivenIsReadThere() {
@@ -86,7 +88,7 @@ private slots:
         const BoardReading given = readBoardAt(photo, homographyOf(view));
         QVERIFY(given.found());
         QCOMPARE(given.locateMilliseconds, 0.0);
-        const BoardReading found = readBoard(photo); // both have the same north
+        const BoardReading found = readBoard(photo); // north is the same in both
         for (std::size_t i = 0; i < standard::kHexes; ++i) {
             QVERIFY(cv::norm(given.hexes[i].centerPx - found.hexes[i].centerPx) < 8);
             QCOMPARE(given.hexes[i].terrain, found.hexes[i].terrain);

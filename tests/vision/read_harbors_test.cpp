@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Harbours drawn onto drawn boards: two piers and a sail with a picture on it.
+// Harbours on drawn boards: two piers, and a sail with a picture on it.
 #include "engine/board/standard_island.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/locate/plane.h"
@@ -18,9 +18,9 @@ using namespace reeve::vision;
 namespace {
 
 using Harbors = std::map<std::string, HarborKind>;
-constexpr int kPatch = 256; ///< pixels a hex side of the patches that are drawn
+constexpr int kPatch = 256; ///< pixels per hex side of a drawn patch
 
-/// The frame's printed pieces in one order.
+/// The printed frame pieces in one possible order.
 Harbors printed() {
     return {{"b1-c2", HarborKind::Ore},    {"a1-a2", HarborKind::Any},   {"a4-a5", HarborKind::Brick},
             {"b8-b9", HarborKind::Lumber}, {"c11-d11", HarborKind::Any}, {"e8-e9", HarborKind::Grain},
@@ -82,7 +82,7 @@ void drawGoods(cv::Mat& patch, HarborKind kind) {
     write(patch, "2:1", 0.12, 0.7);
 }
 
-/// One harbour as its own square shows it: black is see-through.
+/// A harbour in its own square, seen from the sea; black is transparent.
 cv::Mat harborPatch(HarborKind kind) {
     cv::Mat patch{kPatch, kPatch, CV_8UC3, cv::Scalar{0, 0, 0}};
     for (const int side : {-1, 1})
@@ -146,7 +146,7 @@ private slots:
 
     void aTurnedPictureHasTheSameHarborsUnderOtherNames() {
         const DrawnView view{.size = {1600, 1200}, .rotation = 62, .tilt = 10, .side = 100};
-        const BoardReading reading = readBoard(boardWith(printed(), view)); // its north lies to the right
+        const BoardReading reading = readBoard(boardWith(printed(), view)); // north of the drawing is to the right
         QVERIFY(reading.found());
         Harbors turned;
         for (const auto& [path, gives] : printed()) turned[name(*rotated(*pathNamed(path), 1))] = gives;

@@ -12,7 +12,7 @@ using namespace reeve::vision;
 
 namespace {
 
-/// A table on which roads lie on the first paths, each with these log-odds of orange against red.
+/// Looks at a board with a road on each of the first paths. `roads`: log-odds of orange against red.
 PieceLooks table(std::initializer_list<float> roads) {
     PieceLooks looks;
     for (PathLook& look : looks.paths) look.road[0] = 1;

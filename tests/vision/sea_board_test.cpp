@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards of Seafarers: found by the lattice of their land where it is told which layout lies there.
+// Boards of Seafarers are located by the lattice of their land if the layout is given.
 #include "engine/modules/seafarers/layouts.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/choose_layout.h"
@@ -17,7 +17,7 @@ using namespace reeve::vision;
 
 namespace {
 
-/// A camera that has a board of these rows in its picture.
+/// A view that shows the whole board.
 DrawnView viewOf(const Board& board, double rotation, double tilt) {
     return {.island = board.islandId,
             .size = {1800, 1400},
@@ -30,7 +30,7 @@ DrawnView viewOf(const Board& board, double rotation, double tilt) {
 
 TerrainLook seenAs(Terrain terrain, float chance) {
     TerrainLook look;
-    look.numberProbabilities[1] = 1; // a token
+    look.numberProbabilities[1] = 1; // the hex has a token
     if (terrain == Terrain::Gold) look.gold = chance;
     look.terrainProbabilities.fill(0.01F);
     if (index(terrain) < kTerrains) look.terrainProbabilities[index(terrain)] = chance;
@@ -52,12 +52,12 @@ private slots:
         QCOMPARE(ground.harbors.size(), std::size_t{9});
         QCOMPARE(ground.terrain[index(Terrain::Gold)], 2);
         QVERIFY(ground.gold.contains(*ground.places().hexNamed("A1")));
-        QVERIFY(!ground.gold.contains(*ground.places().hexNamed("D4"))); // the main island has none
+        QVERIFY(!ground.gold.contains(*ground.places().hexNamed("D4"))); // the main island has no gold
         QCOMPARE(ground.terrain[index(Terrain::Desert)], 1);
-        QCOMPARE(ground.tokens[8], 3); // two of the base game, one of the isles
+        QCOMPARE(ground.tokens[8], 3); // two of the base game and one of the small islands
         QVERIFY(isReadable(ground));
-        QVERIFY(!isReadable(Ground(IslandId::Sea44))); // where its sea lies is not known
-        // Rows alone lie on themselves half turned; with its sea the layout does not.
+        QVERIFY(!isReadable(Ground(IslandId::Sea44))); // the places of its sea are unknown
+        // The rows alone are symmetric under a half turn, the layout with its sea is not.
         QVERIFY(ground.places().turns[3]);
         QVERIFY(!ground.liesOnItself(3));
         QVERIFY(ground.liesOnItself(0));
@@ -149,7 +149,7 @@ private slots:
         const Board board = seafarers::scenarioBoard(Scenario::NewShores, 4, 11);
         const DrawnView view = viewOf(board, 70, 15);
         const Ground ground = groundOf(board);
-        // The main island lies around its middle hex.
+        // E3 is the middle of the main island.
         const cv::Point2d middle = toPoint(ground.places().position(*ground.places().hexNamed("E3")));
         const Located land{IslandId::Standard,
                            homographyOf(view) * cv::Matx33d{1, 0, middle.x, 0, 1, middle.y, 0, 0, 1} * turn(CV_PI / 3),
@@ -180,10 +180,10 @@ private slots:
             ++next;
         }
         const std::vector<HexReading> hexes = fitLayout(looks, ground, {});
-        QCOMPARE(hexes[index(gold)].terrain, Terrain::Gold); // the pool has two, and no other hex looks more like it
+        QCOMPARE(hexes[index(gold)].terrain, Terrain::Gold); // the pool has two, and no other hex looks more like gold
         QVERIFY(hexes[index(gold)].terrainConfidence < 0.95);
         QCOMPARE(hexes[index(*ground.places().hexNamed("D8"))].terrain, Terrain::Sea);
-        // Land that looks like the sea is doubted.
+        // Land that looks like sea gets a low confidence.
         looks[index(gold)].sea = 0.9F;
         QVERIFY(fitLayout(looks, ground, {})[index(gold)].terrainConfidence < 0.2);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ships and the pirate: told from roads and the robber, and held against a record.
+// Ships and the pirate: distinguished from roads and the robber, and compared with a record.
 #include "app/cli/comparison_json.h"
 #include "tests/support/at_sea.h"
 #include "vision/judge/compare.h"
@@ -23,7 +23,7 @@ FittedPiece road(PathId at, Color color = Color::Red) {
             0.98};
 }
 
-/// Looks that leave no doubt about the board and show nothing on it.
+/// A reading of all terrains, numbers and the robber with high confidence; all paths and intersections are empty.
 BoardReading sureReading(const GameState& state) {
     BoardReading reading;
     reading.failure.reset();
@@ -59,7 +59,7 @@ void lay(BoardReading& reading, PathId at, PieceKind piece, Color color) {
     reading.pieces.push_back({piece, color, at, 0, false, 0.97});
 }
 
-/// A game of which nothing lies on the board but what a test lays there.
+/// A game with an empty board.
 AtSea emptySea() {
     AtSea sea;
     for (std::size_t seat = 0; seat < sea.state.seatCount; ++seat) {
@@ -84,7 +84,7 @@ class SeaPiecesTest : public QObject {
 private slots:
     void aPieceOnAPathWithoutLandIsAShip() { // SHIP-4
         const AtSea sea;
-        std::vector<FittedPiece> pieces{road(sea.path("b3-c4"))}; // between B1 and B2
+        std::vector<FittedPiece> pieces{road(sea.path("b3-c4"))}; // between the sea hexes B1 and B2
         tellShips(pieces, groundOf(sea.state.board));
         QCOMPARE(pieces[0].piece.piece, PieceKind::Ship);
         QCOMPARE(pieces[0].piece.confidence, 0.98);
@@ -116,12 +116,12 @@ private slots:
                     tellShips(pieces, ground);
                     QCOMPARE(pieces[0].piece.piece, land == 0 ? PieceKind::Ship : PieceKind::Road);
                     QCOMPARE(pieces[0].piece.confidence, 0.98);
-                    // Another's piece beside it tells nothing, ...
+                    // An adjacent piece of another player decides nothing, ...
                     pieces = {road(coast), road(next, Color::Blue)};
                     tellShips(pieces, ground);
                     QCOMPARE(pieces[0].piece.piece, PieceKind::Road);
                     QCOMPARE(pieces[0].piece.confidence, 0.49);
-                    // ... nor does an own one beyond an own building, where a line may change.
+                    // ... nor does an own piece beyond an own building, where roads and ships may meet.
                     pieces = {road(coast), road(next), road(coast)};
                     pieces[2].piece.piece = PieceKind::Settlement;
                     pieces[2].piece.at = end;
@@ -152,7 +152,7 @@ private slots:
         BoardReading reading = sureReading(sea.state);
         lay(reading, sea.path("b3-c4"), PieceKind::Ship, Color::Red);
         QVERIFY(compare(reading, sea.state).differences.empty());
-        lay(reading, sea.path("b2-b3"), PieceKind::Ship, Color::Red); // it goes on
+        lay(reading, sea.path("b2-b3"), PieceKind::Ship, Color::Red); // next to the recorded ship
         QCOMPARE(QByteArray::fromStdString(onlyDifference(reading, sea.state).dump()),
                  QByteArray(R"({"at":"b2-b3","seen":{"piece":"ship","color":"red","confidence":0.97},)"
                             R"("tracked":{"piece":null}})"));
@@ -172,7 +172,7 @@ private slots:
         settleShips(reading, sea.state, 0);
         QCOMPARE(reading.pieces[0].piece, PieceKind::Ship);
         QVERIFY(reading.uncertain.empty());
-        // Another's ship settles nothing.
+        // A ship of another player decides nothing.
         reading.pieces[0] = {PieceKind::Road, Color::Blue, sea.path("c2-c3"), 0, false, 0.97};
         reading.uncertain.emplace_back(PieceDoubt{0, PieceField::Kind});
         settleShips(reading, sea.state, 0);
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(compare(reading, sea.state).differences.empty());
         sea.pirate("");
         QVERIFY(onlyDifference(reading, sea.state)["tracked"]["piece"].is_null());
-        // Not seen, it is not missed, but told as not clear.
+        // A pirate that is seen nowhere is unclear, not a difference.
         sea.pirate("D7");
         reading.pirate.reset();
         const Comparison comparison = compare(reading, sea.state);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The barbarians' ship: read from looks made up, and from a track painted beside the project's own rendered photograph.
+// The barbarians' ship: from looks made by hand, and from a track drawn next to the board of the rendered photograph.
 #include "tests/vision/board_label.h"
 #include "vision/judge/prior.h"
 #include "vision/live/join_readings.h"
@@ -28,7 +28,7 @@ TrackLook& cellAt(TrackLooks& looks, cv::Point2d at) {
     return looks[cell(at.y) * kTrackCells + cell(at.x)];
 }
 
-/// A square in which the spaces of a straight track are seen, so far from each other, the fourth in its middle.
+/// Looks at a straight track whose spaces are `apart` hex sides apart, the fourth in the middle of the square.
 TrackLooks track(double apart) {
     TrackLooks looks(kTrackCells * kTrackCells);
     for (int space = 0; space < kTrackSpaces; ++space) {
@@ -51,7 +51,7 @@ ShipLook onSpace(int space, float sure) {
     return look;
 }
 
-/// Looks at a board of which nothing else is asked here.
+/// Looks at a board on which only the ship matters.
 Looks boardWith(const ShipLook& ship) {
     Looks looks;
     for (std::size_t i = 0; i < standard::kHexes; ++i) {
@@ -67,7 +67,7 @@ Looks boardWith(const ShipLook& ship) {
 
 BoardReading readingWith(const ShipLook& ship) { return readLooks(boardWith(ship), cv::Matx33d::eye()); }
 
-/// The same board in a record of a game with or without knights.
+/// A position with the same terrains in a game with or without knights.
 GameState record(bool knights, int spaces) {
     GameState state;
     state.playerCount = state.seatCount = 2;
@@ -78,11 +78,12 @@ GameState record(bool knights, int spaces) {
     return state;
 }
 
-/// The rendered photograph with a tile beside the frame: eight spaces from a ship to an axe, and the ship on one of
-/// them.
+/// The rendered photograph with a track next to the frame: eight spaces from a ship to an axe, and the ship on the
+/// space `ship`.
 cv::Mat withTrack(const BoardLabel& label, int ship) {
     const cv::Mat photograph = loadImage(label.image).bgr;
-    constexpr int kAround = 500; // pixels of table: the photograph has no room beside the board
+    // added pixels of table on each side, because the photograph has no room next to the board
+    constexpr int kAround = 500;
     cv::Mat picture;
     cv::copyMakeBorder(photograph, picture, kAround, kAround, kAround, kAround, cv::BORDER_CONSTANT, {70, 105, 150});
     const cv::Matx33d h = cv::Matx33d{1, 0, kAround, 0, 1, kAround, 0, 0, 1} * label.boardToImage;
@@ -173,7 +174,7 @@ private slots:
 
     void spacesThatAreHiddenAreCounted() {
         TrackLooks looks = track(0.5);
-        cellAt(looks, {0, 0.1}).space = {1}; // under the sail of a ship that stands on the next
+        cellAt(looks, {0, 0.1}).space = {1}; // covered by the sail of a ship on the next space
         cellAt(looks, {0.5, 0.1}).ship = 0.95F;
         QCOMPARE(likeliest(shipAmong(looks)), 4);
     }
@@ -204,7 +205,7 @@ private slots:
     void theRecordSettlesADoubtBetweenTwoSpaces() {
         ShipLook look = onSpace(4, 0.5F);
         look.space[0] = 0.02F;
-        look.space[4] = 0.48F; // or on the third
+        look.space[4] = 0.48F; // or on space 3
         const BoardReading reading = withRecord(readingWith(look), record(true, 3));
         QVERIFY(reading.barbarians);
         QCOMPARE(reading.barbarians->spaces, 3);
@@ -217,7 +218,7 @@ private slots:
         const BoardReading seen = readingWith(look);
         QVERIFY(!seen.isUncertain(FigureDoubt::Barbarians));
         Params params;
-        params.prior.figure = 100; // so strong a record would move it
+        params.prior.figure = 100; // a record with this weight would move the ship
         const BoardReading reading = withRecord(seen, record(true, 2), params);
         QVERIFY(reading.barbarians);
         QCOMPARE(reading.barbarians->spaces, 5);

@@ -13,14 +13,14 @@ using namespace reeve::vision;
 
 namespace {
 
-/// Dark on the left, bright on the right, in any size.
+/// A horizontal gradient from black to white.
 cv::Mat ramp(cv::Size size) {
     cv::Mat1b picture(size);
     for (int x = 0; x < size.width; ++x) picture.col(x).setTo(cvRound(255.0 * (x + 0.5) / size.width));
     return picture;
 }
 
-/// Black and white columns by turns: what any shrinking must make even gray.
+/// Alternating black and white columns: every correct reduction makes them uniformly grey.
 cv::Mat stripes(cv::Size size) {
     cv::Mat1b picture(size);
     for (int x = 0; x < size.width; ++x) picture.col(x).setTo(x % 2 ? 255 : 0);
@@ -77,7 +77,7 @@ private slots:
     }
 
     void aPlaceIsFoundAgainInTheLargePicture() {
-        // The middle of a picture stays its middle, and its corner its corner: pixel centres lie half a pixel inside.
+        // Middle and corners are mapped to middle and corners; the centre of a pixel is half a pixel inside its corner.
         const cv::Matx33d up = enlargement({800, 600}, {4032, 3024});
         const cv::Point2d middle = project(up, {399.5, 299.5});
         QVERIFY(cv::norm(middle - cv::Point2d{2015.5, 1511.5}) < 1e-9);

@@ -116,7 +116,7 @@ void TerrainTest::a_board_partly_outside_of_the_picture_is_answered() {
     const auto whole = readTerrain(picture, ownBoard().boardToImage);
     const auto cut = readTerrain(half, ownBoard().boardToImage);
     for (const TerrainLook& look : cut) QVERIFY(look.terrainConfidence > 0 && look.terrainConfidence <= 1);
-    // The westernmost hex lies in both.
+    // The westernmost hex is in both pictures.
     QCOMPARE(cut[7].number, whole[7].number);
     const cv::Mat one{1, 1, CV_8UC3, cv::Scalar{9, 9, 9}};
     for (const TerrainLook& look : readTerrain(one, ownBoard().boardToImage)) QCOMPARE(look.number, 0);

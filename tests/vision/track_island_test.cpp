@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hand that holds a camera over a drawn board.
+// Tracking a drawn board that moves as before a camera held in the hand.
 #include "engine/board/standard_island.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/live/track_island.h"
@@ -16,7 +16,7 @@ using namespace reeve::vision;
 
 namespace {
 
-/// The view at a time (frames): the hand sways, comes nearer and turns.
+/// The view in a frame: the camera sways, comes closer and rotates.
 DrawnView swaying(int frame) {
     const double t = frame / 15.0;
     return {.size = {1280, 720},
@@ -28,7 +28,7 @@ DrawnView swaying(int frame) {
             .seed = 4};
 }
 
-/// The largest distance between two places of the island, in sides of a hex; the same north is meant.
+/// The largest distance between equal places of two homographies, in hex sides. Both must have the same north.
 double apart(const cv::Matx33d& a, const cv::Matx33d& b) {
     double worst = 0;
     for (int i = 0; i < standard::kIntersections; ++i) {
@@ -47,7 +47,7 @@ private slots:
     void theOutlineStaysOnABoardThatMovesAndIsSearchedOnlyOnce() {
         IslandTracker tracker;
         int searched = 0;
-        std::optional<cv::Matx33d> north; // the tracker's names against the drawing's
+        std::optional<cv::Matx33d> north; // rotation from the drawing to the names of the tracker
         for (int frame = 0; frame < 30; ++frame) {
             const DrawnView view = swaying(frame);
             const Sight sight = tracker.look(drawBoard(view));
@@ -64,7 +64,7 @@ private slots:
                     }
                 }
             }
-            // North is not chosen anew while the board turns by 24 degrees.
+            // North stays the same while the board rotates by 24 degrees.
             QVERIFY2(apart(*sight.boardToImage * *north, truth) < 0.15,
                      qPrintable(QString::number(apart(*sight.boardToImage * *north, truth))));
             QCOMPARE(sight.advice, Advice::None);

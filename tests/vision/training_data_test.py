@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every network has a recipe from nothing, and everything that it learned from an address, a licence and a checksum.
+"""Checks that every network has a recipe that trains it from scratch, and all its training data an address, a licence and a checksum.
 
 usage: training_data_test.py ROOT
 """

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a network sees what it says.
+// Where in a crop a network sees a thing.
 #include "vision/look/where_seen.h"
 
 #include <QTest>
@@ -11,9 +11,9 @@ class WhereSeenTest : public QObject {
 
 private slots:
     void aThingIsSeenWhereTheMapThatSpeaksForItIsBright() {
-        cv::Mat1f cells = cv::Mat1f::zeros(1, 2 * 36); // two maps of 6 x 6
-        cells(4 * 6 + 2) = 3;                          // the first speaks for it
-        cells(36 + 1) = 9;                             // the second against it
+        cv::Mat1f cells = cv::Mat1f::zeros(1, 2 * 36); // two feature maps of 6 x 6 cells
+        cells(4 * 6 + 2) = 3; // a cell of the first map, which has positive weights for the thing
+        cells(36 + 1) = 9;    // a cell of the second map, which has negative weights
         cv::Mat1f weights = cv::Mat1f::zeros(2, 4);
         weights(1, 0) = weights(1, 2) = 1;
         weights(1, 1) = weights(1, 3) = -1;
