@@ -49,8 +49,8 @@ Walk {
         if (root.pictures !== "")
             return root.windows.reduce((rows, size) => rows.concat(...languages.map(language => themes.map(theme => root.row(size, language, theme, 1)))), [])
                 .concat(root.windows.map(size => root.row(size, "de", "light", 1.4)));
-        // Colours move nothing, and German texts are longer: windows alternate language and theme; the smallest tablets, upright
-        // and low, are in German with the largest text. REEVE_LAYOUTS=all checks the rest.
+        // Colours do not affect the layout, and German texts are longer. So windows alternate language and theme, and
+        // the smallest ones are checked in German with the largest text. REEVE_LAYOUTS=all checks the rest.
         return [[1280, 800], [800, 1280], [1024, 600], [600, 1024]]
             .map((size, i) => root.row(size, languages[(i + 1) % 2], themes[i % 2], 1))
             .concat([[1280, 800], [600, 1000], [560, 780], [1024, 580]].map(size => root.row(size, "de", "light", 1.4)));
@@ -79,7 +79,7 @@ Walk {
         compare(root.faults.slice(0, 12).join("\n"), "");
     }
 
-    /** Without animations: half of the time was spent on scrolling lists, which other tests check. */
+    /** Scrolls without animation, which saves half of the time; other tests check the animation. */
     function scrollTo(item: var): void {
         const list = root.listOf(item);
         if (list === null)
@@ -104,7 +104,7 @@ Walk {
         const before = root.faults;
         root.inspectAll();
         if (root.faults.length > before.length) {
-            // The odds may have just arrived, and their text is laid out with the next frame: only a remaining fault counts.
+            // A text that has just changed is laid out with the next frame, so only a fault that remains counts.
             root.faults = before;
             root.wait(200);
             root.inspectAll();
@@ -159,7 +159,7 @@ Walk {
         for (let i = 0; i < children.length; ++i)
             root.inspect(children[i]);
     }
-    /** In German no word of the record is shown or read out. */
+    /** No word of the record is shown or read out in German. */
     function inspectWords(item: var): void {
         if (Settings.language !== "de")
             return;

@@ -95,7 +95,7 @@ Person {
             root.tap("nextButton");
             break;
         case "end-turn": root.tap("nextButton"); break;
-        case "pass": root.tap("nextButton"); break; // ends a part of the special building phase
+        case "pass": root.tap("nextButton"); break; // ends the own part of the special building phase
         case "build": root.build(command.piece === "knight" ? "knightsButton" : "buildButton", command.piece, command.at); break;
         case "activate":
         case "promote": root.build("knightsButton", command.do, command.at); break;
@@ -118,7 +118,7 @@ Person {
         case "trade-bank": root.tradeWithBank(command); break;
         case "play":
         case "play-development":
-            if (Game.expected?.kind === "discard-progress") { // a fifth card, and one is played instead
+            if (Game.expected?.kind === "discard-progress") { // instead of returning a fifth card, one is played
                 root.uncover();
                 root.tap("answer-" + command.card);
                 root.tap("alternativeButton");

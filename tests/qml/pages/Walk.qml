@@ -67,7 +67,7 @@ Person {
         Game.close();
     }
     function clear(): void {
-        for (const game of Array.from(Games.games)) // the list changes at each step
+        for (const game of Array.from(Games.games)) // a copy, because the list changes in the loop
             Games.remove(game.id);
     }
 
@@ -681,7 +681,7 @@ Person {
         root.tapIfThere("moreButton");
         root.examine("home (a kept game)");
         root.tapIfThere("sheetClose");
-        // Three people with results: an emblem, a photograph and no picture.
+        // Three people with results: one with an emblem, one with a photograph, one without a picture.
         People.remember([{ name: "White", color: "white" }, { name: "Blue", color: "blue" }, { name: "Red", color: "red" }]);
         People.setEmblem("White", "owl");
         People.setPhoto("Blue", root.demo + "board.jpg");

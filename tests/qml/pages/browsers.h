@@ -33,7 +33,7 @@ inline std::vector<phones::LanAddress> ownAddresses() {
     return own;
 }
 
-/// One phone.
+/// One phone: a headless browser.
 class BrowserPhone : public QObject {
     Q_OBJECT
 

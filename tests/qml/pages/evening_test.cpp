@@ -33,7 +33,7 @@
 #include <span>
 #include <string_view>
 
-// A camera that a test plugs in and pulls out; it shows the project's photograph.
+// A camera that a test plugs in and removes; it shows the photograph of the project.
 class Plug : public QObject {
     Q_OBJECT
 
@@ -43,19 +43,19 @@ public:
     Q_INVOKABLE void pullOut() { m_camera->pullOut(); }
 
 private:
-    reeve::testing::RemovableCamera* m_camera; ///< belongs to the services, which live as long as the engine
+    reeve::testing::RemovableCamera* m_camera; ///< owned by the services, which outlive this object
 };
 
-// The file of the games and its disk, in the hands of a test.
+// Lets a test cause faults of the file of the games and its disk.
 class TestFile : public QObject {
     Q_OBJECT
 
 public:
     TestFile(std::function<bool(const QString&)> begin, QObject* parent) : QObject(parent), m_begin(std::move(begin)) {}
     ~TestFile() override { reeve::testing::healDisk(); }
-    /// The program is started with this fault (see makeFaulty()). Before anything of Reeve.App is used.
+    /// Prepares this fault (see makeFaulty()). Call it before anything of Reeve.App is used. False: impossible here.
     Q_INVOKABLE bool begin(const QString& fault) { return m_begin(fault); }
-    /// Steps of the oldest game and the name of the newest are damaged.
+    /// Damages the games, see damageGames().
     Q_INVOKABLE bool damage() { return reeve::testing::damageGames(qEnvironmentVariable("REEVE_DATA_DIR")); }
     Q_INVOKABLE void fillDisk() { reeve::testing::fillDisk(qEnvironmentVariable("REEVE_DATA_DIR")); }
     Q_INVOKABLE void healDisk() { reeve::testing::healDisk(); }
@@ -64,7 +64,7 @@ private:
     std::function<bool(const QString&)> m_begin;
 };
 
-/// The words of the record, which no screen shows in German; without what is a German word too.
+/// Words of the record that must not be shown in German, without those that are also German words.
 static QStringList recordWords() {
     using namespace reeve;
     QStringList all;
@@ -100,7 +100,7 @@ public slots:
         qputenv("HOME", m_home.path().toUtf8());
         qputenv("XDG_CONFIG_HOME", m_home.filePath(QStringLiteral("config")).toUtf8());
         qputenv("REEVE_DATA_DIR", m_home.filePath(QStringLiteral("games")).toUtf8());
-        qputenv("QML_XHR_ALLOW_FILE_READ", "1"); // the records that are played
+        qputenv("QML_XHR_ALLOW_FILE_READ", "1"); // for the records that tests read
         QDir(m_home.path()).mkdir(QStringLiteral("Pictures"));
         QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"),
                     m_home.filePath(QStringLiteral("Pictures/board.jpg")));
@@ -108,7 +108,7 @@ public slots:
         table.fill(0x8a6a48);
         table.save(m_home.filePath(QStringLiteral("Pictures/table.jpg")));
         QQuickStyle::setStyle(QStringLiteral("Basic"));
-        // The walk of accessibility hands the pages of a club what its server would tell.
+        // The accessibility tests pass data of the club's server to its pages.
         using namespace reeve::app;
         reeve::testing::readFromScripts<BarFacts, StatisticsFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts,
                                         ClubPersonFacts, ClubResultSeatFacts, ClubResultFacts, VersusFacts,

@@ -50,7 +50,7 @@ std::unique_ptr<app::Journal> makeFaulty(const QString& fault, const QString& fo
     made = std::holds_alternative<app::GameSession>(
         app::gameFromScript(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/pages/access/four.jsonl"), {}, journal.get()));
     if (fault == u"second"_s) return journal;
-    // A longer game, so that there is something to damage.
+    // A longer game fills more pages of the file, of which the last one is lost.
     const bool addEvening = made && fault == u"broken"_s &&
                             std::holds_alternative<app::GameSession>(app::gameFromScript(
                                 QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"), {}, journal.get()));

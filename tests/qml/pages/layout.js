@@ -29,7 +29,7 @@ function focusFault(root, item) {
     if (ring === undefined)
         return "has the focus, and no ring is seen: " + (item.objectName || item);
     const lost = ["x", "y", "right", "bottom"].filter(side => Math.abs(ring.rect[side] - ring.seen[side]) > 3);
-    // Of an item higher than its view, the beginning is visible, with its top and both sides.
+    // Of an item higher than its view only the beginning must be visible: its top and both sides.
     const begins = lost.length === 1 && lost[0] === "bottom" && down(ring.seen) > 2 * kLeastView;
     if (!begins && across(ring.seen) * down(ring.seen) < 0.5 * across(ring.rect) * down(ring.rect))
         return "has the focus, and most of its ring is out of sight: " + (item.objectName || item);
@@ -111,7 +111,7 @@ function collect(look, item, room) {
             look.rings.push({ item: item, rect: rect, seen: seen });
         return;
     }
-    // Only rings are needed repeatedly: nothing else is measured.
+    // For the focus rings nothing else is measured, because they are needed often.
     const ringsOnly = look.rings !== undefined;
     if (isText(item)) {
         if (!ringsOnly && String(item.text) !== "")
@@ -137,7 +137,7 @@ function collect(look, item, room) {
     }
     let inner = room;
     if (ringsOnly) {
-        // Ancestors do not limit a ring.
+        // Ancestors do not clip a ring.
     } else if (isControl(item)) {
         take(look, item, "control", rectOf(look, item, 0, 0, item.width, item.height), room);
         inner = within(inner, item, "its button", look);
@@ -208,7 +208,7 @@ function scrolling(look, view, room) {
     const reach = !scrolls ? common(room.reach, r) : turned ? (tall ? { x: content.x, y: r.y, right: content.right, bottom: r.bottom } : content)
                                                            : { x: wide ? content.x : r.x, right: wide ? content.right : r.right,
                                                                y: tall ? content.y : r.y, bottom: tall ? content.bottom : r.bottom };
-    if (scrolls && view.model !== undefined) { // a list knows the end of its content after it has been there
+    if (scrolls && view.model !== undefined) { // a list knows its length only after it was scrolled to the end
         reach.y = r.y - 1e6;
         reach.bottom = r.bottom + 1e6;
     }

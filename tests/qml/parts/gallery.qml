@@ -5,8 +5,8 @@ import Reeve.Parts
 import Reeve.Board
 import "ExampleBoard.js" as Example
 
-// Every part in one window, for the eye. Pages: 0 a turn, 1 controls, 2 the board in use, 3 an attack.
-// The words are those of the longest language, German.
+// Every part in one window, for inspection. Pages: 0 a turn, 1 controls, 2 the board with choices, 3 an attack. Texts
+// are German, the longest language.
 Rectangle {
     id: root
 

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.Parts
 import Reeve.Theme
 
-// Counts below their bars; those of a club are in thousands.
+// Counts below their bars, also counts of four digits as in a club.
 TestCase {
     id: test
     name: "barChart"
@@ -33,7 +33,7 @@ TestCase {
         waitForRendering(chart);
         const shown = counts(chart);
         compare(shown.length, 11);
-        let before = [-8, -8]; // the outermost reach into the margin of the panel
+        let before = [-8, -8]; // the first count may reach 8 px into the margin of the panel
         for (const [i, text] of shown.entries()) {
             compare(text.lineCount, 1);
             const line = row.staggered ? i % 2 : 0;

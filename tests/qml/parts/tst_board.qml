@@ -39,7 +39,7 @@ TestCase {
         for (const spy of [hexes, intersections, paths, empties])
             spy.clear();
     }
-    /** Two more frames: what asked to be painted with one is painted with the next. */
+    /** Draws two frames: a repaint requested in the first one is done in the second. */
     function framesGoBy() {
         for (let i = 0; i < 2; ++i)
             grabImage(board); // draws the window
@@ -60,7 +60,7 @@ TestCase {
         compare(grid.intersectionNames[53], "f7");
     }
 
-    // The table of the record: which number each corner of hex i has on its zigzag line.
+    // Names of the corners of hex i in each row, as the record defines them.
     function test_cornersAreNamedAsTheRecordSays_data() {
         const w = (letter, k) => i => letter + (2 * i + k);
         return [
@@ -177,7 +177,7 @@ TestCase {
         }
     }
 
-    // Zoom: how much of the board is seen, without a tap that means another place than before.
+    // Zoom: the board is enlarged, and no tap reaches another place than before.
     function test_theWheelEnlargesTheBoardAboutThePointer() {
         board.zoomable = true;
         const at = board.mapFromPlace("c4");
@@ -233,7 +233,7 @@ TestCase {
         touch.press(1, board, x - 40, y).press(2, board, x + 40, y).commit();
         for (let apart = 50; apart <= 240; apart += 10) {
             touch.move(1, board, x - apart, y).move(2, board, x + apart, y).commit();
-            framesGoBy(); // moves of one frame are one move
+            framesGoBy(); // all moves within one frame count as one
         }
         touch.release(1, board, x - 240, y).release(2, board, x + 240, y).commit();
         tryVerify(() => board.zoom > 1.5);
@@ -267,7 +267,7 @@ TestCase {
         board.zoomable = true;
         const button = findChild(board, "zoomButton");
         verify(button.visible && button.width >= 48 && button.height >= 48);
-        // After its name has changed it ignores taps for a moment.
+        // After a change of its name the button ignores taps for a moment.
         tryCompare(button, "settling", false);
         mouseClick(button);
         verify(board.zoom >= 2);
@@ -276,8 +276,8 @@ TestCase {
         compare(board.zoom, 1);
     }
 
-    // A finger is wider than the way from one crossing to the next on a large board. Each test touches another place: two touches of one
-    // place soon after each other are a double tap.
+    // Two places closer to each other than a finger is wide. Each test uses other places, because two touches of one
+    // place within a short time are a double tap.
     function crowd(pair = ["c4", "c5"]) {
         board.width = 300;
         board.height = 280;
@@ -287,7 +287,7 @@ TestCase {
         const a = board.mapFromPlace(pair[0]), b = board.mapFromPlace(pair[1]);
         return Qt.point((2 * a.x + b.x) / 3 + 1, (2 * a.y + b.y) / 3);
     }
-    /** A person looks before the second touch. */
+    /** Waits until touches are accepted again, as a user does by looking. */
     function lookAgain() { tryCompare(findChild(board, "meaning"), "running", false); }
     function touchAt(x: real, y: real) {
         const touch = touchEvent(board);
@@ -326,7 +326,7 @@ TestCase {
     }
     function test_aDoubleTapBetweenTwoPlacesLeavesThemEnlarged() {
         const between = crowd(["e4", "e5"]), meaning = findChild(board, "meaning");
-        meaning.interval = 60000; // a slow machine touches twice as quickly as a person
+        meaning.interval = 60000; // so that both touches come within it, even on a slow machine
         touchAt(between.x, between.y);
         touchAt(between.x, between.y);
         verify(board.zoom > 1);

@@ -156,7 +156,7 @@ TestCase {
         compare(track.verdict, "safe");
         track.spaces = 6;
         verify(track.landingNext);
-        // Before anybody has built there is nothing to hold.
+        // Before any city was built the barbarians have no strength.
         track.barbarians = 0;
         track.knights = 0;
         compare(track.verdict, "safe");

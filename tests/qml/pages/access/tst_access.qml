@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import ".."
 
-// Every page, every sheet and every phase of a game, in every window and language.
+// Every page, every sheet and every phase of a game, in all windows and languages.
 Examined {
     id: me
     name: "access"
@@ -21,7 +21,7 @@ Examined {
             me.knightsByChoice();
             me.sixAndTwo();
             if (me.everything || me.pictures !== "" || data.size[1] === 600 || data.size[0] === 560)
-                me.atSea(); // on the largest board what is small shows in the small windows
+                me.atSea(); // the largest board has the smallest places, so small windows suffice
             me.ruleModules();
             me.knightCards();
             me.emptySeat();

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Some steps of a game and the entry of another in the list are damaged.
+// Some steps of one game and the list entry of another are damaged.
 Faulty {
     id: me
     name: "file_damaged"
@@ -15,7 +15,7 @@ Faulty {
     function prepare(): void {
         me.clear();
         me.importGame(me.demo + "evening.jsonl");
-        me.leave(); // whoever reads a game sees it at once
+        me.leave(); // opening a game would show the damage at once
         me.importGame(me.four);
         me.leave();
         verify(testFile.damage()); // qmllint disable unqualified

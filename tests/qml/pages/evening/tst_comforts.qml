@@ -32,7 +32,8 @@ Walk {
         me.leave();
         me.win.show("home");
         const board = me.find("resumeBoard");
-        tryVerify(() => board.board.hexes === undefined, 3000, "the example is replaced"); // a position has them below its board
+        // a position of the record has its hexes below `board`
+        tryVerify(() => board.board.hexes === undefined, 3000, "the example is replaced");
         compare(Object.keys(board.position.hexes).length, 19);
         compare(board.position.pieces.red.cities.sort(), ["b5", "c4"]);
         verify(board.board.hands === undefined, "nothing of the hands is shown");

@@ -11,14 +11,14 @@ Walk {
     name: "covered hands"
     when: windowShown
 
-    /** The same numbers of cards with the same backs. */
+    /** Two sets of hidden cards with equal numbers and equal backs. */
     readonly property var secrets: [
         { hands: { red: { ore: 3, grain: 3, wool: 1, coin: 2 }, blue: { lumber: 3, brick: 3, wool: 2 }, white: { ore: 2, coin: 1, grain: 2 }, orange: { lumber: 2, paper: 2 } },
           red: ["spy", "inventor"], white: ["crane", "smith", "merchant"] },
         { hands: { red: { brick: 4, cloth: 4, paper: 1 }, blue: { ore: 3, coin: 1, cloth: 4 }, white: { brick: 1, lumber: 1, wool: 3 }, orange: { grain: 3, wool: 1 } },
           red: ["warlord", "mining"], white: ["irrigation", "medicine", "merchant-fleet"] }]
     readonly property var sizes: [[1280, 800], [800, 1280], [960, 540]]
-    /** Where, and everything that is said there. */
+    /** All texts of each view, by the name of the view. */
     property var said: ({})
 
     function initTestCase(): void { me.open("home", 1280, 800); }
@@ -55,7 +55,7 @@ Walk {
         me.desk().close();
     }
 
-    /** A game in the middle of an evening with these hidden cards; `more` is corrected with them. */
+    /** Opens a game with these hidden cards. `more`: further parts of the same correction. */
     function begin(which: var, more: var): void {
         me.leave();
         me.clear();
@@ -94,7 +94,7 @@ Walk {
         me.tap("partner-blue");
         me.examine("trade with Ben");
         me.desk().close();
-        // Neither can pay for it; what they lack differs.
+        // Red can pay for it in neither game, but lacks different cards.
         verify(!Game.perform({ do: "build", piece: "settlement", at: "a1" }));
         me.settled();
         me.examine("refused");
@@ -113,7 +113,8 @@ Walk {
         me.visit("game", "before the roll");
     }
 
-    /** How long a turn has lasted is no secret and never the same; the first page, which goes, has its picture when it is read. */
+    /** Lines to compare. Excluded: the duration of the turn, which always differs, and the texts of the first page
+     * while the picture of its board is loading. */
     function lines(words: string): var {
         return words.split("\n").filter(l => !/^(text=)?(\d+:\d\d|The board is on your table|The board of Saturday)$/.test(l));
     }

@@ -10,7 +10,7 @@ Person {
     name: "evening"
     when: windowShown
 
-    // The island of the project's photograph.
+    // The island on the photograph of the project.
     readonly property var island: ({ A1: "fields 4", A2: "hills 2", A3: "pasture 12",
         B1: "pasture 9", B2: "forest 5", B3: "forest 8", B4: "hills 3",
         C1: "fields 6", C2: "mountains 11", C3: "pasture 4", C4: "forest 10", C5: "mountains 11",
@@ -22,7 +22,7 @@ Person {
 
     function initTestCase(): void { me.open("home", 1280, 800); }
     function cleanupTestCase(): void { me.closeWindow(); }
-    // Nothing in an evening of allowed taps is refused.
+    // Every tap of the test is legal, so nothing may be refused.
     function cleanup(): void { compare(me.refusals, []); }
 
     function landOf(hexes: var): var {
@@ -49,12 +49,12 @@ Person {
         me.tap("nextButton");
         compare(Game.expected.kind, "roll");
     }
-    /** What the window says that a player took in the last roll. */
+    /** The cards that the window shows for a player in the last roll. */
     function yieldOf(seat: int): string {
         const row = me.seen("yield" + seat);
         return row === null ? "" : me.chipsIn(row);
     }
-    /** A place that does not light up: the window tells which rule forbids it. */
+    /** Taps a place that is not highlighted: the window shows the rule that forbids it. */
     function tapUnlit(at: string, rule: string): void {
         const revision = Game.revision;
         me.tapBoard(at);
@@ -62,7 +62,7 @@ Person {
         compare(me.refusals.length, 1);
         compare(Game.revision, revision);
         me.refusals = [];
-        me.tap("noticeText"); // a tap puts it away
+        me.tap("noticeText"); // a tap closes the notice
         tryVerify(() => me.seen("noticeText") === null);
     }
     function build(piece: string, at: string): void {
@@ -92,7 +92,7 @@ Person {
         });
         me.tapInside("seat1", "colorButton");
         me.tap("color-orange");
-        // Ben and Cleo change places and back again.
+        // Ben and Cleo exchange their seats and exchange them back.
         me.tapInside("seat2", "upButton");
         me.tapInside("seat1", "downButton");
         me.tap("keeper-digital");
@@ -107,7 +107,7 @@ Person {
         me.tryVerify(() => me.seen("acceptScan") !== null, 20000, "the photograph is read");
         compare(me.landOf(Scanner.reading.hexes), me.island);
 
-        // A wrong correction is noticed, a right one taken.
+        // A wrong correction blocks the button, a right one does not.
         me.tap("scanHex-A1");
         me.tap("terrain-hills");
         verify(me.find("acceptScan").blocked);
@@ -120,7 +120,7 @@ Person {
 
     function test_03_theBoardIsLookedAtOnceMoreAndBegun(): void {
         compare(JSON.stringify(me.landOf(me.find("board").hexes)), JSON.stringify(me.island));
-        // The two harbours that Reeve supposed the other way round.
+        // Two harbours that Reeve assumed in the wrong order.
         const harbours = me.find("board").board.harbors;
         const lumber = harbours.find(h => h.gives === "lumber").at, wool = harbours.find(h => h.gives === "wool").at;
         me.tapBoard(lumber);

@@ -71,7 +71,7 @@ Person {
         me.speaksBothLanguages();
         me.tap(data.close);
     }
-    // For tst_next_evening.qml the roll never was.
+    // tst_next_evening.qml expects the game before this roll.
     function test_6_theRollIsTakenBack(): void {
         me.tap("undoButton");
         compare(Game.expected.kind, "roll");

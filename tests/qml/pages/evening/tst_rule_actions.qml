@@ -20,7 +20,7 @@ Person {
         Game.close();
         me.closeWindow();
     }
-    // Nothing of all that is tapped is refused.
+    // Every tap of the test is legal, so nothing may be refused.
     function cleanup(): void {
         compare(me.refusals, []);
         const task = me.find("gameLayout").item.task;
@@ -28,7 +28,7 @@ Person {
     }
 
     function figures(hex: string): int { return Game.position.board.hexes[hex].barbarians ?? 0; }
-    /** Does something and takes it back. */
+    /** Carries out `act`, checks that it has changed the game, and undoes it. */
     function once(act: var): void {
         const revision = JSON.stringify(Game.position);
         act();
@@ -41,7 +41,7 @@ Person {
         me.once(() => {
             me.tap("special-chase-barbarian");
             me.speaksBothLanguages();
-            // The only knight and the only hex beside it need no tap.
+            // The only knight and the only adjacent hex are chosen without a tap.
             me.tapBoard("E1");
             compare(me.figures("A1"), 1);
             compare(me.figures("E1"), 1);
@@ -96,7 +96,7 @@ Person {
     function test_7_theMinersFlipATokenAndTheMarkerGoesOn(): void {
         const before = Game.position.mining.red;
         compare(Game.position.board.gold_fields.length, 2);
-        // A tap on a crew shows its reach at once.
+        // A tap on a crew highlights the paths that it can reach.
         me.tapBoard("b4-b5");
         verify(me.find("board").selectablePaths.length > 3);
         me.tapBoard("c4-c5");

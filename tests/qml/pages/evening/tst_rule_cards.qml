@@ -41,7 +41,7 @@ Person {
         me.tap("cardsButton");
         verify(me.seen("developmentCards") === null);
         me.uncover();
-        // Two cards have the same name.
+        // A development card and a progress card have the same name.
         verify(me.search(me.find("developmentCards"), "play-road-building") !== null);
         verify(me.walk(me.find("developmentCards"), i => i.text === "Knight") !== null);
         me.speaksBothLanguages();
@@ -58,7 +58,7 @@ Person {
         compare(Game.barbarians.knightStrength, before + 1);
         verify(Game.players[0].strength > 0);
         compare(Game.players[0].fan.find(f => f.kind === "knight-cards").count, 1);
-        // One card a turn.
+        // Only one development card may be played in a turn.
         me.tap("cardsButton");
         me.uncover();
         verify(me.search(me.find("developmentCards"), "play-road-building") === null);

@@ -16,13 +16,13 @@ Person {
         Game.close();
         me.closeWindow();
     }
-    // Nothing of all that is tapped is refused.
+    // Every tap of the test is legal, so nothing may be refused.
     function cleanup(): void { compare(me.refusals, []); }
 
     function board(): var { return me.find("board"); }
     function pieces(color: string): var { return Game.position.pieces[color]; }
     function correct(set: var): void { verify(Game.perform({ do: "correct", set: set })); }
-    /** A hex of the coast with a number beside a path; "" where there is none. */
+    /** A coastal hex with a number next to a path; "" if there is none. */
     function coast(path: string): string {
         const coast = ["A1", "A2", "A3", "B1", "B4", "C1", "C5", "D1", "D4", "E1", "E2", "E3"];
         return me.board().grid.paths[path].hexes.find(h => coast.indexOf(h) >= 0 && Game.position.board.hexes[h].number) ?? "";

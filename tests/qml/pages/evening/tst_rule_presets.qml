@@ -15,7 +15,7 @@ Person {
         Game.close();
         me.closeWindow();
     }
-    // Nothing of all that is tapped is refused.
+    // Every tap of the test is legal, so nothing may be refused.
     function cleanup(): void {
         const refused = me.refusals;
         me.refusals = [];
@@ -28,7 +28,7 @@ Person {
     function figures(hex: string): int { return Game.position.board.hexes[hex].barbarians ?? 0; }
     function pathsAt(corner: string): var { return me.board().grid.pathNames.filter(p => p.split("-").indexOf(corner) >= 0); }
     function otherEnd(path: string, corner: string): string { return path.split("-").find(c => c !== corner); }
-    /** Does something and takes it back. */
+    /** Carries out `act`, checks that it has changed the game, and undoes it. */
     function once(act: var): void {
         const before = JSON.stringify(Game.position);
         act();
@@ -121,7 +121,7 @@ Person {
         });
         me.tap("special-chase-barbarian");
         if (me.board().selectableHexes.indexOf(hex) >= 0)
-            me.tapBoard(hex); // the knight touches another one
+            me.tapBoard(hex); // the knight is adjacent to another hex with barbarians, too
         const to = me.board().selectableHexes.find(h => h !== hex);
         const before = me.figures(to);
         me.tapBoard(to);
@@ -151,7 +151,7 @@ Person {
 
     function test_3_goldRush_twoTokensOfOneMoveAreAskedOneAfterTheOther(): void {
         const grid = me.board().grid, castle = Game.position.board.castle;
-        // Nobody stands near: where others are the crews could not be.
+        // Uses paths without pieces nearby, so that crews may stand there.
         const taken = Object.values(Game.position.pieces).reduce((all, p) => all.concat(p.roads, p.settlements, p.cities ?? []), []);
         const free = c => taken.indexOf(c) < 0 && me.pathsAt(c).length === 3 && me.pathsAt(c).every(p => taken.indexOf(p) < 0);
         const path = grid.pathNames.find(p => grid.paths[p].hexes.indexOf(castle) < 0
@@ -162,7 +162,7 @@ Person {
         me.correct({ board: { gold_fields: [{ at: a, miners: 2 }, { at: b, miners: 2 }] }, pieces: { red: { crews: [near, other, from] } }, mining: { red: 0 } });
         compare(Game.position.board.gold_fields.length, 2);
         if (me.seen("offerCancel") !== null)
-            me.tap("offerCancel"); // the move before led to another piece
+            me.tap("offerCancel"); // the previous move has opened the choice for another piece
         me.once(() => {
             me.tap("special-move-crew");
             me.tapBoard(from);
@@ -208,7 +208,7 @@ Person {
             me.tapBoard(at);
             me.shows("offerAsk", "wave it through");
             me.speaksBothLanguages();
-            me.tapBoard(at); // in another language it begins anew
+            me.tapBoard(at); // a change of language starts the choice again
             me.tap("choice-no");
             dear = Game.position.this_turn.trains.used;
         });

@@ -12,7 +12,7 @@ Person {
     when: windowShown
 
     property var proposals: []
-    // The turns in which a proposal was carried out.
+    // Turns in which a proposal was carried out.
     property var proposedTurns: []
 
     function initTestCase(): void { me.open("home", 1280, 800); }
@@ -20,11 +20,11 @@ Person {
         Game.close();
         me.closeWindow();
     }
-    // Nothing of all that is tapped is refused.
+    // Every tap of the test is legal, so nothing may be refused.
     function cleanup(): void { compare(me.refusals, []); }
 
     function played(seat: int): bool { return Game.players[seat].level !== ""; }
-    /** Waits until the seat that is to act has said what it does. */
+    /** Waits until the seat on turn has made its proposal. */
     function heard(): void {
         tryVerify(() => !EmptySeats.thinking, 60000, "the seat has thought");
         if (EmptySeats.acting)
@@ -36,20 +36,20 @@ Person {
         const turn = Game.turn.number;
         const before = Game.revision, offered = EmptySeats.offering, scene = me.seen("attackDone") !== null;
         me.tap(scene ? "attackDone" : "nextButton");
-        // The scene of an attack that is over only closes.
+        // If the scene of a finished attack is open, the tap only closes it.
         tryVerify(() => Game.revision > before || offered || (scene && me.seen("attackDone") === null), 60000,
                   "it is carried out: " + me.proposals[me.proposals.length - 1]);
         if (!me.proposedTurns.includes(turn))
             me.proposedTurns = me.proposedTurns.concat([turn]);
     }
     function roll(): void {
-        // No 7: the turn then needs nothing but the big button.
+        // Not a 7, so that the primary button is enough for the rest of the turn.
         me.tap("red2");
         me.tap("yellow6");
         me.tap("ship");
         me.tap("nextButton");
     }
-    /** What comes next, whoever is to act; false when nothing of it is known here. */
+    /** Carries out the next action, whoever is on turn. False: not known here. */
     function goOn(): bool {
         tryVerify(() => !EmptySeats.thinking, 60000, "the seat has thought");
         if (EmptySeats.acting)
@@ -107,7 +107,7 @@ Person {
         }
     }
 
-    /** The kinds of which there are any. */
+    /** Kinds of cards with a count above 0. */
     function cards(hand: handFacts): var { return Words.cards.filter(c => hand[c] > 0); }
     function test_3_nobodyLooksAtItsCards(): void {
         Game.uncover(2, false);
@@ -135,7 +135,8 @@ Person {
     }
 
     function test_5_whatIsTakenBackIsSaidAgain(): void {
-        // A trade that it offers is no step of the game, and after the end of a turn it may offer again: with another proposal.
+        // An offered trade is no step of the game. Undoing the end of a turn may lead to another offer, so the test
+        // waits for another kind of action.
         me.heard();
         for (let i = 0; i < 80 && !(EmptySeats.acting && !EmptySeats.offering && !EmptySeats.text.endsWith("ends the turn")); ++i) {
             verify(me.goOn());
@@ -168,7 +169,7 @@ Person {
         me.tapButton("give-" + give, "plus");
         me.tapButton("take-" + (give === "ore" ? "wool" : "ore"), "plus");
         me.tapInside("sheetCard", "tradeButton");
-        // It agrees, or the sheet tells that it does not.
+        // Reeve agrees, or the sheet says that it declines.
         tryVerify(() => me.seen("sheetCard") === null || me.walk(me.find("sheetCard"), i => String(i.text ?? "").indexOf("says no") >= 0) !== null, 5000);
         if (me.seen("sheetCard") !== null)
             me.tap("sheetClose");
@@ -178,7 +179,8 @@ Person {
     function test_8_aPersonAsksWhatReeveWouldDo(): void {
         for (let i = 0; i < 40 && !(Prompts.current.acting && !me.played(Game.expected.player)); ++i)
             verify(me.goOn());
-        // Cards for a road and more: there is something to choose. The others hold nothing: with an 8 in every turn they may have all of a kind.
+        // The player can build a road and more, so there is something to choose. The other hands are empty, because a
+        // roll of 8 in every turn may have given them all cards of a kind.
         const hands = {};
         for (const player of Game.players)
             hands[player.color] = {};

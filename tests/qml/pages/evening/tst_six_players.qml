@@ -16,7 +16,7 @@ Person {
         Game.close();
         me.closeWindow();
     }
-    // Nothing of all that is tapped is refused.
+    // Every tap of the test is legal, so nothing may be refused.
     function cleanup(): void { compare(me.refusals, []); }
 
     function board(): var { return me.find("board"); }
@@ -34,7 +34,7 @@ Person {
         }
         compare(Game.expected.kind, "roll");
     }
-    /** The hands of the other players, and the dice, by the record: what is shown is what follows. */
+    /** Sets the dice and the hands of all players by commands; the test is about what the window shows next. */
     function rollWith(hands: var): void {
         verify(Game.perform({ do: "roll", red: 1, yellow: 2, event: "ship" }));
         const all = {};

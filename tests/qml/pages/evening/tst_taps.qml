@@ -24,7 +24,7 @@ Person {
         Table.hands = "real";
         Table.decks = "digital";
         Settings.hints = false;
-        // Everything can be paid, and a path leads on to a free corner.
+        // Red can pay everything, and has a road to a free intersection.
         me.correct({ hands: { red: { brick: 3, lumber: 3, wool: 3, grain: 6, ore: 6, coin: 4, cloth: 4, paper: 4 }, blue: {}, white: {}, orange: { wool: 1 } } });
         me.correct({ pieces: { red: { roads: ["b3-c4", "c4-c5", "c5-c6", "b4-b5", "b5-c6", "c6-c7", "c7-c8", "b2-b3", "a1-b2"] } } });
         me.correct({ decks: { trade: [], politics: [], science: [] }, progress: { red: { hand: ["irrigation"], shown: [] } } });
@@ -37,7 +37,7 @@ Person {
     function cleanup(): void { compare(me.refusals, []); }
 
     function correct(set: var): void { verify(Game.perform({ do: "correct", set: set }), JSON.stringify(set)); }
-    /** Opens the game page in a window of this size, with nothing open. */
+    /** Opens the game page in a window of this size, without open sheets and panels. */
     function settle(width: int, height: int): void {
         me.win.width = width;
         me.win.height = height;
@@ -47,7 +47,7 @@ Person {
         me.find("board");
         me.settled();
     }
-    /** Counts the taps of `done`, after which the game has gone on; what it did is taken back. */
+    /** Checks the number of taps of `done` and that it has changed the game. Then undoes `steps` steps. */
     function count(what: string, target: int, steps: int, done: var): void {
         const before = Game.revision;
         me.taps = 0;
@@ -58,7 +58,7 @@ Person {
         compare(me.refusals, []);
         for (let i = 0; i < steps; ++i)
             verify(Game.undo());
-        Game.dismissTurnedBack(); // who gives back what, told over the board of a small window
+        Game.dismissTurnedBack(); // the note about returned cards, which covers the board of a small window
         me.find("gameLayout").item.task.cancel();
         me.find("gameLayout").item.page.close();
     }
@@ -100,7 +100,7 @@ Person {
 
     function test_2_aRollIsCorrectedWhereItIsSeen(): void {
         me.settle(1280, 800);
-        // Rolls that pay Ben, whose Aqueduct would ask him otherwise.
+        // This roll pays Ben, so that his Aqueduct asks nothing.
         verify(Game.perform({ do: "end-turn" }));
         me.count("roll of Cities & Knights", 4, 0, () => { me.tap("red2"); me.tap("yellow2"); me.tap("trade"); me.tap("nextButton"); });
         const step = History.rolls[0].step;
@@ -115,7 +115,7 @@ Person {
         verify(Game.undo());
     }
 
-    /** Where things stand in the window. */
+    /** Positions and sizes of items in the window, as a text. */
     function places(names: var): string {
         return names.map(name => {
             const item = me.find(name), at = item.mapToItem(null, 0, 0);
@@ -202,7 +202,7 @@ Person {
         compare(History.statistics.red.reduce((n, b) => n + b.count, 0), 0, "nothing is said of a single die");
         me.count("the total corrected", 3, 0, () => { me.tap("correctLastRoll"); me.tapInside("sheetCard", "total10"); me.tapInside("sheetCard", "changeRoll"); });
         compare(Game.turn.total, 10);
-        // Whoever likes enters both dice.
+        // Both dice can be entered instead.
         me.tap("nextButton");
         me.tap("choice-dice");
         me.tap("red3");
@@ -248,7 +248,7 @@ Person {
         tryVerify(() => me.find("turnClock").seconds >= 1, 4000);
         const before = me.find("turnClock").seconds;
         me.win.show("settings");
-        me.wait(1200); // time itself is what is counted
+        me.wait(1200); // a fixed wait: the clock measures real time
         me.win.show("game");
         verify(me.find("turnClock").seconds >= before + 1, "it did not begin again");
         me.tap("turnClock");

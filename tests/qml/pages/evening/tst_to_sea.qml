@@ -22,7 +22,7 @@ Person {
         me.win.show("home");
         me.tap("newGameButton");
     }
-    /** What stands on the disk is the same when it is opened again. */
+    /** The game that is read from the disk equals the open one. */
     function reopened(): void {
         const before = JSON.stringify(Game.position), id = Games.games[0].id;
         Game.close();
@@ -144,13 +144,13 @@ Person {
         me.tap("acceptBoard");
         tryVerify(() => Game.active);
         me.win.show("correct");
-        // D7 is sea, and the pirate lies there: in truth it is gold, and island 2 reaches there.
+        // D7 is sea with the pirate. The correction makes it gold in the area isle-2.
         me.tapBoard("D7");
         me.tapInside("hexChooser", "terrain-gold");
         me.tapInside("hexChooser", "number-11");
         me.tapInside("areaChooser", "area-isle-2");
         me.shows("correctionChanges", "The islands");
-        // A1 and A2 are one island; A2 is sea in truth.
+        // A1 and A2 are one area. The correction makes A2 sea.
         me.tapBoard("A2");
         me.tapInside("hexChooser", "terrain-sea");
         verify(me.seen("areaChooser") === null);
@@ -164,7 +164,7 @@ Person {
         Game.undo();
         compare(Game.position.board.hexes.D7.terrain, "sea");
     }
-    /** A finger on the enlarged board: the whole one is small for it. */
+    /** Enlarges the board for a tap, because its places are small. */
     function tapNear(place: string): void {
         const board = me.find("board"), at = board.mapFromPlace(place);
         board.zoomTo(at.x, at.y);

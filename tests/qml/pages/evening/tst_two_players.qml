@@ -15,7 +15,7 @@ Person {
         Game.close();
         me.closeWindow();
     }
-    // Nothing of all that is tapped is refused.
+    // Every tap of the test is legal, so nothing may be refused.
     function cleanup(): void { compare(me.refusals, []); }
 
     function board(): var { return me.find("board"); }
@@ -26,7 +26,7 @@ Person {
         me.tap("yellow" + yellow);
         me.tap("nextButton");
     }
-    /** The first answer that is offered. */
+    /** The first choice that is offered. */
     function firstChoice(): var { return me.walk(me.win.contentItem, i => me.tappable(i) && String(i.objectName).indexOf("choice-") === 0 && i.modelData !== undefined && i.subtitle !== undefined); }
 
     function test_1_theySitDown(): void {

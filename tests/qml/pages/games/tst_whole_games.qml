@@ -4,9 +4,9 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Whole games of each kind, from the empty island to the victory, every command by taps. At the end the window's game equals the
-// record that was played. Games of Seafarers are short: hands and attacks are set after the set-up, so that every decision at sea
-// comes soon.
+// Whole games of each kind, from the empty island to the victory, every command by taps. At the end the game in the
+// window equals the record. Games with `few` are short: corrections after the set-up change hands and the ship, so that
+// every decision comes early.
 Hands {
     id: me
     name: "whole games"
@@ -16,7 +16,7 @@ Hands {
     function cleanupTestCase(): void { me.closeWindow(); }
     function cleanup(): void { me.refusals = []; me.win.show("home"); Game.close(); }
 
-    /** The whole record, hidden cards included. */
+    /** Everything of the game, including hidden cards. */
     function everything(): string { return JSON.stringify([Game.position, Game.players.map((p, i) => me.heldBy(i))]); }
     function commandsOf(record: url): var {
         const request = new XMLHttpRequest();

@@ -90,7 +90,7 @@ Person {
         compare(BoardCheck.state, "idle");
         BoardCheck.cancel();
         me.check();
-        Game.revision += 1; // taken over
+        Game.revision += 1; // as after a difference was taken over
         compare(BoardCheck.state, "done");
     }
 
@@ -151,7 +151,7 @@ Person {
         me.shows("difference-barbarians", "Table: 4 space");
     }
 
-    /** Many differences, whose rows are not of one height: some words need two lines. */
+    /** Many differences with rows of different heights, because some texts need two lines. */
     function manyDifferences(): var {
         const seen = [{ kind: "piece", piece: "road", color: "red" }, { kind: "piece", piece: "knight", color: "orange", level: 2, active: true }, { kind: "nothing" }],
             mode = ["command", "correct", "none"];
@@ -173,7 +173,7 @@ Person {
         for (let i = 0; i < 120; ++i) {
             const at = (i * 17 + i * i) % 40;
             me.find("checkPhotograph").tapped("m" + at);
-            me.wait(1); // a list whose rows grow after they were made laid itself out for ever here
+            me.wait(1); // regression: a list whose rows grew after their creation was laid out endlessly
             if (i % 10 === 0)
                 BoardCheck.differences = me.manyDifferences();
         }

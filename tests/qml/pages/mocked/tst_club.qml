@@ -78,7 +78,7 @@ Person {
         me.shows("clubStands", "up to date");
         me.shows("clubList", "Anna 3 · Ben 5 · Cleo 2");
         me.shows("clubList", "silent for 3 minute(s)");
-        // What was sent a moment ago is no answer now.
+        // With an error the earlier data are not shown.
         ClubTables.fault = "The club cannot be reached.";
         me.shows("clubFault", "cannot be reached");
         compare(me.seen("clubStands"), null);
@@ -200,7 +200,7 @@ Person {
         me.tap("tournamentPlayer-Ben");
         me.type("tournamentSearch", "zoe");
         me.tap("addTournamentPlayer");
-        // Enter after a name: whoever is known is in it once, whoever is not is added, and the field is empty again.
+        // Enter after a name selects a known player once, adds an unknown one, and clears the field.
         for (const name of ["ben", "yuri"]) {
             me.type("tournamentSearch", name);
             me.keyClick(Qt.Key_Return);

@@ -30,7 +30,7 @@ Person {
         me.win.show("game");
         me.settled();
     }
-    /** By how much something is turned on the screen: degrees, clockwise. */
+    /** Rotation of an item on the screen in degrees, clockwise. */
     function turnOf(item: var): int {
         const a = item.mapToItem(null, 0, 0), b = item.mapToItem(null, 1, 0);
         return (Math.round(Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI) + 360) % 360;
@@ -58,7 +58,7 @@ Person {
         compare(me.turnOf(card), data.degrees);
         for (const p of [corner, other])
             verify(p.x >= 0 && p.y >= 0 && p.x <= 1280 && p.y <= 800, "the sheet lies on the screen");
-        me.tap("pointsOf0"); // another player: the sheet turns back
+        me.tap("pointsOf0"); // a player on the bottom side: the sheet is upright
         compare(me.turnOf(me.find("sheetCard")), 0);
         me.tap("sheetClose");
     }

@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// A fifth progress card on the own turn: one is played or returned, never by a single tap.
+// A fifth progress card in the own turn: a card is played or returned, and never by a single tap.
 Person {
     id: me
     name: "fifth card"
@@ -54,7 +54,7 @@ Person {
         me.tap("answer-spy");
         compare(Game.asked.length, 0);
         verify(me.find("alternativeButton").blocked, "the spy cannot be played now");
-        me.tap("answer-crane"); // another one after all
+        me.tap("answer-crane"); // chooses another card
         me.tap("confirmButton");
         compare(Game.asked[0], { do: "discard-progress", player: "red", card: "crane" });
     }

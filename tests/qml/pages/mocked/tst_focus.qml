@@ -32,7 +32,7 @@ Person {
     }
     function cleanup(): void { Game.attack = Game.noAttack; }
 
-    /** Presses a key that moves the focus; the item that has it then. */
+    /** Presses a key that moves the focus. Returns the item that then has it. */
     function press(key: int): var {
         me.keyClick(key);
         me.frame();
@@ -54,7 +54,7 @@ Person {
                 visited.push(item);
         }
         verify(visited.length > 1, "Tab goes round");
-        // And the other way round.
+        // Backwards, too.
         verify(me.isIn(me.press(Qt.Key_Backtab), outer));
     }
 

@@ -5,7 +5,7 @@ import Reeve.App
 import Reeve.Theme
 import ".."
 
-// The first page in one column, with few and many games: the list is as long as its games.
+// The first page in one column, with few and many games: the list is as high as its games need.
 Person {
     id: me
     name: "home"

@@ -83,7 +83,7 @@ TestCase {
     function test_aBoardTooSmallToTapIsFound(): void {
         finds('Item { property var selectableHexes: []; function mapFromPlace(name) {} width: 90; height: 90 }', "too small to tap");
     }
-    // Six beside each other at 7 inches with large words.
+    // The size of a chip with six players side by side on a display of 7 inches with large text.
     function test_aHandOfTwoDigitsStandsInOneLineOfTheSmallestPanel(): void {
         Theme.panelScale = 1.4;
         const chip = 'import Reeve.Pages; PlayerChip { width: 75; height: 67; seat: ({ name: "Maximiliane", color: "green", points: 12, handCount: 16, handLimit: 13 }) }';

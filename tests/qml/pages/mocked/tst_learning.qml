@@ -31,7 +31,7 @@ Person {
         me.win.height = height;
     }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
-    /** What the almanac lists, by IDs. */
+    /** IDs of the entries that the almanac lists. */
     function listed(): var { return me.find("entryList").model.map(e => e.id); }
 
     function test_aRefusalLeadsToItsRuleAndBackToWhereOneWas(): void {
@@ -42,7 +42,7 @@ Person {
         compare(me.find("entryList").model[0].chapter, "Roads");
         verify(me.walk(me.find("entryList"), i => i.chosen === true && i.entry?.id === "ROAD-1") !== null);
         me.tap("backButton");
-        compare(me.find("pointsTotal").text, "7"); // the sheet is as it was left
+        compare(me.find("pointsTotal").text, "7"); // the sheet is unchanged
         tryVerify(() => me.seen("entryList") === null);
     }
 

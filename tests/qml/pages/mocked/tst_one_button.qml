@@ -27,7 +27,7 @@ Person {
     }
     function task(): var { return me.find("gameLayout").item.task; }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
-    /** Anna places her first settlement. */
+    /** Anna is about to place her first settlement. */
     function placing(): void {
         Game.turn = { number: 0, player: 0, phase: "setup", red: 0, yellow: 0, event: "", total: 0 };
         Game.options = { place: Object.keys(Fixed.setupRoads).concat(["f6"]) };
@@ -47,7 +47,7 @@ Person {
         compare(JSON.stringify(Game.position), before, "the record knows nothing of it yet");
         compare(Array.from(board.selectableIntersections), [], "only the paths are lit");
         compare(Array.from(board.selectablePaths), Fixed.setupRoads[at]);
-        // Another place is only a tap away.
+        // A tap on another intersection changes the choice.
         me.tapBoard("f6");
         compare(me.task().from, "f6");
         compare(Game.asked.length, 0);
@@ -144,7 +144,7 @@ Person {
 
     function test_theButtonAtTheEndSaysWhereItLeads(): void {
         Game.expected = { player: 0, kind: "over", text: "Anna wins with 13 points", button: "Home", buttonHint: "the game is saved" };
-        // Side by side the cards are as high as the highest needs, and the chart has its room below.
+        // The cards next to each other have equal heights, and the chart fits below.
         const card = me.find("winnerCard0"), chart = me.find("pointsChart");
         tryVerify(() => card.height > 60 && card.height < 260);
         compare(card.height, me.find("winnerCard1").height);

@@ -171,7 +171,7 @@ Person {
         me.tapBoard("e3-e4");
         verify(me.find("deed-road").blocked);
         compare(me.find("deed-road").reason, "No road of Anna leads there.");
-        // A knight that can move shows at once where to; another place is asked about all the same.
+        // A knight that can move highlights its targets at once; a tap on another place shows that place.
         me.tapBoard("c6");
         compare(me.find("board").selectableIntersections, ["c5", "c7"]);
         me.tapBoard("B1");
@@ -179,7 +179,7 @@ Person {
         me.tapBoard("c6");
         me.tapBoard("c7");
         compare(me.last(), { do: "move-knight", from: "c6", to: "c7" });
-        // The keyboard reaches the places, and Enter is the big button again until an arrow is pressed.
+        // The keyboard reaches the places. Afterwards Enter triggers the primary button until an arrow key is pressed.
         const board = me.find("board");
         board.forceActiveFocus();
         board.cursor = "b3-c4";
@@ -226,7 +226,7 @@ Person {
         Game.revision += 1;
         const settlement = me.find("piece-settlement");
         verify(settlement.blocked);
-        // Which cards are missing is the secret of the hand.
+        // The missing cards would reveal the hand.
         verify(settlement.reason.indexOf("too few") > 0, settlement.reason);
         me.tap("piece-settlement");
         compare(Game.asked.length, 0);
@@ -314,10 +314,10 @@ Person {
         let cover = me.find("secretlyChosen");
         while (cover.patience === undefined)
             cover = cover.parent;
-        cover.patience = 100; // nobody touches it for a while
+        cover.patience = 100; // shortens the time after which an untouched cover closes
         tryVerify(() => me.seen("secretlyChosen") === null);
         verify(!told());
-        me.shows("nextButton", "Confirm"); // the big button does what is left to do
+        me.shows("nextButton", "Confirm"); // the primary button confirms the hidden choice
         me.tap("nextButton");
         compare(me.last(), { do: "take-progress", card: "crane" });
     }
@@ -404,7 +404,7 @@ Person {
         Scanner.reading = bare;
         me.win.show("scan");
         Scanner.state = "found";
-        // The tokens are still to come: terrains are counted, by the bar too.
+        // Without tokens the text and the bar count terrains.
         const bar = me.find("sureShare");
         const share = () => bar.width / bar.parent.width;
         compare(me.find("sureHexes").text, "All terrains read");
@@ -415,7 +415,7 @@ Person {
         Scanner.reading = Fixed.reading;
         compare(me.find("sureHexes").text, "17 of 19 hexes sure, 2 to check");
         fuzzyCompare(share(), 17 / 19, 0.001);
-        // A hex that does not fit the box is one of them, and one without its number too.
+        // A hex that does not fit the box and a hex without its number are also counted as unchecked.
         Scanner.suspects = [numbers[0], numbers[5]];
         const some = JSON.parse(JSON.stringify(Fixed.reading));
         some.hexes[numbers[6]].number = 0;
@@ -425,7 +425,7 @@ Person {
             verify(me.find("doubt-" + hex).name.indexOf(hex) > 0);
         compare(me.find("acceptScan").subtitle, "1 number(s) missing");
         Scanner.reading = Fixed.reading;
-        compare(me.find("acceptScan").subtitle, "4 place(s) not checked"); // with the harbour that is doubtful
+        compare(me.find("acceptScan").subtitle, "4 place(s) not checked"); // including the doubtful harbour
         Scanner.suspects = [];
         Scanner.cancel();
         Scanner.reading = reading;
@@ -446,7 +446,7 @@ Person {
         compare(me.find("exchange-" + hexes[0]).name, "Hex " + hexes[0] + ": Hills instead of Fields");
         me.tap("exchange-" + hexes[1]);
         compare(Scanner.asked[Scanner.asked.length - 1], [hexes[1], "hills", five.hexes[hexes[1]].number]);
-        // A number that is wrong besides waits until the terrain is settled.
+        // A wrong number is offered only after the terrains are right.
         Scanner.exchanges = Array.from(Scanner.exchanges).concat([{ hex: hexes[2], terrain: "fields", number: 3, fromTerrain: "fields", fromNumber: five.hexes[hexes[2]].number }]);
         verify(me.seen("exchange-" + hexes[0]) !== null);
         verify(me.seen("exchange-" + hexes[2]) === null, "not offered as a terrain");
@@ -536,7 +536,7 @@ Person {
         tryVerify(() => me.chipsIn(card) !== "");
         compare(Game.uncovered.player, 0);
         compare([card.width, card.height].join(), size, "the sheet stays as large as it was");
-        // The moment the finger goes, everything is covered, and nothing of it exists any more.
+        // As soon as the finger is lifted, everything is covered and the content is deleted.
         me.mouseRelease(cover);
         compare(me.chipsIn(card), "");
         verify(!Game.uncovered.open);
@@ -603,7 +603,7 @@ Person {
         for (const page of ["home", "new", "hand", "settings", "game"]) {
             me.win.show(page);
             me.settled();
-            // The odds pill is small to the eye; its touch area is 48 high all the same.
+            // The touch area of the odds pill is 48 px high although its drawing is lower.
             const faulty = me.walk(me.win.contentItem, item => me.tappable(item) && item.ways === undefined
                                    && (item.width < 47.5 || item.height < 47.5 || item.name === ""));
             verify(faulty === null, faulty === null ? "" : page + ": " + faulty.name + " is " + faulty.width + " × " + faulty.height);

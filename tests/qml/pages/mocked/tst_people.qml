@@ -99,7 +99,7 @@ Person {
         me.win.show("new");
         me.tapInside("seat0", "personButton");
         me.tap("choose-Ben");
-        // Ben plays blue: the second seat, which was blue, has red now.
+        // The colour of Ben is blue, so the second seat, which had it, gets red.
         me.shows("seat0", "Ben");
         me.tapInside("seat1", "personButton");
         compare(me.seen("choose-Ben"), null, "Ben sits already");

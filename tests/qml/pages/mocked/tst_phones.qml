@@ -223,7 +223,7 @@ Person {
         me.tap("wifiCode");
         compare(me.seen("wifiQr"), null);
         me.tap("wifiMade");
-        compare(Phones.asked.filter(words => words[0] === "nameWifi").length, 0); // it has no name yet
+        compare(Phones.asked.filter(words => words[0] === "nameWifi").length, 0); // the name is still empty
         me.tapInside("wifiName", "input");
         me.type("Table; 5");
         me.tapInside("wifiPassword", "input");
@@ -299,7 +299,7 @@ Person {
         me.tap("claimYes");
         compare(me.asked(), ["accept", 7, false]);
         me.tap("phonesDone");
-        me.find("sheetPhones"); // the decision is still there
+        me.find("sheetPhones"); // the decision is still open
         Game.expected = Fixed.expected;
     }
     function test_anAttackThatKeepsTheTableLeadsToThePhones(): void {

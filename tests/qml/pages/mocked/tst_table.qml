@@ -33,7 +33,7 @@ Person {
         me.settled();
     }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
-    /** The same game by the rules of the base game. */
+    /** The mocked game with the rules of the base game. */
     function base(options: var): void {
         Game.position = Object.assign({}, Fixed.position, { rules: { game: "base", edition: "compact", options: options, target: 10 },
             development: { red: { played: ["knight", "knight", "knight"] } }, deck_sizes: { development: 1 } });
@@ -80,7 +80,7 @@ Person {
         verify(me.seen("addSeat") === null);
         me.tap("option-nasty");
         me.tap("option-easy-start");
-        me.tap("choice-standard"); // six at the island of the base game
+        me.tap("choice-standard"); // six players on the island of 19 hexes
         me.tap("board-beginner");
         me.tap("nextButton");
         verify(me.seen("layAgain") === null, "there is only one");
@@ -100,7 +100,7 @@ Person {
         me.tap("player0");
         me.tap("sheetClose");
         Game.expected = Fixed.rollExpected;
-        // The total is enough; both dice can be entered too.
+        // The total is enough; both dice can be entered instead.
         me.tap("total6");
         me.tap("nextButton");
         compare(me.last(), { do: "roll", total: 6 });
@@ -158,7 +158,7 @@ Person {
         me.tapButton("take-brick", "plus");
         const button = me.search(me.find("sheetCard"), "tradeButton");
         verify(!button.blocked);
-        me.shows("tradeButton", "Ben agrees"); // what he says at the table is the last tap
+        me.shows("tradeButton", "Ben agrees"); // the last tap confirms the agreement at the table
         me.tapButton("take-brick", "minus");
         me.tapInside("sheetCard", "tradeButton");
         compare(me.last(), { do: "trade", give: { ore: 1 }, take: { brick: 1 }, with: "blue" });

@@ -5,7 +5,7 @@ import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// With real cards, after undo and redo every window says who returns and who takes cards, and nothing moves.
+// With real cards, after undo and redo every window says who returns and who takes cards; no item moves.
 Person {
     id: me
     name: "turnedBack"
@@ -56,7 +56,7 @@ Person {
         compare(note.Accessible.name, "On the table: Dan gives back 3 grain. Cleo takes 2 brick.");
         const at = note.mapToItem(me.win.contentItem, 0, 0);
         verify(at.x >= 0 && at.y >= 0 && at.x + note.width <= me.win.width && at.y + note.height <= me.win.height);
-        // No tap goes through it, and another command puts it away.
+        // The note blocks taps on the board; another command removes it.
         me.mouseClick(note, note.width / 3, note.height / 2);
         compare(Game.asked.length, 0);
         Game.turnedBack = [];

@@ -4,11 +4,12 @@ import QtTest
 import Reeve.App
 import ".."
 
-// A table with phones, which are browsers: a person taps in the window and on them. What is tested here goes on from step to step.
+// A table with phones, which are browsers. The test taps in the window and on the phones; each test function continues
+// where the one before ended.
 Hands {
     id: root
 
-    /** Something went wrong: what follows builds on it. */
+    /** A step failed, so later ones are skipped. */
     property bool broken: false
     readonly property var table: browsers // qmllint disable unqualified
 
@@ -25,7 +26,7 @@ Hands {
             Phones.stop();
         root.closeWindow();
     }
-    /** The page that lets phones in, of the game that is open. */
+    /** Opens the page that admits phones to the open game. */
     function openDoor(): void {
         root.win.show("game");
         root.settled();

@@ -3,8 +3,9 @@ import QtQuick
 import QtTest
 import Reeve.App
 
-// Six players at sea with two phones: Blue's is in English, Orange's in German. A 7 with discards and the pirate, the special
-// building phase and, in another game, the partner's part with a ship that moves. All by taps, on the phones and on the table.
+// Six players of Seafarers with two phones: Blue's is in English, Orange's in German. A 7 with discards and the pirate,
+// the special building phase and, in another game, a moved ship in the part of the paired player. All by taps, on the
+// phones and at the table.
 Phoned {
     id: me
     name: "phones at sea"
@@ -13,7 +14,7 @@ Phoned {
     property var blue: null
     property var orange: null
 
-    /** Opens a game of the whole games and goes back to a moment of it. */
+    /** Opens a game of tests/qml/pages/games and goes back to the newest moment at which `there()` is true. */
     function openAt(record: string, there: var): void {
         me.win.show("home");
         Game.close();
@@ -42,7 +43,7 @@ Phoned {
         me.tapInside("claim-" + color, "claimYes");
     }
 
-    // The order of these functions is the order of the evening.
+    // The functions run in this order.
 
     function test_01_twoOfSixTakeTheirSeats(): void {
         me.sitDown(me.blue, "Blue", "I am Blue", "blue");
@@ -55,7 +56,7 @@ Phoned {
     // Rules: SIX-34, PIRATE-2, PIRATE-3
     function test_02_aSevenIsDiscardedForAndThePirateRobsWhoHasAShip(): void {
         me.taps(me.blue, "Enter the dice", "Red die 6", "Yellow die 1", "Ship", "Enter 7");
-        // Orange first: nobody waits for an order.
+        // Orange discards first: players need not wait for each other.
         for (let i = 0; i < 3; ++i)
             me.taps(me.orange, "Holz: " + i + ", tippe für eine mehr");
         me.taps(me.orange, "Lehm: 0, tippe für eine mehr", "Diese Karten abgeben");
@@ -85,7 +86,7 @@ Phoned {
         me.taps(me.orange, "Schiff bauen");
         tryVerify(() => me.hand(3) === "", 10000, me.hand(3));
         me.taps(me.orange, "Bauen beenden");
-        // Nobody else can build. White has had enough points for a while: they count now.
+        // Nobody else can build. White has enough points, which count only in the own turn.
         tryVerify(() => Game.turn.number === 3 && Game.expected.kind === "over", 10000, JSON.stringify(Game.expected));
         me.shows(me.blue, "White has won");
     }

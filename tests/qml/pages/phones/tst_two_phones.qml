@@ -10,7 +10,7 @@ Phoned {
     name: "two phones"
     when: windowShown
 
-    /** No card that a player is given lies here. */
+    /** Decks without the cards that players hold in this test. */
     readonly property var decks: ({ trade: ["merchant"], politics: ["warlord"], science: ["alchemist"] })
     property var anna: null
     property var ben: null
@@ -29,7 +29,7 @@ Phoned {
         me.ben = me.phone("de-DE", "dark");
     }
 
-    // The order of these functions is the order of the evening.
+    // The functions run in this order.
 
     function test_01_aScannedCodeAndTheNumberLeadToTheSeat(): void {
         compare(me.table.drawn(me.walk(me.find("qrCode"), item => item.modules !== undefined), Phones.qr.length), Array.from(Phones.qr), "the code is drawn as it was made");
@@ -40,7 +40,7 @@ Phoned {
         me.shows(me.anna, "does the table show " + sign + "?");
         me.tapInside("claim-red", "claimNo");
         me.shows(me.anna, "The table said No.");
-        // Ten seconds must pass after a No from the same address.
+        // After a No, the same address may claim again only after ten seconds.
         me.ben.open(Phones.url.replace(/#.*/, ""));
         me.shows(me.ben, "Code des Tisches");
         me.ben.type(Phones.code.toLowerCase());
@@ -80,7 +80,7 @@ Phoned {
         me.taps(me.anna, "Trade", "Wool: 3", "Wool: 2, 1 chosen", "Brick, tap", "Dan", "Offer 2 wool for 1 brick");
         me.shows(me.ben, "Anna bietet dir einen Tausch an");
         me.picture(me.ben, "two-phones-offer-de");
-        // Cleo has no phone: she answers at the table.
+        // Cleo has no phone and answers at the table.
         me.find("tableOffer-red");
         me.shows(me.anna, "Waiting for");
         me.tap("decline-white");
@@ -121,7 +121,7 @@ Phoned {
         tryVerify(() => Game.expected.kind === "discard", 10000);
         me.win.show("game");
         me.shows(me.anna, "Choose 5 more cards");
-        // Wall: nine cards are allowed; ten are held.
+        // With a city wall nine cards are allowed; Red holds ten.
         for (let i = 0; i < 5; ++i)
             me.taps(me.anna, "Grain: " + i + ", tap for one more");
         me.picture(me.anna, "two-phones-discard-en");
@@ -131,7 +131,7 @@ Phoned {
             me.taps(me.ben, "Lehm: " + i + ", tippe für eine mehr");
         me.taps(me.ben, "Diese Karten abgeben");
         tryVerify(() => me.hand(1) === "5 lumber", 10000, me.hand(1));
-        // Cleo has no phone: the window asks her, behind a cover.
+        // Cleo has no phone: the window asks her, under a cover.
         tryVerify(() => Game.expected.kind === "discard" && Game.expected.player === 2, 10000, JSON.stringify(Game.expected));
         me.carryOut({ do: "discard", cards: { wool: 5 } });
         tryVerify(() => me.hand(2) === "1 wool, 4 ore", 10000, me.hand(2));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 
-// A legal position with true sums: Anna 8, Ben 7, Cleo 5, Dan 4; the barbarians are one short of landing.
+// A consistent position in the middle of a game. Points: Anna 8, Ben 7, Cleo 5, Dan 4; the ship is one space before the
+// landing.
 var terrain = { A1: "pasture", A2: "forest", A3: "hills", B1: "mountains", B2: "fields", B3: "forest", B4: "pasture",
     C1: "hills", C2: "pasture", C3: "mountains", C4: "fields", C5: "forest", D1: "fields", D2: "forest", D3: "desert",
     D4: "hills", E1: "mountains", E2: "pasture", E3: "fields" };
@@ -63,7 +64,7 @@ function charts(levels) {
     });
 }
 
-// What is hidden of it: Game.uncovered tells it to the one who looks.
+// The hidden parts of the position, which Game.uncovered contains for the player who looks.
 var secrets = {
     hands: { red: { ore: 2, coin: 1, wool: 1, grain: 2 }, blue: { lumber: 3, brick: 3, wool: 2, ore: 1 },
         white: { ore: 2, coin: 1, grain: 2 }, orange: { lumber: 2, paper: 2 } },
@@ -138,7 +139,7 @@ var story = [
 ];
 var redBefore = Object.assign({}, position.pieces.red, { settlements: [] });
 
-// Forty rolls, in the order of the sums 2 to 12.
+// Statistics of forty rolls; counts in the order of the sums 2 to 12.
 var statistics = (function () {
     const fallen = [1, 2, 3, 4, 9, 6, 5, 4, 3, 2, 1], red = [7, 7, 6, 7, 6, 7];
     const line = (p, total) => ({ player: p, points: players[p].points, total: total, commodities: 4, knights: 2, defended: p === 0 ? 1 : 0, citiesLost: 0, blocked: 3,
@@ -168,7 +169,7 @@ var reading = (function () {
         uncertain: ["hexes.A3.number", "hexes.D2.terrain", "hexes.E1.number"] };
 })();
 
-// The hexes of an untilted picture that the island fills.
+// Outlines of the hexes of an island that fills a picture taken from straight above.
 function hexOutlines(width, height) {
     const rows = [3, 4, 5, 4, 3], side = Math.min(width / 9.6, height / 9), all = [];
     for (let r = 0; r < 5; ++r) {
@@ -183,7 +184,7 @@ function hexOutlines(width, height) {
     return all;
 }
 
-// What Game.placeAt() tells of some places.
+// Results of Game.placeAt() for some places.
 const deed = (name, text, cost, command, reason) => ({ deed: name, text: text, hint: "", reason: reason || "", rule: reason ? "ROAD-2" : "", cost: cost, command: command, targets: [] });
 var places = {
     "b3-c4": { name: "b3-c4", kind: "path", title: "Free path", lines: [], odds: "", producers: [],
@@ -195,7 +196,7 @@ var places = {
     B1: { name: "B1", kind: "hex", title: "Mountains 9", lines: [], odds: "9 comes in 4 of 36 rolls.", deeds: [],
           producers: [{ player: 0, cards: { ore: 1, coin: 1 } }, { player: 2, cards: { ore: 1 } }] } };
 
-// A board of Heading for New Shores for three players.
+// A board of New Shores for three players.
 var seaBoard = {
     rows: [4, 5, 6, 7, 6, 5, 4],
     hexes: {

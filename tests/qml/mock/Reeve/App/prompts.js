@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the stand-in of the prompts says of each kind.
+// Properties of the prompts of the mock, by kind.
 .pragma library
 
 var nothing = { owed: false, placing: false, rolling: false, acting: false, over: false, onBoard: false, led: false, several: false, ofAttack: false,
@@ -12,7 +12,7 @@ var moments = {
     actions: { acting: true, rule: "TURN-3" },
     over: { over: true, rule: "WIN-2" }
 };
-// `key` is what an answer is called in the command, `places` where the options of the game have the places.
+// `key`: name of the answer in the command; `places`: name of the list of places in the options of the game.
 var decisions = {
     discard: { sheet: "counts", key: "cards", secret: "hands", rule: "SEVEN-2" },
     take: { sheet: "resource", key: "cards", pass: "Take no resource", rule: "IMPR-12" },
