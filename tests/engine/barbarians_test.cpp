@@ -11,7 +11,7 @@ using namespace reeve::testing;
 
 namespace {
 
-/// The seventh ship; 1 + 1 makes only mountains E2 produce.
+/// The attack by the ship's seventh move; with 1 + 1 only the mountains E2 produce.
 Given landed(Given game, PlayerId roller = Red) {
     game.turnOf(roller).beforeTheRoll().shipAtTheGates();
     if (const auto why = game.play(roll(1, 1, EventFace::Ship)); !why.empty()) qFatal("%s", why.c_str());
@@ -84,7 +84,7 @@ void BarbariansTest::theWeakestWithACityEachLoseOne() {
     QVERIFY(!battle->won);
     QCOMPARE(int(game.state.pending.size()), 2);
     QVERIFY(game.owes(Red, DecisionKind::LoseCity) && game.owes(Blue, DecisionKind::LoseCity));
-    ACCEPTED(game, Blue, command::LoseCity{at("a6")}); // in any order
+    ACCEPTED(game, Blue, command::LoseCity{at("a6")}); // the order of the answers does not matter
     ACCEPTED(game, Red, command::LoseCity{at("c1")});
     QVERIFY(lost(game, Red, "c1") && lost(game, Blue, "a6"));
     QCOMPARE(game.pointsOf(White), 4);
@@ -149,7 +149,7 @@ void BarbariansTest::strengthDecidesAndNotTheNumberOfKnights() {
     QCOMPARE(int(game.state.player(Blue).defender), 1);
     QCOMPARE(int(game.state.player(Red).defender), 0);
 
-    Given losing(3); // two basic knights are stronger than none, weaker than a mighty one
+    Given losing(3); // two basic knights are stronger than none, but weaker than a mighty one
     losing.city(Red, "a2").city(Red, "c1").city(Red, "c9").city(Blue, "a6").city(Blue, "c11").city(Blue, "e1");
     losing.knight(Red, "c5").knight(Red, "c6").knight(Blue, "d6", 3);
     losing = landed(losing);
@@ -172,7 +172,7 @@ void BarbariansTest::theOwnerChoosesWhichCityFalls() {
 
 // Rules: BARB-9, METRO-8
 void BarbariansTest::aMetropolisNeverFallsAndShieldsNobodyElse() {
-    Given game(3); // Red is weakest but has a metropolis only; Blue is next and pays
+    Given game(3); // Red is the weakest but has only a metropolis; Blue is the next and loses a city
     game.metropolis(Red, Track::Trade, "f2").city(Blue, "a2").city(White, "a6").city(White, "c11");
     game.knight(Blue, "c5").knight(White, "c7", 2);
     game = landed(game);
@@ -212,10 +212,10 @@ void BarbariansTest::theDefendersDrawFromAnyDeckAndKeepPointCards() {
     game.city(Red, "a2").knight(Red, "c5").knight(Blue, "c7").onTop(ProgressCard::Constitution);
     game.progress(Blue, {ProgressCard::Spy, ProgressCard::Crane, ProgressCard::Merchant, ProgressCard::Smith});
     game = landed(game);
-    ACCEPTED(game, Red, command::DrawProgress{Track::Politics}); // no level there
+    ACCEPTED(game, Red, command::DrawProgress{Track::Politics}); // Red has no level of politics
     QCOMPARE(game.pointsOf(Red), 3);
     ACCEPTED(game, Blue, command::DrawProgress{Track::Trade});
-    QVERIFY(game.owes(Blue, DecisionKind::DiscardProgress)); // a fifth card off-turn
+    QVERIFY(game.owes(Blue, DecisionKind::DiscardProgress)); // a fifth card outside the own turn
     ACCEPTED(game, Blue, command::DiscardProgress{ProgressCard::Smith});
     QCOMPARE(game.state.player(Blue).progressCards(), 4);
 }
@@ -264,7 +264,7 @@ void BarbariansTest::afterTheAttackKnightsRestTheShipGoesHomeAndTheRobberIsFree(
 
 // Rules: DICE-2, BARB-10
 void BarbariansTest::aCityLostInThisRollProducesAsASettlement() {
-    Given game = landed(Given(3).city(Blue, "e4")); // mountains 2
+    Given game = landed(Given(3).city(Blue, "e4")); // at the mountains with number 2
     QCOMPARE(game.handOf(Blue), Hand::of(Card::Ore));
 }
 
@@ -278,7 +278,7 @@ void BarbariansTest::withoutASettlementPieceTheCityLiesOnItsSide() {
     QVERIFY(game.state.player(Blue).walls.empty());
     QCOMPARE(game.pointsOf(Blue), 6);
     QCOMPARE(barbarianStrength(game.state), 0);
-    QCOMPARE(game.handOf(Blue), Hand::of(Card::Ore)); // single production at once
+    QCOMPARE(game.handOf(Blue), Hand::of(Card::Ore)); // it produces as a settlement at once
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
     game.hand(Blue, {{Card::Ore, 6}, {Card::Grain, 4}});
@@ -359,8 +359,8 @@ void BarbariansTest::nastyTheRewardGoesByCommittedStrength() {
 // Rules: BARB-28, BARB-2, BARB-8
 void BarbariansTest::lossesComeClockwiseFromTheRollerAndThenTheRollGoesOn() {
     Given game(3);
-    game.city(Red, "a2").city(Blue, "a6").city(White, "f2").settlement(Blue, "e4").idleKnight(Blue, "c5"); // mountains
-                                                                                                           // 2
+    // at the mountains with number 2
+    game.city(Red, "a2").city(Blue, "a6").city(White, "f2").settlement(Blue, "e4").idleKnight(Blue, "c5");
     game = landed(game, White);
     std::vector<PlayerId> losers;
     for (const auto& event : game.events)
@@ -406,7 +406,7 @@ void BarbariansTest::aCityWhoseMetropolisWasTakenFallsLikeAnyOther() {
     QCOMPARE(game.state.metropolises[index(Track::Science)].player, Red);
     game = landed(game);
     QVERIFY(lost(game, Blue, "a6"));
-    QVERIFY(game.state.player(Red).cities.contains(at("a2"))); // Red's only city is the metropolis now
+    QVERIFY(game.state.player(Red).cities.contains(at("a2"))); // the only city left to Red is the metropolis
 }
 
 REEVE_CHAPTER(BarbariansTest)

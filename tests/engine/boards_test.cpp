@@ -18,7 +18,7 @@ using namespace reeve::testing;
 
 namespace {
 
-/// Of the base game.
+/// Terrains of the base game.
 constexpr std::array<int, kTerrains> kAllLand{3, 4, 4, 4, 3, 1};
 constexpr std::array<int, 13> kAllNumbers{0, 0, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1};
 
@@ -35,11 +35,11 @@ std::array<int, 13> numbersOf(const Board& board) {
 }
 bool robberIsInTheDesert(const Board& board) { return board.terrain[index(board.robber)] == Terrain::Desert; }
 
-/// Corners of the island, clockwise from the north-west.
+/// Corner hexes of the island, clockwise from the north-west.
 constexpr std::array kCorners{"A1", "A3", "C5", "E3", "E1", "C1"};
 
-/// Six pieces with the contents of a random board on side A and of another one on side B. Piece n has the hexes that
-/// it covers when it lies in corner n.
+/// Six pieces: side A has the contents of one random board, side B those of another one. Piece n has the hexes that it
+/// covers in corner n.
 BoardPieces somePieces() {
     constexpr std::array<std::array<const char*, 4>, kBoardPieces> covers{{{"A1", "A2", "B1", "B2"},
                                                                            {"A3", "B3", "", ""},
@@ -58,7 +58,7 @@ BoardPieces somePieces() {
     return pieces;
 }
 
-/// A game in its set-up, at the moment when Red places for the second time.
+/// A game in its set-up, in which Red is about to place for the second time.
 Given beforeTheSecondPlace(const Board& board) {
     Given game = Given::base(2);
     game.state.board = board;
@@ -102,15 +102,15 @@ private slots:
 // Rules: BOARD-5
 void BoardsTest::onTheCoastPeopleBuildAsEverywhereAndHarvestLess() {
     Given game = Given::base(2);
-    game.settlement(Red, "d11").roads(Red, {"d10-d11"}); // d11: pasture 5 alone
+    game.settlement(Red, "d11").roads(Red, {"d10-d11"}); // d11 is at the pasture with 5 only
     game.hand(Red, {{Card::Brick, 2}, {Card::Lumber, 2}, {Card::Grain, 3}, {Card::Wool, 1}, {Card::Ore, 3}});
     ACCEPTED(game, road("d10-e9"));
-    ACCEPTED(game, build(Piece::Settlement, "e9")); // hills 10 alone
+    ACCEPTED(game, build(Piece::Settlement, "e9")); // at the hills with 10 only
     ACCEPTED(game, build(Piece::City, "d11"));
     QCOMPARE(standardIsland().intersectionHexes[index(at("d11"))].size(), 1);
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, roll(1, 4));
-    QCOMPARE(game.handOf(Red), Hand::of(Card::Wool, 2)); // the city's, from its only hex
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Wool, 2)); // two for the city, from its only hex
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, roll(4, 6));
     QCOMPARE(game.handOf(Red), (Hand{{Card::Wool, 2}, {Card::Brick, 1}}));
@@ -163,7 +163,7 @@ void BoardsTest::theBeginnerBoardHasNoRedNeighboursWhereverTheDesertLies() {
         QCOMPARE(numbersOf(board), kAllNumbers);
         QVERIFY(!redNeighbors(board));
     }
-    Board wrong = beginnerBoard(); // and the question can be answered with yes
+    Board wrong = beginnerBoard(); // the check also finds such numbers
     wrong.number[index(hex("A2"))] = 8;
     QVERIFY(redNeighbors(wrong));
 }
@@ -191,7 +191,7 @@ void BoardsTest::anyLandAnyNumberAndAnyHarbourMayLieAnywhere() {
         for (std::size_t h = 0; h < standard::kHexes; ++h) {
             land[h].insert(board.terrain[h]);
             numbers[h].insert(board.number[h]);
-            QCOMPARE(board.number[h] == 0, board.terrain[h] == Terrain::Desert); // every hex but the desert
+            QCOMPARE(board.number[h] == 0, board.terrain[h] == Terrain::Desert); // all hexes but the desert
         }
         for (const auto& harbor : board.harbors) harbors[harbor.at].insert(harbor.gives);
     }
@@ -213,14 +213,15 @@ void BoardsTest::theLargeIslandIsLaidOutOfTheLargeBox() {
         const Board board = randomBoard(seed, IslandId::Extended);
         const auto& island = board.island();
         QCOMPARE(board, randomBoard(seed, IslandId::Extended));
-        QCOMPARE(landOf(board), (std::array<int, kTerrains>{5, 6, 6, 6, 5, 2})); // hills, forest, pasture, fields, …
+        // hills, forest, pasture, fields, mountains, desert
+        QCOMPARE(landOf(board), (std::array<int, kTerrains>{5, 6, 6, 6, 5, 2}));
         QCOMPARE(numbersOf(board), (std::array<int, 13>{0, 0, 2, 3, 3, 3, 3, 0, 3, 3, 3, 3, 2}));
         QVERIFY(!redNeighbors(board));
         QVERIFY(robberIsInTheDesert(board));
         for (const auto hex : island.hexes) {
             const bool desert = board.terrain[index(hex)] == Terrain::Desert;
             QCOMPARE(board.number[index(hex)] == 0, desert);
-            QVERIFY(!desert || board.robber <= hex); // the first of the two by name
+            QVERIFY(!desert || board.robber <= hex); // the robber is in the first of the two deserts by name
             if (desert) deserts.insert(hex);
         }
         std::array<int, 6> harbors{};
@@ -291,21 +292,21 @@ void BoardsTest::theLettersNeverBringRedNeighbours() {
         QVERIFY(!redNeighbors(board));
         deserts.insert(board.robber);
     }
-    QCOMPARE(deserts.size(), std::size_t{standard::kHexes}); // wherever the desert lies
+    QCOMPARE(deserts.size(), std::size_t{standard::kHexes}); // the desert was on every hex
 }
 
 // Rules: SETUP-7, SETUP-19, COMP-13
 void BoardsTest::boardPiecesCoverTheIslandInTheirBeginnersOrder() {
     const BoardPieces pieces = somePieces();
     const Board board = boardOf(pieces, beginnerLayout());
-    const Board printed = randomBoard(4); // side A of all
+    const Board printed = randomBoard(4); // side A of all pieces
     QVERIFY(board.terrain == printed.terrain);
     QVERIFY(board.number == printed.number);
     QVERIFY(robberIsInTheDesert(board));
     PieceLayout turned = beginnerLayout(); // the other sides
     turned.side.fill(Side::B);
     QVERIFY(boardOf(pieces, turned).terrain == randomBoard(5).terrain);
-    PieceLayout moved = beginnerLayout(); // every piece two corners on: the island is turned by a third
+    PieceLayout moved = beginnerLayout(); // every piece two corners further: the board rotated by 120°
     std::rotate(moved.piece.begin(), moved.piece.end() - 2, moved.piece.end());
     const Board third = boardOf(pieces, moved);
     for (std::size_t h = 0; h < standard::kHexes; ++h) {
@@ -318,7 +319,7 @@ void BoardsTest::boardPiecesCoverTheIslandInTheirBeginnersOrder() {
 // Rules: SETUP-17
 void BoardsTest::boardPiecesAlternateLargeAndSmallFromAnyCorner() {
     const BoardPieces pieces = somePieces();
-    std::set<std::pair<int, int>> places; // piece and corner
+    std::set<std::pair<int, int>> places; // pieces and corners
     std::array<std::set<Side>, kBoardPieces> sides;
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         const auto layout = randomLayout(pieces, seed);
@@ -333,12 +334,13 @@ void BoardsTest::boardPiecesAlternateLargeAndSmallFromAnyCorner() {
         }
         QCOMPARE(used.size(), std::size_t{kBoardPieces});
         const Board board = boardOf(pieces, layout);
-        for (std::size_t corner = 0; corner < kBoardPieces; ++corner) { // the corner of each piece lies in a corner
+        // the corner hex of each piece is on a corner of the island
+        for (std::size_t corner = 0; corner < kBoardPieces; ++corner) {
             const auto& side = pieces[layout.piece[corner]].side(layout.side[corner]);
             QVERIFY(board.terrain[index(hex(kCorners[corner]))] == side[0].terrain);
         }
     }
-    QCOMPARE(places.size(), std::size_t{36}); // any piece in any corner
+    QCOMPARE(places.size(), std::size_t{36}); // every piece was in every corner
     for (const auto& both : sides) QCOMPARE(both.size(), std::size_t{2});
 }
 
@@ -350,7 +352,7 @@ void BoardsTest::threePiecesAreLargeAndTheSmallOnesHaveTwoTwoAndThreeHexes() {
     for (const auto& piece : pieces) sizes.insert(piece.side(Side::A).size());
     QCOMPARE(sizes, (std::multiset<std::size_t>{2, 2, 3, 4, 4, 4}));
     pieces[1].sides[0].push_back({Terrain::Forest, 4});
-    QVERIFY(!areBoardPieces(pieces)); // sides of different sizes
+    QVERIFY(!areBoardPieces(pieces)); // the two sides have different sizes
     pieces[1].sides[1].push_back({Terrain::Forest, 4});
     QVERIFY(!areBoardPieces(pieces)); // twenty hexes
 }
@@ -400,7 +402,7 @@ void BoardsTest::theHighestTotalBeginsAndATieIsRolledAgain() {
     const Seats one = rolled({{Red, 3, 4}, {Blue, 6, 2}, {White, 1, 1}});
     QCOMPARE(one.size(), std::size_t{1});
     QCOMPARE(one[0], Blue);
-    const Seats tied = rolled({{Red, 3, 5}, {Blue, 1, 2}, {White, 6, 2}}); // those alone roll again
+    const Seats tied = rolled({{Red, 3, 5}, {Blue, 1, 2}, {White, 6, 2}}); // only the tied players roll again
     QCOMPARE(tied.size(), std::size_t{2});
     QCOMPARE(tied[0], Red);
     QCOMPARE(tied[1], White);
@@ -410,12 +412,12 @@ void BoardsTest::theHighestTotalBeginsAndATieIsRolledAgain() {
         Chance chance(seed);
         ++begins[index(drawStartPlayer(4, chance))];
     }
-    for (const int times : begins) QVERIFY(times > 430 && times < 570); // each about a quarter
+    for (const int times : begins) QVERIFY(times > 430 && times < 570); // each about 25 %
 }
 
 // Rules: SETUP-31, SETUP-41
 void BoardsTest::anySeatMayBeTheStartPlayer() {
-    for (const auto start : {Red, Blue, White}) { // the oldest, say
+    for (const auto start : {Red, Blue, White}) { // for example the oldest player
         NewGame setup;
         setup.rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .target = 10};
         for (const auto color : {Color::Red, Color::Blue, Color::White}) setup.players.push_back(color);
@@ -473,11 +475,11 @@ void BoardsTest::whatTheBoxHasNotSoOftenMakesItsHexesSuspect() {
     QCOMPARE(std::get<Terrain>(fit.tooMany[0].what), Terrain::Fields);
     QCOMPARE(fit.tooMany[0].have, 5);
     QCOMPARE(fit.tooMany[0].want, 4);
-    QCOMPARE(fit.suspects, five); // each of the five may be the wrong one
-    // Those that a person has confirmed are not.
+    QCOMPARE(fit.suspects, five); // each of the five may be wrong
+    // Confirmed hexes are not suspects.
     for (const HexId hex : fields) board[index(hex)].confirmed = true;
     QCOMPARE(fitToBox(board).suspects, std::vector{hills[0]});
-    board[index(hills[0])].confirmed = true; // then one of them is wrong all the same
+    board[index(hills[0])].confirmed = true; // if all are confirmed, one of them must be wrong nevertheless
     QCOMPARE(fitToBox(board).suspects, five);
 
     LaidBoard numbers = laid(testBoard());
@@ -501,7 +503,7 @@ void BoardsTest::theOnlyExchangeThatFitsIsOffered() {
         mended[index(exchange.at)].terrain = exchange.terrain;
         QVERIFY(fitToBox(mended).tooMany.empty());
     }
-    // Two kinds are missing: nobody knows which of them it is.
+    // Two kinds are missing, so no exchange is certain.
     const HexId ore = hexesWith(board, Terrain::Mountains)[0];
     board[index(ore)].terrain = Terrain::Fields;
     fit = fitToBox(board);
@@ -514,7 +516,7 @@ void BoardsTest::theOnlyExchangeThatFitsIsOffered() {
     const BoxFit swapped = fitToBox(numbers);
     QCOMPARE(swapped.exchanges.size(), std::size_t{2});
     QCOMPARE(swapped.exchanges[0].number, 2);
-    // With a token still to come the 2 may lie there.
+    // The 2 may belong to a hex without a number.
     std::find_if(numbers.begin(), numbers.end(), [](const LaidHex& h) { return h.number == 11; })->number = 0;
     QVERIFY(fitToBox(numbers).exchanges.empty());
 }
@@ -523,10 +525,10 @@ void BoardsTest::theOnlyExchangeThatFitsIsOffered() {
 void BoardsTest::aDesertTooManyIsTheOneWithANumber() {
     LaidBoard board = laid(testBoard());
     const HexId wool = hexesWith(board, Terrain::Pasture)[0];
-    board[index(wool)].terrain = Terrain::Desert; // its token was read all the same
+    board[index(wool)].terrain = Terrain::Desert; // its token was read nevertheless
     const BoxFit fit = fitToBox(board);
     QCOMPARE(fit.exchanges, (std::vector{HexExchange{wool, Terrain::Pasture, board[index(wool)].number}}));
-    // And of five pastures the one without a number is the desert.
+    // Of five pastures the one without a number is the desert.
     LaidBoard five = laid(testBoard());
     const HexId desert = hexesWith(five, Terrain::Desert)[0];
     five[index(desert)].terrain = Terrain::Pasture;

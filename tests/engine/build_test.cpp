@@ -82,7 +82,7 @@ void BuildTest::aRoadDoesNotPassAnOpponentsBuilding() {
     game.roads(Red, {"c4-c5"}).settlement(Blue, "c5").hand(Red, kPlenty);
     REFUSED(game, "not-connected", road("c5-c6"));
     REFUSED(game, "not-connected", road("c5-d5"));
-    ACCEPTED(game, road("b3-c4")); // the other end is open
+    ACCEPTED(game, road("b3-c4")); // the other end is free
 }
 
 // Rules: ROAD-4, KNIGHT-17, KNIGHT-34 (T-61)
@@ -123,11 +123,11 @@ void BuildTest::theDistanceRuleCountsEverybodysBuildings() {
     Given game(3);
     game.roads(Red, {"c4-c5", "c5-c6", "b3-c4", "b2-b3"}).city(Blue, "c6").hand(Red, kPlenty);
     REFUSED(game, "too-close", build(Piece::Settlement, "c5"));
-    ACCEPTED(game, build(Piece::Settlement, "c4")); // two steps away
+    ACCEPTED(game, build(Piece::Settlement, "c4")); // two paths away
     REFUSED(game, "too-close", build(Piece::Settlement, "b3"));
     ACCEPTED(game, build(Piece::Settlement, "b2"));
 
-    Given side(3); // a city on its side is a building too
+    Given side(3); // a reduced city counts as a building
     side.roads(Red, {"c4-c5"}).cityOnItsSide(Blue, "c6").hand(Red, kPlenty);
     REFUSED(side, "too-close", build(Piece::Settlement, "c5"));
 }
@@ -147,7 +147,7 @@ void BuildTest::theSixthSettlementWaitsForACity() {
     game.roads(Red, {"c4-c5"}).hand(Red, kPlenty);
     REFUSED(game, "no-piece-left", build(Piece::Settlement, "c5"));
     ACCEPTED(game, build(Piece::City, "a2"));
-    ACCEPTED(game, build(Piece::Settlement, "c5")); // with the piece that came back, in the same turn
+    ACCEPTED(game, build(Piece::Settlement, "c5")); // uses the returned piece in the same turn
 }
 
 // Rules: CITY-1
@@ -171,7 +171,7 @@ void BuildTest::theFifthCityAndTheSixteenthRoadHaveNoPiece() {
                      "b1-c2", "b1-b2", "b2-b3", "b3-b4"});
     game.longestRoad(Red, 14);
     REFUSED(game, "no-piece-left", build(Piece::City, "e4"));
-    ACCEPTED(game, road("b4-b5")); // the fifteenth
+    ACCEPTED(game, road("b4-b5")); // the fifteenth road
     REFUSED(game, "no-piece-left", road("b5-b6"));
 }
 
@@ -212,7 +212,7 @@ void BuildTest::onePlayerBuildsAsOftenAsCardsAndPiecesLast() {
         ACCEPTED(game, build(Piece::Settlement, "c6"));
         ACCEPTED(game, build(Piece::Settlement, "c8"));
         ACCEPTED(game, build(Piece::City, "c8"));
-        ACCEPTED(game, road("c8-c9")); // the sixth brick: five roads and settlements before it
+        ACCEPTED(game, road("c8-c9")); // the sixth brick, after five roads and settlements
         QCOMPARE(game.handOf(Red), (Hand{{Card::Wool, 4}, {Card::Grain, 2}, {Card::Ore, 3}}));
         REFUSED(game, "cannot-afford", road("c9-c10"));
         ACCEPTED(game, build(Piece::City, "c4"));
@@ -244,7 +244,7 @@ void BuildTest::whatIsBuiltStaysButForTheDiplomatAndTheBarbarians() {
                     const bool cityGone = fallen != nullptr && fallen->player == id;
                     QCOMPARE((was.roads - is.roads).size(), roadGone ? 1 : 0);
                     QCOMPARE((was.cities - is.cities).size(), cityGone ? 1 : 0);
-                    QVERIFY((was.buildings() - is.buildings()).empty()); // a settlement only turns into a city
+                    QVERIFY((was.buildings() - is.buildings()).empty()); // a settlement may only become a city
                 }
                 if (removed != nullptr) {
                     const auto* card = std::get_if<command::Play>(&command->action);
@@ -268,7 +268,7 @@ void BuildTest::aLostCityIsBuiltAgainAtTheUsualPrice() {
     game.beforeTheRoll().shipAtTheGates();
     ACCEPTED(game, roll(6, 6, EventFace::Ship));
     ACCEPTED(game, command::LoseCity{at("a4")});
-    ACCEPTED(game, build(Piece::City, "e4")); // the piece is back: on any settlement
+    ACCEPTED(game, build(Piece::City, "e4")); // the returned piece may be used for any settlement
     QCOMPARE(game.cardsOf(Blue), 0);
     game.hand(Blue, costs::kCity);
     REFUSED(game, "no-piece-left", build(Piece::City, "a4"));

@@ -42,9 +42,9 @@ void CommoditiesTest::thereAreThreeCommoditiesAndFiveResources() {
 void CommoditiesTest::onlyCitiesBringCommoditiesAndOnlyFromThreeTerrains() {
     struct Yield {
         const char* hexName;
-        const char* place; ///< no other hex there has the number
+        const char* place; ///< at no other hex with this number
         int red, yellow;
-        Card city; ///< the second card of a city
+        Card city; ///< second card of a city
     };
     for (const auto& yield : {Yield{"forest 6", "c1", 1, 5, Card::Paper}, Yield{"pasture 4", "b5", 1, 3, Card::Cloth},
                               Yield{"mountains 2", "e6", 1, 1, Card::Coin}, Yield{"fields 8", "e3", 2, 6, Card::Grain},
@@ -65,11 +65,11 @@ void CommoditiesTest::commoditiesAreHandCards() {
     Given game(3);
     game.beforeTheRoll().settlement(Blue, "a2").hand(Blue, {{Card::Cloth, 4}, {Card::Paper, 4}});
     ACCEPTED(game, roll(3, 4, EventFace::TradeGate));
-    QCOMPARE(game.owedCards(Blue), 4); // they count on a 7
+    QCOMPARE(game.owedCards(Blue), 4); // commodities count for the limit of a 7
     ACCEPTED(game, Blue, command::Discard{{{Card::Cloth, 1}, {Card::Paper, 3}}});
     ACCEPTED(game, Red, moveRobber("A1", Blue));
     QCOMPARE(game.cardsOf(Red), 1);
-    QVERIFY(isCommodity(game.handOf(Red).cardAt(0))); // and are stolen
+    QVERIFY(isCommodity(game.handOf(Red).cardAt(0))); // commodities can be stolen
 }
 
 REEVE_CHAPTER(CommoditiesTest)

@@ -84,7 +84,7 @@ void ComponentsTest::threeOrFourPlayAndTheFourthColourStaysInTheBox() {
             ACCEPTED(game, command::Place{i >= count, at(places[i].first), path(places[i].second)});
         for (std::size_t p = 0; p < kMaxPlayers; ++p)
             QCOMPARE(game.state.players[p].buildings().size(), p < count ? 2 : 0);
-        for (std::size_t p = 0; p < count; ++p) { // and the turn goes round
+        for (std::size_t p = 0; p < count; ++p) { // turns follow the seats
             QCOMPARE(index(game.state.turn.player), p);
             ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
             ACCEPTED(game, command::EndTurn{});
@@ -133,7 +133,7 @@ void ComponentsTest::theBankHoldsNineteenOfEachResourceAndTwelveOfEachCommodity(
     }
     QCOMPARE(resources, 95);
     QCOMPARE(commodities, 36);
-    // The twentieth card is not there: a bank that has given all it has sells no more.
+    // The bank has no twentieth card: it does not give a kind that it does not have.
     Given game(3);
     game.hand(Blue, {{Card::Wool, 19}, {Card::Cloth, 12}}).hand(Red, {{Card::Ore, 8}});
     REFUSED(game, "bank-empty", command::TradeBank{{{Card::Ore, 4}}, {{Card::Wool, 1}}});
@@ -142,12 +142,12 @@ void ComponentsTest::theBankHoldsNineteenOfEachResourceAndTwelveOfEachCommodity(
 
 // Rules: COMP-9, COMP-23, COMP-25, SETUP-28, BUILD-5, WALL-4, SIX-6
 void ComponentsTest::everyColourHasItsPiecesAndNoMore() {
-    for (const auto player : {Red, Blue, White, Orange, PlayerId{4}, PlayerId{5}}) { // green and brown too
+    for (const auto player : {Red, Blue, White, Orange, PlayerId{4}, PlayerId{5}}) { // also green and brown
         Given game(6);
         game.turnOf(player).roads(player, {"c4-c5", "c5-c6", "c6-c7", "c7-c8", "c8-c9"}).longestRoad(player, 5);
         for (const auto* place : {"a2", "a4", "a6", "f2"}) game.settlement(player, place);
         game.hand(player, kPlenty);
-        ACCEPTED(game, build(Piece::Settlement, "c5")); // the fifth
+        ACCEPTED(game, build(Piece::Settlement, "c5")); // the fifth settlement
         REFUSED(game, "no-piece-left", build(Piece::Settlement, "c7"));
         for (const auto* place : {"a2", "a4", "a6", "f2"}) {
             game.hand(player, kPlenty);
@@ -160,12 +160,12 @@ void ComponentsTest::everyColourHasItsPiecesAndNoMore() {
         REFUSED(game, "no-piece-left", build(Piece::Wall, "f2"));
         ACCEPTED(game, build(Piece::Knight, "c4"));
         ACCEPTED(game, build(Piece::Knight, "c6"));
-        REFUSED(game, "no-piece-left", build(Piece::Knight, "c7")); // a third basic one
+        REFUSED(game, "no-piece-left", build(Piece::Knight, "c7")); // a third basic knight
         ACCEPTED(game, command::Promote{at("c4")});
         ACCEPTED(game, command::Promote{at("c6")});
         game.hand(player, kPlenty);
         ACCEPTED(game, build(Piece::Knight, "c7"));
-        REFUSED(game, "no-piece-left", command::Promote{at("c7")}); // a third strong one
+        REFUSED(game, "no-piece-left", command::Promote{at("c7")}); // a third strong knight
         for (const auto* way :
              {"c3-c4", "c2-c3", "c1-c2", "b1-c2", "b1-b2", "b2-b3", "c9-c10", "c10-c11", "b3-b4", "b4-b5"}) {
             game.hand(player, kPlenty);
@@ -253,8 +253,9 @@ void ComponentsTest::halfOfTheEventsAreShipsAndEachGateIsASixth() {
 // Rules: COMP-16
 void ComponentsTest::tradeCardsAreOfTheGameForTwoOnly() {
     const auto two = fresh(twoPlayers(), {Color::Red, Color::Blue});
-    QCOMPARE(int(two.players[0].tradeTokens) + int(two.players[1].tradeTokens), 8); // six more in the supply of 14
-    QCOMPARE(2 * supply::kTradeTokensMax, 14); // more than both may hold there never need be
+    // the other six of the 14 are in the supply
+    QCOMPARE(int(two.players[0].tradeTokens) + int(two.players[1].tradeTokens), 8);
+    QCOMPARE(2 * supply::kTradeTokensMax, 14); // the tokens suffice for two players with the maximum
     const auto three = fresh(kBase, {Color::Red, Color::Blue, Color::White});
     for (std::size_t p = 0; p < 3; ++p) QCOMPARE(int(three.players[p].tradeTokens), 0);
     Given game = Given::base(3);
@@ -295,7 +296,7 @@ void ComponentsTest::oneMetropolisForEachAreaAllOfThemInOneHandIfNeedBe() {
         }
         QCOMPARE(game.pointsOf(Red), 3 * 2 + 3 * 2);
         game.level(Blue, Track::Trade, 3).city(Blue, "e3").hand(Blue, {{Card::Cloth, 4}}).turnOf(Blue);
-        ACCEPTED(game, command::Improve{Track::Trade}); // too late: there is no second one
+        ACCEPTED(game, command::Improve{Track::Trade}); // the metropolis is taken, and there is no second one
         QCOMPARE(game.pointsOf(Blue), 2);
     }
 }
@@ -329,7 +330,7 @@ void ComponentsTest::thereIsOneMerchant() {
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
     ACCEPTED(game, command::Play{.card = ProgressCard::Merchant, .to = hex("D1")});
-    QCOMPARE(game.pointsOf(Red), 1); // it has left
+    QCOMPARE(game.pointsOf(Red), 1); // the merchant has left Red
     QCOMPARE(game.pointsOf(Blue), 2);
     QVERIFY(game.state.board.merchant == hex("D1"));
 }

@@ -21,14 +21,14 @@ Action plenty(const Hand& cards) {
 Action freeRoads(std::initializer_list<std::string_view> names) {
     return command::PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths(names)};
 }
-/// Face-up knights, out of the deck.
+/// Gives a player this number of played knight cards.
 void army(Given& game, PlayerId player, int knights) {
     game.development(player, DevelopmentCard::Knight, knights);
     game.state.player(player).development[index(DevelopmentCard::Knight)] = 0;
     game.state.player(player).playedKnights = static_cast<std::uint8_t>(knights);
 }
 
-/// Round the table to Red's next turn in a game of two.
+/// Plays the turns until Red's next one, in a game of two players.
 void ownTurnAgain(Given& game) {
     for (int turn = 0; turn < 2; ++turn) {
         ACCEPTED(game, command::EndTurn{});
@@ -106,7 +106,8 @@ void DevelopmentTest::aCardMayBePlayedBeforeTheRoll() {
     game.development(Red, DevelopmentCard::Knight).development(Red, DevelopmentCard::Monopoly).beforeTheRoll();
     ACCEPTED(game, knight("A1"));
     ACCEPTED(game, roll(6, 6));
-    REFUSED(game, "card-already-played", monopoly(Card::Ore)); // one a turn, before and after together
+    // one card a turn, counting before and after the roll together
+    REFUSED(game, "card-already-played", monopoly(Card::Ore));
 }
 
 // Rules: DEV-5, ROBBER-2, ROBBER-5 (T-102)
@@ -143,7 +144,7 @@ void DevelopmentTest::yearOfPlentyTakesTwoResources() {
     REFUSED(game, "bank-empty", plenty({{Card::Ore, 1}, {Card::Wool, 1}}));
     ACCEPTED(game, plenty({{Card::Wool, 1}, {Card::Brick, 1}}));
     QCOMPARE(game.handOf(Red), (Hand{{Card::Wool, 1}, {Card::Brick, 1}}));
-    QCOMPARE(int(game.state.developmentDeck.size()), 23); // the played card does not come back
+    QCOMPARE(int(game.state.developmentDeck.size()), 23); // the played card does not return to the deck
 }
 
 // Rules: DEV-8
@@ -170,7 +171,7 @@ void DevelopmentTest::threeKnightsMakeTheLargestArmy() {
 
 // Rules: ARMY-2
 void DevelopmentTest::onlyMoreKnightsTakeTheLargestArmy() {
-    for (const int own : {2, 3}) { // and one more
+    for (const int own : {2, 3}) { // played knights; then one more is played
         Given game = Given::base(3);
         army(game, Blue, 3);
         army(game, Red, own);
@@ -190,7 +191,7 @@ void DevelopmentTest::pointCardsCountAtOnceAndAreNeverPlayed() {
     Given held = game;
     held.development(Red, DevelopmentCard::VictoryPoint);
     REFUSED(held, "card-not-playable", command::PlayDevelopment{.card = DevelopmentCard::VictoryPoint});
-    ACCEPTED(game, buy(DevelopmentCard::VictoryPoint)); // just bought, the tenth point
+    ACCEPTED(game, buy(DevelopmentCard::VictoryPoint)); // it was just bought and is the tenth point
     QCOMPARE(game.state.winner, Red);
 }
 
@@ -217,15 +218,15 @@ void DevelopmentTest::theThreeTypesOfCardsAreTreatedInThreeWays() {
         .development(Red, DevelopmentCard::Monopoly)
         .development(Red, DevelopmentCard::VictoryPoint);
     ACCEPTED(game, knight("A1"));
-    QCOMPARE(int(game.state.player(Red).playedKnights), 1); // stays in front of its player
+    QCOMPARE(int(game.state.player(Red).playedKnights), 1); // it stays in front of the player
     ownTurnAgain(game);
-    ACCEPTED(game, monopoly(Card::Ore)); // leaves the game
+    ACCEPTED(game, monopoly(Card::Ore)); // the played card leaves the game
     QCOMPARE(int(game.state.player(Red).playedKnights), 1);
     QCOMPARE(int(game.state.player(Red).development[index(DevelopmentCard::Monopoly)]), 0);
     QCOMPARE(int(game.state.developmentDeck.size()), 22);
     ownTurnAgain(game);
     REFUSED(game, "card-not-playable", command::PlayDevelopment{.card = DevelopmentCard::VictoryPoint});
-    QCOMPARE(game.pointsOf(Red), 1); // counts in the hand
+    QCOMPARE(game.pointsOf(Red), 1); // it counts in the hand
 }
 
 // Rules: DEV-4a
@@ -238,11 +239,11 @@ void DevelopmentTest::noCardIsPlayedWhileTheRollIsResolved() {
         Given after = before;
         ACCEPTED(before, monopoly(Card::Wool)); // before the roll
         ACCEPTED(after, roll(3, 4));
-        REFUSED(after, "decision-pending", Red, monopoly(Card::Ore)); // Blue has to discard
+        REFUSED(after, "decision-pending", Red, monopoly(Card::Ore)); // while Blue has to discard
         ACCEPTED(after, Blue, command::Discard{Hand::of(Card::Ore, 4)});
-        REFUSED(after, "decision-pending", Red, monopoly(Card::Ore)); // the robber has to move
+        REFUSED(after, "decision-pending", Red, monopoly(Card::Ore)); // while the robber has to move
         ACCEPTED(after, Red, moveRobber("A1"));
-        ACCEPTED(after, monopoly(Card::Ore)); // or when all of it is done
+        ACCEPTED(after, monopoly(Card::Ore)); // after all decisions
     }
 }
 

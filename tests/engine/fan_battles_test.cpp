@@ -28,7 +28,7 @@ Action dice(int red, int blue, int white = 0) {
     rolled.dice[index(White)] = static_cast<std::uint8_t>(white);
     return rolled;
 }
-/// Ends the turn and rolls each battle's losses with `die`; the hexes in the order in which they were fought for.
+/// Ends the turn and rolls the losses of each battle with `die`. Returns the hexes in the order of the battles.
 std::vector<std::string> fought(Given& game, const Action& end, int die) {
     std::vector<std::string> order;
     if (const auto why = game.play(end); !why.empty()) return {why};
@@ -106,7 +106,7 @@ void FanBattlesTest::victoryIsCheckedWhenTheTurnEnds() {
 void FanBattlesTest::theTurnEndsByItselfAfterTheLastBattle() {
     WithModules game = war();
     game.barbarians("A1", 1).mounted(Red, "a1-a2");
-    ACCEPTED(game, kEnd); // without a movement phase of its own
+    ACCEPTED(game, kEnd); // without a movement phase
     QCOMPARE(game.state.turn.player, Red);
     ACCEPTED(game, losses(1));
     QCOMPARE(game.state.turn.player, Blue);
@@ -141,11 +141,11 @@ void FanBattlesTest::theActivePlayerChoosesTheFirstHex() {
         return game;
     };
     WithModules byName = three();
-    QCOMPARE(fought(byName, kEnd, 2), Order({"A1", "A3", "E1"})); // left out: the first by name
+    QCOMPARE(fought(byName, kEnd, 2), Order({"A1", "A3", "E1"})); // without a stated hex the first by name begins
     WithModules chosen = three();
     QCOMPARE(fought(chosen, endTurn("A3"), 2), Order({"A3", "E1", "A1"}));
     QCOMPARE(chosen.prisonersOf(Red), 3);
-    WithModules outward = three(); // the coast is one ring
+    WithModules outward = three(); // the whole coast is one ring
     QCOMPARE(fought(outward, endTurn("E1", true), 2), Order({"E1", "A1", "A3"}));
     QCOMPARE(outward.state.turn.player, Blue);
 }
@@ -168,12 +168,13 @@ void FanBattlesTest::anInlandHexGivesTheBearing() {
     WithModules game = war();
     game.barbarians("A1", 1).barbarians("A3", 1).barbarians("E1", 1);
     game.mounted(Red, "a1-a2").mounted(Red, "a6-a7").mounted(Red, "f1-f2");
-    QCOMPARE(fought(game, endTurn("D2"), 2), Order({"E1", "A1", "A3"})); // D2 lies where E1 does from the centre
+    // D2 has the same bearing from the centre as E1
+    QCOMPARE(fought(game, endTurn("D2"), 2), Order({"E1", "A1", "A3"}));
 }
 
 // Rules: FAN-BAT-2
 void FanBattlesTest::aHexInTheCentreHasTheBearingOfTheFirst() {
-    for (const auto* first : {"E1", "G1"}) { // west and south-west of the centre, D4, which is a coast here
+    for (const auto* first : {"E1", "G1"}) { // west and south-west of D4, the centre, which is a coastal hex here
         AtSea game;
         for (const auto module : {Module::HexBarbarians, Module::Mounted, Module::Battles})
             game.state.rules.fan.set(module);
@@ -206,7 +207,8 @@ void FanBattlesTest::theStrengthMustBeGreater() {
     QVERIFY(won != nullptr && won->hex == hex("A1"));
     QCOMPARE(int(won->strength), 4);
     QCOMPARE(more.barbariansOn("A1"), 0);
-    for (const auto* side : {"a2-a3", "a3-b4", "b3-b4", "b2-b3", "a1-b2", "a1-a2"}) { // each of the six paths counts
+    // pieces on each of the six paths count
+    for (const auto* side : {"a2-a3", "a3-b4", "b3-b4", "b2-b3", "a1-b2", "a1-a2"}) {
         WithModules one = war();
         one.barbarians("A1", 1).mounted(Red, side);
         ACCEPTED(one, kEnd);
@@ -232,7 +234,7 @@ void FanBattlesTest::withoutVictoryNothingHappens() {
     WithModules game = war();
     game.barbarians("A1", 3).mounted(Red, "a1-a2").gold(Red, 1);
     ACCEPTED(game, kEnd);
-    QCOMPARE(game.barbariansOn("A1"), 3); // no barbarian is taken
+    QCOMPARE(game.barbariansOn("A1"), 3); // nobody takes prisoners
     QCOMPARE(game.prisonersOf(Red), 0);
     QVERIFY(game.stands(Red, false, "a1-a2"));
     QCOMPARE(game.goldOf(Red), 1);
@@ -273,7 +275,7 @@ void FanBattlesTest::roundKnightsDoNotCount() {
 // Rules: FAN-BAT-7
 void FanBattlesTest::strengthCountsAndNotTheNumberOfPieces() {
     WithModules game = war();
-    game.barbarians("A1", 3).mounted(Red, "a1-a2").mounted(Red, "b3-b4"); // two pieces of strength four
+    game.barbarians("A1", 3).mounted(Red, "a1-a2").mounted(Red, "b3-b4"); // two pieces of strength 4 together
     WithModules byNumber = game;
     ACCEPTED(game, kEnd);
     QCOMPARE(game.prisonersOf(Red), 3);
@@ -334,7 +336,7 @@ void FanBattlesTest::theThirdGoesToThePlayerWithMostPieces() {
     QCOMPARE(game.prisonersOf(Red), 2);
     QCOMPARE(game.prisonersOf(Blue), 1);
     QCOMPARE(game.goldOf(Blue), 0);
-    WithModules pieces = war(); // a mounted knight is one piece, as a crew is
+    WithModules pieces = war(); // a mounted knight is one piece, like a crew
     pieces.barbarians("A1", 3).mounted(Red, "a1-a2").crew(Blue, "b2-b3").crew(Blue, "b2-b3");
     ACCEPTED(pieces, kEnd);
     QCOMPARE(pieces.prisonersOf(Red), 1);
@@ -350,7 +352,7 @@ void FanBattlesTest::withEqualPiecesTheTiedRoll() {
     QCOMPARE(game.owedCards(Red), 1);
     QCOMPARE(game.prisonersOf(Red), 1);
     QCOMPARE(game.prisonersOf(Blue), 1);
-    ACCEPTED(game, dice(3, 3)); // tied again
+    ACCEPTED(game, dice(3, 3)); // another tie
     QVERIFY(game.owes(Red, DecisionKind::RollPrisoners));
     QCOMPARE(game.barbariansOn("A1"), 1);
     ACCEPTED(game, dice(2, 5));
@@ -372,10 +374,10 @@ void FanBattlesTest::tooFewPrisonersAreDicedFor() {
     QCOMPARE(game.prisonersOf(White), 0);
     QCOMPARE(game.goldOf(White), 3);
     QCOMPARE(game.goldOf(Red), 0);
-    WithModules one = war(); // one prisoner, two players
+    WithModules one = war(); // one prisoner for two players
     one.barbarians("A1", 1).crew(Red, "a1-a2").mounted(White, "b2-b3").mounted(White, "b3-b4");
     ACCEPTED(one, kEnd);
-    ACCEPTED(one, dice(4, 0, 3)); // the pieces do not matter
+    ACCEPTED(one, dice(4, 0, 3)); // the number of pieces does not matter
     QCOMPARE(one.prisonersOf(Red), 1);
     QCOMPARE(one.goldOf(White), 3);
 }
@@ -385,7 +387,7 @@ void FanBattlesTest::thoseTiedAcrossTheBorderRollAgain() {
     WithModules game = war();
     game.barbarians("A1", 2).crew(Red, "a1-a2").crew(Blue, "a2-a3").crew(White, "b2-b3");
     ACCEPTED(game, kEnd);
-    ACCEPTED(game, dice(2, 6, 2)); // Blue takes one, Red and White roll for the other
+    ACCEPTED(game, dice(2, 6, 2)); // Blue takes one; Red and White roll again for the other
     QCOMPARE(game.prisonersOf(Blue), 1);
     QCOMPARE(game.owedCards(Red), 1);
     REFUSED(game, "impossible-chance", dice(4, 1, 5));
@@ -394,7 +396,7 @@ void FanBattlesTest::thoseTiedAcrossTheBorderRollAgain() {
     QCOMPARE(game.prisonersOf(Red), 0);
     QCOMPARE(game.goldOf(Red), 3);
     QCOMPARE(game.goldOf(White), 0);
-    WithModules above = war(); // a tie within what is given is no tie
+    WithModules above = war(); // a tie among players who all get a prisoner needs no second roll
     above.barbarians("A1", 2).crew(Red, "a1-a2").crew(Blue, "a2-a3").crew(White, "b2-b3");
     ACCEPTED(above, kEnd);
     ACCEPTED(above, dice(5, 1, 5));
@@ -402,7 +404,7 @@ void FanBattlesTest::thoseTiedAcrossTheBorderRollAgain() {
     QCOMPARE(above.prisonersOf(White), 1);
     QCOMPARE(above.goldOf(Blue), 3);
     QVERIFY(above.owes(Red, DecisionKind::RollLosses));
-    WithModules last = war(); // one below the tie gets gold at once
+    WithModules last = war(); // a player below the tie gets gold at once
     last.barbarians("A1", 1).mounted(Red, "a1-a2").crew(Blue, "a2-a3").crew(White, "b2-b3");
     ACCEPTED(last, kEnd);
     ACCEPTED(last, dice(5, 1, 5));
@@ -445,7 +447,7 @@ void FanBattlesTest::theActivePlayerGivesTheDiceElseTheNextClockwise() {
     game.barbarians("A1", 1).crew(Red, "a1-a2").crew(White, "a2-a3");
     game.turnOf(Blue);
     ACCEPTED(game, kEnd);
-    QVERIFY(game.owes(White, DecisionKind::RollPrisoners)); // Blue, Red and White sit in this order: Blue, White, Red
+    QVERIFY(game.owes(White, DecisionKind::RollPrisoners)); // clockwise from Blue, who is on turn: White, then Red
     REFUSED(game, "no-such-decision", Blue, dice(1, 0, 2));
     ACCEPTED(game, White, dice(1, 0, 2));
     QVERIFY(game.owes(White, DecisionKind::RollLosses));
@@ -478,7 +480,7 @@ void FanBattlesTest::threePrisonersAreExchangedForADefenderCard() {
     ACCEPTED(game, fan::ExchangePrisoners{});
     QCOMPARE(game.prisonersOf(Red), 2);
     QCOMPARE(int(game.state.player(Red).defender), 1);
-    QCOMPARE(game.pointsOf(Red), 2); // a point of two prisoners, a point of the card
+    QCOMPARE(game.pointsOf(Red), 2); // one point for two prisoners and one for the card
     QCOMPARE(fan::barbariansLeft(game.state), 28);
     game.state.fan.seat(Blue).prisoners = 3;
     REFUSED(game, "not-your-turn", Blue, fan::ExchangePrisoners{});
@@ -522,7 +524,7 @@ void FanBattlesTest::thePiecesOfThatDirectionAreLost() {
     QVERIFY(game.state.fan.seat(Red).crews.empty());
     QVERIFY(!game.stands(Blue, true, "a3-b4"));
     QVERIFY(game.stands(Blue, true, "c4-c5"));
-    QCOMPARE(game.goldOf(Red), 6); // three for each
+    QCOMPARE(game.goldOf(Red), 6); // three for each lost piece
     QCOMPARE(game.goldOf(Blue), 3);
     WithModules drawn = war();
     drawn.barbarians("A1", 1).mounted(Red, "a1-a2");
@@ -543,7 +545,7 @@ void FanBattlesTest::aCrewOnAShipIsLostAndTheShipStays() {
     game.state.fan.barbarians[index(game.hex("A1"))] = 1;
     game.state.fan.seat(Red).mounted.push_back({{game.path("b2-b3"), kNoIntersection}, false});
     ACCEPTED(game, kEnd);
-    ACCEPTED(game, losses(4)); // the south-western side
+    ACCEPTED(game, losses(4)); // the south-western path
     QVERIFY(game.state.fan.seat(Red).mounted.empty());
     QVERIFY(game.hasShip(Red, "b2-b3"));
     QCOMPARE(int(game.state.fan.seat(Red).gold), 3);
@@ -555,7 +557,7 @@ void FanBattlesTest::theDieIsAskedForWhereNobodyStands() {
     game.barbarians("A1", 1).mounted(Red, "a1-a2");
     ACCEPTED(game, kEnd);
     QVERIFY(game.owes(Red, DecisionKind::RollLosses));
-    ACCEPTED(game, losses(1)); // hits nobody
+    ACCEPTED(game, losses(1)); // no piece is on these paths
     QVERIFY(game.stands(Red, false, "a1-a2"));
     QCOMPARE(game.goldOf(Red), 0);
 }
@@ -566,10 +568,10 @@ void FanBattlesTest::lossesComeBeforeTheNextHex() {
     game.barbarians("A1", 1).barbarians("A2", 1).mounted(Red, "a3-b4"); // the path between them
     WithModules both = game;
     ACCEPTED(game, kEnd);
-    QCOMPARE(game.prisonersOf(Red), 1); // prisoners and liberation first
+    QCOMPARE(game.prisonersOf(Red), 1); // prisoners and liberation come first
     QCOMPARE(game.barbariansOn("A1"), 0);
     QCOMPARE(game.barbariansOn("A2"), 1);
-    ACCEPTED(game, losses(2)); // the knight is lost before A2 is fought for
+    ACCEPTED(game, losses(2)); // the knight is lost before the battle for A2
     QCOMPARE(game.barbariansOn("A2"), 1);
     QCOMPARE(game.prisonersOf(Red), 1);
     QCOMPARE(game.state.turn.player, Blue);
@@ -599,7 +601,7 @@ void FanBattlesTest::theActivePlayerRollsIfInvolvedElseTheNextClockwise() {
 void FanBattlesTest::aLiberatedHexProducesAndItsBuildingsStand() {
     WithModules game = war();
     game.barbarians("A1", 3).mounted(Red, "a2-a3").mounted(Red, "b3-b4");
-    game.settlement(White, "a1"); // touches A1 alone, at a harbour
+    game.settlement(White, "a1"); // at A1 only, and at a harbour
     QCOMPARE(game.pointsOf(White), 0);
     QVERIFY(fan::conqueredBuildings(game.state, White).contains(at("a1")));
     ACCEPTED(game, kEnd);
@@ -607,9 +609,9 @@ void FanBattlesTest::aLiberatedHexProducesAndItsBuildingsStand() {
     QCOMPARE(game.pointsOf(White), 1);
     QVERIFY(fan::conqueredBuildings(game.state, White).empty());
     ACCEPTED(game, losses(2));
-    ACCEPTED(game, roll(2, 3, EventFace::TradeGate)); // A1 has a 5
+    ACCEPTED(game, roll(2, 3, EventFace::TradeGate)); // A1 has number 5
     QCOMPARE(game.handOf(White)[Card::Grain], 1);
-    WithModules still = war(); // without a battle the hex gives nothing
+    WithModules still = war(); // without a battle the hex produces nothing
     still.barbarians("A1", 3).settlement(White, "a1").turnOf(Blue).beforeTheRoll();
     ACCEPTED(still, roll(2, 3, EventFace::TradeGate));
     QCOMPARE(still.cardsOf(White), 0);
@@ -637,16 +639,16 @@ void FanBattlesTest::pointsOfABattleWinAtOnce() {
     game.state.rules.target = 1;
     game.barbarians("A1", 2).barbarians("A3", 1).mounted(Red, "a1-a2").crew(Red, "a2-a3").mounted(Red, "a6-a7");
     ACCEPTED(game, kEnd);
-    QVERIFY(game.state.turn.phase == Phase::Over); // two prisoners are the last point
+    QVERIFY(game.state.turn.phase == Phase::Over); // two prisoners give the last point
     QVERIFY(game.event<event::GameWon>() != nullptr);
     QCOMPARE(game.event<event::GameWon>()->player, Red);
-    WithModules freed = war(); // so are the points of an own building that stands again
+    WithModules freed = war(); // the same with a point of an own liberated building
     freed.state.rules.target = 1;
     freed.barbarians("A1", 3).mounted(Blue, "a2-a3").mounted(Blue, "b3-b4").settlement(Red, "a1");
     ACCEPTED(freed, kEnd);
     QVERIFY(freed.state.turn.phase == Phase::Over);
     QCOMPARE(freed.event<event::GameWon>()->player, Red);
-    WithModules other = war(); // who is not on turn waits for the own turn
+    WithModules other = war(); // a player not on turn wins only in the own turn
     other.state.rules.target = 1;
     other.barbarians("A1", 2).mounted(Blue, "a2-a3").mounted(Blue, "b3-b4");
     ACCEPTED(other, kEnd);

@@ -42,13 +42,13 @@ int barbariansOnTheBoard(const WithModules& game) {
     for (const auto there : game.state.fan.barbarians) count += there;
     return count;
 }
-/// Red may build a settlement on c4 and has the cards.
+/// Red can build a settlement on c4 and has the cards.
 WithModules beforeASettlement() {
     WithModules game({Module::HexBarbarians});
     game.settlement(Red, "b4").roads(Red, {"b3-b4", "b3-c4"}).hand(Red, costs::kSettlement);
     return game;
 }
-/// Every coast hex but these has three barbarians; the box holds enough of them.
+/// Puts three barbarians on every coastal hex but these.
 void fillTheCoastBut(WithModules& game, std::initializer_list<std::string_view> open) {
     game.state.rules.fan.numbers.barbarianSupply = 60;
     for (const auto name : kCoast) game.barbarians(name, fan::kConquest);
@@ -169,7 +169,7 @@ void FanCoastTest::aStatedLandingNamesThreeDifferentOpenHexes() {
     REFUSED(game, "not-conquerable", buildWith(Piece::Settlement, "c4", {"A1", "D1", "E2"}));
     REFUSED(game, "impossible-chance", buildWith(Piece::Settlement, "c4", {"A1", "A1", "E2"}));
     REFUSED(game, "impossible-chance", buildWith(Piece::Settlement, "c4", {"A1", "E2"}));
-    ACCEPTED(game, buildWith(Piece::Settlement, "c4", {"E2", "D4", "A1"})); // in any order
+    ACCEPTED(game, buildWith(Piece::Settlement, "c4", {"E2", "D4", "A1"})); // the order of the hexes does not matter
     QCOMPARE(game.barbariansOn("D4"), 3);
 }
 
@@ -195,7 +195,7 @@ void FanCoastTest::anUnstatedLandingIsDrawn() {
         const auto* landed = game.happened<fan::BarbariansLandedOnHexes>();
         QVERIFY(landed);
         QCOMPARE(int(landed->hexes.size()), 3);
-        QVERIFY(!(game.state.chance == before)); // the generator has gone on
+        QVERIFY(!(game.state.chance == before)); // a random number was drawn
         HexSet hexes;
         for (const auto where : landed->hexes) {
             hexes.insert(where);
@@ -206,7 +206,7 @@ void FanCoastTest::anUnstatedLandingIsDrawn() {
     }
     HexSet coast;
     for (const auto name : kCoast) coast.insert(hex(name));
-    QCOMPARE(seen, coast); // all of them, and no other
+    QCOMPARE(seen, coast); // all coastal hexes and no others
 }
 
 // Rules: FAN-BARB-3
@@ -227,7 +227,7 @@ void FanCoastTest::whereHexesOrFiguresAreFewFewerLand() {
 
     WithModules figures = beforeASettlement();
     for (const auto name : {"A1", "A2", "A3", "B1", "B4", "C1", "C5", "D1", "D4"}) figures.barbarians(name, 3);
-    figures.barbarians("E1", 2); // 29 of the 30
+    figures.barbarians("E1", 2); // 29 of the 30 are on the board
     ACCEPTED(figures, build(Piece::Settlement, "c4"));
     QCOMPARE(barbariansOnTheBoard(figures), 30);
     QCOMPARE(fan::barbariansLeft(figures.state), 0);
@@ -290,10 +290,10 @@ void FanCoastTest::withSeafarersTheCoastIsWhereSeaBegins() {
     AtSea game;
     game.state.rules.fan.set(Module::HexBarbarians);
     const auto coast = fan::landingHexes(game.state);
-    QVERIFY(coast.contains(game.hex("D4")));  // beside C4 and D5, both sea
-    QVERIFY(!coast.contains(game.hex("E2"))); // land all round
-    QVERIFY(!coast.contains(game.hex("D5"))); // sea
-    QVERIFY(coast.contains(game.hex("F5")));  // another island
+    QVERIFY(coast.contains(game.hex("D4")));  // next to C4 and D5, both sea
+    QVERIFY(!coast.contains(game.hex("E2"))); // surrounded by land
+    QVERIFY(!coast.contains(game.hex("D5"))); // a sea hex
+    QVERIFY(coast.contains(game.hex("F5")));  // on another island
 }
 
 // Rules: FAN-BARB-4
@@ -303,7 +303,7 @@ void FanCoastTest::aBuildingIsConqueredWhenAllItsLandHexesAre() {
     QCOMPARE(fan::conqueredBuildings(game.state, Red), IntersectionSet{at("a1")});
     game.barbarians("B1", 3);
     QCOMPARE(fan::conqueredBuildings(game.state, Red), (IntersectionSet{at("a1"), at("b2")}));
-    game.barbarians("A2", 3); // b4 touches B2, an inner hex
+    game.barbarians("A2", 3); // b4 is also at B2, which is no coastal hex
     QVERIFY(!fan::conqueredBuildings(game.state, Red).contains(at("b4")));
 }
 
@@ -311,7 +311,7 @@ void FanCoastTest::aBuildingIsConqueredWhenAllItsLandHexesAre() {
 void FanCoastTest::theSeaBesideABuildingDoesNotSaveIt() {
     AtSea game;
     game.state.rules.fan.set(Module::HexBarbarians);
-    game.state.fan.barbarians[index(game.hex("C2"))] = 3; // c3 touches C2 and two sea hexes
+    game.state.fan.barbarians[index(game.hex("C2"))] = 3; // c3 is at C2 and two sea hexes
     QCOMPARE(fan::conqueredBuildings(game.state, Red), IntersectionSet{game.at("c3")});
 }
 
@@ -329,7 +329,7 @@ void FanCoastTest::aMetropolisIsNeverConquered() {
 void FanCoastTest::aConqueredBuildingGivesNoPoints() {
     WithModules game({Module::HexBarbarians});
     game.barbarians("E1", 3).barbarians("E2", 2).city(White, "f3").settlement(White, "d2").settlement(White, "f1");
-    QCOMPARE(game.pointsOf(White), 3); // all but f1
+    QCOMPARE(game.pointsOf(White), 3); // the settlement f1 gives no point
     game.barbarians("E2", 3);
     QCOMPARE(game.pointsOf(White), 1);
 }
@@ -345,7 +345,7 @@ void FanCoastTest::aConqueredBuildingGivesNoCards() {
     ACCEPTED(conquered, play(ProgressCard::Irrigation));
     QCOMPARE(conquered.cardsOf(Red), 0);
     conquered.beforeTheRoll();
-    ACCEPTED(conquered, roll(4, 5, EventFace::TradeGate)); // B1
+    ACCEPTED(conquered, roll(4, 5, EventFace::TradeGate)); // B1 produces
     QCOMPARE(conquered.cardsOf(Red), 0);
 }
 
@@ -391,7 +391,7 @@ void FanCoastTest::aConqueredCityServesNoImprovement() {
     metropolis.barbarians("A1", 3).city(Red, "a1").metropolis(Red, Track::Science, "d6");
     metropolis.level(Red, Track::Science, 4).level(Red, Track::Trade, 3).hand(Red, {{Card::Cloth, 4}});
     REFUSED(metropolis, "no-city-for-metropolis",
-            command::Improve{.track = Track::Trade, .metropolis = at("a1")}); // the other city is taken
+            command::Improve{.track = Track::Trade, .metropolis = at("a1")}); // the other city carries a metropolis
     metropolis.barbarians("A1", 2);
     ACCEPTED(metropolis, command::Improve{.track = Track::Trade, .metropolis = at("a1")});
 }
@@ -402,12 +402,12 @@ void FanCoastTest::aConqueredBuildingKeepsItsPlace() {
     game.barbarians("C1", 3).barbarians("D1", 3).settlement(Red, "d2").city(Blue, "b4");
     game.roads(Blue, {"d1-d2", "c3-d3"}).hand(Blue, costs::kSettlement + costs::kRoad).hand(Red, costs::kRoad);
     QVERIFY(fan::conqueredBuildings(game.state, Red).contains(at("d2")));
-    ACCEPTED(game, road("d2-e1")); // its own roads begin there
+    ACCEPTED(game, road("d2-e1")); // own roads may begin at a conquered building
     game.turnOf(Blue);
     REFUSED(game, "too-close", build(Piece::Settlement, "d3"));
     REFUSED(game, "place-taken", build(Piece::Settlement, "d2"));
     game.state.player(Blue).roads.erase(path("c3-d3"));
-    REFUSED(game, "not-connected", road("d2-d3")); // Blue's road ends before it
+    REFUSED(game, "not-connected", road("d2-d3")); // Blue's road may not pass the conquered building of Red
 }
 
 // Rules: FAN-BARB-4a
@@ -427,7 +427,7 @@ void FanCoastTest::aConqueredBuildingIsNotBuiltUp() {
     QVERIFY(rules::citySites(game.state, Red).empty());
     REFUSED(game, "conquered", build(Piece::City, "a1"));
     REFUSED(game, "conquered", command::Play{.card = ProgressCard::Medicine, .at = at("a1")});
-    game.barbarians("A2", 3); // now a3 too
+    game.barbarians("A2", 3); // a3 is now conquered too
     REFUSED(game, "conquered", build(Piece::Wall, "a3"));
     game.barbarians("A1", 2);
     ACCEPTED(game, build(Piece::Wall, "a3"));
@@ -439,7 +439,7 @@ void FanCoastTest::anAttackOfTheShipLeavesTheHexesAlone() {
     WithModules game({Module::HexBarbarians});
     game.barbarians("A1", 3).barbarians("E2", 1).city(Red, "d6").knight(Blue, "b7", 1);
     game.shipAtTheGates().beforeTheRoll();
-    QCOMPARE(barbarianStrength(game.state), 1); // not five
+    QCOMPARE(barbarianStrength(game.state), 1); // barbarians on hexes do not count
     ACCEPTED(game, roll(1, 2, EventFace::Ship));
     QVERIFY(game.event<event::BarbariansAttacked>()->won);
     QCOMPARE(game.barbariansOn("A1"), 3);
@@ -470,9 +470,9 @@ void FanCoastTest::aKnightThatMayNotActChasesNobody() {
     REFUSED(game, "knight-just-activated", send("b3", "A1", "E1"));
     REFUSED(game, "knight-just-activated", arrest("b3", "A1"));
     game.knight(Red, "d6", 3);
-    REFUSED(game, "no-barbarian", send("d6", "A1", "E1")); // not beside the knight
+    REFUSED(game, "no-barbarian", send("d6", "A1", "E1")); // not next to the knight
     REFUSED(game, "no-barbarian", arrest("d6", "A1"));
-    REFUSED(game, "no-barbarian", send("d6", "D2", "E1")); // nobody there
+    REFUSED(game, "no-barbarian", send("d6", "D2", "E1")); // no barbarian is there
 }
 
 // Rules: FAN-CHASE-6
@@ -595,7 +595,7 @@ void FanCoastTest::knightsBanishTheSumOfTheirLevelsLessOne() {
     QCOMPARE(fan::barbariansLeft(game.state), left + 2);
     QVERIFY(!game.knightOf(Red, "b3")->active);
     QVERIFY(!game.knightOf(Red, "a1")->active);
-    QVERIFY(game.knightOf(Red, "a3")->active); // was not named
+    QVERIFY(game.knightOf(Red, "a3")->active); // it was not named
 }
 
 // Rules: FAN-BAN-6
@@ -613,7 +613,7 @@ void FanCoastTest::aBasicKnightAloneBanishesNobody() {
     game.barbarians("A1", 3).knight(Red, "b3", 1).knight(Red, "b4", 2);
     REFUSED(game, "too-weak", banish("A1", {"b3"}));
     REFUSED(game, "no-barbarian", banish("B2", {"b3", "b4"}));
-    ACCEPTED(game, banish("A1", {"b4"})); // a strong one sends one away
+    ACCEPTED(game, banish("A1", {"b4"})); // a strong knight banishes one barbarian
     QCOMPARE(game.barbariansOn("A1"), 2);
 }
 
@@ -625,7 +625,7 @@ void FanCoastTest::onlyOwnReadyKnightsBesideTheHexBanish() {
     REFUSED(game, "knight-inactive", banish("A1", {"b3", "a1"}));
     REFUSED(game, "not-connected", banish("A1", {"b3", "d6"}));
     REFUSED(game, "not-your-piece", banish("A1", {"b3", "a3"}));
-    REFUSED(game, "wrong-target", banish("A1", {"b3", "b3"})); // once each
+    REFUSED(game, "wrong-target", banish("A1", {"b3", "b3"})); // each knight can be named once
     REFUSED(game, "wrong-target", banish("A1", {}));
     ACCEPTED(game, command::Activate{at("a1")});
     REFUSED(game, "knight-just-activated", banish("A1", {"b3", "a1"}));
@@ -651,9 +651,9 @@ void FanCoastTest::mountedKnightsAndCrewsDoNotHelpToBanish() {
     game.knight(Red, "b3", 1).settlement(Red, "d6");
     REFUSED(game, "too-weak", banish("A1", {"b3"}));
     game.state.fan.seat(Red).crews.erase(0);
-    game.knight(Red, "b4", 3); // strength 3 on the paths, four levels at the corners
+    game.knight(Red, "b4", 3); // now strength 3 on the paths and knights of level 1 and 3 at the corners
     ACCEPTED(game, command::EndTurn{});
-    QVERIFY(!game.happened<fan::BattleWon>()); // nor do round knights help in the battle
+    QVERIFY(!game.happened<fan::BattleWon>()); // knights on intersections do not take part in a battle
     QCOMPARE(game.barbariansOn("A1"), 3);
 }
 

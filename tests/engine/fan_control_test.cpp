@@ -63,12 +63,12 @@ private slots:
 void FanControlTest::threeLevelsOfActiveKnightsControlAHex() {
     WithModules mighty = controlled();
     for (const auto* name : {"C2", "C3", "D2"}) QCOMPARE(controller(mighty, name), Red);
-    QCOMPARE(controller(mighty, "D3"), kNobody); // not beside the knight
+    QCOMPARE(controller(mighty, "D3"), kNobody); // not next to the knight
 
     WithModules together({Module::Control});
     together.knight(Red, "d5", 2).knight(Red, "e4", 1);
     QCOMPARE(controller(together, "D2"), Red);
-    QCOMPARE(controller(together, "C2"), kNobody); // two levels
+    QCOMPARE(controller(together, "C2"), kNobody); // only two levels
 
     WithModules basic({Module::Control});
     basic.knight(Red, "d5", 1).knight(Red, "e4", 1);
@@ -108,11 +108,11 @@ void FanControlTest::aBarbarianOnTheHexPreventsControl() {
 void FanControlTest::anotherPlayersActiveKnightPreventsControl() {
     WithModules game = controlled();
     game.idleKnight(Blue, "e4", 1);
-    QCOMPARE(controller(game, "D2"), Red); // an inactive one does not
+    QCOMPARE(controller(game, "D2"), Red); // an inactive knight does not prevent it
     game.state.player(Blue).knights[0].active = true;
     QCOMPARE(controller(game, "D2"), kNobody);
-    QCOMPARE(controller(game, "C2"), Red); // it does not touch C2
-    game.knight(White, "d6", 3);           // neither the first nor the strongest of them
+    QCOMPARE(controller(game, "C2"), Red); // Blue's knight is not at C2
+    game.knight(White, "d6", 3);           // neither the first knight nor the strongest one gives control
     for (const auto* name : {"C3", "D2"}) QCOMPARE(controller(game, name), kNobody);
     QCOMPARE(controller(game, "D3"), White);
 }
@@ -145,7 +145,7 @@ void FanControlTest::controlledGoldGoesToTheControllerOnly() {
     AtSea open = game;
     ACCEPTED(open, roll(4, 5, EventFace::TradeGate));
     QVERIFY(open.owes(Blue, DecisionKind::TakeGold));
-    game.knight(Red, "c8", 3); // beside B4, gold 9
+    game.knight(Red, "c8", 3); // next to B4, gold with number 9
     ACCEPTED(game, roll(4, 5, EventFace::TradeGate));
     QVERIFY(game.owes(Red, DecisionKind::TakeGold));
     QVERIFY(!game.owes(Blue, DecisionKind::TakeGold));
@@ -160,8 +160,8 @@ void FanControlTest::othersBuildNothingNewAtAControlledHex() {
     REFUSED(game, "hex-controlled", build(Piece::Settlement, "e4"));
     REFUSED(game, "hex-controlled", build(Piece::Settlement, "e5"));
     REFUSED(game, "hex-controlled", build(Piece::Knight, "e5"));
-    ACCEPTED(game, build(Piece::Knight, "e6")); // does not touch D2
-    ACCEPTED(game, road("e4-f3"));              // begins at its corner and is no path of it
+    ACCEPTED(game, build(Piece::Knight, "e6")); // not at D2
+    ACCEPTED(game, road("e4-f3"));              // begins at a corner of D2, but is not one of its paths
     ACCEPTED(game, road("e7-e8"));
 }
 
@@ -188,7 +188,7 @@ void FanControlTest::othersPlaceNoShipThere() {
     game.state.rules.fan.set(Module::Control);
     game.hand(Red, kShipPrice + kShipPrice);
     QCOMPARE(game.answer(game.ship("c3-c4")), QByteArray("ok"));
-    game.knight(Blue, "c5", 3); // beside C2 and C3; c3-c4 is a path of C2
+    game.knight(Blue, "c5", 3); // next to C2 and C3; c3-c4 is a path of C2
     REFUSED(game, "hex-controlled", game.ship("c3-c4"));
     QVERIFY(!seafarers::shipSites(game.state, Red).contains(game.path("c3-c4")));
     ACCEPTED(game, game.ship("c2-c3")); // between two sea hexes
@@ -210,7 +210,8 @@ void FanControlTest::noShipMovesWhereANewOneCouldNotBePlaced() {
 
 // Rules: FAN-CTRL-2
 void FanControlTest::othersPlaceNoMountedKnightCrewOrTrainThere() {
-    WithModules game = controlled({Module::Control, Module::Mounted, Module::Crews, Module::Baggage}); // C3: the castle
+    // the castle is C3
+    WithModules game = controlled({Module::Control, Module::Mounted, Module::Crews, Module::Baggage});
     game.settlement(White, "e5").settlement(White, "f6").turnOf(White);
     game.hand(White, {{Card::Wool, 9}, {Card::Ore, 9}, {Card::Grain, 9}, {Card::Lumber, 9}});
     const auto recruit = [](fan::Piece piece, std::string_view where) {
@@ -230,7 +231,7 @@ void FanControlTest::othersPlaceNoMountedKnightCrewOrTrainThere() {
 void FanControlTest::othersPlaceNoCrewInAHoldOrABasinThere() {
     const auto crew = [](fan::Spot at) { return Action(fan::Recruit{fan::Piece::Crew, at, 0}); };
     WithModules port({Module::Control, Module::Crews});
-    port.settlement(White, "a1").turnOf(White).hand(White, {{Card::Wool, 9}, {Card::Ore, 9}}); // a harbour on a1-a2
+    port.settlement(White, "a1").turnOf(White).hand(White, {{Card::Wool, 9}, {Card::Ore, 9}}); // a1-a2 is a harbour
     WithModules free = port;
     ACCEPTED(free, crew(WithModules::spot("a1")));
     port.knight(Red, "a3", 3); // controls A1
@@ -268,7 +269,7 @@ void FanControlTest::aForeignKnightMovesToAControlledHex() {
     WithModules game = controlled();
     game.roads(White, {"e5-e6", "e6-e7"}).knight(White, "e7").turnOf(White);
     ACCEPTED(game, moveKnight("e7", "e5"));
-    QCOMPARE(controller(game, "D2"), Red); // it is inactive now
+    QCOMPARE(controller(game, "D2"), Red); // the moved knight is inactive
 }
 
 // Rules: FAN-CTRL-3
@@ -288,7 +289,7 @@ void FanControlTest::displacingTheKnightsBreaksControl() {
 void FanControlTest::controlFollowsTheKnightsAtEveryMoment() {
     WithModules game = controlled();
     game.roads(Red, {"d5-d6", "d6-e5"});
-    ACCEPTED(game, moveKnight("d5", "e5")); // inactive now
+    ACCEPTED(game, moveKnight("d5", "e5")); // the moved knight is inactive
     for (const auto* name : {"C2", "C3", "D2", "D3", "E2"}) QCOMPARE(controller(game, name), kNobody);
     game.hand(Red, costs::kActivate);
     ACCEPTED(game, command::Activate{at("e5")});
@@ -318,11 +319,11 @@ void FanControlTest::aControlledHexIsWorthNoPoint() {
 // Rules: FAN-CTRL-6, FAN-CTRL-2
 void FanControlTest::theRobberKeepsAwayFromAControlledHexAndItsNeighbours() {
     WithModules game({Module::Control});
-    game.knight(Red, "b3", 3).beforeTheRoll(); // A1, B1 and B2
+    game.knight(Red, "b3", 3).beforeTheRoll(); // controls A1, B1 and B2
     ACCEPTED(game, roll(3, 4, EventFace::TradeGate));
     REFUSED(game, "hex-controlled", moveRobber("B2"));
     REFUSED(game, "hex-controlled", moveRobber("A2"));
-    REFUSED(game, "hex-controlled", moveRobber("C1")); // Red's own choice too
+    REFUSED(game, "hex-controlled", moveRobber("C1")); // the controller may not move the robber there either
     ACCEPTED(game, moveRobber("E3"));
     QCOMPARE(game.state.board.robber, hex("E3"));
 }
@@ -343,7 +344,7 @@ void FanControlTest::theBishopAndAKnightKeepAwayToo() {
 void FanControlTest::thePirateKeepsAwayToo() {
     AtSea game;
     game.state.rules.fan.set(Module::Control);
-    game.knight(Red, "c4", 3).sevenRolled(); // C2
+    game.knight(Red, "c4", 3).sevenRolled(); // controls C2
     REFUSED(game, "hex-controlled", game.movePirate("C1"));
     REFUSED(game, "hex-controlled", game.movePirate("B2"));
     ACCEPTED(game, game.movePirate("D5"));
@@ -352,10 +353,10 @@ void FanControlTest::thePirateKeepsAwayToo() {
 // Rules: FAN-CTRL-6
 void FanControlTest::aBarbarianIsNotChasedThere() {
     WithModules game({Module::Control, Module::HexBarbarians, Module::Arrest});
-    game.barbarians("E1", 2).knight(Red, "e3", 1).knight(Blue, "b4", 3); // Blue: A1, A2, B2
+    game.barbarians("E1", 2).knight(Red, "e3", 1).knight(Blue, "b4", 3); // Blue controls A1, A2 and B2
     const auto send = [](std::string_view to) { return Action(fan::ChaseBarbarian{at("e3"), hex("E1"), hex(to)}); };
     REFUSED(game, "hex-controlled", send("A1"));
-    REFUSED(game, "hex-controlled", send("B1")); // its neighbour
+    REFUSED(game, "hex-controlled", send("B1")); // next to the controlled hexes
     ACCEPTED(game, send("E3"));
 }
 
@@ -374,7 +375,8 @@ void FanControlTest::aLandingIsNoChoice() {
 // Rules: FAN-CTRL-6
 void FanControlTest::whereNoOtherHexIsLeftAnywhereIsAllowed() {
     WithModules game({Module::Control});
-    game.knight(Red, "c6", 3).knight(Blue, "e3", 3).beforeTheRoll(); // C5, D4 and E3 lie apart
+    // only C5, D4 and E3 are neither controlled nor next to a controlled hex
+    game.knight(Red, "c6", 3).knight(Blue, "e3", 3).beforeTheRoll();
     WithModules full = game;
     full.knight(White, "e7", 3);
     ACCEPTED(game, roll(3, 4, EventFace::TradeGate));
@@ -392,7 +394,7 @@ void FanControlTest::whoStandsOnAControlledHexStays() {
     QCOMPARE(game.state.board.robber, hex("D2"));
     game.beforeTheRoll();
     ACCEPTED(game, roll(4, 4, EventFace::TradeGate));
-    QCOMPARE(game.cardsOf(Red), 0); // and blocks it
+    QCOMPARE(game.cardsOf(Red), 0); // the robber blocks it
 }
 
 // Rules: FAN-CTRL-5

@@ -20,13 +20,13 @@ Action crewAt(std::string_view where, int nuggets = 0) {
     return fan::Recruit{fan::Piece::Crew, WithModules::spot(where), static_cast<std::uint8_t>(nuggets)};
 }
 
-/// A game in which no token lies yet.
+/// A game without any tokens on the board.
 WithModules withoutTokens(std::initializer_list<Module> modules) {
     WithModules game(modules);
     game.state.fan.goldFields = {};
     return game;
 }
-/// The movement phase of Red with gold fields. Intersection c4 has the paths b3-c4, c3-c4 and c4-c5.
+/// Red's movement phase with gold fields. Intersection c4 has the paths b3-c4, c3-c4 and c4-c5.
 WithModules digging() {
     WithModules game = withoutTokens({Module::Mounted, Module::Crews, Module::GoldFields});
     game.inPhase(Phase::Movement);
@@ -103,10 +103,10 @@ void FanGoldFieldsTest::aShipMinesWithAPassengerOnly() {
 void FanGoldFieldsTest::aTokenIsFlippedAsSoonAsTwoPathsAreTaken() {
     WithModules game = digging();
     game.goldField("c4", 2, 3).mounted(Red, "b3-c4").crew(Red, "a1-b2").crew(Red, "a1-a2");
-    ACCEPTED(game, march("a1-a2", "a2-a3")); // one path at c4 is not enough
+    ACCEPTED(game, march("a1-a2", "a2-a3")); // one occupied path at c4 is not enough
     QVERIFY(game.happened<fan::GoldFieldFlipped>() == nullptr);
     ACCEPTED(game, march("a1-b2", "b3-b4"));
-    QVERIFY(game.happened<fan::GoldFieldFlipped>() == nullptr); // beside the token, not at it
+    QVERIFY(game.happened<fan::GoldFieldFlipped>() == nullptr); // next to the token, not at it
     game.state.fan.seat(Red).crews = {};
     game.crew(Red, "b2-b3");
     ACCEPTED(game, march("b2-b3", "c3-c4"));
@@ -130,7 +130,7 @@ void FanGoldFieldsTest::aTokenForThreeNeedsThreePaths() {
     WithModules game = digging();
     game.goldField("c4", 3, 2).mounted(Red, "b3-c4").crew(Red, "b2-b3").crew(Red, "b4-b5");
     ACCEPTED(game, march("b2-b3", "c3-c4"));
-    QCOMPARE(game.state.fan.goldFields.size(), std::size_t(1)); // two people are not enough
+    QCOMPARE(game.state.fan.goldFields.size(), std::size_t(1)); // this token needs three pieces
     ACCEPTED(game, march("b4-b5", "c4-c5"));
     QVERIFY(game.state.fan.goldFields.empty());
     QCOMPARE(markerOf(game, Red), 6);
@@ -142,7 +142,7 @@ void FanGoldFieldsTest::theMarkerGoesOnByNuggetsForEachPiece() {
     game.goldField("c4", 2, 3).mounted(Red, "b3-c4").crew(Red, "b2-b3").crew(Blue, "a1-a2");
     put(game, Red, 1);
     ACCEPTED(game, march("b2-b3", "c3-c4"));
-    QCOMPARE(markerOf(game, Red), 7); // three nuggets for each of two pieces
+    QCOMPARE(markerOf(game, Red), 7); // from 1 by three nuggets for each of two pieces
     QCOMPARE(markerOf(game, Blue), 0);
     const auto* moved = game.happened<fan::MarkerMoved>();
     QVERIFY(moved != nullptr && moved->player == Red);
@@ -154,7 +154,7 @@ void FanGoldFieldsTest::stackedCrewsAreOnePathAndSeveralPieces() {
     WithModules game = digging();
     game.goldField("c4", 2, 2).crew(Red, "b3-c4").crew(Red, "b2-b3").crew(Red, "b4-b5");
     ACCEPTED(game, march("b2-b3", "b3-c4"));
-    QCOMPARE(game.state.fan.goldFields.size(), std::size_t(1)); // two crews on one path
+    QCOMPARE(game.state.fan.goldFields.size(), std::size_t(1)); // two crews on one path count as one path
     ACCEPTED(game, march("b4-b5", "c4-c5"));
     QVERIFY(game.state.fan.goldFields.empty());
     QCOMPARE(markerOf(game, Red), 6); // two nuggets for each of three crews
@@ -167,7 +167,7 @@ void FanGoldFieldsTest::aFlippedTokenLeavesTheBoard() {
     ACCEPTED(game, march("b2-b3", "c3-c4"));
     QCOMPARE(game.state.fan.goldFields.size(), std::size_t(1));
     QVERIFY(game.state.fan.goldFields[0].at == at("e3"));
-    ACCEPTED(game, march("b4-b5", "c4-c5")); // it is not flipped again
+    ACCEPTED(game, march("b4-b5", "c4-c5")); // a flipped token stays flipped
     QCOMPARE(markerOf(game, Red), 2);
 }
 
@@ -202,7 +202,7 @@ void FanGoldFieldsTest::eachChitReachedOrPassedIsAPoint() {
     QCOMPARE(chits(20), 4);
     put(game, Red, 4);
     game.goldField("c4", 2, 3).mounted(Red, "b3-c4").crew(Red, "b2-b3");
-    ACCEPTED(game, march("b2-b3", "c3-c4")); // to 10, past 5
+    ACCEPTED(game, march("b2-b3", "c3-c4")); // to 10, past the chit at 5
     QCOMPARE(game.pointsOf(Red), 2);
 }
 
@@ -251,7 +251,7 @@ void FanGoldFieldsTest::theMarkerStopsAtTheEndOfTheTrack() {
 void FanGoldFieldsTest::aMarkerBeyondNyalaPassesHerNoMore() {
     WithModules game = digging();
     game.goldField("c4", 2, 3).mounted(Red, "b3-c4").crew(Red, "b2-b3");
-    put(game, Red, 8); // a position as it lies on the table: nobody took her
+    put(game, Red, 8); // a possible position at the table: the marker is beyond Nyala, but nobody has her
     ACCEPTED(game, march("b2-b3", "c3-c4"));
     QCOMPARE(markerOf(game, Red), 14);
     QCOMPARE(game.state.fan.nyala, kNobody);
@@ -265,12 +265,12 @@ void FanGoldFieldsTest::theFirstToReachOrPassNyalaGetsHer() {
     ACCEPTED(game, march("b2-b3", "c3-c4")); // to 9
     QVERIFY(game.happened<fan::NyalaWon>() != nullptr);
     QCOMPARE(game.state.fan.nyala, Red);
-    QCOMPARE(game.pointsOf(Red), 2); // a chit and Nyala
+    QCOMPARE(game.pointsOf(Red), 2); // one for the chit and one for Nyala
     game.goldField("e3", 2, 3).mounted(Blue, "e2-e3").crew(Red, "e4-e5");
     put(game, Blue, 5);
     ACCEPTED(game, march("e4-e5", "e3-e4"));
     QCOMPARE(markerOf(game, Blue), 8);
-    QCOMPARE(game.state.fan.nyala, Red); // she stays
+    QCOMPARE(game.state.fan.nyala, Red); // Red keeps her
     QCOMPARE(game.pointsOf(Blue), 1);
     WithModules below = digging();
     below.goldField("c4", 2, 2).mounted(Red, "b3-c4").crew(Red, "b2-b3");
@@ -290,7 +290,7 @@ void FanGoldFieldsTest::theActivePlayersMarkerMovesFirst() {
         ACCEPTED(game, march("a5-a6", "a6-a7"));
         QCOMPARE(game.state.fan.nyala, active);
     }
-    WithModules game = digging(); // the active player does not mine: the next clockwise is first
+    WithModules game = digging(); // the active player does not mine, so the next one clockwise is the first
     game.goldField("c4", 2, 3).mounted(Red, "b3-c4").crew(White, "c4-c5").crew(Blue, "a5-a6");
     game.turnOf(Blue);
     put(game, Red, 7);
@@ -330,8 +330,7 @@ void FanGoldFieldsTest::aNewGameHasSixTokens() {
 
 // Rules: FAN-GOLD-10
 void FanGoldFieldsTest::whereSixTokensHaveNoRoomAsManyLieAsHave() {
-    for (const auto castle :
-         standardIsland().hexes) { // six tokens take up eighteen hexes: all but the one in the middle
+    for (const auto castle : standardIsland().hexes) { // six tokens occupy eighteen hexes: all but the middle one
         WithModules game = withoutTokens({Module::Crews, Module::GoldFields});
         game.state.fan.castle = castle;
         fan::layGoldFields(game.state);
@@ -354,7 +353,7 @@ void FanGoldFieldsTest::aTokenNeedsPathsOnLand() {
     const AtSea sea;
     QVERIFY(fan::fitsGoldField(sea.state, sea.at("d5"), 3));
     QVERIFY(fan::fitsGoldField(sea.state, sea.at("c3"), 2));
-    QVERIFY(!fan::fitsGoldField(sea.state, sea.at("c3"), 3)); // one of its paths lies at sea
+    QVERIFY(!fan::fitsGoldField(sea.state, sea.at("c3"), 3)); // one of its paths is at sea
     QVERIFY(!fan::fitsGoldField(sea.state, sea.at("c2"), 2));
 }
 
@@ -383,17 +382,17 @@ void FanGoldFieldsTest::unknownNuggetsAreStatedOrDrawn() {
 void FanGoldFieldsTest::nuggetsThatNoTokenShowsAreRefused() {
     WithModules game = digging();
     game.goldField("c4", 2, 3).mounted(Red, "b3-c4").crew(Red, "b2-b3");
-    REFUSED(game, "impossible-chance", march("b2-b3", "c3-c4", 2)); // it has three
-    REFUSED(game, "impossible-chance", march("b2-b3", "a1-b2", 3)); // nothing is flipped
+    REFUSED(game, "impossible-chance", march("b2-b3", "c3-c4", 2)); // the token has three nuggets
+    REFUSED(game, "impossible-chance", march("b2-b3", "a1-b2", 3)); // no token is flipped by this move
     ACCEPTED(game, march("b2-b3", "c3-c4", 3));
     WithModules unknown = digging();
     unknown.goldField("c4", 2, 0).mounted(Red, "b3-c4").crew(Red, "b2-b3");
-    REFUSED(unknown, "impossible-chance", march("b2-b3", "c3-c4", 4)); // no token has four
+    REFUSED(unknown, "impossible-chance", march("b2-b3", "c3-c4", 4)); // no token has four nuggets
 }
 
 // Rules: FAN-GOLD-14
 void FanGoldFieldsTest::twoUnknownTokensAreStatedInTheOrderOfTheirPlaces() {
-    // A crew on b3-c4 is the second piece beside both tokens.
+    // A crew on b3-c4 is the second piece at both tokens.
     const auto between = [](int first, int second) {
         WithModules game = digging();
         game.goldField("b3", 2, first).goldField("c4", 2, second).crew(Blue, "b2-b3").crew(White, "c3-c4");
@@ -405,15 +404,15 @@ void FanGoldFieldsTest::twoUnknownTokensAreStatedInTheOrderOfTheirPlaces() {
     QCOMPARE(markerOf(unknown, White), 3);
     QCOMPARE(markerOf(unknown, Red), 5);
     WithModules half = between(0, 0);
-    ACCEPTED(half, march("a3-b4", "b3-c4", 2)); // the other is drawn
+    ACCEPTED(half, march("a3-b4", "b3-c4", 2)); // the number of the other one is drawn
     QCOMPARE(markerOf(half, Blue), 2);
     QVERIFY(markerOf(half, White) > 0);
     WithModules second = between(1, 0);
-    ACCEPTED(second, march("a3-b4", "b3-c4", 3)); // of the one that nobody knows
+    ACCEPTED(second, march("a3-b4", "b3-c4", 3)); // of the token whose number is unknown
     QCOMPARE(markerOf(second, Blue), 1);
     QCOMPARE(markerOf(second, White), 3);
     WithModules one = between(1, 0);
-    REFUSED(one, "impossible-chance", march("a3-b4", "b3-c4", fan::withNuggets(3, 1, 3))); // only one is unknown
+    REFUSED(one, "impossible-chance", march("a3-b4", "b3-c4", fan::withNuggets(3, 1, 3))); // only one number is unknown
 }
 
 REEVE_CHAPTER(FanGoldFieldsTest)

@@ -50,7 +50,7 @@ struct Coasting : AtSea {
     }
 };
 
-/// The pirate lies on C1; Red's knight stands beside it on a ship.
+/// The pirate is on C1, next to Red's knight at a ship.
 Coasting besideThePirate(int level = 1) {
     Coasting game({Module::Plunder});
     game.pirate("C1").ships(Red, {"c2-c3"}).knight(Red, "c2", level);
@@ -142,7 +142,7 @@ void FanKnightsTest::theTurnGoesFromTheMainPhaseToTheMovementPhase() {
     QVERIFY(game.state.turn.phase == Phase::Movement);
     QCOMPARE(game.happened<fan::MovementBegan>()->player, Red);
     REFUSED(game, "wrong-phase", fan::StartMovement{});
-    REFUSED(game, "wrong-phase", road("d6-d7")); // no way back
+    REFUSED(game, "wrong-phase", road("d6-d7")); // the building phase is over
     ACCEPTED(game, command::EndTurn{});
     QCOMPARE(game.state.turn.player, Blue);
     QVERIFY(game.state.turn.phase == Phase::Roll);
@@ -179,7 +179,7 @@ void FanKnightsTest::roundKnightsActInTheMovementPhaseOnly() {
     game.barbarians("E1", 2).gold(Red, 3).roads(Red, {"e3-e4", "e4-e5"}).knight(Red, "e3", 3).knight(Blue, "e5", 1);
     game.robber("D2").hand(Red, costs::kActivate + costs::kActivate).idleKnight(Red, "a1", 1);
     const std::initializer_list<Action> actions{moveKnight("e3", "e4"),
-                                                moveKnight("e3", "e5"), // displaces
+                                                moveKnight("e3", "e5"), // displaces a knight
                                                 moveKnight("e3", "d3"), // wanders
                                                 chase("e3", "A1"),
                                                 fan::ChaseBarbarian{at("e3"), hex("E1"), hex("A1")},
@@ -191,7 +191,7 @@ void FanKnightsTest::roundKnightsActInTheMovementPhaseOnly() {
     ACCEPTED(game, fan::StartMovement{});
     for (const auto& action : actions) REFUSED(game, "ok", action);
     ACCEPTED(game, moveKnight("e3", "e4"));
-    ACCEPTED(game, command::Activate{at("a1")}); // in both
+    ACCEPTED(game, command::Activate{at("a1")}); // allowed in both phases
 }
 
 // Rules: FAN-RK-2a, FAN-RK-9
@@ -238,10 +238,10 @@ void FanKnightsTest::eachKnightMovesAtMostOnceATurn() {
     game.hand(Red, {{Card::Grain, 2}});
     ACCEPTED(game, fan::StartMovement{});
     ACCEPTED(game, command::Activate{at("a1")});
-    REFUSED(game, "knight-just-activated", chase("a1", "E1")); // not on the turn of activation
+    REFUSED(game, "knight-just-activated", chase("a1", "E1")); // not in the turn of its activation
     ACCEPTED(game, moveKnight("b3", "c4"));
     REFUSED(game, "knight-inactive", moveKnight("c4", "b3"));
-    ACCEPTED(game, command::Activate{at("c4")}); // again, for a grain
+    ACCEPTED(game, command::Activate{at("c4")}); // a second activation, for another grain
     QCOMPARE(game.cardsOf(Red), 0);
     REFUSED(game, "knight-just-activated", moveKnight("c4", "b3"));
 }
@@ -252,7 +252,7 @@ void FanKnightsTest::knightsStandSideBySideBlockBuildingAndBreakTheRoute() {
     game.roads(Red, {"c6-c7", "c7-d7"}).settlement(Red, "c6").knight(Red, "c7").hand(Red, costs::kRecruit);
     game.roads(Blue, {"d4-d5", "d5-d6", "d6-d7", "d7-d8", "d8-d9"}).longestRoad(Blue, 5);
     WithModules beside = game;
-    ACCEPTED(beside, build(Piece::Knight, "d7")); // beside a knight and two paths from a building
+    ACCEPTED(beside, build(Piece::Knight, "d7")); // next to a knight and two paths from a building
     beside.hand(Blue, costs::kSettlement).turnOf(Blue);
     REFUSED(beside, "place-taken", build(Piece::Settlement, "d7"));
     ACCEPTED(game, fan::StartMovement{});
@@ -305,7 +305,7 @@ void FanKnightsTest::aKnightPassesOwnPiecesAndEndsOnAFreePlace() {
     ACCEPTED(game, fan::StartMovement{});
     REFUSED(game, "place-taken", moveKnight("b4", "c4"));
     REFUSED(game, "place-taken", moveKnight("b4", "c5"));
-    ACCEPTED(game, moveKnight("b4", "c6")); // past both
+    ACCEPTED(game, moveKnight("b4", "c6")); // past both knights
     QVERIFY(!game.knightOf(Red, "c6")->active);
 }
 
@@ -332,7 +332,7 @@ void FanKnightsTest::aDisplacedKnightRetreatsAlongItsRoads() {
     ACCEPTED(game, fan::StartMovement{});
     ACCEPTED(game, moveKnight("b4", "b3"));
     QVERIFY(game.knightOf(Red, "b3"));
-    QVERIFY(game.knightOf(Blue, "b2")); // the only place left
+    QVERIFY(game.knightOf(Blue, "b2")); // the only free place
     QVERIFY(game.knightOf(Blue, "b2")->active);
 }
 
@@ -369,7 +369,7 @@ void FanKnightsTest::developmentCardsAreBoughtAndPlayedBesideProgressCards() {
     QCOMPARE(game.handOf(Red)[Card::Ore], 1);
     QCOMPARE(game.state.board.robber, hex("C5"));
     QCOMPARE(int(game.state.player(Red).playedKnights), 1);
-    ACCEPTED(game, play(ProgressCard::Warlord)); // progress cards stay in play
+    ACCEPTED(game, play(ProgressCard::Warlord)); // progress cards may be played as well
 }
 
 // Rules: FAN-KC-2
@@ -402,12 +402,12 @@ void FanKnightsTest::faceUpKnightCardsDefend() {
     WithModules game({Module::KnightCards});
     game.city(Red, "d6").city(Blue, "b7").city(White, "f3").knight(Blue, "b8").shipAtTheGates().beforeTheRoll();
     game.state.player(Red).playedKnights = 2;
-    game.development(White, DevelopmentCard::Knight, 3); // face down: they do nothing
+    game.development(White, DevelopmentCard::Knight, 3); // unplayed cards do not count
     ACCEPTED(game, roll(1, 2, EventFace::Ship));
     const auto* battle = game.event<event::BarbariansAttacked>();
     QVERIFY(battle && battle->won);
     QCOMPARE(int(battle->knights), 3);
-    QCOMPARE(int(game.state.player(Red).defender), 1); // the strongest
+    QCOMPARE(int(game.state.player(Red).defender), 1); // the strongest player
     QCOMPARE(int(game.state.player(Blue).defender), 0);
 }
 
@@ -419,7 +419,7 @@ void FanKnightsTest::aFaceUpKnightCardSavesItsOwnersCity() {
     ACCEPTED(game, roll(1, 2, EventFace::Ship));
     QVERIFY(!game.event<event::BarbariansAttacked>()->won);
     QVERIFY(game.state.player(Red).cities.contains(at("d6")));
-    QVERIFY(!game.state.player(Blue).cities.contains(at("b7"))); // the weakest
+    QVERIFY(!game.state.player(Blue).cities.contains(at("b7"))); // the weakest player
 }
 
 // Rules: FAN-KC-1
@@ -502,7 +502,7 @@ void FanKnightsTest::aPlunderedPirateLeavesTheBoardAndComesBack() {
     ACCEPTED(game, game.plunder("c2"));
     QCOMPARE(game.state.board.waters.pirate, kNoHex);
     game.sevenRolled();
-    ACCEPTED(game, game.movePirate("C1")); // anywhere at sea, also where it was
+    ACCEPTED(game, game.movePirate("C1")); // any sea hex, also the one before
     QCOMPARE(game.state.board.waters.pirate, game.hex("C1"));
 }
 
@@ -561,11 +561,11 @@ void FanKnightsTest::theHoardGrowsByOneForEachSpaceOfTheShip() {
     QCOMPARE(int(game.state.fan.hoard), 1);
     game.beforeTheRoll();
     ACCEPTED(game, Action(roll(1, 2, EventFace::TradeGate)));
-    QCOMPARE(int(game.state.fan.hoard), 1); // the ship stood
+    QCOMPARE(int(game.state.fan.hoard), 1); // the ship did not move
     game.knight(Red, "d4", 3).shipAtTheGates().beforeTheRoll();
     ACCEPTED(game, Action(roll(1, 2, EventFace::Ship)));
     QVERIFY(game.event<event::BarbariansAttacked>());
-    QCOMPARE(int(game.state.fan.hoard), 2); // the seventh space counts, the attack changes nothing
+    QCOMPARE(int(game.state.fan.hoard), 2); // the seventh space counts; the attack changes nothing
     Coasting without({Module::Wandering});
     without.beforeTheRoll();
     ACCEPTED(without, Action(roll(1, 2, EventFace::Ship)));
@@ -592,7 +592,7 @@ void FanKnightsTest::theHoardIsANumberOfTheGame() {
 void FanKnightsTest::aKnightWandersOverOneOrTwoOpenBorders() {
     WithModules game({Module::Wandering});
     game.knight(Red, "b3");
-    REFUSED(game, "not-connected", moveKnight("b3", "c2")); // three borders
+    REFUSED(game, "not-connected", moveKnight("b3", "c2")); // over three borders
     REFUSED(game, "not-connected", moveKnight("b3", "a4"));
     WithModules one = game;
     ACCEPTED(one, moveKnight("b3", "b2"));
@@ -606,7 +606,7 @@ void FanKnightsTest::aKnightWandersOverOneOrTwoOpenBorders() {
 void FanKnightsTest::alongOwnRoadsOneOpenBorderIsAdded() {
     WithModules game({Module::Wandering});
     game.roads(Red, {"b3-b4", "b3-c4", "c4-c5"}).knight(Red, "c5");
-    REFUSED(game, "not-connected", moveKnight("c5", "b6")); // b4-b5 and b5-b6
+    REFUSED(game, "not-connected", moveKnight("c5", "b6")); // over b4-b5 and b5-b6, two borders
     ACCEPTED(game, moveKnight("c5", "b5"));
 }
 
@@ -615,10 +615,10 @@ void FanKnightsTest::theOpenBorderMayComeFirstOrInTheMiddle() {
     WithModules game({Module::Wandering});
     game.roads(Red, {"c4-c5", "b3-c4", "a3-b4", "a3-a4"}).knight(Red, "c6");
     WithModules first = game;
-    ACCEPTED(first, moveKnight("c6", "b3")); // c5-c6 is open, then two roads
+    ACCEPTED(first, moveKnight("c6", "b3")); // over the border c5-c6, then two roads
     REFUSED(game, "not-connected", moveKnight("c6", "a4"));
     game.roads(Red, {"c5-c6"});
-    ACCEPTED(game, moveKnight("c6", "a4")); // b3-b4 is open, between roads
+    ACCEPTED(game, moveKnight("c6", "a4")); // over the border b3-b4 between roads
 }
 
 // Rules: FAN-WAND-3
@@ -627,27 +627,27 @@ void FanKnightsTest::aKnightDoesNotWanderAlongForeignRoads() {
     game.knight(Red, "b3").roads(Blue, {"b2-b3"});
     REFUSED(game, "not-connected", moveKnight("b3", "b2"));
     REFUSED(game, "not-connected", moveKnight("b3", "b1"));
-    ACCEPTED(game, moveKnight("b3", "a3")); // over b4
+    ACCEPTED(game, moveKnight("b3", "a3")); // past b4
 }
 
 // Rules: FAN-WAND-3, FAN-WAND-5, FAN-WAND-6
 void FanKnightsTest::aKnightDoesNotWanderAcrossWaterOrShips() {
     Coasting game({Module::Wandering});
-    game.knight(Red, "c4").ships(Blue, {"c4-c5"});               // a ship on the path of the coast
+    game.knight(Red, "c4").ships(Blue, {"c4-c5"});               // a ship on a coastal path
     REFUSED(game, "not-connected", game.moveKnight("c4", "b3")); // open sea
     REFUSED(game, "not-connected", game.moveKnight("c4", "c5"));
     ACCEPTED(game, game.moveKnight("c4", "d4")); // past c3, along the coast
 
     Coasting own({Module::Wandering});
     own.ships(Red, {"c3-c4"}).knight(Red, "c4");
-    ACCEPTED(own, own.moveKnight("c4", "d4")); // an own ship and one border
+    ACCEPTED(own, own.moveKnight("c4", "d4")); // along an own ship and over one border
 }
 
 // Rules: FAN-WAND-5
 void FanKnightsTest::anOwnRoadIsNoOpenBorder() {
     WithModules game({Module::Wandering});
     game.knight(Red, "b3").roads(Red, {"b3-b4"});
-    REFUSED(game, "not-connected", moveKnight("b3", "b6")); // a road and two borders
+    REFUSED(game, "not-connected", moveKnight("b3", "b6")); // along a road and over two borders
     ACCEPTED(game, moveKnight("b3", "b5"));
 }
 
@@ -662,12 +662,12 @@ void FanKnightsTest::foreignPiecesStopAWanderingKnight() {
     WithModules own({Module::Wandering});
     own.knight(Red, "b3", 3).settlement(Red, "b2");
     REFUSED(own, "place-taken", moveKnight("b3", "b2"));
-    ACCEPTED(own, moveKnight("b3", "b1"));            // own pieces are passed
-    WithModules beforeTheBorder({Module::Wandering}); // Blue stands between the road and the border
+    ACCEPTED(own, moveKnight("b3", "b1"));            // own pieces may be passed
+    WithModules beforeTheBorder({Module::Wandering}); // Blue is between the road and the border
     beforeTheBorder.knight(Red, "c5", 3).roads(Red, {"c4-c5", "b3-c4"}).idleKnight(Blue, "c4");
     REFUSED(beforeTheBorder, "not-connected", moveKnight("c5", "c3"));
     REFUSED(beforeTheBorder, "not-connected", moveKnight("c5", "b4"));
-    WithModules behindTheBorder({Module::Wandering}); // and between the border and the road
+    WithModules behindTheBorder({Module::Wandering}); // Blue is between the border and the road
     behindTheBorder.knight(Red, "c6", 3).roads(Red, {"c4-c5", "b3-c4"}).idleKnight(Blue, "c5");
     REFUSED(behindTheBorder, "not-connected", moveKnight("c6", "c4"));
     REFUSED(behindTheBorder, "not-connected", moveKnight("c6", "b3"));
@@ -679,7 +679,7 @@ void FanKnightsTest::aWanderingKnightDisplacesNobody() {
     game.knight(Red, "b3", 3).idleKnight(Blue, "b2");
     REFUSED(game, "not-connected", moveKnight("b3", "b2"));
     game.roads(Red, {"b2-b3"});
-    ACCEPTED(game, moveKnight("b3", "b2")); // along its own road it does
+    ACCEPTED(game, moveKnight("b3", "b2")); // along the own road it may displace
 }
 
 // Rules: FAN-WAND-4
@@ -696,13 +696,13 @@ void FanKnightsTest::aKnightDisplacedOnItsOwnRoadRetreats() {
     WithModules game({Module::Wandering});
     game.roads(Red, {"b3-b4"}).knight(Red, "b4", 2).knight(Blue, "b3", 1).roads(Blue, {"b2-b3"});
     ACCEPTED(game, moveKnight("b4", "b3"));
-    QVERIFY(game.knightOf(Blue, "b2")); // along its road, not over a border
+    QVERIFY(game.knightOf(Blue, "b2")); // it retreats along its road, not over a border
 }
 
 // Rules: FAN-WAND-7
 void FanKnightsTest::anUnlinkedKnightHoldsNoShip() {
     Coasting game({Module::Wandering});
-    game.ships(Red, {"f8-f9", "f9-f10"}).knight(Red, "f8"); // no building of Red is near
+    game.ships(Red, {"f8-f9", "f9-f10"}).knight(Red, "f8"); // no building of Red is connected
     QVERIFY(!seafarers::cutsKnightOff(game.state, Red, game.path("f9-f10")));
     ACCEPTED(game, game.moveShip("f9-f10", "c2-c3"));
     Coasting linked({Module::Wandering});
@@ -721,8 +721,8 @@ void FanKnightsTest::withoutTheModuleNobodyWanders() {
 void FanKnightsTest::aMightyKnightTakesDownAnOwnRoadForAGold() {
     WithModules game({Module::Deconstruct});
     game.gold(Red, 2).roads(Red, {"b3-b4", "d5-d6"}).knight(Red, "b3", 3);
-    REFUSED(game, "not-connected", takeDownRoad("b3", "d5-d6")); // does not touch the knight
-    REFUSED(game, "wrong-target", takeDownRoad("b3", "b2-b3"));  // nothing there
+    REFUSED(game, "not-connected", takeDownRoad("b3", "d5-d6")); // not next to the knight
+    REFUSED(game, "wrong-target", takeDownRoad("b3", "b2-b3"));  // there is no road
     ACCEPTED(game, takeDownRoad("b3", "b3-b4"));
     QVERIFY(!game.state.player(Red).roads.contains(path("b3-b4")));
     QVERIFY(game.state.player(Red).roads.contains(path("d5-d6")));
@@ -750,7 +750,7 @@ void FanKnightsTest::aClosedRoadIsTakenDownToo() {
     WithModules game({Module::Deconstruct});
     game.gold(Red, 1).roads(Red, {"b2-b3", "b3-b4", "b4-b5"}).settlement(Red, "b5").settlement(Red, "b2");
     game.knight(Red, "b4", 3);
-    ACCEPTED(game, takeDownRoad("b4", "b3-b4")); // roads at both its ends
+    ACCEPTED(game, takeDownRoad("b4", "b3-b4")); // other roads at both ends do not matter
 }
 
 // Rules: FAN-DEC-1
@@ -770,10 +770,10 @@ void FanKnightsTest::foreignRoadsAreTakenDownWhereTheGameAllowsIt() {
     game.gold(Red, 1).gold(Blue, 1).roads(Blue, {"b2-b3"}).settlement(Blue, "b2").knight(Red, "b3", 3);
     REFUSED(game, "not-your-piece", takeDownRoad("b3", "b2-b3"));
     game.state.rules.fan.numbers.anyColor = true;
-    REFUSED(game, "not-your-piece", takeDownBuilding("b3", "b2")); // roads and ships only
+    REFUSED(game, "not-your-piece", takeDownBuilding("b3", "b2")); // only roads and ships of other players
     ACCEPTED(game, takeDownRoad("b3", "b2-b3"));
     QVERIFY(game.state.player(Blue).roads.empty());
-    QCOMPARE(game.goldOf(Red), 0); // who takes down pays
+    QCOMPARE(game.goldOf(Red), 0); // the player who takes it down pays
     QCOMPARE(game.goldOf(Blue), 1);
 }
 
@@ -813,8 +813,8 @@ void FanKnightsTest::theBuildingStandsAtMostTwoOwnPathsAway() {
     WithModules game({Module::Deconstruct});
     game.gold(Red, 1).roads(Red, {"b3-b4", "b3-c4", "c4-c5"}).settlement(Red, "b4").settlement(Red, "d5");
     game.settlement(Blue, "a1").knight(Red, "c5", 3);
-    REFUSED(game, "too-far", takeDownBuilding("c5", "b4")); // three paths
-    REFUSED(game, "too-far", takeDownBuilding("c5", "d5")); // no own road between
+    REFUSED(game, "too-far", takeDownBuilding("c5", "b4")); // three paths away
+    REFUSED(game, "too-far", takeDownBuilding("c5", "d5")); // not connected by an own road
     REFUSED(game, "not-your-piece", takeDownBuilding("c5", "a1"));
     game.knight(Red, "c4", 3);
     ACCEPTED(game, takeDownBuilding("c4", "b4"));
@@ -867,7 +867,7 @@ void FanKnightsTest::aShipThatHoldsAKnightIsNotTakenDown() {
     REFUSED(game, "ship-holds-knight", game.takeDownShip("c1", "c1-c2"));
     QVERIFY(fan::removableShips(game.state, Red, game.at("c1")).empty());
     game.knight(Red, "c2", 3);
-    REFUSED(game, "ship-holds-knight", game.takeDownShip("c2", "c1-c2")); // it holds the other one
+    REFUSED(game, "ship-holds-knight", game.takeDownShip("c2", "c1-c2")); // the ship holds the other knight
 }
 
 // Rules: FAN-DEC-7
@@ -898,7 +898,7 @@ void FanKnightsTest::specialPointsOfAnAreaStay() {
     game.state.player(Red).settledAreas |= static_cast<std::uint8_t>(1U << isle);
     QCOMPARE(game.pointsOf(Red), 6);
     ACCEPTED(game, game.takeDownBuilding("b8", "b7"));
-    QCOMPARE(game.pointsOf(Red), 5); // the settlement's own point only
+    QCOMPARE(game.pointsOf(Red), 5); // only the point of the settlement is lost
 }
 
 // Rules: FAN-DEC-1

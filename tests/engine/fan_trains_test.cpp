@@ -23,7 +23,7 @@ Action driveOff(std::string_view train, std::string_view knight, int die) {
 }
 Action promote(std::string_view where) { return fan::PromoteTrain{at(where)}; }
 
-/// A game with trains; without a movement phase everything is done in the main part of the turn.
+/// A game with trains and without a movement phase: trains move in the main phase.
 WithModules trains() { return WithModules({Module::Baggage}); }
 const fan::Train& trainOf(const WithModules& game, PlayerId player) { return game.state.fan.seat(player).train; }
 
@@ -81,7 +81,7 @@ void FanTrainsTest::aTrainIsPlacedAtAnOwnBuilding() {
 void FanTrainsTest::aTrainIsBuiltInSpecialBuildingAndNothingElseIsDoneWithIt() {
     WithModules game({Module::Baggage}, 5);
     game.state.rules.set(Option::SpecialBuild);
-    game.settlement(Blue, "c4").hand(Blue, kTrainPrice); // enough for a train and for nothing else
+    game.settlement(Blue, "c4").hand(Blue, kTrainPrice); // exactly the price of a train
     game.train(White, "b7").hand(White, kPromotionPrice);
     ACCEPTED(game, command::EndTurn{});
     QVERIFY(game.owes(Blue, DecisionKind::SpecialBuild));
@@ -89,7 +89,7 @@ void FanTrainsTest::aTrainIsBuiltInSpecialBuildingAndNothingElseIsDoneWithIt() {
     QVERIFY(trainOf(game, Blue).at == at("c4"));
     REFUSED(game, "wrong-phase", Blue, drive("c4", "c5"));
     ACCEPTED(game, Blue, command::Pass{});
-    QVERIFY(!game.owes(White, DecisionKind::SpecialBuild)); // a train does not rise there
+    QVERIFY(!game.owes(White, DecisionKind::SpecialBuild)); // a train cannot be promoted in the special building phase
 }
 
 // Rules: FAN-BAG-6
@@ -98,7 +98,7 @@ void FanTrainsTest::eachColourHasOneTrain() {
     game.train(Red, "c4").train(Blue, "b4").settlement(Red, "b4").hand(Red, kTrainPrice);
     REFUSED(game, "no-piece-left", trainAt("b4"));
     game.state.fan.seat(Red).train = {};
-    ACCEPTED(game, trainAt("b4")); // beside Blue's train
+    ACCEPTED(game, trainAt("b4")); // next to Blue's train
 }
 
 // Rules: FAN-BAG-6
@@ -135,7 +135,7 @@ void FanTrainsTest::aTrainBlocksNothingAndGivesNoPoints() {
     WithModules passing = game;
     ACCEPTED(passing, moveKnight("c3", "b3")); // past the train
     WithModules joining = game;
-    ACCEPTED(joining, moveKnight("c3", "c4")); // beside it
+    ACCEPTED(joining, moveKnight("c3", "c4")); // next to the train
     ACCEPTED(game, road("c6-c7"));
     QCOMPARE(game.state.longestRoad.player, Red);
     ACCEPTED(game, build(Piece::Settlement, "c4"));
@@ -165,7 +165,7 @@ void FanTrainsTest::thePointsDependOnTheLevel() {
         const bool even = points[static_cast<std::size_t>(level - 1)] % 2 == 0;
         REFUSED(game, "too-far", even ? drive("c4", "c5") : drive("c5", "c4"));
     }
-    WithModules raised = trains(); // numbers of the game
+    WithModules raised = trains(); // with other train points
     raised.state.rules.fan.numbers.trainPoints = {1, 5, 6, 7, 8};
     raised.train(Red, "c4").roads(Red, {"c4-c5"});
     ACCEPTED(raised, drive("c4", "c5"));
@@ -228,16 +228,16 @@ void FanTrainsTest::aTrainMovesInTheMovementPhaseIfThereIsOne() {
 void FanTrainsTest::anActiveOpposingKnightCostsTwoPointsMore() {
     WithModules game = trains();
     game.train(Red, "b4").knight(Blue, "b5", 3);
-    ACCEPTED(game, drive("b4", "b5")); // two for the path, two for the knight
+    ACCEPTED(game, drive("b4", "b5")); // two points for the path and two for the knight
     QCOMPARE(int(trainOf(game, Red).used), 4);
-    QVERIFY(game.knightOf(Blue, "b5") != nullptr); // it does not move
+    QVERIFY(game.knightOf(Blue, "b5") != nullptr); // the knight does not move
     QVERIFY(game.knightOf(Blue, "b5")->active);
     REFUSED(game, "too-far", drive("b5", "b6"));
     WithModules road = trains();
     road.train(Red, "b4").knight(Blue, "b5").roads(Red, {"b4-b5"});
     ACCEPTED(road, drive("b4", "b5"));
     QCOMPARE(int(trainOf(road, Red).used), 3);
-    WithModules turned = trains(); // "active" is the face of the token, whenever it was turned
+    WithModules turned = trains(); // "active" is the present side of the token; the time of activation does not matter
     turned.train(Red, "b4").knight(Blue, "b5");
     turned.state.player(Blue).knights[0].activatedThisTurn = true;
     ACCEPTED(turned, drive("b4", "b5"));
@@ -268,8 +268,8 @@ void FanTrainsTest::aKnightAtTheStartDoesNotSlowTheTrain() {
 void FanTrainsTest::aWavedTrainPaysNothingExtra() {
     WithModules game = trains();
     game.train(Red, "b4").knight(Blue, "b5").idleKnight(Blue, "b3");
-    REFUSED(game, "wrong-target", drive("b4", "b3", true)); // an inactive knight holds nobody up
-    REFUSED(game, "wrong-target", drive("b4", "a3", true)); // no knight
+    REFUSED(game, "wrong-target", drive("b4", "b3", true)); // an inactive knight does not stop a train
+    REFUSED(game, "wrong-target", drive("b4", "a3", true)); // no knight is there
     ACCEPTED(game, drive("b4", "b5", true));
     QCOMPARE(int(trainOf(game, Red).used), 2);
     QVERIFY(trainOf(game, Red).at == at("b5"));
@@ -280,7 +280,8 @@ void FanTrainsTest::theKnightsLevelIsTakenFromTheRoll() {
     for (int level = 1; level <= 3; ++level)
         for (int die = 1; die <= 6; ++die) {
             WithModules game = trains();
-            game.train(Red, "b4", 4).knight(Blue, "b5", level); // level four needs three
+            // at level 4 the die must exceed the knight's level by three
+            game.train(Red, "b4", 4).knight(Blue, "b5", level);
             ACCEPTED(game, driveOff("b4", "b5", die));
             const auto* driven = game.happened<fan::KnightDrivenOff>();
             QVERIFY(driven != nullptr && driven->knight == at("b5"));
@@ -300,7 +301,7 @@ void FanTrainsTest::whatIsNeededDependsOnTheTrainsLevel() {
             ACCEPTED(game, driveOff("b4", "b5", die));
             QCOMPARE(game.knightOf(Blue, "b5") == nullptr, die - 1 >= needed[static_cast<std::size_t>(level - 1)]);
         }
-    WithModules easy = trains(); // numbers of the game
+    WithModules easy = trains(); // with other required values
     easy.state.rules.fan.numbers.trainRoll = {1, 1, 1, 1, 1};
     easy.train(Red, "b4").knight(Blue, "b5");
     ACCEPTED(easy, driveOff("b4", "b5", 2));
@@ -313,7 +314,7 @@ void FanTrainsTest::aDrivenKnightIsDisplaced() {
     game.train(Red, "b9", 5).knight(Blue, "b8").settlement(Blue, "b7").roads(Blue, {"b7-b8", "b6-b7", "b5-b6"});
     ACCEPTED(game, driveOff("b9", "b8", 3));
     QVERIFY(game.knightOf(Blue, "b8") == nullptr);
-    QVERIFY(game.owes(Blue, DecisionKind::RelocateKnight)); // b6 or b5, of its owner's choice
+    QVERIFY(game.owes(Blue, DecisionKind::RelocateKnight)); // Blue chooses b5 or b6
     REFUSED(game, "not-connected", Blue, command::RelocateKnight{at("c8")});
     ACCEPTED(game, Blue, command::RelocateKnight{at("b5")});
     QVERIFY(game.knightOf(Blue, "b5") != nullptr);
@@ -335,10 +336,10 @@ void FanTrainsTest::aTrainDrivesOffActiveOpposingKnightsBesideItOnly() {
     WithModules game = trains();
     game.train(Red, "b4", 5).knight(Red, "b3").idleKnight(Blue, "b5").knight(Blue, "c4").knight(White, "b4");
     REFUSED(game, "wrong-target", driveOff("b4", "b3", 6)); // an own knight
-    REFUSED(game, "wrong-target", driveOff("b4", "b5", 6)); // inactive
+    REFUSED(game, "wrong-target", driveOff("b4", "b5", 6)); // an inactive knight
     REFUSED(game, "wrong-target", driveOff("b4", "c4", 6)); // two paths away
-    REFUSED(game, "wrong-target", driveOff("b4", "b4", 6)); // beside the train, at no end of a path
-    REFUSED(game, "wrong-target", driveOff("b4", "a3", 6)); // nobody
+    REFUSED(game, "wrong-target", driveOff("b4", "b4", 6)); // the place of the train, not the end of a path from it
+    REFUSED(game, "wrong-target", driveOff("b4", "a3", 6)); // no knight is there
     REFUSED(game, "no-train", driveOff("c5", "c4", 6));
     game.knight(White, "a3");
     ACCEPTED(game, driveOff("b4", "a3", 6));
@@ -349,7 +350,7 @@ void FanTrainsTest::aTrainDrivesOffActiveOpposingKnightsBesideItOnly() {
 void FanTrainsTest::aTrainTriesOnceATurnAndItCostsNoPoints() {
     WithModules game = trains();
     game.train(Red, "b4").knight(Blue, "b5").knight(Blue, "b3");
-    ACCEPTED(game, driveOff("b4", "b5", 1)); // in vain: nothing happens
+    ACCEPTED(game, driveOff("b4", "b5", 1)); // the attempt fails and changes nothing
     QVERIFY(game.knightOf(Blue, "b5") != nullptr);
     QVERIFY(game.knightOf(Blue, "b5")->active);
     QCOMPARE(int(trainOf(game, Red).used), 0);
@@ -374,7 +375,7 @@ void FanTrainsTest::aDieThatIsNotStatedIsDrawn() {
 void FanTrainsTest::withoutATrainNothingMoves() {
     WithModules game = trains();
     game.train(Blue, "c4").hand(Red, kPromotionPrice);
-    REFUSED(game, "no-train", drive("c4", "c5")); // Blue's
+    REFUSED(game, "no-train", drive("c4", "c5")); // a train of Blue
     REFUSED(game, "no-train", promote("c4"));
     game.train(Red, "b4");
     REFUSED(game, "no-train", drive("c4", "c5"));

@@ -25,14 +25,14 @@ Action march(std::string_view from, std::string_view to, Ration ration = Ration:
     return fan::Move{true, WithModules::spot(from), WithModules::spot(to), ration, 0};
 }
 
-/// The movement phase of Red with both kinds of pieces in the game.
+/// Red's movement phase with mounted knights and crews in the game.
 WithModules moving() {
     WithModules game({Module::Mounted, Module::Crews});
     game.inPhase(Phase::Movement);
     return game;
 }
 
-/// The board of New Shores with a harbour at Red's settlement c3 and the castle on D3; the movement phase of Red. Holds
+/// Red's movement phase on the board of New Shores, with a harbour at Red's settlement c3 and the castle on D3. Holds
 /// and paths are named by their ends, basins by their intersection.
 struct Afloat : AtSea {
     Afloat() {
@@ -137,7 +137,7 @@ void FanTravelTest::threePathsOrFiveForAGrain() {
     game.mounted(Red, "c4-c5");
     game.hand(Red, {{Card::Grain, 1}});
     REFUSED(game, "too-far", ride("c4-c5", "a3-a4"));                // the fourth path
-    REFUSED(game, "too-far", ride("c4-c5", "a6-a7", Ration::Grain)); // the sixth
+    REFUSED(game, "too-far", ride("c4-c5", "a6-a7", Ration::Grain)); // the sixth path
     WithModules three = game;
     ACCEPTED(three, ride("c4-c5", "a3-b4"));
     QCOMPARE(three.handOf(Red)[Card::Grain], 1);
@@ -187,7 +187,7 @@ void FanTravelTest::occupiedPathsArePassedFreely() {
     WithModules game = moving();
     game.mounted(Red, "c4-c5").mounted(Blue, "b3-c4").crew(White, "b2-b3");
     game.gold(Red, 2).gold(Blue, 2);
-    ACCEPTED(game, ride("c4-c5", "a1-b2")); // the only way of three paths leads over b3-c4 and b2-b3
+    ACCEPTED(game, ride("c4-c5", "a1-b2")); // the only way of three paths, over b3-c4 and b2-b3
     QVERIFY(game.stands(Blue, false, "b3-c4") && game.stands(White, true, "b2-b3"));
     QCOMPARE(game.goldOf(Red), 2);
     QCOMPARE(game.goldOf(Blue), 2);
@@ -214,7 +214,7 @@ void FanTravelTest::theTurnDoesNotEndWhileAPieceCouldLeaveTheCastle() {
     ACCEPTED(game, command::EndTurn{});
     QCOMPARE(game.state.turn.player, Blue);
     WithModules crews = moving();
-    crews.crew(Red, "d6-d7").crew(Blue, "c6-c7"); // a crew of another player holds nobody
+    crews.crew(Red, "d6-d7").crew(Blue, "c6-c7"); // a crew of another player does not block the way
     REFUSED(crews, "on-castle-path", command::EndTurn{});
     ACCEPTED(crews, march("d6-d7", "d7-d8"));
     ACCEPTED(crews, command::EndTurn{});
@@ -226,7 +226,7 @@ void FanTravelTest::aPieceThatCannotLeaveTheCastleDoesNotHoldTheTurn() {
     game.state.rules.fan.numbers.movePoints = 1;
     game.mounted(Red, "c5-c6").mounted(Blue, "c4-c5");
     REFUSED(game, "on-castle-path", command::EndTurn{});
-    game.mounted(White, "b5-c6"); // both ways out are taken
+    game.mounted(White, "b5-c6"); // both ways are blocked
     ACCEPTED(game, command::EndTurn{});
 }
 
@@ -262,11 +262,11 @@ void FanTravelTest::aCrewIsPlacedBesideAnOwnBuilding() {
     game.hand(Red, {{Card::Wool, 1}});
     REFUSED(game, "cannot-afford", crewAt("b4-b5"));
     game.hand(Red, kCrewPrice + kCrewPrice + kCrewPrice);
-    REFUSED(game, "not-connected", crewAt("a1-a2")); // a road is no building
+    REFUSED(game, "not-connected", crewAt("a1-a2")); // a road is not enough, a building is needed
     REFUSED(game, "not-connected", crewAt("e3-e4"));
     REFUSED(game, "on-castle-path", crewAt("c6-c7"));
     ACCEPTED(game, crewAt("b4-b5"));
-    ACCEPTED(game, crewAt("b4-b5")); // beside the own crew
+    ACCEPTED(game, crewAt("b4-b5")); // next to the own crew
     QCOMPARE(game.state.fan.seat(Red).crews.size(), std::size_t(2));
     QVERIFY(game.handOf(Red) == kCrewPrice);
     game.crew(Blue, "b3-b4").mounted(Red, "a3-b4");
@@ -282,7 +282,7 @@ void FanTravelTest::aCrewIsPlacedInABasinOfAPort() {
     game.hand(Red, kCrewPrice + kCrewPrice);
     REFUSED(game, "no-room", crewAt("b4")); // no harbour
     REFUSED(game, "no-room", crewAt("a2")); // a harbour without a building
-    REFUSED(game, "no-room", crewAt("a4")); // Blue's
+    REFUSED(game, "no-room", crewAt("a4")); // a harbour of Blue
     ACCEPTED(game, crewAt("a1"));
     QVERIFY(game.stands(Red, true, "a1"));
     REFUSED(game, "no-room", crewAt("a1"));
@@ -317,7 +317,7 @@ void FanTravelTest::aCrewWalksAsAMountedKnightDoes() {
     REFUSED(game, "too-far", march("c4-c5", "a6-a7", Ration::Grain));
     ACCEPTED(game, march("c4-c5", "a4-a5", Ration::Grain));
     QCOMPARE(game.handOf(Red)[Card::Grain], 0);
-    REFUSED(game, "cannot-afford", march("c4-c5", "a3-a4", Ration::Grain)); // each crew is paid for
+    REFUSED(game, "cannot-afford", march("c4-c5", "a3-a4", Ration::Grain)); // each crew needs its own grain
     ACCEPTED(game, march("c4-c5", "a3-b4"));
 }
 
@@ -339,14 +339,14 @@ void FanTravelTest::eachPieceMovesOnceATurn() {
     game.crew(Red, "b2-b3").hand(Red, kMountedPrice);
     ACCEPTED(game, mountedAt("c5-c6"));
     ACCEPTED(game, fan::StartMovement{});
-    ACCEPTED(game, ride("c5-c6", "c4-c5")); // on the turn it was built
+    ACCEPTED(game, ride("c5-c6", "c4-c5")); // in the turn in which it was built
     REFUSED(game, "already-moved", ride("c4-c5", "b3-c4"));
     ACCEPTED(game, march("b2-b3", "b3-b4"));
     REFUSED(game, "already-moved", march("b3-b4", "b2-b3"));
     ACCEPTED(game, command::EndTurn{});
     game.turnOf(Red);
     game.inPhase(Phase::Movement);
-    ACCEPTED(game, ride("c4-c5", "b3-c4")); // the next turn
+    ACCEPTED(game, ride("c4-c5", "b3-c4")); // in the next turn
     ACCEPTED(game, march("b3-b4", "b2-b3"));
 }
 
@@ -369,7 +369,7 @@ void FanTravelTest::onlyOwnPiecesMove() {
     game.mounted(Blue, "c4-c5").crew(Blue, "b2-b3").mounted(Red, "a1-a2");
     REFUSED(game, "not-your-piece", ride("c4-c5", "b3-c4"));
     REFUSED(game, "not-your-piece", march("b2-b3", "b3-b4"));
-    REFUSED(game, "not-your-piece", march("a1-a2", "a1-b2")); // no crew
+    REFUSED(game, "not-your-piece", march("a1-a2", "a1-b2")); // there is no crew
     REFUSED(game, "not-your-turn", Blue, ride("c4-c5", "b3-c4"));
 }
 
@@ -392,7 +392,7 @@ void FanTravelTest::aPathWithAShipCannotBeWalked() {
     Afloat game;
     game.ships(Blue, {"c3-c4"}).mounted(Red, "c4-c5");
     REFUSED(game, "no-room", game.ride("c4-c5", "c3-c4"));
-    REFUSED(game, "too-far", game.ride("c4-c5", "c3-d4")); // the way of two paths leads over the ship
+    REFUSED(game, "too-far", game.ride("c4-c5", "c3-d4")); // the way of two paths leads past the ship
     REFUSED(game, "no-room", game.ride("c4-c5", "b3-c4")); // the open sea
     game.state.player(Blue).ships = {};
     ACCEPTED(game, game.ride("c4-c5", "c3-d4"));
@@ -419,14 +419,14 @@ void FanTravelTest::nobodyEntersTheBasinOfAConqueredPort() {
     game.barbarians("A1", 2);
     ACCEPTED(game, march("a1-b2", "a1"));
     game.barbarians("A1", 3);
-    QVERIFY(brokenInvariant(game.state).empty()); // who is inside stays
+    QVERIFY(brokenInvariant(game.state).empty()); // a crew in the basin may stay
 }
 
 // Rules: FAN-MK-7, FAN-MK-10, FAN-CR-5 (T-119)
 void FanTravelTest::leavingAShipOntoLandTakesAllPoints() {
     Afloat game;
     game.ships(Red, {"c2-c3", "b1-c2", "b1-b2"}).mounted(Red, "b1-b2").hand(Red, {{Card::Grain, 1}});
-    REFUSED(game, "too-far", game.ride("b1-b2", "b3-b4")); // the move has ended on land
+    REFUSED(game, "too-far", game.ride("b1-b2", "b3-b4")); // the move ends on the first path
     REFUSED(game, "too-far", game.ride("b1-b2", "b3-b4", Ration::Grain));
     ACCEPTED(game, game.ride("b1-b2", "b2-b3"));
     QVERIFY(game.stands(Red, false, "b2-b3"));
@@ -446,7 +446,7 @@ void FanTravelTest::fromTheShipIntoThePortNoPointIsUsed() {
     ACCEPTED(inside, inside.ride("c2-c3", "c3"));
     QVERIFY(inside.stands(Red, false, "c3"));
     REFUSED(game, "too-far", game.ride("c2-c3", "c6-c7")); // the fourth path
-    ACCEPTED(game, game.ride("c2-c3", "c5-c6"));           // all three points are left in the port
+    ACCEPTED(game, game.ride("c2-c3", "c5-c6"));           // all three points remain in the harbour
     Afloat crews;
     crews.ships(Red, {"c2-c3"}).crew(Red, "c2-c3");
     ACCEPTED(crews, crews.march("c2-c3", "c5-c6"));
@@ -474,12 +474,12 @@ void FanTravelTest::withAGrainPaidNoMoveThatTakesAllPoints() {
 void FanTravelTest::fromABasinIntoAHoldOrOntoAPath() {
     Afloat game;
     game.ships(Red, {"c2-c3", "b1-c2"}).mounted(Red, "c3");
-    REFUSED(game, "too-far", game.ride("c3", "b1-c2")); // does not touch the port
+    REFUSED(game, "too-far", game.ride("c3", "b1-c2")); // this hold is not at the harbour
     REFUSED(game, "too-far", game.ride("c3", "c6-c7")); // the fourth path
     Afloat aboard = game;
     ACCEPTED(aboard, aboard.ride("c3", "c2-c3"));
     QVERIFY(aboard.stands(Red, false, "c2-c3"));
-    ACCEPTED(game, game.ride("c3", "c5-c6")); // a point a path
+    ACCEPTED(game, game.ride("c3", "c5-c6")); // one point for each path
     Afloat crews;
     crews.ships(Red, {"c2-c3"}).crew(Red, "c3");
     Afloat ashore = crews;
@@ -492,12 +492,12 @@ void FanTravelTest::fromABasinIntoAHoldOrOntoAPath() {
 void FanTravelTest::fromAPathThroughThePortAboard() {
     Afloat game;
     game.ships(Red, {"c2-c3"}).mounted(Red, "c6-c7").crew(Red, "c5-c6").hand(Red, {{Card::Grain, 1}});
-    REFUSED(game, "too-far", game.ride("c6-c7", "c3")); // the fourth point
+    REFUSED(game, "too-far", game.ride("c6-c7", "c3")); // needs a fourth point
     ACCEPTED(game, game.ride("c6-c7", "c3", Ration::Grain));
     REFUSED(game, "no-room", game.march("c5-c6", "c3"));
     Afloat crews;
     crews.ships(Red, {"c2-c3"}).crew(Red, "c5-c6").crew(Red, "c4-c5");
-    ACCEPTED(crews, crews.march("c5-c6", "c2-c3")); // two paths, a point for the basin, none for the hold
+    ACCEPTED(crews, crews.march("c5-c6", "c2-c3")); // two points for the paths, one for the basin, none for the hold
     QVERIFY(crews.stands(Red, true, "c2-c3"));
     ACCEPTED(crews, crews.march("c4-c5", "c3"));
 }
@@ -506,14 +506,14 @@ void FanTravelTest::fromAPathThroughThePortAboard() {
 void FanTravelTest::directlyAboardTakesAllPoints() {
     Afloat game;
     game.ships(Red, {"c2-c3", "b1-c2", "b1-b2"}).mounted(Red, "b3-b4").crew(Red, "b2-b3");
-    REFUSED(game, "too-far", game.ride("b3-b4", "b1-b2")); // a point would be used before
+    REFUSED(game, "too-far", game.ride("b3-b4", "b1-b2")); // needs all points, and one would be used before
     ACCEPTED(game, game.march("b2-b3", "b1-b2"));
     QVERIFY(game.stands(Red, true, "b1-b2"));
     Afloat mounted;
     mounted.ships(Red, {"c2-c3", "b1-c2", "b1-b2"}).mounted(Red, "b2-b3").crew(Blue, "c4-c5");
     REFUSED(mounted, "too-far", mounted.ride("b2-b3", "b1-c2"));
     ACCEPTED(mounted, mounted.ride("b2-b3", "b1-b2"));
-    Afloat foreign; // on another's ship nobody goes
+    Afloat foreign; // nobody may enter a ship of another player
     foreign.ships(Blue, {"b1-b2"}).mounted(Red, "b2-b3");
     REFUSED(foreign, "no-room", foreign.ride("b2-b3", "b1-b2"));
 }
@@ -529,19 +529,19 @@ void FanTravelTest::noPieceGoesFromShipToShip() {
 
 // Rules: FAN-MK-11, FAN-CR-6
 void FanTravelTest::aTransferStandsBeforeBetweenAndAfterTheSteps() {
-    Afloat before; // basin, hold, then land with all three points; there the move ends
+    Afloat before; // from the basin into the hold and onto land, which takes all three points and ends the move
     before.ships(Red, {"c3-c4"}).mounted(Red, "c3");
     Afloat further = before;
     ACCEPTED(before, before.ride("c3", "c4-c5"));
     REFUSED(further, "too-far", further.ride("c3", "c5-c6"));
-    Afloat between; // hold, basin, two steps; and a step, the basin, the hold with a grain paid
+    Afloat between; // from the hold over the basin two paths; and one path, the basin and the hold, with a grain
     between.ships(Red, {"c2-c3"}).crew(Red, "c2-c3").hand(Red, {{Card::Grain, 1}});
     ACCEPTED(between, between.march("c2-c3", "c4-c5", Ration::Grain));
     Afloat after;
     after.ships(Red, {"c2-c3"}).crew(Red, "c4-c5").hand(Red, {{Card::Grain, 1}});
     ACCEPTED(after, after.march("c4-c5", "c2-c3", Ration::Grain));
     QVERIFY(after.stands(Red, true, "c2-c3"));
-    Afloat late; // after a step no move that takes all points
+    Afloat late; // a move that takes all points cannot follow another one
     late.ships(Red, {"c3-c4", "c2-c3"}).mounted(Red, "c5-c6");
     REFUSED(late, "too-far", late.ride("c5-c6", "c3-c4"));
 }
@@ -550,8 +550,8 @@ void FanTravelTest::aTransferStandsBeforeBetweenAndAfterTheSteps() {
 void FanTravelTest::theCrewUsesItsOwnPoints() {
     Afloat game;
     game.ships(Red, {"c2-c3", "b1-c2", "b1-b2"}).mounted(Red, "a4-a5").crew(Red, "b2-b3");
-    ACCEPTED(game, game.ride("a4-a5", "a1-a2"));  // all three points of the mounted knight
-    ACCEPTED(game, game.march("b2-b3", "b1-b2")); // and all three of the crew
+    ACCEPTED(game, game.ride("a4-a5", "a1-a2"));  // uses all three points of the mounted knight
+    ACCEPTED(game, game.march("b2-b3", "b1-b2")); // uses all three points of the crew
 }
 
 // Rules: FAN-MK-14
@@ -562,7 +562,7 @@ void FanTravelTest::aShipMovesWithThePieceInItsHold() {
     ACCEPTED(game, game.moveShip("c1-c2", "b1-c2"));
     QVERIFY(game.stands(Red, true, "b1-c2"));
     QVERIFY(!game.stands(Red, true, "c1-c2"));
-    Afloat home; // and it may still move
+    Afloat home; // the transported piece may still move
     home.state.turn.phase = Phase::Main;
     home.ships(Red, {"c2-c3", "b1-c2"}).mounted(Red, "b1-c2");
     ACCEPTED(home, home.moveShip("b1-c2", "c3-c4"));
@@ -606,7 +606,7 @@ void FanTravelTest::noShipIsBuiltWhereOneStands() {
         .hand(Red, {{Card::Lumber, 2}, {Card::Wool, 2}});
     REFUSED(game, "path-occupied", game.ship("c3-c4"));
     REFUSED(game, "path-occupied", game.ship("c3-d4"));
-    QVERIFY(game.answer(game.moveShip("c2-c3", "c3-c4")) != "ok"); // nor is one moved there
+    QVERIFY(game.answer(game.moveShip("c2-c3", "c3-c4")) != "ok"); // a ship cannot be moved there either
     Afloat free = game;
     free.state.fan.seat(Blue).crews = {};
     ACCEPTED(free, free.moveShip("c2-c3", "c3-c4"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Free boards of Seafarers: their flaws and their islands.
+// Free boards of Seafarers: their faults and their islands.
 #include "engine/modules/seafarers/dealt_board.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/survey.h"
@@ -16,9 +16,9 @@ using namespace reeve::seafarers;
 
 namespace {
 
-constexpr int kThreePlayers = 6; // first buildings
+constexpr int kThreePlayers = 6; // number of first buildings
 
-/// New Shores for three, on which nothing is wrong.
+/// A board of New Shores for three without faults.
 Board sound() { return scenarioBoard(Scenario::NewShores, 3, 7); }
 HexId hex(const Board& board, const char* name) { return board.island().hexNamed(name).value(); }
 void lay(Board& board, const char* name, Terrain terrain, int number) {
@@ -39,7 +39,7 @@ HexSet set(const Board& board, std::initializer_list<const char*> names) {
     return hexes;
 }
 
-/// Land by chance, as somebody might tap it; about two hexes of three.
+/// Random land on about two of three hexes.
 Board shapeOf(IslandId id, std::uint64_t seed) {
     Chance chance(seed);
     Board board;
@@ -93,7 +93,7 @@ private slots:
                 ++numbers[all.number[index(at)]];
             }
             for (std::size_t n = 2; n <= 12; ++n) QCOMPARE(numbers[n], boxes::kExtended.tokens[n]);
-            QCOMPARE(numbers[0], 2); // the deserts stay without one
+            QCOMPARE(numbers[0], 2); // deserts stay without a number
             for (const auto kind : {Terrain::Forest, Terrain::Pasture, Terrain::Fields})
                 QVERIFY(terrain[index(kind)] == 6 || terrain[index(kind)] == 7); // 28 · 4/18 is 6.2
             for (const auto kind : {Terrain::Hills, Terrain::Mountains})
@@ -118,11 +118,11 @@ private slots:
             const auto all = dealt(board, 4, seed);
             std::array<int, kAllTerrains> terrain{};
             for (const auto at : home.hexes) ++terrain[index(all.terrain[index(at)])];
-            // Half of 3 4 4 4 3.
+            // Half of 3, 4, 4, 4 and 3.
             for (const auto kind : {Terrain::Forest, Terrain::Pasture, Terrain::Fields})
                 QCOMPARE(terrain[index(kind)], 2);
             QCOMPARE(terrain[index(Terrain::Hills)] + terrain[index(Terrain::Mountains)], 3);
-            QVERIFY(all.terrain[index(hex(all, "A5"))] == Terrain::Gold); // gold stays where the table laid it
+            QVERIFY(all.terrain[index(hex(all, "A5"))] == Terrain::Gold); // gold stays where it was
         }
     }
     // Rules: SIX-4, SHAPE-8
@@ -131,7 +131,7 @@ private slots:
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                 auto board = scenarioBoard(Scenario::NewShores, players, seed);
                 const auto printed = board.harbors;
-                const auto reshuffled = withDealtHarbors(board, players, seed); // kinds alone are dealt anew
+                const auto reshuffled = withDealtHarbors(board, players, seed); // only the kinds are dealt again
                 board.harbors = {};
                 const auto placed = withDealtHarbors(board, players, seed);
                 QCOMPARE(placed.harbors.size(), printed.size());
@@ -148,7 +148,7 @@ private slots:
                         QCOMPARE(areaOf(placed, end), placed.waters.home());
                     }
                 }
-                QVERIFY(kinds == before && again == before); // those of the scenario
+                QVERIFY(kinds == before && again == before); // the kinds of the scenario
                 QVERIFY(survey(placed, 2 * players).empty());
             }
     }
@@ -162,17 +162,17 @@ private slots:
     void landWithoutANumberIsTold() {
         auto board = sound();
         lay(board, "C2", Terrain::Hills, 0);
-        lay(board, "C3", Terrain::Desert, 0); // needs none
+        lay(board, "C3", Terrain::Desert, 0); // a desert needs no number
         QCOMPARE(hexesOf(survey(board, kThreePlayers), Flaw::NumberMissing), set(board, {"C2"}));
     }
     // Rules: AREA-2
     void aMainIslandOnWhichNotEverybodyCanBeginIsTold() {
         auto board = sound();
         QVERIFY(!has(survey(board, kThreePlayers), Flaw::TooSmall));
-        board.waters.areas[0].hexes = set(board, {"C2"}); // six intersections in a ring: three buildings
+        board.waters.areas[0].hexes = set(board, {"C2"}); // six intersections in a ring have room for three buildings
         QVERIFY(!has(survey(board, 3), Flaw::TooSmall));
         QVERIFY(has(survey(board, 4), Flaw::TooSmall));
-        board.waters.areas.clear(); // no main island: all land
+        board.waters.areas.clear(); // without a main island all land counts
         QVERIFY(!has(survey(board, kThreePlayers), Flaw::TooSmall));
         for (const auto at : board.island().hexes) board.terrain[index(at)] = Terrain::Sea;
         QVERIFY(has(survey(board, kThreePlayers), Flaw::TooSmall));

@@ -76,7 +76,7 @@ void ImprovementsTest::levelsAreKeptWhenTheLastCityIsLost() {
     QCOMPARE(game.state.player(Red).progressCards(), 2);
     game.hand(Red, {{Card::Cloth, 4}, {Card::Coin, 1}});
     REFUSED(game, "no-city", command::Improve{Track::Politics});
-    QCOMPARE(bankRate(game.state, Red, Card::Cloth), 2); // the ability stays too
+    QCOMPARE(bankRate(game.state, Red, Card::Cloth), 2); // the ability is kept too
     for (int turn = 0; turn < 3; ++turn) {
         ACCEPTED(game, command::EndTurn{});
         ACCEPTED(game, roll(1, 1, turn == 0 ? EventFace::TradeGate : EventFace::PoliticsGate));
@@ -93,11 +93,11 @@ void ImprovementsTest::theCraneMakesOneImprovementOneCommodityCheaper() {
     Given game(3);
     game.city(Red, "c4").progress(Red, {ProgressCard::Crane, ProgressCard::Crane}).hand(Red, {{Card::Coin, 1}});
     ACCEPTED(game, play(ProgressCard::Crane));
-    REFUSED(game, "card-already-played", play(ProgressCard::Crane)); // not two on one improvement
-    ACCEPTED(game, command::Improve{Track::Science});                // a first level is free
+    REFUSED(game, "card-already-played", play(ProgressCard::Crane)); // only one crane for one improvement
+    ACCEPTED(game, command::Improve{Track::Science});                // costs nothing
     QCOMPARE(game.cardsOf(Red), 1);
-    REFUSED(game, "cannot-afford", command::Improve{Track::Science}); // only one is cheaper
-    ACCEPTED(game, play(ProgressCard::Crane));                        // but the next may have its own
+    REFUSED(game, "cannot-afford", command::Improve{Track::Science}); // only one improvement was cheaper
+    ACCEPTED(game, play(ProgressCard::Crane));                        // another one for the next improvement
     REFUSED(game, "cannot-afford", command::Improve{Track::Science});
     game.hand(Red, {{Card::Paper, 1}});
     ACCEPTED(game, command::Improve{Track::Science});
@@ -115,7 +115,7 @@ void ImprovementsTest::theCraneMakesOneImprovementOneCommodityCheaper() {
 // Rules: IMPR-9, IMPR-11, IMPR-12, IMPR-10
 void ImprovementsTest::theAbilityOfLevelThreeStaysForGoodAndForEverybody() {
     for (const int level : {2, 3, 4, 5}) {
-        Given fortress(3); // without a city, and others have it too
+        Given fortress(3); // also without a city, and although another player has it
         fortress.level(Red, Track::Politics, level).level(Blue, Track::Politics, 5).knight(Red, "c5", 2);
         fortress.hand(Red, {{Card::Wool, 1}, {Card::Ore, 1}});
         REFUSED(fortress, level < 3 ? "needs-fortress" : "ok", command::Promote{at("c5")});
@@ -124,7 +124,7 @@ void ImprovementsTest::theAbilityOfLevelThreeStaysForGoodAndForEverybody() {
         aqueduct.beforeTheRoll().level(Red, Track::Science, level).level(Blue, Track::Science, 5);
         ACCEPTED(aqueduct, roll(6, 6, EventFace::TradeGate));
         QCOMPARE(aqueduct.owes(Red, DecisionKind::Take), level >= 3);
-        QVERIFY(aqueduct.owes(Blue, DecisionKind::Take)); // on Red's roll
+        QVERIFY(aqueduct.owes(Blue, DecisionKind::Take)); // in Red's turn
     }
 }
 

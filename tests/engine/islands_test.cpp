@@ -16,12 +16,12 @@ using namespace reeve::testing;
 
 namespace {
 
-/// What the table of boards says of each.
+/// Properties of a board, from the table of boards.
 struct BoardOfRows {
     IslandId id;
     std::vector<int> rows;
     int hexes, intersections, paths;
-    std::set<int> turns; ///< by how many sixths it may be turned and lie as before
+    std::set<int> turns; ///< rotations in steps of 60° that map the island to itself
 };
 const std::vector<BoardOfRows> kBoards{
     {IslandId::Standard, {3, 4, 5, 4, 3}, 19, 54, 72, {0, 1, 2, 3, 4, 5}},
@@ -40,7 +40,7 @@ BoardPoint turned(const BoardPoint& p, int sixths) {
     return {p.x * std::cos(angle) - p.y * std::sin(angle), p.x * std::sin(angle) + p.y * std::cos(angle)};
 }
 
-/// Roads that mostly hang together, as somebody might build them.
+/// Random roads, most of them connected.
 PathSet someRoads(const Island& island, Chance& chance, int most) {
     PathSet roads;
     auto last = static_cast<PathId>(chance.draw(island.pathCount));
@@ -60,7 +60,7 @@ IntersectionSet someBarriers(const Island& island, Chance& chance) {
     return barriers;
 }
 
-/// By trying every trail.
+/// The longest trail, by exhaustive search.
 int longestByTrying(const Island& island, const PathSet& roads, const IntersectionSet& barriers) {
     GameState state;
     state.board.islandId = island.id;
@@ -113,7 +113,7 @@ void IslandsTest::everyIslandHasThePlacesOfItsRows() {
         for (const auto at : corners) ways |= island.intersectionPaths[index(at)];
         QCOMPARE(corners, island.intersections);
         QCOMPARE(ways, island.paths);
-        // Each hex has six sides; a path on the coast is the side of one, any other of two.
+        // Each hex has six sides. A coastal path is a side of one hex, any other path of two.
         QCOMPARE(island.coast.size(), 2 * board.paths - 6 * board.hexes);
     }
     QCOMPARE(standardIsland().coast.size(), 30);
@@ -159,7 +159,7 @@ void IslandsTest::namesOfNoPlaceAreNotFound() {
         QVERIFY(!island.intersectionNamed("b" + std::to_string(2 * board.rows[1] + 2)));
         for (const auto* text : {"a2-a1", "a1-a3", "a1a2", "a1-", "-a1", "b2-a1", "a1-a1"})
             QVERIFY(!island.pathNamed(text));
-        QVERIFY(!island.pathNamed("a1-b1")); // between two spaces of sea
+        QVERIFY(!island.pathNamed("a1-b1")); // there is no such path
     }
 }
 
@@ -173,7 +173,7 @@ void IslandsTest::cornersAreNumberedRowByRow() {
             const bool longerBelow = row + 1 < rows.size() && rows[row + 1] > rows[row];
             for (int i = 1; i <= rows[row]; ++i) {
                 const auto hex = *island.hexNamed(static_cast<char>('A' + row) + std::to_string(i));
-                const int top = longerAbove ? 2 * i : 2 * i - 1; // of the north-west corner
+                const int top = longerAbove ? 2 * i : 2 * i - 1; // number of the north-west corner
                 const int bottom = longerBelow ? 2 * i : 2 * i - 1;
                 const std::array<std::pair<std::size_t, int>, 6> clockwise{{{row, top},
                                                                             {row, top + 1},
@@ -189,7 +189,7 @@ void IslandsTest::cornersAreNumberedRowByRow() {
     }
 }
 
-// The spot checks of the table of boards.
+// Samples of the table of boards.
 // Rules: SHAPE-3, SHAPE-4, SHAPE-5
 void IslandsTest::cornersOfTheLargeIslandAreWhereTheyAreSaidToBe() {
     const auto& island = islandOf(IslandId::Extended);
@@ -212,7 +212,7 @@ void IslandsTest::everyHexHasSixCornersAndSixSides() {
         for (const auto hex : island.hexes) {
             QCOMPARE(island.hexCornerSet[index(hex)].size(), 6);
             PathSet sides;
-            for (std::size_t c = 0; c < 6; ++c) { // neighbouring corners are joined by a path
+            for (std::size_t c = 0; c < 6; ++c) { // adjacent corners have a path between them
                 const auto side =
                     island.pathBetween(island.hexCorners[index(hex)][c], island.hexCorners[index(hex)][(c + 1) % 6]);
                 QVERIFY(side != kNoPath);
@@ -231,7 +231,7 @@ void IslandsTest::anIntersectionTouchesThreeHexesOrOnTheCoastTwoOrOne() {
             const auto& hexes = island.intersectionHexes[index(at)];
             QVERIFY(hexes.size() >= 1 && hexes.size() <= 3);
             ++count[static_cast<std::size_t>(hexes.size())];
-            // The place itself says so: it is a corner one side length away from each hex it touches and from no other.
+            // By its coordinates, too, an intersection is one side away from each of its hexes and from no other.
             for (const auto hex : island.hexes)
                 QCOMPARE(near(apart(island.position(at), island.position(hex)), 1), hexes.contains(hex));
             for (const auto hex : hexes) QVERIFY(island.hexCornerSet[index(hex)].contains(at));
@@ -257,7 +257,7 @@ void IslandsTest::everyPathHasLandOnOneSideAndLeadsFromOneIntersectionToTheNext(
             const auto& land = island.pathHexes[index(path)];
             QVERIFY(land.size() == 1 || land.size() == 2);
             QCOMPARE(island.coast.contains(path), land.size() == 1);
-            for (const auto hex : island.hexes) // the middle of a side is half a hex away from the hex's own
+            for (const auto hex : island.hexes) // the middle of a side is half a hex away from the centre of the hex
                 QCOMPARE(near(apart(island.position(path), island.position(hex)), std::sqrt(3.0) / 2),
                          land.contains(hex));
         }

@@ -10,7 +10,7 @@ namespace {
 
 const Hand kRecruit{{Card::Wool, 1}, {Card::Ore, 1}};
 
-/// Round the table to the same player's next turn; 6 + 6 makes only the hills C2 produce.
+/// Plays the turns until the same player's next one; with 6 + 6 only the hills C2 produce.
 void nextTurn(Given& game) {
     for (int p = 0; p < game.state.playerCount; ++p) {
         ACCEPTED(game, command::EndTurn{});
@@ -77,7 +77,7 @@ void KnightsTest::aKnightNeedsAFreePlaceButNoDistance() {
     game.roads(Red, {"c4-c5", "c5-c6"}).settlement(Red, "c4").knight(Blue, "c6").hand(Red, kRecruit);
     REFUSED(game, "place-taken", build(Piece::Knight, "c4"));
     REFUSED(game, "place-taken", build(Piece::Knight, "c6"));
-    ACCEPTED(game, build(Piece::Knight, "c5")); // beside a settlement and a knight
+    ACCEPTED(game, build(Piece::Knight, "c5")); // next to a settlement and a knight
 }
 
 // Rules: KNIGHT-5, COMP-23 (T-69)
@@ -110,7 +110,7 @@ void KnightsTest::aKnightActivatedThisTurnDoesNotAct() {
     game.roads(Red, {"c4-c5", "c5-c6"}).hand(Red, kRecruit + Hand::of(Card::Grain));
     ACCEPTED(game, build(Piece::Knight, "c5"));
     REFUSED(game, "knight-inactive", moveKnight("c5", "c4"));
-    ACCEPTED(game, command::Activate{at("c5")}); // on the turn of recruiting
+    ACCEPTED(game, command::Activate{at("c5")}); // in the turn of its recruitment
     REFUSED(game, "knight-just-activated", moveKnight("c5", "c4"));
     REFUSED(game, "knight-just-activated", chase("c5", "A1"));
     nextTurn(game);
@@ -151,7 +151,7 @@ void KnightsTest::aKnightIsPromotedOnceATurn() {
         .hand(Red, kRecruit + kRecruit + kRecruit)
         .progress(Red, {ProgressCard::Smith});
     ACCEPTED(game, build(Piece::Knight, "c5"));
-    ACCEPTED(game, command::Promote{at("c5")}); // on the turn of recruiting
+    ACCEPTED(game, command::Promote{at("c5")}); // in the turn of its recruitment
     REFUSED(game, "knight-already-promoted", command::Promote{at("c5")});
     REFUSED(game, "knight-already-promoted", command::Play{.card = ProgressCard::Smith, .knights = knights({"c5"})});
     nextTurn(game);
@@ -178,7 +178,7 @@ void KnightsTest::aKnightMovesAlongOwnRoadsToAFreePlace() {
     Given game(3);
     game.roads(Red, {"c4-c5", "c5-c6", "c6-c7", "e2-e3"}).roads(Blue, {"c7-c8"}).knight(Red, "c4");
     REFUSED(game, "not-connected", moveKnight("c4", "b3")); // no road
-    REFUSED(game, "not-connected", moveKnight("c4", "c8")); // not an own road
+    REFUSED(game, "not-connected", moveKnight("c4", "c8")); // not a road of Red
     REFUSED(game, "not-connected", moveKnight("c4", "e2")); // not connected
     REFUSED(game, "not-your-piece", moveKnight("c5", "c6"));
     ACCEPTED(game, moveKnight("c4", "c7"));
@@ -213,7 +213,7 @@ void KnightsTest::aKnightDoesNotEndOnABuilding() {
         .knight(Red, "c6", 1)
         .city(Blue, "c7");
     REFUSED(game, "place-taken", moveKnight("c4", "c5"));
-    REFUSED(game, "place-taken", moveKnight("c4", "c6")); // never an own knight
+    REFUSED(game, "place-taken", moveKnight("c4", "c6")); // an own knight is never displaced
     REFUSED(game, "place-taken", moveKnight("c4", "c7"));
 }
 
@@ -239,7 +239,7 @@ void KnightsTest::theDisplacedKnightIsMovedByItsOwnerAndKeepsItsState() {
             .roads(White, {"c7-c8"});
         ACCEPTED(game, moveKnight("c3", "c5"));
         REFUSED(game, "no-such-decision", Red, command::RelocateKnight{at("b5")}); // its owner moves it
-        REFUSED(game, "not-connected", Blue, command::RelocateKnight{at("c8")});   // no blue road
+        REFUSED(game, "not-connected", Blue, command::RelocateKnight{at("c8")});   // not connected by roads of Blue
         REFUSED(game, "not-connected", Blue, command::RelocateKnight{at("c6")});   // not free
         REFUSED(game, "decision-pending", Red, command::EndTurn{});
         ACCEPTED(game, Blue, command::RelocateKnight{at("b5")});
@@ -255,7 +255,7 @@ void KnightsTest::aDisplacedKnightDoesNotPassForeignPieces() {
     game.roads(Red, {"c4-c5"}).knight(Red, "c4", 2).idleKnight(White, "c6");
     game.roads(Blue, {"c5-c6", "c6-c7", "c5-d5"}).knight(Blue, "c5");
     ACCEPTED(game, moveKnight("c4", "c5"));
-    QVERIFY(game.state.pending.empty()); // d5 is the only place
+    QVERIFY(game.state.pending.empty()); // d5 is the only free place
     QVERIFY(game.knightOf(Blue, "d5") != nullptr);
 }
 
@@ -350,18 +350,19 @@ void KnightsTest::aKnightErrantChasesBeforeTheRollOnly() {
     REFUSED(without, "roll-first", chase("c5", "A1"));
 
     Given game = Given::option(Option::KnightErrant);
-    game.robber("D2").knight(Red, "d5").knight(Red, "d4").hand(Red, {{Card::Grain, 1}}).beforeTheRoll(); // the 8 hex
+    // D2, with number 8
+    game.robber("D2").knight(Red, "d5").knight(Red, "d4").hand(Red, {{Card::Grain, 1}}).beforeTheRoll();
     REFUSED(game, "roll-first", moveKnight("d5", "d6"));
     Given early = game;
     early.noAttackYet();
     REFUSED(early, "robber-locked", chase("d5", "B2"));
-    ACCEPTED(game, chase("d5", "B2")); // the 4 hex
+    ACCEPTED(game, chase("d5", "B2")); // B2, with number 4
     QVERIFY(!game.knightOf(Red, "d5")->active);
     game.robber("D2");
-    REFUSED(game, "wrong-phase", chase("d4", "B2")); // one knight
+    REFUSED(game, "wrong-phase", chase("d4", "B2")); // only one knight
     ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
     ACCEPTED(game, command::Activate{at("d5")});
-    REFUSED(game, "knight-just-activated", chase("d5", "B2")); // its action of this turn is used
+    REFUSED(game, "knight-just-activated", chase("d5", "B2")); // it has acted in this turn
     ACCEPTED(game, chase("d4", "B2"));
 }
 
@@ -403,8 +404,8 @@ void KnightsTest::promotingIsNoActionAndEachKnightActsForItself() {
     game.roads(Red, {"c4-c5", "e3-e4"}).knight(Red, "c5").knight(Red, "e3").hand(Red, kRecruit + kRecruit);
     ACCEPTED(game, command::Promote{at("c5")});
     ACCEPTED(game, moveKnight("c5", "c4"));     // promoted and moved in one turn
-    ACCEPTED(game, moveKnight("e3", "e4"));     // and another one too
-    ACCEPTED(game, command::Promote{at("e4")}); // also when it has acted
+    ACCEPTED(game, moveKnight("e3", "e4"));     // another knight may move too
+    ACCEPTED(game, command::Promote{at("e4")}); // also after it has acted
     QVERIFY(!game.knightOf(Red, "e4")->active);
 }
 
@@ -455,7 +456,7 @@ void KnightsTest::anOwnKnightWithoutAFreePlaceKeepsItsPlaceFromBeingBuiltOn() {
 void KnightsTest::thePlaceThatTheAttackerLeftIsOpenToTheDisplacedKnight() {
     Given game(3);
     game.roads(Red, {"c4-c5"}).knight(Red, "c4", 2).knight(Blue, "c5");
-    game.roads(Blue, {"c3-c4", "c3-d3", "d3-d4", "d4-d5", "c5-d5"}); // round the hex back to c4
+    game.roads(Blue, {"c3-c4", "c3-d3", "d3-d4", "d4-d5", "c5-d5"}); // around the hex back to c4
     ACCEPTED(game, moveKnight("c4", "c5"));
     ACCEPTED(game, Blue, command::RelocateKnight{at("c4")});
     QVERIFY(game.knightOf(Blue, "c4") != nullptr);
@@ -467,7 +468,7 @@ void KnightsTest::chasingTheRobberMakesNobodyDiscard() {
     game.knight(Red, "c5").settlement(Blue, "a2").hand(Blue, {{Card::Ore, 9}}).hand(Red, {{Card::Wool, 8}});
     ACCEPTED(game, chase("c5", "A1"));
     QVERIFY(game.state.pending.empty());
-    QCOMPARE(game.cardsOf(Blue), 8); // robbed of one card
+    QCOMPARE(game.cardsOf(Blue), 8); // one card was stolen
     QCOMPARE(game.cardsOf(Red), 9);
 }
 
@@ -489,7 +490,7 @@ void KnightsTest::aKnightErrantStealsLikeAKnightCard() {
     ACCEPTED(game, chase("c5", "A1"));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Paper));
     QCOMPARE(game.cardsOf(Blue), 8);
-    QVERIFY(game.state.turn.phase == Phase::Roll); // now the dice
+    QVERIFY(game.state.turn.phase == Phase::Roll); // next come the dice
 }
 
 REEVE_CHAPTER(KnightsTest)

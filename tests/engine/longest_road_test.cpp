@@ -13,12 +13,12 @@ namespace {
 const Hand kRoad{{Card::Brick, 1}, {Card::Lumber, 1}};
 const Hand kSettlement{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 1}, {Card::Wool, 1}};
 
-/// Eight roads of White along the second line from b1 to b9, with the card.
+/// White has eight roads in a line from b1 to b9, and the card.
 Given whiteHasEight(Given game) {
     game.roads(White, {"b1-b2", "b2-b3", "b3-b4", "b4-b5", "b5-b6", "b6-b7", "b7-b8", "b8-b9"}).longestRoad(White, 8);
     return game;
 }
-/// Six roads along the fourth line.
+/// Six roads in a line from d1 to d7.
 Given& six(Given& game, PlayerId p) { return game.roads(p, {"d1-d2", "d2-d3", "d3-d4", "d4-d5", "d5-d6", "d6-d7"}); }
 
 } // namespace
@@ -63,12 +63,12 @@ void LongestRoadTest::theFifthRoadOfAChainBringsTwoPoints() {
 
 // Rules: LROAD-2
 void LongestRoadTest::sideBranchesDoNotAddUpAndARingCountsWhole() {
-    Given star(3); // three arms of two
+    Given star(3); // three arms of two roads
     star.roads(Red, {"c4-c5", "c3-c4", "c2-c3", "c5-c6", "b3-c4"}).hand(Red, kRoad);
     ACCEPTED(star, road("b2-b3"));
     QCOMPARE(star.state.longestRoad.player, kNobody); // 4, not 6
 
-    Given ring(3); // round one hex, and a tail
+    Given ring(3); // around a hex, with a tail
     ring.roads(Red, {"c3-c4", "c4-c5", "c5-d5", "d4-d5", "d3-d4", "c3-d3"}).hand(Red, kRoad);
     ACCEPTED(ring, road("b3-c4"));
     QCOMPARE(ring.state.longestRoad, (Award{Red, 7}));
@@ -134,7 +134,7 @@ void LongestRoadTest::afterABreakATiedHolderKeepsTheCardExceptInTheCollectorsEdi
     const auto which = static_cast<Edition>(edition);
     Given game = whiteHasEight(base ? Given::base(3, {}, which) : Given::edition(which));
     six(game, Blue).roads(Red, {"b3-c4"}).hand(Red, kSettlement);
-    ACCEPTED(game, build(Piece::Settlement, "b3")); // leaves White two and six
+    ACCEPTED(game, build(Piece::Settlement, "b3")); // leaves White two roads and six
     QCOMPARE(game.state.longestRoad.player, keeps ? White : kNobody);
     QCOMPARE(game.pointsOf(White), keeps ? 2 : 0);
 }
@@ -144,7 +144,7 @@ void LongestRoadTest::afterABreakTiedOthersLeaveTheCardAsideUntilOneIsAloneLonge
     Given game = whiteHasEight(Given(3));
     six(game, Blue);
     game.roads(Red, {"f1-f2", "f2-f3", "f3-f4", "f4-f5", "f5-f6", "f6-f7", "b5-c6"}).hand(Red, kSettlement + kRoad);
-    ACCEPTED(game, build(Piece::Settlement, "b5")); // White four and four, Blue and Red six each
+    ACCEPTED(game, build(Piece::Settlement, "b5")); // leaves White four and four; Blue and Red have six each
     QCOMPARE(game.state.longestRoad, Award{});
     ACCEPTED(game, road("e8-f7"));
     QCOMPARE(game.state.longestRoad, (Award{Red, 7}));
@@ -168,7 +168,7 @@ void LongestRoadTest::aForeignKnightBreaksARoadAndGivesItBackWhenItLeaves() {
         ACCEPTED(game, command::EndTurn{});
         ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
     }
-    game.knight(Red, "a2"); // nothing to do with it
+    game.knight(Red, "a2"); // another knight, which changes nothing
     game.hand(Red, Hand::of(Card::Grain));
     ACCEPTED(game, command::Activate{at("b5")});
     for (int turn = 0; turn < 3; ++turn) {
@@ -207,8 +207,8 @@ void LongestRoadTest::theDiplomatShortensTheLongestRoad() {
 // Rules: LROAD-10, KNIGHT-29
 void LongestRoadTest::aRoadInterruptedOnlyWhileAKnightIsDisplacedIsNotLost() {
     Given game(3);
-    // Blue's knight on b5 keeps White's eight at four and four, and Red holds the card with five; a red strong
-    // knight takes that place, so White's road stays broken throughout.
+    // Blue's knight on b5 divides White's eight roads into four and four, and Red has the card with five. A strong
+    // knight of Red takes this place, so White's road stays divided all the time.
     game.roads(White, {"b1-b2", "b2-b3", "b3-b4", "b4-b5", "b5-b6", "b6-b7", "b7-b8", "b8-b9"});
     game.roads(Red, {"b5-c6", "c5-c6", "c4-c5", "c3-c4", "c2-c3"}).longestRoad(Red, 5);
     game.roads(Blue, {"a5-b6"}).knight(Blue, "b5").knight(Red, "c6", 2);
@@ -221,7 +221,7 @@ void LongestRoadTest::aRingWithAForeignPieceAtOneCornerIsStillWalkedWhole() {
     Given game(3);
     game.roads(Red, {"c3-c4", "c4-c5", "c5-d5", "d4-d5", "c3-d3"}).settlement(Blue, "d4").hand(Red, kRoad);
     ACCEPTED(game, road("d3-d4"));
-    QCOMPARE(game.state.longestRoad, (Award{Red, 6})); // from the settlement round and back to it
+    QCOMPARE(game.state.longestRoad, (Award{Red, 6})); // from the settlement around the hex and back to it
 }
 
 // Rules: LROAD-2, LROAD-4
@@ -236,7 +236,7 @@ void LongestRoadTest::walkOn(const Island& island) {
     for (int round = 0; round < 400; ++round) {
         PathSet roads;
         PathId last = static_cast<PathId>(chance.draw(island.pathCount));
-        for (int tries = 0; tries < 40 && roads.size() < 15; ++tries) { // roads that mostly hang together
+        for (int tries = 0; tries < 40 && roads.size() < 15; ++tries) { // most of the roads are connected
             roads.insert(last);
             const auto end = island.pathEnds[index(last)][static_cast<std::size_t>(chance.draw(2))];
             const auto& beside = island.intersectionPaths[index(end)];
@@ -259,7 +259,7 @@ void LongestRoadTest::walkOn(const Island& island) {
             once.insert(path);
         }
         QCOMPARE(once.size(), length);
-        // Each road begins where the one before ended, and no barrier lies between them.
+        // Each road begins at the end of the previous one, and there is no barrier between them.
         for (const auto first : island.pathEnds[index(walk.front())]) {
             auto at = first;
             std::size_t n = 0;

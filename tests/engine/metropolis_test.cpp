@@ -85,7 +85,7 @@ void MetropolisTest::theFirstAtLevelFiveTakesItFromLevelFour() {
     ACCEPTED(game, command::Improve{Track::Science});
     QCOMPARE(science(game), (Metropolis{Red, at("c4")}));
     QCOMPARE(game.pointsOf(Red), 4);
-    QCOMPARE(game.pointsOf(Blue), 2); // a plain city
+    QCOMPARE(game.pointsOf(Blue), 2); // a city without the metropolis
 }
 
 // Rules: METRO-5 (T-59)
@@ -105,7 +105,7 @@ void MetropolisTest::theFormerOwnerKeepsACityWithItsWall() {
     game.city(Red, "c4").level(Red, Track::Science, 4).hand(Red, kPaper);
     ACCEPTED(game, command::Improve{Track::Science});
     QVERIFY(game.state.player(Blue).walls.contains(at("e3")));
-    QVERIFY(cleanCities(game.state, Blue).contains(at("e3"))); // and may fall again
+    QVERIFY(cleanCities(game.state, Blue).contains(at("e3"))); // it can be lost again
 }
 
 // Rules: METRO-10, METRO-10a (T-57)
@@ -113,7 +113,7 @@ void MetropolisTest::levelsFourAndFiveNeedACityThatCouldCarryIt() {
     Given game(3);
     game.metropolis(Red, Track::Trade, "a2").level(Red, Track::Trade, 4).level(Red, Track::Science, 2);
     game.hand(Red, {{Card::Paper, 7}});
-    ACCEPTED(game, command::Improve{Track::Science}); // up to level 3
+    ACCEPTED(game, command::Improve{Track::Science}); // to level 3
     REFUSED(game, "no-city-for-metropolis", command::Improve{Track::Science});
     game.city(Red, "c4");
     ACCEPTED(game, command::Improve{Track::Science});
@@ -148,7 +148,7 @@ void MetropolisTest::theCraneDoesNotOpenTheGate() {
     ACCEPTED(game, play(ProgressCard::Crane));
     REFUSED(game, "no-city-for-metropolis", command::Improve{Track::Science});
     game.city(Red, "c4").hand(Red, {{Card::Paper, 3}});
-    ACCEPTED(game, command::Improve{Track::Science}); // level four for three, and the metropolis with it
+    ACCEPTED(game, command::Improve{Track::Science}); // level 4 for three cards, with the metropolis
     QCOMPARE(science(game).player, Red);
 }
 

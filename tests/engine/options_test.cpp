@@ -23,7 +23,7 @@ private slots:
 void OptionsTest::easyStartRollsASevenAgainInEverybodysFirstTwoTurns() {
     Given game = Given::option(Option::EasyStart);
     game.beforeTheRoll();
-    game.state.turn.number = 6; // the third player's second turn
+    game.state.turn.number = 6; // the second turn of the third player
     REFUSED(game, "roll-again", roll(3, 4));
     REFUSED(game, "ok", roll(3, 5));
     for (std::uint64_t seed = 1; seed <= 100; ++seed) { // drawn dice are never a 7

@@ -157,7 +157,7 @@ void PairedPlayersTest::thePartnerWinsInTheOwnPartAlsoAtItsFirstMoment() {
     game.city(Orange, "c4");
     ACCEPTED(game, command::EndTurn{});
     QCOMPARE(game.state.winner, Orange);
-    QCOMPARE(game.state.turn.player, Red); // it is still the turn of the first
+    QCOMPARE(game.state.turn.player, Red); // the turn belongs to the first player
 }
 
 // Rules: SIX-34

@@ -78,7 +78,7 @@ void PoliticsCardsTest::deserterTheVictimChoosesAndAnEqualKnightIsPlaced() {
     QCOMPARE(int(game.knightOf(Red, "e3")->level), 2);
     QVERIFY(game.knightOf(Red, "e3")->active);
 
-    Given idle(3); // one knight only: nothing to choose
+    Given idle(3); // only one knight, so nothing to choose
     idle.idleKnight(Blue, "a2", 2).roads(Red, {"e3-e4"}).progress(Red, {Deserter});
     ACCEPTED(idle, against(Deserter, Blue));
     ACCEPTED(idle, Red, command::PlaceKnight{at("e3")});
@@ -160,20 +160,20 @@ void PoliticsCardsTest::anActiveKnightFromTheDeserterDoesNotActThisTurn() {
 void PoliticsCardsTest::diplomatRemovesAnOpenRoadOfAnybody() {
     Given game(3);
     game.settlement(Blue, "c3").roads(Blue, {"c3-c4", "c4-c5", "c5-c6"}).progress(Red, {Diplomat, Diplomat});
-    REFUSED(game, "wrong-target", diplomat({"c3-c4"})); // settlement at one end, road at the other
+    REFUSED(game, "wrong-target", diplomat({"c3-c4"})); // a settlement at one end and a road at the other
     REFUSED(game, "wrong-target", diplomat({"c4-c5"}));
     REFUSED(game, "wrong-target", diplomat({"e3-e4"}));
     ACCEPTED(game, diplomat({"c5-c6"}));
-    ACCEPTED(game, diplomat({"c4-c5"})); // now that one is open
+    ACCEPTED(game, diplomat({"c4-c5"})); // one end is free now
     QCOMPARE(game.state.player(Blue).roads, (PathSet{path("c3-c4")}));
 }
 
 // Rules: PROG-DIPL
 void PoliticsCardsTest::diplomatKnowsOnlyPiecesOfTheRoadsColourAsAttached() {
-    Given own(3); // the owner's knight closes the end
+    Given own(3); // a knight of the owner closes the end
     own.settlement(Blue, "c4").roads(Blue, {"c4-c5"}).idleKnight(Blue, "c5").progress(Red, {Diplomat});
     REFUSED(own, "wrong-target", diplomat({"c4-c5"}));
-    Given foreign(3); // another's road, knight or building does not
+    Given foreign(3); // a road, knight or building of another player does not close it
     foreign.settlement(Blue, "c4")
         .roads(Blue, {"c4-c5"})
         .idleKnight(Red, "c5")
@@ -189,14 +189,14 @@ void PoliticsCardsTest::diplomatKnowsOnlyPiecesOfTheRoadsColourAsAttached() {
 void PoliticsCardsTest::diplomatMayBuildAnOwnRoadElsewhere() {
     Given game(3);
     game.settlement(Red, "c4").roads(Red, {"c4-c5"}).progress(Red, {Diplomat, Diplomat});
-    REFUSED(game, "not-connected", diplomat({"c4-c5", "c4-c5"})); // somewhere else
-    REFUSED(game, "not-connected", diplomat({"c4-c5", "c5-c6"})); // by the rules, the old one gone
+    REFUSED(game, "not-connected", diplomat({"c4-c5", "c4-c5"})); // not on the same path
+    REFUSED(game, "not-connected", diplomat({"c4-c5", "c5-c6"})); // connected only by the removed road
     Given taken = game;
     taken.roads(Blue, {"c3-c4"});
     REFUSED(taken, "place-taken", diplomat({"c4-c5", "c3-c4"}));
     ACCEPTED(game, diplomat({"c4-c5", "b3-c4"}));
     QCOMPARE(game.state.player(Red).roads, (PathSet{path("b3-c4")}));
-    ACCEPTED(game, diplomat({"b3-c4"})); // or it stays off
+    ACCEPTED(game, diplomat({"b3-c4"})); // the road may also return to the supply
     QVERIFY(game.state.player(Red).roads.empty());
 }
 
@@ -215,9 +215,9 @@ void PoliticsCardsTest::intrigueDisplacesAKnightOnAnOwnRoadWhateverItsStrength()
         .knight(Blue, "c5", 3)
         .knight(Blue, "e3")
         .progress(Red, {Intrigue});
-    REFUSED(game, "not-connected", intrigue("e3")); // no own road there
+    REFUSED(game, "not-connected", intrigue("e3")); // no road of Red leads there
     REFUSED(game, "wrong-target", intrigue("c4"));
-    ACCEPTED(game, intrigue("c5")); // without an own knight
+    ACCEPTED(game, intrigue("c5")); // needs no knight of Red
     ACCEPTED(game, Blue, command::RelocateKnight{at("c7")});
     QCOMPARE(int(game.knightOf(Blue, "c7")->level), 3);
     QVERIFY(game.knightOf(Blue, "c7")->active);
@@ -227,7 +227,7 @@ void PoliticsCardsTest::intrigueDisplacesAKnightOnAnOwnRoadWhateverItsStrength()
 void PoliticsCardsTest::intrigueSendsAKnightWithoutAWayHome() {
     Given game(3);
     game.roads(Red, {"c4-c5"}).knight(Blue, "c5", 2).knight(Red, "c4").progress(Red, {Intrigue});
-    REFUSED(game, "wrong-target", intrigue("c4")); // an own one
+    REFUSED(game, "wrong-target", intrigue("c4")); // an own knight
     ACCEPTED(game, intrigue("c5"));
     QVERIFY(game.state.player(Blue).knights.empty());
 }
@@ -240,10 +240,10 @@ void PoliticsCardsTest::saboteurHalvesTheHandsOfEqualAndRicherOpponents() {
     for (const auto player : {Blue, White, Orange}) game.hand(player, {{Card::Ore, 3}, {Card::Paper, 2}});
     ACCEPTED(game, play(Saboteur));
     QVERIFY(!game.owes(Blue, DecisionKind::Discard)); // fewer points
-    QCOMPARE(game.owedCards(White), 2);               // as many; the wall does not help
-    QCOMPARE(game.owedCards(Orange), 2);              // more
+    QCOMPARE(game.owedCards(White), 2);               // equal points; the wall does not help
+    QCOMPARE(game.owedCards(Orange), 2);              // more points
     REFUSED(game, "wrong-number-of-cards", White, command::Discard{{{Card::Ore, 1}}});
-    ACCEPTED(game, Orange, command::Discard{{{Card::Paper, 2}}}); // own choice
+    ACCEPTED(game, Orange, command::Discard{{{Card::Paper, 2}}}); // Orange chooses the cards
     ACCEPTED(game, White, command::Discard{{{Card::Ore, 2}}});
 
     Given nine(2);
@@ -261,7 +261,7 @@ void PoliticsCardsTest::spyTakesOneCardAndMayDecline() {
     Given declined = game;
     ACCEPTED(declined, command::TakeProgress{});
     QCOMPARE(declined.state.player(Blue).progressCards(), 2);
-    REFUSED(game, "card-not-held", command::TakeProgress{Constitution}); // open point cards are safe
+    REFUSED(game, "card-not-held", command::TakeProgress{Constitution}); // visible victory point cards are safe
     REFUSED(game, "card-not-held", command::TakeProgress{Wedding});
     ACCEPTED(game, command::TakeProgress{Spy});
     ACCEPTED(game, against(Spy, Blue)); // a taken Spy may be played at once
@@ -288,7 +288,7 @@ void PoliticsCardsTest::spyMayBringAFifthCard() {
     game.progress(Red, {Spy, Crane, Merchant, Smith}).progress(Blue, {Warlord});
     ACCEPTED(game, against(Spy, Blue));
     ACCEPTED(game, command::TakeProgress{Warlord});
-    QVERIFY(game.state.pending.empty()); // the Spy has left the hand: three and one
+    QVERIFY(game.state.pending.empty()); // four cards: the played Spy has left the hand
     QCOMPARE(game.state.player(Red).progressCards(), 4);
 }
 
@@ -308,7 +308,7 @@ void PoliticsCardsTest::warlordActivatesAllAndLetsNoneActTwice() {
     QVERIFY(!game.knightOf(Blue, "a6")->active);
     REFUSED(game, "knight-just-activated", moveKnight("c4", "c5"));
     REFUSED(game, "knight-just-activated", moveKnight("e3", "e4"));
-    ACCEPTED(game, moveKnight("a2", "a3")); // was active before
+    ACCEPTED(game, moveKnight("a2", "a3")); // it was active before
 }
 
 // Rules: PROG-WEDD (T-78)
@@ -328,7 +328,7 @@ void PoliticsCardsTest::weddingAsksTwoCardsOfEveryRicherOpponent() {
     ACCEPTED(game, White, command::Give{{{Card::Ore, 1}, {Card::Cloth, 1}}});
     QCOMPARE(game.handOf(Red), (Hand{{Card::Wool, 1}, {Card::Ore, 1}, {Card::Cloth, 1}}));
     ACCEPTED(game, play(Wedding));
-    QCOMPARE(game.cardsOf(White), 0); // both of the last two
+    QCOMPARE(game.cardsOf(White), 0); // the last two cards
     QCOMPARE(game.cardsOf(Orange), 0);
     QVERIFY(game.state.pending.empty());
 }
@@ -355,7 +355,7 @@ void PoliticsCardsTest::afterAnIntrigueEitherSideMayRecruitThereInItsOwnTurn() {
         .hand(Red, price)
         .hand(Blue, price)
         .progress(Red, {Intrigue});
-    ACCEPTED(game, intrigue("c5")); // Blue's knight goes to c6
+    ACCEPTED(game, intrigue("c5")); // Blue's knight moves to c6
     Given own = game;
     ACCEPTED(own, build(Piece::Knight, "c5"));
     QVERIFY(own.knightOf(Red, "c5") != nullptr);
@@ -374,7 +374,7 @@ void PoliticsCardsTest::afterAnIntrigueTheCollectorsEditionLetsAKnightMoveThere(
         .knight(Blue, "c5", 3)
         .knight(Blue, "e3")
         .progress(Red, {Intrigue});
-    REFUSED(game, "not-connected", intrigue("e3")); // only roads lead there
+    REFUSED(game, "not-connected", intrigue("e3")); // no road of Red leads there
     ACCEPTED(game, intrigue("c5"));
     Given built = game;
     built.hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Wool, 1}, {Card::Grain, 1}});
@@ -405,7 +405,7 @@ void PoliticsCardsTest::diplomatReturnsTheRoadToItsOwnersSupply() {
     game.roads(Blue, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6", "e6-e7", "e7-e8", "e8-e9", "f1-f2", "f2-f3", "f3-f4",
                       "f4-f5", "f5-f6", "f6-f7"});
     Given kept = game.turnOf(Blue);
-    REFUSED(kept, "no-piece-left", road("b3-c4")); // all 15 are on the board
+    REFUSED(kept, "no-piece-left", road("b3-c4")); // all 15 roads are on the board
     ACCEPTED(game.turnOf(Red), diplomat({"c4-c5"}));
     ACCEPTED(game.turnOf(Blue), road("b3-c4"));
 }

@@ -7,7 +7,7 @@ using namespace reeve;
 using namespace reeve::testing;
 
 namespace {
-constexpr auto kGate = EventFace::TradeGate; // nobody here has built trade: the gate gives nothing
+constexpr auto kGate = EventFace::TradeGate; // without improvements of trade the gate gives nothing
 }
 
 class ProductionTest : public QObject {
@@ -42,7 +42,8 @@ private slots:
 void ProductionTest::everyBuildingOnAHexOfTheNumberTakesItsResource() {
     Given game = Given::base(3);
     game.beforeTheRoll().turnOf(Blue);
-    game.settlement(Red, "b7").settlement(Red, "c9").settlement(White, "b9"); // forest 3 (c9 also mountains 9)
+    // at the forest with 3; c9 is also at the mountains with 9
+    game.settlement(Red, "b7").settlement(Red, "c9").settlement(White, "b9");
     ACCEPTED(game, roll(1, 2));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Lumber, 2));
     QCOMPARE(game.handOf(White), Hand::of(Card::Lumber));
@@ -52,7 +53,7 @@ void ProductionTest::everyBuildingOnAHexOfTheNumberTakesItsResource() {
 // Rules: PROD-3 (T-28, T-29, T-30)
 void ProductionTest::aCityOfTheBaseGameTakesTwo() {
     Given game = Given::base(3);
-    game.beforeTheRoll().settlement(Blue, "c2").city(Blue, "b1").city(White, "d7"); // mountains 9 twice
+    game.beforeTheRoll().settlement(Blue, "c2").city(Blue, "b1").city(White, "d7"); // all at the mountains with 9
     ACCEPTED(game, roll(4, 5));
     QCOMPARE(game.handOf(Blue), Hand::of(Card::Ore, 3));
     QCOMPARE(game.handOf(White), Hand::of(Card::Ore, 2));
@@ -61,7 +62,7 @@ void ProductionTest::aCityOfTheBaseGameTakesTwo() {
 // Rules: PROD-1 (T-31)
 void ProductionTest::oneRollServesSeveralHexes() {
     Given game = Given::base(3);
-    // d8: mountains C4 gets the 4 that D3 has, so that one settlement touches two hexes of one number.
+    // The mountains C4 get number 4 like D3, so that the settlement at d8 is at two hexes with this number.
     game.state.board.number[index(hex("C4"))] = 4;
     game.beforeTheRoll().settlement(Red, "d8").settlement(Blue, "e5");
     ACCEPTED(game, roll(2, 2));
@@ -129,7 +130,7 @@ void ProductionTest::aCityOnItsSideProducesLikeASettlement() {
 // Rules: PROD-8, ROBBER-3
 void ProductionTest::theRobbersHexGivesNeitherResourceNorCommodity() {
     Given game(3);
-    game.beforeTheRoll().robber("B1").city(Red, "b1").city(Blue, "d7"); // both on mountains 9
+    game.beforeTheRoll().robber("B1").city(Red, "b1").city(Blue, "d7"); // both are at mountains with 9
     ACCEPTED(game, roll(4, 5, kGate));
     QCOMPARE(game.cardsOf(Red), 0);
     QCOMPARE(game.handOf(Blue), (Hand{{Card::Ore, 1}, {Card::Coin, 1}}));
@@ -146,7 +147,7 @@ void ProductionTest::theDesertAndASevenGiveNothing() {
 // Rules: PROD-9a (T-36)
 void ProductionTest::whenTheBankIsShortNobodyTakesThatKind() {
     Given game = Given::base(4);
-    game.state.board.number[index(hex("D2"))] = 9; // fields beside both mountains of the number
+    game.state.board.number[index(hex("D2"))] = 9; // fields with the number of the two mountains
     game.beforeTheRoll().hand(Orange, {{Card::Ore, 17}});
     game.city(Red, "b1").settlement(Blue, "d7").settlement(Red, "e4").settlement(White, "d5");
     ACCEPTED(game, roll(4, 5));
@@ -181,7 +182,8 @@ void ProductionTest::aShortageOfLumberLeavesThePaper() {
 // Rules: PROD-10
 void ProductionTest::aShortageOfOnePartOfTheCityIsNoShortageOfTheOther() {
     Given game(3);
-    game.beforeTheRoll().hand(Blue, {{Card::Paper, 11}}).city(Red, "c1").city(White, "d3"); // one paper, two claims
+    // one paper card for two cities
+    game.beforeTheRoll().hand(Blue, {{Card::Paper, 11}}).city(Red, "c1").city(White, "d3");
     ACCEPTED(game, roll(1, 5, kGate));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Lumber));
     QCOMPARE(game.handOf(White), Hand::of(Card::Lumber));
@@ -192,7 +194,7 @@ void ProductionTest::theAqueductGivesAResourceToWhomTheRollGaveNothing() {
     Given game(3);
     game.beforeTheRoll().level(Blue, Track::Science, 3);
     ACCEPTED(game, roll(1, 5, kGate));
-    QVERIFY(game.owes(Blue, DecisionKind::Take)); // on Red's roll
+    QVERIFY(game.owes(Blue, DecisionKind::Take)); // in Red's turn
     REFUSED(game, "not-a-resource", Blue, command::Take{Card::Paper});
     REFUSED(game, "decision-pending", Red, command::EndTurn{});
     ACCEPTED(game, Blue, command::Take{Card::Ore});
@@ -231,7 +233,7 @@ void ProductionTest::theAqueductStaysDryOnASevenAndWhenACardCame() {
     QVERIFY(served.state.pending.empty());
     QCOMPARE(served.cardsOf(Red), 1);
 
-    Given commodityOnly(3); // the lumber failed, the paper came: that is a card
+    Given commodityOnly(3); // the bank has no lumber; the paper card counts as production
     commodityOnly.beforeTheRoll().level(Red, Track::Science, 3).city(Red, "c1").hand(Blue, {{Card::Lumber, 19}});
     ACCEPTED(commodityOnly, roll(1, 5, kGate));
     QVERIFY(commodityOnly.state.pending.empty());
@@ -274,7 +276,7 @@ void ProductionTest::theLastCardOfTheBankGoesToTheFirstAqueduct() {
     ACCEPTED(game, roll(1, 5, kGate));
     REFUSED(game, "bank-empty", White, command::Take{Card::Wool});
     ACCEPTED(game, White, command::Take{Card::Ore});
-    QVERIFY(game.state.pending.empty()); // nothing is left to choose
+    QVERIFY(game.state.pending.empty()); // there is nothing to choose
     QCOMPARE(game.cardsOf(Red), 0);
     QCOMPARE(game.handOf(White), Hand::of(Card::Ore));
 }

@@ -95,7 +95,7 @@ void ProgressTest::aCardMustBeHeldAndItIsTheOwnTurn() {
 void ProgressTest::pointCardsLieOpenAtOnceAndForGood() {
     Given game(3);
     game.beforeTheRoll().level(Blue, Track::Politics, 1).progress(Blue, kFour).onTop(Constitution);
-    ACCEPTED(game, roll(1, 1, EventFace::PoliticsGate)); // Red's turn
+    ACCEPTED(game, roll(1, 1, EventFace::PoliticsGate)); // in Red's turn
     QCOMPARE(game.pointsOf(Blue), 1);
     QCOMPARE(game.state.player(Blue).progressCards(), 4);
     QVERIFY(game.state.pending.empty());
@@ -112,14 +112,14 @@ void ProgressTest::aFifthCardOffTurnIsPutBackAtOnceBeforeProduction() {
         .level(Blue, Track::Science, 1)
         .progress(Blue, kFour)
         .onTop(Mining)
-        .settlement(Blue, "e4"); // mountains 2
+        .settlement(Blue, "e4"); // at the mountains with number 2
     ACCEPTED(game, roll(1, 1, EventFace::ScienceGate));
     QVERIFY(game.owes(Blue, DecisionKind::DiscardProgress));
-    QCOMPARE(game.cardsOf(Blue), 0); // not produced yet
+    QCOMPARE(game.cardsOf(Blue), 0); // production comes later
     REFUSED(game, "decision-pending", Red, command::EndTurn{});
     REFUSED(game, "card-not-held", Blue, command::DiscardProgress{Wedding});
     REFUSED(game, "decision-pending", Blue, play(Merchant));
-    ACCEPTED(game, Blue, command::DiscardProgress{Crane}); // one of the five, not the new one
+    ACCEPTED(game, Blue, command::DiscardProgress{Crane}); // any of the five cards, not only the new one
     QVERIFY(game.holds(Blue, Mining));
     QCOMPARE(game.state.player(Blue).progressCards(), 4);
     QVERIFY(game.state.decks[index(Track::Science)].back() == Crane);
@@ -134,16 +134,16 @@ void ProgressTest::aFifthCardOnTheOwnTurnIsPlayedOrPutBackAfterTheRoll() {
         .progress(Red, {Spy, Crane, Merchant, Smith, Printer})
         .onTop(Irrigation);
     game.hand(Blue, {{Card::Ore, 5}, {Card::Wool, 5}});
-    ACCEPTED(game, roll(1, 6, EventFace::ScienceGate)); // a 7: the roll is not resolved yet
+    ACCEPTED(game, roll(1, 6, EventFace::ScienceGate)); // a 7; its discards come before the fifth card
     QCOMPARE(game.state.player(Red).progressCards(), 5);
     ACCEPTED(game, Blue, command::Discard{{{Card::Ore, 5}}});
     ACCEPTED(game, Red, moveRobber("A1"));
     QVERIFY(game.owes(Red, DecisionKind::DiscardProgress));
     REFUSED(game, "decision-pending", command::EndTurn{});
     Given played = game;
-    ACCEPTED(played, play(Irrigation)); // plays a card instead
+    ACCEPTED(played, play(Irrigation)); // plays a card
     QVERIFY(played.state.pending.empty());
-    ACCEPTED(game, command::DiscardProgress{Spy}); // or puts one back
+    ACCEPTED(game, command::DiscardProgress{Spy}); // returns a card
     QVERIFY(game.state.pending.empty());
     QCOMPARE(game.state.player(Red).progressCards(), 4);
 }
@@ -161,7 +161,7 @@ void ProgressTest::fifthCardsOfSeveralAreOwedClockwiseFromTheOneOnTurn() {
     QCOMPARE(game.state.pending[0].player, Orange);
     QCOMPARE(game.state.pending[1].player, Red);
     QCOMPARE(game.state.pending[2].player, Blue);
-    ACCEPTED(game, Blue, command::DiscardProgress{Spy}); // owed at once: answered in any order
+    ACCEPTED(game, Blue, command::DiscardProgress{Spy}); // the order of the answers does not matter
     ACCEPTED(game, Orange, command::DiscardProgress{Spy});
     ACCEPTED(game, Red, command::DiscardProgress{Spy});
     QVERIFY(game.state.turn.resolving == Resolving::Nothing);
@@ -203,11 +203,11 @@ void ProgressTest::theLastProgressCardIsDrawnWithoutAsking() {
     game.state.decks[index(Track::Politics)].push_back(Spy);
     ACCEPTED(game, roll(1, 1, EventFace::Ship));
     QVERIFY(game.state.pending.empty());
-    QVERIFY(game.holds(Blue, Spy)); // clockwise from the one on turn: White finds nothing
+    QVERIFY(game.holds(Blue, Spy)); // clockwise from the player on turn; no card is left for White
     QCOMPARE(game.state.player(White).progressCards(), 0);
     QVERIFY(game.state.turn.resolving == Resolving::Nothing);
 
-    Given two(3); // two cards in two decks: the first chooses, the second takes what is left
+    Given two(3); // two cards in two decks: the first player chooses, the second gets what is left
     two.beforeTheRoll().shipAtTheGates().knight(Blue, "a1").knight(White, "c1");
     for (auto& deck : two.state.decks) deck.clear();
     two.state.decks[index(Track::Politics)].push_back(Spy);
@@ -286,7 +286,8 @@ void ProgressTest::progressCardsAreNoGoodsAndOnlyTheSpyTakesThem() {
         .city(Blue, "a6");
     ACCEPTED(game, command::Play{.card = Bishop, .to = hex("A1")});
     ACCEPTED(game, command::Play{.card = MasterMerchant, .victim = Blue});
-    QCOMPARE(game.state.player(Blue).progressCards(), 2); // a hand of goods, and there are none
+    // these cards take resources and commodities, of which Blue has none
+    QCOMPARE(game.state.player(Blue).progressCards(), 2);
     ACCEPTED(game, command::Play{.card = Spy, .victim = Blue});
     ACCEPTED(game, command::TakeProgress{Warlord});
     QVERIFY(game.holds(Red, Warlord));
@@ -306,7 +307,7 @@ void ProgressTest::everyQualifiedPlayerDrawsOneCardFromTheTop() {
     QVERIFY(has(Red, first));
     QVERIFY(has(Blue, second));
     QCOMPARE(int(game.state.decks[index(Track::Politics)].size()), 16);
-    QCOMPARE(game.state.player(White).progressCards(), 0); // the wrong colour
+    QCOMPARE(game.state.player(White).progressCards(), 0); // another deck
 }
 
 REEVE_CHAPTER(ProgressTest)

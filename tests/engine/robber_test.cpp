@@ -11,7 +11,7 @@ using namespace reeve::testing;
 
 namespace {
 
-/// A 7 has been rolled after the first attack; Red moves the robber.
+/// After the first attack a 7 was rolled; Red has to move the robber.
 Given seven(Given game) {
     game.beforeTheRoll();
     const auto face = game.state.rules.knights() ? EventFace::TradeGate : EventFace::None;
@@ -83,7 +83,7 @@ void RobberTest::oneCardComesFromOneOpponentOfTheNewHex() {
     Given game = Given::base(3);
     game.settlement(White, "c7").settlement(Blue, "b7").hand(White, {{Card::Ore, 3}}).hand(Blue, {{Card::Wool, 2}});
     Given after = seven(game);
-    ACCEPTED(after, moveRobber("B3", White)); // both touch it
+    ACCEPTED(after, moveRobber("B3", White)); // both are at B3
     QCOMPARE(after.handOf(Red), Hand::of(Card::Ore));
     QCOMPARE(after.cardsOf(White), 2);
     QCOMPARE(after.cardsOf(Blue), 2);
@@ -111,10 +111,10 @@ void RobberTest::onlyAnOpponentWithABuildingThereAndACardCanBeRobbed() {
     Given game = Given(3).settlement(White, "c7").settlement(Blue, "b7").settlement(Red, "b5");
     game.knight(Blue, "c6").hand(White, {{Card::Ore, 3}}).hand(Red, {{Card::Brick, 2}});
     game = seven(game);
-    REFUSED(game, "not-a-victim", moveRobber("B3", Blue));  // no card
-    REFUSED(game, "not-a-victim", moveRobber("B3", Red));   // the mover
-    REFUSED(game, "not-a-victim", moveRobber("A1", White)); // not there
-    ACCEPTED(game, moveRobber("B3"));                       // White alone: need not be named
+    REFUSED(game, "not-a-victim", moveRobber("B3", Blue));  // no cards
+    REFUSED(game, "not-a-victim", moveRobber("B3", Red));   // the player on turn
+    REFUSED(game, "not-a-victim", moveRobber("A1", White)); // not at A1
+    ACCEPTED(game, moveRobber("B3"));                       // the only victim need not be named
     QCOMPARE(game.handOf(Red)[Card::Ore], 1);
 
     Given knightOnly = Given(3).knight(Blue, "c6").hand(Blue, {{Card::Ore, 3}});
@@ -171,7 +171,8 @@ void RobberTest::theFirstAttackOnASevenAlreadyFreesTheRobber() {
     Given game(3);
     game.beforeTheRoll().noAttackYet().shipAtTheGates().settlement(Blue, "b7").hand(Blue, {{Card::Ore, 9}});
     ACCEPTED(game, roll(3, 4, EventFace::Ship));
-    QVERIFY(game.orderOf<event::BarbariansAttacked>() < game.orderOf<event::CardsPaid>()); // attack, then discards
+    // the attack comes before the discards
+    QVERIFY(game.orderOf<event::BarbariansAttacked>() < game.orderOf<event::CardsPaid>());
     QCOMPARE(game.cardsOf(Blue), 5);
     ACCEPTED(game, moveRobber("B3"));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Ore));

@@ -13,7 +13,7 @@ namespace {
 struct Row {
     Scenario scenario;
     int players;
-    int hexes, land, gold, foreign; ///< of the board; areas that bring special points
+    int hexes, land, gold, foreign; ///< numbers of hexes of the board; `foreign`: areas that give special points
 };
 constexpr std::array<Row, 8> kRows{{{Scenario::NewShores, 3, 37, 22, 2, 3},
                                     {Scenario::NewShores, 4, 44, 28, 2, 3},
@@ -189,7 +189,7 @@ void ScenariosTest::aSetUpBuildingAtGoldBringsAResourceOfChoice() {
     AtSea game;
     game.state = start(kRows[0], GameKind::CitiesAndKnights, 5);
     game.state.board = AtSea::board();
-    game.state.board.waters.areas.clear(); // no main island: everywhere
+    game.state.board.waters.areas.clear(); // without a main island all land is allowed
     game.settlement(Red, "c3").roads(Red, {"c3-d4"}).settlement(Blue, "c7").roads(Blue, {"c6-c7"});
     game.settlement(White, "g5").roads(White, {"g5-g6"}).turnOf(White);
     ACCEPTED(game, White, Action(command::Place{.city = true, .at = game.at("b9"), .road = game.path("b9-b10")}));

@@ -44,12 +44,12 @@ void ScienceCardsTest::irrigationAndMiningCountHexesNotBuildings() {
         .city(Red, "a3")
         .settlement(Red, "d5")
         .city(Blue, "b6")
-        .progress(Red, {Irrigation}); // A1 twice, D2; Blue's B3
+        .progress(Red, {Irrigation}); // Red is at A1 (twice) and D2, Blue at B3
     ACCEPTED(grain, play(Irrigation));
     QCOMPARE(grain.handOf(Red), Hand::of(Card::Grain, 4));
     QCOMPARE(grain.cardsOf(Blue), 0);
     Given ore(3);
-    ore.settlement(Red, "b1").settlement(Red, "b3").city(Red, "c8").progress(Red, {Mining}); // B1 twice, C4
+    ore.settlement(Red, "b1").settlement(Red, "b3").city(Red, "c8").progress(Red, {Mining}); // at B1 (twice) and C4
     ACCEPTED(ore, play(Mining));
     QCOMPARE(ore.handOf(Red), Hand::of(Card::Ore, 4));
 }
@@ -71,7 +71,7 @@ void ScienceCardsTest::inventorSwapsTwoTokensButNotTheRareAndTheRed() {
         REFUSED(game, "wrong-target", swapTokens(fixed, "B1"));
     }
     REFUSED(game, "wrong-target", swapTokens("B1", "B1"));
-    ACCEPTED(game, swapTokens("B1", "B3")); // 9 under the robber, 11; no own building needed
+    ACCEPTED(game, swapTokens("B1", "B3")); // 9 (with the robber) and 11; no own building is needed
     QCOMPARE(int(game.state.board.number[index(hex("B1"))]), 11);
     QCOMPARE(int(game.state.board.number[index(hex("B3"))]), 9);
     QCOMPARE(game.state.board.robber, hex("B1"));
@@ -86,7 +86,7 @@ void ScienceCardsTest::medicineMakesACityCheaper() {
         .hand(Red, {{Card::Ore, 4}, {Card::Grain, 2}});
     ACCEPTED(game, medicine("c4"));
     QCOMPARE(game.handOf(Red), (Hand{{Card::Ore, 2}, {Card::Grain, 1}}));
-    REFUSED(game, "not-your-piece", medicine("c4")); // not both on one city
+    REFUSED(game, "not-your-piece", medicine("c4")); // only one card for one city
     ACCEPTED(game, medicine("a2"));
     QCOMPARE(game.state.player(Red).cities.size(), 2);
 }
@@ -123,10 +123,10 @@ void ScienceCardsTest::engineerBuildsAWallByTheRulesOfWalls() {
 void ScienceCardsTest::roadBuildingPlacesUpToTwoRoadsByTheRules() {
     Given game(3);
     game.settlement(Red, "c4").settlement(Red, "e3").knight(Blue, "c5").progress(Red, {RoadBuilding, RoadBuilding});
-    REFUSED(game, "not-connected", freeRoads({"c4-c5", "c5-c6"})); // past a foreign knight
+    REFUSED(game, "not-connected", freeRoads({"c4-c5", "c5-c6"})); // past a knight of another player
     REFUSED(game, "wrong-target", freeRoads({}));
-    ACCEPTED(game, freeRoads({"b3-c4", "e3-e4"})); // not necessarily side by side
-    ACCEPTED(game, freeRoads({"b2-b3"}));          // or one only
+    ACCEPTED(game, freeRoads({"b3-c4", "e3-e4"})); // the two need not be adjacent
+    ACCEPTED(game, freeRoads({"b2-b3"}));          // or only one road
     QCOMPARE(game.state.player(Red).roads.size(), 3);
 
     Given last(3);
@@ -148,7 +148,7 @@ void ScienceCardsTest::smithPromotesUpToTwoDifferentKnights() {
     QVERIFY(game.knightOf(Red, "c5")->active);
     QVERIFY(!game.knightOf(Red, "a2")->active);
     game.level(Red, Track::Politics, 3);
-    REFUSED(game, "knight-already-promoted", smith({"c5"})); // paid or free, once a turn
+    REFUSED(game, "knight-already-promoted", smith({"c5"})); // one promotion per turn, paid or free
 }
 
 // Rules: PROG-SMIT, KNIGHT-15, KNIGHT-16

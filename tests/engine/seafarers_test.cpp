@@ -11,7 +11,7 @@ namespace {
 const Hand kSettlementPrice{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 1}, {Card::Wool, 1}};
 const Hand kRoadPrice{{Card::Brick, 1}, {Card::Lumber, 1}};
 
-/// An event of the module among the last ones.
+/// The first event of this kind among those of the last command; nullptr: none.
 template <typename Kind>
 const Kind* atSea(const Given& game) {
     for (const auto& event : game.events)
@@ -228,7 +228,7 @@ void SeafarersTest::aMovedShipMustFitWhereANewOneCouldBeBuilt() {
     AtSea game;
     game.ships(Red, {"c2-c3", "c1-c2"});
     REFUSED(game, "place-taken", game.moveShip("c1-c2", "c2-c3"));
-    REFUSED(game, "place-taken", game.moveShip("c1-c2", "c1-c2")); // not back on its own place
+    REFUSED(game, "place-taken", game.moveShip("c1-c2", "c1-c2")); // not to its own place
     REFUSED(game, "not-connected", game.moveShip("c1-c2", "f9-f10"));
     REFUSED(game, "not-connected", game.moveShip("c1-c2", "c1-d2"));
     REFUSED(game, "not-your-piece", game.moveShip("c3-c4", "b1-c2"));
@@ -403,7 +403,7 @@ void SeafarersTest::theTradeRouteJoinsRoadsAndShipsAtAnOwnBuilding() {
     ACCEPTED(game, game.ship("c1-d2"));
     QCOMPARE(game.state.longestRoad.player, Red);
     QCOMPARE(int(game.state.longestRoad.count), 5);
-    AtSea apart; // road and ship meet at c4, where nothing of Red stands
+    AtSea apart; // road and ship meet at c4, where Red has no building
     apart.roads(Red, {"c4-c5", "c5-c6"}).ships(Red, {"c2-c3", "c3-c4"}).hand(Red, kShipPrice);
     ACCEPTED(apart, apart.ship("b3-c4"));
     QCOMPARE(apart.state.longestRoad.player, kNobody);
@@ -475,7 +475,7 @@ void SeafarersTest::thePirateRobsWhoHasAShipBesideIt() {
     game.ships(Blue, {"c7-c8"}).hand(Blue, {{Card::Cloth, 1}}).hand(White, {{Card::Ore, 1}}).sevenRolled();
     REFUSED(game, "not-a-victim", game.movePirate("C4", White));
     ACCEPTED(game, game.movePirate("C4", Blue));
-    QCOMPARE(game.handOf(Red)[Card::Cloth], 1); // a commodity too
+    QCOMPARE(game.handOf(Red)[Card::Cloth], 1); // commodities are allowed
 }
 
 // Rules: PIRATE-3
@@ -484,14 +484,14 @@ void SeafarersTest::whoHasNoCardOrNoShipBesideThePirateIsNotRobbed() {
     game.ships(Blue, {"c7-c8"}).hand(Blue, {{Card::Ore, 1}}).ships(White, {"c8-c9"}).sevenRolled();
     AtSea both = game;
     both.hand(White, {{Card::Wool, 1}});
-    REFUSED(both, "victim-needed", both.movePirate("C4")); // the choice is the mover's
+    REFUSED(both, "victim-needed", both.movePirate("C4")); // the player on turn must choose
     ACCEPTED(both, both.movePirate("C4", White));
     QCOMPARE(both.handOf(Red)[Card::Wool], 1);
     REFUSED(game, "not-a-victim", game.movePirate("C4", White));
     ACCEPTED(game, game.movePirate("C4", Blue));
     QCOMPARE(game.handOf(Red)[Card::Ore], 1);
     game.hand(Red, {{Card::Ore, 1}}).ships(Red, {"b3-c4"}).sevenRolled();
-    ACCEPTED(game, game.movePirate("B2")); // nobody else's ship is there
+    ACCEPTED(game, game.movePirate("B2")); // no ship of another player is there
     QCOMPARE(game.cardsOf(Red), 1);
 }
 
@@ -599,16 +599,16 @@ void SeafarersTest::goldIsChosenInTurnOrder() {
 
 // Rules: GOLDHEX-3
 void SeafarersTest::goldIsChosenFromWhatTheOtherHexesLeft() {
-    AtSea game; // Blue rolls; Red comes last, though Red's seat is the first
+    AtSea game; // Blue rolls, so Red comes last although its seat is the first
     game.settlement(Red, "b8").settlement(Blue, "c9").hand(White, {{Card::Grain, 18}}).turnOf(Blue).beforeTheRoll();
     AtSea shared = game;
     ACCEPTED(game, roll(4, 5, EventFace::TradeGate));
-    QCOMPARE(game.handOf(Blue)[Card::Grain], 1); // the last one, from C3
+    QCOMPARE(game.handOf(Blue)[Card::Grain], 1); // the last grain card, from C3
     REFUSED(game, "no-such-decision", Red, Action(seafarers::TakeGold{{{Card::Ore, 1}}}));
     REFUSED(game, "bank-empty", Blue, Action(seafarers::TakeGold{{{Card::Grain, 1}}}));
     ACCEPTED(game, Blue, Action(seafarers::TakeGold{{{Card::Ore, 1}}}));
     ACCEPTED(game, Red, Action(seafarers::TakeGold{{{Card::Ore, 1}}}));
-    shared.settlement(White, "d6"); // one grain for two players: nobody gets it from C3
+    shared.settlement(White, "d6"); // one grain card for two players: neither gets one from C3
     ACCEPTED(shared, roll(4, 5, EventFace::TradeGate));
     QCOMPARE(shared.handOf(White)[Card::Grain], 18);
     ACCEPTED(shared, Blue, Action(seafarers::TakeGold{{{Card::Grain, 1}}}));
@@ -623,7 +623,7 @@ void SeafarersTest::aNearlyEmptyBankGivesWhatItHas() {
         if (isResource(card)) rest.set(card, 19);
     rest.add(Card::Ore, -1);
     game.hand(White, rest).beforeTheRoll();
-    game.state.board.robber = game.hex("C3"); // the other 9 gives nothing
+    game.state.board.robber = game.hex("C3"); // the other hex with 9 produces nothing
     ACCEPTED(game, roll(4, 5, EventFace::TradeGate));
     QCOMPARE(game.handOf(Red)[Card::Ore], 1);
     QVERIFY(game.state.pending.empty());
@@ -670,14 +670,14 @@ void SeafarersTest::theFirstSettlementInAForeignAreaIsWorthTwoPoints() {
     QVERIFY(atSea<seafarers::AreaSettled>(game) != nullptr);
     QCOMPARE(game.pointsOf(Blue), 6);
     ACCEPTED(game, game.build(Piece::Settlement, "b9"));
-    QCOMPARE(game.pointsOf(Blue), 7); // the same area
+    QCOMPARE(game.pointsOf(Blue), 7); // in the same area
 }
 
 // Rules: AREA-3
 void SeafarersTest::anIslandIsWorthItsPointsToEachPlayerAndForGood() {
     AtSea game;
     game.settlement(Red, "b9").ships(Blue, {"c7-c8", "b7-c8"}).hand(Blue, kSettlementPrice).turnOf(Blue);
-    ACCEPTED(game, game.build(Piece::Settlement, "b7")); // Red was there before
+    ACCEPTED(game, game.build(Piece::Settlement, "b7")); // Red has settled there before
     QCOMPARE(game.pointsOf(Blue), 6);
     game.hand(Blue, {{Card::Ore, 3}, {Card::Grain, 2}});
     ACCEPTED(game, game.build(Piece::City, "b7"));

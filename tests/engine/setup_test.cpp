@@ -76,7 +76,7 @@ void SetupTest::theCityBringsOneResourceForEachHexAndNoCommodity() {
     Given game = fresh(Given(2));
     ACCEPTED(game, settle("a2", "a2-a3"));
     ACCEPTED(game, settle("a6", "a6-a7"));
-    ACCEPTED(game, found("c4", "b3-c4")); // mountains, pasture, hills
+    ACCEPTED(game, found("c4", "b3-c4")); // at mountains, pasture and hills
     QCOMPARE(game.handOf(Blue), (Hand{{Card::Ore, 1}, {Card::Wool, 1}, {Card::Brick, 1}}));
 }
 
@@ -86,7 +86,7 @@ void SetupTest::theDesertBringsNothing() {
     std::swap(game.state.board.terrain[index(hex("C4"))], game.state.board.terrain[index(hex("C5"))]);
     ACCEPTED(game, settle("a2", "a2-a3"));
     ACCEPTED(game, settle("a6", "a6-a7"));
-    ACCEPTED(game, found("d7", "d7-d8")); // desert, pasture, forest
+    ACCEPTED(game, found("d7", "d7-d8")); // at desert, pasture and forest
     QCOMPARE(game.handOf(Blue), (Hand{{Card::Lumber, 1}, {Card::Wool, 1}}));
 }
 
@@ -96,7 +96,7 @@ void SetupTest::theSecondSettlementOfTheBaseGameBringsCardsAndTheFirstDoesNot() 
     ACCEPTED(game, settle("b3", "b3-c4"));
     QCOMPARE(game.cardsOf(Red), 0);
     ACCEPTED(game, settle("b7", "b7-c8"));
-    ACCEPTED(game, settle("e6", "e6-e7")); // forest, mountains, pasture
+    ACCEPTED(game, settle("e6", "e6-e7")); // at forest, mountains and pasture
     QCOMPARE(game.handOf(Blue), (Hand{{Card::Lumber, 1}, {Card::Ore, 1}, {Card::Wool, 1}}));
 }
 
@@ -116,7 +116,7 @@ void SetupTest::theRoadTouchesTheBuildingJustPlaced() {
     REFUSED(game, "not-connected", settle("b3", "c4-c5"));
     ACCEPTED(game, settle("b3", "b3-c4"));
     ACCEPTED(game, settle("b7", "b7-c8"));
-    REFUSED(game, "not-connected", found("d7", "c8-c9")); // its first building does not help
+    REFUSED(game, "not-connected", found("d7", "c8-c9")); // the first building does not connect
 }
 
 // Rules: SETUP-29, SETUP-40

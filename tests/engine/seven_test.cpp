@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto kGate = EventFace::TradeGate;
 
-/// A hand of two kinds, so that there is a choice what to discard.
+/// A hand of two kinds, so that there is a choice of what to discard.
 Hand mixed(int total, Card most = Card::Wool) { return {{Card::Brick, 1}, {most, total - 1}}; }
 
 } // namespace
@@ -54,7 +54,7 @@ void SevenTest::moreThanTheLimitLosesHalfRoundedDown() {
     Given game(3);
     constexpr std::array places{"b3", "b7", "d3"};
     for (int w = 0; w < walls; ++w) game.city(Blue, places[std::size_t(w)]).wall(Blue, places[std::size_t(w)]);
-    game.city(Red, "d7").wall(Red, "d7"); // another's wall does not help
+    game.city(Red, "d7").wall(Red, "d7"); // a wall of another player does not help
     game.beforeTheRoll().hand(Blue, mixed(held));
     ACCEPTED(game, roll(3, 4, kGate));
     QCOMPARE(game.owes(Blue, DecisionKind::Discard), discards > 0);
@@ -72,7 +72,7 @@ void SevenTest::everybodyIsCheckedTheRollerToo() {
     QCOMPARE(game.owedCards(Red), 4);
     QCOMPARE(game.owedCards(White), 5);
     QVERIFY(!game.owes(Blue, DecisionKind::Discard));
-    ACCEPTED(game, Red, command::Discard{{{Card::Wool, 4}}}); // in any order
+    ACCEPTED(game, Red, command::Discard{{{Card::Wool, 4}}}); // the order of the answers does not matter
     ACCEPTED(game, White, command::Discard{{{Card::Brick, 1}, {Card::Ore, 4}}});
 
     Given roller(3);

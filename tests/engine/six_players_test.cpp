@@ -45,7 +45,8 @@ void SixPlayersTest::fiveAndSixPlayersGetTheIslandOfThirtyHexes() {
 
 // Rules: SIX-3, SIX-13
 void SixPlayersTest::theTokensLieByTheirLettersFromACornerInwards() {
-    // The ways round the island from A1 and, turned half round, from G3: coast, ring, ring, the two in the middle.
+    // The spiral from A1 and the one from G3, rotated by 180°: along the coast, then inwards to the two hexes in the
+    // middle.
     const std::vector<std::vector<const char*>> ways{
         {"A1", "B1", "C1", "D1", "E1", "F1", "G1", "G2", "G3", "F4", "E5", "D6", "C5", "B4", "A3",
          "A2", "B2", "C2", "D2", "E2", "F2", "F3", "E4", "D5", "C4", "B3", "C3", "D3", "E3", "D4"},

@@ -11,7 +11,7 @@ namespace {
 const Hand kRoad{{Card::Brick, 1}, {Card::Lumber, 1}};
 const Hand kSettlement{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 1}, {Card::Wool, 1}};
 
-/// Five play Cities & Knights with special building; it is the end of Red's turn.
+/// Five players of Cities & Knights with special building, at the end of Red's turn.
 Given five() { return Given::option(Option::SpecialBuild, 5); }
 Given fiveBase() { return Given::base(5, {Option::SpecialBuild}); }
 
@@ -69,7 +69,7 @@ void SpecialBuildingTest::theTurnStaysWithWhoEndedIt() {
 void SpecialBuildingTest::whoCanBuildNothingIsNotAsked() {
     Given game = five();
     game.settlement(Blue, "c4");                                // no card
-    game.settlement(White, "d8").hand(White, {{Card::Ore, 1}}); // a card, but nothing costs one ore
+    game.settlement(White, "d8").hand(White, {{Card::Ore, 1}}); // one ore card, which pays for nothing
     game.settlement(Orange, "e3").hand(Orange, kRoad);
     ACCEPTED(game, command::EndTurn{});
     QVERIFY(game.owes(Orange, DecisionKind::SpecialBuild));
@@ -200,10 +200,10 @@ void SpecialBuildingTest::nobodyWinsBeforeTheOwnTurn() {
 void SpecialBuildingTest::theCraneOfTheTurnIsOver() {
     Given game = five();
     game.progress(Red, {ProgressCard::Crane});
-    game.city(Blue, "c4").hand(Blue, {{Card::Cloth, 1}}).level(Blue, Track::Trade, 1); // level 2 costs two
+    game.city(Blue, "c4").hand(Blue, {{Card::Cloth, 1}}).level(Blue, Track::Trade, 1); // level 2 costs two cards
     ACCEPTED(game, play(ProgressCard::Crane));
     ACCEPTED(game, command::EndTurn{});
-    QVERIFY(game.state.turn.phase == Phase::Roll); // Blue cannot improve with Red's crane
+    QVERIFY(game.state.turn.phase == Phase::Roll); // Red's Crane does not make it cheaper for Blue
 }
 
 // Rules: SIX-20, LROAD-1

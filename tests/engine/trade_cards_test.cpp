@@ -46,12 +46,13 @@ void TradeCardsTest::commercialHarborExchangesOnceWithEachOpponent() {
     REFUSED(game, "not-a-resource", command::HarborTrade{Blue, Hand::of(Card::Cloth)});
     REFUSED(game, "wrong-number-of-cards", command::HarborTrade{Blue, Hand::of(Card::Brick, 2)});
     ACCEPTED(game, command::HarborTrade{Blue, Hand::of(Card::Brick)});
-    REFUSED(game, "wrong-target", Blue, command::Give{Hand::of(Card::Ore)}); // a commodity, the opponent's choice
+    // must be a commodity, which the opponent chooses
+    REFUSED(game, "wrong-target", Blue, command::Give{Hand::of(Card::Ore)});
     ACCEPTED(game, Blue, command::Give{Hand::of(Card::Coin)});
     QCOMPARE(game.handOf(Red), (Hand{{Card::Brick, 2}, {Card::Cloth, 1}, {Card::Coin, 1}}));
     QCOMPARE(game.handOf(Blue), (Hand{{Card::Paper, 1}, {Card::Ore, 1}, {Card::Brick, 1}}));
-    REFUSED(game, "card-not-playable", command::HarborTrade{Blue, Hand::of(Card::Brick)}); // once each
-    ACCEPTED(game, command::HarborTrade{White, Hand::of(Card::Brick)});                    // at any moment this turn
+    REFUSED(game, "card-not-playable", command::HarborTrade{Blue, Hand::of(Card::Brick)}); // once for each opponent
+    ACCEPTED(game, command::HarborTrade{White, Hand::of(Card::Brick)});                    // at any time in this turn
     QCOMPARE(game.handOf(Red)[Card::Coin], 2);
     QVERIFY(game.state.pending.empty());
 }
@@ -87,12 +88,12 @@ void TradeCardsTest::aSecondCommercialHarborInOneTurnAsksNobodyAgain() {
         .progress(Red, {CommercialHarbor, CommercialHarbor});
     ACCEPTED(game, play(CommercialHarbor));
     ACCEPTED(game, command::HarborTrade{Blue, Hand::of(Card::Brick)});
-    ACCEPTED(game, play(CommercialHarbor)); // a card that changes nothing may be played
+    ACCEPTED(game, play(CommercialHarbor)); // a card without effect may be played
     REFUSED(game, "card-not-playable", command::HarborTrade{Blue, Hand::of(Card::Brick)});
     ACCEPTED(game, command::HarborTrade{White, Hand::of(Card::Brick)});
     REFUSED(game, "card-not-playable", command::HarborTrade{White, Hand::of(Card::Brick)});
 
-    Given all(3); // also when everybody had been asked before
+    Given all(3); // also if all opponents were asked before
     all.hand(Red, {{Card::Brick, 4}})
         .hand(Blue, {{Card::Coin, 2}})
         .hand(White, {{Card::Paper, 2}})
@@ -153,11 +154,11 @@ void TradeCardsTest::onlyAnotherMerchantMovesTheMerchant() {
         .progress(Blue, {Merchant})
         .knight(Red, "d5");
     ACCEPTED(game, merchant("B2"));
-    ACCEPTED(game, chase("d5", "B2")); // the robber beside the merchant changes nothing
+    ACCEPTED(game, chase("d5", "B2")); // the robber next to the merchant does not matter
     QCOMPARE(bankRate(game.state, Red, Card::Wool), 2);
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
-    ACCEPTED(game, merchant("B2")); // the same hex, now Blue's
+    ACCEPTED(game, merchant("B2")); // the same hex; the merchant is now Blue's
     QCOMPARE(game.pointsOf(Red), 1);
     QCOMPARE(game.pointsOf(Blue), 2);
     QCOMPARE(bankRate(game.state, Red, Card::Wool), 4);
@@ -242,7 +243,7 @@ void TradeCardsTest::thePlayerOfTheMerchantMayMoveItWithAnotherCard() {
     game.settlement(Red, "c4").settlement(Red, "e3").progress(Red, {Merchant, Merchant});
     ACCEPTED(game, merchant("B2"));
     ACCEPTED(game, merchant("D2"));
-    QCOMPARE(game.pointsOf(Red), 3); // two settlements, one merchant
+    QCOMPARE(game.pointsOf(Red), 3); // two for settlements, one for the merchant
     QCOMPARE(bankRate(game.state, Red, Card::Wool), 4);
     QCOMPARE(bankRate(game.state, Red, Card::Grain), 2);
 }

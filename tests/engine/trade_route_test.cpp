@@ -16,7 +16,8 @@ namespace {
 constexpr int kNetworks = 4000;
 constexpr int kMostPieces = 12;
 
-/// Every way, step by step: a piece is walked once, roads and ships meet at joints only, a barrier ends the way.
+/// The longest route by exhaustive search: each piece is used once, roads and ships meet only at joints, a barrier ends
+/// the route.
 int everyWay(const Island& island, const Network& network, IntersectionId at, PathId last, const PathSet& left) {
     if (last != kNoPath && network.barriers.contains(at)) return 0;
     int best = 0;
@@ -39,7 +40,7 @@ int longest(const Island& island, const Network& network) {
     return best;
 }
 
-/// Pieces that hang together more or less, with buildings and foreign pieces strewn among them.
+/// Random pieces, most of them connected, with random buildings and pieces of other players.
 Network randomNetwork(const Island& island, Chance& chance) {
     Network network;
     PathSet all;

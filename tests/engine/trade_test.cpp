@@ -190,7 +190,7 @@ void TradeTest::separatePhasesKeepANewHarbourForTheNextTurn() {
 
 // Rules: TRADE-9, DEV-6
 void TradeTest::aFreeRoadOfACardDoesNotEndTheTrading() {
-    Given game = Given::base(2); // the card may come before the roll, and the trade phase comes after it
+    Given game = Given::base(2); // the card may be played before the roll, and trading comes after it
     game.beforeTheRoll()
         .settlement(Red, "c4")
         .development(Red, DevelopmentCard::RoadBuilding)
@@ -199,7 +199,7 @@ void TradeTest::aFreeRoadOfACardDoesNotEndTheTrading() {
     ACCEPTED(game, roll(6, 6));
     ACCEPTED(game, bankTrade({{Card::Ore, 4}}, {{Card::Grain, 1}}));
 
-    Given bought = Given::base(2); // buying a card is building
+    Given bought = Given::base(2); // buying a card ends trading
     bought.hand(Red, {{Card::Ore, 5}, {Card::Grain, 1}, {Card::Wool, 1}});
     ACCEPTED(bought, command::BuyDevelopment{});
     REFUSED(bought, "trade-after-building", bankTrade({{Card::Ore, 4}}, {{Card::Grain, 1}}));

@@ -8,7 +8,7 @@ using namespace reeve::testing;
 
 namespace {
 
-/// Red and Blue play, White and Orange are neutral; each neutral colour has its first settlement.
+/// Red and Blue play; White and Orange are neutral with one settlement each.
 Given two() {
     Given game = Given::base(2, {Option::TwoPlayer});
     game.settlement(White, "e3").settlement(Orange, "b7");
@@ -60,7 +60,7 @@ private slots:
     void aForcedTradeIsATradeWhetherThereIsAChoiceOrNot();
 };
 
-/// No game comes to this position; a list of fixed capacity refuses it all the same.
+/// No game reaches this position, but the list of rolls has a fixed capacity.
 void TwoPlayersTest::aThirdCountedRollIsRefusedAndNothingIsWritten() {
     Given game = Given::base(2, {Option::TwoPlayer});
     game.beforeTheRoll();
@@ -78,22 +78,22 @@ void TwoPlayersTest::eachStartsWithFourTokensAndTheNeutralsComeFirst() {
     QCOMPARE(tokensOf(game, Blue), 4);
     REFUSED(game, "wrong-phase", command::Place{false, at("b3"), path("b3-c4")});
     ACCEPTED(game, command::PlaceNeutral{Color::White, at("e3")});
-    REFUSED(game, "wrong-phase", command::PlaceNeutral{Color::White, at("b7")}); // one each
+    REFUSED(game, "wrong-phase", command::PlaceNeutral{Color::White, at("b7")}); // each player places one
     REFUSED(game, "too-close", command::PlaceNeutral{Color::Orange, at("e4")});
     REFUSED(game, "wrong-target", command::PlaceNeutral{Color::Red, at("b7")});
     ACCEPTED(game, command::PlaceNeutral{Color::Orange, at("b7")});
     ACCEPTED(game, command::Place{false, at("b3"), path("b3-c4")});
-    QVERIFY(game.state.player(White).roads.empty()); // without a road
+    QVERIFY(game.state.player(White).roads.empty()); // it has no road
 }
 
 // Rules: TWO-5 (T-107)
 void TwoPlayersTest::everyTurnHasTwoRollsOfDifferentTotals() {
     Given game = two();
-    game.beforeTheRoll().settlement(Red, "a1").settlement(Blue, "c2"); // fields 5, mountains 9
+    game.beforeTheRoll().settlement(Red, "a1").settlement(Blue, "c2"); // at fields with 5 and mountains with 9
     ACCEPTED(game, roll(1, 4));
     QVERIFY(game.state.turn.phase == Phase::Roll);
     REFUSED(game, "roll-first", command::EndTurn{});
-    ACCEPTED(game, roll(2, 3)); // the same total: rolled again
+    ACCEPTED(game, roll(2, 3)); // the same total is rolled again
     QCOMPARE(game.cardsOf(Red), 1);
     ACCEPTED(game, roll(4, 5));
     QVERIFY(game.state.turn.phase == Phase::Main);
@@ -134,9 +134,9 @@ void TwoPlayersTest::anOwnRoadBringsANeutralRoadAndASettlementASettlement() {
     REFUSED(game, "wrong-target", neutralRoad(Color::White, "e6-e7")); // a settlement is possible
     ACCEPTED(game, neutralSettlement(Color::White, "e5"));
     QCOMPARE(game.state.player(White).settlements.size(), 2);
-    QCOMPARE(tokensOf(game, Red), 4); // c3 is neither coast nor desert
+    QCOMPARE(tokensOf(game, Red), 4); // c3 is neither at the coast nor at the desert
 
-    Given city = two(); // a city brings nothing
+    Given city = two(); // a city gives no tokens
     city.settlement(Red, "c1").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}});
     ACCEPTED(city, build(Piece::City, "c1"));
     QVERIFY(city.state.pending.empty());
@@ -174,7 +174,7 @@ void TwoPlayersTest::anActionCostsOneTokenOrTwoForWhoIsAhead() {
         ACCEPTED(game, command::RobberToDesert{});
         QCOMPARE(tokensOf(game, Red), ahead ? 2 : 3);
     }
-    Given hidden = two(); // hidden points do not make it dearer
+    Given hidden = two(); // hidden points do not raise the price
     hidden.robber("A1").settlement(Red, "c1").settlement(Blue, "f2").development(Red, DevelopmentCard::VictoryPoint);
     ACCEPTED(hidden, command::RobberToDesert{});
     QCOMPARE(tokensOf(hidden, Red), 3);
@@ -193,7 +193,7 @@ void TwoPlayersTest::forcedTradeTakesTwoAndGivesTwo() {
     ACCEPTED(game, command::ForcedTrade{});
     QCOMPARE(game.cardsOf(Blue), 1);
     REFUSED(game, "wrong-number-of-cards", command::Give{Hand::of(Card::Brick)});
-    ACCEPTED(game, command::Give{{{Card::Brick, 1}, {Card::Ore, 1}}}); // a drawn one may go back
+    ACCEPTED(game, command::Give{{{Card::Brick, 1}, {Card::Ore, 1}}}); // a taken card may be given back
     QCOMPARE(game.handOf(Red), (Hand{{Card::Brick, 1}, {Card::Ore, 1}}));
     QCOMPARE(game.cardsOf(Blue), 3);
     QCOMPARE(tokensOf(game, Red), 3);
@@ -210,7 +210,7 @@ void TwoPlayersTest::forcedTradeNeedsTwoCardsAndAnOpponentWithACard() {
     REFUSED(none, "not-a-victim", command::ForcedTrade{});
     ACCEPTED(game, command::ForcedTrade{});
     ACCEPTED(game, command::Give{{{Card::Brick, 2}}});
-    QCOMPARE(game.handOf(Red), Hand::of(Card::Ore)); // took one, gave two
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Ore)); // it took one card and gave two
     QCOMPARE(game.handOf(Blue), Hand::of(Card::Brick, 2));
 }
 
@@ -237,14 +237,14 @@ void TwoPlayersTest::aKnightCardIsWorthTwoTokensAndMayCostTheArmy() {
     QCOMPARE(game.state.largestArmy, Award{});
     REFUSED(game, "card-already-played", command::DiscardKnight{}); // once a turn
 
-    Given equal = two(); // no longer strictly more than the opponent: set aside
+    Given equal = two(); // without strictly more than the opponent the card is set aside
     equal.state.player(Red).playedKnights = 4;
     equal.state.player(Blue).playedKnights = 3;
     equal.state.largestArmy = {Red, 4};
     ACCEPTED(equal, command::DiscardKnight{});
     QCOMPARE(equal.state.largestArmy, Award{});
 
-    Given fewer = two(); // the opponent has the most
+    Given fewer = two(); // the opponent now has more
     fewer.state.player(Red).playedKnights = 4;
     fewer.state.player(Blue).playedKnights = 4;
     fewer.state.largestArmy = {Red, 4};
@@ -262,11 +262,11 @@ void TwoPlayersTest::settlementsAtDesertAndCoastBringTokens() {
         return tokensOf(game, Red);
     };
     QCOMPARE(gain("c4", "c4-c5", true), 0);
-    QCOMPARE(gain("c5", "c4-c5", true), 2);  // beside the desert
-    QCOMPARE(gain("a1", "a1-a2", true), 1);  // on the coast
-    QCOMPARE(gain("a1", "a1-a2", false), 3); // both
+    QCOMPARE(gain("c5", "c4-c5", true), 2);  // at the desert
+    QCOMPARE(gain("a1", "a1-a2", true), 1);  // at the coast
+    QCOMPARE(gain("a1", "a1-a2", false), 3); // at both
 
-    Given setup = two(); // also during set-up
+    Given setup = two(); // also during the set-up
     setup.state.turn = {};
     ACCEPTED(setup, command::Place{false, at("a1"), path("a1-a2")});
     QCOMPARE(tokensOf(setup, Red), 5);
@@ -312,13 +312,14 @@ void TwoPlayersTest::otherGamesKnowNoTokens() {
 void TwoPlayersTest::theSetUpEndsWithTwoSettlementsOfEachAndOneOfEachNeutral() {
     Given game = Given::base(2, {Option::TwoPlayer});
     game.state.turn = {};
-    ACCEPTED(game, command::PlaceNeutral{Color::White, at("a3")});  // on the coast
-    ACCEPTED(game, command::PlaceNeutral{Color::Orange, at("d5")}); // beside the desert
-    QCOMPARE(tokensOf(game, Red) + tokensOf(game, Blue), 8);        // nobody gains by these
+    ACCEPTED(game, command::PlaceNeutral{Color::White, at("a3")});  // at the coast
+    ACCEPTED(game, command::PlaceNeutral{Color::Orange, at("d5")}); // at the desert
+    QCOMPARE(tokensOf(game, Red) + tokensOf(game, Blue), 8);        // neutral settlements give no tokens
     ACCEPTED(game, Red, command::Place{false, at("e3"), path("e3-e4")});
     REFUSED(game, "not-your-turn", Red, command::Place{false, at("b9"), path("b8-b9")});
     ACCEPTED(game, Blue, command::Place{false, at("b3"), path("b3-c4")});
-    ACCEPTED(game, Blue, command::Place{false, at("b5"), path("b5-c6")}); // the last one of the first round goes on
+    // the last player of the first round places again
+    ACCEPTED(game, Blue, command::Place{false, at("b5"), path("b5-c6")});
     ACCEPTED(game, Red, command::Place{false, at("d9"), path("d9-d10")});
     for (const auto player : {Red, Blue}) {
         QCOMPARE(game.state.player(player).settlements.size(), 2);
@@ -337,8 +338,8 @@ void TwoPlayersTest::theSetUpEndsWithTwoSettlementsOfEachAndOneOfEachNeutral() {
 void TwoPlayersTest::neutralSettlementsBringNobodyTokens() {
     Given game = two();
     game.roads(Red, {"c1-c2", "c2-c3"}).roads(White, {"e1-e2", "e2-e3"}).hand(Red, kSettlement);
-    ACCEPTED(game, build(Piece::Settlement, "c3"));                   // neither desert nor coast
-    QVERIFY(game.state.player(White).settlements.contains(at("e1"))); // the only neutral site, on the coast
+    ACCEPTED(game, build(Piece::Settlement, "c3"));                   // neither at the desert nor at the coast
+    QVERIFY(game.state.player(White).settlements.contains(at("e1"))); // the only neutral site, at the coast
     QCOMPARE(tokensOf(game, Red), 4);
     QCOMPARE(tokensOf(game, Blue), 4);
 }
@@ -381,7 +382,7 @@ void TwoPlayersTest::tokensAreNoHandCards() {
     ACCEPTED(game, roll(3, 4));
     QVERIFY(!game.owes(Blue, DecisionKind::Discard));
     game.hand(Blue, {});
-    REFUSED(game, "not-a-victim", moveRobber("A1", Blue)); // nothing to steal
+    REFUSED(game, "not-a-victim", moveRobber("A1", Blue)); // there is nothing to steal
     ACCEPTED(game, moveRobber("A1"));
     QCOMPARE(tokensOf(game, Blue), 7);
 }

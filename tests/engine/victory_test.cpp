@@ -56,13 +56,13 @@ void VictoryTest::whoBeginsAPositionWithEnoughPointsWinsWithTheNextCommand() {
     QCOMPARE(end.state.winner, Red);
     QCOMPARE(end.state.turn.player, Red);
 
-    Given roll = thirteen(); // the victory comes before what the dice could take away
+    Given roll = thirteen(); // victory comes before losses by the roll
     roll.beforeTheRoll().shipAtTheGates();
     ACCEPTED(roll, reeve::testing::roll(1, 1, EventFace::Ship));
     QCOMPARE(roll.state.winner, Red);
     QCOMPARE(roll.pointsOf(Red), 13);
 
-    Given later = thirteen(); // not on another's turn, but as soon as the own begins
+    Given later = thirteen(); // not in the turn of another player, but at the start of the own one
     later.turnOf(White);
     ACCEPTED(later, command::EndTurn{});
     QCOMPARE(later.state.winner, Red);
@@ -126,10 +126,10 @@ void VictoryTest::pointsReachedOnAnothersTurnWinWhenTheOwnTurnBegins() {
     QCOMPARE(game.pointsOf(White), 13);
     QCOMPARE(game.state.winner, kNobody);
     ACCEPTED(game, command::EndTurn{});
-    QCOMPARE(game.state.winner, kNobody); // Blue's turn
+    QCOMPARE(game.state.winner, kNobody); // in Blue's turn
     ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
     ACCEPTED(game, command::EndTurn{});
-    QCOMPARE(game.state.winner, White); // before rolling
+    QCOMPARE(game.state.winner, White); // before the roll
 }
 
 // Rules: WIN-4
@@ -137,7 +137,7 @@ void VictoryTest::theWinIsImmediateInTheMiddleOfARoll() {
     Given game(3);
     game.metropolis(Red, Track::Trade, "a2").metropolis(Red, Track::Science, "a4").city(Red, "a6").city(Red, "c1");
     game.level(Red, Track::Politics, 1).onTop(ProgressCard::Constitution).beforeTheRoll();
-    ACCEPTED(game, roll(1, 6, EventFace::PoliticsGate)); // a 7, but the point comes first
+    ACCEPTED(game, roll(1, 6, EventFace::PoliticsGate)); // a 7; the point is counted first
     QCOMPARE(game.state.winner, Red);
     QVERIFY(game.state.pending.empty());
 }
