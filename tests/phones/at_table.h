@@ -25,7 +25,7 @@ using testing::madeFrom;
 
 inline const QString kHere = QStringLiteral("127.0.0.1");
 
-/// Without the waiting times meant for people.
+/// Limits with short waiting times.
 inline phones::Limits quick() {
     phones::Limits limits;
     limits.messagesInASecond = limits.messagesAtOnce = 10'000;
@@ -54,7 +54,7 @@ public:
         finishFileThread();
     }
 
-    /// Red is Anna, blue Ben, white Cleo, orange Dan.
+    /// Opens a game. Red is Anna, Blue Ben, White Cleo, Orange Dan.
     void play(const GameState& state, const char* name = "Friday") {
         const char* const people[]{"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"};
         std::vector<Player> players;
@@ -73,13 +73,13 @@ public:
     /// Number of steps on the disk.
     int onDisk() { return static_cast<int>(journal.load(game.id())->steps.size()); }
 
-    /// A phone in the lobby.
+    /// Connects a phone, which is in the lobby.
     std::unique_ptr<PhoneClient> phone(const char* language = "en") {
         auto phone = std::make_unique<PhoneClient>(kHere, desk.port());
         if (phone->hello(code(), {}, language).value("role", "") != "none") qWarning("no lobby");
         return phone;
     }
-    /// A phone on a seat, confirmed at the table.
+    /// Connects a phone and seats it; the table confirms the claim.
     std::unique_ptr<PhoneClient> seated(const char* seat, const char* language = "en") {
         auto one = phone(language);
         const auto yes = QObject::connect(

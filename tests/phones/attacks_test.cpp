@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server against strangers, over real sockets: each limit of the specification's section 8, at the limit and above
-// it.
+// The server against attacks over real sockets: each limit of app/phones/server/limits.h, at the limit and above it.
 #include "tests/phones/raw_client.h"
 #include "tests/phones/served_table.h"
 
@@ -17,18 +16,18 @@ namespace {
 
 int statusOf(const QByteArray& response) { return response.startsWith("HTTP/1.1 ") ? response.mid(9, 3).toInt() : 0; }
 
-/// A ping of the protocol with blanks at its end.
+/// A ping of the protocol, padded with blanks to this number of bytes.
 QByteArray padded(qsizetype bytes) {
     const QByteArray text = R"({"t":"ping","n":1})";
     return text + QByteArray(bytes - text.size(), ' ');
 }
 
-/// Lets the owner answer while the stranger waits for bytes.
+/// Waits until the client has received these bytes; the server runs meanwhile.
 bool hears(RawClient& client, const QByteArray& wanted) {
     return QTest::qWaitFor([&] { return client.receives(wanted, 10); });
 }
 
-/// A stranger that has said hello.
+/// A client that has sent its hello. `address`: see RawClient.
 std::unique_ptr<RawClient> entered(const ServedTable& table, int address = 0) {
     auto client = std::make_unique<RawClient>(table.port, address);
     if (!client->open()) qFatal("no handshake");
@@ -133,7 +132,8 @@ private slots:
         RawClient client(table.port);
         client.send("GET / HTTP/1.1\r\nHost: " + client.host() + "\r\nX: " + QByteArray(200'000, 'x'));
         QVERIFY(client.closedWithin(3000));
-        QVERIFY(client.read().isEmpty() || statusOf(client.read()) == 431); // what is unread may reset the connection
+        // closing with unread bytes may reset the connection
+        QVERIFY(client.read().isEmpty() || statusOf(client.read()) == 431);
     }
 
     void otherMethodsBodiesAndASecondRequestGetNothing() {
@@ -163,12 +163,12 @@ private slots:
 
     void headHandshakeAndHelloHaveOneTimeForAllThree() {
         Limits limits;
-        limits.helloAfterAccept = 500ms; // each of the three alone has five seconds
+        limits.helloAfterAccept = 500ms; // each of the three would have five seconds
         ServedTable table(limits);
         RawClient client(table.port);
         QVERIFY(client.open());
         QCOMPARE(client.closeCode(3000), 4007);
-        // Whoever has said hello has all the time.
+        // After the hello there is no limit.
         auto in = entered(table, 1);
         QVERIFY(!in->closedWithin(1000));
     }
@@ -180,7 +180,7 @@ private slots:
         auto client = entered(table);
         for (int i = 1; i < 20; ++i) client->text(R"({"t":"ping","n":)" + QByteArray::number(i) + "}");
         QVERIFY(hears(*client, R"("n":19})"));
-        // Ten a second come back meanwhile; fifty at once are too many in any case.
+        // Ten messages a second are refilled meanwhile, but fifty at once are too many anyway.
         for (int i = 0; i < 50; ++i) client->text(R"({"t":"ping","n":99})");
         QCOMPARE(client->closeCode(), 4003);
     }
@@ -389,7 +389,7 @@ private slots:
             }
             phone->text(R"({"t":"ping","n":11})");
             QVERIFY(hears(*phone, R"({"t":"pong","n":11})"));
-            QVERIFY(table.gone.size() < strangers.size()); // strangers only
+            QVERIFY(table.gone.size() < strangers.size()); // only strangers were closed
             QVERIFY(std::ranges::find(table.gone, table.phones[0]) == table.gone.end());
         }
         QVERIFY(QTest::qWaitFor([&] { return openDescriptors() <= before; }, 10'000));
@@ -404,7 +404,7 @@ private slots:
             strangers.push_back(std::make_unique<RawClient>(table.port, 1000 + i));
             if (strangers.back()->open()) strangers.back()->text(kHello);
         }
-        // 64 wait at most: the first of them had to leave.
+        // At most 64 may wait, so the first of them was closed.
         QVERIFY(QTest::qWaitFor([&] { return !table.gone.empty(); }));
         phone->text(R"({"t":"ping","n":12})");
         QVERIFY(hears(*phone, R"({"t":"pong","n":12})"));

@@ -36,7 +36,7 @@ Browser::Browser(const QString& address) {
                                QStringLiteral("--disable-gpu"), QStringLiteral("--disable-dev-shm-usage"),
                                QStringLiteral("--no-first-run"), QStringLiteral("--hide-scrollbars"),
                                QStringLiteral("--user-data-dir=") + m_profile.path(),
-                               // Other hosts that the page requests are not found.
+                               // No other host can be resolved.
                                QStringLiteral("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ") + address};
     const QJsonObject options{{QStringLiteral("args"), arguments}};
     const QJsonObject wanted{{QStringLiteral("browserName"), QStringLiteral("chrome")},
@@ -163,7 +163,7 @@ QByteArray Browser::picture() {
 }
 
 QString ownAddress() {
-    // Any address will do for the same machine, even one that no phone can reach.
+    // The browser runs on this machine, so an address that no phone can reach is enough.
     for (const LanAddress& one : machineAddresses())
         if (one.up && !one.loopback) return QString::fromStdString(text(one.ipv4));
     return {};

@@ -93,7 +93,7 @@ void BrowserAtTable::initTestCase() {
 
 void BrowserAtTable::cleanup() {
     if (m_browser) m_browser->open(u"about:blank"_s);
-    m_table.reset(); // the next one has another port: another origin, with separate storage
+    m_table.reset(); // the next table has another port, so its pages have another origin and separate storage
 }
 
 void BrowserAtTable::cleanupTestCase() { m_browser.reset(); }

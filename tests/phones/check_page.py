@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the page of the phones: one file, allowed by its hashes, no markup out of strings, every label in both languages.
+"""Checks the page of the phones: one file whose hashes it allows, no markup from strings, every label in both languages.
 
 usage: check_page.py ROOT
 """
@@ -11,12 +11,12 @@ import pathlib
 import re
 import sys
 
-# What makes markup or code of a string, or asks elsewhere.
+# Code that turns strings into markup or code, or that loads from elsewhere.
 FORBIDDEN = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|\.cssText|fetch\(|XMLHttpRequest|"
                        r"importScripts|https?:(?!//www\.w3\.org/2000/svg)")
 LARGEST = 150 * 1024
-# Compared with in the argument of say(), not said.
-COLOURS = {"red", "blue", "white", "orange", "green", "brown"}  # said by the name of a seat
+# Words that the argument of say() is compared with; they are no labels.
+COLOURS = {"red", "blue", "white", "orange", "green", "brown"} # labels of the names of seats
 NOT_KEYS = {"city", "wall", "road"}
 
 
@@ -29,7 +29,7 @@ def between(page, tag):
 
 
 def word_faults(folder, scripts):
-    """Every label in both languages; none that is missing, none that is said nowhere."""
+    """Faults of labels: missing in a language, missing altogether, or unused."""
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("words*.js")))
     rows = re.findall(r'^\s+"([\w-]+)": \["((?:[^"\\]|\\.)*)",\s*"((?:[^"\\]|\\.)*)"\]', text, re.M)
     words = {key: (english, german) for key, english, german in rows}
@@ -38,7 +38,7 @@ def word_faults(folder, scripts):
     if len(words) != text.count('": ['):
         yield "words: a row is not [English, German]"
     begun = set(re.findall(r'say\("([\w-]+-)" \+', scripts))
-    # The arguments of say() up to its values: one key, or one of several.
+    # The first argument of say(): one key, or a choice of several.
     said = {word for call in re.findall(r'say\(([^(){}]*)', scripts) for word in re.findall(r'"([\w-]+)"', call.split(",")[0])} - begun
     for key in sorted(said - set(words) - NOT_KEYS):
         yield f"no label {key!r}"
@@ -56,7 +56,8 @@ def word_faults(folder, scripts):
             yield f"label {key!r}: a form for many in one language only"
 
 
-# What shortening must leave as it is: keys, properties, texts, patterns, ends of statements without a semicolon.
+# What shortening must not change: keys, properties, strings, regular expressions, ends of statements without a
+# semicolon.
 SHORTENED = [
     ("var long = 1; // note\nuse(long.long, {long: long});", "var a=1;use(a.long,{long:a});"),
     ("function f(one, two) { return one ? two : one; }", "function c(a,b){return a?b:a;}"),
@@ -67,8 +68,8 @@ SHORTENED = [
 ]
 
 
-# What is seen in one statement alone gets the shortest names, which the next statement uses again; never one that is seen
-# everywhere, also where a parameter hides that one.
+# Names that occur in one statement only get the shortest names, which the next statement may use again. A global name
+# is never reused, not even if a parameter hides it.
 NESTED = ("var name = 1;\nfunction one(name) { return name + event; }\nfunction two(long) { var other = name; return long + other; }\n"
           "views.three = function (view) { return view; };",
           "var c=1;function d(c){return c+event;}\nfunction e(b){var a=c;return b+a;}\nviews.three=function(a){return a;};")
@@ -79,12 +80,12 @@ def shortening_faults(shorten):
         yield f"{NESTED[0]!r} becomes {shorten.shorten_script(NESTED[0])!r}"
     for script, wanted in SHORTENED:
         found = shorten.shorten_script(script)
-        # Which short name a name gets does not matter here, only that it is one of its own.
+        # The choice of a short name does not matter, but it must be unique.
         if re.sub(r"\b[a-z]\b", "_", found) != re.sub(r"\b[a-z]\b", "_", wanted):
             yield f"{script!r} becomes {found!r}"
 
 
-# Only a label that is said by its whole name gets a short key.
+# Only a label whose whole key is in the script gets a short key.
 WORDS = '    "to-say": ["a", "b"],\n    "may-vary": ["c", "d"],\n    "from-parts": ["e", "f"],\n    "plain": ["g", "h"]'
 SAYS = 'say("to-say", {n: 1}); say(x ? "may-vary" : "plain"); say("from-" + x)'
 

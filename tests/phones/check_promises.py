@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks promises.md: the files and tests that it names are there; and two promises that no program runs for.
+"""Checks that the files and tests named in promises.md exist, and two promises for which no program is needed.
 
 usage: check_promises.py ROOT
 """
@@ -10,13 +10,13 @@ import sys
 
 SOURCES = {"qml_phones_test": ["tests/qml/pages/phones/*.qml"],
            "qml_pages_test": ["tests/qml/pages/mocked/*.qml"]}
-# Of the page, in ms: name in its script and value.
+# Times of the page in ms: name in its script and value.
 TIMES = {"pingEvery": "15000", "pongWithin": "4000", "pongWhenVisible": "1200", "laterDelay": "5000",
          "delays": "[0, 300, 700, 1500, 3000]"}
 
 
 def functions(root, program):
-    """The names of the tests of a program; none where it is not there."""
+    """Names of the tests of a program; empty if there is no such program."""
     names = set()
     for pattern in SOURCES.get(program, [f"tests/*/{program}.cpp", f"tests/*/{program.removeprefix('phones_')}.cpp"]):
         for path in root.glob(pattern):
@@ -50,11 +50,11 @@ def table_faults(root):
 
 
 def command_faults(root):
-    """Every command that the record reads has a row for phones, and no row is for nothing."""
+    """Commands of the record without a row for phones, and rows without a command."""
     read = "".join((root / "engine/record" / name).read_text(encoding="utf-8") for name in ("read_command.cpp", "fan_commands.cpp"))
     verbs = set(re.findall(r'\{"([a-z-]+)",\s*\[\]\(R&', read)) | set(re.findall(r'verb == "([a-z-]+)"', read))
     rows = set(re.findall(r'Row\{"([a-z-]+)"', (root / "app/phones/seat_commands.cpp").read_text(encoding="utf-8")))
-    # Not commands: they turn the record back or set it right.
+    # These change the record and are no commands of a player.
     rows -= {"undo", "redo", "correct"}
     if len(verbs) < 40:
         yield f"only {len(verbs)} commands of the record were found"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits of connections (specification, section 8), at the limit and above it; and the message rate.
+// Limits of connections (app/phones/server/limits.h), at the limit and above it, and the message rate.
 #include "app/phones/server/bucket.h"
 #include "app/phones/server/crowd.h"
 
@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A crowd and a clock. Connections come a second apart, so that only what a test is about is at its limit.
+/// A Crowd with a clock. Connections are a second apart, so that only the tested limit is reached.
 struct Door {
     Crowd crowd{Limits{}};
     Crowd::Instant now{};
@@ -109,8 +109,8 @@ private slots:
         QVERIFY(!door.come("waits").leaves);
         QCOMPARE(door.crowd.size(), std::size_t{160});
         const auto verdict = door.come("other", true);
-        QVERIFY(verdict.stays && verdict.leaves == Crowd::Id{160}); // the one that has said nothing
-        QVERIFY(!door.come("another").stays);                       // all who are there have
+        QVERIFY(verdict.stays && verdict.leaves == Crowd::Id{160}); // the only one that has not sent its hello
+        QVERIFY(!door.come("another").stays);                       // all others have sent their hello
         QCOMPARE(door.crowd.size(), std::size_t{160});
     }
 
@@ -131,7 +131,7 @@ private slots:
         Bucket messages(10, 20, start);
         for (int i = 0; i < 20; ++i) QVERIFY(messages.take(1, start));
         QVERIFY(!messages.take(1, start));
-        QVERIFY(messages.take(1, start + 200ms)); // one was refused and counted: 21, less two
+        QVERIFY(messages.take(1, start + 200ms)); // the refused one was counted: 21 less 2
         QVERIFY(!messages.take(1, start + 200ms));
         QVERIFY(messages.take(20, start + 10s));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Phones at a real table: every message of the protocol through real sockets to the real game and its journal.
+// Phones at a real table: every message of the protocol, through real sockets to the real game and its journal.
 #include "app/desk/desk.h"
 #include "app/models/game.h"
 #include "app/storage/file_thread.h"
@@ -34,7 +34,7 @@ using record::Json;
 
 namespace {
 
-/// Red is on turn with cards, after the dice.
+/// Red is on turn and has cards; the dice were rolled.
 Given inTheMiddle() {
     Given game(4);
     game.city(Red, "c4").settlement(Blue, "d9").settlement(White, "e4").settlement(Orange, "b5");
@@ -48,7 +48,7 @@ Given inTheMiddle() {
     return game;
 }
 
-/// Red has rolled a seven: Red and Blue discard.
+/// Red has rolled a 7; Red and Blue have to discard.
 Given afterASeven() {
     Given game = inTheMiddle();
     game.hand(Red, {{Card::Wool, 5}, {Card::Ore, 5}}).hand(Blue, {{Card::Grain, 6}, {Card::Wool, 6}});
@@ -64,7 +64,7 @@ Given afterASeven() {
 constexpr std::array<std::string_view, 4> kExtensions{"ships, pirate and gold", "rule modules", "special building",
                                                       "paired players"};
 
-/// All modules that go together on the standard island and that the window plays.
+/// All modules without Seafarers, switched on together.
 Rules manyModules() {
     Rules rules;
     for (std::size_t m = 0; m < fan::kModules; ++m)
@@ -72,7 +72,7 @@ Rules manyModules() {
     return rules;
 }
 
-/// So many cards out of a hand.
+/// This number of cards of a hand.
 Json someOf(const Hand& hand, int count) {
     Hand some;
     for (const Card card : kAllCards)
@@ -86,8 +86,7 @@ class DeskTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // --- Coming in
-    // ----------------------------------------------------------------------------------------------------
+    // --- Joining -----------------------------------------------------------------------------------------------------
 
     void aPhoneSitsDownWhenTheTableSaysYes() {
         AtTable table;
@@ -122,17 +121,17 @@ private slots:
     void whenTheGameIsOverEverybodyIsToldHowItWent() {
         AtTable table;
         Given game = inTheMiddle();
-        game.state.rules.target = 4; // two more for Red
+        game.state.rules.target = 4; // Red lacks two points
         table.play(game.state);
         table.listen();
         auto ben = table.seated("blue", "de");
         QTRY_VERIFY(ben->state().contains("game"));
         QVERIFY(!ben->state().contains("story"));
-        for (int seat = 0; seat < 4; ++seat) { // chances are told turn by turn
+        for (int seat = 0; seat < 4; ++seat) { // the chances are computed for each turn
             QVERIFY(table.atTable({{"do", "end-turn"}}));
             QVERIFY(table.atTable({{"do", "roll"}, {"red", 1}, {"yellow", 1}, {"event", "ship"}}));
             if (seat != 1) continue;
-            // Nobody could foresee it: this turn changes Red's chance.
+            // An unexpected change: this turn changes Red's chance.
             const Json pieces{{"red", {{"settlements", {"a2"}}, {"cities", {"c4"}}}}};
             QVERIFY(table.atTable({{"do", "correct"}, {"set", {{"pieces", pieces}}}}));
         }
@@ -145,7 +144,7 @@ private slots:
         QCOMPARE(story["luck"][1]["player"].dump(), std::string(R"("blue")"));
         QVERIFY(!story["points"].empty());
         for (const Json& point : story["points"]) QVERIFY(!point["text"].get<std::string>().empty());
-        // A step that is undone takes it away again.
+        // Undoing the last step removes the story.
         QVERIFY(table.atTable({{"do", "undo"}}));
         QTRY_VERIFY(!ben->state().contains("story"));
     }
@@ -162,7 +161,7 @@ private slots:
         QVERIFY(QFile::permissions(table.folder.filePath(u"phones.json"_s)) ==
                 (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser));
 
-        // Another program with the same file.
+        // Another instance with the same file.
         Desk again(table.game, {.random = Desk::usual().random,
                                 .clock = Desk::usual().clock,
                                 .tokens = table.folder.filePath(u"phones.json"_s),
@@ -265,8 +264,7 @@ private slots:
         QVERIFY(mark("here"));
     }
 
-    // --- Playing
-    // ------------------------------------------------------------------------------------------------------
+    // --- Playing -----------------------------------------------------------------------------------------------------
 
     void aStepIsOnTheDiskBeforeAnyPhoneSeesIt() {
         AtTable table;
@@ -281,7 +279,7 @@ private slots:
         QVERIFY(ben->seesRev(1));
         QCOMPARE(ben->state()["game"]["on"].get<std::string>(), std::string("blue"));
         QCOMPARE(ben->state()["can"]["roll"].get<bool>(), true);
-        // The dice are real: they are told.
+        // With real dice the phone states the result.
         QCOMPARE(codeOf(ben->act({{"do", "roll"}, {"red", 2}, {"yellow", 3}, {"event", "science"}})),
                  std::string("done"));
         QVERIFY(anna->seesRev(2));
@@ -293,15 +291,15 @@ private slots:
         table.listen();
         auto anna = table.seated("red", "de");
         auto ben = table.seated("blue");
-        QTest::qWait(100); // all of coming in is told
+        QTest::qWait(100); // a fixed wait: all messages about joining arrive during it
         const std::size_t before = ben->inbox.size();
         const Json no = anna->act({{"do", "build"}, {"piece", "city"}, {"at", "c4"}});
         QCOMPARE(codeOf(no).substr(0, 1).empty(), false);
         QCOMPARE(no["t"].get<std::string>(), std::string("refused"));
         QVERIFY(no.contains("rule"));
-        // Words in the phone's language.
+        // The text is in the language of the phone.
         QVERIFY(!no["text"].get<std::string>().empty());
-        QTest::qWait(100); // nothing is to come
+        QTest::qWait(100); // a fixed wait: no message may arrive during it
         QCOMPARE(ben->inbox.size(), before);
         QCOMPARE(table.rev(), 0);
     }
@@ -316,20 +314,20 @@ private slots:
         QVERIFY(annas["key"] != bens["key"]);
         const Json mine{{"do", "discard"}, {"cards", someOf(table.game.state()->player(Red).hand, annas["count"])}};
         const Json his{{"do", "discard"}, {"cards", someOf(table.game.state()->player(Blue).hand, bens["count"])}};
-        // Somebody else's key answers nothing.
+        // The key of another player's decision is refused.
         QCOMPARE(codeOf(ben->ask({{"t", "do"}, {"do", his}, {"key", annas["key"]}})), std::string("answered"));
-        // The table answers while the phone shows the prompt.
+        // The table answers while the phone still shows the prompt.
         Json atTable = mine;
         atTable["player"] = "red";
         QVERIFY(table.atTable(atTable));
         QVERIFY(anna->sees([](const Json& state) { return state["prompts"].empty(); }));
         QCOMPARE(codeOf(anna->ask({{"t", "do"}, {"do", mine}, {"key", annas["key"]}})), std::string("answered"));
-        // Ben's decision is the same one as before.
+        // Ben's decision has not changed.
         QVERIFY(ben->seesRev(1));
         QCOMPARE(ben->state()["prompts"][0]["key"].dump(), bens["key"].dump());
         QCOMPARE(codeOf(ben->answer(his)), std::string("done"));
         QVERIFY(ben->sees([](const Json& state) { return state["prompts"].empty(); }));
-        // Kinds are nobody's business: Anna reads a number.
+        // The kinds of the cards are secret, so Anna gets their number only.
         QVERIFY(anna->seesRev(2));
         const std::string news = anna->state()["news"].dump();
         QVERIFY(news.find("Ben discards") != std::string::npos);
@@ -397,8 +395,7 @@ private slots:
         QCOMPARE(codeOf(anna->answer(mine)), std::string("done"));
     }
 
-    // --- Offers
-    // -------------------------------------------------------------------------------------------------------
+    // --- Offers ------------------------------------------------------------------------------------------------------
 
     void stepsTakenBackAndMadeAgainCountOnAndEndEveryOffer() {
         AtTable table;
@@ -417,7 +414,7 @@ private slots:
         const auto gone = [&](int rev) {
             return anna->seesRev(rev) && anna->state()["rev"] == rev && anna->state()["offers"].empty();
         };
-        // Cleo and Dan change nothing of the hand of Anna, who offers.
+        // A correction ends all offers, even if it does not concern the hand of Anna, who made this one.
         QVERIFY(table.atTable({{"do", "correct"}, {"set", {{"hands", {{"orange", {{"paper", 1}}}}}}}}));
         QVERIFY(gone(1));
         QVERIFY(offered());
@@ -452,7 +449,7 @@ private slots:
         const Json refused = ben->act({{"do", "end-turn"}});
         QCOMPARE(refused["text"].get<std::string>(),
                  phones::sentence(phones::Code::NotYours, phones::Language::German));
-        QVERIFY(news(*anna, "Anna gives")); // the other one reads on as before
+        QVERIFY(news(*anna, "Anna gives")); // the language of the other phone is unchanged
     }
 
     void aTradeIsOfferedAgreedAndSettledAsOneCommand() {
@@ -482,11 +479,11 @@ private slots:
         QCOMPARE(codeOf(offer(*anna, {"blue", "white"}, {{"wool", 2}}, {{"brick", 1}})), std::string("done"));
         QVERIFY(stands(*ben, 1) && stands(*cleo, 1) && stands(*anna, 1));
         QCOMPARE(ben->state()["offers"][0]["from"].get<std::string>(), std::string("red"));
-        // Whoever lacks the cards is told so; nobody else is.
+        // Only the player who lacks the cards is told so.
         const std::size_t annas = anna->inbox.size();
         const Json cannot = reply(*cleo, "agree");
         QCOMPARE(codeOf(cannot), std::string("cards-missing"));
-        QTest::qWait(50); // nothing is to come
+        QTest::qWait(50); // a fixed wait: no message may arrive during it
         QCOMPARE(anna->inbox.size(), annas);
         QCOMPARE(codeOf(reply(*cleo, "decline")), std::string("done"));
         QCOMPARE(codeOf(reply(*ben, "agree")), std::string("done"));
@@ -501,7 +498,7 @@ private slots:
         QCOMPARE(ben->state()["you"]["hand"].dump(), std::string(R"({"brick":1,"wool":2,"grain":1})"));
         QVERIFY(stands(*anna, 0));
 
-        // A counter-offer to the player on turn, settled by that player; a turn that ends takes the rest away.
+        // A counter-offer to the player on turn, who settles it. The end of the turn ends all other offers.
         QCOMPARE(codeOf(offer(*ben, {"red"}, {{"grain", 1}}, {{"ore", 1}})), std::string("done"));
         QVERIFY(stands(*anna, 1));
         QCOMPARE(codeOf(reply(*anna, "settle")), std::string("done"));
@@ -531,7 +528,7 @@ private slots:
                  std::string("done"));
         QCOMPARE(table.desk.offers().size(), 1U);
         const QString offer = QString::fromStdString(table.desk.offers()[0].id);
-        QVERIFY(!table.desk.reply(offer, Color::White, phones::Say::Agree)); // has no brick
+        QVERIFY(!table.desk.reply(offer, Color::White, phones::Say::Agree)); // White has no brick
         QVERIFY(table.desk.reply(offer, Color::Blue, phones::Say::Agree));
         QVERIFY(anna->sees([](const Json& state) {
             return !state["offers"].empty() && state["offers"][0]["agreed"] == Json({"blue"});
@@ -552,7 +549,7 @@ private slots:
                 {{"t", "offer"}, {"rev", 0}, {"to", {"blue"}}, {"give", {{"wool", 1}}}, {"take", {{"brick", 1}}}})),
             std::string("done"));
         QVERIFY(ben->sees([](const Json& state) { return state["offers"].size() == 1; }));
-        // Anna spends ore, not the wool that she offers.
+        // Anna spends ore, not the wool of her offer.
         QVERIFY(table.atTable({{"do", "trade"},
                                {"player", "red"},
                                {"with", "orange"},
@@ -561,8 +558,7 @@ private slots:
         QVERIFY(ben->sees([](const Json& state) { return state["offers"].empty(); }));
     }
 
-    // --- Photographs
-    // --------------------------------------------------------------------------------------------------
+    // --- Photographs -------------------------------------------------------------------------------------------------
 
     void aPhotographComesToTheTableAndIsShownOnlyWhenSomebodySaysSo() {
         AtTable table;
@@ -584,8 +580,7 @@ private slots:
         QVERIFY(!table.desk.takePhoto(number));
     }
 
-    // --- A whole game
-    // ---------------------------------------------------------------------------------------------------
+    // --- A whole game ------------------------------------------------------------------------------------------------
 
     // Rules: SHIP-7, PIRATE-2, SIX-20, SIX-30
     void theExtensionsAndModulesArePlayedFromPhones_data() {
@@ -631,7 +626,7 @@ private slots:
     void aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs();
 };
 
-/// Random commands, each of them from the phone of whose it is; only the set-up is made at the table.
+/// Plays random commands, each from the phone of its player; only the set-up is done at the table.
 void DeskTest::theExtensionsAndModulesArePlayedFromPhones() {
     QFETCH(int, kind);
     Chance chance(5);
@@ -679,8 +674,8 @@ void DeskTest::theExtensionsAndModulesArePlayedFromPhones() {
     }
 }
 
-/// The evening of the demonstration: whatever may come from a phone comes from one, the rest from the table. Every byte
-/// to every phone is searched for the names of progress cards that its viewer has not come to know.
+/// Plays the demonstration: every command that a phone may send comes from a phone, all others from the table. All
+/// bytes sent to each phone are searched for names of progress cards that its viewer does not know.
 void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
     QFile file(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -698,9 +693,9 @@ void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
     struct Reader {
         std::unique_ptr<PhoneClient> phone;
         Viewer viewer = Viewer::spectator();
-        std::set<ProgressCard> known; ///< has held, been shown or been told of it
-        std::size_t read = 0;         ///< messages that were searched
-        int found = 0;                ///< names of cards that it may know
+        std::set<ProgressCard> known; ///< cards that it has held, was shown or was told of
+        std::size_t read = 0;         ///< number of searched messages
+        int found = 0;                ///< number of names of cards that it may know
     };
     std::vector<Reader> readers;
     for (std::size_t p = 0; p < start.playerCount; ++p)
@@ -716,7 +711,7 @@ void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
     std::map<ProgressCard, std::vector<QByteArray>> names;
     for (std::size_t c = 0; c < kProgressCards; ++c) {
         const auto card = static_cast<ProgressCard>(c);
-        if (card == ProgressCard::Merchant) continue; // the piece has the same name
+        if (card == ProgressCard::Merchant) continue; // the merchant on the board has the same name
         auto& all = names[card];
         all.push_back("\"" + QByteArray::fromStdString(std::string(record::wordOf(card))) + "\"");
         for (const char* language : {"en", "de"}) {
@@ -775,7 +770,7 @@ void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
         if (codeOf(answer) == "done") {
             ++fromPhones;
         } else {
-            // Set-up, and what the script states of chance.
+            // The set-up, and commands of the script that state random results.
             QVERIFY2(codeOf(answer) == "not-from-a-phone" || codeOf(answer) == "stated-chance",
                      (line.dump() + " " + answer.dump()).c_str());
             QVERIFY2(table.atTable(line), line.dump().c_str());
@@ -787,7 +782,7 @@ void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
             search(reader);
             if (QTest::currentTestFailed()) return;
         }
-        // Everybody has the hand that the record has.
+        // Every phone has the hand of the record.
         for (std::size_t p = 0; p < start.playerCount; ++p)
             QCOMPARE(readers[p].phone->state()["you"]["hand"].dump(),
                      record::cardsJson(table.game.state()->players[p].hand).dump());
@@ -795,7 +790,7 @@ void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
     QVERIFY2(fromPhones > 100, std::to_string(fromPhones).c_str());
     QCOMPARE(record::positionText(*table.game.state()), record::positionText(plain.state()));
     QCOMPARE(table.onDisk(), table.rev());
-    // The search does find what its owner may read.
+    // The search finds the names that the owner may read.
     for (std::size_t p = 0; p < start.playerCount; ++p) QVERIFY(readers[p].found > 0);
 }
 

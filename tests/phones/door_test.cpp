@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Admission and seats: code, tokens, claims with their numbers, two phones on a seat, guests, limits.
+// Admission and seats: code, tokens, claims with their numbers, two phones for a seat, guests, limits.
 #include "app/phones/door.h"
 
 #include <QTest>
@@ -16,7 +16,7 @@ const std::vector<Color> kSeats{Color::Red, Color::Blue, Color::White, Color::Or
 constexpr Time kStart{std::chrono::days(20'000)};
 constexpr const char* kHome = "192.168.1.20";
 
-/// A sequence that is the same in every run and uses all bits.
+/// A deterministic sequence that uses all bits.
 Random sequence() {
     return [state = std::uint64_t{7}]() mutable {
         state = state * 6364136223846793005ULL + 1442695040888963407ULL;
@@ -24,19 +24,19 @@ Random sequence() {
     };
 }
 
-/// A door and a clock that the test moves.
+/// A Door with an adjustable clock.
 struct Table {
     Door door{sequence(), kSeats, {}, kStart};
     Time now = kStart;
     ConnectionId last = 0;
 
-    /// A phone from `address` with the right code.
+    /// A phone from `address` that has sent the right code.
     ConnectionId enter(const char* address = kHome) {
         const auto in = door.hello(++last, address, Hello{.code = door.code()}, now);
         if (!std::holds_alternative<Entry>(in)) qFatal("the right code was refused");
         return last;
     }
-    /// A phone whose claim the table accepted.
+    /// A phone whose claim was accepted.
     Seated seat(Color color, bool insteadOf = false) {
         const auto claim = door.claim(enter(), color, now);
         if (!std::holds_alternative<OpenClaim>(claim)) qFatal("the claim was refused");
@@ -67,7 +67,7 @@ struct Table {
     }
 };
 
-/// A code that is not this one.
+/// A valid code other than `code`.
 std::string another(const std::string& code) { return code == "000000" ? "000001" : "000000"; }
 
 } // namespace
@@ -98,7 +98,7 @@ private slots:
     }
 
     void aTokenUsesAllItsBits() {
-        // Each of the 128 bits changes the token.
+        // Each of the 128 random bits changes the token.
         std::set<std::string> tokens;
         for (unsigned bit = 0; bit < 128; ++bit) {
             unsigned drawn = 0;
@@ -140,7 +140,7 @@ private slots:
         Table table;
         const std::string right = table.door.code(), wrong = another(right);
         for (int i = 0; i < 5; ++i) QVERIFY(table.deniedCode(wrong.c_str(), "192.168.1.66") == Code::WrongCode);
-        // The right code is not looked at either: nothing is learnt by trying on.
+        // Now even the right code is refused, so that guesses give no information.
         QVERIFY(table.deniedCode(right.c_str(), "192.168.1.66") == Code::TooFast);
         QVERIFY(!table.deniedCode(right.c_str(), "192.168.1.67"));
         table.now += 59s;
@@ -166,7 +166,7 @@ private slots:
         for (int i = 0; i < 30; ++i)
             QVERIFY(table.deniedCode(wrong.c_str(), ("10.0.0." + std::to_string(i / 3)).c_str()) == Code::WrongCode);
         QVERIFY(table.deniedCode(right.c_str(), "10.0.1.1") == Code::TooFast);
-        // A right token is always let in.
+        // A valid token is always accepted.
         QVERIFY(std::holds_alternative<Entry>(table.with(ben.token, "10.0.0.1")));
         table.now += 60s;
         QVERIFY(!table.deniedCode(right.c_str(), "10.0.1.1"));
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(in.replaced == ben.connection);
         QVERIFY(table.door.roleOf(ben.connection) == Role::None);
         QVERIFY(table.door.roleOf(table.last) == Role::Seat);
-        // The older socket goes later: the seat stays with the newer one.
+        // The older connection closes later; the seat stays with the newer one.
         table.door.gone(ben.connection, table.now);
         QVERIFY(table.door.presenceOf(Color::Blue, table.now) == Presence::Here);
     }
@@ -262,7 +262,7 @@ private slots:
         const ConnectionId phone = table.enter();
         QVERIFY(table.door.refuse(table.claimed(phone, Color::Blue).id, table.now) == phone);
         QVERIFY(table.claimRefused(phone, Color::Blue) == Code::TooFast);
-        // Another socket of the same address is no way round it.
+        // Another connection from the same address has the same pause.
         QVERIFY(table.claimRefused(table.enter(), Color::Red) == Code::TooFast);
         QVERIFY(!table.claimRefused(table.enter("192.168.1.21"), Color::Red));
         table.now += 10s;
@@ -276,7 +276,7 @@ private slots:
         table.now += 120s - 1ms;
         QVERIFY(table.door.lapse(table.now).empty());
         table.now += 1ms;
-        QVERIFY(!table.door.accept(claim.id, false, table.now)); // also before lapse() was called
+        QVERIFY(!table.door.accept(claim.id, false, table.now)); // also before lapse() is called
         QVERIFY(table.door.lapse(table.now) == std::vector{phone});
         QVERIFY(table.door.claims().empty());
     }
@@ -297,7 +297,7 @@ private slots:
         for (int i = 0; i < 8; ++i) signs.insert(table.claimed(table.enter(), Color::Blue).sign);
         QCOMPARE(signs.size(), std::size_t{8});
         QVERIFY(table.claimRefused(table.enter(), Color::Red) == Code::Full);
-        table.door.gone(1, table.now); // the first gives up
+        table.door.gone(1, table.now); // the first phone disconnects
         QVERIFY(!table.claimRefused(table.enter(), Color::Red));
     }
 
@@ -314,7 +314,7 @@ private slots:
         const Seated old = table.seat(Color::Blue);
         table.door.gone(old.connection, table.now);
         const Seated young = table.seat(Color::Blue, true);
-        QVERIFY(young.sentAway.empty()); // the battery is dead: no socket to close
+        QVERIFY(young.sentAway.empty()); // the old phone is disconnected, so there is no connection to close
         QVERIFY(std::holds_alternative<Denied>(table.with(old.token)));
         QCOMPARE(table.door.known().size(), std::size_t{1});
     }
@@ -361,7 +361,8 @@ private slots:
         const Seated ben = table.seat(Color::Blue);
         const ConnectionId early = table.enter();
         table.door.setNewcomers(false);
-        for (const auto& code : {table.door.code(), another(table.door.code())}) // no hint which one is right
+        // the refusal does not reveal which code is right
+        for (const auto& code : {table.door.code(), another(table.door.code())})
             QVERIFY(std::get<Denied>(table.door.hello(++table.last, kHome, Hello{.code = code}, table.now)) ==
                     (Denied{Code::DoorClosed, Close::DoorClosed}));
         QVERIFY(table.claimRefused(early, Color::Red) == Code::DoorClosed);

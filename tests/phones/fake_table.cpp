@@ -113,7 +113,7 @@ Json mainOptions(bool base) {
     return can;
 }
 
-/// Section 5 of the protocol without `t` and `rev`.
+/// A snapshot of the protocol without `t` and `rev`.
 Json view(const FakeTable& table, std::optional<Color> seat, Language language) {
     const Color on = table.ownTurn ? Color::Red : Color::White;
     Json dice{{"red", 2}, {"yellow", 4}};
@@ -181,7 +181,7 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
     if (seat)
         view.merge_patch(table.shown);
     else if (table.shown.contains("offers"))
-        view["offers"] = table.shown["offers"]; // public
+        view["offers"] = table.shown["offers"]; // offers are public
     return view;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a request (specification, section 8): GET, one Host, one Origin, three targets.
+// The head of a request (app/phones/server/head.h): GET, one Host, one Origin, three targets.
 #include "app/phones/server/head.h"
 #include "app/phones/server/photo_intake.h"
 
@@ -14,7 +14,7 @@ namespace {
 const std::string kHost = "192.168.1.5:7338";
 const std::string kHostLine = "Host: 192.168.1.5:7338\r\n";
 
-/// The status that a head is answered with; 200, 204 and 101 for the three targets.
+/// The status for a head; 200, 204 and 101 for the three targets. `split`: where the bytes are divided into two parts.
 int statusOf(const std::string& bytes, std::size_t split = std::string::npos) {
     HeadReader reader{Limits{}};
     const std::size_t at = std::min(split, bytes.size());
@@ -85,7 +85,7 @@ private slots:
         QFETCH(QByteArray, line);
         QFETCH(int, status);
         QCOMPARE(get("/", line.toStdString()), status);
-        // Before anything else is looked at.
+        // The request line is checked before the target.
         if (status != 200) QCOMPARE(get("/nothing", line.toStdString()), status);
         if (status != 200) QCOMPARE(socket(kOrigin, line.toStdString()), status);
     }
@@ -143,7 +143,7 @@ private slots:
         };
         QCOMPARE(get(sized(512)), 404);
         QCOMPARE(get(sized(513)), 414);
-        QCOMPARE(statusOf("GET /" + std::string(5000, 'x')), 414); // without an end
+        QCOMPARE(statusOf("GET /" + std::string(5000, 'x')), 414); // without a line end
     }
 
     void theHeadHas8KilobytesAtMost() {
@@ -158,7 +158,7 @@ private slots:
     void theHeadHas64LinesAtMost() {
         const auto lines = [](int count) {
             std::string fields = kHostLine;
-            for (int i = 2; i < count; ++i) fields += "X: y\r\n"; // the request line and the host are two
+            for (int i = 2; i < count; ++i) fields += "X: y\r\n"; // the request line and Host are two lines
             return get("/", fields);
         };
         QCOMPARE(lines(64), 200);
@@ -176,7 +176,8 @@ private slots:
         QVERIFY(!reader.take("GET / HTTP/1.1\r\n" + kHostLine));
         QVERIFY(reader.judge(kHost).refused == Status::Timeout);
         QVERIFY(reader.take("\r\nGET / HTTP/1.1\r\n"));
-        QVERIFY(reader.judge(kHost).target == Target::Page); // one request a connection: the rest is not looked at
+        // only one request per connection; further bytes are ignored
+        QVERIFY(reader.judge(kHost).target == Target::Page);
     }
 
     void theResultIsTheSameHoweverTheBytesAreSplit() {
@@ -232,7 +233,7 @@ private slots:
         PhotoIntake more({"p", 6, PhotoType::Jpeg});
         QVERIFY(more.take("\xFF\xD8\xFF\xE0"sv) == Taken::More);
         QVERIFY(more.take("abc") == Taken::TooMuch);
-        QVERIFY(more.take("") == Taken::TooMuch); // nothing is no part
+        QVERIFY(more.take("") == Taken::TooMuch); // an empty part is refused
         QVERIFY(PhotoIntake({"p", 100, PhotoType::Png}).take("\xFF\xD8\xFF\xE0"sv) == Taken::WrongType);
         QVERIFY(PhotoIntake({"p", 100, PhotoType::Png}).take("\x89PNG\r\n\x1A\n"sv) == Taken::More);
         QVERIFY(PhotoIntake({"p", 100, PhotoType::Jpeg}).take("GIF89a") == Taken::WrongType);

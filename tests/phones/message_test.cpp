@@ -86,7 +86,7 @@ private slots:
             Json less = whole;
             less.erase(key);
             const bool optional = kOptional.contains({whole["t"].get<std::string>(), key});
-            const std::string told = key == "key" ? "rev" : key; // one of the two is missing
+            const std::string told = key == "key" ? "rev" : key; // exactly one of rev and key is required
             QCOMPARE(QString::fromStdString(whereOf(less.dump())), QString::fromStdString(optional ? "(read)" : told));
         }
     }
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(!isRead(command(nested(5))));
         std::string list = "[1";
         for (int i = 0; i < 248; ++i)
-            list += ",1"; // 249 in the list; message, command, list and four texts and numbers: 7
+            list += ",1"; // 249 values in the list and 7 others: message, command, list, and four strings and numbers
         QVERIFY(isRead(command(list + "]")));
         QVERIFY(!isRead(command(list + ",1]")));
     }
@@ -166,7 +166,7 @@ private slots:
         };
         QCOMPARE(code("K7M4QP"), std::string("K7M4QP"));
         QCOMPARE(code(" k7m 4qp "), std::string("K7M4QP"));
-        QCOMPARE(code("oil0zz"), std::string("0110ZZ")); // Crockford: O is 0, I and L are 1
+        QCOMPARE(code("oil0zz"), std::string("0110ZZ")); // Crockford's base 32: O is 0, I and L are 1
         for (const char* wrong : {"K7M4Q", "K7M4QPX", "K7M4QU", "K7M-4QP", "K7M4QÄ", "", "      "})
             QCOMPARE(whereOf(with(kWhole[0], "code", wrong)), std::string("code"));
     }
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(whereOf(with(offer, "give", Json{{"wool", 0}})), std::string("give"));
         QCOMPARE(whereOf(with(offer, "give", Json{{"gold", 1}})), std::string("give.gold"));
         QCOMPARE(whereOf(with(offer, "give", Json{{"wool", -1}})), std::string("give.wool"));
-        QCOMPARE(whereOf(with(offer, "take", Json{{"wool", 1}})), std::string("take")); // wool is given, too
+        QCOMPARE(whereOf(with(offer, "take", Json{{"wool", 1}})), std::string("take")); // wool is on both sides
         QCOMPARE(whereOf(with(offer, "take", Json{{"brick", 1}, {"wool", 0}})), std::string("(read)"));
     }
 

@@ -23,13 +23,13 @@ Reply replyTo(const std::string& offer, Say say, std::optional<Color> with = {})
     return {.id = "y", .offer = offer, .say = say, .with = with};
 }
 
-/// Red is on turn.
+/// Offers in a game in which Red is on turn.
 struct Table {
     Offers offers;
     auto make(Color from, std::vector<Color> to, const Hand& held = kRich, Time now = kStart) {
         return offers.make(offerTo(std::move(to)), from, Color::Red, kSeats, held, now);
     }
-    /// The id of the offer that now stands.
+    /// The id of the offer that was made.
     std::string made(Color from, std::vector<Color> to) {
         return std::get<StandingOffer>(make(from, std::move(to))).id;
     }
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(!table.refused(Color::White, offer, Say::Agree));
         QVERIFY(!table.refused(Color::Orange, offer, Say::Decline));
         QVERIFY(table.refused(Color::Red, offer, Say::Settle, Color::Orange) == Code::OfferGone);
-        QVERIFY(table.refused(Color::Red, offer, Say::Settle) == Code::OfferGone); // with whom?
+        QVERIFY(table.refused(Color::Red, offer, Say::Settle) == Code::OfferGone); // without a partner
         const auto deal = table.say(Color::Red, offer, Say::Settle, Color::White);
         QVERIFY(std::get<Deal>(deal) == (Deal{Color::Red, Color::White, kTwoWool, kOneBrick}));
         QVERIFY(table.offers.standing().empty());
@@ -119,7 +119,7 @@ private slots:
         Table table;
         const std::string offer = table.made(Color::Blue, {Color::Red});
         const auto deal = table.say(Color::Red, offer, Say::Settle);
-        // Blue gives two wool for one brick: Red gives the brick.
+        // From the view of Red, who is on turn: Red gives the brick.
         QVERIFY(std::get<Deal>(deal) == (Deal{Color::Red, Color::Blue, kOneBrick, kTwoWool}));
     }
 
@@ -192,7 +192,7 @@ private slots:
         table.made(Color::White, {Color::Red});
         table.offers.clear();
         QVERIFY(table.offers.standing().empty());
-        QVERIFY(table.made(Color::Red, {Color::Blue}) != "1"); // no name is used twice
+        QVERIFY(table.made(Color::Red, {Color::Blue}) != "1"); // ids are never reused
     }
 };
 

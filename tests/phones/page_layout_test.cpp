@@ -41,7 +41,7 @@ private slots:
                         ".map(function (e) { return e.tagName + '.' + e.className + ' ' + e.textContent.slice(0, 30); }).join('; ');"_s)
                     .toString();
             QVERIFY2(wide.isEmpty(), qPrintable(QString::fromLatin1(view) + u": "_s + wide));
-            // Below 480 px of height the page scrolls as a whole, else only what is between the bars.
+            // With less than 480 px of height the whole page scrolls, otherwise only the part between the bars.
             const QString tall =
                 m_browser
                     ->run(
@@ -58,7 +58,7 @@ private slots:
                         " return r.width < 48 || r.height + felt < 48; }).map(function (b) { return b.textContent; }).join('; ');"_s)
                     .toString();
             QVERIFY2(small.isEmpty(), qPrintable(QString::fromLatin1(view) + u": "_s + small));
-            // What a screen reader says: one heading, a name for whatever is tapped or is a group, the language.
+            // For screen readers: one heading, names of all controls and groups, the language.
             const QString unread =
                 m_browser
                     ->run(
@@ -129,7 +129,7 @@ private slots:
                         " return m.scrollWidth <= m.clientWidth + 1 && document.documentElement.scrollWidth <= innerWidth + 1;"_s)
                     .toBool();
             QVERIFY2(fits, view);
-            // A part of a word that lies on two lines was broken where no hyphen is shown.
+            // A word in two lines without a hyphen was broken at a wrong place.
             const QString broken =
                 m_browser
                     ->run(
@@ -138,7 +138,7 @@ private slots:
                         "  var part = /[A-Za-zÄÖÜäöüß]+/g, word; while ((word = part.exec(node.data))) {"
                         "   var range = document.createRange(); range.setStart(node, word.index); range.setEnd(node, word.index + word[0].length);"
                         "   var rects = Array.from(range.getClientRects()).filter(function (r) { return r.width > 1; });"
-                        // The hyphen itself, on the line above.
+                        // The hyphen itself, at the end of the first line.
                         "   if (rects.length > 1 && node.data[word.index - 1] === '\\u00ad') rects.shift();"
                         "   var tops = rects.map(function (r) { return Math.round(r.top); });"
                         "   if (tops.some(function (top) { return top !== tops[0]; })) found.push(word[0]); } }"
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(m_browser->tap(u"Zurück"_s) && m_browser->tap(u"Bauen"_s));
         check("build");
         QVERIFY(m_browser->tap(u"Zurück"_s));
-        // The names of cards as German editions print them.
+        // Names of cards as in the German editions.
         record::Json cards = record::Json::array();
         for (const char* name : {"Handelshafen", "Rohstoffmonopol", "Handelsmonopol", "Bewässerung"})
             cards.push_back({{"card", "commercial-harbor"}, {"name", name}, {"deck", "trade"}, {"playable", false}});

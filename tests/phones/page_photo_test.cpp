@@ -24,7 +24,7 @@ private slots:
         QVERIFY(picture.write(noisePng({4000, 1000})) > 0);
         picture.close();
         QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
-        // How many parts are on their way at once, and how large they are.
+        // Records the number of unanswered parts and the size of the largest part.
         m_browser->run(
             u"var send = WebSocket.prototype.send; window.parts = {away: 0, most: 0, largest: 0};"
             " WebSocket.prototype.send = function (what) {"
@@ -89,7 +89,7 @@ private slots:
         start();
         m_table->camera = true;
         m_browser->open(m_table->url());
-        QVERIFY(m_browser->shows(u"Photograph the board"_s)); // no seat is needed
+        QVERIFY(m_browser->shows(u"Photograph the board"_s)); // without a seat
         QVERIFY(sitDown(*m_browser, *m_table));
         QVERIFY(m_browser->shows(u"Photograph the board"_s));
         QVERIFY(m_browser->tap(u"Take a photograph"_s));
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(picture.open(QIODevice::WriteOnly));
         QVERIFY(picture.write(noisePng({1000, 1000})) > 0);
         picture.close();
-        // The parts are held back, so that there is something to stop.
+        // Holds back the parts, so that there is something to cancel.
         m_browser->run(u"var send = WebSocket.prototype.send; WebSocket.prototype.send = function (data) {"
                        " if (typeof data === 'string') send.call(this, data); };"_s);
         QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());

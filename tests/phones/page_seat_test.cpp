@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Words that only the owner of the hand may read.
+/// True if the page shows words that only the owner of the hand may read.
 bool tellsTheHand(Browser& browser) {
     const QString text = browser.text();
     return text.contains(u"Inventor"_s) || text.contains(u"Wool"_s) || text.contains(u"hidden"_s);
@@ -30,7 +30,7 @@ private slots:
         m_browser->open(m_table->url());
         QVERIFY(m_browser->shows(u"Who are you?"_s));
         QVERIFY(m_browser->shows(u"Friday table"_s));
-        // The code is out of the address bar.
+        // The page has removed the code from the address.
         QCOMPARE(m_browser->run(u"return location.href;"_s).toString(), m_table->origin() + u'/');
         QVERIFY(m_browser->tap(u"Ben"_s));
         QVERIFY(m_browser->tap(u"I am Ben"_s));
@@ -46,7 +46,7 @@ private slots:
         start();
         m_browser->open(m_table->origin() + u'/');
         QVERIFY(m_browser->shows(u"The table’s code"_s));
-        m_browser->open(m_table->url()); // only the fragment changes
+        m_browser->open(m_table->url()); // only the fragment differs
         QVERIFY(m_browser->shows(u"Who are you?"_s));
     }
 
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(m_browser->tap(u"Cover"_s));
         QVERIFY(m_browser->shows(u"Your cards are covered"_s));
         QVERIFY(!tellsTheHand(*m_browser));
-        m_table->update(); // a new snapshot does not turn them over
+        m_table->update(); // a new snapshot does not uncover the cards
         QTest::qWait(200);
         QVERIFY(!tellsTheHand(*m_browser));
         QVERIFY(m_browser->tap(u"Show my cards"_s));
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(tellsTheHand(*m_browser));
     }
 
-    // What happened tells its own person more than the others: which card was drawn, stolen or put back.
+    // News for the owner names cards that others do not know: drawn, stolen or returned ones.
     void newsOfTheOwnCardsIsNotInACoveredDocument() {
         seated();
         m_table->shown["news"] = record::Json::parse(R"([{"player":"red","text":"Anna draws the Smith."}])");
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(!m_browser->text().contains(u"Smith"_s));
         m_table->shown["news"] = record::Json::parse(R"([{"player":"red","text":"Anna draws the Crane."}])");
         m_table->update();
-        QTest::qWait(200); // nothing is said of it either
+        QTest::qWait(200); // a fixed wait: no text may appear during it
         QVERIFY(!m_browser->text().contains(u"Crane"_s));
         QVERIFY(m_browser->tap(u"Show my cards"_s));
         QVERIFY(m_browser->shows(u"the Crane"_s));
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(!tellsTheHand(*m_browser));
         QVERIFY(m_browser->run(u"return localStorage.getItem('reeve-token');"_s).isNull());
         QTest::qWait(1500);
-        QVERIFY(m_browser->shows(u"The table has released this phone."_s)); // it does not come back by itself
+        QVERIFY(m_browser->shows(u"The table has released this phone."_s)); // it does not reconnect by itself
         QVERIFY(m_browser->tap(u"Ask for a seat again"_s));
         QVERIFY(m_browser->shows(u"Who are you?"_s));
     }
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(sitDown(*m_browser, *m_table));
         m_browser->run(u"window.second = window.open(location.href);"_s);
         QVERIFY(m_browser->shows(u"This page is open somewhere else."_s));
-        QTest::qWait(1500); // it does not take the place back from the newer one
+        QTest::qWait(1500); // a fixed wait: it must not reconnect by itself
         QVERIFY(m_browser->shows(u"This page is open somewhere else."_s));
         m_browser->run(u"window.second.close();"_s);
     }
@@ -289,7 +289,7 @@ private slots:
         m_browser->open(m_table->url());
         QVERIFY(m_browser->shows(u"The table admits nobody new at the moment."_s));
         m_table->setNewcomers(true);
-        QTest::qWait(1500); // it does not come back by itself
+        QTest::qWait(1500); // a fixed wait: it must not reconnect by itself
         QVERIFY(!m_browser->text().contains(u"Who are you?"_s));
         QVERIFY(m_browser->tap(u"Ask for a seat again"_s));
         QVERIFY(m_browser->shows(u"Who are you?"_s));
@@ -313,14 +313,15 @@ private slots:
         QVERIFY(m_browser->shows(u"End turn"_s));
     }
 
-    // A phone that slept may hold a dead socket that says it is open.
+    // After sleep, a socket may be dead although its state is open.
     void everySignThatThePageIsSeenAgainAsksTheTable() {
         seated();
         m_browser->run(
             u"var send = WebSocket.prototype.send; window.said = [];"
             " WebSocket.prototype.send = function (text) { window.said.push(text); return send.call(this, text); };"_s);
         for (const QString& sign : {u"pageshow"_s, u"resume"_s, u"online"_s}) {
-            m_table->update(); // heard just now: the old socket is asked before a new one is opened
+            // with a recent message from the table, the page checks the old socket before it opens a new one
+            m_table->update();
             QVERIFY(awaitRev());
             m_browser->run(u"window.said = []; window.dispatchEvent(new Event('%1'));"_s.arg(sign));
             QVERIFY2(m_browser->run(u"return window.said.join();"_s).toString().contains(u"\"ping\""_s),
@@ -365,7 +366,7 @@ private slots:
 
     void theHandIsShownSoonOnASlowPhone() {
         seated();
-        // No time is asserted: the numbers are for the notes. A phone that is six times slower than this machine.
+        // Prints times for docs/measurements.md without limits, on a CPU that is slowed down by the factor 6.
         m_browser->devtools(
             u"Page.addScriptToEvaluateOnNewDocument"_s,
             {{u"source"_s,
@@ -382,8 +383,8 @@ private slots:
         m_browser->devtools(u"Emulation.setCPUThrottlingRate"_s, {{u"rate"_s, 1}});
     }
 
-    /// Its socket has ended while it slept and the hand has changed: by the page's own clock, from being seen again to
-    /// the new hand in the document. Printed, not judged: see docs/measurements.md.
+    /// The socket was closed during sleep and the hand has changed. Prints the time on the page's own clock from
+    /// becoming visible to the new hand in the document, for docs/measurements.md; without a limit.
     void aPhoneThatSleptShowsItsNewHandSoon() {
         start();
         QVERIFY(sitDown(*m_browser, *m_table));
@@ -423,7 +424,8 @@ private slots:
             0);
         QCOMPARE(m_browser->run(u"return (window.blocked || []).join();"_s).toString(), QString());
         QVERIFY(page().size() <= 150 * 1024);
-        QCOMPARE(m_browser->run(u"return window.isSecureContext;"_s).toBool(), false); // as on a phone
+        // as on a phone, because the page comes over plain HTTP
+        QCOMPARE(m_browser->run(u"return window.isSecureContext;"_s).toBool(), false);
     }
 };
 

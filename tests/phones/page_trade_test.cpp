@@ -113,12 +113,12 @@ private slots:
         m_table->shown = {{"can", {{"trade", nullptr}}}};
         m_table->update();
         QVERIFY(m_browser->shows(u"not after building"_s));
-        // Somebody else on turn, while a third discards: an offer would be refused.
+        // In the turn of another player, while a third one discards: an offer would be refused.
         m_table->ownTurn = false;
         m_table->shown = {{"others", record::Json::array()}};
         m_table->update();
         QVERIFY(m_browser->shows(u"Offer Cleo a trade"_s));
-        // Nor has who holds nothing anything to offer.
+        // A player without cards cannot offer anything either.
         m_table->shown["you"] = record::Json::parse(R"({"hand":{"wool":0,"grain":0,"ore":0,"coin":0}})");
         m_table->update();
         QVERIFY(QTest::qWaitFor([&] { return !m_browser->text().contains(u"Offer Cleo a trade"_s); }));

@@ -284,7 +284,7 @@ private slots:
         QVERIFY(m_browser->shows(u"Choose 2 more cards"_s));
         hide(true);
         QVERIFY(!m_browser->text().contains(u"Wool"_s));
-        QVERIFY(m_browser->text().contains(u"Anna decides something"_s)); // who decides is open to all
+        QVERIFY(m_browser->text().contains(u"Anna decides something"_s)); // it is public who decides
         hide(false);
         QVERIFY(m_browser->shows(u"Choose 2 more cards"_s));
     }
@@ -329,7 +329,7 @@ private slots:
         m_table->update();
         QVERIFY(m_browser->shows(u"Set-up: your turn"_s));
         QVERIFY(m_browser->shows(u"Your turn to place: do it at the table."_s));
-        // Neither the barbarians nor the dice matter yet.
+        // Before the first turn neither the barbarians nor the dice are shown.
         QVERIFY(!m_browser->text().contains(u"missing"_s));
         QVERIFY(!m_browser->text().contains(u"The dice have not been rolled"_s));
         m_table->ownTurn = false;
@@ -362,7 +362,7 @@ private slots:
 
     void aButtonWhoseMeaningHasChangedIgnoresAFingerAtFirst() {
         seated();
-        // The second tap of a finger that taps twice lands where another button stands now.
+        // The second tap of a double tap hits another button at the same place.
         m_browser->run(
             u"Array.from(document.querySelectorAll('button')).filter(function (b) { return b.textContent === 'Build'; })[0].click();"
             "Array.from(document.querySelectorAll('.choice-row')).forEach(function (b) { b.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1})); });"_s);
@@ -433,7 +433,8 @@ private slots:
                           {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}};
         m_table->update();
         QVERIFY(m_browser->shows(u"Tap a hex for the robber."_s));
-        // A hex is as wide as a finger; the page itself does not move sideways, and the picture begins at its places.
+        // A hex is as wide as a finger, the page does not scroll sideways, and the picture is scrolled to the possible
+        // places.
         QVERIFY(m_browser->run(u"return document.querySelector('.map').getBoundingClientRect().width / 12.18;"_s)
                     .toDouble() > 48);
         QCOMPARE(m_browser->run(u"return document.scrollingElement.scrollWidth - innerWidth;"_s).toInt(), 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How quick the phones of a full table are: six with a seat and twenty guests, over the loopback, with the table in a
-// program of its own. Prints what the specification sets goals for (section 9); asserts nothing.
-// usage: phones_benchmark [STEPS [RETURNS]]
+// Latencies at a full table with six seated phones and twenty guests over the loopback; the table is a separate
+// process. Prints the numbers for the goals in docs/measurements.md; checks none. usage: phones_benchmark [STEPS
+// [RETURNS]]
 #include "tests/phones/full_table.h"
 
 #include <cstdlib>
@@ -21,7 +21,7 @@ void sayTimes(const std::string& what, const std::vector<double>& times) {
     say((what + ": the longest").c_str(), percentile(times, 1), "ms");
 }
 
-/// The page as a browser asks for it.
+/// Measures the page as a browser requests it.
 void measurePage(const FullTable& table) {
     std::vector<double> times;
     QByteArray answer;
@@ -43,7 +43,7 @@ void measurePage(const FullTable& table) {
     sayTimes("the page, from connecting to its last byte", times);
 }
 
-/// Phones that were cut off come back with their tokens.
+/// Measures `count` returns of disconnected phones with their tokens, in ms.
 std::vector<double> measureReturns(FullTable& table, int count) {
     std::vector<double> times;
     for (int i = 0; i < count; ++i) {
@@ -71,7 +71,7 @@ int main(int argc, char** argv) {
     sayTimes("from connecting to the first snapshot, with a claim", table.fill());
 
     std::vector<double> times, sizes, guestSizes;
-    for (int i = 0; i < 20; ++i) (void)table.step(); // the first are slower: code and files are read
+    for (int i = 0; i < 20; ++i) (void)table.step(); // the first steps are slower, because code and files are loaded
     qint64 bytes = 0;
     const auto total = [&] {
         qint64 sum = 0;
@@ -86,7 +86,7 @@ int main(int argc, char** argv) {
         time < 0 ? void(++failed) : times.push_back(time);
         for (const auto& phone : table.phones())
             (phone->role == "seat" ? sizes : guestSizes).push_back(static_cast<double>(phone->state.size()) / 1024);
-        (void)until([] { return false; }, 100); // ten messages a second are allowed
+        (void)until([] { return false; }, 100); // each phone may send ten messages a second
     }
     sayTimes("from a phone's send to the last of 26 snapshots", times);
     say("steps that failed", failed, "");

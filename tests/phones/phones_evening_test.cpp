@@ -35,7 +35,7 @@ class PhonesEveningTest : public QObject {
     std::unique_ptr<Cable> m_cable;
     std::unique_ptr<Driven> m_table;
     std::unique_ptr<Browser> m_anna, m_ben;
-    std::vector<Json> m_steps; ///< everything that was done, wherever
+    std::vector<Json> m_steps; ///< all steps, of phones and of the table
     bool m_broken = false;
 
     void startTable() {
@@ -57,7 +57,7 @@ class PhonesEveningTest : public QObject {
             },
             20'000);
     }
-    /// A step at the table, of a player without a phone.
+    /// Performs a step at the table, for a player without a phone.
     void atTheTable(const Json& command) {
         QVERIFY2(m_table->ask(command).value("ok", false), command.dump().c_str());
         m_steps.push_back(command);
@@ -72,17 +72,17 @@ class PhonesEveningTest : public QObject {
         taps(phone, {name, choose});
         QVERIFY2(phone.shows(shown), qPrintable(phone.text()));
     }
-    /// Ben enters the dice in German.
+    /// Taps for a roll, in German.
     QStringList bensRoll() {
         return {u"Würfel eingeben"_s, u"Roter Würfel 6"_s, u"Gelber Würfel 2"_s, u"Wissenschaft"_s, u"8 eingeben"_s};
     }
-    /// The roll brought Ben nothing, so that his aqueduct gives him a card.
+    /// Ben's Aqueduct gives him a card, because the roll brought him nothing.
     void bensAqueduct() {
         taps(*m_ben, {u"Wolle"_s, u"Diese Karte nehmen"_s});
         QVERIFY(QTest::qWaitFor([&] { return position()["pending"].empty(); }, 20'000));
         m_steps.push_back({{"do", "take"}, {"player", "blue"}, {"cards", {{"wool", 1}}}});
     }
-    /// What a roll leaves to decide is decided at the table.
+    /// Decisions after a roll are made at the table.
     void restAtTheTable() {
         for (Json pending = position()["pending"]; !pending.empty(); pending = position()["pending"]) {
             const Json answer{{"do", "take"}, {"player", pending[0]["player"]}, {"cards", {{"wool", 1}}}};
@@ -113,7 +113,7 @@ private slots:
         m_cable.reset();
     }
 
-    // The order of these functions is the order of the evening.
+    // The functions run in this order.
 
     void twoPhonesSitDown() {
         m_anna->setLanguage(u"en-US"_s);
@@ -155,7 +155,7 @@ private slots:
     }
 
     void aPhoneThatSleptIsBackAlthoughItsSocketStillSaysOpen() {
-        // The page's own clock: what asks the browser for it takes its time on a busy machine.
+        // Measured with the page's own clock, because WebDriver is slow on a busy machine.
         m_anna->run(
             u"window.wokenAt = 0; window.backAt = 0; document.addEventListener('visibilitychange', function () {"
             " if (!document.hidden && !window.wokenAt) window.wokenAt = performance.now(); });"
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(awaitTurn("white", "roll"));
         m_steps.push_back(kEndTurn);
         m_anna->devtools(u"Page.setWebLifecycleState"_s, {{u"state"_s, u"active"_s}});
-        // Chromium shows a page again that was frozen once it has the focus.
+        // Chromium shows a frozen page again when it gets the focus.
         m_anna->devtools(u"Emulation.setFocusEmulationEnabled"_s, {{u"enabled"_s, true}});
         QVERIFY2(m_anna->shows(u"Cleo’s turn"_s), qPrintable(m_anna->text()));
         QVERIFY(m_anna->shows(u"Wool"_s));
@@ -242,7 +242,7 @@ private slots:
         QVERIFY(awaitTurn("white", "roll"));
         m_steps.push_back(kEndTurn);
         QVERIFY(m_ben->shows(u"Cleo ist am Zug"_s));
-        // Seen again, the phone asks for a sign of life that comes 400 ms later at the earliest.
+        // Visible again, the page sends a ping; the answer takes at least 400 ms.
         m_ben->run(u"window.dispatchEvent(new Event('online'));"_s);
         atTheTable(roll(6, 3, "trade"));
         QVERIFY(m_ben->shows(u"Cleo würfelt 9"_s));
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(m_ben->choose(file));
         const Json photo = m_table->await("photo")["photo"];
         QCOMPARE(photo.value("seat", ""), std::string("blue"));
-        QCOMPARE(photo.value("id", 0), 1); // nothing came of the first one
+        QCOMPARE(photo.value("id", 0), 1); // the first photograph was cancelled
         QVERIFY(photo.value("bytes", 0) > 100'000);
         QVERIFY(m_table->ask({{"table", "show-photo"}, {"photo", 1}}).value("ok", false));
         QVERIFY(m_ben->shows(u"Der Tisch zeigt es"_s));
@@ -294,9 +294,9 @@ private slots:
         for (const auto& wire : m_cable->wires()) {
             const QString text = QString::fromUtf8(wire->down);
             const auto match = seated.match(text);
-            if (!match.hasMatch()) continue; // the page itself
+            if (!match.hasMatch()) continue; // a response with the page
             const bool anna = match.captured(1) == u"red";
-            // Anna holds the Inventor, Ben the Bishop; what belongs to its owner is found, so the search works.
+            // Anna holds the Inventor, Ben the Bishop. Each owner's card must be found, as a check of the search.
             (anna ? ofAnna : ofBen) += text.contains(anna ? u"\"inventor\""_s : u"\"bishop\""_s);
             QVERIFY2(!text.contains(anna ? u"\"bishop\""_s : u"\"inventor\""_s), qPrintable(text));
             for (const QString& name :
@@ -306,7 +306,7 @@ private slots:
             for (auto all = token.globalMatch(text); all.hasNext();) tokens.append(all.next().captured(1));
         }
         QVERIFY(ofAnna > 0 && ofBen > 0);
-        QCOMPARE(tokens.size(), 2); // each in exactly one message
+        QCOMPARE(tokens.size(), 2); // each was sent once
         QVERIFY(tokens[0] != tokens[1]);
     }
 };

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Strangers against a full table: a thousand connections of each kind, opened anew as they are closed, while six phones
-// play. Prints how long a step takes at rest and under each flood, whether phones lose their sockets, how soon one that
-// was cut off is back, and what the table's program keeps. Ends with 1 where a phone is not back in time, where a step
-// fails or where memory or descriptors stay taken.
-// usage: phones_flood [SECONDS [CONNECTIONS [KIND …]]]   (PHONES_TABLE names another table, for example one with
-// sanitizers)
+// Attacks on a full table: a thousand connections of each kind, which reconnect when they are closed, while six phones
+// play. Prints the duration of a step at rest and under each attack, lost connections of phones, the time in which a
+// disconnected phone returns, and the remaining memory and descriptors of the table. Exits with 1 if a phone does not
+// return in time, a step fails, or memory or descriptors are not released. usage: phones_flood [SECONDS [CONNECTIONS
+// [KIND …]]]   (PHONES_TABLE names another table, for example one with sanitizers)
 #include "tests/phones/full_table.h"
 
 #include <QRandomGenerator>
@@ -20,22 +19,22 @@ namespace {
 const QStringList kKinds{u"silent"_s,   u"half-head"_s, u"page"_s,        u"garbage"_s,     u"no-hello"_s,
                          u"messages"_s, u"pings"_s,     u"large-frame"_s, u"not-reading"_s, u"wrong-code"_s};
 
-/// One stranger: what it sends at first, after the handshake, and again and again.
+/// One attacking connection: what it sends first, after the handshake, and repeatedly.
 class Stranger {
 public:
     Stranger(const QString& kind, quint16 port, QByteArray code, int address)
         : m_kind(kind), m_port(port), m_code(std::move(code)), m_address(address) {}
 
-    int opened = 0; ///< how often it has connected
+    int opened = 0; ///< number of connections made
 
-    /// Called again and again: connects where it is not connected, sends more of the same where it floods.
+    /// To be called repeatedly: connects if disconnected, and sends more if this kind floods.
     void go() {
         if (m_socket && m_socket->state() != QAbstractSocket::UnconnectedState) return more();
         m_upgraded = m_handshake = false;
         m_socket = std::make_unique<QTcpSocket>();
         QObject::connect(m_socket.get(), &QTcpSocket::connected, [this] { connected(); });
         QObject::connect(m_socket.get(), &QTcpSocket::readyRead, [this] { read(); });
-        // A new address each time: limits of one address do not help the table.
+        // A new address each time, so that limits of one address do not apply.
         m_address = 0x100000 + (m_address + 4099 - 0x100000) % 0x400000;
         m_socket->bind(QHostAddress(0x7F000000U + static_cast<quint32>(m_address)));
         m_socket->connectToHost(QHostAddress::LocalHost, m_port);
@@ -65,7 +64,7 @@ private:
              code + R"("})");
         if (m_kind == u"not-reading") {
             m_socket->setReadBufferSize(1);
-            text(R"({"t":"watch"})"); // snapshots would come, were there a place
+            text(R"({"t":"watch"})"); // would bring snapshots if the table accepts it as a guest
         }
     }
     void more() {
@@ -91,7 +90,7 @@ private:
     bool m_handshake = false, m_upgraded = false;
 };
 
-/// The flood itself, in a program of its own until it is ended: strangers KIND PORT CODE COUNT.
+/// The attack, as a separate process until it is killed: strangers KIND PORT CODE COUNT.
 int strangers(const QStringList& words) {
     const auto port = static_cast<quint16>(words.value(3).toUInt());
     std::vector<std::unique_ptr<Stranger>> all;
@@ -114,14 +113,14 @@ int strangers(const QStringList& words) {
     return QCoreApplication::exec();
 }
 
-/// What one part of the run has shown.
+/// Results of one part of the run.
 struct Part {
     std::vector<double> steps;
-    int failed = 0, losses = 0, memory = 0; ///< memory: the most, kB
-    double back = 0;                        ///< the longest return of a phone that was cut off, ms; < 0: none in time
+    int failed = 0, losses = 0, memory = 0; ///< `memory`: the maximum, in kB
+    double back = 0;                        ///< longest return of a disconnected phone, in ms; < 0: none in time
 };
 
-/// Phones that have no socket try again, as the page does.
+/// Reconnects disconnected phones, as the page does.
 void comeBack(FullTable& table) {
     for (const auto& phone : table.phones())
         if (phone->closed) phone->connect({});
@@ -129,7 +128,8 @@ void comeBack(FullTable& table) {
                 2'000);
 }
 
-/// The phone comes back with its token; where it is closed unread it tries again after 300 ms.
+/// Disconnects a phone and returns the ms until it has returned with its token; retries after 300 ms if it was closed
+/// unread.
 double returned(LightPhone& phone) {
     phone.cut();
     QElapsedTimer timer;
@@ -207,7 +207,7 @@ int main(int argc, char** argv) {
     }
     (void)until([] { return false; }, 15'000);
     comeBack(table);
-    // A phone that came back leaves its old socket to be closed, which has two seconds for it.
+    // After a return the table has two seconds to close the old socket.
     (void)until([&] { return table.descriptors() <= before.size(); }, 5'000);
     const QStringList now = table.openFiles();
     const int kept = table.memory() - rest, held = static_cast<int>(now.size() - before.size());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A long evening in fast motion: six phones with a seat and twenty guests that sleep and wake by chance while thousands
-// of steps are played. Prints memory and descriptors of the table's program. Ends with 1 where a step fails, where a
-// phone does not come back, where the snapshot that a phone holds is not the one that it gets after coming anew, or
-// where descriptors are lost. usage: phones_long [STEPS [SEED]]
+// A long game in fast motion: six seated phones and twenty guests that sleep and wake at random during thousands of
+// steps. Prints memory and descriptors of the table. Exits with 1 if a step fails, a phone does not return, the
+// snapshot of a phone differs from the one that it gets after reconnecting, or descriptors are not released. usage:
+// phones_long [STEPS [SEED]]
 #include "engine/basics/chance.h"
 #include "tests/phones/full_table.h"
 
@@ -13,7 +13,7 @@ using namespace reeve::phones;
 namespace {
 
 constexpr int kGuests = 20;
-constexpr int kMessagesApart = 60; // ms; ten messages a second are allowed to each phone
+constexpr int kMessagesApart = 60; // ms; each phone may send ten messages a second
 
 bool here(const LightPhone& phone) { return !phone.closed && !phone.state.isEmpty(); }
 
@@ -21,7 +21,7 @@ bool allHere(FullTable& table) {
     return until([&] { return std::ranges::all_of(table.phones(), [](const auto& phone) { return here(*phone); }); });
 }
 
-/// Some phones fall asleep (their sockets end) or wake (they come back with their tokens).
+/// Disconnects some random phones, and reconnects some with their tokens.
 void sleepAndWake(FullTable& table, reeve::Chance& chance) {
     for (const auto& phone : table.phones()) {
         if (chance.draw(20) != 0) continue;
@@ -34,7 +34,7 @@ void wakeAll(FullTable& table) {
         if (phone->closed) phone->connect({});
 }
 
-/// Everybody hears that a phone has gone or come back: waits until no snapshot has come for a while.
+/// Waits until no snapshot has arrived for a while: each phone that comes or goes causes new ones.
 void quiet(FullTable& table) {
     const auto all = [&] {
         int sum = 0;
@@ -47,7 +47,7 @@ void quiet(FullTable& table) {
     }
 }
 
-/// The newest snapshot of each phone against the one that it gets when it comes anew; how many differ.
+/// The number of phones whose newest snapshot differs from the one that they get after reconnecting.
 int differing(FullTable& table) {
     int differ = 0;
     for (const auto& phone : table.phones()) {
@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
     int failed = 0, differ = 0;
     for (int i = 1; i <= steps; ++i) {
         sleepAndWake(table, chance);
-        // Whoever is on turn has to be awake to play.
+        // The phone of the player on turn must be connected.
         if (!table.mayPlay()) {
             wakeAll(table);
             if (!allHere(table)) return std::puts("a phone does not come back"), 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phones in the window: disabled until requested, in one network, with a code that a camera reads.
+// The phones in the window: off by default, in one network, with a code that a camera can read.
 #include "app/desk/phones.h"
 #include "app/desk/qr.h"
 #include "app/models/empty_seats.h"
@@ -25,7 +25,7 @@ using reeve::phones::PhoneClient;
 
 namespace {
 
-/// 127.0.0.N as if it were an address in a Wi-Fi: listened at for real.
+/// 127.0.0.N as if it were an address of a Wi-Fi network; it is really listened at.
 LanAddress loop(std::uint8_t last, const char* name) {
     return {.interface = name,
             .kind = phones::LinkKind::Wifi,
@@ -50,7 +50,7 @@ struct Window {
                   0,
                   nullptr};
 
-    /// `level`: Reeve plays the red seat.
+    /// `level`: of Reeve on the red seat; empty: a person plays it.
     explicit Window(const QString& level = {}) {
         Given given(3);
         given.hand(Blue, {{Card::Ore, 2}});
@@ -96,7 +96,7 @@ private slots:
         const QStringList rows = window.phones.qr();
         QCOMPARE(phones::QrReader(rows).text(), window.phones.url().toUtf8());
         QVERIFY(!rows.isEmpty());
-        // Square, with the three marks by which a camera finds it.
+        // A square with the three finder patterns.
         for (const QString& row : rows) QCOMPARE(row.size(), rows.size());
         QVERIFY(rows.first().startsWith(u"11111110") && rows.first().endsWith(u"01111111"));
         QVERIFY(rows.last().startsWith(u"11111110") && !rows.last().endsWith(u"01111111"));
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(wifiText(u"Our table"_s, u"corn"_s), u"WIFI:T:WPA;S:Our table;P:corn;;"_s);
         QCOMPARE(wifiText(u"Open"_s, {}), u"WIFI:T:nopass;S:Open;;"_s);
         QCOMPARE(wifiText({}, u"corn"_s), QString());
-        // Signs of the format itself are escaped; a name that holds %1 stays what it is.
+        // Special characters of the format are escaped; "%1" in a name is kept.
         QCOMPARE(wifiText(u"a;b:c,d\"e\\f%1"_s, u";"_s), u"WIFI:T:WPA;S:a\\;b\\:c\\,d\\\"e\\\\f%1;P:\\;;;"_s);
         Window window;
         window.phones.nameWifi(u"Our table"_s, u"corn"_s);
@@ -169,7 +169,7 @@ private slots:
         QTRY_COMPARE(window.phones.claims().size(), 1);
         QVERIFY(window.phones.accept(window.phones.claims()[0].id, false));
         finishFileThread();
-        // Reeve was started again: the same game, the same file of tokens.
+        // Reeve was restarted with the same game and the same file of tokens.
         Phones again{window.game,
                      {.random = Desk::usual().random,
                       .clock = Desk::usual().clock,
@@ -190,12 +190,12 @@ private slots:
         window.open();
         QCOMPARE(window.phones.network(), u"127.0.0.2"_s);
         QCOMPARE(window.phones.networks().size(), 2);
-        window.phones.useNetwork(u"127.0.0.9"_s); // is none of them
+        window.phones.useNetwork(u"127.0.0.9"_s); // not an address of this machine
         QCOMPARE(window.phones.network(), u"127.0.0.2"_s);
         window.phones.useNetwork(u"127.0.0.3"_s);
         QTRY_COMPARE(window.phones.state(), u"on"_s);
         QVERIFY(window.phones.url().startsWith(u"http://127.0.0.3:"));
-        // The machine loses this one.
+        // The machine loses the chosen address.
         window.addresses = {loop(2, "wlan0")};
         QTRY_VERIFY_WITH_TIMEOUT(window.phones.url().startsWith(u"http://127.0.0.2:"), 8000);
         QVERIFY(!window.phones.message().isEmpty());
@@ -251,12 +251,12 @@ private slots:
         const PhonePhotoFacts photo = window.phones.photos()[0];
         QCOMPARE(photo.color, QString());
         QCOMPARE(photo.words, u"A photograph from a phone"_s);
-        // One every ten seconds, from whichever phone without a seat.
+        // All phones without a seat together may send one photograph in ten seconds.
         auto other = window.phone();
         other->say({{"t", "photo"}, {"id", "q1"}, {"bytes", jpeg.size()}, {"type", "image/jpeg"}});
         QCOMPARE(other->await("refused").value("code", ""), std::string("too-fast"));
         window.phones.setCamera(false);
-        QVERIFY(window.phones.photos().isEmpty()); // nobody has looked at it, and it is not wanted any more
+        QVERIFY(window.phones.photos().isEmpty()); // nobody has looked at it, and it is no longer wanted
         announce("p3");
         QCOMPARE(ben->await("refused").value("code", ""), std::string("not-seated"));
     }
@@ -298,7 +298,7 @@ private slots:
         QCOMPARE(ben->await("refused").value("code", ""), std::string("seat-full"));
         QVERIFY(!ben->sit("blue").is_null());
         ben->ask({{"t", "offer"}, {"rev", 0}, {"to", {"red"}}, {"give", {{"ore", 1}}}, {"take", {{"wool", 1}}}});
-        // It has no wool.
+        // The seat of Reeve has no wool.
         QVERIFY(ben->sees([](const record::Json& state) {
             return !state["offers"].empty() && state["offers"][0]["declined"].size() == 1;
         }));

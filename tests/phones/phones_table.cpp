@@ -106,7 +106,7 @@ private:
                 &m_desk, [this, claim] { accept(claim); }, Qt::QueuedConnection);
     }
 
-    /// On a seat full of absent phones, the new one replaces them.
+    /// If a seat is full and its phones are disconnected, the new phone replaces them.
     bool accept(quint64 claim) { return m_desk.accept(claim, false) || m_desk.accept(claim, true); }
 
     void tellPhones() {
@@ -121,7 +121,7 @@ private:
 
     void tellPhotos() {
         for (const PhonePhoto& photo : m_desk.photos()) {
-            if (photo.number <= m_lastPhoto || !photo.seat) continue; // without a seat no photograph is expected
+            if (photo.number <= m_lastPhoto || !photo.seat) continue; // only photographs of seats are reported
             m_lastPhoto = photo.number;
             say({{"photo",
                   {{"id", photo.number}, {"seat", record::wordOf(*photo.seat)}, {"bytes", photo.bytes.size()}}}});
@@ -138,7 +138,7 @@ private:
             if (!line.contains(key) || !line[key].is_string()) return std::nullopt;
             return record::named<Color>(line[key].get<std::string>());
         };
-        // A missing or invalid value gets no answer.
+        // A missing or invalid value is refused.
         const bool closes = word == "door", allows = word == "guests";
         if ((closes && !(line.contains("open") && line["open"].is_boolean())) ||
             (allows && !(line.contains("allowed") && line["allowed"].is_boolean())))
@@ -263,7 +263,7 @@ int main(int argc, char** argv) {
             QObject::connect(&input, &QSocketNotifier::activated, [&] {
                 char bytes[4096];
                 const auto count = ::read(STDIN_FILENO, bytes, sizeof bytes);
-                if (count <= 0) return input.setEnabled(false); // continues to serve
+                if (count <= 0) return input.setEnabled(false); // end of the input; the table continues to serve
                 waiting.append(bytes, count);
                 for (qsizetype end = waiting.indexOf('\n'); end >= 0; end = waiting.indexOf('\n')) {
                     const QByteArray line = waiting.left(end).trimmed();

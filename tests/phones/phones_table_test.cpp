@@ -15,7 +15,7 @@ namespace {
 
 const QString kGame = QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl");
 
-/// The beginning of the demonstration's evening: the set-up is over, Red is to roll.
+/// The beginning of the demonstration, up to Red's first roll. Returns the path of a new file in `folder`.
 QString afterTheSetUp(const QTemporaryDir& folder) {
     QFile evening(kGame), part(folder.filePath(u"part.jsonl"_s));
     if (!evening.open(QIODevice::ReadOnly) || !part.open(QIODevice::WriteOnly)) qFatal("no game");
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(welcome["role"].get<std::string>(), std::string("seat"));
         QVERIFY(welcome["life"].get<std::string>() != life);
         QVERIFY(phone.sees([rev](const Json& state) { return state["rev"] == rev; }));
-        // What was asked before the kill is not done again.
+        // A request from before the kill is not carried out.
         QCOMPARE(phone.ask(asked)["code"].get<std::string>(), std::string("stale"));
         QCOMPARE(phone.act({{"do", "end-turn"}})["t"].get<std::string>(), std::string("done"));
     }

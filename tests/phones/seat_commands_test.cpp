@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every row of the table of commands (specification, section 6), allowed and refused.
+// Every row of the table of commands (app/phones/seat_commands.cpp), allowed and refused.
 #include "app/phones/seat_commands.h"
 
 #include <QTest>
@@ -9,7 +9,7 @@ using namespace reeve::phones;
 
 namespace {
 
-/// Blue is on turn after step 412 and owes the decision 412.0.
+/// Blue is on turn after step 412; the decision 412.0 is open.
 const Standing kStanding{.rev = 412, .onTurn = Color::Blue, .due = {"412.0"}};
 
 Do answering(const std::string& command, const std::string& key = "412.0") {
@@ -73,7 +73,7 @@ private slots:
             QCOMPARE(refused(answering(verb(word))), std::string("allowed"));
             QCOMPARE(refused(answering(verb(word), "411.0")), std::string("answered"));
             QCOMPARE(refused(offered(verb(word))), std::string("malformed key"));
-            // It may be owed by a seat that is not on turn.
+            // A seat that is not on turn may answer as well.
             QCOMPARE(refused(answering(verb(word)), Color::Red), std::string("allowed"));
         }
     }
@@ -128,7 +128,7 @@ private slots:
                                     R"({"do":"roll-losses","die":6})", R"({"do":"roll-prisoners","rolls":{"red":6}})",
                                     R"({"do":"draw-progress","track":"trade","card":"merchant"})"})
             QCOMPARE(refused(answering(command)), std::string("stated-chance"));
-        // The card that is played or taken is no chance.
+        // The card that is played or taken is not a random result.
         QCOMPARE(refused(offered(R"({"do":"play","card":"crane"})")), std::string("allowed"));
         QCOMPARE(refused(offered(R"({"do":"play-development","card":"monopoly","resource":"ore"})")),
                  std::string("allowed"));

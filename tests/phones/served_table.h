@@ -24,7 +24,7 @@ struct ServedTable {
     Role role = Role::Seat;
     Color seat = Color::Blue;
     std::vector<Request> heard;
-    std::vector<ConnectionId> phones; ///< phones after hello
+    std::vector<ConnectionId> phones; ///< connections in the order of their hello
     std::vector<ConnectionId> gone;
     std::vector<QByteArray> photos;
 

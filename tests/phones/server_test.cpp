@@ -56,7 +56,7 @@ QByteArray announce(const char* id, qsizetype size, const char* type = "image/jp
            type + "\"}";
 }
 
-/// Memory of this process that is no file's, in kB; 0 where the system does not tell.
+/// Private memory of this process in kB; 0: unknown.
 int ownMemory() {
     QFile status(QStringLiteral("/proc/self/status"));
     if (!status.open(QIODevice::ReadOnly)) return 0;
@@ -84,7 +84,7 @@ class ServerTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // The first one: later ones find what the libraries keep.
+    // Must run first, because the libraries keep memory that was used once.
     void aServerAtRestTakesFourMegabytesAtMost() {
         if (kSanitized) QSKIP("a sanitizer takes memory of its own");
         const int before = ownMemory();
@@ -249,14 +249,14 @@ private slots:
 
     void theNewestSnapshotReplacesThoseThatWait() {
         ServedTable table;
-        RawClient client(table.port); // reads nothing
+        RawClient client(table.port); // it reads nothing
         QVERIFY(client.open());
         client.text(kHello);
         QVERIFY(QTest::qWaitFor([&] { return client.receives("welcome", 10); }));
         const std::string large(20'000, 's');
         for (int i = 0; i < 400; ++i) table.server.sendState(table.phones[0], std::to_string(i) + large);
         QVERIFY(client.receives("399" + QByteArray(100, 's')));
-        // Some were on their way; those that waited were replaced, and the phone was not cut off.
+        // Some snapshots were already being sent; the waiting ones were replaced, and the phone was not disconnected.
         QVERIFY(client.read().size() < 400 * 20'000 / 2);
         QVERIFY(table.gone.empty());
     }
@@ -283,7 +283,7 @@ private slots:
         ServedTable table;
         Phone phone(table.port);
         QVERIFY(phone.enters());
-        const QByteArray photo = jpeg(600'000); // more than the bytes that a phone may send otherwise
+        const QByteArray photo = jpeg(600'000); // more than the rate limit for other bytes
         phone.say(announce("p", photo.size()));
         QVERIFY(phone.hears(QStringLiteral("{\"t\":\"photo\",\"id\":\"p\",\"stage\":\"go\"}")));
         for (qsizetype at = 0; at < photo.size(); at += 65'536) {
@@ -296,7 +296,8 @@ private slots:
         }
         QVERIFY(QTest::qWaitFor([&] { return table.photos == std::vector{photo}; }));
         phone.say(announce("q", 100));
-        QVERIFY(phone.hears(QStringLiteral("{\"t\":\"refused\",\"id\":\"q\",\"code\":\"too-fast\""))); // one every 10 s
+        // one photograph in 10 s
+        QVERIFY(phone.hears(QStringLiteral("{\"t\":\"refused\",\"id\":\"q\",\"code\":\"too-fast\"")));
     }
 
     void onlyASeatSendsPhotographs() {
@@ -332,7 +333,7 @@ private slots:
         phone.say(announce("p", 200'000, "image/png"));
         QVERIFY(phone.hears(QStringLiteral("{\"t\":\"photo\",\"id\":\"p\",\"stage\":\"go\"}")));
         phone.socket.sendBinaryMessage(jpeg(65'536));
-        phone.socket.sendBinaryMessage(jpeg(65'536)); // was on its way
+        phone.socket.sendBinaryMessage(jpeg(65'536)); // it was sent before the refusal arrived
         QVERIFY(phone.hears(QStringLiteral("{\"t\":\"refused\",\"id\":\"p\",\"code\":\"photo-wrong-type\"")));
         QVERIFY(phone.hears(QStringLiteral("{\"t\":\"photo\",\"id\":\"p\",\"stage\":\"failed\"}")));
         phone.say(R"({"t":"ping","n":3})");
@@ -389,7 +390,7 @@ private slots:
         QVERIFY(phone.hears(QStringLiteral("{\"t\":\"bye\",\"code\":1001")));
         QTcpServer again;
         QVERIFY(again.listen(QHostAddress::LocalHost, table.port));
-        // It can be opened again.
+        // The server can listen again.
         again.close();
         table.port = 0;
         table.server.listen({.address = QStringLiteral("127.0.0.1"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Snapshots of the game for phones: every key of the protocol's section 5, and no byte that depends on a secret.
+// Snapshots of the game for phones: every key that the protocol names, and no byte that depends on a secret.
 // REEVE_SECRECY_GAMES: number of games.
 #include "app/desk/follower.h"
 #include "app/desk/snapshot.h"
@@ -59,10 +59,10 @@ QString joined(const std::set<std::string>& keys) {
     return list.join(u' ');
 }
 
-/// With the keys in one order.
+/// A command as text with sorted keys.
 std::string sorted(const Json& command) { return nlohmann::json::parse(command.dump()).dump(); }
 
-/// As the page writes what is chosen for a key of a command (app/phones/page/ways.js).
+/// Writes the choice for a key into a command, as the page does (app/phones/page/ways.js).
 void choose(Json& command, const Json& ask, const std::string& name, const GameState& state) {
     std::string key = ask["key"].get<std::string>();
     const std::string of = ask["of"].get<std::string>();
@@ -85,7 +85,7 @@ void choose(Json& command, const Json& ask, const std::string& name, const GameS
         command[key] = name == "-" ? Json() : Json(name);
 }
 
-/// Every command with `counts` and cards of the kinds from `kind` on, `count` of the way in all.
+/// Adds every command that results from choosing cards of `kinds` from index `kind` on, in addition to `counts`.
 void spellCombinations(const Json& way, const Json& kinds, std::size_t kind, const Json& counts, Json command,
                        std::set<std::string>& all) {
     const Json& ask = way["ask"][0];
@@ -104,7 +104,7 @@ void spellCombinations(const Json& way, const Json& kinds, std::size_t kind, con
     }
 }
 
-/// Every command that a way can become.
+/// Adds every command that a way leads to.
 void spell(const Json& way, const Json& node, std::size_t level, const Json& command, const GameState& state,
            std::set<std::string>& all) {
     if (level == way["ask"].size()) {
@@ -121,15 +121,16 @@ void spell(const Json& way, const Json& node, std::size_t level, const Json& com
     }
 }
 
-/// What a turn offers as a way. Listed here once more, so that a kind that is left out does not go unnoticed.
+/// Commands that a turn offers as a way. Listed again here, so that a missing kind is noticed.
 constexpr std::array kTurnVerbs{"move-ship",      "move-knight",      "chase-robber",  "chase-pirate",
                                 "plunder",        "chase-barbarian",  "arrest",        "banish",
                                 "deconstruct",    "move-mounted",     "move-crew",     "move-train",
                                 "start-movement", "drive-off",        "promote-train", "exchange-prisoners",
                                 "forced-trade",   "robber-to-desert", "discard-knight"};
 
-/// What the ways of a snapshot offer a seat, and what the rules allow of the same kinds, each without what it may cost
-/// more.
+/// The number of commands that the ways of a snapshot offer a seat, and the number of legal commands of the same kinds,
+/// both without additional costs. The first one is negative if an offered command is illegal, the second one if the two
+/// sets differ.
 std::pair<int, int> offeredAndLegal(const GameState& state, PlayerId seat) {
     const Json own = snapshotFor(state, Viewer::seat(seat));
     Json ways = own["can"].value("ways", Json::array());
@@ -165,7 +166,7 @@ std::pair<int, int> offeredAndLegal(const GameState& state, PlayerId seat) {
     return {static_cast<int>(plain.size()), plain == legal ? static_cast<int>(legal.size()) : -3};
 }
 
-/// Every command that two free roads or ships can become.
+/// Adds every command for two free roads or ships.
 void spellPieces(const Json& pieces, const Json& command, std::set<std::string>& all) {
     const auto with = [](Json to, const std::string& name) {
         if (name.starts_with("ship "))
@@ -187,7 +188,7 @@ void spellPieces(const Json& pieces, const Json& command, std::set<std::string>&
     }
 }
 
-/// What the held cards of a snapshot offer on the board, and what the rules allow of the same cards.
+/// Commands that the cards of a snapshot offer on the board, and the legal ones of the same cards.
 std::pair<std::set<std::string>, std::set<std::string>> cardsOfferedAndLegal(const GameState& state, PlayerId seat) {
     const Json own = snapshotFor(state, Viewer::seat(seat));
     std::set<std::string> cards, offered, legal;
@@ -242,7 +243,7 @@ private slots:
         });
         QVERIFY(compared > 100);
         QVERIFY(otherCards > compared / 2);
-        // 24 KB with the rest: twenty sentences and some offers.
+        // With the rest, twenty sentences and some offers, at most 24 KB.
         QVERIFY2(largest < 14'000, std::to_string(largest).c_str());
     }
 
@@ -305,7 +306,7 @@ private slots:
             const Json ben = snapshotFor(game.state, viewer)["players"][1];
             QCOMPARE(ben["shown"].dump(), std::string(R"(["printer"])"));
             QCOMPARE(ben["progress"].get<int>(), 1);
-            QCOMPARE(ben["points"].get<int>(), 3); // the city and the open card
+            QCOMPARE(ben["points"].get<int>(), 3); // the city and the visible card
         }
         Given over = Given::base(3);
         over.development(Blue, DevelopmentCard::VictoryPoint, 2);
@@ -426,7 +427,7 @@ private slots:
         QCOMPARE(yields.size(), own["progress"][0]["way"]["tree"].size());
         int throws = 0;
         for (const auto& [hex, yield] : yields.items()) throws = std::max(throws, yield["throws"].get<int>());
-        QCOMPARE(throws, 4); // 5 and 9; 6 and 8 stay
+        QCOMPARE(throws, 4); // numbers 5 and 9; 6 and 8 cannot be swapped
         QCOMPARE(own["progress"][1]["way"]["tree"].dump(), std::string(R"(["cloth","coin","paper"])"));
     }
 
@@ -483,7 +484,7 @@ private slots:
         for (const char* key : {"hand", "rates"}) QVERIFY2(!json["you"].contains(key), key);
         QVERIFY(!json.contains("offers"));
         QCOMPARE(json["you"]["progress"].get<int>(), 1);
-        // It is decided at the table.
+        // The table decides it.
         QCOMPARE(json["prompts"].size(), 0U);
         QCOMPARE(json["others"][0]["player"].get<std::string>(), std::string("red"));
         QVERIFY(textFor(game.state, Viewer::seat(Red), {.realHands = true, .realDecks = true}).find("spy") ==
@@ -553,7 +554,7 @@ private slots:
             }
         }
         QVERIFY2(largest + 64 < phones::kLargestState, std::to_string(largest).c_str());
-        QVERIFY(largest > 5'000); // something was played
+        QVERIFY(largest > 5'000); // steps were played
     }
 
     void newsAreTheNewestSentencesOfTheStory() {

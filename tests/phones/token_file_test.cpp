@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of known phones: contains no token, readable by its owner only, valid for thirty days.
+// The file of known phones: contains no token, is readable by its owner only, and is valid for thirty days.
 #include "app/phones/token_file.h"
 
 #include <QFile>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two tables whose games differ only in what a reader may not know, each with its real server and phones: the bytes to
-// the reader, to a guest and to a phone in the lobby are the same at both, message by message and in the same order.
-// Views alone are not enough: a table that knows the other hands could reveal them by the time, size or order of its
-// messages.
+// the reader, to a guest and to a phone in the lobby are equal at both, message by message and in the same order. Equal
+// views are not enough, because a table could reveal hands by the time, size or order of its messages.
 #include "engine/record/commands.h"
 #include "engine/record/events.h"
 #include "engine/state/queries.h"
@@ -31,7 +30,7 @@ std::string seatOf(const GameState& state, PlayerId player) {
     return std::string(record::wordOf(state.colors[index(player)]));
 }
 
-/// So many cards out of a hand.
+/// This number of cards of a hand.
 Hand someOf(const Hand& hand, int count) {
     Hand some;
     for (const Card card : kAllCards)
@@ -39,7 +38,7 @@ Hand someOf(const Hand& hand, int count) {
     return some;
 }
 
-/// A table and its phones. Codes, tokens and signs of all worlds are the same.
+/// A table and its phones. Codes, tokens and claim numbers are equal in all worlds.
 class World {
 public:
     AtTable table;
@@ -63,8 +62,7 @@ public:
     PhoneClient& phone(const std::string& name) { return *phones.at(name); }
     [[nodiscard]] const GameState& state() const { return *table.game.state(); }
 
-    /// Waits until everything that the table has said so far has come to every phone: the answer to a question comes
-    /// after it.
+    /// Waits until every phone has all messages that the table has sent: the answer to a question arrives after them.
     void settle() {
         const Json question{
             {"t", "reply"}, {"id", "s" + std::to_string(++m_questions)}, {"offer", "999999"}, {"say", "decline"}};
@@ -76,7 +74,7 @@ public:
                 [&] { return std::ranges::all_of(phones, [&](const auto& one) { return answered(*one.second); }); }))
             qWarning("not everybody gets an answer");
     }
-    /// At its owner's phone where phones may, else at the table.
+    /// Carries out a command on its owner's phone if phones may, otherwise at the table.
     bool carryOut(const Command& command) {
         const PlayerId actor = command.player != kNobody ? command.player : actingPlayer(state());
         Json asked = record::commandJson(command, state());
@@ -98,15 +96,15 @@ private:
     int m_questions = 0;
 };
 
-/// Two worlds and whether their readers can tell them apart.
+/// Two worlds, and comparing what their readers get.
 class Pair {
 public:
     World one, other;
-    int compared = 0; ///< messages
+    int compared = 0; ///< number of compared messages
 
     Pair(const GameState& state, const GameState& otherState) : one(state), other(otherState) {}
 
-    /// What a reader got in one world and not in the other; empty where all is the same.
+    /// The first message that a reader got in one world only; empty: none.
     QByteArray difference(const std::vector<std::string>& readers) {
         for (const std::string& name : readers) {
             const auto &here = one.phone(name).traffic, &there = other.phone(name).traffic;
@@ -130,7 +128,7 @@ private:
     std::map<std::string, std::size_t> m_read;
 };
 
-/// What `player` learns of an event beyond what everybody does.
+/// Whether `player` learns more from an event than everybody else.
 bool concerns(const Event& event, PlayerId player) {
     if (const auto* e = std::get_if<event::CardStolen>(&event)) return e->thief == player || e->victim == player;
     if (const auto* e = std::get_if<event::CardsPassed>(&event)) return e->from == player || e->to == player;
@@ -138,18 +136,18 @@ bool concerns(const Event& event, PlayerId player) {
     return false;
 }
 
-/// Whether the rules let `reader` see a difference in what followed from a command.
+/// Whether the rules allow `reader` to notice a difference between the events of a command in the two worlds.
 bool learns(const Events& here, const Events& there, PlayerId reader) {
-    if (here.size() != there.size()) return true; // somebody has won by hidden points
+    if (here.size() != there.size()) return true; // a player has won by hidden points
     for (std::size_t i = 0; i < here.size(); ++i) {
         if (here[i].index() != there[i].index()) return true;
         if (concerns(here[i], reader)) return true;
-        // A trade of others names its cards, and each world has its own.
+        // Cards that others exchange secretly may differ.
     }
     return false;
 }
 
-/// Commands of a seat that are refused as a rule; some name what others hold.
+/// Commands of a seat that are usually refused; some concern the cards of other players.
 std::vector<Json> probes(const GameState& state, PlayerId reader) {
     std::vector<Json> all{{{"do", "end-turn"}},
                           {{"do", "roll"}},
@@ -168,7 +166,7 @@ std::vector<Json> probes(const GameState& state, PlayerId reader) {
     return all;
 }
 
-/// Ben's and Dan's hands and cards in two worlds; Anna is on turn, Cleo looks on.
+/// A game with these hands and cards of Ben and Dan; Anna is on turn, Cleo takes no part.
 Given tradingWith(const Hand& ben, const Hand& dan, ProgressCard bens, ProgressCard dans) {
     Given game(4);
     game.city(Red, "c4").settlement(Blue, "d9").settlement(White, "e4").settlement(Orange, "b5");
@@ -215,7 +213,7 @@ private slots:
                 same();
                 const auto all = probes(state, reader);
                 const Json& probe = all[static_cast<std::size_t>(secrets.draw(static_cast<int>(all.size())))];
-                // What is refused, and how, is for the reader alone; what is not would change the game.
+                // A refused command must have no effect that others can notice. Accepted ones would change the game.
                 if (!refusedByBoth(worlds, probe, reader)) continue;
                 for (World* world : {&worlds.one, &worlds.other}) {
                     QVERIFY(codeOf(world->phone(readers[0]).act(probe)) != "done");
@@ -245,7 +243,7 @@ private slots:
         };
         Pair worlds(afterASeven({{Card::Ore, 8}}, {{Card::Paper, 3}}),
                     afterASeven({{Card::Wool, 5}, {Card::Coin, 3}}, {{Card::Grain, 2}, {Card::Cloth, 1}}));
-        // Anna is the thief: from then on she knows what the others do not.
+        // Anna steals a card, so from then on she knows more than the others.
         const auto both = [&](std::vector<std::string> readers,
                               const std::function<Command(const GameState&)>& command) {
             for (World* world : {&worlds.one, &worlds.other}) QVERIFY(world->carryOut(command(world->state())));
@@ -291,7 +289,7 @@ private slots:
                                                     {"take", {{"brick", 1}}}})),
                      std::string("done"));
         });
-        // Ben has no brick in the other world: he alone reads so.
+        // Ben has no brick in the other world; only he is told so.
         const auto says = [&](World& world, const char* seat, const char* what) {
             return codeOf(world.phone(seat).ask({{"t", "reply"}, {"offer", offerOf(world)}, {"say", what}}));
         };
@@ -317,7 +315,7 @@ private slots:
         const GameState state =
             tradingWith({{Card::Ore, 3}}, {{Card::Brick, 2}}, ProgressCard::Smith, ProgressCard::Crane).state;
         Pair worlds(state, state);
-        // At the other table nobody sends one.
+        // No photograph is sent at the other table.
         PhoneClient& ben = worlds.one.phone("blue");
         const QByteArray photo = QByteArray::fromHex("ffd8ffe000104a464946") + QByteArray(2000, 'x');
         ben.say({{"t", "photo"}, {"id", "p1"}, {"bytes", photo.size()}, {"type", "image/jpeg"}});
@@ -345,7 +343,7 @@ private slots:
             const auto yes = QObject::connect(
                 &table.desk, &Desk::claimed, &table.desk, [&](quint64 claim) { (void)table.desk.accept(claim, false); },
                 Qt::QueuedConnection);
-            // Ben sits in the middle of the others.
+            // Ben is neither the first nor the last.
             for (const char* seat : {"white", "blue", "red", "orange", ""}) wires.sit(seat);
             QObject::disconnect(yes);
             QVERIFY(wires.quiet());
@@ -359,8 +357,8 @@ private slots:
     }
 
 private:
-    /// A command of the first world with what it becomes in the other: cards that leave a hand in secret are each
-    /// world's own.
+    /// A command of the first world and its counterpart in the other one: cards that are discarded are chosen from the
+    /// hand of each world.
     static std::optional<std::pair<Command, Command>> commandOfBoth(Pair& worlds, Chance& chance) {
         for (int tries = 0; tries < 40; ++tries) {
             auto command = randomCommand(worlds.one.state(), chance);
