@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a photograph takes: the whole program, each of its steps, the memory, and the live picture.
-//     bin/tests/scan_benchmark [REEVE_CLI [IMAGE [REPEATS]]]
-// Without an image it is the project's drawn board with pieces, blown up to 12 megapixels as a tablet's camera gives
-// them.
+// Times for reading a photograph: the whole program, each of its steps, the memory, and the live picture. usage:
+// bin/tests/scan_benchmark [REEVE_CLI [IMAGE [REPEATS]]] Default image: the drawn board of the project with pieces,
+// enlarged to the 12 megapixels of a tablet's camera.
 #include "vision/live/track_island.h"
 #include "vision/picture/load_image.h"
 #include "vision/read_board.h"
@@ -50,7 +49,7 @@ struct Run {
     bool fine = false;
 };
 
-/// The program from its start to its end, as somebody at a terminal waits for it.
+/// Runs the program and measures it from start to exit.
 Run runProgram(const std::string& program, const std::string& image) {
     const auto start = Clock::now();
     const pid_t child = fork();
@@ -66,7 +65,7 @@ Run runProgram(const std::string& program, const std::string& image) {
     return {since(start), static_cast<double>(used.ru_maxrss) / 1024, WIFEXITED(status) && WEXITSTATUS(status) == 0};
 }
 
-/// Frames of 1920 x 1080 pixels in which a hand sways over the photograph.
+/// Frames of 1920 x 1080 pixels of a camera that is held in the hand over the photograph.
 cv::Mat frame(const cv::Mat& photo, int number) {
     const double t = number / 15.0;
     const double scale = 0.95 * std::min(1920.0 / photo.cols, 1080.0 / photo.rows) * (1 + 0.04 * std::sin(t));
@@ -86,7 +85,7 @@ cv::Mat frame(const cv::Mat& photo, int number) {
     return picture;
 }
 
-/// The project's own photograph in 4000 x 3000 pixels, as a file of its own; the path, or an empty one.
+/// Writes the photograph of the project with 4000 x 3000 pixels to a file. Returns its path; empty: failed.
 std::string twelveMegapixels() {
     const cv::Mat small = cv::imread(REEVE_SOURCE_DIR "/resources/demo/board-pieces.jpg");
     if (small.empty()) return {};
@@ -97,7 +96,7 @@ std::string twelveMegapixels() {
     return cv::imwrite(file.string(), large, {cv::IMWRITE_JPEG_QUALITY, 92}) ? file.string() : std::string();
 }
 
-/// Removed at the end, however it ends.
+/// A file that the destructor removes.
 struct Temporary {
     std::string file;
     ~Temporary() {
@@ -105,7 +104,7 @@ struct Temporary {
     }
 };
 
-/// A record that has the board as it was read, and no pieces.
+/// A record with the board of a reading and without pieces.
 GameState recordOf(const BoardReading& reading) {
     GameState state;
     for (std::size_t i = 0; i < standard::kHexes; ++i) {

@@ -48,7 +48,7 @@ private slots:
         QProcess process;
         process.start(stopper(), {folder.path(), way});
         QVERIFY(process.waitForFinished(20000));
-        // The system still sees what happened.
+        // The system still sees the signal.
         QCOMPARE(process.exitStatus(), QProcess::CrashExit);
         const int accepted = process.readAllStandardOutput().trimmed().toInt();
         QVERIFY(accepted > 0);
@@ -95,7 +95,7 @@ private slots:
         process.start(stopper(), {folder.path(), QStringLiteral("memory"), QStringLiteral("touch"),
                                   folder.filePath(QStringLiteral("again"))});
         QVERIFY(process.waitForFinished(20000));
-        QTest::qWait(300); // a fixed wait: a second start would come in it
+        QTest::qWait(300); // a fixed wait: a second restart would happen during it
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("again"))));
     }
 };

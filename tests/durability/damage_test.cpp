@@ -20,13 +20,13 @@ using namespace reeve::testing;
 
 namespace {
 
-/// Long runs are longer than Qt Test waits for a function.
+/// Long runs exceed the default limit of Qt Test for one function.
 [[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
 
 constexpr int kHeader = 100;
 constexpr int kPage = 4096;
 
-/// In memory where there is such a place: thousands of files are written.
+/// In memory if possible, because thousands of files are written.
 QString scratchTemplate() {
     return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
            QStringLiteral("/reeve-damage-XXXXXX");
@@ -53,7 +53,7 @@ class DamageTest : public QObject {
     std::map<qint64, GameState> m_states;
     int m_round = 0;
 
-    /// A fresh folder with these files; the name of the journal.
+    /// Writes these files to a new folder. Returns the path of the journal.
     QString laidOut(const QByteArray& journal, const QByteArray& copy) {
         const QString folder = m_folder.filePath(QStringLiteral("round"));
         QDir(folder).removeRecursively();
@@ -64,7 +64,7 @@ class DamageTest : public QObject {
         return file;
     }
 
-    /// Opens what is damaged and returns how many steps cannot be read; -1 where a game is missing.
+    /// Opens a damaged journal. Returns the number of unreadable steps; -1: a game is missing.
     int opened(Journal& journal) {
         if (journal.notice() != JournalNotice::None && journal.notice() != JournalNotice::Damaged) {
             QTest::qFail(qPrintable(journalText(journal)), __FILE__, __LINE__);
@@ -94,7 +94,7 @@ class DamageTest : public QObject {
         return lost;
     }
 
-    /// Twenty more steps, and they are there the next time, when there is nothing more to say.
+    /// Plays twenty more steps and checks that they are there after reopening, without another message.
     void playOnAndOpenAgain(const QString& file, qint64 id) {
         GameState last;
         std::vector<JournalStep> steps;
@@ -124,11 +124,11 @@ class DamageTest : public QObject {
     }
 
     [[nodiscard]] quint8 byteAt(qsizetype at) const { return static_cast<quint8>(m_journal[at]); }
-    /// Where the rows of tables without row IDs begin, with the length before each.
+    /// Positions of the rows of tables without row IDs; each begins with its length.
     [[nodiscard]] std::vector<qsizetype> cells() const {
         std::vector<qsizetype> all;
         for (qsizetype page = kPage; page < m_journal.size(); page += kPage) {
-            if (byteAt(page) != 10) continue; // no leaf of such a table
+            if (byteAt(page) != 10) continue; // not a leaf page of such a table
             const int count = byteAt(page + 3) * 256 + byteAt(page + 4);
             for (int cell = 0; cell < count; ++cell) {
                 const qsizetype pointer = page + 8 + 2 * cell;
@@ -138,7 +138,7 @@ class DamageTest : public QObject {
         return all;
     }
 
-    /// What is damaged is opened, played on and opened again. `most` steps may be lost.
+    /// Opens damaged files, plays on and opens them again. At most `most` steps may be lost.
     void survive(const QByteArray& journal, const QByteArray& copy, int most) {
         const QString file = laidOut(journal, copy);
         {
@@ -226,7 +226,7 @@ private slots:
         }
     }
 
-    // The copy alone is left, and one of its line ends is another byte.
+    // Only the second copy is left, and one of its line ends is replaced.
     void aWrongLineEndOfTheSecondCopyCostsNothing_data() {
         QTest::addColumn<char>("instead");
         QTest::newRow("zero") << '\0';
@@ -299,7 +299,7 @@ private slots:
                 }
                 break;
             default: {
-                // Both are hurt: what one of them still has is there.
+                // Both files are damaged; whatever is readable in one of them must be kept.
                 kind = QStringLiteral("a page of the journal and a byte of the copy");
                 const int page = chance.draw(static_cast<int>(journal.size() / kPage));
                 journal.replace(page * kPage, kPage, QByteArray(kPage, '\0'));
@@ -320,7 +320,7 @@ private slots:
         for (const auto& [kind, count] : kinds) qInfo("%5d times: %s", count, qPrintable(kind));
     }
 
-    /// The length becomes a byte longer, so that SQLite looks for the row's header a byte too late.
+    /// The length field is one byte longer, so that SQLite looks for the header of the row one byte too late.
     void theLengthBeforeAStepMayBeWrong() {
         int tried = 0;
         for (const qsizetype length : cells()) {
@@ -334,13 +334,13 @@ private slots:
         QVERIFY(tried >= 12);
     }
 
-    // A header tells how long the columns of a row are; the length of the whole row stands before it.
+    // The header contains the lengths of the columns; the length of the row is before it.
     void aByteOfAHeaderMayBeWrong() {
         Chance chance(3);
         int tried = 0;
         for (const qsizetype length : cells()) {
             const qsizetype header = length + (byteAt(length) >= 0x80 ? 2 : 1);
-            if (tried == 40 || byteAt(header) < 7 || byteAt(header) > 9) continue; // of a step
+            if (tried == 40 || byteAt(header) < 7 || byteAt(header) > 9) continue; // a step
             QByteArray journal = m_journal;
             const qsizetype at = header + chance.draw(byteAt(header));
             journal[at] = static_cast<char>(byteAt(at) ^ (1U + static_cast<unsigned>(chance.draw(255))));

@@ -24,7 +24,7 @@ class DiskFaultsTest : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 
-    /// A game of ten steps.
+    /// Creates a game of ten steps.
     GameSession played(Journal& journal) {
         auto session = madeFrom(GameSession::create(&journal, threePlayers()));
         Chance chance(2);
@@ -61,7 +61,7 @@ private slots:
         int refusals = 0;
         std::size_t accepted = 10;
         QStringList codes;
-        // At the first write of a step, at the second, and so on, until a step has fewer.
+        // Fails at the first operation of a step, then at the second, and so on, until a step has fewer operations.
         for (int after = 0; after < 60; ++after) {
             const auto command = randomCommandJson(session, chance);
             const GameState before = session.state();
@@ -83,7 +83,7 @@ private slots:
                      "it is said in a sentence");
             codes.append(refused->code);
             ++refusals;
-            // What was said holds on the disk too, and the disk is well again. Every other time without looking first.
+            // After the fault the step can be stored. In every other round without reading the journal first.
             if (after % 2 == 0) QCOMPARE(journal.load(session.id())->steps.size(), accepted);
             const auto again = session.perform(command);
             QVERIFY2(!again,
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(refusals > 3);
         codes.removeDuplicates();
         qInfo("%d places to fail: %s", refusals, qPrintable(codes.join(QLatin1String(", "))));
-        // A full disk shows when it is written to, or only when it is synced.
+        // A full disk is reported by the write or only by the sync.
         QVERIFY2(codes.contains(code) && codes.size() <= 2, qPrintable(codes.join(QLatin1Char(' '))));
         const auto again = journal.load(session.id());
         QCOMPARE(again->lost, 0);
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(std::holds_alternative<QString>(made));
         QVERIFY(journal.games().empty());
         QVERIFY(std::holds_alternative<GameSession>(GameSession::create(&journal, threePlayers())));
-        // Wherever it fails: a game whose beginning was refused is not in the list.
+        // If creating a game fails at any operation, the game is not in the list.
         for (int after = 1; failed && after < 60; ++after) {
             const std::size_t before = journal.games().size();
             disk::failAfter(after, EIO);
@@ -188,7 +188,7 @@ private slots:
         }
         QVERIFY(refusals > 2);
         QVERIFY(refusals < 200);
-        QVERIFY(journal.load(session.id())->steps.size() > written); // what was taken back and done again
+        QVERIFY(journal.load(session.id())->steps.size() > written); // undone and redone steps
         const auto opened = GameSession::open(journal, session.id());
         QVERIFY(std::holds_alternative<GameSession>(opened));
         QVERIFY(std::get<GameSession>(opened).state() == session.state());
@@ -204,10 +204,10 @@ private slots:
         QCOMPARE(refused->code, QStringLiteral("disk-gone"));
         QVERIFY(session.state() == before);
         QVERIFY(faultText(refused->code).contains(QStringLiteral("can no longer be reached")));
-        // Another file under its name is not it.
+        // Another file with its name is not accepted.
         QVERIFY(QFile::copy(m_file + QStringLiteral(".away"), m_file));
         QCOMPARE(session.undo()->code, QStringLiteral("disk-gone"));
-        // Put back, it goes on.
+        // With the original file the game continues.
         QVERIFY(QFile::remove(m_file) && QFile::rename(m_file + QStringLiteral(".away"), m_file));
         QVERIFY(!session.undo());
     }
@@ -237,7 +237,7 @@ private slots:
         QVERIFY(!madeFrom(GameSession::open(journal, id)).undo());
     }
 
-    /// A full disk without a stand-in, where one may mount: a disk of 256 KiB.
+    /// A disk of 256 KiB that is really full; needs permission to mount.
     void aSmallDiskThatReallyFillsUpKeepsWhatItPromised() {
         if (QProcess::execute(
                 QStringLiteral("sh"),

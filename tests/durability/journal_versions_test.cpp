@@ -28,7 +28,7 @@ using reeve::testing::threePlayers;
 
 namespace {
 
-/// Runs statements on a file from outside; what the last one selects.
+/// Runs statements on a file behind the journal's back. Returns the value of the last one.
 QVariant run(const QString& file, const QStringList& statements) {
     QVariant answer;
     {
@@ -55,7 +55,7 @@ class JournalVersionsTest : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 
-    /// A journal as a Reeve of version 1 left it: one game of forty steps, 37 of which stand.
+    /// A journal in the format of version 1: one game of forty steps, 37 of them valid.
     void makeVersion1() { makeVersion(1); }
     void makeVersion(int version) {
         QFile dump(QStringLiteral(REEVE_SOURCE_DIR "/tests/durability/journals/version-%1.sql").arg(version));
@@ -84,7 +84,7 @@ private slots:
             QCOMPARE(journal.load(id)->steps.size(), std::size_t{40});
             auto session = madeFrom(GameSession::open(journal, id));
             QCOMPARE(session.lostSteps(), 0);
-            QCOMPARE(session.time(0), 0); // nobody wrote it down
+            QCOMPARE(session.time(0), 0); // version 1 stores no times
             Chance chance(4);
             const std::size_t before = session.steps().size();
             while (session.steps().size() <= before) playOn(session, 1, chance);
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(loaded->steps.size(), std::size_t{40});
         QCOMPARE(loaded->lost, 1);
         QCOMPARE(journal.notice(), JournalNotice::Damaged);
-        // Its command is there, and is decided again.
+        // Its command is readable, so its events are computed again.
         QCOMPARE(madeFrom(GameSession::open(journal, id)).lostSteps(), 0);
         QCOMPARE(journal.load(id)->lost, 0);
     }
@@ -152,7 +152,7 @@ private slots:
 
     void aFileWhoseTablesDoNotFitItsVersionIsRepaired() {
         makeVersion1();
-        // A column that is there already: the upgrade would fail.
+        // A column that exists already would make the upgrade fail.
         run(m_file, {QStringLiteral("ALTER TABLE games ADD COLUMN last INTEGER")});
         Journal journal(m_file);
         QCOMPARE(journal.notice(), JournalNotice::Damaged);
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(journal.load(journal.games().front().id)->lost, 0);
     }
 
-    /// Written by the last Reeve before version 3: Cities & Knights with a correction, the base game, the game for two.
+    /// Written with the last version-2 format: Cities & Knights with a correction, the base game, the game for two.
     void theGamesOfVersion2StandAsTheyStoodThen() {
         makeVersion(2);
         Journal journal(m_file);
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(id, 3);
     }
 
-    /// Written by the last Reeve before version 4, and played on there: games and people get lasting ids, once.
+    /// Written with the last version-3 format and continued: games and people get permanent ids, once.
     void theGamesOfVersion3GetIdsThatStay() {
         makeVersion(3);
         std::vector<QString> games;
@@ -262,7 +262,7 @@ private slots:
         QTest::newRow("events of form 1") << false;
         QTest::newRow("events of form 2") << true;
     }
-    /// A journal of a Reeve whose rules gave one ore more in a roll: its chain of checksums is right.
+    /// A journal written with other rules, which gave one more ore in a roll; its checksums are right.
     void whereTodaysRulesWouldDecideOtherwiseTheGameStandsAsItWasPlayed() {
         QFETCH(bool, form2);
         makeVersion(2);
@@ -290,7 +290,7 @@ private slots:
                         changed = steps.size();
                     }
                 if (form2) {
-                    // What form 1 leaves out.
+                    // Form 1 does not contain this key.
                     for (auto& event : events)
                         if (event["event"] == "dice-rolled") event["draws"] = 3;
                     events = {{"form", 2}, {"events", events}};
@@ -309,13 +309,13 @@ private slots:
         QCOMPARE(session.lostSteps(), 0);
         QVERIFY(session.differsFrom());
         QCOMPARE(*session.differsFrom(), changed);
-        // One card more than today's rules would give, and the generator where it was.
+        // One card more than by the present rules, and the generator as it was.
         const GameState before = session.before(session.steps().size() - 1);
         const Command roll = session.steps().back().command;
         const GameState today = applied(before, decide(before, roll).value());
         QCOMPARE(session.state().player(gainer).hand[extra], today.player(gainer).hand[extra] + 1);
         QVERIFY(session.state().chance == today.chance);
-        // It is played on, and the window says so once.
+        // The game can be continued, and the difference is reported once.
         Chance chance(5);
         playOn(session, 30, chance);
         const auto again = madeFrom(GameSession::open(journal, *id));
@@ -385,22 +385,22 @@ private slots:
         Journal journal(m_file);
         QCOMPARE(journal.load(id)->steps.size(), std::size_t{12});
         QCOMPARE(journal.notice(), JournalNotice::Damaged);
-        QCOMPARE(madeFrom(GameSession::open(journal, id)).lostSteps(), 0); // decided again
+        QCOMPARE(madeFrom(GameSession::open(journal, id)).lostSteps(), 0); // its events were computed again
     }
 
     void aClockThatIsSetBackNeitherTurnsStepsRoundNorTheList() {
         g_wall = 1'000'000;
         StepClock clock([] { return g_wall; });
         QCOMPARE(clock.next(), 1'000'000);
-        g_wall = 400'000; // ten minutes back
+        g_wall = 400'000; // the clock is set back by ten minutes
         const qint64 later = clock.next();
         QVERIFY(later >= 1'000'000 && later < 1'060'000);
-        QTest::qWait(20); // time itself is what is counted
+        QTest::qWait(20); // a fixed wait: the clock measures real time
         QVERIFY(clock.next() >= later + 19);
         g_wall = 2'000'000;
         QCOMPARE(clock.next(), 2'000'000);
 
-        // The game that was played last stands first, whatever the clock said when.
+        // The game played last is first in the list, whatever times are stored.
         Journal journal(m_file);
         auto first = madeFrom(GameSession::create(&journal, threePlayers()));
         const auto second = madeFrom(GameSession::create(&journal, threePlayers()));

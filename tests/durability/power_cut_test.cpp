@@ -20,10 +20,10 @@ using namespace reeve::testing;
 
 namespace {
 
-/// Long runs are longer than Qt Test waits for a function.
+/// Long runs exceed the default limit of Qt Test for one function.
 [[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
 
-/// In memory where there is such a place: thousands of files are written.
+/// In memory if possible, because thousands of files are written.
 QString scratchTemplate() {
     return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
            QStringLiteral("/reeve-cut-XXXXXX");
@@ -55,12 +55,12 @@ class PowerCutTest : public QObject {
     Q_OBJECT
     QTemporaryDir m_folder{scratchTemplate()};
     disk::Files m_before;
-    std::vector<JournalStep> m_steps; ///< as they were accepted
+    std::vector<JournalStep> m_steps; ///< as accepted
     int m_moments = 400;
 
     [[nodiscard]] QString journalFolder() const { return m_folder.filePath(QStringLiteral("watched")); }
 
-    /// How many steps were accepted before this operation.
+    /// Number of steps that were accepted before this operation; -1: no game.
     static int acceptedBefore(std::size_t operation) {
         int accepted = -1; // no game yet
         for (std::size_t i = 0; i < operation; ++i)
@@ -69,7 +69,7 @@ class PowerCutTest : public QObject {
         return accepted;
     }
 
-    /// Opens what lies in a folder, as the next start of Reeve does.
+    /// Opens these files as the next start of Reeve does, and compares them with the accepted steps.
     void check(const disk::Files& files, int accepted, bool playOnAfterwards) {
         const QString folder = m_folder.filePath(QStringLiteral("after"));
         layOut(files, folder);
@@ -83,7 +83,7 @@ class PowerCutTest : public QObject {
         QVERIFY(loaded);
         QCOMPARE(loaded->lost, 0);
         const int there = static_cast<int>(loaded->steps.size());
-        // The next step may be whole on the disk although there was no time left to say so.
+        // The next step may be on the disk before the program could report it.
         QVERIFY2(there == std::max(accepted, 0) || there == accepted + 1,
                  qPrintable(QStringLiteral("%1 accepted, %2 there").arg(accepted).arg(there)));
         for (std::size_t i = 0; i < loaded->steps.size(); ++i) {
@@ -119,7 +119,7 @@ private slots:
     }
 
     void everyStepIsSyncedBeforeItIsAccepted() {
-        // Between the last write to the games and the word that it is done, there is a sync.
+        // A sync comes between the last write to the games file and the acceptance of a step.
         std::set<std::string> unsynced;
         for (const disk::Operation& operation : disk::operations()) {
             if (operation.kind == disk::Operation::Kind::Write) unsynced.insert(operation.file);

@@ -33,7 +33,7 @@ namespace {
 
 QString reeveProgram() { return qEnvironmentVariable("REEVE_PROGRAM"); }
 
-/// Numbers of the sockets that a process holds.
+/// Inode numbers of the sockets that a process has open.
 QStringList socketsOf(qint64 process) {
     QStringList sockets;
     QDir descriptors(u"/proc/%1/fd"_s.arg(process));
@@ -45,7 +45,7 @@ QStringList socketsOf(qint64 process) {
     return sockets;
 }
 
-/// Those of the internet that a process could have, by number.
+/// Inode numbers of all internet sockets that the process can see.
 QStringList internetSockets(qint64 process) {
     QStringList numbers;
     for (const char* table : {"tcp", "tcp6", "udp", "udp6", "udplite", "udplite6", "raw", "raw6", "icmp", "icmp6"}) {
@@ -154,7 +154,7 @@ private slots:
         if (!nm.waitForFinished() || nm.exitCode() != 0) QSKIP("nm is not there to look into the program");
         const QByteArray symbols = nm.readAllStandardOutput();
         QVERIFY(symbols.contains("QString"));
-        // It listens for the players' phones when it is asked to; it connects to nobody.
+        // It listens for phones if asked to, but never connects.
         for (const char* name : {"connectToHost", "QWebSocket::open", "QUdpSocket", "QNetworkAccessManager",
                                  "QSslSocket", "QLocalServer", " getaddrinfo", " connect@", " bind@"})
             QVERIFY2(!symbols.contains(name), name);
@@ -280,7 +280,7 @@ private slots:
             QVERIFY(!services.game->active());
         }
         QStringList left = QDir(home.path()).entryList(QDir::Files);
-        left.removeAll(u"holiday.txt"_s); // not ours
+        left.removeAll(u"holiday.txt"_s); // not a file of Reeve
         QVERIFY2(left.isEmpty(), qPrintable(left.join(u' ')));
         QVERIFY(kept.exists());
         Services services;

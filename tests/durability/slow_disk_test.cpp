@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As in the program's window.
+/// The same as in the window, in ms.
 constexpr int kPatience = 40;
 
 QVariantMap seat(const QString& name, const QString& color) { return {{u"name"_s, name}, {u"color"_s, color}}; }
@@ -49,7 +49,7 @@ QVariantMap evening() {
         {u"seed"_s, 7.0}};
 }
 
-/// Another program locks the file as long as this lives.
+/// Another program that holds a lock on the file for the lifetime of this object.
 class Locked {
 public:
     explicit Locked(const QString& file) {
@@ -122,13 +122,13 @@ private slots:
         QVERIFY(game().perform(anyCommand()));
         QVERIFY(game().saving());
         QTRY_VERIFY(disk::syncWaits());
-        QTest::qWait(50); // a fixed wait: a step shown too early would come in it
-        // The window is alive, and what it shows is what is on the disk.
+        QTest::qWait(50); // a fixed wait: a step that is shown too early would appear during it
+        // The window responds, and it shows what is on the disk.
         QCOMPARE(game().position(), before);
         QCOMPARE(game().revision(), revision);
         QVERIFY(!game().canUndo());
         QCOMPARE(carriedOn.size(), 0);
-        // Impatient fingers are told, and nothing of it is kept for later.
+        // Further commands are refused and not queued.
         QVERIFY(!game().perform(anyCommand()));
         QVERIFY(!game().undo());
         QCOMPARE(refused.size(), 2);
@@ -153,13 +153,13 @@ private slots:
         const qint64 id = game().id();
         game().close();
         QSignalSpy failed(&games(), &Games::failed);
-        QCOMPARE(games().games().size(), 1); // as the first page shows it
+        QCOMPARE(games().games().size(), 1); // loads the list, as the first page does
         disk::holdSyncs();
         QVERIFY(games().rename(id, u"Saturday"_s));
         QVERIFY(games().copy(id, u"Sunday"_s));
         QVERIFY(games().exportTo(id, QUrl::fromLocalFile(m_folder->filePath(u"one.jsonl"_s))));
         QVERIFY(games().backUp(QUrl::fromLocalFile(m_folder->filePath(u"all.reeve"_s))));
-        QVERIFY(games().open(id)); // after all that
+        QVERIFY(games().open(id)); // waits for the jobs before it
         QVERIFY(!game().active());
         QCOMPARE(games().games().size(), 1);
         disk::releaseSyncs();
@@ -187,7 +187,7 @@ private slots:
         m_services->people->remember({seat(u"Dora"_s, u"red"_s)});
         m_services->people->recolor(u"Dora"_s, u"green"_s);
         QTRY_VERIFY(disk::syncWaits());
-        // Whoever asks meanwhile is told what was chosen.
+        // Reading a setting before it is saved returns the new value.
         QCOMPARE(Settings(nullptr).themeMode(), u"dark"_s);
         QCOMPARE(Table::choicesOf(id).value(u"dice"_s).toString(), u"digital"_s);
         disk::releaseSyncs();
@@ -224,7 +224,7 @@ private slots:
         disk::releaseSyncs();
         QTRY_VERIFY(game().active());
         QVERIFY(game().canUndo());
-        // The same when the program is left.
+        // The same when the program is ended.
         disk::holdSyncs();
         QVERIFY(game().perform(anyCommand()));
         disk::releaseSyncs();

@@ -31,14 +31,14 @@ std::vector<QByteArray> corpus(const Target& target) {
 }
 
 void run(const Target& target, const QByteArray& input) {
-    // Whatever breaks, its input is found in the folder of the test.
+    // After a crash this file in the folder of the test contains the input.
     QFile last(QStringLiteral("last-input"));
     if (!last.open(QIODevice::WriteOnly) || last.write(input) < 0) qFatal("the test cannot write its file");
     last.close();
     target.run({reinterpret_cast<const std::uint8_t*>(input.constData()), static_cast<std::size_t>(input.size())});
 }
 
-/// Bits turned, bytes lost, doubled and exchanged, ends cut off, two inputs joined.
+/// Applies random mutations: flipped bits, lost, repeated and swapped bytes, truncation, two joined inputs.
 QByteArray mutated(const std::vector<QByteArray>& inputs, Chance& chance) {
     const auto any = [&](qsizetype below) {
         return static_cast<qsizetype>(chance.draw(static_cast<int>(std::max<qsizetype>(below, 1))));
@@ -76,7 +76,7 @@ class CorpusTest : public QObject {
     }
 
 private slots:
-    // What Reeve says about each broken file is no news here.
+    // Warnings about broken files are not shown.
     void initTestCase() {
         qInstallMessageHandler(nullptr);
         QLoggingCategory::setFilterRules(QStringLiteral("*=false"));

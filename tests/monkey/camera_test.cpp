@@ -35,7 +35,7 @@ void notice(QtMsgType type, const QMessageLogContext&, const QString& text) {
     if (text.contains("qrc:"_L1) || type == QtCriticalMsg) g_warnings.append(text);
 }
 
-/// The item of this name that is to be seen below `top`, or null.
+/// The visible item with this name below `top`, or null.
 QQuickItem* shown(QQuickItem* top, const QString& name) {
     if (!top->isVisible()) return nullptr;
     if (top->objectName() == name) return top;
@@ -44,7 +44,7 @@ QQuickItem* shown(QQuickItem* top, const QString& name) {
     return nullptr;
 }
 
-/// Writes a video of so many frames, of which picture() is one; false where OpenCV cannot.
+/// Writes a video of `picture(i)` with this number of frames. False: OpenCV cannot.
 template <typename Picture>
 bool writeVideo(const QString& file, int frames, const Picture& picture) {
     cv::VideoWriter video(file.toStdString(), cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 15, {960, 540});
@@ -64,7 +64,7 @@ class CameraTest : public QObject {
     RemovableCamera* m_camera = nullptr;
 
     [[nodiscard]] QQuickItem* item(const QString& name) const { return shown(m_window->contentItem(), name); }
-    /// Presses the button of this name until `done`: one whose meaning has just changed takes no tap for a moment.
+    /// Presses the button with this name until `done()`; a button whose meaning has just changed ignores taps.
     template <typename Done>
     [[nodiscard]] bool press(const QString& name, const Done& done) {
         return QTest::qWaitFor(
@@ -83,7 +83,7 @@ class CameraTest : public QObject {
         return item(u"liveHint"_s) ? item(u"liveHint"_s)->property("text").toString() : QString();
     }
 
-    /// Opens the live picture of the camera and waits until some frames were shown; false when that did not happen.
+    /// Opens the live picture of the camera and waits for some frames. False: none came.
     [[nodiscard]] bool openLive() {
         m_camera->plugIn();
         const int before = m_camera->framesShown();
@@ -91,7 +91,7 @@ class CameraTest : public QObject {
                QTest::qWaitFor([&] { return m_camera->framesShown() > before + 2; });
     }
 
-    /// What the page does with a file that was chosen.
+    /// Opens a file as the page does after it was chosen.
     void openFile(const QString& file) {
         QMetaObject::invokeMethod(item(u"scanPage"_s), "open", Q_ARG(QUrl, QUrl::fromLocalFile(file)));
     }
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(said(), u"The camera is disconnected. Plug it in again, or open a picture."_s);
         m_services->settings->setLanguage(u"de"_s);
         QTRY_COMPARE(said(), u"Die Kamera ist nicht mehr verbunden. Steckt sie wieder ein oder öffnet ein Bild."_s);
-        // The way back is open, and what was there before is there.
+        // The page can be left, and its state is as before.
         QVERIFY(closeLive());
         QCOMPARE(m_services->scanner->state(), u"idle"_s);
         QVERIFY(item(u"scanOpen"_s) != nullptr);
@@ -205,7 +205,7 @@ private slots:
     void aCameraThatGoesBeforeThePictureOpensIsToldOf() {
         m_camera->plugIn();
         QTRY_VERIFY(item(u"scanCamera"_s) != nullptr);
-        m_camera->blockSignals(true); // it goes, and the machine says nothing
+        m_camera->blockSignals(true); // the camera disappears without a signal
         m_camera->pullOut();
         m_camera->blockSignals(false);
         QVERIFY(press(u"scanCamera"_s, [&] { return !said().isEmpty(); }));
@@ -215,7 +215,7 @@ private slots:
     void aVideoIsFollowedUntilItsBoardIsRead() {
         const QString file = m_home.filePath(u"board.avi"_s);
         const cv::Mat board = cv::imread(REEVE_SOURCE_DIR "/resources/demo/board.jpg");
-        // A hand that is not quite still.
+        // A camera that is held in the hand.
         const auto frame = [&](int i) {
             cv::Mat seen;
             const double zoom = 500.0 / board.rows;
@@ -264,7 +264,7 @@ private slots:
     void pullingTheCameraOutWhileAFrameIsReadBreaksNothing() {
         for (int round = 0; round < 12; ++round) {
             QVERIFY(openLive());
-            QTest::qWait(20 * round); // from before the island is found until its pieces are read
+            QTest::qWait(20 * round); // at moments from the search of the island to the reading of pieces
             m_camera->pullOut();
             if (item(u"liveHint"_s) != nullptr) {
                 QVERIFY(said().startsWith("The camera is disconnected"_L1));

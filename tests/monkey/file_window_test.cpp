@@ -84,14 +84,14 @@ class FileWindowTest : public QObject {
                 return child;
         return nullptr;
     }
-    /// The page asks for a file; false where nothing opens.
+    /// Opens the file dialog of a page. False: it did not open.
     [[nodiscard]] bool ask(const QString& page, const char* of) {
         m_window->setProperty("page", page);
         return QTest::qWaitFor([&] { return pick(of) != nullptr; }) && QMetaObject::invokeMethod(pick(of), "open") &&
                QTest::qWaitFor([&] { return item(u"fileSheet"_s) != nullptr; });
     }
-    /// Nobody taps a thing that still moves, or one with a new meaning within the moment in which it takes no taps.
-    /// `before` is where it was when this was last asked.
+    /// True if an item neither moves nor ignores taps, so that it can be tapped. `before`: its position at the last
+    /// call.
     bool atRest(const QString& name, QRectF& before) {
         const QQuickItem* found = item(name);
         if (found == nullptr || found->property("settling").toBool()) return false;
@@ -141,7 +141,7 @@ private slots:
         QTRY_COMPARE(list.state(), u"unreadable"_s);
     }
 
-    // A stick that was pulled out, a share that is asleep.
+    // As with a removed disk or an unreachable network share.
     void aFolderThatDoesNotAnswerHoldsNobodyUp() {
         const auto answers = std::make_shared<QSemaphore>();
         QElapsedTimer clock;
@@ -154,9 +154,9 @@ private slots:
             clock.start();
             list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"asleep"_s)));
             QVERIFY(clock.elapsed() < 100);
-            QTest::qWait(50); // a fixed wait, as below: an answer that must not come would come in it
+            QTest::qWait(50); // a fixed wait, as below: an unwanted result would arrive during it
             QCOMPARE(list.state(), u"reading"_s);
-            list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s))); // given up for another one
+            list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s))); // another folder was chosen
             QTRY_COMPARE(list.state(), u"ready"_s);
             answers->release();
             QTest::qWait(100);
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(makeThumbnail(m_home.path(), 256).isNull());
         const QString pipe = m_home.filePath(u"pipe.jpg"_s);
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
-        QVERIFY(makeThumbnail(pipe, 256).isNull()); // it would wait for a writer
+        QVERIFY(makeThumbnail(pipe, 256).isNull()); // it would block without a writer
         QVERIFY(QFile::remove(pipe));
         QVERIFY(thumbnailOf(u"notes.txt"_s).isEmpty());
     }
@@ -195,7 +195,7 @@ private slots:
         put(umlaut + u"/board.png"_s, 5);
         m_services->settings->keepFolder(u"pictures"_s, QUrl::fromLocalFile(m_home.filePath(umlaut)));
         const Settings again(nullptr);
-        QVERIFY2(again.notice().isEmpty(), qPrintable(again.notice())); // the file of the settings is well
+        QVERIFY2(again.notice().isEmpty(), qPrintable(again.notice())); // the settings file is undamaged
         QCOMPARE(again.folderOf(u"pictures"_s).toLocalFile(), m_home.filePath(umlaut));
         QVERIFY(ask(u"scan"_s, "photograph"));
         QTRY_VERIFY(item(u"file-board.png"_s) != nullptr);
@@ -211,12 +211,12 @@ private slots:
         m_services->settings->keepFolder(u"pictures"_s, QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s)));
         QVERIFY(ask(u"scan"_s, "photograph"));
         QTRY_VERIFY(item(u"file-board.jpg"_s) != nullptr);
-        QTest::keyClick(m_window, Qt::Key_Right); // behind the folder
+        QTest::keyClick(m_window, Qt::Key_Right); // after the folder
         QTest::keyClick(m_window, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(m_services->scanner->state(), u"found"_s, 60000);
         m_services->scanner->cancel();
         QVERIFY(ask(u"scan"_s, "photograph"));
-        QTest::keyClick(m_window, Qt::Key_Backspace); // the folder above
+        QTest::keyClick(m_window, Qt::Key_Backspace); // opens the parent folder
         QTRY_VERIFY(item(u"file-Pictures"_s) != nullptr);
         QTest::keyClick(m_window, Qt::Key_Escape);
         QTRY_VERIFY(item(u"fileSheet"_s) == nullptr);
@@ -246,7 +246,7 @@ private slots:
         QTRY_VERIFY(pick("Save the") != nullptr);
         pick("Save the")->setProperty("id", m_services->games->games().first().id);
         QVERIFY(ask(u"home"_s, "Save the"));
-        tap(u"file-saved.jsonl"_s); // takes its name
+        tap(u"file-saved.jsonl"_s); // takes over its name
         tap(u"fileSave"_s);
         QTRY_COMPARE(item(u"fileSave"_s)->property("title").toString(), u"Replace the file"_s);
         QVERIFY(item(u"fileSheet"_s) != nullptr);
@@ -257,7 +257,7 @@ private slots:
     }
 
     void cleanupTestCase() {
-        // The program may end while a file is being chosen.
+        // The program may end while the file dialog is open.
         QVERIFY(ask(u"home"_s, "Open a game"));
         m_engine.reset();
         m_services.reset();

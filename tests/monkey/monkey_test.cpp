@@ -44,7 +44,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Long runs are longer than Qt Test waits for a function.
+/// Long runs exceed the default limit of Qt Test for one function.
 [[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
 
 QStringList g_warnings;
@@ -54,8 +54,8 @@ void notice(QtMsgType type, const QMessageLogContext&, const QString& text) {
         fprintf(stderr, "%s\n", qPrintable(text));
         return;
     }
-    // The machine's own troubles, none of Reeve's: a picture that is none, and Qt's clock for animations, which without
-    // a display may be stopped twice.
+    // Warnings that are not caused by Reeve: invalid pictures, missing services, and Qt's animation timer, which may be
+    // stopped twice without a display.
     for (const char* system :
          {"propagateSizeHints", "QUnifiedTimer::stopAnimationDriver", "XDG_RUNTIME_DIR", "libpng", "session bus",
           "D-Bus", "Could not connect", "pulse", "PulseAudio", "ALSA", "audio", "Error decoding", "Image: Cannot open"})
@@ -69,7 +69,7 @@ double megabytesUsed() {
     return status.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
 }
 
-/// What lives on the heap in MB; 0 where the C library does not tell.
+/// Allocated memory in MB; 0: unknown.
 double megabytesAlive() {
 #ifdef __GLIBC__
     const struct mallinfo2 heap = mallinfo2();
@@ -119,10 +119,10 @@ class MonkeyTest : public QObject {
     void note(const QString& what) {
         m_last.append(what);
         if (m_last.size() > 30) m_last.removeFirst();
-        if (m_tells) fprintf(stderr, "%s\n", qPrintable(what)); // a crash leaves no list
+        if (m_tells) fprintf(stderr, "%s\n", qPrintable(what)); // after a crash there is no list
     }
 
-    /// The button that deletes all games for good, which is not this test's; null while it is not shown.
+    /// The button that deletes all games, which this test must not press; null: not visible.
     QQuickItem* eraser() {
         QQuickItem* found = nullptr;
         walk(m_window->contentItem(), [&](QQuickItem* item) {
@@ -135,10 +135,10 @@ class MonkeyTest : public QObject {
         return button != nullptr && button->contains(button->mapFromScene(at));
     }
 
-    /// Everything in the window that says it can be tapped.
+    /// All items of the window that can be tapped.
     std::vector<QQuickItem*> tappable() {
         std::vector<QQuickItem*> items;
-        const QRectF window(0, 0, m_window->width() - 1, m_window->height() - 1); // the rim belongs to nobody
+        const QRectF window(0, 0, m_window->width() - 1, m_window->height() - 1); // without the outermost pixels
         walk(m_window->contentItem(), [&](QQuickItem* item) {
             if (item->metaObject()->indexOfMethod("activate()") < 0 || !item->isEnabled() ||
                 item->objectName() == "confirmErase"_L1)
@@ -154,7 +154,7 @@ class MonkeyTest : public QObject {
         if (items.empty()) return tapAnywhere();
         QQuickItem* item = items[static_cast<std::size_t>(draw(static_cast<int>(items.size())))];
         const QPoint at = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-        if (erases(at)) return; // it lies over the thing
+        if (erases(at)) return; // the button would be hit
         note(u"tap %1 %2"_s.arg(item->objectName(), item->property("name").toString()));
         QTest::mouseClick(m_window, Qt::LeftButton, {}, at);
     }
@@ -177,7 +177,7 @@ class MonkeyTest : public QObject {
         if (erases(at)) return;
         note(u"hold"_s);
         QTest::mousePress(m_window, Qt::LeftButton, {}, at);
-        QTest::qWait(900); // longer than a hold is
+        QTest::qWait(900); // longer than a long press
         QTest::mouseRelease(m_window, Qt::LeftButton, {}, at);
     }
     void typeSomething() {
@@ -214,13 +214,13 @@ class MonkeyTest : public QObject {
                                           "game",       "settings", "correct", "almanac", "history",
                                           "statistics", "summary",  "check",   "people",  "nowhere"};
         const char* page = kPages[draw(static_cast<int>(std::size(kPages)))];
-        // The game's pages are reached with a game only.
+        // These pages need an open game.
         const bool needsGame = QByteArray("game correct history statistics summary check").contains(page);
         if (needsGame && !m_services->game->active()) return;
         note(u"page "_s + QLatin1String(page));
         m_window->setProperty("page", QString::fromLatin1(page));
     }
-    /// A picture is begun, and perhaps dropped before it is read; or it is none; or gone.
+    /// Reads a picture and perhaps cancels it, or reads an invalid or missing file.
     void takePicture() {
         note(u"picture"_s);
         switch (draw(4)) {
@@ -233,7 +233,7 @@ class MonkeyTest : public QObject {
         default: m_services->scanner->cancel();
         }
     }
-    /// The camera is plugged in, pulled out in the middle of whatever it shows, or says that it cannot go on.
+    /// Plugs in the camera, removes it while it is in use, or makes it fail.
     void handleCamera() {
         const int what = draw(6);
         note(u"camera %1"_s.arg(what));
@@ -284,7 +284,7 @@ class MonkeyTest : public QObject {
         if (state == nullptr) return std::nullopt;
         return drawLegalCommand(*state, m_chance);
     }
-    /// The game is carried on by a legal command, as if somebody had found the right button.
+    /// Plays a legal command.
     void playOn() {
         Game& game = *m_services->game;
         if (!game.active()) return beginGame();
@@ -299,12 +299,12 @@ class MonkeyTest : public QObject {
         ++m_played;
     }
 
-    /// No cover lies open that nobody uncovered, and what is under a closed one is not in the scene.
+    /// Checks that covers are closed unless they were opened, and that covered content does not exist.
     void nothingSecretShows() {
         walk(m_window->contentItem(), [&](QQuickItem* item) {
             if (!has(item, "uncovered") || !has(item, "secret") || !seen(item)) return;
             if (!item->property("secret").toBool() || item->property("uncovered").toBool()) return;
-            // What is covered does not even exist: only the Repeater that would make it.
+            // Only the Repeater that would create the content exists.
             for (QQuickItem* child : item->childItems())
                 if (child->objectName() == "coverContent"_L1)
                     for (const QQuickItem* content : child->childItems())
@@ -312,7 +312,7 @@ class MonkeyTest : public QObject {
                                  "a secret lies open");
         });
         if (QTest::currentTestFailed()) return;
-        // A card in a hand is shown under an uncovered cover or not at all.
+        // A card of a hand is visible only under an open cover.
         walk(m_window->contentItem(), [&](QQuickItem* item) {
             if (!QByteArray(item->metaObject()->className()).startsWith("HeldCard") || !seen(item)) return;
             const QQuickItem* cover = item;
@@ -322,7 +322,7 @@ class MonkeyTest : public QObject {
         });
     }
 
-    /// There is always a way: from wherever it is, the game's page is reached, with something to tap.
+    /// Checks that the game page can be reached from the present view and has something to tap.
     void noPromptIsStuck() {
         for (int i = 0; i < 6; ++i) {
             QTest::keyClick(m_window, Qt::Key_Escape);
@@ -332,13 +332,13 @@ class MonkeyTest : public QObject {
         QTRY_VERIFY2(!tappable().empty(), "something can be tapped");
     }
 
-    /// What Reeve holds when everything is closed and what can be given back was: pages differ too much to be compared.
+    /// Memory in MB with everything closed and caches emptied. With open pages the numbers could not be compared.
     double megabytesAtRest() {
         noPromptIsStuck();
         m_services->scanner->cancel();
         leaveGame();
         m_window->resize(1280, 800);
-        QTest::qWait(300); // a fixed wait: threads and deferred deletions end, and tell nobody
+        QTest::qWait(300); // a fixed wait: threads and deferred deletions end without a signal
         QPixmapCache::clear();
         m_engine->trimComponentCache();
         m_window->releaseResources();
@@ -418,12 +418,12 @@ private slots:
             else
                 playOn();
             QCoreApplication::processEvents();
-            // Outside of exec() nobody else deletes what was put off: a hundred closed pages would be alive at once.
+            // Outside of exec() deferred deletions must be triggered; otherwise closed pages would accumulate.
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             closeOtherWindows();
             nothingSecretShows();
             if (action % 250 == 249) noPromptIsStuck();
-            // Every warning once, with what led to it: one long run finds them all.
+            // Reports each warning once, with the actions before it.
             for (const QString& text : std::exchange(g_warnings, {}))
                 if (!warnings.contains(text)) {
                     warnings.append(text);

@@ -57,7 +57,7 @@ class PeopleTest : public QObject {
         const auto found = std::ranges::find(list, name, &PersonFacts::name);
         return found == list.end() ? PersonFacts() : *found;
     }
-    /// What is said about a picture for `name`; empty: it was taken.
+    /// The error text of setting a picture for `name`; empty: success.
     QString photoEnd(const QString& name, const QString& file) {
         QSignalSpy ended(&people(), &People::photoEnded);
         people().setPhoto(name, QUrl::fromLocalFile(file));
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(!people().rename(u"Anna"_s, u"  "_s));
         QVERIFY(!people().rename(u"Nobody"_s, u"Dan"_s));
         QVERIFY(people().rename(u"Anna"_s, u"Annabel"_s));
-        people().remember({seat(u"Anna"_s, u"white"_s)}); // the old name still means her
+        people().remember({seat(u"Anna"_s, u"white"_s)}); // the earlier name means the same person
         QCOMPARE(names(), (QStringList{u"Annabel"_s, u"Ben"_s}));
         QCOMPARE(person(u"Annabel"_s).color, u"white"_s);
         QVERIFY(people().rename(u"Annabel"_s, u"Anna"_s)); // and back
@@ -143,7 +143,7 @@ private slots:
     void aPhotographIsCutRoundAndGoesWithItsPerson() {
         QImage photo(900, 600, QImage::Format_RGB32);
         photo.fill(Qt::green);
-        for (int x = 0; x < 150; ++x) // the left and the right edge are cut off
+        for (int x = 0; x < 150; ++x) // the left and right edges are cropped
             for (int y = 0; y < 600; ++y) photo.setPixelColor(x, y, Qt::red), photo.setPixelColor(899 - x, y, Qt::red);
         const QString file = m_folder->filePath(u"photo.jpg"_s);
         QVERIFY(photo.save(file, "JPG", 95));
@@ -157,11 +157,11 @@ private slots:
             QVERIFY(kept.pixelColor(place).green() > 200 && kept.pixelColor(place).red() < 60);
         }
         QCOMPARE(photoEnd(u"Anna"_s, file), QString());
-        QTRY_COMPARE(portraits().size(), 1); // the old one has gone
+        QTRY_COMPARE(portraits().size(), 1); // the earlier file is deleted
         restart();
         QVERIFY(QFile::exists(QUrl(person(u"Anna"_s).picture).toLocalFile()));
         people().forget(u"Anna"_s);
-        m_services.reset(); // whoever is taken off the list leaves no photograph, even when Reeve ends at once
+        m_services.reset(); // the photograph of a removed person is deleted even if Reeve ends at once
         QCOMPARE(portraits().size(), 0);
     }
     void aFileThatIsNoPictureIsRefusedAndTheOldPictureStays() {
@@ -215,11 +215,11 @@ private slots:
         QCOMPARE(file.readAll(), newer);
     }
     void aListThatCannotBeWrittenIsTold() {
-        // A folder where the file should be: nobody can write it, root neither.
+        // A folder at the path of the file: nobody can write it, not even root.
         QVERIFY(QDir().mkpath(peopleFile() + u"/taken"_s));
         people().remember({seat(u"Anna"_s, u"red"_s)});
         QTRY_VERIFY(!people().notice().isEmpty());
-        QCOMPARE(names(), QStringList{u"Anna"_s}); // for this evening
+        QCOMPARE(names(), QStringList{u"Anna"_s}); // kept until the program ends
     }
     void aSecondReeveLeavesTheListToTheFirstAndReadsItAnewWhenThatIsClosed() {
         people().remember({seat(u"Anna"_s, u"red"_s)});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A played seat uses only what the seat may know, gives legal commands, and wins.
+// A computer player uses only what its seat may know, gives legal commands, and wins.
 #include "engine/advance.h"
 #include "engine/player/choose.h"
 #include "engine/player/features.h"
@@ -28,8 +28,8 @@ Rules rulesFor(bool base) {
     return rules;
 }
 
-/// Four players of these levels; the winner, kNobody after too many commands. `refused` counts commands that the rules
-/// did not accept.
+/// Plays a game of four players of these levels. Returns the winner, or kNobody after too many commands. `refused`
+/// counts illegal commands.
 PlayerId played(bool base, std::uint64_t seed, const std::array<Level, 4>& levels, int& refused) {
     NewGame game;
     game.rules = rulesFor(base);
@@ -114,7 +114,7 @@ void PlayerTest::thePlayerIsToldNothingOfWhatIsHidden() {
     for (int n = 0; n < 1500 && state.turn.phase != Phase::Over; ++n) {
         const auto seat = player::toAct(state);
         if (n % 40 == 0) {
-            // Another game that looks the same to the seat: the same commands of the same player.
+            // In another game that looks the same to the seat, the player gives the same command.
             const auto view = viewOf(state, Viewer::seat(seat));
             const auto other = player::sampled(view, chance);
             player::Player one(Level::Experienced, 77), two(Level::Experienced, 77);
@@ -137,7 +137,7 @@ void PlayerTest::experiencedBeatsThreeBuilders() {
         won += played(base, static_cast<std::uint64_t>(100 + game), levels, refused) == static_cast<PlayerId>(seat);
     }
     QVERIFY2(won >= kGames / 2,
-             qPrintable(QStringLiteral("%1 of %2").arg(won).arg(kGames))); // equals would win a quarter
+             qPrintable(QStringLiteral("%1 of %2").arg(won).arg(kGames))); // equal players would win a quarter
 }
 
 void PlayerTest::everyLevelPlaysAWholeGame() {
@@ -199,7 +199,7 @@ void PlayerTest::whoCanWinNowIsGivenTheGame() {
     const auto seat = state.turn.player;
     state.pending.clear();
     state.rules.target = static_cast<std::uint8_t>(points(state, seat) + 1);
-    state.player(seat).hand = Hand{{Card::Ore, 3}, {Card::Grain, 2}}; // a city
+    state.player(seat).hand = Hand{{Card::Ore, 3}, {Card::Grain, 2}}; // the price of a city
     player::Player player(Level::Casual, 1);
     const auto command = player.choose(viewOf(state, Viewer::seat(seat)));
     QVERIFY(command && std::holds_alternative<command::Build>(command->action));
@@ -208,7 +208,7 @@ void PlayerTest::whoCanWinNowIsGivenTheGame() {
     QCOMPARE(chances[index(seat)], 1.0);
 }
 
-/// However slow the machine is, the time is kept.
+/// The time limit is kept on a slow machine, too.
 void PlayerTest::whoHasNoTimeToLookAheadTakesTheBestOfOneStep() {
     auto state = randomStart(5, rulesFor(false));
     Chance chance(9);
@@ -226,7 +226,7 @@ void PlayerTest::whoHasNoTimeToLookAheadTakesTheBestOfOneStep() {
     QCOMPARE(same, all);
 }
 
-/// So that levels can be compared on a busy machine: how often is compared, not how long.
+/// Levels can be compared on a busy machine, because the number of comparisons is limited instead of the time.
 void PlayerTest::withoutWantOfTimeLookingAheadChoosesTheSameOnEveryMachine() {
     auto state = randomStart(6, rulesFor(false));
     Chance chance(10);
@@ -257,7 +257,7 @@ void PlayerTest::turningPointsAreTheGreatestChangesInTheOrderOfTheGame() {
     QCOMPARE(points[0].player, PlayerId{0});
     QCOMPARE(points[0].from, std::size_t{20});
     QCOMPARE(points[0].to, std::size_t{30});
-    QCOMPARE(points[1].turn, 4); // 30 % to 60 %; that turn 5 was won is no news
+    QCOMPARE(points[1].turn, 4); // 30 % to 60 %; the victory in turn 5 is no turning point
     QCOMPARE(points[1].before, 0.3);
     QCOMPARE(points[1].after, 0.6);
     QVERIFY(player::turningPoints({}, 3).empty());
@@ -268,7 +268,7 @@ void PlayerTest::aTurnThatChangesAlmostNothingIsNoTurningPoint() {
     const std::vector<Standing> standings{{1, 10, {0.010, 0.990}}, {2, 20, {0.014, 0.986}}, {3, 30, {0.05, 0.95}},
                                           {4, 40, {0.06, 0.94}},   {5, 50, {0.06, 0.94}},   {6, 60, {0.0, 1.0}}};
     const auto points = player::turningPoints(standings, 3);
-    QCOMPARE(points.size(), std::size_t{1}); // the others would be told as "1 % to 1 %" and the like
+    QCOMPARE(points.size(), std::size_t{1}); // the other changes would be shown as "1 % to 1 %"
     QCOMPARE(points[0].turn, 2);
 }
 
@@ -322,7 +322,7 @@ void PlayerTest::aSeatTradesWithNobodyWhoIsAboutToWin() {
         state.players[index(other)].hand = {};
         for (const Card card : {Card::Ore, Card::Grain, Card::Brick, Card::Lumber})
             state.players[index(other)].hand.add(card, 2);
-        // Three of four wool are for exchange: one of the other kinds is wanted.
+        // The player offers three of four wool and wants one card of another kind.
         const auto agrees = [&] {
             return std::ranges::any_of(std::array{Card::Ore, Card::Grain, Card::Brick, Card::Lumber}, [&](Card card) {
                 player::Bargain bargain;
@@ -341,7 +341,7 @@ void PlayerTest::aSeatTradesWithNobodyWhoIsAboutToWin() {
 
 namespace {
 
-/// The reason for the first command of this kind that a game of casual players comes to.
+/// The reason for the first wanted command of this kind in a game of casual players.
 template <typename Kind, typename Wanted>
 std::optional<player::Reason> firstReason(std::uint64_t seed, Wanted wanted) {
     auto state = randomStart(seed, rulesFor(true));
@@ -371,12 +371,12 @@ void PlayerTest::theRobberIsSentAgainstWhomItCostsMost() {
     const auto reason = firstReason<command::MoveRobber>(
         12, [](const command::MoveRobber& robber) { return robber.move.victim != kNobody; });
     QVERIFY(reason.has_value());
-    // Not always who is robbed: the hex may feed another one more.
+    // The player robbed need not be the one whom the new hex hurts most.
     QCOMPARE(reason->motive, player::Motive::Against);
     QVERIFY(reason->other != kNobody);
 }
 
-/// Whatever else a city changes: with it the barbarians are stronger, for others as well.
+/// Points are the reason although a city also strengthens the barbarians.
 void PlayerTest::whatBringsPointsIsDoneForThem() {
     auto state = randomStart(3, rulesFor(false));
     player::Player one(Level::Experienced, 3);

@@ -13,9 +13,9 @@ using namespace reeve::testing;
 
 namespace {
 
-constexpr int kMostCommands = 4000; ///< some games of chance never end
+constexpr int kMostCommands = 4000; ///< random games may not end
 
-/// Plays a game both ways at once. The number of the first command after which the two states differ; 0 where none.
+/// Plays a game in both ways. Returns the number of the first command after which the states differ; 0: none.
 int firstDifference(const GameState& start, std::uint64_t seed) {
     GameState decided = start;
     GameState advanced = start;
@@ -86,7 +86,7 @@ void AdvanceTest::givesTheSameStateInPositionsThatWereCorrectedByHand_data() {
     QTest::newRow("Cities & Knights") << false;
 }
 
-/// In them something may follow before the command itself: a victory, a card that changes hands, a fifth card.
+/// In corrected positions something may happen before the command: a victory, a transferred award, a fifth card.
 void AdvanceTest::givesTheSameStateInPositionsThatWereCorrectedByHand() {
     QFETCH(bool, base);
     int compared = 0;
@@ -107,7 +107,7 @@ void AdvanceTest::givesTheSameStateInPositionsThatWereCorrectedByHand() {
                 corrected.rules.target =
                     static_cast<std::uint8_t>(points(corrected, corrected.next(corrected.turn.player)));
                 break;
-            case 2: next.hand += bank(corrected).only(kResourceKinds); break; // the bank has nothing left
+            case 2: next.hand += bank(corrected).only(kResourceKinds); break; // the bank is empty
             case 3: (chance.draw(2) == 0 ? own : next).playedKnights = 5; break;
             default: own.progress[index(ProgressCard::Spy)] = 5; break;
             }
@@ -129,7 +129,7 @@ void AdvanceTest::givesTheSameStateInPositionsThatWereCorrectedByHand() {
 void AdvanceTest::refusesWhatTheRulesRefuseBeforeAnythingHappens() {
     const auto start = randomStart(3, Rules{});
     auto state = start;
-    QVERIFY(!advance(state, {PlayerId{0}, command::Roll{}})); // SETUP-33: first everybody places
+    QVERIFY(!advance(state, {PlayerId{0}, command::Roll{}})); // SETUP-33: all players must place first
     QVERIFY(!advance(state, {PlayerId{1}, command::EndTurn{}}));
     QVERIFY(state == start);
 }

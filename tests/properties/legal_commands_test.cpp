@@ -32,7 +32,8 @@ private slots:
 private:
     void compare(const GameState& state, int i);
 
-    std::vector<bool> m_ofModules = std::vector<bool>(std::variant_size_v<fan::Action>); ///< kinds that were accepted
+    std::vector<bool> m_ofModules =
+        std::vector<bool>(std::variant_size_v<fan::Action>); ///< kinds of commands that were accepted
 };
 
 namespace {
@@ -43,12 +44,12 @@ int wish(const char* name, int otherwise) {
     return ok && value > 0 ? value : otherwise;
 }
 
-/// Very large hands have too many combinations of cards to try them all; the smaller ones show the same rules.
+/// Very large hands have too many combinations of cards to try all; smaller ones are subject to the same rules.
 bool hasHand(const GameState& state, int above) {
     return std::ranges::any_of(state.players, [&](const PlayerState& p) { return p.hand.total() > above; });
 }
 
-/// A game with two modules, and gold and fish for what costs them.
+/// A game with two modules, and with gold and fish to pay with.
 GameState gameOfPair(std::size_t a, std::size_t b, std::uint64_t seed) {
     Rules rules;
     for (const auto module : {a, b}) reeve::testing::switchOn(rules, static_cast<fan::Module>(module));
@@ -59,7 +60,7 @@ GameState gameOfPair(std::size_t a, std::size_t b, std::uint64_t seed) {
     return state;
 }
 
-/// Is a kind of command of the modules legal that was not among `shown`? It is afterwards.
+/// Whether a kind of command of the modules is legal that is not in `shown`. Adds these kinds to `shown`.
 bool showsMore(const GameState& state, std::vector<bool>& shown) {
     bool more = false;
     forEachLegalCommand(state, [&](const Command& c) {
@@ -70,7 +71,7 @@ bool showsMore(const GameState& state, std::vector<bool>& shown) {
     return more;
 }
 
-/// Every kind of command with nothing filled in, and every piece built nowhere.
+/// Every kind of command with default values, and every piece without a place.
 template <std::size_t... Kind>
 std::vector<Command> blanks(std::index_sequence<Kind...>) {
     std::vector<Command> all{Command{kNobody, Action(std::in_place_index<Kind>)}...};
@@ -124,11 +125,11 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed_data() {
     for (const auto* name :
          {"Seafarers for three", "Seafarers for three, base game", "Seafarers for four", "Seafarers for six"})
         QTest::newRow(name) << 18 + voyage++;
-    for (int v = 0; v < 18; ++v) // on the large island with each way to share a turn: randomStart()
+    for (int v = 0; v < 18; ++v) // on the large island with each way to share a turn, see randomStart()
         QTest::addRow(v < 12 ? "variant %d" : "variant %d on the large island", v) << v;
 }
 
-/// Every conceivable command in a position.
+/// Compares the legal commands with all conceivable ones in a position.
 void LegalCommandsTest::compare(const GameState& state, int i) {
     std::vector<Command> listed;
     forEachLegalCommand(state, [&](const Command& c) { listed.push_back(c); });
@@ -179,7 +180,7 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
                                     variant < 20    ? 3
                                     : variant == 20 ? 4
                                                     : 6);
-    // Boards with many paths have many conceivable commands: fewer positions.
+    // Boards with many paths have many conceivable commands, so fewer positions are compared.
     const int every = variant < 21 ? 1 : 4;
     Chance chance(static_cast<std::uint64_t>(variant));
     int positions = 0;
@@ -229,8 +230,9 @@ void LegalCommandsTest::withModulesDecideAcceptsExactlyWhatIsListed() {
 }
 
 void LegalCommandsTest::withEveryPairOfModulesDecideAcceptsExactlyWhatIsListed() {
-    constexpr int kCommands = 1200, kBetween = 160; // of a game; between two positions that show nothing new
-    constexpr int kPositions = 6;                   // of a game
+    // commands of a game; commands between two positions without a new kind
+    constexpr int kCommands = 1200, kBetween = 160;
+    constexpr int kPositions = 6; // positions of a game
     const auto first = static_cast<std::uint64_t>(wish("REEVE_SEED", 1));
     const auto games = static_cast<std::uint64_t>(wish("REEVE_GAMES", 1));
     int pairs = 0, all = 0, atSea = 0;
@@ -258,7 +260,7 @@ void LegalCommandsTest::withEveryPairOfModulesDecideAcceptsExactlyWhatIsListed()
                 atSea += state.rules.seafarers() ? positions : 0;
             }
     QCOMPARE(pairs, static_cast<int>(fan::kModules * (fan::kModules - 1) / 2));
-    // All but fan::EndTurn, which says what a plain one leaves open, and one or two that need a mighty knight.
+    // All but fan::EndTurn, which only states results, and one or two that need a mighty knight.
     const auto kinds = std::ranges::count(m_ofModules, true);
     QVERIFY2(kinds >= static_cast<int>(m_ofModules.size()) - 3, qPrintable(QString::number(kinds)));
     qInfo("%d pairs, %d positions, %d of them at sea; %d kinds of commands of the modules", pairs, all, atSea,

@@ -19,7 +19,7 @@ using namespace reeve::testing;
 namespace {
 
 constexpr int kMostCommands = 1200;
-constexpr int kEvery = 40; ///< positions between two that are written down
+constexpr int kEvery = 40; ///< every so many positions one is written and read
 
 int wish(const char* name, int otherwise) {
     bool ok = false;
@@ -37,7 +37,7 @@ Rules rulesOfPair(std::size_t a, std::size_t b) {
     return rules;
 }
 
-/// Gold, fish and cards, so that what costs them is tried.
+/// Gives all players gold and fish, so that commands are tried that cost them.
 void giveGold(GameState& state) {
     for (std::size_t p = 0; p < state.playerCount; ++p) state.fan.seats[p].gold = state.fan.seats[p].fish = 4;
 }
@@ -62,7 +62,7 @@ private slots:
 private:
     std::vector<bool> m_events = std::vector<bool>(std::variant_size_v<fan::Event>);
     std::vector<bool> m_actions = std::vector<bool>(std::variant_size_v<fan::Action>);
-    /// Where a pair was played.
+    /// Number and kinds of the games of a pair.
     struct Played {
         int games = 0, atSea = 0, largeIsland = 0, fiveOrSix = 0, commands = 0;
     };
@@ -139,7 +139,7 @@ void ModulesTest::everyPairOfModulesKeepsTheInvariants() {
             all.fiveOrSix += m_pair.fiveOrSix;
             all.commands += m_pair.commands;
         }
-    QCOMPARE(pairs, static_cast<int>(fan::kModules * (fan::kModules + 1) / 2)); // each module alone, too
+    QCOMPARE(pairs, static_cast<int>(fan::kModules * (fan::kModules + 1) / 2)); // including each module alone
     QVERIFY(all.atSea > 0 && all.largeIsland > 0 && all.fiveOrSix > 0);
     qInfo(
         "%d pairs, %d games: %d at sea, %d on the large island, %d of five or six; %d commands, %d at least in a pair",
@@ -147,7 +147,7 @@ void ModulesTest::everyPairOfModulesKeepsTheInvariants() {
 }
 
 void ModulesTest::everyEventOfAModuleHappensInSomeGame() {
-    // All modules at once, until everything has happened.
+    // All modules at once, until every event has happened.
     Rules all;
     for (std::size_t m = 0; m < fan::kModules; ++m) switchOn(all, static_cast<fan::Module>(m));
     all.fan.numbers.exchange = all.fan.numbers.anyColor = true;
@@ -158,7 +158,7 @@ void ModulesTest::everyEventOfAModuleHappensInSomeGame() {
     for (std::size_t e = 0; e < m_events.size(); ++e)
         QVERIFY2(m_events[e], qPrintable(QStringLiteral("no event of kind %1").arg(e)));
     for (std::size_t a = 0; a < m_actions.size(); ++a) {
-        const bool stated = a == fan::Action(fan::EndTurn{}).index(); // fan::EndTurn says what a plain one leaves open
+        const bool stated = a == fan::Action(fan::EndTurn{}).index(); // it only states results
         if (!stated) QVERIFY2(m_actions[a], qPrintable(QStringLiteral("no command of kind %1").arg(a)));
     }
 }

@@ -19,7 +19,7 @@ using namespace reeve;
 namespace {
 
 const char* const kFile = REEVE_SOURCE_DIR "/tests/properties/perft.json";
-/// The independent count tries tens of thousands of commands in each position: only few positions are asked.
+/// The independent count tries tens of thousands of commands in each position, so it is limited to few positions.
 constexpr std::uint64_t kFewPositions = 40;
 
 record::Json readAll() {
@@ -34,11 +34,11 @@ GameState positionOf(const record::Json& entry) {
     return std::get<GameState>(read);
 }
 
-/// perft() without a list: everything conceivable is tried.
+/// perft() without the list of legal commands: tries all conceivable ones.
 std::uint64_t conceivedLines(const GameState& state, int depth) {
     if (depth == 0) return 1;
     std::uint64_t lines = 0;
-    std::vector<Command> seen; // some commands are conceived more than once
+    std::vector<Command> seen; // some commands are tried more than once
     testing::forEachConceivableCommand(state, [&](const Command& command) {
         const auto decided = decide(state, command);
         if (!decided.ok() || std::ranges::find(seen, command) != seen.end()) return;

@@ -17,7 +17,7 @@ using namespace reeve::testing;
 
 namespace {
 
-constexpr int kMostCommands = 8000; ///< some games of chance never end
+constexpr int kMostCommands = 8000; ///< random games may not end
 
 int wish(const char* name, int otherwise) {
     bool ok = false;
@@ -27,8 +27,8 @@ int wish(const char* name, int otherwise) {
 int firstSeed() { return wish("REEVE_SEED", 1); }
 int games() { return wish("REEVE_GAMES", 2000); }
 
-/// The game of a seed. Every fourth is a base game, every third of those the game for two. On the large island there
-/// are five or six players.
+/// The start of the game with this seed. Every fourth is a base game, every third of those for two players. On the
+/// large island there are five or six players.
 GameState startOf(std::uint64_t seed, IslandId island = IslandId::Standard) {
     NewGame game;
     auto maybe = [&game, chance = Chance(seed)](Option option) mutable {
@@ -59,7 +59,7 @@ GameState startOf(std::uint64_t seed, IslandId island = IslandId::Standard) {
     return newGame(game);
 }
 
-/// A game of Seafarers: both games, both scenarios, three to six players, with the options that fit.
+/// The start of a game of Seafarers: both games, both scenarios, three to six players, and possible options.
 GameState voyageOf(std::uint64_t seed) {
     Rules rules;
     if (seed % 3 == 0)
@@ -72,8 +72,8 @@ GameState voyageOf(std::uint64_t seed) {
                                         3 + static_cast<int>(seed / 2 % 4));
 }
 
-/// Calls `each(command)` for each command of the game with a seed; it carries the command out, and says whether to go
-/// on.
+/// Calls `each(command)` for each command of the game with this seed. `each` carries out the command and returns
+/// whether to continue.
 template <typename Each>
 void play(std::uint64_t seed, GameState& state, Each&& each) {
     Chance chance(seed * 77);
@@ -83,7 +83,7 @@ void play(std::uint64_t seed, GameState& state, Each&& each) {
     }
 }
 
-/// The first commands of the game with a seed.
+/// A log of the first commands of the game with this seed.
 Log logOf(std::uint64_t seed, const GameState& start, int most = kMostCommands) {
     Log log(start);
     Chance chance(seed * 77);
@@ -94,9 +94,9 @@ Log logOf(std::uint64_t seed, const GameState& start, int most = kMostCommands) 
 
 Log logOf(std::uint64_t seed) { return logOf(seed, startOf(seed)); }
 
-/// Seeds of voyageOf() from the first on that meet each scenario with each number of players in both games.
+/// This many seeds of voyageOf() cover each scenario with each number of players in both games.
 constexpr int kVoyages = 24;
-constexpr int kPartOfVoyage = 600; ///< commands that are played of each where a step is slow
+constexpr int kPartOfVoyage = 600; ///< number of commands of each game where a step is slow
 
 bool somethingMovedOnTheBoard(const Event& event) {
     return std::holds_alternative<seafarers::Event>(event) || std::holds_alternative<event::RoadBuilt>(event) ||
@@ -115,7 +115,7 @@ bool aKnightIsOnItsWay(const GameState& state) {
     return std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
 }
 
-/// Named, so that a failure says what was broken.
+/// The broken property as a text, for the message; empty: none.
 std::string brokenAfterEvent(const GameState& state, const BankBook& bank) {
     if (!bank.agrees(state)) return "as many of each resource and commodity as the box holds, in hands and in the bank";
     if (!allCardsAreThere(state)) return "54 progress cards, and no development card twice";
@@ -124,7 +124,7 @@ std::string brokenAfterEvent(const GameState& state, const BankBook& bank) {
             return "points counted from nothing";
         if (state.players[p].tradeTokens > supply::kTradeTokensMax) return "at most seven trade tokens";
     }
-    return brokenInvariant(state); // pieces in the box, one thing on one place, walls and metropolises on cities, …
+    return brokenInvariant(state); // pieces of the box, one thing on one place, walls and metropolises on cities, …
 }
 
 } // namespace
@@ -221,7 +221,7 @@ void RandomGameTest::keepTheInvariants(int games, const Start& start) {
 void RandomGameTest::everyKindOfCommandAndEventHappensInSomeGame() {
     if (games() < 1000) QSKIP("too few games to meet everything");
     for (std::size_t kind = 0; kind < m_commands.size(); ++kind) {
-        // A trade needs two people; the fan modules have a test of their own (modules_test).
+        // A trade needs two players; modules_test covers the fan modules.
         const bool never = kind == Action(command::Trade{}).index() || kind == Action(fan::StartMovement{}).index();
         QVERIFY2(m_commands[kind] != never, qPrintable(QStringLiteral("command %1").arg(kind)));
     }

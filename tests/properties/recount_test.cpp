@@ -32,7 +32,7 @@ const auto kAllHexes = all<HexId>(standard::kHexes);
 const auto kAllIntersections = all<IntersectionId>(standard::kIntersections);
 const auto kAllPaths = all<PathId>(standard::kPaths);
 
-/// Which places of two kinds are so far apart: measured once.
+/// For each place of `from`, the places of `to` at this distance, in sides of a hex.
 template <typename A, typename B>
 std::vector<std::vector<B>> measured(const std::vector<A>& from, const std::vector<B>& to, double distance) {
     std::vector<std::vector<B>> list;
@@ -66,7 +66,7 @@ Card commodity(Terrain terrain) {
                                            : kNoCard;
 }
 
-/// What a roll brings to everybody, the shortage of the bank included.
+/// Cards that a roll gives to each player, considering the stock of the bank.
 std::array<Hand, kMaxPlayers> yields(const GameState& state) {
     std::array<Hand, kMaxPlayers> due{};
     for (const auto hex : kAllHexes) {
@@ -102,7 +102,7 @@ std::array<Hand, kMaxPlayers> yields(const GameState& state) {
     return due;
 }
 
-/// The best rate for a kind, harbour by harbour.
+/// The best rate for a kind, checking all harbours.
 int rate(const GameState& state, PlayerId player, Card card) {
     const auto& own = state.player(player);
     int best = 4;
@@ -175,7 +175,7 @@ Rules rulesFor(std::uint64_t seed) {
     return rules;
 }
 
-/// A game where cards are scarce or plenty, so that shortages and limits come up: hands are changed now and then.
+/// Changes hands now and then, so that shortages and hand limits occur.
 void stir(GameState& state, Chance& chance) {
     if (chance.draw(40) != 0) return;
     auto& hand = state.players[static_cast<std::size_t>(chance.draw(state.playerCount))].hand;
@@ -196,8 +196,8 @@ private slots:
     void everySevenHalvesTheHandsAboveTheLimit();
 
 private:
-    /// Plays random games; `look` is called with each position between two commands, and `rolled` with each
-    /// accepted roll: the position before it and its events.
+    /// Plays random games. Calls `look` with each position between two commands, and `rolled` with the position before
+    /// each accepted roll and its events.
     template <typename Look, typename Rolled>
     static void games(int count, Look&& look, Rolled&& rolled) {
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(count); ++seed) {
@@ -236,7 +236,7 @@ void RecountTest::everyRollBringsWhatTheHexesGive() {
                 got[index(gained->player)] += gained->cards;
             shortages += std::holds_alternative<event::BankShort>(e);
         }
-        // A roll that waits for a decision (a city to lose, a card to put back) brings its cards later.
+        // If the roll waits for a decision (a lost city, a fifth card), production comes later.
         if (state.turn.resolving == Resolving::Landing || state.turn.resolving == Resolving::Event) return;
         for (std::size_t p = 0; p < kMaxPlayers; ++p) {
             QCOMPARE(got[p], due[p]);
@@ -309,7 +309,7 @@ void RecountTest::everySevenHalvesTheHandsAboveTheLimit() {
                 asked[index(paid->player)] += paid->cards.total();
         }
         if (state.turn.resolving == Resolving::Landing || state.turn.resolving == Resolving::Event) return;
-        if (state.turn.phase == Phase::Over) return; // won by this very roll: nobody discards any more
+        if (state.turn.phase == Phase::Over) return; // this roll has won the game, so nobody discards
         for (const auto& decision : state.pending)
             if (decision.kind == DecisionKind::Discard) asked[index(decision.player)] += decision.count;
         for (std::size_t p = 0; p < kMaxPlayers; ++p) {
