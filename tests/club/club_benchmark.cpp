@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Not a test: what a club of many tables asks of one PostgreSQL server that waits for its disk.
+// Not a test: the load of a club with many tables on one PostgreSQL server that syncs to its disk.
 // usage: club_benchmark [TABLES [SECONDS [GAMES]]]
-//  - TABLES tables (500) play one step a second each for SECONDS (30): real steps of a game of Cities & Knights,
-//  through a
-//    journal and an uplink of their own. The files of the tables lie in memory: each table has a disk of its own in
-//    truth. Lag: from a step on the table's disk until another connection sees it in the club.
-//  - Bytes of a game in the club.
-//  - Statistics over GAMES finished games (100,000) of four people out of 2,000.
+// 1. TABLES tables (500) play one step a second each for SECONDS (30): real steps of a game of Cities & Knights, each
+//    table with its own journal and uplink. The journals are in memory, because real tables have a disk each. Lag: from
+//    the time when a step is in the table's journal until another connection sees it in the club.
+// 2. Bytes of a game in the club.
+// 3. Statistics over GAMES finished games (100,000) of four people out of 2,000.
 #include "app/club/statistics.h"
 #include "app/club/uplink.h"
 #include "tests/club/plain_games.h"
@@ -29,7 +28,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// A game that was played, out of the journals that the tests keep.
+/// A real game from the journals that the tests keep.
 LoadedGame realGame() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("games.sqlite"));
@@ -52,7 +51,7 @@ struct Table {
     std::unique_ptr<Uplink> uplink;
     qint64 game = 0;
     QString uuid;
-    std::vector<std::atomic<Clock::rep>> written; ///< by step: when it was on the disk
+    std::vector<std::atomic<Clock::rep>> written; ///< by step: the time at which it was on the disk
     explicit Table(std::size_t steps) : written(steps) {}
 };
 
@@ -80,7 +79,7 @@ void measureTables(ThrowawayClub& club, int count, int seconds) {
         table->uplink = std::make_unique<Uplink>(*table->journal, club.table(i + 1));
         tables.push_back(std::move(table));
     }
-    // All are there before it begins.
+    // Waits until the club has all of them.
     while (club.ask(QStringLiteral("SELECT count(*) FROM reeve.games")).toInt() < count) QTest::qWait(200);
 
     std::vector<double> lags;
@@ -104,7 +103,7 @@ void measureTables(ThrowawayClub& club, int count, int seconds) {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
         }
     });
-    // Tables play at moments of their own within each second.
+    // The tables play at different times within each second.
     const auto start = Clock::now();
     constexpr std::size_t kDrivers = 8;
     std::vector<std::thread> drivers;

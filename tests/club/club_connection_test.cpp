@@ -25,7 +25,8 @@ void run(const QString& program, const QStringList& words, const QString& folder
         qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
 }
 
-/// An authority and a certificate of it for localhost, which is valid between two times (YYYYMMDDHHMMSSZ).
+/// Writes a certificate authority and a certificate for localhost, valid from `from` to `to` (YYYYMMDDHHMMSSZ), into a
+/// folder.
 void makeCertificate(const QString& folder, const QString& from, const QString& to) {
     const auto put = [&](const char* name, const QByteArray& text) {
         QFile file(folder + QLatin1Char('/') + QLatin1String(name));
@@ -129,7 +130,7 @@ private slots:
         wrong.database = QStringLiteral("nowhere");
         QCOMPARE(database.open(wrong)->fault, ClubFault::Refused);
         wrong = right;
-        wrong.tls = ClubConnection::Tls::Always; // the server has none
+        wrong.tls = ClubConnection::Tls::Always; // the server has no TLS
         QCOMPARE(database.open(wrong)->fault, ClubFault::Certificate);
         club.stop();
         QCOMPARE(database.open(right)->fault, ClubFault::Unreachable);
@@ -188,7 +189,7 @@ private slots:
             QFile file(folder.filePath(QLatin1String(name)));
             QVERIFY(file.copy(data + QLatin1String(name)));
             QVERIFY(QFile::setPermissions(data + QLatin1String(name), QFile::ReadOwner | QFile::WriteOwner));
-            // As the rest of the folder: the server's own.
+            // With the owner of the other files of the server.
             run(QStringLiteral("chown"),
                 {QStringLiteral("--reference=") + data + QStringLiteral("PG_VERSION"), data + QLatin1String(name)},
                 folder.path());

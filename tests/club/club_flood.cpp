@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// club_flood [SECONDS] [WORDS]: somebody with the login of a table floods the server in one way after the other, for so
-// many seconds each, while an honest table plays a step every 100 ms. Prints how long its steps take until the club has
-// them. Status 1: at the end the club's record of the honest table is not its journal.
+// club_flood [SECONDS] [WORDS]: somebody with the login of a table floods the server in several ways, one after the
+// other, each for this many seconds, while an honest table plays a step every 100 ms. With WORDS only the ways whose
+// name contains them. Prints how long the steps take until the club has them. Status 1: at the end the club's record of
+// the honest table differs from its journal.
 #include "app/club/lease.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
@@ -27,17 +28,17 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kTablet = u"00000000-0000-0000-0000-0000000000b2"_s, kGame = u"00000000-0000-0000-0000-0000000000f1"_s;
-/// As many as a login may have.
+/// The greatest number of connections of one login.
 constexpr int kConnections = 20;
 
 struct Flood {
     const char* words;
     int attackers;
-    /// One attacker, until it is told to stop; answers how many of its statements or connections succeeded.
+    /// One attacker, until `stop` is true. Returns how many of its statements or connections succeeded.
     std::function<int(const std::atomic<bool>&, int number)> attack;
 };
 
-/// Sends a statement again and again; connects again where it is cut.
+/// Sends a statement repeatedly, and connects again if the connection is closed.
 std::function<int(const std::atomic<bool>&, int)> statement(const ClubConnection& login, const QString& text) {
     return [=](const std::atomic<bool>& stop, int) {
         ClubDatabase database;
@@ -59,8 +60,8 @@ std::function<int(const std::atomic<bool>&, int)> statement(const ClubConnection
     };
 }
 
-/// Savepoints within each other: each that has written has a lock of its own until the transaction ends. Each time the
-/// server has no memory for another one, it begins again.
+/// Nested savepoints: each one that has written holds a lock until the transaction ends. If the server has no memory
+/// for another lock, it waits three seconds and begins again.
 std::function<int(const std::atomic<bool>&, int)> savepoints(const ClubConnection& login) {
     return [=](const std::atomic<bool>& stop, int) {
         ClubDatabase database;
@@ -83,7 +84,7 @@ std::function<int(const std::atomic<bool>&, int)> savepoints(const ClubConnectio
                 done = std::max(done, held += kTogether);
                 continue;
             }
-            // What it holds stays held for a while.
+            // The locks are held for a while.
             for (int i = 0; i < 60 && !stop; ++i) QThread::msleep(50);
             database.close();
             held = 0;
@@ -92,7 +93,7 @@ std::function<int(const std::atomic<bool>&, int)> savepoints(const ClubConnectio
     };
 }
 
-/// Connections that are opened and closed, with a password or without a word.
+/// Connections that are opened and closed, with a password, or opened without sending anything.
 std::function<int(const std::atomic<bool>&, int)> connections(const ClubConnection& login) {
     return [=](const std::atomic<bool>& stop, int) {
         int done = 0;
@@ -123,7 +124,7 @@ double part(std::vector<qint64>& values, double share) {
         values[std::min(values.size() - 1, static_cast<std::size_t>(static_cast<double>(values.size()) * share))]);
 }
 
-/// The honest table and what its steps take.
+/// The honest table; measures the delay of its steps.
 class Honest {
 public:
     explicit Honest(ThrowawayClub& club)
@@ -134,8 +135,8 @@ public:
         m_uuid = m_journal.load(m_game)->game.uuid;
     }
 
-    /// Plays for so long, a step each 100 ms, and waits for the last one; the lags in milliseconds. A step that does
-    /// not arrive within two minutes ends it.
+    /// Plays for this many seconds, a step every 100 ms, and waits for the last one, at most two minutes; calls `end`
+    /// when the seconds are over. Returns the lags in milliseconds.
     std::vector<qint64> play(int seconds, qint64& slowest, const std::function<void()>& end) {
         QElapsedTimer time;
         time.start();
@@ -155,7 +156,7 @@ public:
                 end();
                 ended = true;
             }
-            // The owner's session was there before: it needs no new connection.
+            // This session of the owner exists already, so no new connection is needed.
             const int there =
                 m_club.ask(u"SELECT steps FROM reeve.kept_games WHERE id = CAST(? AS uuid)"_s, {m_uuid}).toInt() -
                 before;
@@ -201,7 +202,7 @@ int main(int argc, char** argv) {
         ClubDatabase hostile;
         QSqlQuery query;
         if (hostile.open(login) || hostile.run(query, u"SELECT reeve.beat('%1')"_s.arg(kTablet)) ||
-            // A game for each attacker; the first one is kGame.
+            // One game for each attacker; the first one is kGame.
             hostile.run(query, u"INSERT INTO reeve.kept_games (id, table_id, tablet, name, kind, edition, beginning,"
                                " checksum) SELECT CASE n WHEN 0 THEN CAST('%1' AS uuid) ELSE gen_random_uuid() END,"
                                " reeve.me(), '%2', n, 'base', 'en-2020', sha256('x'), sha256('x')"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The club in the settings: tried, joined, behind, left; and a sentence for each fault.
+// The club in the settings: trying a connection, joining, being behind, leaving; and a text for each fault.
 #include "app/club_models/club.h"
 #include "app/models/game.h"
 #include "app/settings/club_settings.h"
@@ -31,14 +31,14 @@ class ClubModelTest : public QObject {
     std::unique_ptr<Club> m_club;
     int m_tables = 0, m_seed = 0;
 
-    /// What a person of the next table types.
+    /// The input of a person for a new table.
     ClubConnectionFacts table() { return asTyped(m_server->table(++m_tables)); }
     QString tried(const ClubConnectionFacts& given) {
         m_club->tryOut(given);
         if (!m_club->trying() || !QTest::qWaitFor([&] { return !m_club->trying(); }, 20'000)) return u"no answer"_s;
         return m_club->tried().text;
     }
-    /// With something else typed into one field.
+    /// The result of the trial with another value in one field.
     QString tried(ClubConnectionFacts given, QString ClubConnectionFacts::*field, const QString& value) {
         given.*field = value;
         return tried(given);
@@ -91,12 +91,13 @@ private slots:
         QVERIFY(tried(given, &ClubConnectionFacts::host, u""_s).contains(u"incomplete"_s));
         const ClubConnection reader = m_server->reader();
         QVERIFY(tried(asTyped(reader, u"secret of reader"_s)).contains(u"no table of the club"_s));
-        // Nothing of it is kept.
+        // Nothing is stored.
         QVERIFY(!m_club->joined() && !clubConnection().any());
         QVERIFY(!QFile::exists(m_folder->filePath(u"club-password"_s)));
     }
 
-    /// A device that was given to another table: told when it is tried, and when it is joined all the same.
+    /// A device that was given to another table: reported when the connection is tried, and also when it is joined
+    /// nevertheless.
     void aDeviceOfAnotherTableIsTold() {
         const ClubConnectionFacts first = table(), second = table();
         m_club->join(first);
@@ -136,7 +137,7 @@ private slots:
         m_club->tryOut(table());
         m_club->cancelTrying();
         QVERIFY(!m_club->trying());
-        QTest::qWait(300); // the answer would be here by now
+        QTest::qWait(300); // a fixed wait: the answer would arrive during it
         QVERIFY(m_club->tried().text.isEmpty());
     }
 
@@ -148,13 +149,13 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
         QTRY_COMPARE(clubHas("steps"), before + 3);
         QCOMPARE(m_club->text(), u"The club is up to date."_s);
-        // The password has a file that nobody else reads.
+        // Only the owner can read the file with the password.
         const QString file = m_folder->filePath(u"club-password"_s);
         QCOMPARE(m_club->passwordIn(), u"file"_s);
         QCOMPARE(QFileInfo(file).permissions() & 0x0077, QFile::Permissions());
         QCOMPARE(m_club->connection().host, given.host);
 
-        // The next start finds the club again.
+        // The next start reads the connection from the settings.
         m_club.reset();
         finishFileThread();
         m_club = std::make_unique<Club>(*m_journal, *m_game, kQuick);
@@ -167,7 +168,7 @@ private slots:
         QTRY_COMPARE(m_journal->wait([](JournalFile& journal) { return journal.club(); }), QString());
         play(2);
         QCOMPARE(m_journal->wait([](JournalFile& journal) { return journal.outboxLength(0); }).entries, 0);
-        // And back again.
+        // Joining again.
         m_club->join(given);
         QTRY_COMPARE_WITH_TIMEOUT(clubHas("steps"), before + 5, 20'000);
     }
@@ -178,7 +179,7 @@ private slots:
         m_server->stop();
         play(4);
         QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"waiting"_s, 20'000);
-        QTRY_COMPARE(m_club->behind(), 5); // the game and its steps
+        QTRY_COMPARE(m_club->behind(), 5); // the game and its four steps
         QVERIFY(m_club->text().startsWith(u"The club is 5 step(s) behind, since "_s));
         QTRY_VERIFY(m_club->text().contains(u"cannot be reached. Play on"_s));
         m_server->start();

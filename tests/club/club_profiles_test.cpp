@@ -28,13 +28,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A tablet with its people, and what keeps them like those of the club.
+/// A tablet with its people and the object that synchronizes them with the club.
 struct Knowing : Tablet {
     Games games{journal, game};
     People people{journal, games, peopleFile()};
     std::optional<ClubProfiles> profiles;
 
-    /// Does not wait for the club.
+    /// Joins without waiting for the club.
     void begin(const ClubConnection& connection) {
         club.join(asTyped(connection));
         profiles.emplace(journal, people, club, ClubProfiles::Pace{.gather = 10, .again = 100}, nullptr);
@@ -99,7 +99,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(first.person(u"Anna"_s).shared && first.person(u"Ben"_s).shared, 20'000);
         QTRY_COMPARE(first.person(u"Ben"_s).shared->picture, u"ship"_s);
 
-        Knowing second; // its folder is the process's from here on: the first one has joined
+        Knowing second; // sets the data folder of the process; the first one has joined already
         second.begin(freshTable());
         QTRY_COMPARE_WITH_TIMEOUT(second.club.state(), u"current"_s, 20'000);
         second.sitDown({u"Anna"_s, u"Ben"_s}, 2);
@@ -108,7 +108,7 @@ private slots:
         QTRY_COMPARE(second.person(u"Ben"_s).picture, u"ship"_s);
         QCOMPARE(second.person(u"Ben"_s).color, u"white"_s);
 
-        // Changed there, it changes here; the photograph of before leaves the disk.
+        // A change at the second table arrives at the first, and the old photograph is deleted from the disk.
         const QByteArray before = first.photo(u"Anna"_s);
         second.takePhoto(u"Anna"_s, qRgb(40, 40, 200));
         QTRY_VERIFY_WITH_TIMEOUT(second.photo(u"Anna"_s) != before &&
@@ -126,16 +126,18 @@ private slots:
         const Profile red{u"red"_s, u"ship"_s}, blue{u"blue"_s, u"ship"_s}, tree{u"red"_s, u"tree"_s};
         QCOMPARE(mergedProfile(red, {}, {}), red);
         QCOMPARE(mergedProfile(red, {}, Profile{}), red);
-        QCOMPARE(mergedProfile(red, {}, Profile{u"blue"_s, {}}), blue);            // the club's, where it has something
-        QCOMPARE(mergedProfile(blue, red, red), blue);                             // changed here
-        QCOMPARE(mergedProfile(red, red, blue), blue);                             // changed there
-        QCOMPARE(mergedProfile(blue, red, tree), (Profile{u"blue"_s, u"tree"_s})); // each its own field
-        QCOMPARE(mergedProfile(blue, red, Profile{u"white"_s, u"ship"_s}), blue);  // both: here
+        QCOMPARE(mergedProfile(red, {}, Profile{u"blue"_s, {}}), blue); // the values of the club have priority
+        QCOMPARE(mergedProfile(blue, red, red), blue);                  // changed here only
+        QCOMPARE(mergedProfile(red, red, blue), blue);                  // changed there only
+        // one field changed here, the other there
+        QCOMPARE(mergedProfile(blue, red, tree), (Profile{u"blue"_s, u"tree"_s}));
+        // both changed the same field: this one is kept
+        QCOMPARE(mergedProfile(blue, red, Profile{u"white"_s, u"ship"_s}), blue);
         QCOMPARE(mergedProfile(red, red, Profile{u"red"_s, {}}), (Profile{u"red"_s, {}}));
     }
 
-    /// Both see the same in the end, and neither changes it back and forth. The name in the club is that of the table
-    /// that introduced the person; the other one goes on calling the same person by its own.
+    /// In the end both tables have the same values, and neither changes them back and forth. The name in the club is
+    /// the one at the table that introduced the person; the other table keeps its own name for the same person.
     void twoTablesThatChangeOnePersonAtTheSameTimeAgree() {
         Knowing first;
         first.begin(freshTable());
@@ -157,7 +159,7 @@ private slots:
         const auto here = [&] { return first.person(u"Kimberly"_s); };
         const auto there = [&] { return second.person(u"Kimi"_s); };
         const auto alike = [&] {
-            // A photograph has a file name of its own at each table; what is shared is its checksum.
+            // The file name of a photograph differs between tables; the shared value is its checksum.
             return here().shared && here().shared == there().shared && here().color == there().color &&
                    here().color != u"blue"_s && !here().shared->picture.isEmpty() && !there().picture.isEmpty();
         };
@@ -167,7 +169,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_server->ask(u"SELECT name FROM reeve.people WHERE id = '%1'"_s.arg(kim)).toString(),
                                   u"Kimberly"_s, 20'000);
 
-        // Other changes come and go at both tables; what was agreed on stays.
+        // Changes of another person arrive at both tables; the agreed values stay.
         const QString stamp = u"SELECT changed::text FROM reeve.profiles WHERE person = '%1'"_s.arg(kim);
         const QString agreed = m_server->ask(stamp).toString();
         first.people.recolor(u"Lou"_s, u"green"_s);
@@ -176,13 +178,13 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(first.person(u"Lou"_s).color, u"brown"_s, 20'000);
         QCOMPARE(m_server->ask(stamp).toString(), agreed);
         QVERIFY(alike());
-        // One person under both names.
+        // Both names mean the same person.
         second.sitDown({u"Kimi"_s}, 7);
         QTRY_COMPARE_WITH_TIMEOUT(
             m_server->ask(u"SELECT count(*) FROM reeve.seats WHERE person = '%1'"_s.arg(kim)).toInt(), 3, 20'000);
     }
 
-    /// Another table's login may be in other hands.
+    /// A login may be used by an attacker.
     void aTableChangesOnlyProfilesOfWhoPlaysThere() {
         Knowing first;
         first.begin(freshTable());
@@ -204,7 +206,7 @@ private slots:
                  u"blue"_s);
     }
 
-    /// What is no portrait is not kept, and nothing that is no emblem gets into the window.
+    /// A picture that is no portrait is not stored, and the window shows no emblem that does not exist.
     void aPictureThatIsNoneIsNotTaken() {
         Knowing tablet;
         tablet.begin(freshTable());
@@ -219,7 +221,7 @@ private slots:
             u"UPDATE reeve.profiles SET image = decode('%1', 'hex'), color = 'pink' WHERE person = '%2'"_s.arg(
                 QString::fromLatin1(large.toHex()), idOf(u"Xia"_s)));
         m_server->ask(u"UPDATE reeve.profiles SET color = 'white' WHERE person = '%1'"_s.arg(idOf(u"Yan"_s)));
-        // The next comparison has come and gone.
+        // This change shows that the comparison after it has run.
         QTRY_COMPARE_WITH_TIMEOUT(tablet.person(u"Yan"_s).color, u"white"_s, 20'000);
         QCOMPARE(tablet.person(u"Xia"_s).color, u"blue"_s);
         QCOMPARE(tablet.person(u"Xia"_s).picture, QString());
@@ -235,7 +237,7 @@ private slots:
             QString());
     }
 
-    /// The owner migrates later: a table plays on meanwhile, and shares pictures from then on.
+    /// The owner migrates the database later: until then tables play on without pictures, afterwards they share them.
     void aDatabaseWithoutTheAdditionIsPlayedOnWithout() {
         m_server->found(latestClubVersion() - 1, u"before"_s);
         ClubDatabase owner;
@@ -251,8 +253,8 @@ private slots:
         QCOMPARE(std::get<bool>(hasProfiles(owner)), false);
         QCOMPARE(std::get<QStringList>(missingAdditions(owner)), QStringList{u"01_profiles"_s});
         QVERIFY(!migrateClub(owner));
-        QVERIFY(!migrateClub(owner));   // again without effect
-        QVERIFY(!owner.checkVersion()); // the version is the same: a Reeve of before goes on, too
+        QVERIFY(!migrateClub(owner));   // the second time without effect
+        QVERIFY(!owner.checkVersion()); // the version is unchanged, so an older Reeve can use the database too
         QCOMPARE(std::get<bool>(hasProfiles(owner)), true);
         QCOMPARE(std::get<QStringList>(missingAdditions(owner)), QStringList());
     }

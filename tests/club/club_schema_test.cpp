@@ -28,7 +28,7 @@ class ClubSchemaTest : public QObject {
     ClubDatabase m_first, m_second, m_reader;
 
 private slots:
-    /// Two tables; the first has a running game with one step, and one that is over.
+    /// Two tables; the first has a running game with one step, and a finished one.
     void initTestCase() {
         m_club = std::make_unique<ThrowawayClub>();
         if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
@@ -95,7 +95,7 @@ private slots:
 
     void aTableSeesNeitherStartNorStepsOfARunningGameOfAnother() {
         QCOMPARE(count(m_first, QStringLiteral("reeve.steps")), 2);
-        QCOMPARE(count(m_second, QStringLiteral("reeve.steps")), 1); // of the game that is over
+        QCOMPARE(count(m_second, QStringLiteral("reeve.steps")), 1); // of the finished game
         QCOMPARE(count(m_reader, QStringLiteral("reeve.steps")), 1);
         QCOMPARE(count(m_second, QStringLiteral("reeve.games")), 2);
     }
@@ -134,11 +134,11 @@ private slots:
     void aHostileTableIsKeptToItsOwnGames() {
         QFETCH(QString, statement);
         QCOMPARE(faultOf(m_second, statement), ClubFault::NotAllowed);
-        // A reader may do none of it either.
+        // A reader is not permitted either.
         QVERIFY(faultOf(m_reader, statement) != ClubFault::None);
     }
 
-    /// Row-level security hides what may not be changed: nothing is found, and nothing changes.
+    /// Row-level security hides the rows that the login may not change, so the statement succeeds and changes none.
     void aHostileTableChangesNothingOfAnothersGame() {
         QCOMPARE(faultOf(m_second, QStringLiteral("UPDATE reeve.kept_games SET name = 'mine', over = true")),
                  ClubFault::None);
@@ -180,7 +180,7 @@ private slots:
         ClubDatabase window;
         ClubConnection connection = m_club->table(1);
         connection.user = QStringLiteral("window");
-        QVERIFY(window.open(connection).has_value()); // the password of the first table is not its own
+        QVERIFY(window.open(connection).has_value()); // this is the password of the first table
         QCOMPARE(command({QStringLiteral("add-table"), QStringLiteral("Corner"), QStringLiteral("corner")}, "\n"), 2);
         QCOMPARE(m_club->ask(QStringLiteral("SELECT count(*) FROM pg_roles WHERE rolname = 'corner'")).toInt(), 0);
         QCOMPARE(command({QStringLiteral("tables")}), 0);

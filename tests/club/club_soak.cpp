@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// club_soak [SECONDS] [TABLES] [SEED]: tables, each a process of its own, play while server and tables are killed by
-// chance (SIGKILL). Afterwards every table's journal and the club's record must be equal, game by game. Status 1: they
-// are not. At the end each table has as long as it needs, while what it has still to tell gets less; one whose outbox
-// stays as it is for kStuck is stuck, and what lies in it is printed.
+// club_soak [SECONDS] [TABLES] [SEED]: tables, each a process of its own, play while the server and tables are killed
+// at random (SIGKILL). Afterwards the journal of every table and the club's record must be equal, game by game;
+// otherwise the status is 1. At the end each table may take as long as it needs, as long as its outbox gets shorter. If
+// it does not get shorter for kStuck, the table is stuck, and its outbox is printed.
 #include "app/club/uplink.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
@@ -29,7 +29,7 @@ namespace {
 
 QString journalOf(const QString& folder) { return folder + u"/games.sqlite"_s; }
 
-/// What a table does until it is killed: a step every 5 to 50 ms, now and then an undo, another name, a removal or a
+/// Plays at a table until the process is killed: a step every 5 to 50 ms, sometimes an undo, a renaming, a removal or a
 /// new game.
 int playTable(const QStringList& words) {
     const QString& folder = words[0];
@@ -65,7 +65,7 @@ struct Table {
     QTemporaryDir folder;
     ClubConnection login;
     QProcess process;
-    int started = 0, ended = 0; ///< how often it was started, and came to an end by itself
+    int started = 0, ended = 0; ///< number of starts, and of exits that were not caused by kill()
 
     void start(unsigned seed) {
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -80,13 +80,13 @@ struct Table {
         process.waitForFinished();
     }
 
-    // At the end.
+    // At the end of the run.
     std::optional<Journal> journal;
     std::optional<Uplink> uplink;
-    qint64 waiting = 0, least = 0; ///< entries of the outbox: now, and the fewest so far
+    qint64 waiting = 0, least = 0; ///< entries of the outbox: now, and the minimum so far
     QElapsedTimer sinceLess;
 
-    /// The time that its outbox has not got shorter, after which it is taken to be stuck. Milliseconds.
+    /// If the outbox has not got shorter for this time, the table is stuck. In ms.
     static constexpr qint64 kStuck = 300'000;
 
     void tellTheRest(const UplinkPace& pace) {
@@ -98,7 +98,7 @@ struct Table {
     qint64 outboxOf() {
         return journal->wait([](JournalFile& file) { return file.outboxLength(0); }).entries;
     }
-    /// Whether there is nothing more to wait for.
+    /// True if there is nothing more to wait for.
     bool settled() {
         waiting = outboxOf();
         if (waiting < least) {
@@ -110,7 +110,7 @@ struct Table {
     [[nodiscard]] bool toldAll() const { return waiting == 0 && uplink->state().phase == UplinkState::Phase::UpToDate; }
     [[nodiscard]] bool stuck() const { return sinceLess.hasExpired(kStuck); }
 
-    /// What lies in the outbox, for whoever looks for the reason.
+    /// The contents of the outbox, to find the cause.
     QString outboxText() {
         static const std::map<OutboxEntry::Kind, const char*> words{
             {OutboxEntry::Kind::Game, "game"},       {OutboxEntry::Kind::Step, "step"},
@@ -174,8 +174,8 @@ int main(int argc, char** argv) {
     }
     for (const auto& table : tables) table->kill();
 
-    // Each tells the rest, and then nothing may differ. Nobody kills any more: a machine that is busy may take its
-    // time.
+    // Each table sends the rest; then nothing may differ. No process is killed any more, and a busy machine may take
+    // its time.
     QElapsedTimer rest;
     rest.start();
     UplinkPace calm = kQuick;
@@ -206,7 +206,7 @@ int main(int argc, char** argv) {
         for (const JournalGame& game : own) steps += game.steps;
         if (const QString difference = differenceFrom(*table->journal, owner); !difference.isEmpty())
             wrong << difference;
-        // And nothing is there that the table has not: what it removed is removed.
+        // The club has no game that the table does not have: removed games are removed there too.
         const int there = club.ask(u"SELECT count(*) FROM reeve.games g JOIN reeve.tables t ON t.id = g.table_id"
                                    " WHERE t.role = ? AND g.removed IS NULL"_s,
                                    {table->login.user})

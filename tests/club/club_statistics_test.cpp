@@ -31,7 +31,7 @@ class ClubStatisticsTest : public QObject {
     DiceTotals dice() { return std::get<DiceTotals>(diceTotals(m_reader)); }
 
 private slots:
-    /// Three finished games and one that runs.
+    /// Three finished games and a running one.
     void initTestCase() {
         m_club = std::make_unique<ThrowawayClub>();
         if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
@@ -154,15 +154,15 @@ private slots:
         m_club->ask(QStringLiteral("UPDATE reeve.people SET same_as = NULL"));
     }
 
-    /// Values of the chi-square distribution with ten degrees of freedom from a table: 5 % lie above 18.307, 50 % above
-    /// 9.342.
+    /// From a table of the chi-square distribution with ten degrees of freedom: 5 % of the values lie above 18.307, 50
+    /// % above 9.342.
     void diceAreFairUntilShownOtherwise() {
         DiceTotals fair{10, 20, 30, 40, 50, 60, 50, 40, 30, 20, 10};
         QCOMPARE(fairnessOf(fair).rolls, 360);
         QCOMPARE(fairnessOf(fair).chiSquare, 0.0);
         QCOMPARE(fairnessOf(fair).likelihood, 1.0);
         QCOMPARE(fairnessOf({}).likelihood, 1.0);
-        // The statistic grows with the square of what is moved from 7 to 2: d²/10 + d²/60.
+        // If d rolls are moved from 7 to 2, the statistic is d²/10 + d²/60.
         const auto likelihoodAt = [&](double chiSquare) {
             DiceTotals totals;
             for (std::size_t i = 0; i < fair.size(); ++i) totals[i] = fair[i] * 1'000'000;

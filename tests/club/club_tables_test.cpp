@@ -89,7 +89,7 @@ private slots:
         second.tables.leave();
     }
 
-    /// Another table's login may be in other hands: lists and figures that no game has would hold up this window.
+    /// A login may be used by an attacker: enormous lists and numbers would block this window.
     void aViewThatNoGameHasIsCutDown() {
         Watching first;
         QVERIFY(first.join(m_server->table(5)));
@@ -142,7 +142,7 @@ private slots:
             QVERIFY(first.game.perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
             QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
             QTRY_COMPARE_WITH_TIMEOUT(first.club.state(), u"current"_s, 10'000);
-            // It shows itself: nobody takes it.
+            // Its tablet is connected, so the game cannot be taken over.
             QSignalSpy refused(&second.tables, &ClubTables::failed);
             second.tables.takeOver(second.listed().uuid);
             QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 10'000);
@@ -157,7 +157,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(second.listed().own, 10'000);
         QVERIFY(!second.club.openGameLost());
 
-        // The first tablet comes back with a step of its own: it hears of it, and can only look on.
+        // The first tablet starts again and plays a step: it learns of the take-over and can only show the game.
         Watching first(folder);
         QVERIFY(first.game.open(theirs));
         QVERIFY(!first.club.openGameLost());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tournament in the club's database: created at one table, continued at another, with results of finished games.
+// A tournament in the club's database: created at one table and continued at another, with the results of finished
+// games.
 #include "app/club_models/club.h"
 #include "app/club_models/tournaments.h"
 #include "app/models/game.h"
@@ -63,7 +64,7 @@ private slots:
         const QStringList all{u"Anna"_s, u"Ben"_s, u"Cleo"_s, u"Dan"_s, u"Eva"_s, u"Finn"_s};
         Playing first;
         QVERIFY(first.join(m_server->table(1)));
-        first.finished(all, {10, 9, 8, 7, 6, 5}, 0, 1); // the club knows them from now on
+        first.finished(all, {10, 9, 8, 7, 6, 5}, 0, 1); // now the club knows these people
         first.look();
         QCOMPARE(first.tournaments.people().size(), 6);
         first.tournaments.make(u"Spring"_s, first.tournaments.people(), 3);
@@ -75,10 +76,10 @@ private slots:
         QCOMPARE(first.names(0, 0).size(), 3);
         QCOMPARE(first.names(0, 1).size(), 3);
         QVERIFY(!first.open().complete);
-        first.tournaments.seatNext(); // not before all is played
+        first.tournaments.seatNext(); // refused: results of this round are missing
         QVERIFY(!first.tournaments.loading());
 
-        // One table plays with Reeve, the other on paper. Another table of the club goes on with the tournament.
+        // One table plays with Reeve, the other one on paper. Another table of the club continues the tournament.
         const QStringList sat = first.names(0, 1);
         first.finished({sat[2], sat[0], sat[1]}, {4, 10, 6}, 1, 2);
         Playing second;
@@ -103,7 +104,7 @@ private slots:
         second.tournaments.seatNext();
         QTRY_COMPARE_WITH_TIMEOUT(second.open().rounds.size(), 2, 20'000);
 
-        // The first table still has the round before: what it does now is not done over the other.
+        // The first table still has the state of the round before; its change must not overwrite the newer one.
         QTRY_VERIFY(!second.tournaments.loading());
         QSignalSpy refused(&first.tournaments, &Tournaments::failed);
         first.tournaments.enter(0, 0, {1, 2, 3}, 2);

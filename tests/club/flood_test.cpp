@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table's login that writes without end: other tables continue, and their reads stay small.
+// A login of a table that writes without limit: other tables continue, and what they read stays small.
 #include "app/club/lease.h"
 #include "app/club/statistics.h"
 #include "app/club/tournaments.h"
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `count` rows of games of the login itself; numbered from `first`.
+/// A statement that inserts `count` games of the login, numbered from `first`.
 QString gamesFrom(int first, int count) {
     return u"INSERT INTO reeve.kept_games (id, table_id, tablet, name, kind, edition, beginning, checksum)"
            " SELECT CAST('00000000-0000-0000-0000-' || lpad(n::text, 12, '0') AS uuid), reeve.me(),"
@@ -93,8 +93,8 @@ private slots:
         QVERIFY(std::ranges::any_of(all, [](const ClubTournament& one) { return one.name == u"Autumn"; }));
     }
 
-    /// Every table reads the people of the club. With 30,000 of them a step is saved as before, and no file grows
-    /// without end.
+    /// Every table reads the people of the club. If one table adds 30,000 of them, steps are saved as fast as before,
+    /// and the journals do not grow without limit.
     void otherTablesHearOfSoManyPeopleOfOneTableAtMost() {
         owner(u"UPDATE reeve.about SET daily_people = 100000"_s);
         QCOMPARE(faultOf(m_hostile, peopleOf(30'000)), ClubFault::None);
@@ -142,19 +142,19 @@ private slots:
         ClubFault fault = ClubFault::None;
         for (int i = 0; i < 30 && fault == ClubFault::None; ++i) fault = faultOf(m_hostile, flood);
         QCOMPARE(fault, ClubFault::TooMuch);
-        // The others are not held up.
+        // The other tables are not delayed.
         QVERIFY(m_journal->rename(m_journal->games().front().id, QString::fromLatin1(QTest::currentDataTag())));
         QVERIFY(upToDate(*m_uplink, *m_journal));
     }
 
-    /// It waits as for a server that is away: nothing is set aside, and the rest goes when there is room.
+    /// As if the server could not be reached: nothing is skipped, and the rest is sent when it is allowed again.
     void whatATableHasTooMuchGoesTheNextDay() {
         owner(u"UPDATE reeve.about SET daily_games = 0"_s);
         const auto id = m_journal->create(u"Saturday"_s, seatsOf({u"Anna"_s, u"Ben"_s}), startOf(2), runningSummary(0));
         QVERIFY(id && shows(*m_uplink, ClubFault::TooMuch));
         for (int i = 0; i < 20; ++i) QVERIFY(m_journal->append(*id, rollStep(1, 2), runningSummary(i)));
         QVERIFY(QTest::qWaitFor([&] { return m_uplink->state().behind >= 20; }));
-        // The server's day ends.
+        // The server's next day begins.
         owner(u"UPDATE reeve.about SET daily_games = 10000"_s);
         owner(u"UPDATE reeve.amounts SET day = day - 1 WHERE table_id = (SELECT id FROM reeve.tables WHERE role ="
               " 'table-1')"_s);
@@ -188,7 +188,7 @@ private slots:
     }
     void whatStopsTheServerForAllIsRefused() {
         QFETCH(QString, statement);
-        owner(u"ALTER ROLE \"table-2\" SET temp_file_limit = '8MB'"_s); // so that this takes no seconds
+        owner(u"ALTER ROLE \"table-2\" SET temp_file_limit = '8MB'"_s); // a small limit, so that this is fast
         ClubDatabase hostile;
         QVERIFY(!hostile.open(m_club->table(2)));
         QVERIFY(faultOf(hostile, statement) != ClubFault::None);

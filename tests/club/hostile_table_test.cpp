@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the login of a table or a reader can do in `psql`, bypassing Reeve: it must not learn a secret of a running
-// game, change other tables' data or block them.
+// What the login of a table or of a reader can do in `psql`, without Reeve: it must not learn a secret of a running
+// game, change data of other tables or block them.
 #include "app/club/lease.h"
 #include "app/club/migrations.h"
 #include "app/club/statistics.h"
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The first column of what a statement answers; what it may not ask is an empty list.
+/// The first column of the result of a statement; empty if the statement is refused.
 QStringList answerOf(ClubDatabase& database, const QString& statement) {
     QStringList answer;
     QSqlQuery query;
@@ -26,7 +26,7 @@ QStringList answerOf(ClubDatabase& database, const QString& statement) {
     return answer;
 }
 
-/// Everything of the schema that a login may read, row by row as text.
+/// Everything in the schema that a login may read, as text.
 QString allThatIsRead(ClubDatabase& database) {
     QString all;
     for (const QString& relation :
@@ -50,13 +50,13 @@ class HostileTableTest : public QObject {
     QTemporaryDir m_folder;
     std::unique_ptr<Journal> m_journal;
     std::unique_ptr<Uplink> m_uplink;
-    QString m_running, m_over; ///< games of the first table
+    QString m_running, m_over; ///< games of the first table: a running and a finished one
     ClubDatabase m_hostile, m_reader;
 
     int has(const QString& from) { return m_club->ask(u"SELECT count(*) FROM reeve."_s + from).toInt(); }
 
 private slots:
-    /// An honest table with a running game and one that is over, a hostile table, and a reader.
+    /// An honest table with a running and a finished game, a hostile table, and a reader.
     void initTestCase() {
         m_club = std::make_unique<ThrowawayClub>();
         if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
@@ -81,7 +81,7 @@ private slots:
         if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
     }
 
-    /// A checksum over a hidden card or the seed tells them: there are few to guess.
+    /// A checksum over a hidden card or the seed would reveal them, because there are few values to try.
     void nothingThatCanBeReadTellsWhatIsHiddenInARunningGame() {
         const QStringList secrets{
             u"a hidden knight"_s, u"471100815"_s,
@@ -92,7 +92,7 @@ private slots:
         const QString theirs = allThatIsRead(m_hostile), readers = allThatIsRead(m_reader), ours = allThatIsRead(own);
         QVERIFY(theirs.contains(u"Thursday"_s) && readers.contains(u"Thursday"_s));
         for (const QString& secret : secrets) {
-            QVERIFY2(ours.contains(secret), qPrintable(secret)); // so that this looks for the right thing
+            QVERIFY2(ours.contains(secret), qPrintable(secret)); // shows that the search would find it
             QVERIFY2(!theirs.contains(secret), qPrintable(u"a table reads "_s + secret));
             QVERIFY2(!readers.contains(secret), qPrintable(u"a reader reads "_s + secret));
         }
@@ -117,7 +117,7 @@ private slots:
         QVERIFY2(answer.value(0).contains(u"fault"_s), qPrintable(answer.value(0)));
     }
 
-    /// A copy of a game counts once: the one that the club heard of first.
+    /// Copies of a game count once: the game that the club received first.
     void aCopyDoesNotPushTheGameOfAnotherOutOfTheStatistics() {
         QCOMPARE(has(u"results WHERE game = '%1'"_s.arg(m_over)), 3);
         QCOMPARE(
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(std::get<DiceTotals>(diceTotals(m_reader))[5], 1);
     }
 
-    /// A time that cannot be reckoned with would break the list of running games for everybody.
+    /// Times such as infinity would break the list of running games for everybody.
     void aTabletShowsItselfByTheClockOfTheServerAlone() {
         for (const char* moment : {"infinity", "-infinity", "4000-01-01 BC", "290000-01-01"}) {
             static_cast<void>(faultOf(m_hostile, u"UPDATE reeve.tablets SET seen = '%1'"_s.arg(QLatin1String(moment))));
@@ -164,7 +164,7 @@ private slots:
                  QStringList{u"false"_s});
     }
 
-    /// Where anybody may make functions, as in databases of before PostgreSQL 15.
+    /// With CREATE on the schema `public` for everybody, as in databases made before PostgreSQL 15.
     void operatorsOfOnesOwnOpenNoGameOfAnother() {
         m_club->ask(u"GRANT CREATE ON SCHEMA public TO PUBLIC"_s);
         QCOMPARE(faultOf(m_hostile,
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(faultOf(m_hostile, statement) != ClubFault::None);
     }
 
-    /// What is written through a view is written with the rights of the owner of the view.
+    /// A view writes with the rights of its owner, so it must not be writable.
     void theGamesOfOthersAreNotWrittenThroughTheView() {
         for (const char* statement :
              {"UPDATE reeve.games SET name = 'mine'", "SELECT id FROM reeve.games FOR UPDATE",

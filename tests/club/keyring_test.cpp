@@ -24,7 +24,7 @@
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
 
-/// (oayays)
+/// A Secret of the Secret Service API, D-Bus signature (oayays).
 struct Secret {
     QDBusObjectPath session{};
     QByteArray parameters{}, value{};
@@ -52,20 +52,20 @@ using Paths = QList<QDBusObjectPath>;
 const QString kRoot = u"/org/freedesktop/secrets"_s, kCollection = kRoot + u"/collection/login"_s,
               kItem = kCollection + u"/1"_s, kPrompt = kRoot + u"/prompt/1"_s;
 
-/// A bus that starts nobody: a keyring that is installed on this machine stays out of the test.
+/// A bus that starts no services, so that a keyring of this machine is not used.
 constexpr char kBusConfig[] =
     "<!DOCTYPE busconfig PUBLIC \"-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN\""
     " \"http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd\">"
     "<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><policy context=\"default\">"
     "<allow send_destination=\"*\"/><allow receive_sender=\"*\"/><allow own=\"*\"/></policy></busconfig>";
 
-/// org.freedesktop.secrets with one collection and room for one item.
+/// A service org.freedesktop.secrets with one collection that holds at most one item.
 class SmallKeyring : public QDBusVirtualObject {
 public:
-    bool locked = false; ///< asks before it gives or takes anything
-    bool unlocks = true; ///< what the person answers then
+    bool locked = false; ///< a prompt is needed before each access
+    bool unlocks = true; ///< the answer of the person to the prompt
     int asked = 0;
-    Words words; ///< of the item; empty: there is none
+    Words words; ///< attributes of the item; empty: no item
     QByteArray secret;
     QString label;
 
@@ -144,7 +144,7 @@ class KeyringTest : public QObject {
         m_club = std::make_unique<Club>(*m_journal, *m_game);
     }
     void joinAClub() {
-        // Nobody answers there: what counts here is where the password goes.
+        // There is no server at this address: only the place of the password is tested.
         m_club->join({.host = u"127.0.0.1:1"_s, .database = u"reeve"_s, .user = u"table-1"_s, .password = u"sesame"_s});
         QTRY_VERIFY_WITH_TIMEOUT(m_club->joined(), 20'000);
         finishFileThread();
@@ -198,11 +198,11 @@ private slots:
         QCOMPARE(m_club->passwordIn(), u"keyring"_s);
         QVERIFY(!QFile::exists(passwordFile()));
         QVERIFY(!settings().contains(u"sesame"_s));
-        // The next start asks for it.
+        // The next start reads it from the keyring.
         startReeve();
         QTRY_COMPARE_WITH_TIMEOUT(m_club->where().password, u"sesame"_s, 20'000);
         QCOMPARE(m_club->passwordIn(), u"keyring"_s);
-        // A connection that is changed without typing a password keeps it.
+        // Changing the connection without typing a password keeps the password.
         m_club->join({.host = u"127.0.0.1:2"_s, .database = u"reeve"_s, .user = u"table-1"_s});
         QCOMPARE(m_club->where().password, u"sesame"_s);
         QCOMPARE(m_club->passwordIn(), u"keyring"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game is taken over when its tablet is lost, and two tablets never both write it to the club.
+// A game is taken over when its tablet is lost, and two tablets never both write one game to the club.
 #include "app/club/lease.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
@@ -44,7 +44,7 @@ class LeaseTest : public QObject {
     std::unique_ptr<ThrowawayClub> m_club;
     int m_tables = 0, m_seed = 1000;
 
-    /// Takes a game over through a connection of the tablet's own.
+    /// Takes a game over through a new connection with the login of the tablet.
     std::variant<TakenGame, ClubTrouble> takeOverBy(Tablet& tablet, const QString& uuid) {
         ClubDatabase database;
         if (auto trouble = database.open(tablet.connection)) return *trouble;
@@ -102,9 +102,9 @@ private slots:
             QVERIFY(first.play(id, 25, 2));
             QVERIFY(upToDate(*first.uplink, first.journal));
             uuid = first.journal.load(id)->game.uuid;
-        } // falls into the beer
+        } // the first tablet is lost
         QVERIFY(QTest::qWaitFor([&] { return std::holds_alternative<TakenGame>(takeOverBy(second, uuid)); }));
-        // Asked again it is the same: the way to the tablet may have been cut.
+        // A second request has the same result, because the first answer may have been lost.
         const auto taken = takeOverBy(second, uuid);
         QCOMPARE(std::get<TakenGame>(taken).epoch, 2);
         QCOMPARE(std::get<TakenGame>(taken).steps.size(), std::size_t{25});
@@ -120,7 +120,7 @@ private slots:
             32);
     }
 
-    /// It has nothing to send, so no answer to its steps tells it.
+    /// The tablet has nothing to send, so it cannot learn of the take-over from the answer to a step.
     void aTabletThatComesBackHearsOfTheTakeOverBeforeAnybodyPlays() {
         Tablet first(m_club->table(++m_tables)), second(m_club->table(++m_tables));
         first.start();
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(first.play(other, 1, 5));
     }
 
-    /// The first tablet is cut off, plays on, and comes back after another has taken the game over.
+    /// The first tablet is disconnected, plays on, and connects again after another one has taken the game over.
     void twoTabletsNeverBothWriteAGame() {
         Wire wire(m_club->port());
         Tablet first(m_club->table(++m_tables)), second(m_club->table(++m_tables));
@@ -150,7 +150,7 @@ private slots:
         QVERIFY(upToDate(*first.uplink, first.journal));
         const QString uuid = first.journal.load(id)->game.uuid;
         wire.swallow(true);
-        QVERIFY(first.play(id, 5, 4)); // nobody at the table notices
+        QVERIFY(first.play(id, 5, 4)); // the first tablet reports no error
         QVERIFY(QTest::qWaitFor([&] { return std::holds_alternative<TakenGame>(takeOverBy(second, uuid)); }));
         const auto taken = std::get<TakenGame>(takeOverBy(second, uuid));
         const auto theirs = second.journal.wait([&](JournalFile& file) { return file.adopt(taken.game, taken.steps); });
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(upToDate(*second.uplink, second.journal));
         wire.swallow(false);
         QVERIFY(QTest::qWaitFor([&] { return first.uplink->state().lost.contains(uuid); }, 20'000));
-        // From now on it writes no more, not even at home; what it played is kept there.
+        // From now on it stores no further step, not even in its own journal; what it has stored is kept.
         QVERIFY(!first.play(id, 1, 5));
         QCOMPARE(first.journal.trouble(), JournalError::TakenOver);
         QCOMPARE(first.journal.load(id)->steps.size(), std::size_t{15});
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(epochs.toString(), QStringLiteral("1111111111222222"));
     }
 
-    /// Many tablets want one game at the same moment.
+    /// Several tablets request one game at the same moment.
     void oneOfManyGetsTheGame() {
         QString uuid;
         {
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(got.load(), 1);
     }
 
-    /// Two tablets with one file of games: a copy of the data folder was carried over.
+    /// Two tablets with the same journal: the data folder was copied.
     void aCopiedFileOfGamesIsNoticed() {
         Tablet first(m_club->table(++m_tables));
         first.start();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pending data of the journal for a club: in the transaction of the step, in order, and only with a club. And the
-// permanent names of games and people.
+// The outbox of the journal for a club: written in the transaction of the step, in order, and only with a club. And the
+// permanent IDs of games and people.
 #include "app/storage/checksum.h"
 #include "tests/club/plain_games.h"
 
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(entries[0].checksum, first);
         QCOMPARE(entries[1].checksum, stepChecksum(first, 1, entries[1].command, entries[1].events, entries[1].played));
         QCOMPARE(entries[3].words, QStringLiteral("Saturday"));
-        // What is gone is not sent any more, but that it is gone.
+        // Steps of a removed game are not sent any more, only its removal.
         QVERIFY(file.remove(id));
         QCOMPARE(kindsOf(all(file)), QStringList({QStringLiteral("rename"), QStringLiteral("remove")}));
         QVERIFY(file.acknowledge(all(file).back().sequence));
@@ -108,14 +108,14 @@ private slots:
         const qint64 id = begin(file, {QStringLiteral("Anna")});
         for (int i = 0; i < 10; ++i) QVERIFY(file.append(id, rollStep(1, 2), runningSummary(1)));
         QCOMPARE(file.outbox(0, 4, 1 << 20).size(), std::size_t{4});
-        QCOMPARE(file.outbox(0, 100, 1).size(), std::size_t{1}); // one at least
+        QCOMPARE(file.outbox(0, 100, 1).size(), std::size_t{1}); // at least one entry
         const auto some = file.outbox(0, 4, 1 << 20);
         QCOMPARE(kindsOf(file.outbox(some.back().sequence, 2, 1 << 20)),
                  QStringList({QStringLiteral("step4"), QStringLiteral("step5")}));
         QCOMPARE(file.outboxLength(some.back().sequence).entries, 7);
     }
 
-    /// An empty answer says that nothing waits: it must not come while a batch has room for what follows.
+    /// An empty batch means that nothing is pending, so steps of removed games must not fill a batch.
     void theStepsOfARemovedGameHoldUpNothing() {
         JournalFile file(m_file);
         QVERIFY(file.enrol(kClub));
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(kindsOf(file.outbox(0, 5, 1 << 20)), QStringList({QStringLiteral("remove"), QStringLiteral("game")}));
     }
 
-    /// A row of a game that is gone without a word of its removal: nobody would ever cross it out.
+    /// A row of a game that does not exist, without an entry for its removal: it would stay for ever.
     void rowsOfGamesThatAreGoneDoNotWaitForEver() {
         const QString name = QStringLiteral("aside");
         JournalFile file(m_file);
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(entries.back().kind, Kind::Person);
         QCOMPARE(entries.back().game, anna);
         QCOMPARE(entries.back().words, QStringLiteral("Annabel"));
-        // Told once.
+        // Reported once.
         QVERIFY(
             file.knowPeople(std::vector<NamedPerson>{{.names = {QStringLiteral("Annabel"), QStringLiteral("Anna")}}}));
         QCOMPARE(all(file).size(), entries.size());
@@ -212,7 +212,7 @@ private slots:
         if (!withCopy) QVERIFY(QFile::remove(m_file + QStringLiteral(".copy")));
         QFile bytes(m_file);
         QVERIFY(bytes.open(QIODevice::ReadWrite));
-        QVERIFY(bytes.seek(20)); // in the header
+        QVERIFY(bytes.seek(20)); // in the header of the file
         bytes.write("\xff", 1);
         bytes.close();
         JournalFile file(m_file);
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(!file.append(id, rollStep(1, 2), runningSummary(1)));
         QCOMPARE(file.trouble(), JournalError::TakenOver);
         QVERIFY(all(file).empty());
-        QVERIFY(file.load(id)); // looked at as before
+        QVERIFY(file.load(id)); // the game can still be shown
     }
 
     void aGameThatIsTakenOverGoesOnUnderItsUuid() {
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(taken);
         QCOMPARE(other.load(*taken)->game.uuid, was->game.uuid);
         QCOMPARE(other.load(*taken)->steps.size(), std::size_t{3});
-        QVERIFY(all(other).empty()); // the club has all that
+        QVERIFY(all(other).empty()); // the club has all of it already
         QVERIFY(other.append(*taken, rollStep(6, 6), runningSummary(2)));
         QCOMPARE(kindsOf(all(other)), QStringList({QStringLiteral("step4")}));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games as stored in a club: texts of the record, without the rules.
+// Games as stored in a club: texts of the record, made without the rules.
 #pragma once
 
 #include "app/club/club_database.h"

@@ -34,7 +34,7 @@ private slots:
     void asFewTablesAsPossibleAreSmallAndAsFewPlayersAsPossibleSitOut_data() {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("size");
-        QTest::addColumn<QList<int>>("sizes"); // empty: it cannot be
+        QTest::addColumn<QList<int>>("sizes"); // empty: no seating is possible
         QTest::addColumn<int>("byes");
         QTest::newRow("16 at fours") << 16 << 4 << QList<int>{4, 4, 4, 4} << 0;
         QTest::newRow("15 at fours") << 15 << 4 << QList<int>{4, 4, 4, 3} << 0;
@@ -67,8 +67,8 @@ private slots:
             }
     }
 
-    /// Sixteen players at tables of four can play five rounds so that nobody meets twice (an affine plane); local
-    /// search must come as far as three, and with more people as far as five.
+    /// Sixteen players at tables of four can play five rounds in which nobody meets twice (an affine plane). The local
+    /// search must find three rounds for 16, five for 40 and six for 100 players.
     void nobodyMeetsTwiceWhileThereAreEnoughOthers() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             QCOMPARE(repeatedMeetings(16, played(16, 4, 3, seed)), 0);
@@ -78,10 +78,10 @@ private slots:
     }
 
     void meetingsRepeatEvenlyWhereTheyMust() {
-        // Four players meet in every round; eight in two rounds cannot all be apart.
+        // Four players all meet in every round; eight cannot avoid it in two rounds.
         QCOMPARE(repeatedMeetings(4, played(4, 4, 3)), 12);
         const auto rounds = played(8, 4, 2);
-        QCOMPARE(repeatedMeetings(8, rounds), 4); // two of each table meet again at best
+        QCOMPARE(repeatedMeetings(8, rounds), 4); // at best two players of each table meet again
     }
 
     void aByeGoesToWhoeverHadFewest() {
@@ -109,10 +109,10 @@ private slots:
     void thePlacesAtATableBringTheirPoints() {
         const Scoring scoring;
         QCOMPARE(tablePoints(table({0, 1, 2, 3}, {7, 10, 5, 3}, 1), scoring), std::vector<double>({3, 5, 2, 1}));
-        // Second and third share what their places bring; the winner is first whatever the points.
+        // The second and third share the points of their places; the winner is first whatever the victory points.
         QCOMPARE(tablePoints(table({0, 1, 2, 3}, {8, 8, 10, 3}, 2), scoring), std::vector<double>({2.5, 2.5, 5, 1}));
         QCOMPARE(tablePoints(table({0, 1, 2}, {9, 9, 4}, 1), scoring), std::vector<double>({3, 5, 2}));
-        // Stopped: nobody has won.
+        // Stopped: there is no winner.
         QCOMPARE(tablePoints(table({0, 1, 2}, {9, 9, 4}, -1), scoring), std::vector<double>({4, 4, 2}));
     }
 
@@ -126,7 +126,7 @@ private slots:
         for (const Standing& one : order) QCOMPARE(one.points, 8.0);
         QCOMPARE(order[2].player, 1);
         QCOMPARE(order[0].place, 1);
-        QCOMPARE(order[1].place, 1); // 0 and 2 are alike
+        QCOMPARE(order[1].place, 1); // 0 and 2 are tied
         QCOMPARE(order[2].place, 3);
         scoring.ties = {TieBreak::VictoryPoints};
         order = standingsOf(3, rounds, scoring);
@@ -136,7 +136,7 @@ private slots:
 
     void whoWasAheadDecidesBetweenTwoAndNotBetweenThree() {
         const Scoring scoring{.places = {2, 1, 0}, .ties = {TieBreak::HeadToHead}};
-        // 1 beat 0 at their only table; both have two points in the end.
+        // 1 beat 0 at their only common table; both have two points at the end.
         const std::vector<RoundResult> two{{{table({0, 1, 2}, {8, 10, 9}, 1), table({3, 4, 5}, {10, 9, 8}, 0)}, {}},
                                            {{table({0, 3, 4}, {10, 3, 9}, 0), table({1, 2, 5}, {3, 9, 10}, 2)}, {}}};
         const auto order = standingsOf(6, two, scoring);
@@ -145,10 +145,10 @@ private slots:
         };
         QCOMPARE(order[static_cast<std::size_t>(at(0))].points, 2.0);
         QCOMPARE(order[static_cast<std::size_t>(at(1))].points, 2.0);
-        // Six people have two points each, so nothing is decided between them.
+        // All six have two points each, and head-to-head decides only between two.
         QCOMPARE(std::ranges::count(order, 2.0, &Standing::points), 6);
         for (const Standing& one : order) QCOMPARE(one.place, 1);
-        // Between two it is.
+        // Between two players it decides.
         const auto pair = standingsOf(3,
                                       std::vector<RoundResult>{{{table({0, 1, 2}, {8, 10, 9}, 1)}, {}},
                                                                {{table({0, 2, 1}, {10, 9, 8}, 0)}, {}},
@@ -169,7 +169,7 @@ private slots:
             scoring);
         QCOMPARE(order[0].player, 0);
         QCOMPARE(order[0].points, 6.0);
-        QCOMPARE(order[0].opponents, 2.0); // player 1 twice met, counted once
+        QCOMPARE(order[0].opponents, 2.0); // player 1 was met twice and is counted once
         QCOMPARE(order[1].points, 4.0);
     }
 
@@ -179,10 +179,10 @@ private slots:
         const std::vector<std::string> names{"Anna", "Ben \"the sheep\", junior", "=Cleo()"};
         QCOMPARE(QString::fromStdString(toCsv(order, names, titles)),
                  QStringLiteral("Place,Name,Points,Games,Wins,Victory points\r\n"
-                                "1,'=Cleo(),5,1,1,10\r\n" // no formula for a spreadsheet
+                                "1,'=Cleo(),5,1,1,10\r\n" // must not be a formula in a spreadsheet
                                 "2,Anna,2.50,1,0,9\r\n"
                                 "2,\"Ben \"\"the sheep\"\", junior\",2.50,1,0,9\r\n"));
-        // "2.50" would be a date in February for a German spreadsheet.
+        // A German spreadsheet would read "2.50" as a date in February.
         QCOMPARE(QString::fromStdString(toCsv(order, names, titles, {';', ','})),
                  QStringLiteral("Place;Name;Points;Games;Wins;Victory points\r\n"
                                 "1;'=Cleo();5;1;1;10\r\n"

@@ -27,7 +27,7 @@ class UplinkTest : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Journal> m_journal;
     int m_tables = 0, m_seed = 0;
-    qint64 m_slowest = 0; ///< milliseconds of the longest step at the table
+    qint64 m_slowest = 0; ///< duration of the slowest step at the table in ms
 
     qint64 begin(const QStringList& names = {QStringLiteral("Anna"), QStringLiteral("Ben"), QStringLiteral("Cleo")}) {
         return *m_journal->create(QStringLiteral("Friday"), seatsOf(names), startOf(++m_seed), runningSummary(0));
@@ -69,7 +69,7 @@ private slots:
     }
 
     void everythingThatHappensAtTheTableArrives() {
-        const qint64 before = begin(); // before the club was known
+        const qint64 before = begin(); // before the table joined the club
         play(before, 3);
         Uplink uplink(*m_journal, freshTable(), kQuick);
         QSignalSpy told(&uplink, &Uplink::changed);
@@ -89,15 +89,15 @@ private slots:
                 ->ask(QStringLiteral("SELECT removed IS NOT NULL FROM reeve.games WHERE id = CAST(? AS uuid)"), {uuid})
                 .toBool();
         }));
-        // Anna sat in both games, under one id.
+        // Anna took part in both games, with the same ID.
         QCOMPARE(clubHas("people WHERE name = 'Anna'"), 1);
         QCOMPARE(clubHas("seats s JOIN reeve.people p ON p.id = s.person WHERE p.name = 'Anna'"), 2);
-        // What has arrived does not wait any more, also after the next start.
+        // Sent data leaves the outbox.
         QVERIFY(QTest::qWaitFor(
             [&] { return m_journal->wait([](JournalFile& f) { return f.outboxLength(0); }).entries == 0; }));
     }
 
-    /// As after a set-up that was entered by hand: it does not look like one that is still set up.
+    /// For example after a set-up that was entered by hand: the club must not take the game for one in its set-up.
     void aGameWithoutStepsArrivesAsItStands() {
         Uplink uplink(*m_journal, freshTable(), kQuick);
         const auto id = m_journal->create(QStringLiteral("Late"), seatsOf({QStringLiteral("Anna")}), startOf(++m_seed),
@@ -161,20 +161,21 @@ private slots:
         QVERIFY(upToDate(uplink, *m_journal));
         m_slowest = 0;
         wire.swallow(true);
-        play(id, 1); // shown for as long as connecting anew takes: on a slow disk 60 steps take longer
+        play(id, 1); // NotAnswering is shown only until it connects again; 60 steps on a slow disk take longer
         QVERIFY(shows(uplink, ClubFault::NotAnswering));
         QVERIFY(shows(uplink, ClubFault::Unreachable));
         play(id, 59);
         QVERIFY(QTest::qWaitFor([&] { return uplink.state().behind >= 60; }, 20'000));
         play(id, 60);
-        // A step waits for its own disk alone.
+        // A step waits only for the table's own disk.
         QVERIFY2(m_slowest < 1000, qPrintable(QString::number(m_slowest)));
         wire.swallow(false);
         QVERIFY(upToDate(uplink, *m_journal));
         QCOMPARE(difference(), QString());
     }
 
-    /// "Try again now" tries once more, not without end; and the sign counts what waits while nothing is tried.
+    /// "Try again now" makes one further attempt only, and the number of pending steps is updated although nothing is
+    /// tried.
     void aTryThatIsAskedForIsOneTry() {
         QTcpServer refusing;
         QVERIFY(refusing.listen(QHostAddress::LocalHost));
@@ -207,7 +208,8 @@ private slots:
         QCOMPARE(uplink.state().phase, Phase::Waiting);
     }
 
-    /// Each step takes 60 ms there: the usual batch is never answered within the time, a smaller one is.
+    /// The server needs 60 ms for each step: a batch of the usual size always exceeds the time limit, a smaller one
+    /// does not.
     void aServerThatIsTooSlowForABatchGetsSmallerOnes() {
         m_club->ask(QStringLiteral("CREATE FUNCTION public.slow() RETURNS trigger LANGUAGE plpgsql AS"
                                    " $$ BEGIN PERFORM pg_sleep(0.06); RETURN NEW; END $$"));
@@ -221,8 +223,8 @@ private slots:
         QCOMPARE(difference(), QString());
     }
 
-    /// What is given up here is given up there, too: else each try would wait behind the one before it, one more
-    /// connection each time.
+    /// A batch that the table gave up is cancelled at the server too. Otherwise each further attempt would wait for the
+    /// one before it, on one more connection each time.
     void aBatchThatCameTooLateDoesNotGoOnAtTheServer() {
         m_club->ask(QStringLiteral("CREATE FUNCTION public.stall() RETURNS trigger LANGUAGE plpgsql AS"
                                    " $$ BEGIN PERFORM pg_sleep(600); RETURN NEW; END $$"));
@@ -250,7 +252,7 @@ private slots:
         QCOMPARE(difference(), QString());
     }
 
-    /// The points of the summary are none: the server cannot count this game, however often it is sent.
+    /// The summary contains points that are no numbers, so the server refuses this game each time.
     void aGameThatTheServerCannotTakeHoldsUpNoOther() {
         Uplink uplink(*m_journal, freshTable(), kQuick);
         const qint64 before = begin();
@@ -268,7 +270,7 @@ private slots:
                                    {m_journal->load(game)->game.uuid})
                              .toInt(),
                          steps);
-        // It waits here and is told; everything that comes later goes its way.
+        // It stays in the outbox and is reported; everything after it is sent.
         play(after, 2);
         QTRY_COMPARE(m_club
                          ->ask(QStringLiteral("SELECT steps FROM reeve.games WHERE id = CAST(? AS uuid)"),
@@ -280,7 +282,7 @@ private slots:
             const auto waiting = file.outbox(0, 9, 1 << 20);
             return !waiting.empty() && std::ranges::all_of(waiting, [&](const auto& one) { return one.game == kept; });
         }));
-        QTRY_VERIFY(!uplink.state().trouble.detail.isEmpty()); // not while something is sent
+        QTRY_VERIFY(!uplink.state().trouble.detail.isEmpty()); // empty while something is sent
     }
 
     void aTableThatWasAwayForAWeekCatchesUp() {
@@ -356,7 +358,7 @@ private slots:
         QCOMPARE(query.value(0).toInt(), 0);
     }
 
-    /// The server says what it would say; a disk is not filled for it.
+    /// A trigger raises the error of a full disk; no disk is filled.
     void aFullDiskOfTheServerIsToldAndNothingIsLost() {
         Uplink uplink(*m_journal, freshTable(), kQuick);
         const qint64 id = begin();
@@ -389,7 +391,7 @@ private slots:
         play(id, 2);
         QVERIFY(upToDate(uplink, *m_journal));
         QCOMPARE(difference(), QString());
-        // The old ones are there still.
+        // The old steps are kept under the old revision.
         QCOMPARE(
             m_club
                 ->ask(QStringLiteral("SELECT count(*) FROM reeve.steps WHERE game = CAST(? AS uuid) AND revision = 1"),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Not a test: how long after a step at one table whoever watches its game at another one is shown it.
+// Not a test: the time from a step at one table until it is shown to somebody who watches the game at another table.
 // usage: watch_benchmark [STEPS]
-// Two tablets with the models of their windows, at the pace of the program, and a PostgreSQL server that waits for its
-// disk. The first one plays STEPS (300) steps at moments of their own, one to two seconds apart. Measured: from the
-// command of a person until the other window is told to draw the step; drawing itself is left out.
+// Two tablets with the models of their windows and the intervals of the program, and a PostgreSQL server that syncs to
+// its disk. The first one plays STEPS (300) steps at random intervals of one to two seconds. Measured: from the command
+// of a person until the model of the other window signals the step; drawing is not included.
 #include "app/club_models/club.h"
 #include "app/club_models/club_tables.h"
 #include "app/models/game.h"
@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A tablet with the model that shows running games, all at the pace of the program.
+/// A tablet with the model that shows running games, with the intervals of the program.
 struct Watching : Tablet {
     Settings settings{nullptr};
     ClubTables tables{journal, club, settings, nullptr};
@@ -41,7 +41,7 @@ struct Watching : Tablet {
     Watching() : Tablet(UplinkPace()) {}
 };
 
-/// Milliseconds until `watching` shows more steps than before; none after ten seconds.
+/// Milliseconds until `watching` shows more steps than before; nullopt after ten seconds.
 std::optional<double> measureStep(Watching& playing, Watching& watching, const QVariantMap& command) {
     const int before = watching.tables.watched().steps;
     QElapsedTimer time;

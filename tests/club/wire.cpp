@@ -32,7 +32,7 @@ void close(const Pair& pair) {
     ::close(pair.club);
 }
 
-/// False at the end of the connection.
+/// Forwards what can be read. False: the connection ended or `budget` is used up.
 bool pass(int from, int to, std::atomic<long>* budget) {
     std::array<char, 16384> bytes;
     const ssize_t count = ::read(from, bytes.data(), bytes.size());

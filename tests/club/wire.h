@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A network between a table and its club that can be interrupted: a port that forwards to another one.
+// A network between a table and its club that can be interrupted: a port of this machine that forwards to another one.
 #pragma once
 
 #include <atomic>
@@ -16,11 +16,11 @@ public:
     Wire& operator=(const Wire&) = delete;
 
     [[nodiscard]] int port() const { return m_port; }
-    /// Drops all data without closing connections.
+    /// Holds all data back without closing connections.
     void swallow(bool on) { m_swallow = on; }
-    /// Closes all connections, and new ones at once.
+    /// Closes all connections, and new ones at once, until cut(false).
     void cut(bool on) { m_cut = on; }
-    /// Closes all connections once, after this many more bytes towards the club.
+    /// Closes the connection once, after this many further bytes towards the club.
     void cutAfter(long bytes) { m_budget = bytes; }
 
 private:
