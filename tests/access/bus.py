@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The accessibility bus as a screen reader uses it: which programs there are, and the tree of objects of each.
+"""The accessibility bus as a screen reader uses it: the programs, and the tree of objects of each.
 
-Speaks AT-SPI's D-Bus interfaces directly, without a cache: what is read here is what the program answers now.
+Calls the D-Bus interfaces of AT-SPI directly and without a cache, so all values are current.
 """
 import time
 
@@ -16,13 +16,13 @@ NULL_PATH = "/org/a11y/atspi/null"
 # Bits of GetState (AtspiStateType).
 ACTIVE, CHECKED, ENABLED, FOCUSABLE, FOCUSED, SENSITIVE, SHOWING, VISIBLE = 1, 4, 8, 11, 12, 24, 25, 30
 
-# Roles (AtspiRole) that a person acts on.
+# Roles (AtspiRole) of objects that the user can operate.
 INTERACTIVE = {"push button", "button", "toggle button", "check box", "radio button", "combo box", "slider", "spin button", "entry", "text", "link",
                "menu item", "page tab", "list item"}
 
 
 class Bus:
-    """The session's accessibility bus, switched on as a screen reader switches it on."""
+    """The accessibility bus of the session, activated as by a screen reader."""
 
     def __init__(self):
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -37,12 +37,12 @@ class Bus:
         return self.connection.call_sync(owner, path, interface, method, arguments, None, 0, 10000).unpack()
 
     def programs(self):
-        """The programs that have registered."""
+        """The registered programs."""
         return [Node(self, owner, path) for owner, path in
                 self.call("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root", ACCESSIBLE, "GetChildren")[0]]
 
     def program(self, pid, seconds):
-        """The program of that process, or None when it has not come within `seconds`."""
+        """The program of this process; None if it has not registered within `seconds`."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             for node in self.programs():
@@ -58,7 +58,7 @@ class Bus:
 
 
 class Node:
-    """One object of a program's tree."""
+    """One object of the tree of a program."""
 
     def __init__(self, bus, owner, path):
         self.bus, self.owner, self.path = bus, owner, path
@@ -70,7 +70,7 @@ class Node:
         return [Node(self.bus, owner, path) for owner, path in self.bus.call(self.owner, self.path, ACCESSIBLE, "GetChildren")[0] if path != NULL_PATH]
 
     def read(self):
-        """Asks for what is said of the object: name, description, role, states."""
+        """Reads name, description, role and states of the object, and returns the object."""
         self.name = self.get(ACCESSIBLE, "Name")
         self.description = self.get(ACCESSIBLE, "Description")
         self.role = self.bus.call(self.owner, self.path, ACCESSIBLE, "GetRoleName")[0]
@@ -93,11 +93,11 @@ class Node:
         return [action[0] for action in self.bus.call(self.owner, self.path, ACTION, "GetActions")[0]]
 
     def press(self):
-        """Does the object's first action, as a screen reader does on its command."""
+        """Executes the first action of the object, as a screen reader does."""
         self.bus.call(self.owner, self.path, ACTION, "DoAction", GLib.Variant("(i)", (0,)))
 
     def tree(self):
-        """This object and all below it, read; an object that goes away meanwhile is left out."""
+        """This object and all objects below it, after read(); without objects that disappear meanwhile."""
         found, todo = [], [self]
         while todo:
             node = todo.pop()

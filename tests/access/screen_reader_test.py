@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Walks the real program through the accessibility bus, page by page, as a screen reader does.
+"""Reads each page of the real program through the accessibility bus, as a screen reader does.
 
 usage: screen_reader_test.py REEVE LANGUAGE
 
-Starts a display, a session bus and an accessibility bus of its own, then the program on each page. Fails where a page shows no objects, where
-something to act on has no name, and where a covered card stands in the tree, shown or not.
-REEVE_TREES names a folder into which every tree is written.
+Starts a display, a session bus and an accessibility bus, then the program on each page. Fails if a page has no objects, if an object that
+can be operated has no name, and if a covered card is in the tree, even as a hidden object.
+If the variable REEVE_TREES is a folder, every tree is written there.
 """
 import os
 import pathlib
@@ -23,7 +23,7 @@ FOUR = SOURCE / "tests/qml/pages/access/four.jsonl"
 EVENING = SOURCE / "resources/demo/evening.jsonl"
 PICTURE = SOURCE / "resources/demo/board.jpg"
 
-# The pages, and what the program is given so that there is something on them.
+# The pages, with arguments so that each of them has content.
 PAGES = {
     **{page: ["--page", page] for page in ("home", "new", "scan", "hand", "random", "settings", "almanac", "people")},
     "scan, a picture read": ["--page", "scan", "--picture", str(PICTURE)],
@@ -32,10 +32,10 @@ PAGES = {
     **{page: ["--game", str(EVENING), "--page", page] for page in ("history", "statistics", "summary")},
     **{page: ["--game", str(FOUR), "--page", page] for page in ("correct", "check")},
 }
-# Progress cards that the player on turn of FOUR holds, and those that the Spy looks at, by their printed names.
+# Names of the progress cards that the player on turn in FOUR holds, and of those that the Spy shows.
 HELD = {"en": ("Spy", "Inventor"), "de": ("Spion", "Erfinder")}
 SPIED = {"en": ("Smith", "Merchant"), "de": ("Schmied", "Händler")}
-# The buttons that the test presses, and the cover: context and source of their words in translations/.
+# The buttons that the test presses, and the cover: context and source text in translations/.
 CARDS, TRADE, PLAYERS = ("ActionsPanel", "Cards"), ("ActionsPanel", "Trade"), ("CorrectionPage", "Players")
 COVER = ("SecretCover", "Only %1 looks: hold to see")
 SEVEN = ['{"do":"correct","set":{"turn":{"number":14,"player":"red","phase":"roll"}}}', '{"do":"roll","red":3,"yellow":4,"event":"ship"}']
@@ -44,7 +44,7 @@ SECONDS = 120
 
 
 def words(language, message):
-    """What the program says for a message in that language."""
+    """The text of a message (context, source text) in this language."""
     for context in xml.etree.ElementTree.parse(SOURCE / f"translations/reeve_{language}.ts").getroot().iter("context"):
         if context.findtext("name") != message[0]:
             continue
@@ -62,7 +62,7 @@ class ScreenReaderTest(unittest.TestCase):
     def setUp(self):
         self.running = None
         self.home = tempfile.TemporaryDirectory()
-        # The short tour of a first start lies over the game.
+        # Without this the tour of the first start would cover the game.
         pathlib.Path(self.home.name, "settings.ini").write_text("[General]\ntourSeen=true\n", encoding="utf-8")
 
     def tearDown(self):
@@ -80,7 +80,7 @@ class ScreenReaderTest(unittest.TestCase):
         self.running = None
 
     def open(self, arguments):
-        """Starts the program; its node on the bus."""
+        """Starts the program and returns its node on the bus."""
         self.leave()
         environment = dict(os.environ, REEVE_DATA_DIR=self.home.name, XDG_CONFIG_HOME=self.home.name, QT_QPA_PLATFORM="xcb", LC_ALL="C.UTF-8")
         self.running = subprocess.Popen([self.reeve, "--language", self.language, *arguments], env=environment, stderr=subprocess.DEVNULL)
@@ -89,7 +89,7 @@ class ScreenReaderTest(unittest.TestCase):
         return program
 
     def settled(self, program, wanted=lambda tree: True):
-        """The tree once it stays as it is and `wanted` holds."""
+        """Waits until the tree no longer changes and `wanted(tree)` is true; returns the tree."""
         before, end = None, time.monotonic() + SECONDS
         while time.monotonic() < end:
             tree = program.tree()
@@ -109,25 +109,25 @@ class ScreenReaderTest(unittest.TestCase):
         return words(self.language, message)
 
     def button(self, tree, message):
-        """The last thing to act on whose name has these words, with a name in the place of %1."""
+        """The last visible object that can be operated and has this name, with any text for %1."""
         begin, _, end = self.said(message).partition("%1")
         found = [node for node in tree if node.showing and node.interactive and node.name.startswith(begin) and end in node.name]
         self.assertTrue(found, f"nothing to press says “{self.said(message)}”:\n" + "\n".join(map(str, tree)))
         return found[-1]
 
     def cover(self, program):
-        """The tree once there is a cover."""
+        """Waits for a cover; returns the tree."""
         begin = self.said(COVER).partition("%1")[0]
         return self.settled(program, lambda tree: any(node.showing and node.name.startswith(begin) for node in tree))
 
     def script(self, commands):
-        """FOUR, and some commands more."""
+        """Writes a script with FOUR and further commands; returns its path."""
         file = pathlib.Path(self.home.name) / "script.jsonl"
         file.write_text(FOUR.read_text(encoding="utf-8").rstrip("\n") + "\n" + "\n".join(commands) + "\n", encoding="utf-8")
         return str(file)
 
     def covered(self, program, tree, name, cards=()):
-        """Nothing below the cover exists until the cover is pressed, and no card of `cards` is named; gives what is in the tree then."""
+        """Checks that nothing under the cover exists and that no name in `cards` occurs until the cover is pressed, and that both are there afterwards."""
         self.keep(name + " covered", tree)
         before = {node.path: node for node in tree}
         said = "\n".join(node.name + "\n" + node.description for node in tree)
@@ -192,7 +192,7 @@ class ScreenReaderTest(unittest.TestCase):
 
 
 def interpreter():
-    """A Python that has the introspection of GLib (Debian: python3-gi), or None."""
+    """A Python interpreter with GLib introspection (Debian: python3-gi); None if there is none."""
     for python in (sys.executable, "/usr/bin/python3"):
         if shutil.which(python) and subprocess.run([python, "-c", "import gi; from gi.repository import Gio"], capture_output=True, check=False).returncode == 0:
             return python
@@ -205,7 +205,7 @@ def skip(what):
 
 
 def outside(reeve, language):
-    """A display and a session of its own, and the test inside."""
+    """Runs this script with --inside on a new display and session bus, and exits with its status."""
     for tool in ("Xvfb", "dbus-run-session"):
         if shutil.which(tool) is None:
             skip(tool)
@@ -234,7 +234,7 @@ def outside(reeve, language):
 
 def inside(reeve, language):
     sys.path.insert(0, str(HERE))
-    import bus  # needs what only this interpreter may have
+    import bus # only this interpreter may have the module that it imports
     ScreenReaderTest.reeve, ScreenReaderTest.language, ScreenReaderTest.bus = reeve, language, bus.Bus()
     unittest.main(argv=sys.argv[:1] + sys.argv[4:], verbosity=2)
 

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Finds scripts that crash the garbage collector of Qt 6.4: check_collector.py PROJECT QMLCACHEGEN
 
-A function that has run three times is compiled to machine code. After an assignment to a property (SetLookup) that code keeps
-what happened to lie in the register of the result. If the next thing is a block whose variables a function inside it holds
-(PushBlockContext, CloneBlockContext), the register is stored as a value, and a collection at that moment follows it as a
-pointer. So nothing that is found here may stand directly behind an assignment to a property:
+A function that has run three times is compiled to machine code. After an assignment to a property (SetLookup) the result
+register of that code contains an arbitrary value. If the next statement is a block with variables that a function inside it
+captures (PushBlockContext, CloneBlockContext), the register is stored as a value, and a garbage collection at that moment
+uses it as a pointer. So such a block must not directly follow an assignment to a property:
 
     o.width = 2;
     for (const [x, y] of list.filter((x, y) => x > y)) …        // also for (let i = 0; …) with a function that uses i
 
-Take the list before the loop, or use forEach(). The byte code is read as Qt prints it."""
+Store the list in a variable before the loop, or use forEach(). The check reads the byte code that Qt prints."""
 import concurrent.futures
 import os
 import pathlib
@@ -22,7 +22,7 @@ import tempfile
 ROOMS = ("qml", "tests")
 SPOILS = {"SetLookup"}
 STORES = {"PushBlockContext", "CloneBlockContext", "PushScriptContext", "PopScriptContext", "ConvertThisToObject", "DeclareVar"}
-# What leaves the register as it is; everything else puts a value there.
+# Instructions that leave the register unchanged; all others store a value in it.
 KEEPS = STORES | {"StoreReg", "MoveReg", "MoveConst", "SetUnwindHandler", "PopContext", "CheckException", "DeadTemporalZoneCheck", "StoreLocal",
                   "StoreScopedLocal", "StoreNameSloppy", "StoreNameStrict", "StoreElement", "StoreProperty", "UnwindDispatch", "UnwindToLabel",
                   "Jump", "JumpTrue", "JumpFalse", "JumpNoException", "JumpNotUndefined"}
@@ -31,7 +31,7 @@ INSTRUCTION = re.compile(r"^\s*(\d+)?\s+(\d+): (?:[0-9a-f]{2} )+\s*(\w+)\s*(.*)$
 
 
 def functions(printed):
-    """The functions in what Qt prints, each as its name and instructions (line of the source, place, word, arguments)."""
+    """The functions in the output of Qt, each as (name, instructions (source line, offset, instruction, arguments))."""
     name, code, line = None, [], 0
     for text in printed.splitlines():
         head, instruction = FUNCTION.match(text), INSTRUCTION.match(text)
@@ -47,7 +47,7 @@ def functions(printed):
 
 
 def spoilt(code):
-    """The lines where the register is stored after an assignment to a property, by whatever way it came there."""
+    """The lines at which the register is stored after an assignment to a property, on any path of execution."""
     at = {place: index for index, (_, place, _, _) in enumerate(code)}
     reached, waiting = set(), []
 

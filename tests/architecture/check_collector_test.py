@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tests of check_collector.py: it finds what it is there to find."""
+"""Tests of check_collector.py: it finds each kind of fault."""
 import unittest
 
 from check_collector import functions, spoilt

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds every C++ file to .clang-format: check_format.py PROJECT [CLANG_FORMAT]
+"""Checks the format of every C++ file with .clang-format: check_format.py PROJECT [CLANG_FORMAT]
 
-The results of two releases of clang-format differ, so only release 14 is asked. Exits with 77 (skipped) where it is
-not installed."""
+Releases of clang-format give different results, so only release 14 is used. Exits with 77 (skipped) if it is not
+installed."""
 import pathlib
 import shutil
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what the libraries of one part of the program were linked to and which symbols they want from elsewhere.
+"""Checks the linked libraries and the undefined symbols of the libraries of one part of the program.
 
 usage: check_links.py PART NM ARCHIVES LINKED   (the last two: names joined with |)
 """
@@ -13,7 +13,7 @@ VISION = (re.compile(r"reeve_vision"), re.compile(r"\breeve::vision::"))
 APP = (re.compile(r"reeve_app|^reeve$"), re.compile(r"\breeve::app::"))
 SOCKETS = (re.compile(r"Qt\d?(::|6)(Network|WebSockets)"),
            re.compile(r"\bQ(Tcp|Udp|Local(Server|Socket)|AbstractSocket|Host|Network|Ssl|Dns|WebSocket)\w*::|^(socket|bind|connect|listen)$"))
-# Whatever a request says, no file is behind it: the library has no call that opens one.
+# The library serves requests without files: it calls no function that opens one.
 FILES = (re.compile(r"Qt\d?(::|6)(Sql|Gui|Qml)"),
          re.compile(r"\bQ(File|SaveFile|Dir|FileInfo|TemporaryFile|Resource|Settings|Process|Library)::|\bstd::(basic_\w*stream|filesystem)|"
                     r"^(open|open64|openat|openat64|fopen|fopen64|freopen|popen)(@|$)"))
@@ -27,7 +27,7 @@ FORBIDDEN = {
 
 
 def undefined(nm, archives):
-    """The demangled names that the archives want from elsewhere, or from each other."""
+    """The demangled names of all undefined symbols of the archives."""
     done = subprocess.run([nm, "-C", "-u", *archives], capture_output=True, text=True, check=True)
     return {line.split("U ", 1)[1].strip() for line in done.stdout.splitlines() if " U " in line}
 

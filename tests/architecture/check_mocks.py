@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that the QML tests' stand-ins conform to the objects of the app, and that QML asks for nothing that these lack.
+"""Checks that the mock objects of the QML tests conform to the objects of the app, and that QML uses only what both have.
 
 usage: check_mocks.py ROOT
 
-Each `Name.qml` of tests/qml/mock/Reeve/App stands in for the class of that name that app/qml_types.h gives to QML. A
-property, method or signal of a stand-in must be one of the real object, with a number of parameters that the real one
-takes; what only tests use is marked `// test only` at the end of its line. What QML uses of such an object must exist in
-both. The keys of Game.options that QML reads, and those of the stand-in's example, are those of app/values/options_facts.h.
+Each `Name.qml` of tests/qml/mock/Reeve/App replaces the class of this name that app/qml_types.h exports to QML. A
+property, method or signal of a mock object must exist in the real object, which must accept as many parameters; members
+for tests only are marked `// test only` at the end of the line. Members that QML uses must exist in both. The keys of
+Game.options that QML reads, and those of the example of the mock objects, must be those of app/values/options_facts.h.
 """
 import pathlib
 import re
@@ -29,12 +29,12 @@ MOCK_SIGNAL = re.compile(r"^    signal (\w+)(?:\(([^)]*)\))?")
 OPTION_KEY = re.compile(r"Q_PROPERTY\([\w:]+ (\w+) MEMBER")
 OPTION_READ = re.compile(r"(?:\bGame\.options|\broot\.options|\btask\.options)\??\.(\w+)")
 OPTION_NAMED = re.compile(r"\bconst (\w+) = (?:root|Game|task)\.options\b")
-# Of every object.
+# Every object has these.
 GIVEN = {"objectName", "destroyed", "objectNameChanged"}
 
 
 def counted(parameters):
-    """The least and the greatest number of arguments for a list of parameters in C++ or JavaScript."""
+    """The smallest and the largest number of arguments for a parameter list in C++ or JavaScript."""
     depth, names, part = 0, [], ""
     for c in parameters:
         depth += c in "<({[" or -(c in ">)}]")
@@ -67,7 +67,7 @@ def real_members(text):
 
 
 def real_objects(headers, known):
-    """{class: members} of the headers, pairs of a path and its text, of the classes that QML knows."""
+    """{class: members} for the classes in `known`. `headers`: pairs of path and text."""
     objects = {}
     for _, text in headers:
         found = CLASS.search(text)
@@ -77,7 +77,7 @@ def real_objects(headers, known):
 
 
 def mock_members(text):
-    """({name: parameters}, names of the tests alone): what a stand-in has."""
+    """({name: parameters}, names marked as for tests only): the members of a mock object."""
     members, own = {}, set()
     for line in text.splitlines():
         for pattern in (MOCK_PROPERTY, MOCK_FUNCTION, MOCK_SIGNAL):
@@ -105,7 +105,7 @@ def mock_faults(name, real, text):
 
 
 def use_faults(path, text, objects, mocks):
-    """What a QML file uses of an object that this or its stand-in does not have."""
+    """Uses of members that the object or its mock object does not have, in one QML file."""
     for name, members in objects.items():
         for found in re.finditer(rf"(?<![\w.\"']){name}\.(\w+)", text):
             member = found.group(1)
@@ -125,7 +125,7 @@ def option_reads(text):
 
 
 def example_keys(script, name):
-    """The keys of `var NAME = { ... };` in a script of the stand-ins."""
+    """The keys of `var NAME = { ... };` in a script of the mock objects."""
     start = script.index(f"var {name} = {{")
     depth, keys, part = 0, set(), ""
     for c in script[start + len(f"var {name} = "):]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tests of check_mocks.py: it finds what it is there to find."""
+"""Tests of check_mocks.py: it finds each kind of fault."""
 import pathlib
 import sys
 import tempfile

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that no room calls a function of a later one that it declares itself: what no include shows.
+"""Checks that no room calls a function of a later room. Includes do not show this if the room declares the function itself.
 
 usage: check_room_links.py NM LIBRARIES   (the archives of the rooms of one part in their order, joined with |)
 """
@@ -9,7 +9,7 @@ import sys
 
 
 def symbols(nm, archive):
-    """The names that an archive defines, each once in a program, and those that it wants from elsewhere."""
+    """The names that an archive defines (global and not weak) and its undefined names."""
     done = subprocess.run([nm, archive], capture_output=True, text=True, check=True)
     defined, wanted = set(), set()
     for line in done.stdout.splitlines():
@@ -22,7 +22,7 @@ def symbols(nm, archive):
 
 
 def back_calls(rooms):
-    """(room, later room, name) of what a room wants of a later one, of triples of a room's name, what it defines and what it wants."""
+    """(room, later room, name) for each use of a name of a later room. `rooms`: triples of name, defined and undefined names."""
     home = {name: place for place, (_, defined, _) in enumerate(rooms) for name in defined}
     for place, (room, _, wanted) in enumerate(rooms):
         for name in sorted(wanted):

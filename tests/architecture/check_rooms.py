@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the rooms inside engine, vision and app: libraries in an order.
+"""Checks the dependencies between the rooms (libraries) inside engine, vision and app.
 
 usage: check_rooms.py ROOT
 
-The CMakeLists.txt of each part lists its rooms and the rooms that each knows. A room includes itself and these: no other, and none of
-them is listed in vain. A room knows rooms before it only (reeve_room() of the top CMakeLists.txt also refuses the rest). A module of the engine
-has a part in some rooms: engine/modules/NAME/rules is its part of the room rules. The files beside the rooms of engine are the
-room game; those of app are the library reeve_app, which knows all rooms and which no room knows. The tables of engine/README.md and
-app/README.md list the rooms in the same order.
+The CMakeLists.txt of each part lists its rooms in order, and for each room those that it may include (KNOWS). A room may include only itself
+and these, must include each of them, and they must be before it (reeve_room() of the top CMakeLists.txt refuses others, too). A module of
+the engine is divided among rooms: engine/modules/NAME/rules belongs to the room rules. The files of engine outside of all rooms are the
+room game; those of app are the library reeve_app, which may include all rooms and which no room may include. The tables of
+engine/README.md and app/README.md must list the rooms in the same order.
 """
 import collections
 import pathlib
 import re
 import sys
 
-# Files beside the folders of vision belong to a room.
+# Files of vision outside of its folders, with their rooms.
 VISION_FILES = {"ground": "basics", "params": "basics", "least_chance": "basics", "trace": "basics", "doubt": "basics", "reading": "reading",
                 "choose_layout": "read", "read_board": "read"}
 BESIDE = {"engine": "game", "app": "."}
@@ -25,7 +25,7 @@ LISTS = ("KNOWS", "LINKS", "LIBRARY", "FILES", "MOC")
 
 
 def room_of(path):
-    """The room of a path "app/models/game.h"; None for a file of vision beside its rooms that belongs to none."""
+    """The room of a path such as "app/models/game.h"; None for a file of vision that belongs to no room."""
     parts = path.split("/")
     if parts[0] == "vision":
         file = "/".join(parts[1:]).rsplit(".", 1)[0]
@@ -36,7 +36,7 @@ def room_of(path):
 
 
 def stated_rooms(text):
-    """{room: the rooms that it knows}, in the order of the text of a CMakeLists.txt."""
+    """{room: the rooms that it may include}, in the order of the text of a CMakeLists.txt."""
     rooms = {}
     for name, rest in STATED.findall(text):
         known, kind = set(), ""
@@ -50,7 +50,7 @@ def stated_rooms(text):
 
 
 def included(files):
-    """{room: {other room of its part: a file that includes it}}, of pairs of a path and its text."""
+    """{room: {other room of the same part that it includes: an including file}}. `files`: pairs of path and text."""
     found = collections.defaultdict(dict)
     for path, text in files:
         top = path.split("/")[0]
@@ -62,7 +62,7 @@ def included(files):
 
 
 def faults(top, rooms, found):
-    """What is wrong with the rooms of a part, as they are stated and as they are."""
+    """Differences between the stated and the real dependencies of a part, as sentences."""
     order = list(rooms)
     for place, room in enumerate(order):
         for known in sorted(rooms[room] - set(order[:place])):
@@ -79,7 +79,7 @@ def faults(top, rooms, found):
 
 
 def readme_faults(top, order, text):
-    """Whether the table of rooms in a README lists other rooms, or in another order."""
+    """A sentence if the table in a README has other rooms or another order."""
     listed = tuple(ROOM.findall(text))
     wanted = tuple(room for room in order if room not in BESIDE.values())
     if listed != wanted:

@@ -1,121 +1,123 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that the sources keep to the rooms of the house.
+"""Checks the rules of the architecture in the sources.
 
 usage: check_sources.py ROOT
 
-engine <- vision <- app <- qml: a room includes itself and what stands to the left of it. Within the engine nobody includes
-player but itself, and its class Player is given no state.
-The engine knows the standard library only, its room `record` also nlohmann-json; vision adds
-OpenCV; only app (and the tests) know Qt, and only app/phones/server its sockets. Within vision, picture <- locate <- networks <- look <- set <- judge <- live. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
-only Theme writes down a colour. A Repeater that stands in a layout is counted (its model is a
-number) or its list is written out: Qt 6.4 may lay out items of a changed list that are gone. A
-delegate without a height of its own has no layouts: they settle late, and a list whose rows grow
-after they were made may lay itself out for ever. A binding of x, y, width or height reads few of them: Qt 6.4
-moves the observers of one that reads more while it notifies them, and the program crashes. QML knows no rule: it names
-no decision of the engine, asks nobody what kind of thing is expected (Prompts tells how it is asked), and writes down
-no number of the rule book (Facts has them). A rule of qmllint is switched off round the components that need it and on again
-behind them, never for a whole file.
+engine <- vision <- app <- qml: a part may include itself and those to its left.
+- The engine uses the standard library only, its room `record` also nlohmann-json; vision also OpenCV; only app and the
+  tests use Qt, and only app/phones/server and app/club open sockets. Other rooms of the engine do not include
+  engine/player, whose class Player gets no GameState.
+- In vision a room may include itself and those before it in VISION_ORDER.
+- In qml, Theme <- Parts <- Board <- Sheets <- Pages, and only Theme contains colours.
+- A Repeater in a layout has a number or a constant list as its model: Qt 6.4 may lay out deleted items of a changed list.
+- A delegate without its own height contains no layouts: their height is known late, and a list whose rows grow after
+  their creation may lay itself out endlessly.
+- A binding of x, y, width or height reads at most MOST_READS of these: Qt 6.4 moves the observers of a binding that reads
+  more while it notifies them, and the program crashes.
+- QML contains no rules: it does not name decisions of the engine, does not read the kind of the expected decision
+  (Prompts says how to ask for it), and contains no number of the rule book (Facts has them).
+- A rule of qmllint is disabled around the components that need it and enabled again after them, never for a whole file.
 """
 import pathlib
 import re
 import sys
 
-# What the system tells of its files and processes; only where Reeve has to do with them.
+# System headers for files and processes, allowed only in the rooms that need them.
 SYSTEM = ("execinfo.h", "fcntl.h", "dlfcn.h", "pthread.h", "unistd.h", "sys/file.h", "sys/stat.h", "sys/resource.h", "sys/wait.h", "sys/socket.h")
 
-# Room -> (our own folders, foreign headers besides the standard library's) that it may include.
-# The longest room that a file lies in counts.
+# Room -> (own folders, foreign headers besides the standard library) that it may include. For a file the longest
+# matching room applies.
 ROOMS = {
     "engine": (("engine/",), ()),
     "engine/record": (("engine/",), ("nlohmann/",)),
     "vision": (("engine/", "vision/"), ("opencv2/",)),
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
-    # Runs a program that plays a seat.
+    # Runs another program that plays a seat.
     "app/cli": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", *SYSTEM)),
     "app/desk": (("engine/", "app/"), ("nlohmann/", "qrcodegen/", "Q")),
     "app/phones": (("engine/", "app/phones/"), ("nlohmann/", "Q")),
     "app/phones/server": (("engine/", "app/phones/"), ("Q",)),
-    # Knows the journal of a table and the database of a club; neither a session nor a window.
+    # Uses the journal of a table and the database of a club, but neither sessions nor windows.
     "app/club": (("app/storage/", "app/club/"), ("libpq-fe.h", "nlohmann/", "Q", *SYSTEM)),
-    # Asks for a password at a terminal.
+    # Asks for a password in a terminal.
     "app/club/cli": (("app/club/",), ("Q", "termios.h", *SYSTEM)),
     "app/club/tournament": (("app/club/tournament/",), ()),
     "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
-    # A network that is cut.
+    # Simulates an interrupted network.
     "tests/club": (("engine/", "app/", "tests/"), ("Q", "arpa/inet.h", "netinet/in.h", "poll.h", *SYSTEM)),
-    # The order in which bytes come to many sockets.
+    # Controls the order in which bytes arrive at many sockets.
     "tests/phones": (("engine/", "app/", "tests/"), ("nlohmann/", "Q", "arpa/inet.h", "sys/epoll.h", *SYSTEM)),
     "tests": (("engine/", "vision/", "app/", "tests/"), ("opencv2/", "nlohmann/", "benchmark/", "Q", "malloc.h", *SYSTEM)),
 }
-# Reeve opens sockets in two rooms only, and only their tests speak to them.
+# Reeve opens sockets in two rooms only, and only the tests of these rooms connect to them.
 PHONES_SERVER = "app/phones/server"
 SOCKET_ROOMS = (PHONES_SERVER, "app/club")
 SOCKET_TESTS = ("tests/phones/", "tests/club/")
 SOCKETS = re.compile(r"^(QtNetwork/|QtWebSockets/|Q(Tcp|Udp|Sctp|Local(Server|Socket)|Abstract(Network|Socket)|Host|Network|Ssl|Dns|Dtls|WebSocket|MaskGenerator))|^(sys/socket|netinet/|arpa/|netdb)")
-# Only the room itself and those to the right of the engine may read and write the record.
+# The record may be used by its own room and by vision, app and the tests, but not by the rules.
 RECORD = "engine/record"
-# The rooms of vision in the order in which a photograph goes through them: each knows itself and those before it. An entry
-# that is no folder is a file of vision's own; the longest entry that a path begins with counts.
+# The rooms of vision in the order of the steps of reading: each one knows itself and those before it. An entry that is
+# no folder is a file beside the rooms; the longest matching entry applies.
 VISION_ORDER = ["vision/ground.", "vision/params.", "vision/least_chance.", "vision/trace.", "vision/doubt.", "vision/picture/", "vision/locate/", "vision/networks/", "vision/look/", "vision/reading.",
                 "vision/set/", "vision/judge/", "vision/choose_layout.", "vision/read_board.", "vision/live/", "vision/learn/"]
-# A number with a fraction, declared outside of any function: in these rooms it stands in thresholds.h, where a reader looks for it.
+# A constant of floating-point type outside of any function: in these rooms it must be in thresholds.h.
 THRESHOLD = re.compile(r"^(?:inline )?constexpr (?:float|double) k\w+ = -?[\d.]+(?:e-?\d+)?F?;")
 THRESHOLD_ROOMS = ("vision/picture/", "vision/locate/", "vision/look/", "vision/judge/", "vision/live/")
-# Headers that are a place of numbers; measures of the printed game; the scale of a step; the shape of a row that sets keep; and
-# the cost in fit_pieces that means "never"; weights that a script writes.
+# Exceptions: headers made for constants; measures of the printed game; the scale of a step; the format of rows stored
+# in sets; the cost in fit_pieces that means "never"; weights written by a script.
 THRESHOLDS_HERE = ("vision/look/crop_geometry.h", "vision/locate/lattice.cpp", "vision/locate/search_homography.cpp", "vision/look/mark_rows.cpp",
                    "vision/look/round_outline.cpp", "vision/look/turned_marks.cpp", "vision/look/turned_rows.cpp",
                    "vision/judge/fit_pieces.cpp", "vision/look/normal_view.h", "vision/look/gold_weights.h")
 QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
 
-# Headers that the build makes.
+# Headers that are generated by the build.
 GENERATED = {"reeve_networks.h"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 STANDARD = re.compile(r"^[a-z_0-9]+$")
 QML_IMPORT = re.compile(r"^\s*import\s+Reeve\.(\w+)")
-# Black and white are light and shadow, not colours of the palette.
+# Black and white are allowed for light and shadow; they are no colours of the palette.
 COLOUR = re.compile(r"""["']#(?!(?:000000|[fF]{6})["'])[0-9a-fA-F]{3,8}["']|Qt\.(rgba|hsla|hsva)\(\s*[0-9]""")
 QML_OBJECT = re.compile(r"^\s*(?:[\w.]+\s*:\s*)?([A-Z]\w*)\s*\{")
 QML_COMPONENT = re.compile(r"^\s*component \w+: \w+ \{")
 LINT_OFF = re.compile(r"\s*// qmllint disable")
 LINT_ON = re.compile(r"\s*// qmllint enable")
 QML_DELEGATE = re.compile(r"\s*delegate: (\w+) \{")
-# A number, a length, or a list that nobody changes.
+# Models that are a number, a length, or a list that does not change.
 STEADY_MODEL = re.compile(r"""^\s*model:\s*(\d|[\w.?]+\.length\b|\[["\d]|Words\.\w+|root\.ways|root\.count\.)""")
-# x, y, width and height are bindable in Qt Quick. A binding holds four observers in itself, more in a vector that grows.
+# x, y, width and height are bindable in Qt Quick. A binding stores four observers in itself, further ones in a vector.
 QML_GEOMETRY = re.compile(r"(?:^|[{;])\s*(?:x|y|width|height):\s*(.*)$")
 GEOMETRY_READ = re.compile(r"(?<![\w\"])(?:\w+\.)*(?:x|y|width|height)\b(?!\s*:)(?!\()")
 MOST_READS = 6
-# The decisions of the engine, as engine/record/words.cpp calls them.
+# The words for the decisions of the engine in engine/record/words.cpp.
 DECISIONS = ("discard", "move-robber", "take", "lose-city", "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
              "remove-knight", "place-knight", "give", "take-progress", "take-cards", "place-metropolis", "build-neutral",
              "take-gold", "roll-prisoners", "roll-losses")
-# Words of an option as well, which pages name.
+# Words that name an option too, which pages may use.
 OPTIONS_TOO = ("special-build",)
 DECISION_WORDS = re.compile(r"kDecisionWords\{([^}]*)\}")
 DECISION = re.compile(rf"""["'](?:{"|".join(DECISIONS)})["']|\bexpected\??\.kind\b""")
-# A supply, a limit or a target as a number; the odds of two dice; the spaces before the landing.
+# A supply, a limit or a target as a number; the probabilities of two dice; the number of spaces before the landing.
 RULE_NUMBER = re.compile(r"""(?i)\b(?:roads|settlements|cities|walls|knights|\w*target|fewest|handLimit|shipSpaces|levels)\b"?\s*(?::|===?|[<>]=?)\s*[1-9]\d?\b"""
                          r"""|Math\.abs\([^()]*\b7\b|(?<![.\w])7 - [\w(]|[=!]==?\s*7\b|\?\s*(?:10\s*:\s*13|13\s*:\s*10)\b""")
-# What is drawn as it is printed: the pips of a token, the spaces of the ship's track.
+# Files that draw what is printed: the pips of a token, the spaces of the ship's track.
 PRINTED = ("qml/Reeve/Board/GroundPainter.js", "qml/Reeve/Parts/BarbarianTrack.qml")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 
 
-# A fan module by its name: in C++ an enumerator of fan::Module, in the record a word of the options. Only the rooms of the
-# modules name one; everybody else asks a question of engine/modules/fan.
+# The name of a fan module: in C++ an enumerator of fan::Module, in the record a word of the options. Only the rooms of
+# the modules may use it; other code calls the functions of engine/modules/fan.
 FAN_MODULE = re.compile(r"""\bModule::[A-Z]\w+|["']fan-[a-z-]+["']""")
 FAN_ROOMS = ("engine/modules/fan/", "engine/record/fan", "app/wording/fan_", "app/prompts/kinds/fan")
 
-# What phones are sent is written from what was seen (app/desk/seen.h) and from nothing else.
+# The snapshot for phones may be written only from app/desk/seen.h, which contains what may be seen.
 SNAPSHOT = ("app/desk/snapshot.h", "app/desk/snapshot.cpp")
-# Tokens, codes and addresses of phones stand in no log and so in no report of a fault: these rooms write none.
+# Tokens, codes and addresses of phones must not be in a log or a fault report: these rooms write no log.
 SILENT = ("app/phones/", "app/desk/")
 LOG = re.compile(r"\bq(?:C?Debug|C?Info|C?Warning|C?Critical|Fatal)\s*\(|\b[fs]?n?printf\s*\(|\bstd::(?:cout|cerr|clog)\b|\bsyslog\s*\(")
-# Who plays a seat is given what the seat may know.
+# A class that plays a seat gets only what the seat may know.
 PLAYER = "engine/player/"
 PLAYERS_DOOR = "engine/player/player.h"
 PLAYER_CLASS = re.compile(r"class Player \{.*?^\};", re.DOTALL | re.MULTILINE)
@@ -123,13 +125,13 @@ WHOLE_STATE = re.compile(r"\bGameState\b|engine/state/game_state\.h|\bGameSessio
 
 
 def room_of(path):
-    """The longest room that `path` (relative, with slashes) lies in, or None."""
+    """The longest entry of ROOMS that contains `path` (relative, with slashes); None if there is none."""
     rooms = [room for room in ROOMS if path.startswith(room + "/")]
     return max(rooms, key=len, default=None)
 
 
 def include_fault(path, bracket, name):
-    """Why the file `path` may not include `name`, or None."""
+    """The reason why the file `path` may not include `name`; None if it may. `bracket`: < or "."""
     room = room_of(path)
     own, foreign = ROOMS[room]
     if bracket == '"':
@@ -156,7 +158,7 @@ def include_fault(path, bracket, name):
 
 
 def vision_fault(path, name):
-    """Why the file `path` of vision may not include `name`, or None."""
+    """The reason why the file `path` of vision may not include `name`; None if it may."""
     at, to = (max((r for r in VISION_ORDER if p.startswith(r)), key=len, default=None) for p in (path, name))
     if at is None:
         return f"stands in no room of vision ({', '.join(VISION_ORDER)})"
@@ -166,7 +168,7 @@ def vision_fault(path, name):
 
 
 def qml_fault(path, imported):
-    """Why the QML file `path` may not import Reeve.`imported`, or None."""
+    """The reason why the QML file `path` may not import Reeve.`imported`; None if it may."""
     parts = pathlib.PurePosixPath(path).parts
     layer = parts[2] if len(parts) > 3 else None
     if layer not in QML_ORDER or imported not in QML_ORDER:
@@ -177,8 +179,8 @@ def qml_fault(path, imported):
 
 
 def repeater_faults(lines):
-    """Repeaters right inside a layout whose items come and go, as (line, sentence)."""
-    within, asked = [], 0  # the types of the objects round the line; the line of a Repeater whose model is awaited
+    """Repeaters directly in a layout whose model is a changing list, as (line, sentence)."""
+    within, asked = [], 0 # the types of the enclosing objects; the line of a Repeater whose model follows
     for number, line in enumerate(lines, 1):
         code = line.split("//")[0]
         begun = QML_OBJECT.match(code)
@@ -194,7 +196,7 @@ def repeater_faults(lines):
 
 
 def delegate_faults(lines, with_layouts):
-    """Delegates whose height is settled by layouts, as (line, sentence); `with_layouts` are the types that contain some."""
+    """Delegates whose height depends on layouts, as (line, sentence). `with_layouts`: the types that contain layouts."""
     for number, line in enumerate(lines, 1):
         begun = QML_DELEGATE.match(line)
         if not begun:
@@ -211,7 +213,7 @@ def delegate_faults(lines, with_layouts):
 
 
 def geometry_faults(lines):
-    """Bindings of a geometry that read too many of them, as (line, sentence)."""
+    """Bindings of x, y, width or height that read too many of these, as (line, sentence)."""
     for number, line in enumerate(lines, 1):
         found = QML_GEOMETRY.search(line.split("//")[0])
         if not found:
@@ -227,8 +229,8 @@ def geometry_faults(lines):
 
 
 def lint_faults(lines):
-    """Rules of qmllint that are switched off for a whole file, or not on again, as (line, sentence)."""
-    off = 0  # the line that switched one off
+    """Rules of qmllint that are disabled for a whole file or not enabled again, as (line, sentence)."""
+    off = 0 # the line that disabled a rule
     for number, line in enumerate(lines, 1):
         if LINT_OFF.match(line):
             following = next((l for l in lines[number:] if l.strip()), "")
@@ -278,7 +280,7 @@ def faults_in(path, text, with_layouts):
 
 
 def decision_faults(text):
-    """What DECISIONS lacks of the words in engine/record/words.cpp, as sentences."""
+    """Differences between DECISIONS and the words in engine/record/words.cpp, as sentences."""
     found = DECISION_WORDS.search(text)
     words = re.findall(r'"([^"]+)"', found.group(1)) if found else []
     if sorted(words) != sorted(DECISIONS + OPTIONS_TOO):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that check_sources.py finds the faults it is there for, and lets good files pass."""
+"""Tests of check_sources.py: it finds each kind of fault, and accepts correct files."""
 import unittest
 
 from check_sources import DECISIONS, OPTIONS_TOO, SPDX, decision_faults, faults_in

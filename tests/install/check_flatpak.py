@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the Flatpak manifest: flatpak-builder understands every word of it, every archive has a checksum, nothing has a network.
+"""Checks the Flatpak manifest: flatpak-builder accepts all of its keys, every archive has a checksum, nothing has network access.
 
 usage: check_flatpak.py FLATPAK_BUILDER MANIFEST APPLICATION
 """
@@ -34,7 +34,7 @@ def main():
     if len(sys.argv) != 4:
         sys.exit(__doc__)
     builder, file, application = sys.argv[1:]
-    with tempfile.TemporaryDirectory() as folder:  # it makes a folder for its state where it runs
+    with tempfile.TemporaryDirectory() as folder: # it creates a folder for its state in the working directory
         shown = subprocess.run([builder, "--show-manifest", file], cwd=folder, capture_output=True, text=True)
     found = [line for line in shown.stderr.splitlines() if line.strip()]
     if shown.returncode == 0:

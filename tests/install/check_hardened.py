@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that a program was built to end at a fault of memory instead of being used by it.
+"""Checks that a program was built with protection against the exploitation of memory errors.
 
 usage: check_hardened.py READELF PROGRAM
 
-Position independent (PIE), all symbols bound at the start (BIND_NOW) and then read-only (RELRO), no stack that can be
-executed, stack protector, checked functions of the C library (FORTIFY).
+Position independent (PIE), all symbols bound at the start (BIND_NOW) and read-only afterwards (RELRO), stack not
+executable, stack protector, checked functions of the C library (FORTIFY).
 """
 import re
 import subprocess
@@ -16,7 +16,7 @@ def ask(readelf, option, program):
 
 
 def faults(header, segments, dynamic, symbols):
-    """What is missing, from what readelf prints."""
+    """The missing protections, from the output of readelf."""
     if not re.search(r"Type:\s+DYN", header):
         yield "it is no position independent program (PIE)"
     if "GNU_RELRO" not in segments:

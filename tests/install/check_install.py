@@ -3,8 +3,8 @@
 
 usage: check_install.py CMAKE BUILD_FOLDER SOURCE_FOLDER VERSION CONFIG
 
-The programs run with no variable that could lead them to the build, and (optimised builds only, the others carry the names of their
-sources for the debugger) hold no path of it.
+The programs run without environment variables that refer to the build. In optimised builds the installed files must not contain a path of
+the build or of the sources; other builds contain paths of the sources for the debugger.
 """
 import os
 import struct
@@ -27,12 +27,12 @@ EXPECTED = [
 ]
 OPTIMISED = ("Release", "MinSizeRel")
 SIZE = (800, 600)
-# An empty or blank page has few colours; the home page has hundreds.
+# An empty page has few colours; the home page has hundreds.
 LEAST_COLOURS = 50
 
 
 def clean_environment(home):
-    """Nothing of the build, of the tests or of the person at the keyboard."""
+    """The environment without variables of the build, of the tests and of the user's session; all folders are in `home`."""
     kept = {name: value for name, value in os.environ.items()
             if not name.startswith(("REEVE_", "QML", "QT_", "LD_", "XDG_"))}
     for kind in ("DATA", "CONFIG", "CACHE", "RUNTIME"):
@@ -55,7 +55,7 @@ def picture(file):
         at += 12 + length
     rows, (width, height) = zlib.decompress(pixels), size
     stride = 1 + width * channels
-    # The bytes are differences to neighbours; what is flat is one value all the same.
+    # The bytes are differences to neighbouring pixels, so an area of one colour still counts as one value.
     found = {rows[y * stride + 1 + x * channels:][:channels] for y in range(0, height, 3) for x in range(0, width, 3)}
     return width, height, len(found)
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A seat of `reeve-cli duel` is played by another program, which gets positions and gives commands as records.
+"""Tests of `reeve-cli duel` with a seat that another program plays: it reads positions and writes commands as JSON.
 
-Run without arguments but --seat it is such a program: it rolls, does what it must, and ends its turn."""
+With the only argument --seat this script is such a program: it rolls, makes the decisions it owes, and ends its turn."""
 import json
 import pathlib
 import shlex
@@ -15,7 +15,7 @@ REEVE_CLI = ""
 
 
 def command_of(question: dict) -> dict:
-    """What the seat does: the simplest thing that the position allows."""
+    """A simple legal command for the seat in this position."""
     position, seat = question["position"], question["seat"]
     if position["pending"]:
         owed = position["pending"][0]
@@ -29,7 +29,7 @@ def command_of(question: dict) -> dict:
         if owed["decide"] == "move-robber":
             board = position["board"]
             free = [hex for hex in board["hexes"] if hex != board["robber"]]
-            # A hex on which somebody must be named as victim is refused: then it is the next one's turn.
+            # A hex on which a victim must be named is refused; then the next one is tried.
             return {"do": "move-robber", "to": free[len(question["refused"])]}
         raise ValueError(owed)
     return {"do": "roll" if position["turn"]["phase"] == "roll" else "end-turn"}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Does in order what `./reeve run` does in a terminal, and checks what comes of it.
+"""Runs the steps of `./reeve run` in a terminal, in order, and checks the results.
 
 usage: demonstration_test.py REEVE_CLI DEMO_FOLDER
 """

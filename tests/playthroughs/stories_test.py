@@ -1,17 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays every script of the folder `stories` and compares the story that the program tells with the one beside it.
+"""Plays every script of the folder `stories` and compares the story that the program prints with the stored one.
 
 usage: stories_test.py REEVE_CLI STORIES_FOLDER [--write]
 
---write takes over what the program tells now. Read the difference (git diff) as you would read code: a story that
-changes is a rule that changes.
+--write stores the present output. Review the difference (git diff) like code: a changed story means a changed rule.
 """
 import pathlib
 import subprocess
 import sys
 import unittest
 
-# A story for each mechanic: none may go missing.
+# One story for each mechanic: a missing one is a fault.
 MECHANICS = {
     "setup", "production-and-shortage", "seven-and-robber", "trade", "building", "longest-road-broken",
     "metropolis-taken", "knights", "barbarians-beaten", "barbarians-victorious", "barbarians-and-equal-heroes",

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What reeve-cli answers to files that are none, and to bytes that somebody made to break it.
+"""Tests the answers of reeve-cli to inputs that are no regular files, and to malformed or hostile input.
 
 usage: cli_doors_test.py REEVE_CLI
 
-Each door (play, perft, check) must answer within seconds, with status 2 and a short sentence without control
+Each command that reads a position (play, perft, check) must answer within seconds, with status 2 and a short sentence without control
 characters, and must treat the same bytes in the same way.
 """
 import json
@@ -38,7 +38,7 @@ class Doors(unittest.TestCase):
         return str(path)
 
     def doors(self, file):
-        """What every door that takes a position says of a file."""
+        """The results of all commands that read a position, for this file."""
         return {"play": run("play", file), "perft": run("perft", file, "0"), "check": run("check", str(self.image), file)}
 
     def refused(self, file, *told):
@@ -55,7 +55,7 @@ class Doors(unittest.TestCase):
         for door, answer in self.doors(file).items():
             with self.subTest(door=door):
                 said = answer.stderr.decode()
-                # check goes on to the picture, which is not there.
+                # The file is accepted, so `check` continues with the picture, which does not exist.
                 self.assertIn("image.png does not exist" if door == "check" else "", said)
                 self.assertEqual(answer.returncode, 2 if door == "check" else 0, said)
 
@@ -124,7 +124,7 @@ class Doors(unittest.TestCase):
         self.assertEqual((said["ok"], said["error"]["code"]), (False, "invalid-correction"))
 
     def test_ten_thousand_steps_taken_back_and_done_again(self):
-        # Each of them once led through the whole game again.
+        # An undo that replayed the game from its start would exceed the time limit.
         line = '{"do":"correct","set":{"barbarians":{"spaces":%d}}}\n'
         script = SETUP + "\n" + "".join(line % (i % 7) for i in range(300)) + '{"do":"undo"}\n{"do":"redo"}\n' * 5000
         answer = run("play", "-", "--strict", text=script.encode())

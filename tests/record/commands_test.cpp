@@ -234,7 +234,7 @@ void CommandsTest::aFaultAfterARefusedColorIsFoundAllTheSame() {
     const auto event = parseCommand(std::string_view(R"({"do":"roll","event":"ship"})"), game(R"({"game":"base"})"));
     QVERIFY(std::holds_alternative<Fault>(event));
     const auto total = parseCommand(std::string_view(R"({"do":"roll","total":8})"), game());
-    QVERIFY(std::holds_alternative<Fault>(total)); // the red die tells who draws
+    QVERIFY(std::holds_alternative<Fault>(total)); // without the red die it is not known who draws a card
     for (const char* text :
          {R"({"do":"roll","total":1})", R"({"do":"roll","total":13})", R"({"do":"roll","total":8,"red":3})"})
         QVERIFY2(std::holds_alternative<Fault>(parseCommand(std::string_view(text), game(R"({"game":"base"})"))), text);

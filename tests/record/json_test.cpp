@@ -106,8 +106,8 @@ private slots:
     }
 
     void manyKeysTakeNoLongerThanTheirLength() {
-        // With each key compared with all before it this would be 45 thousand million comparisons, far beyond the time
-        // of a test.
+        // If each key were compared with all keys before it, these would be 45 thousand million comparisons, and the
+        // test would exceed its time limit.
         const Limits wide{
             .bytes = std::size_t{8} << 20, .depth = 32, .keys = 1000000, .values = 1000000, .string = 100};
         const auto parsed = parseJson(manyKeys(300000), wide);

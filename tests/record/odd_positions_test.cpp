@@ -100,7 +100,7 @@ private:
     static void playOn(GameState state, Chance& chance) {
         for (int i = 0; i < 12 && state.turn.phase != Phase::Over; ++i) {
             const auto command = testing::randomCommand(state, chance);
-            if (!command) return; // nobody can do anything: somebody must correct the record
+            if (!command) return; // no command is legal: only a correction of the record would help
             const auto events = decide(state, *command);
             QVERIFY2(events.ok(), positionText(state).c_str());
             state = applied(state, events.value());

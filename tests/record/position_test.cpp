@@ -126,7 +126,7 @@ void PositionTest::aRollOfWhichOnlyTheTotalIsKnownIsWrittenAsSuch() {
     GameState state = testing::randomStart(3, Rules{.game = GameKind::Base, .edition = Edition::Compact, .target = 10});
     state.turn.number = 1;
     state.turn.phase = Phase::Main;
-    state.turn.red = 8; // engine/tables/dice.h
+    state.turn.red = 8; // only the total is known (engine/tables/dice.h)
     const auto json = toJson(state);
     QVERIFY(json["turn"]["dice"] == parsed(R"({"total":8})"));
     QVERIFY(std::get<GameState>(readPosition(json)).turn == state.turn);
@@ -312,7 +312,7 @@ void PositionTest::whatEarlierVersionsSavedIsStillOpened() {
     auto wanted = today;
     wanted.rules.set(reeve::Option::EasyStart);
     QVERIFY(std::get<GameState>(opened) == wanted);
-    // What has today's form says the same afterwards.
+    // A position in the present form is not changed by the upgrade.
     for (const auto& whole : {toJson(today), given()})
         QVERIFY(std::get<GameState>(readPosition(upgraded(whole))) == std::get<GameState>(readPosition(whole)));
     auto denied = given();
@@ -409,7 +409,7 @@ void PositionTest::placesOfAnotherIslandAreRefused() {
     QCOMPARE(faultOf(json).section(':', 0, 0), QStringLiteral("pieces.blue.settlements[0]"));
     json = given();
     json["board"]["rows"] = {3, 4, 5, 6, 5, 4, 3};
-    json["pieces"]["blue"]["roads"] = {"d2-e1"}; // a path of the standard island only
+    json["pieces"]["blue"]["roads"] = {"d2-e1"}; // a path that exists on the standard island only
     QCOMPARE(faultOf(json).section(':', 0, 0), QStringLiteral("pieces.blue.roads[0]"));
 }
 
@@ -419,7 +419,7 @@ void PositionTest::aGameStaysOnItsIsland() {
     json["board"]["rows"] = {3, 4, 5, 6, 5, 4, 3};
     const auto large = std::get<GameState>(readPosition(json));
     Json set;
-    set["board"] = toJson(large)["board"]; // complete and right in itself
+    set["board"] = toJson(large)["board"]; // complete and valid
     const auto other = corrected(small, set);
     QVERIFY(std::holds_alternative<Fault>(other));
     QCOMPARE(std::get<Fault>(other).path, std::string("board.rows"));
@@ -443,7 +443,7 @@ void PositionTest::theBoardAtSeaIsCorrectedHexByHex() {
     QCOMPARE(int(board.number[index(sea)]), 4);
     QVERIFY(board.terrain[index(land)] == Terrain::Sea);
     QCOMPARE(int(board.number[index(land)]), 0);
-    // What follows from the terrain follows: where ships and roads may lie, where the pirate may be.
+    // Values derived from the terrain are updated: spaces for ships and for the pirate.
     QVERIFY(board.waters.sea.contains(land) && !board.waters.sea.contains(sea));
     set["board"]["hexes"]["D7"] = {{"terrain", "fields"}, {"number", 3}};
     const auto refused = corrected(game.state, set);
@@ -457,7 +457,7 @@ void PositionTest::islandsAreCorrectedAndTheirSpecialPointsFollow() {
     game.settlement(testing::Blue, "b7").settlement(testing::White, "g9"); // isle-2 and isle-3
     game.state.player(testing::Blue).settledAreas = 1U << 2;
     game.state.player(testing::White).settledAreas = 1U << 3;
-    // Island 2 is none any more; island 3 has another name.
+    // Area 2 is removed; area 3 gets another name.
     Json set;
     set["board"]["areas"] = {{"isle-2", nullptr}, {"isle-3", nullptr}, {"isle-5", {"F5", "G4"}}};
     const auto result = corrected(game.state, set);
@@ -485,7 +485,7 @@ void PositionTest::aPieceThatMovedAndIsCorrectedAwayIsForgotten() {
     QCOMPARE(crewsAfter(set), std::string(R"({"crews":["c4-c5"]})"));
     set["pieces"]["red"]["crews"] = Json::array();
     QCOMPARE(crewsAfter(set), std::string("null"));
-    // Who names them is taken at the word, and what is no position is refused as before.
+    // A correction that names the moved pieces is used as given, and a malformed one is refused as before.
     set["this_turn"] = {{"moved", {{"crews", {"b3-b4"}}}}};
     QVERIFY(crewsAfter(set).starts_with("this_turn.moved.crews[0]"));
     for (const auto* odd : {R"({"turn":5})", R"({"pieces":{"red":3}})", R"({"this_turn":null})"})

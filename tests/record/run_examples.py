@@ -4,8 +4,8 @@
 usage: run_examples.py REEVE_CLI FOLDER
 
 Each FOLDER/*.json holds an `id`, what is `given` (the first line of a script), `when` (commands;
-a string is written as it stands) and `then`: `exit`, or `ok` for each command and a part of the
-final `position`. Exit status 77: the folder is not on this machine.
+a string is passed on unchanged) and `then`: `exit`, or `ok` for each command and a part of the
+final `position`. Exit status 77: the folder does not exist on this machine.
 """
 import json
 import pathlib
@@ -15,20 +15,20 @@ import sys
 
 SKIPPED = 77
 PLACE = re.compile(r"^([A-E][1-5]|[a-f]\d{1,2}(-[a-f]\d{1,2})?)$")
-# Cards that are held or lie open, in no order.
+# Keys whose lists have no order.
 COUNTS = {"hand", "shown", "new", "played"}
 NOTHING = (0, None, False, [], {})
 
 
 def is_place(value):
-    """A place, or something that lies at one: lists of these have no order."""
+    """True for a place or a piece at a place: lists of these have no order."""
     if isinstance(value, dict):
         return "at" in value
     return isinstance(value, str) and PLACE.match(value) is not None
 
 
 def differences(wanted, found, at):
-    """Sentences saying where `found` does not hold `wanted`, a part of it."""
+    """The differences, as sentences, where `found` does not contain the part `wanted`."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         for key, value in wanted.items():
             if key in found:
@@ -57,7 +57,7 @@ def script_of(example):
 
 
 def faults_of(example, cli):
-    """What the program does otherwise than the example says, as sentences."""
+    """The differences between the results of the program and the example, as sentences."""
     then = example["then"]
     done = subprocess.run([cli, "play", "-"], input=script_of(example), capture_output=True, text=True, timeout=30)
     if done.returncode != then.get("exit", 0):

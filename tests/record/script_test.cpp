@@ -113,7 +113,7 @@ void ScriptTest::theFirstLineSaysWhereTheGameBegins() {
     QCOMPARE(script.read(line.toStdString()), Script::Line::Malformed);
     QVERIFY2(QString::fromStdString(script.complaint()).contains(complaint), script.complaint().c_str());
     QVERIFY(!script.started());
-    QCOMPARE(script.read("{\"position\":\"\xff\"}"), Script::Line::Malformed); // no UTF-8
+    QCOMPARE(script.read("{\"position\":\"\xff\"}"), Script::Line::Malformed); // invalid UTF-8
 }
 
 // Rules: SETUP-1, SETUP-10, SETUP-16
@@ -199,7 +199,7 @@ void ScriptTest::aCorrectionIsLaidOverThePositionKeyByKey() {
         Script::Line::Accepted);
     const auto& state = script.log().state();
     QVERIFY((state.players[0].hand == Hand{{Card::Ore, 2}})); // card counts are replaced whole
-    QVERIFY((state.players[1].hand == Hand{{Card::Ore, 3}})); // the others stay
+    QVERIFY((state.players[1].hand == Hand{{Card::Ore, 3}})); // other hands are unchanged
     QCOMPARE(int(state.shipSpaces), 3);
     QCOMPARE(state.players[0].walls.size(), 1);
     QCOMPARE(state.players[0].cities.size(), 1);
@@ -217,7 +217,7 @@ void ScriptTest::aCorrectionThatContradictsTheTableIsRefused_data() {
           R"({"pieces":null})", R"({"pieces":{"red":null}})", R"({"pieces":{"red":{"roads":null}}})",
           R"({"hands":null})", R"({"board":null})", R"({"turn":null})", R"({"rules":null})", R"({"points":null})",
           R"({"players":null})",
-          // SETUP-33: whoever is on turn has two buildings, so nothing could be placed any more.
+          // SETUP-33: the player on turn has two buildings already, so no placement would be possible.
           R"({"turn":{"phase":"setup"},"pieces":{"red":{"settlements":["a1"]}}})"})
         QTest::newRow(set) << set;
 }
@@ -238,7 +238,7 @@ void ScriptTest::aCorrectionOfRoadsMovesTheLongestRoad() {
     script.read(kMain);
     script.read(R"({"do":"correct","set":{"pieces":{"red":{"roads":["c3-c4","c4-c5","c5-c6","c6-c7","c7-c8"]}}}})");
     QCOMPARE(script.log().state().longestRoad.player, PlayerId{0});
-    // Blue equals it: red was first and keeps the card.
+    // Blue's road becomes as long; Red had the card first and keeps it.
     script.read(R"({"do":"correct","set":{"pieces":{"blue":{"roads":["e1-e2","e2-e3","e3-e4","e4-e5","e5-e6"]}}}})");
     QCOMPARE(script.log().state().longestRoad.player, PlayerId{0});
     script.read(R"({"do":"correct","set":{"pieces":{"red":{"roads":["c3-c4"]}}}})");
@@ -298,7 +298,8 @@ bool accepted(Script& script, const std::string& line) { return script.read(line
 
 } // namespace
 
-// A fifth card is owed before production; at the table it was put back, and somebody corrects the record.
+// Blue must discard the fifth progress card before production; at the table the card was put back, and the record is
+// corrected.
 void ScriptTest::aRollGoesOnWhereACorrectionLeavesNothingOwed() {
     Script script;
     const std::string start =
@@ -307,7 +308,7 @@ void ScriptTest::aRollGoesOnWhereACorrectionLeavesNothingOwed() {
         R"("progress":{"blue":{"hand":["spy","spy","bishop","wedding"]}},"decks":{"trade":["merchant","merchant-fleet"]},)"
         R"("pieces":{"red":{"settlements":["a1","a3","a5","c1","e1"]}}}})";
     QVERIFY(script.read(start) == Script::Line::Started);
-    const auto& numbers = script.log().state().board.number; // one with which Red's building on a1 or a3 produces
+    const auto& numbers = script.log().state().board.number; // a number for which Red's building on a1 or a3 produces
     const int number =
         numbers[index(*hexNamed("A1"))] != 0 ? numbers[index(*hexNamed("A1"))] : numbers[index(*hexNamed("A2"))];
     const int red = number <= 7 ? 1 : number - 6;
@@ -327,7 +328,7 @@ void ScriptTest::aRollGoesOnWhereACorrectionLeavesNothingOwed() {
     QVERIFY(accepted(script, R"({"do":"end-turn"})"));
     QCOMPARE(script.log().state().player(PlayerId{0}).hand.total(), produced);
 
-    // The hand alone is corrected: four cards, so none is owed any more.
+    // Only the hand is corrected: with four cards no discard is owed any more.
     QVERIFY(accepted(script, R"({"do":"undo"})") && accepted(script, R"({"do":"undo"})"));
     QVERIFY(accepted(script,
                      R"({"do":"correct","set":{"progress":{"blue":{"hand":["spy","bishop","wedding","merchant"]}}}})"));
@@ -360,7 +361,7 @@ void ScriptTest::aCorrectionThatMovesTheRobberEndsTheSeven() {
     QVERIFY(script.read(start) == Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4,"event":"trade"})"));
     QVERIFY(accepted(script, R"({"do":"correct","set":{"hands":{"blue":{"ore":2,"wool":3}},"pending":[]}})"));
-    QCOMPARE(pendingOf(script)[0]["decide"].get<std::string>(), "move-robber"); // what follows from the discards
+    QCOMPARE(pendingOf(script)[0]["decide"].get<std::string>(), "move-robber"); // follows the discards
     QVERIFY(accepted(script, R"({"do":"undo"})"));
     const auto to = script.log().state().board.robber == *hexNamed("A1") ? "A2" : "A1";
     QVERIFY(accepted(
@@ -368,7 +369,8 @@ void ScriptTest::aCorrectionThatMovesTheRobberEndsTheSeven() {
         std::string(R"({"do":"correct","set":{"hands":{"blue":{"ore":2,"wool":3}},"pending":[],"board":{"robber":")") +
             to + "\"}}}"));
     QVERIFY(pendingOf(script).empty());
-    QVERIFY(accepted(script, R"({"do":"play","card":"saboteur"})")); // half of five cards, and no robber after it
+    // half of five cards; the robber does not move after it
+    QVERIFY(accepted(script, R"({"do":"play","card":"saboteur"})"));
     QVERIFY(accepted(script, R"({"do":"discard","player":"blue","cards":{"ore":2}})"));
     QVERIFY(pendingOf(script).empty());
 }
@@ -385,7 +387,7 @@ void ScriptTest::aCorrectionAfterTheRollGivesOutNothingAgain() {
         R"({"do":"correct","set":{"decks":{"politics":[]},"progress":{"blue":{"hand":["spy","spy","bishop","wedding","warlord"]}},)"
         R"("pending":[{"player":"blue","decide":"discard-progress"}]}})"));
     QVERIFY(accepted(script, R"({"do":"discard-progress","player":"blue","card":"spy"})"));
-    QVERIFY(pendingOf(script).empty()); // no discards and no robber of a 7 that was dealt with
+    QVERIFY(pendingOf(script).empty()); // the 7 in the record was resolved before, so no discards and no robber
     QVERIFY(accepted(script, R"({"do":"play","card":"saboteur"})"));
     QVERIFY(accepted(script, R"({"do":"correct","set":{"turn":{"number":12}}})"));
     QVERIFY(accepted(script, R"({"do":"discard","player":"blue","cards":{"ore":5}})"));
@@ -515,7 +517,7 @@ void ScriptTest::aCorrectionToEnoughPointsWinsOnTheOwnTurn() {
     QVERIFY(accepted(script, R"({"do":"undo"})"));
     QVERIFY(finalPosition(script)["winner"].is_null());
 
-    // The points of another player are looked at when that player's turn begins.
+    // The points of another player are checked when that player's turn begins.
     QVERIFY(accepted(script, R"({"do":"correct","set":{"defender":{"blue":5}}})"));
     QVERIFY(finalPosition(script)["winner"].is_null());
     QVERIFY(accepted(script, R"({"do":"end-turn"})"));
@@ -560,7 +562,7 @@ void ScriptTest::whomTheCommercialHarborMayStillAskIsWrittenAndRead() {
     QVERIFY(accepted(script, R"({"do":"harbor-trade","with":"blue","give":{"ore":1}})"));
     QVERIFY(accepted(script, R"({"do":"harbor-trade","with":"white","give":{"ore":1}})"));
     QVERIFY(finalPosition(script)["this_turn"]["commercial_harbor"] ==
-            Json::array()); // nobody is left, and a second card asks nobody again
+            Json::array()); // all players have been asked; a second card does not allow to ask one again
     const auto read = readPosition(finalPosition(script));
     QVERIFY(std::get<GameState>(read) == script.log().state());
     QVERIFY(accepted(script, R"({"do":"play","card":"commercial-harbor"})"));

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table of fan modules in engine/modules/fan/README.md: what each has in every room, looked up there.
+"""Checks and writes the table of fan modules in engine/modules/fan/README.md: what each module has in every room.
 
     check_modules.py ROOT [--write]
 
-What belongs to a module stands in MODULES below; a name that its room does not hold, a rule without a text in both
-languages or without a test, a module without a row, and a table that is not up to date are faults.
+MODULES below lists what belongs to a module. Faults: a name that its room does not contain, a rule without a text in
+both languages or without a test, a module without a row, and a table that is not up to date. --write writes the table.
 """
 import functools
 import json
@@ -24,8 +24,9 @@ WORDS = "app/wording/fan_modules.cpp"
 BOARD = ("qml/Reeve/Board/FanPainter.js", "qml/Reeve/Board/FanMarks.qml", "qml/Reeve/Pages")
 PHONES = ("app/phones/seat_commands.cpp", "app/desk/ways.cpp", "app/phones/page")
 
-# By enumerator of fan::Module: chapters of its rules, its file of the engine, words of the record, prompts, what shows
-# it on the screen, what phones may send or show of it, its tests. "-" says why there is nothing.
+# By enumerator of fan::Module: chapters of its rules, its file of the engine, words of the record, prompts, names of
+# what the board shows, names of what phones send or show, its tests. A text that begins with "-" says why there is
+# nothing.
 MODULES = {
     "KnightCards": dict(rules=["KC"], engine="questions.cpp", record=["development"], prompts="-bought and played as development cards",
                         board=["playedKnights"], phones=["buy-development", "play-development"], tests="knights"),
@@ -63,7 +64,7 @@ MODULES = {
 
 @functools.lru_cache(maxsize=None)
 def text_of(root, places):
-    """The text of some files; of a folder, of all its sources."""
+    """The text of these files; for a folder, of all .qml and .js files in it."""
     found = []
     for place in [places] if isinstance(places, str) else places:
         path = root / place
@@ -73,7 +74,7 @@ def text_of(root, places):
 
 
 def missing(names, text):
-    """Those of the names that do not occur as whole words."""
+    """The names that do not occur in the text as whole words."""
     return [n for n in names if not re.search(rf"(?<![\w-]){re.escape(n)}(?![\w-])", text)]
 
 

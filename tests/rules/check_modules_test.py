@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The check of the table of modules finds what is not there."""
+"""Tests of check_modules.py: it finds missing names, rules and tests."""
 import copy
 import unittest
 from pathlib import Path

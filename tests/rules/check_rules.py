@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks that every rule of the list has a test, and that every test names rules of the list.
 
-usage: check_rules.py ROOT             report what is wrong
-       check_rules.py ROOT --write     write tests/rules/README.md anew
+usage: check_rules.py ROOT             report faults
+       check_rules.py ROOT --write     also write tests/rules/README.md
 
-The list is resources/rules/*.json, a file a chapter. A test names its rules in the comment above it:
+The list is resources/rules/*.json, one file for each chapter. A test names its rules in the comment above it:
 
     // Rules: KNIGHT-9, KNIGHT-10 (T-68)              in C++ and QML, "# Rules:" in Python
 
-A comma at the end of the line goes on in the next comment line. In brackets stand the numbers of worked
-examples that the test plays. A rule with "note": true says what no program can show and needs no test.
+After a comma at the end of the line the list continues in the next comment line. Brackets contain the numbers of
+worked examples that the test plays. A rule with "note": true cannot be tested by a program and needs no test.
 
-Where REEVE_SHARED names a folder with the ledger that the list was made from (RULES.md), the list must
-also have each of its rows, and no other.
+If REEVE_SHARED is a folder with the ledger from which the list was made (RULES.md), the list must contain
+exactly the rows of the ledger.
 """
 import argparse
 import json
@@ -21,7 +21,7 @@ import pathlib
 import re
 import sys
 
-# In the order of the book: also the order of the table.
+# In the order of the rule book, which is also the order of the table.
 CHAPTERS = ["META", "COMP", "BOARD", "SETUP", "TURN", "DICE", "PROD", "SEVEN", "ROBBER", "BUILD", "ROAD", "SETT",
             "CITY", "WALL", "LROAD", "TRADE", "DEV", "ARMY", "COMM", "IMPR", "METRO", "PROG", "KNIGHT", "BARB",
             "MERCHANT", "WIN", "TWO", "SIX", "SHAPE", "SHIP", "LINK", "ROUTE", "PIRATE", "GOLDHEX", "AREA", "SCEN", "SEA",
@@ -35,9 +35,9 @@ OPTIONS = {"nasty", "knight-errant", "easy-start", "two-player", "combined-phase
            "fan-hex-barbarians", "fan-arrest", "fan-banish", "fan-wandering", "fan-deconstruct", "fan-control",
            "fan-mounted", "fan-crews", "fan-gold-fields", "fan-battles", "fan-baggage"}
 FOR = ALWAYS | GAMES | EDITIONS | OPTIONS
-# Chapters of the paper on larger islands (islands.md) that are part of the list.
+# Chapters of islands.md (the paper on larger islands, in REEVE_SHARED) that are part of the list.
 ISLAND_CHAPTERS = {"SHAPE", "SIX", "SHIP", "LINK", "ROUTE", "PIRATE", "GOLDHEX", "AREA", "SCEN"}
-# The chapter of the ledger with the modules of fans, and of the paper that settles them.
+# The chapter of the ledger about fan modules, and of fan-modules.md in REEVE_SHARED.
 FAN = "FAN"
 
 ID = re.compile(r"[A-Z]+-(?:[A-Z]+-)?(?:[0-9]+[a-z]?|[A-Z]+[a-z]?)")
@@ -56,7 +56,7 @@ LEDGER_ROW = re.compile(r"^\| (" + ID.pattern + r") \|")
 
 
 def said_in(languages, what, where):
-    """Faults of a group of sentences, one a language: {"en": ..., "de": ...}."""
+    """Faults of sentences by language: {"en": ..., "de": ...}. `what` and `where` are used in the messages."""
     for language in LANGUAGES:
         text = languages.get(language)
         if not isinstance(text, str) or not text.strip():
@@ -92,7 +92,7 @@ def rule_faults(rule, chapter, where):
 
 
 def reading_faults(reading, where):
-    """Faults of what says that a rule is a reading: true, editions, or editions with a sentence."""
+    """Faults of the key "reading", which marks an interpretation: true, editions, or editions with a sentence."""
     if reading is True:
         return
     editions = reading.get("for") if isinstance(reading, dict) else reading
@@ -135,7 +135,7 @@ def list_faults(documents):
 
 
 def rules_of(documents):
-    """The rules by their names, in the order of the book: chapters as above, within one as in its file."""
+    """The rules by ID, in the order of CHAPTERS and, within a chapter, of its file."""
     by_chapter = {}
     for _, text in documents:
         try:
@@ -150,7 +150,7 @@ def rules_of(documents):
 
 
 def tags_in(path, text):
-    """What the tags of a file say, as (line, name of the test or None, names of rules, fault or None)."""
+    """The tags of a file, as (line, name of the test or None, IDs of rules, fault or None)."""
     test = TESTS[pathlib.PurePosixPath(path).suffix]
     lines = text.splitlines()
     at = 0
@@ -177,7 +177,7 @@ def tags_in(path, text):
 
 
 def tests_by_rule(sources):
-    """(rule -> sorted list of (file, test), faults) of the tests' `sources`, pairs of path and text."""
+    """(rule -> sorted list of (file, test), faults). `sources`: pairs of path and text of the tests."""
     shown, faults = {}, []
     for path, text in sources:
         for line, test, names, fault in tags_in(path, text):
@@ -190,7 +190,7 @@ def tests_by_rule(sources):
 
 
 def coverage_faults(rules, shown):
-    """Rules without a test, and tests of rules that there are not."""
+    """Rules without a test, and tests of rules that do not exist."""
     for name, rule in rules.items():
         if name not in shown and not rule.get("note"):
             yield f"{name}: no test shows this rule"
@@ -201,7 +201,7 @@ def coverage_faults(rules, shown):
 
 
 def literal_faults(rules, sources):
-    """Refusals and words of the program that point to a rule that there is not."""
+    """Refusals and texts of the program that refer to a rule that does not exist."""
     for path, text in sources:
         for name in LITERAL.findall(text):
             if name not in rules:
@@ -212,7 +212,7 @@ def literal_faults(rules, sources):
 
 
 def ledger_rules(text):
-    """The names of the rows of the chapters that the list covers."""
+    """The IDs in the rows of the numbered chapters of the ledger."""
     chapter, names = None, set()
     for line in text.splitlines():
         if line.startswith("# "):
@@ -225,12 +225,12 @@ def ledger_rules(text):
 
 
 def is_fan_module(name):
-    """A module's name is no rule: FAN-BAG."""
+    """True for the name of a module (FAN-BAG), which is no rule."""
     return name.startswith(FAN + "-") and not any(c.isdigit() for c in name)
 
 
 def fan_rules(text):
-    """The rows of the paper on fan modules; a row may name several: FAN-MK-1, -2."""
+    """The rules in fan-modules.md; a row may contain several: FAN-MK-1, -2."""
     names = set()
     for line in text.splitlines():
         if not line.startswith("| FAN-"):
@@ -245,13 +245,13 @@ def fan_rules(text):
 
 
 def ledger_readings(text):
-    """The rows whose last column says that the ledger decided (DFT)."""
+    """The rules that are an interpretation of the ledger (DFT in the last column)."""
     rows = (line for line in text.splitlines() if LEDGER_ROW.match(line))
     return {LEDGER_ROW.match(row).group(1) for row in rows if re.search(r"\bDFT\b", row.rstrip().rstrip("|").rpartition("|")[2])}
 
 
 def island_rules(text):
-    """The rows of the paper on larger islands that the list covers."""
+    """The rules in islands.md that belong to the list."""
     rows = (found.group(1) for line in text.splitlines() if (found := LEDGER_ROW.match(line)))
     return {name for name in rows if name.split("-")[0] in ISLAND_CHAPTERS}
 
@@ -279,7 +279,7 @@ it: `// Rules: KNIGHT-9, KNIGHT-10 (T-68)`; in brackets stand worked examples of
 
 
 def table(rules, shown, titles):
-    """The text of the README: each rule, what it says, and the tests that show it."""
+    """The text of the README: each rule, its sentence, and its tests."""
     lines, chapter = [HEADER.rstrip()], None
     for name, rule in rules.items():
         if name.partition("-")[0] != chapter:
@@ -314,7 +314,7 @@ def main():
               } if not faults else {}
     readme = root / "tests/rules/README.md"
     if faults:
-        pass  # the table cannot be made of a list that cannot be read
+        pass # the table needs a valid list
     elif arguments.write:
         readme.write_text(table(rules, shown, titles), encoding="utf-8")
     elif not readme.exists() or readme.read_text(encoding="utf-8") != table(rules, shown, titles):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that check_rules.py finds the faults it is there for, and lets a good list pass."""
+"""Tests of check_rules.py: it finds each kind of fault, and accepts a correct list."""
 import json
 import unittest
 
@@ -20,7 +20,7 @@ def faults(*rules, file="road.json", **other):
 
 
 def rule(**changed):
-    """The good rule with something changed; None takes a key away."""
+    """The correct rule with changed values; None removes a key."""
     return {key: value for key, value in {**GOOD, **changed}.items() if value is not None}
 
 

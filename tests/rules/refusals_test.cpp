@@ -22,7 +22,7 @@ using reeve::testing::randomStart;
 
 namespace {
 
-/// When a rule counts, in the words of its "for".
+/// By rule ID: the conditions of the rule, the words of its "for".
 std::map<QString, QStringList> readList() {
     std::map<QString, QStringList> list;
     const QDir folder(QStringLiteral(REEVE_SOURCE_DIR "/resources/rules"));
@@ -45,7 +45,8 @@ const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s
 const QStringList kOptionWords{u"nasty"_s,      u"knight-errant"_s,  u"easy-start"_s,
                                u"two-player"_s, u"combined-phase"_s, u"single-claimant"_s};
 
-/// Of several words of one kind one must hold; of each kind that is named one must hold.
+/// True if a rule with these conditions applies: of each kind of word that occurs (games, editions, options), one must
+/// be true.
 bool counts(const QStringList& words, const Rules& rules) {
     QSet<QString> holds{kGames[rules.knights() ? 1 : 0], kEditionWords[qsizetype(index(rules.edition))]};
     for (int o = 0; o < kOptions; ++o)

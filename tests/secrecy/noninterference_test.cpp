@@ -30,7 +30,7 @@ std::string textOf(const std::optional<SeenEvent>& seen, const GameState& state)
     return seen ? record::seenEventJson(*seen, state).dump() : "nothing";
 }
 
-/// The events with every secret of them set to one and the same value: what the rule book makes known of them.
+/// The events with a fixed value for each secret: the part that the rule book makes public.
 std::string openPart(const Events& events, const Action& action, Eyes eyes, const GameState& state) {
     std::string text;
     for (const Event& event : events)
@@ -38,7 +38,7 @@ std::string openPart(const Events& events, const Action& action, Eyes eyes, cons
     return text;
 }
 
-/// The cards of another player that lie open before `eyes` while a choice among them is owed.
+/// The cards of another player that are open to `eyes` while that player must choose from them.
 std::string cardsToChooseFrom(const GameState& state, Eyes eyes) {
     std::string text;
     for (const Decision& decision : state.pending) {
@@ -52,7 +52,7 @@ std::string cardsToChooseFrom(const GameState& state, Eyes eyes) {
     return text;
 }
 
-/// The command with the dice that came, so that they come again whatever the generator holds.
+/// The command with the dice of its events, so that the generator does not matter.
 Command withItsDice(Command command, const Events& events) {
     if (auto* roll = std::get_if<command::Roll>(&command.action))
         for (const Event& event : events)
@@ -61,7 +61,7 @@ Command withItsDice(Command command, const Events& events) {
     return command;
 }
 
-/// A command of the other game of which the same becomes known; nothing where none is found.
+/// A command of the other game whose public part is the same; nullopt if none is found.
 std::optional<std::pair<Command, Events>> sameInTheOtherGame(const Command& command, const Events& events, Eyes eyes,
                                                              const GameState& after, const GameState& other,
                                                              Chance& chance) {
@@ -70,7 +70,7 @@ std::optional<std::pair<Command, Events>> sameInTheOtherGame(const Command& comm
     const Pick pick = [&](int bound) { return chance.draw(bound); };
     for (int tries = 0; tries < 12; ++tries) {
         Command another = withItsDice(command, events);
-        // Others choose other cards; what the viewer chooses is no secret to the viewer.
+        // Other players may choose other cards; the viewer knows the viewer's own choice.
         if (tries > 0 && command.player != eyes) another.action = withOtherSecrets(another.action, pick);
         const auto decided = decide(other, another);
         if (decided && openPart(decided.value(), another.action, eyes, other) == known &&
@@ -104,7 +104,8 @@ void NoninterferenceTest::aViewIsTheSameWhateverItsViewerMayNotKnow() {
             const GameState other = withOtherSecrets(state, viewer.player(), secrets);
             const GameView seen = viewOf(state, viewer), otherSeen = viewOf(other, viewer);
             const bool same = otherSeen == seen;
-            // What is written is made of the view alone; of some it is compared, and of those that differ to say where.
+            // The text depends on the view only. It is compared for some views, and for views that differ, to show
+            // where.
             if (!same || secrets.draw(4) == 0)
                 QCOMPARE(record::viewJson(otherSeen).dump(), record::viewJson(seen).dump());
             QVERIFY(same);
@@ -124,14 +125,14 @@ void NoninterferenceTest::aSeenEventIsTheSameWhateverItsViewerMayNotKnow() {
         ++picked;
         return secrets.draw(bound);
     };
-    std::map<std::string, int> otherwise; // events that told something else
+    std::map<std::string, int> otherwise; // number of compared events with different secrets
     playSecretGames(secretGames(2000), [&](const GameState& state, const Command& command, const Events& events, int) {
         if (QTest::currentTestFailed()) return;
         for (const Event& event : events)
             for (const Viewer& viewer : viewersOf(state)) {
                 picked = 0;
                 const Event other = withOtherSecrets(event, command.action, viewer.player(), pick);
-                if (picked == 0) continue; // it has no secret
+                if (picked == 0) continue; // the event has no secret
                 QCOMPARE(textOf(seenBy(other, command.action, viewer), state),
                          textOf(seenBy(event, command.action, viewer), state));
                 if (record::eventJson(event, state) != record::eventJson(other, state))
@@ -146,7 +147,7 @@ void NoninterferenceTest::aSeenEventIsTheSameWhateverItsViewerMayNotKnow() {
 void NoninterferenceTest::theNextCommandShowsTheSameInBothGames() {
     Chance secrets(3);
     int tried = 0;
-    std::map<std::string, int> otherwise; // what happened otherwise behind the same open part
+    std::map<std::string, int> otherwise; // number of events that differ although their public part is the same
     playSecretGames(secretGames(2000), [&](const GameState& state, const Command& command, const Events& events, int) {
         if (QTest::currentTestFailed() || secrets.draw(120) != 0) return;
         const GameState after = applied(state, events);
@@ -177,15 +178,15 @@ void NoninterferenceTest::theNextCommandShowsTheSameInBothGames() {
         QVERIFY2(otherwise[secret] > 0, secret);
 }
 
-// A refusal may tell what the refused player lacks, and what everybody sees. Stated chance and trades that the other
-// side must agree to are not asked for in a player's own name.
+// A refusal may depend on what the refused player lacks and on what everybody sees. Stated chance, and trades that the
+// other side must accept, cannot be requested in a player's own name.
 void NoninterferenceTest::aRefusalIsTheSameWhateverTheRefusedMayNotKnow() {
     Chance secrets(4);
     int refused = 0;
     playSecretGames(secretGames(400), [&](const GameState& state, const Command&, const Events&, int) {
         if (QTest::currentTestFailed() || secrets.draw(150) != 0) return;
         const auto player = static_cast<PlayerId>(secrets.draw(state.playerCount));
-        // The bank lies open at a table: what it cannot give is refused.
+        // The bank is open to all players, so a refusal may depend on it.
         const GameState other = withOtherSecrets(state, player, secrets, {.withTheBank = false});
         auto probe = [&](const Command& command) {
             if (QTest::currentTestFailed() || secrets.draw(40) != 0) return;

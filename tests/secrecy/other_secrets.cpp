@@ -28,7 +28,7 @@ Hand cardsOf(int cards, const Pick& pick) {
     return hand;
 }
 
-/// Exchanges hidden cards one by one; all numbers and backs stay unchanged.
+/// Exchanges hidden cards one by one; numbers of cards and their backs stay unchanged.
 class Exchange {
 public:
     Exchange(GameState& state, Eyes eyes, Chance& chance, bool withTheBank)
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] std::size_t lot(std::size_t n) {
         return static_cast<std::size_t>(m_chance.draw(static_cast<int>(n)));
     }
-    /// An open Spy or Master Merchant shows the cards to the choosing player.
+    /// True if a pending Spy or Master Merchant shows the cards of `at` to `eyes`.
     [[nodiscard]] bool looks(Eyes eyes, PlayerId at, DecisionKind kind) const {
         return std::ranges::any_of(s.pending, [&](const Decision& d) {
             return d.kind == kind && d.player == eyes && d.other == at && eyes != kNobody;
@@ -80,12 +80,12 @@ private:
         }
     }
 
-    /// The places of hidden cards with one back, as references.
+    /// Exchanges a hidden progress card with another hidden one with the same back.
     void progress() {
         const auto track = kAllTracks[lot(kTracks)];
         struct Place {
             PlayerId holder;
-            std::size_t at; ///< a kind, or an index in the deck
+            std::size_t at; ///< the card in a hand, or an index in the deck
         };
         std::vector<Place> held, all;
         for (const PlayerId p : m_progress)
@@ -112,10 +112,10 @@ private:
 
     void development() {
         struct Place {
-            std::uint8_t* counts; ///< by kind; null: the deck
+            std::uint8_t* counts; ///< by card; nullptr: the deck
             std::size_t at;
         };
-        const bool over = s.turn.phase == Phase::Over; // victory points are open (DEV-10)
+        const bool over = s.turn.phase == Phase::Over; // victory points are shown then (DEV-10)
         const auto hidden = [&](std::size_t kind) { return !over || kind != index(DevelopmentCard::VictoryPoint); };
         std::vector<Place> held, all;
         for (const PlayerId p : m_development)

@@ -73,7 +73,7 @@ void SecrecyTest::everybodySeesHowManyProgressCardsAreHeldButNotWhich() {
     QCOMPARE(
         panel(Given(3).progress(Blue, {ProgressCard::Spy, ProgressCard::Spy, ProgressCard::Crane}), Blue).progressCount,
         3);
-    const Given open = Given(3).progress(Blue, {ProgressCard::Printer}); // but an open one is shown
+    const Given open = Given(3).progress(Blue, {ProgressCard::Printer}); // an open card is shown
     QCOMPARE(panel(open, Blue).progressCount, 0);
     QCOMPARE(panel(open, Blue).points, 1);
 }
@@ -197,7 +197,7 @@ void SecrecyTest::theOneWhoLooksSeesTheOwnCardsAndNoOthers() {
     std::swap(other.state.player(Blue).progress[index(ProgressCard::Crane)],
               other.state.player(Blue).progress[index(ProgressCard::Smith)]);
     QCOMPARE(uncoveredView(other.state, {.player = Red}), red);
-    // Whoever corrects the record sees one hand and the decks.
+    // A player who corrects the record sees one hand and the decks.
     const QVariantMap record = uncoveredView(game.state, {.player = Red, .record = true}).record.toMap();
     QCOMPARE(record[u"hands"_s].toMap().keys(), QStringList{u"red"_s});
     QCOMPARE(record[u"progress"_s].toMap().keys(), QStringList{u"red"_s});
@@ -205,7 +205,7 @@ void SecrecyTest::theOneWhoLooksSeesTheOwnCardsAndNoOthers() {
 }
 
 void SecrecyTest::whateverTheRulesAcceptIsOfferedThoughTheHandIsCovered() {
-    // Trades are composed freely, and what goes back or is given away is chosen under the cover.
+    // These verbs are composed freely, or the cards are chosen under the cover.
     const QStringList chosenUnderTheCover{u"trade-bank"_s, u"trade"_s,         u"discard"_s,         u"give"_s,
                                           u"take-cards"_s, u"take-progress"_s, u"discard-progress"_s};
     int offered = 0;
@@ -220,7 +220,7 @@ void SecrecyTest::whateverTheRulesAcceptIsOfferedThoughTheHandIsCovered() {
             if (command->player == actingPlayer(state) && !chosenUnderTheCover.contains(verb) && verb != u"pass"_s) {
                 const GameState asked = askedAtTable(TableView(state));
                 const auto taken = decide(asked, *command);
-                // Chance that a random command may state is not part of what is offered.
+                // A random command may state its chance, which the offered commands do not.
                 QVERIFY2(taken.ok() || taken.refusal().code == RefusalCode::ImpossibleChance, json.dump().c_str());
                 ++offered;
             }
@@ -240,8 +240,8 @@ void SecrecyTest::whatCostsMoreCardsThanAreHeldIsNotOffered() {
         .level(Red, Track::Trade, 3)
         .city(Red, "d3");
     const OptionsFacts offered = optionsView(TableView(game.state), true, SeatNames());
-    QVERIFY(!offered.roads.isEmpty()); // two cards may be brick and lumber
-    QVERIFY(offered.cities.isEmpty()); // four are too few for a city
+    QVERIFY(!offered.roads.isEmpty()); // the hidden cards may include brick and lumber
+    QVERIFY(offered.cities.isEmpty()); // a city costs five cards
     QVERIFY(offered.improve.trade);
     QVERIFY(!optionsView(TableView(game.state), false, SeatNames()).cities.isEmpty());
     game.hand(Red, {});

@@ -45,7 +45,7 @@ QString told(const Event& event, const Action& action, const Viewer& viewer, con
     return seen ? eventText(*seen, people(), state.board, state.rules) : QString();
 }
 
-/// Everything that is made of the table's view.
+/// All facts that are made from the view of the table.
 QVariantList tableFacts(const GameState& state) {
     const TableView table(state);
     return {positionView(table),

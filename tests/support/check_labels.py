@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that every test has exactly one of the labels.
+"""Checks that every test has exactly one of these labels.
 
 usage: check_labels.py CTEST BUILD_FOLDER LABEL...
 """
@@ -9,7 +9,7 @@ import sys
 
 
 def faults(tests, labels):
-    """(test, its labels) of those that do not have one of `labels`. `tests` is what ctest prints as JSON."""
+    """(test, its labels) for each test without exactly one of `labels`. `tests`: from the JSON output of ctest."""
     for test in tests:
         given = [word for p in test.get("properties", []) if p["name"] == "LABELS" for word in p["value"]]
         if sum(word in labels for word in given) != 1:

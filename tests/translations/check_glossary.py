@@ -3,9 +3,9 @@
 
 usage: check_glossary.py ROOT
 
-Reads translations/GLOSSARY.md and looks at every text of translations/*.ts, resources/rules/*.json and resources/desktop
-and at the sentences in the sources. A text with a word of a column "not" is a fault, unless the table "Allowed" names the text.
-A printed name must be translated as its table says. The developer's tool (context Workbench) is not looked at.
+Reads translations/GLOSSARY.md and checks every text of translations/*.ts, resources/rules/*.json and resources/desktop
+and the sentences in the sources. A text with a word of a column "not" is a fault, unless the table "Allowed" contains the text.
+A printed name must be translated as in its table. The tool for developers (context Workbench) is not checked.
 """
 import json
 import pathlib
@@ -14,15 +14,15 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 SKIPPED_CONTEXTS = {"Workbench"}
-# Where the names of cards, buildings and pieces stand by themselves.
+# Contexts whose texts are names of cards, buildings and pieces.
 NAME_CONTEXTS = {"Names", "ProgressNames", "Words"}
-# Statements of SQL are nothing that anybody reads.
+# SQL statements are not shown to anybody.
 STATEMENT = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER) ")
 SENTENCE = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 
 
 def tables(text):
-    """{section title: rows}, a row being a list of cells; the header is left out."""
+    """{section title: rows}; a row is a list of cells. Without the header."""
     found = {}
     for part in re.split(r"^## ", text, flags=re.M)[1:]:
         title, _, body = part.partition("\n")
@@ -46,7 +46,7 @@ class Glossary:
         self.allowed = [row[0] for row in parts.get("Allowed", [])]
 
     def faults(self, language, text, where):
-        """What this text says otherwise than the glossary, as sentences."""
+        """The words in this text that the glossary forbids, as sentences."""
         if any(part in text for part in self.allowed):
             return
         for word, good, concept, pattern in self.forbidden[language]:
@@ -89,7 +89,7 @@ def rules_faults(glossary, text, name):
 
 
 def source_faults(glossary, text, name):
-    """Sentences (three words or more) in quotation marks, outside comments."""
+    """Faults of sentences (three words or more) in quotation marks, outside comments."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.lstrip().startswith(("//", "*", "/*")):
             continue
@@ -125,7 +125,7 @@ def main():
                 continue
             texts += 1
             found += look(glossary, path.read_text(encoding="utf-8"), str(path.relative_to(root)))
-    # A source text stands in each .ts file and in the source.
+    # A source text is in each .ts file and in the source, so a fault is found several times.
     seen = dict.fromkeys(found)
     for fault in seen:
         print(fault)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that check_glossary.py finds the words it is there for, and lets good texts pass."""
+"""Tests of check_glossary.py: it finds forbidden words, and accepts correct texts."""
 import unittest
 
 from check_glossary import Glossary, desktop_faults, metainfo_faults, rules_faults, source_faults, ts_faults

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that the translations say all that the sources say.
+"""Checks that the translations are complete.
 
 usage: check_translations.py ROOT LUPDATE
 
-Each translations/*.ts is copied and brought up to date by lupdate. Afterwards no entry may be
-unfinished, vanished or empty, and a translation has the placeholders (%1, %L1, %n) of its source.
+A copy of each translations/*.ts is updated by lupdate. Afterwards no entry may be unfinished,
+vanished or empty, and a translation must have the placeholders (%1, %L1, %n) of its source.
 """
 import pathlib
 import re
@@ -24,14 +24,14 @@ def placeholders(text):
 
 
 def form_faults(source, forms, plural):
-    """What is wrong with the forms of one translation (one form, or one for each number)."""
+    """Faults in the forms of one translation (one form, or one for each grammatical number)."""
     wanted = placeholders(source)
     for index, form in enumerate(forms):
         if not form.strip():
             yield "is empty"
             continue
         have = placeholders(form)
-        # A singular may say "one road" in the place of "%n road".
+        # A singular form may say "one road" instead of "%n road".
         singular = plural and index == 0 and len(forms) > 1
         if have != wanted and not (singular and have == [p for p in wanted if p != "n"]):
             yield f"placeholders {wanted} became {have} in '{form}'"
@@ -68,7 +68,7 @@ def is_plural_only(text):
 
 
 def brought_up_to_date(root, lupdate, ts, folder):
-    """The text of `ts` after lupdate has compared a copy of it, in `folder`, with the sources."""
+    """The text of a copy of `ts` in `folder` that lupdate has updated from the sources."""
     copy = pathlib.Path(folder) / ts.name
     shutil.copyfile(ts, copy)
     command = [lupdate, "-silent", "-locations", "none", "-disable-heuristic", "sametext",

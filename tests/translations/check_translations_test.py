@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that check_translations.py finds the faults it is there for, and lets good entries pass."""
+"""Tests of check_translations.py: it finds each kind of fault, and accepts correct entries."""
 import unittest
 
 from check_translations import faults_in, is_plural_only

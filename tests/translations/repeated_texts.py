@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counts the texts of the app that stand in several contexts.
+"""Counts the texts of the app that occur in several contexts.
 
 usage: repeated_texts.py FILE.ts [--list | --differing]
 
-Prints how many texts there are, how many of them stand in more than one context, and how many of those are worded in more than one way in
-the language of the file. --list names each that stands in more than one context, the longest first; --differing those that are worded in
-more than one way, with the wordings.
+Prints the number of texts, of texts that occur in more than one context, and of those among them that have different translations.
+--list prints each text that occurs in more than one context, the longest first; --differing prints those with different translations,
+with the translations.
 """
 import collections
 import sys
@@ -13,7 +13,7 @@ import xml.etree.ElementTree as ET
 
 
 def texts(file):
-    """{text: [(context, wording)]}; a wording is the list of its forms."""
+    """{text: [(context, translation)]}; a translation is the tuple of its forms."""
     out = collections.defaultdict(list)
     for context in ET.parse(file).getroot().iter("context"):
         for message in context.iter("message"):

@@ -123,7 +123,7 @@ private slots:
         Label label = labelOf(kLabel);
         for (LabelledHex& hex : label.hexes) hex = {Terrain::Forest, 4};
         label.hexes[0] = {Terrain::Hills, 6};
-        // The same board, named with another north: two sixths further.
+        // The same board with another direction as north, two sixths of a turn away.
         vision::BoardReading reading;
         reading.failure.reset();
         const double c = 0.5, s = std::sqrt(0.75);
@@ -149,19 +149,19 @@ private slots:
         all.add(label, reading);
         QCOMPARE(all.found, 1);
         QCOMPARE(all.marks.at(1, 1), 1); // the robber
-        QCOMPARE(all.marks.at(2, 0), 1); // a merchant that was not seen
-        QCOMPARE(all.ship.at(5, 4), 1);  // the ship four spaces on, read three
+        QCOMPARE(all.marks.at(2, 0), 1); // a merchant that was not found
+        QCOMPARE(all.ship.at(5, 4), 1);  // the ship four spaces on was read as three
         QCOMPARE(all.harbors.at(1, 1), 1);
-        QCOMPARE(all.harbors.at(5, 0), 1); // grain at a4-a5, not seen
-        QCOMPARE(all.harbors.at(0, 6), 1); // ore where there is nothing
+        QCOMPARE(all.harbors.at(5, 0), 1); // the grain harbour at a4-a5 was not found
+        QCOMPARE(all.harbors.at(0, 6), 1); // an ore harbour was read where there is none
         QCOMPARE(all.knights.at(4, 0), 1); // level 2 and active
-        QCOMPARE(all.cities.at(1, 2), 1);  // a wall, and a metropolis is read
+        QCOMPARE(all.cities.at(1, 2), 1);  // a city with a wall was read as one with a metropolis
         QCOMPARE(all.terrain.right(), 18);
         QCOMPARE(all.terrain.at(index(Terrain::Hills), index(Terrain::Desert)), 1);
         QCOMPARE(all.numbers.right(), 18);
         QCOMPARE(all.roads.at(1, 1), 1);
-        QCOMPARE(all.buildings.at(2, 1), 1); // a city taken for a settlement
-        QCOMPARE(all.buildings.at(3, 0), 1); // a knight that was not seen
+        QCOMPARE(all.buildings.at(2, 1), 1); // a settlement was read as a city
+        QCOMPARE(all.buildings.at(3, 0), 1); // a knight was not found
         QVERIFY(all.text().contains(QLatin1String("Terrain: 18 of 19 right (94.7 %)")));
     }
 

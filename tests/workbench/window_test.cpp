@@ -20,7 +20,7 @@ using vision::PieceKind;
 
 namespace {
 
-/// The action with these words, also in a menu below.
+/// The action at this path of texts through the submenus; nullptr if there is none.
 QAction* actionNamed(const QMenu& menu, const QStringList& path) {
     for (QAction* action : menu.actions())
         if (action->text() == path.first())
@@ -132,7 +132,7 @@ private slots:
         const cv::Matx33d found = window.label().boardToImage.value();
         window.setCorners();
         QCOMPARE(window.photo().corners().size(), 12);
-        // A corner is dragged far inside: no camera sees such a hexagon.
+        // A corner is dragged so far inside that no camera position gives this hexagon.
         const QList<double> before = window.photo().corners();
         const auto pixel = [&](double x, double y) { return window.photo().mapFromScene(QPointF(x, y)); };
         const QPoint from = pixel(before[0], before[1]), to = pixel(600, 450);
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(window.openFolder(m_folder.path()));
         QVERIFY(window.save());
         const Confusions all = window.confusions();
-        QCOMPARE(all.photographs, 1); // the other has no label
+        QCOMPARE(all.photographs, 1); // the other photograph has no label
         QCOMPARE(all.found, 1);
         QCOMPARE(all.terrain.total(), 19);
         QVERIFY(all.terrain.right() >= 18);
@@ -174,7 +174,7 @@ private slots:
         file.close();
         BenchWindow window;
         QVERIFY(window.openFolder(m_folder.path()));
-        QVERIFY(window.label().boardToImage); // what was read is shown instead
+        QVERIFY(window.label().boardToImage); // the result of reading the photograph is shown instead
         const QTemporaryDir empty;
         QVERIFY(!window.openFolder(empty.path()));
         file.remove();
