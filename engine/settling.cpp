@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A decision with one outcome is made without asking (record, section 4). Most are made where they arise. Others get
-// one outcome later: a deck runs out while other players draw, or a correction changes the cards and pieces of a player
-// with a pending decision.
+// A decision with one outcome is made without asking (record README, "A script"). Most are made where they arise.
+// Others get one outcome later: a deck runs out while other players draw, or a correction changes the cards and pieces
+// of a player with a pending decision.
 #include "engine/settling.h"
 
 #include "engine/cards/card.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of a board before its picture is read: its island, and for a board of Seafarers (islands.md, chapter 6)
+// What is known of a board before its picture is read: its island, and for a board of Seafarers (SCEN-1 to SCEN-6)
 // its sea hexes, its harbour places and the counts of its land.
 #pragma once
 

@@ -30,7 +30,7 @@ class ClubTables : public QObject {
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
     /** Why the list cannot be read, as a sentence; empty: no fault. */
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
-    /** The watched game, as its table shows it to guests (the phones' protocol, section 5). */
+    /** The watched game, as its table shows it to guests (`tests/phones/promises.md`). */
     Q_PROPERTY(reeve::app::WatchedGameFacts watched READ watched NOTIFY watchedChanged)
     /** takeOver() is in progress. */
     Q_PROPERTY(bool taking READ taking NOTIFY changed)

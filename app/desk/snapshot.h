@@ -7,8 +7,8 @@
 
 namespace reeve::app {
 
-/// JSON object State::view: section 5 of the phones' protocol without `t` and `rev`, at most phones::kLargestState
-/// bytes. Made from `seen` only, without access to the game.
+/// JSON object State::view: what a seat is shown (`tests/phones/promises.md`), without `t` and `rev`, at most
+/// phones::kLargestState bytes. Made from `seen` only, without access to the game.
 std::string snapshotText(const Seen& seen);
 
 } // namespace reeve::app

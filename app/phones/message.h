@@ -139,7 +139,7 @@ struct Waiting {
 };
 struct State {
     int rev = 0;
-    std::string view{}; ///< JSON object: section 5 of the protocol without `t` and `rev`
+    std::string view{}; ///< JSON object: what the page shows (`tests/phones/promises.md`), without `t` and `rev`
 };
 struct Done {
     std::string id{};

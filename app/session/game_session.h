@@ -174,7 +174,7 @@ public:
     /// When the step was accepted, in ms since 1970 UTC; never earlier than the step before it, even if the clock was
     /// set back. 0: unknown (journal of version 1).
     [[nodiscard]] qint64 time(std::size_t step) const { return m_marks[step].time; }
-    /// The game as a script, one JSON line each, that replays it from its start (record, section 4).
+    /// The game as a script, one JSON line each, that replays it from its start (record README, "A script").
     [[nodiscard]] std::string script() const { return record::scriptText(m_log); }
 
     /// Result of replacing one accepted command.

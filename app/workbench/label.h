@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ground truth of a photograph, entered by a person: NAME.json beside NAME.jpg, in the format of a reading (record,
-// section 5) without confidences.
+// Ground truth of a photograph, entered by a person: NAME.json beside NAME.jpg, a reading (`reeve-reading/1`) without
+// confidences.
 #pragma once
 
 #include "engine/state/game_state.h"

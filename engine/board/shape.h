@@ -72,7 +72,7 @@ enum class IslandId : std::uint8_t { Standard, Extended, Sea37, Sea44, Sea58, Se
 inline constexpr std::array kShapes{
     Shape{3, 4, 5, 4, 3},       // BOARD-1: 19 hexes
     Shape{3, 4, 5, 6, 5, 4, 3}, // SIX-1: 30 hexes
-    // Seafarers, islands.md chapter 1: 37, 44, 58 and 65 hexes
+    // Seafarers (SHAPE-1): 37, 44, 58 and 65 hexes
     Shape{4, 5, 6, 7, 6, 5, 4},
     Shape{5, 6, 7, 8, 7, 6, 5},
     Shape{7, 8, 9, 10, 9, 8, 7},

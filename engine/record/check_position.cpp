@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks that a position from outside is possible: section 3 of the record.
+// Checks that a position from outside is possible (record README, "A position").
 #include "engine/position/queries.h"
 #include "engine/record/fan.h"
 #include "engine/record/position.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands as JSON (record, section 4).
+// Commands as JSON (record README, "A script").
 #pragma once
 
 #include "engine/basics/refusal.h"

@@ -57,7 +57,7 @@ void dropLostAreas(Json& position) {
 }
 
 /// Gives the special points of a new area to the players with a building in it, as in a position without the key
-/// (record, section 8.1).
+/// (record README, "Seafarers").
 void settleNewAreas(GameState& corrected, const GameState& before) {
     const auto& areas = corrected.board.waters.areas;
     GameState built = corrected;

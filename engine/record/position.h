@@ -27,7 +27,8 @@ std::variant<GameState, Fault> readPosition(std::string_view text);
 std::variant<GameState, Fault> readSetup(const Json& setup);
 
 /// Returns the first contradiction in a state: component counts, two pieces on one place, a wall or a metropolis
-/// without its city, an award that the pieces contradict (record, section 3); nullopt if the state is playable.
+/// without its city, an award that the pieces contradict (record README, "A position"); nullopt if the state is
+/// playable.
 std::optional<Fault> checkPosition(const GameState& state);
 
 /// Recomputes Longest Road and Largest Army by the rules; the holder keeps an award that no other player exceeds.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game driven by lines of JSON (record, section 4): the first is the start, each other a command.
+// A game driven by lines of JSON (record README, "A script"): the first is the start, each other a command.
 #pragma once
 
 #include "engine/log.h"

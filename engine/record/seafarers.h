@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of Seafarers in the record (islands.md, chapter 8).
+// The keys of Seafarers in the record (`README.md` of this folder).
 #pragma once
 
 #include "engine/record/reader.h"
@@ -21,7 +21,7 @@ void settleWhereBuilt(GameState& state);
 std::uint8_t areasFrom(const Node& list, const Board& board);
 Json areasJson(const Board& board, std::uint8_t settled);
 
-/// Throws a Fault if a piece is on an illegal place (record, section 8.1).
+/// Throws a Fault if a piece is on an illegal place (record README, "Seafarers").
 void checkWaters(const GameState& state);
 
 /// An event of the module as JSON.

@@ -43,7 +43,7 @@ class SeaBoardTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aLayoutTellsItsSeaItsHarborsAndWhatItsLandHolds() { // islands.md 6.1, 6.2
+    void aLayoutTellsItsSeaItsHarborsAndWhatItsLandHolds() { // SCEN-1 to SCEN-6
         const Ground ground = groundOf(Scenario::NewShores, 4);
         QCOMPARE(ground.island, IslandId::Sea44);
         QCOMPARE(ground.sea.size(), 16);

@@ -27,7 +27,7 @@ ROOT3 = math.sqrt(3)
 
 
 def intersections():
-    """Name -> (x, y) in hex sides of the 54 intersections, as record.md names them."""
+    """Name -> (x, y) in hex sides of the 54 intersections, as the record names them."""
     rows = [("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("e", "f")]
     offset = [(-ROOT3 / 2, -0.5), (0, -1), (ROOT3 / 2, -0.5), (ROOT3 / 2, 0.5), (0, 1), (-ROOT3 / 2, 0.5)]
     out, hexes = {}, iter(hex_centres())

@@ -16,7 +16,7 @@ PIRATE = 1.3         # size relative to a player's ship
 
 
 class Places:
-    """The intersections and paths of a board of rows by their names (islands.md SHAPE-4, SHAPE-5), and the hexes at each."""
+    """The intersections and paths of a board of rows by their names (SHAPE-4, SHAPE-5), and the hexes at each."""
 
     def __init__(self, layout):
         rows = layout.rows

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits that protect the server (specification, section 8). Tests may shorten the timeouts; the program uses the
-// defaults.
+// Limits that protect the server (`tests/phones/README.md` lists the threats). Tests may shorten the timeouts; the
+// program uses the defaults.
 #pragma once
 
 #include "app/phones/message.h"

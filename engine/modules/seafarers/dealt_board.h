@@ -15,7 +15,7 @@ Board withDealtTerrain(Board board, std::uint64_t seed);
 Board withDealtNumbers(Board board, std::uint64_t seed);
 
 /// Deals harbours. Existing harbours keep their paths and get new kinds. Without any, as many as a scenario for
-/// `players` has (islands.md 6.2) are placed on the coast of the main island, or on any coast if there is no main
+/// `players` has (SCEN-1 to SCEN-6) are placed on the coast of the main island, or on any coast if there is no main
 /// island, as far apart as possible. Kinds as in the box: one for each resource, the others 3:1; of eleven, a second
 /// one for wool (SIX-4).
 Board withDealtHarbors(Board board, int players, std::uint64_t seed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards of the scenarios (SCEN-1 to SCEN-6, islands.md 6.1 and 6.2).
+// The boards of the scenarios (SCEN-1 to SCEN-6).
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -17,7 +17,7 @@ constexpr int olderTarget(Scenario scenario) { return scenario == Scenario::NewS
 /// shuffled from its pools without adjacent red numbers (SCEN-5). Requires a scenario and 3 to 6 players.
 Board scenarioBoard(Scenario scenario, int players, std::uint64_t seed);
 
-/// Number of harbours of a scenario (islands.md 6.2). Requires 3 to 6 players.
+/// Number of harbours of a scenario (SCEN-1 to SCEN-6). Requires 3 to 6 players.
 int scenarioHarbors(int players);
 
 } // namespace reeve::seafarers
