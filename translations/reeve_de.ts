@@ -12696,6 +12696,10 @@
         <translation>Stadtmauern</translation>
     </message>
     <message>
+        <source>Reeve&apos;s reader was renewed and no longer knows all of this set. Confirm a photograph or show your pieces again.</source>
+        <translation>Reeve liest mit einer neuen Fassung und kennt diese Schachtel nicht mehr ganz. Bestätigt ein Foto oder zeigt eure Figuren noch einmal.</translation>
+    </message>
+    <message>
         <source>It has not yet seen %1.</source>
         <translation>Noch nicht gesehen hat Reeve %1.</translation>
     </message>

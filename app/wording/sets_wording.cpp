@@ -150,7 +150,12 @@ QString lackingText(const SetSummary& summary) {
     lacks(summary.walls == 0, SetsWording::tr("your city walls"), SetsWording::tr("city walls"));
     lacks(summary.metropolises == 0, SetsWording::tr("your metropolises"), SetsWording::tr("metropolises"));
     lacks(summary.merchant == 0, SetsWording::tr("the merchant"), SetsWording::tr("the merchant"));
-    return things.isEmpty() ? QString() : SetsWording::tr("It has not yet seen %1.").arg(names::list(things));
+    QStringList sentences;
+    if (summary.outdated)
+        sentences.append(SetsWording::tr("Reeve's reader was renewed and no longer knows all of this set. "
+                                         "Confirm a photograph or show your pieces again."));
+    if (!things.isEmpty()) sentences.append(SetsWording::tr("It has not yet seen %1.").arg(names::list(things)));
+    return sentences.join(u' ');
 }
 
 QString alikeText(const std::vector<Alike>& alike) {

@@ -212,6 +212,15 @@ private slots:
         QCOMPARE(names().size(), 2);
     }
 
+    void aSetOfARenewedReaderAsksForAPhotograph() {
+        LearnedSet set = setOf(6);
+        QVERIFY(sets().keep(u"Home"_s, set));
+        QVERIFY(!this->set(0).lacks.contains(u"renewed"_s));
+        set.outdated[vision::index(Subject::Intersection)] = true;
+        QVERIFY(sets().keep(u"Home"_s, set));
+        QVERIFY2(this->set(0).lacks.contains(u"renewed"_s), qPrintable(this->set(0).lacks));
+    }
+
     void theChosenSetStaysChosenUnderAnotherName() {
         QVERIFY(sets().keep(u"Größe"_s, setOf(6)));
         QCOMPARE(sets().way(), u"auto"_s);

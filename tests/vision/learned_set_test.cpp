@@ -7,6 +7,7 @@
 #include "vision/set/set_model.h"
 #include "vision/set/summary.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -167,6 +168,15 @@ float surerRed(const LearnedSet& set, unsigned kind) {
     return odds(SetModel(set).weighed(looks, board).pieces.paths[0]) / odds(general);
 }
 
+/// Replaces the checksum at the end of a set's bytes by the right one (FNV-1a).
+std::string withChecksum(std::string bytes) {
+    bytes.resize(bytes.size() - 4);
+    std::uint32_t sum = 2166136261U;
+    for (const char c : bytes) sum = (sum ^ static_cast<std::uint8_t>(c)) * 16777619U;
+    for (int i = 0; i < 4; ++i) bytes += static_cast<char>(sum >> (8 * i));
+    return bytes;
+}
+
 } // namespace
 
 class LearnedSetTest : public QObject {
@@ -193,7 +203,44 @@ private slots:
             QVERIFY(std::holds_alternative<std::string>(setFromBytes(changed)));
         }
         QVERIFY(std::get<std::string>(setFromBytes("Dear diary")).find("no set") != std::string::npos);
+        QVERIFY(std::get<std::string>(setFromBytes("reeve-set/3\nbytes")).find("newer Reeve") != std::string::npos);
         QVERIFY(std::get<std::string>(setFromBytes("")).find("no set") != std::string::npos);
+    }
+
+    void whatOtherNetworksLearnedIsLeftOutAndTheRestKept() {
+        LearnedSet set = someSet();
+        teach(set, row(20), seenAs(Terrain::Hills, 0.6F), Terrain::Hills);
+        Example road;
+        road.lesson = 1;
+        road.is.fill(kUnknown);
+        road.is[0] = 1;
+        road.general.resize(7);
+        setFeature(road, row(21).data(), kLength);
+        set.examples[index(Subject::Path)].push_back(road);
+        std::string bytes = toBytes(set);
+        const std::size_t networks = std::string_view("reeve-set/2\n").size() + 4; // of Subject::Terrain
+        bytes[networks] = static_cast<char>(bytes[networks] ^ 1);
+        const LearnedSet back = std::get<LearnedSet>(setFromBytes(withChecksum(bytes)));
+        QVERIFY(back.examples[index(Subject::Terrain)].empty());
+        QVERIFY(back.outdated[index(Subject::Terrain)]);
+        QCOMPARE(back.examples[index(Subject::Path)], set.examples[index(Subject::Path)]);
+        QVERIFY(!back.outdated[index(Subject::Path)]);
+        QVERIFY(summaryOf(back).outdated);
+        QVERIFY(!summaryOf(set).outdated);
+        // What is learned from now on is of today's networks.
+        QCOMPARE(std::get<LearnedSet>(setFromBytes(toBytes(back))).examples, back.examples);
+    }
+
+    void aSetOfTheFirstFormatOpens() {
+        QFile file(QStringLiteral(FIRST_SET)); // learned from resources/demo/board-pieces.jpg by the commit 6f77528a
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto set = setFromBytes(file.readAll().toStdString());
+        QVERIFY(std::holds_alternative<LearnedSet>(set));
+        const LearnedSet& opened = std::get<LearnedSet>(set);
+        QCOMPARE(opened.lessons, 1U);
+        for (std::size_t subject = 0; subject < kSubjects;
+             ++subject) // either it is of today's networks, or this is told
+            QVERIFY(opened.examples[subject].empty() == opened.outdated[subject]);
     }
 
     void aSetStaysUnderOneMegabyteAndKeepsWhatItHasLittleOf() {

@@ -347,6 +347,7 @@ std::variant<LearnedSet, std::string> learn(LearnedSet set, const cv::Mat& bgr, 
     const Board board = lookForLearning(bgr, std::get<cv::Matx33d>(located), confirmed, general);
     if (auto odd = againstPicture(board, confirmed)) return *odd;
     Lesson(set, board, confirmed).teach();
+    set.outdated.fill(false); // who confirms a photograph did what is asked for then
     return set;
 }
 

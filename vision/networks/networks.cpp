@@ -144,6 +144,8 @@ std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops,
     return all;
 }
 
+std::uint32_t digestOf(Model model) { return bytesOf(model).digest; }
+
 cv::Mat lastWeights(Model model) {
     Lease network{model};
     return network->getParam("onnx_node!/look/Gemm").clone();

@@ -43,6 +43,8 @@ inline constexpr const char* kFigureCells = "onnx_node!/body/body.17/Relu";
 
 /// Output of Closeups after its convolutions: 96 maps of 6 x 6 cells; kBeforeLast is their means and maxima.
 inline constexpr const char* kCloseCells = "onnx_node!/body/body.17/Relu";
+/// Returns the first 32 bits of the SHA-256 of a network's file: tells whether features were made by the same network.
+std::uint32_t digestOf(Model model);
 /// Returns the weights of the last layer ("look") of a network: a row (32-bit float) for each column of the output.
 cv::Mat lastWeights(Model model);
 

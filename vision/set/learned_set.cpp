@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/learned_set.h"
 
+#include "vision/networks/networks.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -20,14 +22,45 @@ constexpr std::array kIntersectionTraits{Trait{"kind", 4},   Trait{"color", 6}, 
                                          Trait{"active", 2}, Trait{"wall", 2},  Trait{"metropolis", 2}};
 constexpr std::array kFigureTraits{Trait{"robber", 2}, Trait{"merchant", 2}};
 
-constexpr std::string_view kMagic = "reeve-set/1\n";
-constexpr std::size_t kMostFeatures = 4096; // limit for parsing; no network has longer rows
+constexpr std::string_view kMagic = "reeve-set/2\n";
+constexpr std::string_view kFirstMagic = "reeve-set/1\n"; // does not name its networks
+constexpr std::size_t kMostFeatures = 4096;               // limit for parsing; no network has longer rows
 
 std::size_t classesOf(Subject subject) {
     std::size_t sum = 0;
     for (const Trait& trait : traitsOf(subject)) sum += trait.classes;
     return sum;
 }
+
+/// The networks whose features are the rows of a subject.
+std::span<const Model> networksOf(Subject subject) {
+    static constexpr std::array kTerrain{Model::Tiles};
+    static constexpr std::array kFirstPath{Model::Paths};
+    static constexpr std::array kPath{Model::Roads};
+    static constexpr std::array kFirstIntersection{Model::Spots};
+    static constexpr std::array kIntersection{Model::Closeups, Model::Buildings};
+    static constexpr std::array kFigure{Model::Hexes, Model::Figures};
+    switch (subject) {
+    case Subject::Terrain: return kTerrain;
+    case Subject::FirstPath: return kFirstPath;
+    case Subject::Path: return kPath;
+    case Subject::FirstIntersection: return kFirstIntersection;
+    case Subject::Intersection: return kIntersection;
+    case Subject::Figure: return kFigure;
+    }
+    return {};
+}
+
+/// Tells the networks of a subject from others.
+std::uint32_t networkDigest(Subject subject) {
+    std::uint32_t sum = 0;
+    for (const Model model : networksOf(subject)) sum = sum * 31 + digestOf(model);
+    return sum;
+}
+
+/// networkDigest() of each subject in all versions of Reeve that wrote reeve-set/1.
+constexpr std::array<std::uint32_t, kSubjects> kFirstNetworks{0x67CD904DU, 0x149B7754U, 0x7F5BE4D7U,
+                                                              0xA00E2C68U, 0x9C57C415U, 0x50373936U};
 
 std::uint32_t checksum(std::string_view bytes) { // FNV-1a
     std::uint32_t sum = 2166136261U;
@@ -149,7 +182,9 @@ std::string toBytes(const LearnedSet& set) {
     Writer out;
     out.text(kMagic);
     out.word(set.lessons);
-    for (const auto& list : set.examples) {
+    for (std::size_t subject = 0; subject < kSubjects; ++subject) {
+        const auto& list = set.examples[subject];
+        out.word(networkDigest(static_cast<Subject>(subject)));
         out.word(static_cast<std::uint32_t>(list.size()));
         out.word(static_cast<std::uint32_t>(list.empty() ? 0 : list.front().feature.size()));
         for (const Example& example : list) write(out, example);
@@ -159,7 +194,10 @@ std::string toBytes(const LearnedSet& set) {
 }
 
 std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
-    if (!bytes.starts_with(kMagic)) return "this is no set of Reeve's: it does not begin with reeve-set/1";
+    const bool first = bytes.starts_with(kFirstMagic);
+    if (!first && !bytes.starts_with(kMagic))
+        return bytes.starts_with("reeve-set/") ? "this set was made by a newer Reeve: install that version to use it"
+                                               : "this is no set of Reeve's: it does not begin with reeve-set/2";
     const std::string damaged = "this set is damaged: it was cut off or changed";
     if (bytes.size() < kMagic.size() + 8) return damaged;
     const std::string_view content = bytes.substr(0, bytes.size() - 4);
@@ -168,6 +206,7 @@ std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
     LearnedSet set;
     set.lessons = in.word();
     for (std::size_t subject = 0; subject < kSubjects; ++subject) {
+        const std::uint32_t networks = first ? kFirstNetworks[subject] : in.word();
         const std::uint32_t count = in.word();
         const std::uint32_t length = in.word();
         if (!in.good() || count > kMostExamples || length > kMostFeatures) return damaged;
@@ -175,6 +214,10 @@ std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
             auto example = readExample(in, static_cast<Subject>(subject), length);
             if (!example) return damaged;
             set.examples[subject].push_back(std::move(*example));
+        }
+        if (count > 0 && networks != networkDigest(static_cast<Subject>(subject))) {
+            set.examples[subject].clear();
+            set.outdated[subject] = true;
         }
     }
     if (!in.good() || !in.atEnd()) return damaged;

@@ -53,7 +53,10 @@ struct Example {
 
 struct LearnedSet {
     std::uint32_t lessons = 0;                            ///< number of photographs learned from so far
-    std::array<std::vector<Example>, kSubjects> examples; ///< by Subject, the oldest first
+    std::array<std::vector<Example>, kSubjects> examples; ///< by Subject, the oldest first; of today's networks
+    /// By Subject, whether the file had examples of other networks, which cannot be compared with today's looks and
+    /// were left out. Not written to files.
+    std::array<bool, kSubjects> outdated{};
 
     bool operator==(const LearnedSet&) const = default;
     bool empty() const; ///< whether there is no example
@@ -76,7 +79,8 @@ LearnedSet withoutLesson(LearnedSet set, std::uint32_t lesson);
 
 /// Serializes a set (format: vision/set/README.md).
 std::string toBytes(const LearnedSet& set);
-/// Parses the bytes of a set; an English sentence says why they are invalid.
+/// Parses the bytes of a set, also of the format of before (reeve-set/1), without the examples of other networks than
+/// today's; an English sentence says why they are invalid.
 std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes);
 
 } // namespace reeve::vision

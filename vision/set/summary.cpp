@@ -3,6 +3,8 @@
 
 #include "vision/look/read_pieces.h"
 
+#include <algorithm>
+
 namespace reeve::vision {
 namespace {
 
@@ -30,6 +32,7 @@ void addIntersection(SetSummary& sum, const Example& example) {
 
 SetSummary summaryOf(const LearnedSet& set) {
     SetSummary sum;
+    sum.outdated = std::ranges::find(set.outdated, true) != set.outdated.end();
     for (const Example& example : set.examples[index(Subject::Terrain)])
         if (example.is[0] != kUnknown) ++sum.terrain[static_cast<std::size_t>(example.is[0])];
     for (const Example& example : set.examples[index(Subject::Path)])
