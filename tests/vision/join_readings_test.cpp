@@ -10,6 +10,9 @@
 
 #include <QTest>
 
+#include <cstddef>
+#include <optional>
+
 using namespace reeve;
 using namespace reeve::vision;
 
@@ -41,6 +44,50 @@ int rightNumbers(const BoardReading& reading, const cv::Matx33d& truth) {
                      board.number[index(*rotated(static_cast<HexId>(i), k))];
     }
     return right;
+}
+
+void see(HarborLook& look, std::size_t kind, float chance) {
+    look.kind.fill((1 - chance) / (kHarborLooks - 1));
+    look.kind[kind] = chance;
+}
+
+/// Looks at a frame with the six printed pieces. The first two sides have one harbour each: lumber and ore with
+/// probability `lumberFirst`, ore and lumber with `oreFirst`.
+HarborLooks printedFrame(float lumberFirst, float oreFirst) {
+    HarborLooks looks(harborPlaces(standardIsland()).size());
+    for (HarborLook& look : looks) {
+        look.inPicture = true;
+        see(look, 0, 0.98F);
+    }
+    const std::size_t lumber = harborLook(HarborKind::Lumber);
+    const std::size_t ore = harborLook(HarborKind::Ore);
+    for (const std::size_t side : {0, 1}) {
+        HarborLook& look = looks[frameIndex(side, 1)];
+        look.kind.fill((1 - lumberFirst - oreFirst) / (kHarborLooks - 2));
+        look.kind[side == 0 ? lumber : ore] = lumberFirst;
+        look.kind[side == 0 ? ore : lumber] = oreFirst;
+    }
+    see(looks[frameIndex(2, 1)], harborLook(HarborKind::Any), 0.98F);
+    std::size_t side = 3;
+    for (const HarborKind kind : {HarborKind::Wool, HarborKind::Grain, HarborKind::Brick}) {
+        see(looks[frameIndex(side, 0)], harborLook(HarborKind::Any), 0.98F);
+        see(looks[frameIndex(side, 2)], harborLook(kind), 0.98F);
+        ++side;
+    }
+    return looks;
+}
+
+std::optional<HarborKind> harborAt(const BoardReading& reading, PathId at) {
+    for (const HarborReading& harbor : reading.harbors)
+        if (harbor.at == at) return harbor.gives;
+    return std::nullopt;
+}
+
+/// Replaces the looks at figures: the merchant on A2 or on E2, no robber.
+void seeMerchant(BoardReading& frame, float onFirst, float onSecond) {
+    for (HexLook& look : frame.looks.pieces.hexes) look = {.none = 1, .robber = 0, .merchant = 0, .pirate = 0};
+    frame.looks.pieces.hexes[index(*hexNamed("A2"))].merchant = onFirst;
+    frame.looks.pieces.hexes[index(*hexNamed("E2"))].merchant = onSecond;
 }
 
 } // namespace
@@ -107,6 +154,41 @@ private slots:
             same += joined.reading().hexes[h].terrain == first.hexes[h].terrain;
         QVERIFY(same >= 18);
         QVERIFY(cv::norm(cv::Mat(joined.reading().boardToImage - best)) < 1e-9);
+    }
+
+    void aHarborThatChangesKeepsTheReadingFromBecomingSteady() {
+        BoardReading frame = readBoard(drawBoard(view(0)));
+        QVERIFY(frame.found());
+        const PathId first = harborPlaceOf(0, 1);
+        JoinedReading joined;
+        frame.looks.harbors = printedFrame(0.5F, 0.4F);
+        joined.add(frame, frame.boardToImage);
+        joined.add(frame, frame.boardToImage);
+        QVERIFY(harborAt(joined.reading(), first) == HarborKind::Lumber);
+        QVERIFY(joined.progress() > 0); // nothing changed
+        frame.looks.harbors = printedFrame(0.01F, 0.98F);
+        joined.add(frame, frame.boardToImage);
+        QVERIFY(harborAt(joined.reading(), first) == HarborKind::Ore);
+        QCOMPARE(joined.progress(), 0.0);
+    }
+
+    void aMerchantThatMovesKeepsTheReadingFromBecomingSteady() {
+        BoardReading frame = readBoard(drawBoard(view(0)));
+        QVERIFY(frame.found());
+        Params params;
+        params.pieces.noMerchantAlone = params.pieces.noMerchant; // no knight is on this board
+        JoinedReading joined(params);
+        seeMerchant(frame, 0.999F, 0.99F);
+        joined.add(frame, frame.boardToImage);
+        joined.add(frame, frame.boardToImage);
+        QVERIFY(joined.reading().merchant);
+        QCOMPARE(joined.reading().merchant->at, *hexNamed("A2"));
+        QVERIFY(joined.progress() > 0); // nothing changed
+        seeMerchant(frame, 0.01F, 0.999F);
+        joined.add(frame, frame.boardToImage);
+        QVERIFY(joined.reading().merchant);
+        QCOMPARE(joined.reading().merchant->at, *hexNamed("E2"));
+        QCOMPARE(joined.progress(), 0.0);
     }
 
     void whatOneFrameHidesAnotherShows() {

@@ -101,15 +101,18 @@ bool samePiece(const PieceReading& a, const PieceReading& b) {
     return a.piece == b.piece && a.color == b.color && a.at == b.at && a.level == b.level && a.active == b.active;
 }
 
-/// Whether two readings have the same terrains, numbers, pieces, robber, pirate and barbarians' ship. Harbours, the
-/// merchant and doubts are not compared.
+bool sameHarbor(const HarborReading& a, const HarborReading& b) { return a.at == b.at && a.gives == b.gives; }
+
+/// Whether two readings have the same values; confidences and doubts are not compared.
 bool same(const BoardReading& a, const BoardReading& b) {
     if (!(a.ground() == b.ground())) return false;
     for (std::size_t h = 0; h < a.hexes.size(); ++h)
         if (a.hexes[h].terrain != b.hexes[h].terrain || a.hexes[h].number != b.hexes[h].number) return false;
     const auto at = [](const std::optional<HexMark>& mark) { return mark ? mark->at : kNoHex; };
     const auto ship = [](const BoardReading& reading) { return reading.barbarians ? reading.barbarians->spaces : -1; };
-    return at(a.robber) == at(b.robber) && at(a.pirate) == at(b.pirate) && ship(a) == ship(b) &&
+    return at(a.robber) == at(b.robber) && at(a.merchant) == at(b.merchant) && at(a.pirate) == at(b.pirate) &&
+           ship(a) == ship(b) &&
+           std::equal(a.harbors.begin(), a.harbors.end(), b.harbors.begin(), b.harbors.end(), sameHarbor) &&
            std::equal(a.pieces.begin(), a.pieces.end(), b.pieces.begin(), b.pieces.end(), samePiece);
 }
 
