@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thresholds of locating that no caller sets (those are in vision/params.h): by the source that uses them, with
-// unit and reason.
+// Thresholds of locating that callers cannot set (the others are in vision/params.h), grouped by source file.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the networks make of a board before their last layer: what a set is learned from (vision/set).
+// Features of the networks, which are the input of their last layer. Sets are learned from them (vision/set).
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -10,26 +10,26 @@
 
 namespace reeve::vision {
 
-/// One row (32-bit float) for each place; empty where nobody asked for it.
+/// Matrices with a row (32-bit float) for each place; empty if not requested.
 struct BoardFeatures {
-    cv::Mat terrain;           ///< hexes, mean of the views
-    cv::Mat paths;             ///< paths at the first look
-    cv::Mat nearPaths;         ///< paths at the nearer look and the colours there; 0 where there was none
-    cv::Mat intersections;     ///< intersections at the first look
-    cv::Mat nearIntersections; ///< intersections at the nearer looks, the colours and the marks there, side by side; 0
-                               ///< where there was none
-    cv::Mat hexes;             ///< hexes as places of figures, both looks side by side
-    std::vector<bool> pathAgain;         ///< by PathId, which were looked at nearer
-    std::vector<bool> intersectionAgain; ///< by IntersectionId, which were looked at nearer
-    std::vector<cv::Mat> closeCrops;     ///< by IntersectionId, what was looked at there (8-bit BGR, kClosePixels), not
+    cv::Mat terrain;             ///< hexes, mean of the views
+    cv::Mat paths;               ///< paths, first look
+    cv::Mat nearPaths;           ///< paths: the second look, then colours (crop_colors.h); 0 without a second look
+    cv::Mat intersections;       ///< intersections, first look
+    cv::Mat nearIntersections;   ///< intersections: Closeups, Buildings, colours, marks (mark_rows.h); 0 without a
+                                 ///< second look
+    cv::Mat hexes;               ///< figures on hexes: Hexes, then Figures
+    std::vector<bool> pathAgain; ///< by PathId: whether it got a second look
+    std::vector<bool> intersectionAgain; ///< by IntersectionId: whether it got a second look
+    std::vector<cv::Mat> closeCrops;     ///< by IntersectionId: the crop of Closeups (8-bit BGR, kClosePixels), not
                                          ///< mirrored
 };
 
-/// What somebody who knows a set asks of the looks.
+/// What learned sets request from the looks.
 struct Attention {
-    BoardFeatures* features = nullptr; ///< filled where it is set
-    /// Whether a place is looked at nearer though the first look sees bare ground: the place, its row of features, and
-    /// how likely the first look finds it bare.
+    BoardFeatures* features = nullptr; ///< is filled; null: not requested
+    /// Whether a place gets a second look although the first one sees bare ground. Arguments: the place, its row of
+    /// features, and the probability of bare ground (0 to 1) from the first look. May be empty.
     std::function<bool(std::size_t, const float*, float)> pathToo;
     std::function<bool(std::size_t, const float*, float)> intersectionToo;
 };

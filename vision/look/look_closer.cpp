@@ -30,13 +30,14 @@ constexpr std::size_t kSettlement = index(Occupant::Settlement);
 constexpr std::size_t kCity = index(Occupant::City);
 constexpr std::size_t kKnight = index(Occupant::Knight);
 constexpr auto kLeast = static_cast<float>(least_chance::kOfALook);
-// Where a road lies on the crop of its path, and a piece on that of its intersection.
+// Parts of the crops (pixels) whose colours are measured: the road on a path's, the piece on an intersection's.
 const cv::Rect kRoadMiddle(13, 19, 22, 10);
 const cv::Rect kPieceMiddle(32, 32, 32, 32);
 
 float logarithm(float chance) { return std::log(std::max(chance, kLeast)); }
 
-/// The chance of `yes` against `no` of three looks at four kinds of things.
+/// Returns the probability (0 to 1) from the weighted sum of the log-odds of three looks. `odds` computes the log-odds
+/// from the probabilities of the four occupants.
 template <typename Odds>
 float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
     const float sum = weights.first * odds(looks.first.kind) + weights.second * odds(looks.second.kind) +
@@ -44,7 +45,7 @@ float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
     return 1 / (1 + std::exp(-sum));
 }
 
-/// In the order of Occupant.
+/// Returns the probabilities of the occupants: first knight or not, then building or bare, then settlement or city.
 Kinds weighKind(const ThreeLooks& looks) {
     const auto odds = [](float yes, float no) { return logarithm(yes) - logarithm(no); };
     const float knight =
@@ -72,7 +73,7 @@ std::array<float, kColors> weighColor(const Weights& weights, const ThreeLooks& 
     return withSumOne(chances);
 }
 
-/// The squares of `places`, brought to the networks' colors.
+/// Returns a crop of each place with the gain applied.
 template <typename Cut>
 std::vector<cv::Mat> cutPlaces(const std::vector<std::size_t>& places, const cv::Scalar& gain, Cut cut) {
     std::vector<cv::Mat> crops(places.size());
@@ -86,7 +87,8 @@ std::vector<cv::Mat> cutPlaces(const std::vector<std::size_t>& places, const cv:
     return crops;
 }
 
-/// The places that are looked at nearer: what the first look does not find bare, and those that `too` asks for.
+/// Returns the indices of the places for a second look: those whose probability of bare ground is below kBare, and
+/// those that `too` requests.
 template <typename Looks, typename Bare, typename Too>
 std::vector<std::size_t> placesToLookAt(const Looks& looks, Bare bare, const cv::Mat& rows, const Too& too) {
     std::vector<std::size_t> places;
@@ -97,7 +99,7 @@ std::vector<std::size_t> placesToLookAt(const Looks& looks, Bare bare, const cv:
     return places;
 }
 
-/// Puts the rows of some places where these places belong among `all`.
+/// Copies the rows of `places` to the rows of these indices in `all` and sets `again` there; the other rows become 0.
 void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat& all, std::vector<bool>& again) {
     all = cv::Mat::zeros(static_cast<int>(again.size()), rows.cols, CV_32F);
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -106,8 +108,8 @@ void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat
     }
 }
 
-/// What a network says of the crops, and what it saw before its last layer where that is wanted; of Closeups also its
-/// cells.
+/// Returns the output of a network. Also stores its features and, of Closeups, its cells (kCloseCells) if `features`
+/// is not null.
 cv::Mat lookWithFeatures(Model model, const std::vector<cv::Mat>& crops, cv::Mat* features, cv::Mat* cells = nullptr) {
     if (features == nullptr) return lookAt(model, crops);
     std::vector<cv::String> outputs{"look", kBeforeLast};
@@ -208,7 +210,7 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
         cv::hconcat(std::vector<cv::Mat>{closeRows, buildingRows, colors, marks}, rows);
         spread(rows, places, features->nearIntersections, features->intersectionAgain);
     }
-    // A city is one in a mirror too, and what one look takes for the other the mirrored one seldom does.
+    // A mirrored city is still a city, and errors of the two looks are only weakly correlated.
     const cv::Mat mirrored = lookAt(Model::Buildings, cutPlaces(places, gain, [&](std::size_t at) {
                                         return cutMirrored(photo, island, static_cast<IntersectionId>(at), camera);
                                     }));

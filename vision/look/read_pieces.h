@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each path, intersection and hex looks like by itself, before the rules have their say (fit_pieces.h).
+// First classification of each path, intersection and hex, independently of the rules (fit_pieces.h applies them).
 #pragma once
 
 #include "engine/board/standard_island.h"
@@ -23,7 +23,7 @@ struct PathLook {
 
 struct IntersectionLook {
     std::array<float, kOccupants> kind{};
-    std::array<float, kColors> color{}; ///< of whatever stands there
+    std::array<float, kColors> color{}; ///< of the piece, of whatever kind
     std::array<float, 3> level{};       ///< of a knight: 1 to 3
     float active = 0;                   ///< of a knight
     float wall = 0;                     ///< of a city
@@ -34,7 +34,7 @@ struct HexLook {
     float none = 0;
     float robber = 0;
     float merchant = 0;
-    float pirate = 0; ///< on a hex of the sea, where the others do not stand
+    float pirate = 0; ///< on hexes of the sea, which the other two cannot enter
 };
 
 /// One for each place of an island, in the order of their names.
@@ -48,19 +48,19 @@ struct PieceLooks {
     HexLooks hexes = HexLooks(standard::kHexes);
 };
 
-/// What buildings.onnx says about an intersection.
+/// Output of Buildings for an intersection.
 struct BuildingLook {
     std::array<float, kOccupants> kind{};
     std::array<float, kColors> color{};
 };
 
-/// What a network's outputs for one place say; their order is that of vision/training/piece_nets.py.
+/// Convert the logits of one place to probabilities; their order is that of vision/training/piece_nets.py.
 PathLook pathLook(const float* logits);
 IntersectionLook intersectionLook(const float* logits);
 BuildingLook buildingLook(const float* logits);
 
-/// The first look at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
-/// May be called from several threads at once. `features` receives a row for each place (features.h) where it is given.
+/// Return the first looks at all places. `camera`: from cameraPosition(). The homography may have an error of up to
+/// about 0.1 sides. `features`, if given, receives a row for each place (features.h). Thread-safe.
 PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
 IntersectionLooks lookAtIntersections(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
 HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);

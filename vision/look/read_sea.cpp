@@ -16,8 +16,7 @@ namespace {
 
 using namespace thresholds::read_sea;
 
-/// The median of each colour within the disc in which the board's colour is measured: two of chroma and, counting less,
-/// brightness, which a shade changes.
+/// Returns the median colour (YCrCb) within kMeanDisc. Y is scaled by kBrightness, since shadows change it.
 cv::Vec3d colorOf(const cv::Mat& hex) {
     cv::Mat3b ycc;
     cv::cvtColor(hex, ycc, cv::COLOR_BGR2YCrCb);
@@ -37,7 +36,7 @@ cv::Vec3d colorOf(const cv::Mat& hex) {
     return color;
 }
 
-/// How far a hex is from the nearest of `others`, itself left out.
+/// Returns the least distance in colour from a hex to one of `others` except itself.
 double nearest(HexId hex, const HexSet& others, const std::vector<cv::Vec3d>& colors) {
     double least = std::numeric_limits<double>::max();
     for (const HexId other : others)
@@ -50,7 +49,7 @@ double nearest(HexId hex, const HexSet& others, const std::vector<cv::Vec3d>& co
 void readSea(const NormalView& view, TerrainLooks& looks) {
     std::vector<cv::Vec3d> colors;
     for (const cv::Mat& hex : view.hexes) colors.push_back(colorOf(hex));
-    // The sea's own colour is the median of its hexes: a hex of land by mistake among them does not move it.
+    // The median over the hexes of the sea is robust against a hex of land in their places.
     cv::Vec3d sea;
     for (int c = 0; c < 3; ++c) {
         std::vector<double> values;
@@ -79,7 +78,7 @@ void readGold(const Ground& ground, const cv::Mat& features, TerrainLooks& looks
 
 void readPirate(const NormalView& view, HexLooks& looks) {
     std::vector<std::vector<cv::Vec3b>> discs(view.hexes.size());
-    std::vector<int> most; // the greatest of a pixel's three values, and the least
+    std::vector<int> most; // greatest and least channel of each pixel
     std::vector<int> least;
     for (const HexId hex : view.ground.sea) {
         const cv::Mat3b crop = view.hexes[index(hex)];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What only boards of Seafarers have: hexes of the sea, and gold.
+// Looks that only boards of Seafarers have: sea, gold and the pirate.
 #pragma once
 
 #include "vision/look/looks.h"
@@ -11,21 +11,19 @@
 
 namespace reeve::vision {
 
-/// How much each hex looks like the sea of the same picture (TerrainLook::sea): where the layout has sea, like the
-/// other hexes of the sea, or like the land. No colour of the sea is assumed. `view.ground` has sea.
+/// Sets TerrainLook::sea of each hex by its colour: near that of the hexes that are sea in the layout, or near that of
+/// a hex of land. No particular colour of the sea is assumed. Requires: `view.ground` has sea.
 void readSea(const NormalView& view, TerrainLooks& looks);
 
-/// How much each hex that may be gold looks like it (TerrainLook::gold). `features`: a row for each hex
-/// (BoardFeatures::terrain).
+/// Sets TerrainLook::gold of each hex that may be gold. `features`: a row for each hex (BoardFeatures::terrain).
 void readGold(const Ground& ground, const cv::Mat& features, TerrainLooks& looks);
 
-/// Takes from the looks what cannot stand at sea: buildings on intersections that touch no land (SHIP-6), robber and
-/// merchant on its hexes (PIRATE-2, GOLDHEX-5). What looks like the robber there is the pirate.
+/// Removes from the looks what cannot be at sea: pieces on intersections without adjacent land (SHIP-6), robber and
+/// merchant on hexes of the sea (PIRATE-2, GOLDHEX-5). The robber's probability there becomes the pirate's.
 void keepToLand(Looks& looks);
 
-/// How much each hex of the sea looks as if the pirate stood on it (HexLook::pirate), beside what is there already: by
-/// what is darker than this picture's sea and has less colour, as a black or grey pirate has; of the players' ships a
-/// dark brown one comes near.
+/// Raises HexLook::pirate of each hex of the sea by the share of pixels that are darker and less saturated than the
+/// sea, as a black or grey pirate is. Of the players' ships a dark brown one is the most similar.
 void readPirate(const NormalView& view, HexLooks& looks);
 
 } // namespace reeve::vision

@@ -10,11 +10,11 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kEdgeBlur = 1.2;    // pixels
-constexpr double kVoteBlur = 1.5;    // pixels
-constexpr float kEdgeShare = 0.6F;   // of the pixels that are no edge
-constexpr float kStrongest = 0.9F;   // edges count at most as much as this share of them
-constexpr float kRadiusPower = 0.8F; // a larger circle has more edge
+constexpr double kEdgeBlur = 1.2;    // standard deviation, pixels
+constexpr double kVoteBlur = 1.5;    // standard deviation, pixels
+constexpr float kEdgeShare = 0.6F;   // quantile of the gradients below which a pixel is no edge
+constexpr float kStrongest = 0.9F;   // quantile of the gradients that limits the weight of an edge
+constexpr float kRadiusPower = 0.8F; // exponent of the radius by which the votes are divided
 
 float quantile(std::vector<float> values, float share) {
     const auto at = values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<float>(values.size() - 1));

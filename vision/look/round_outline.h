@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where in a crop a round or nearly round piece lies: its outline votes for its middle.
+// Locates round pieces in a crop with a Hough transform for circles.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -8,29 +8,28 @@
 
 namespace reeve::vision {
 
-using Opponent = cv::Mat3f; ///< lightness, red less green, yellow less blue (0 to 255, -255 to 255)
+using Opponent = cv::Mat3f; ///< lightness (0 to 255), red minus green and yellow minus blue (-255 to 255)
 
 Opponent opponentColors(const cv::Mat3b& bgr);
 
-/// How each pixel's color changes most (per pixel; chroma counts less than lightness): of the three slopes the
-/// steepest.
+/// Returns for each pixel the greatest of the gradients of the three channels; chroma is scaled down.
 cv::Mat2f steepestSlopes(const Opponent& colors);
 
 struct Edge {
-    cv::Point2f at;
-    cv::Point2f across; ///< of length 1
-    float weight;
+    cv::Point2f at;     ///< pixels
+    cv::Point2f across; ///< direction of the gradient, length 1
+    float weight;       ///< magnitude of the gradient, limited
 };
 
-/// The pixels in which a color changes most.
+/// Returns the pixels with the greatest gradients.
 std::vector<Edge> edgesOf(const Opponent& colors);
 
-/// For each pixel how much of the edges lies around it at `radius` (pixels) and faces it; a larger circle has more
-/// edge.
+/// Returns for each pixel the votes of the edges for a circle of `radius` (pixels) around it, normalized by the radius,
+/// since larger circles have more edge pixels.
 cv::Mat1f roundness(const std::vector<Edge>& edges, cv::Size size, float radius);
 
-/// For each pixel how likely a middle is there that is expected at `where`: 1 there, by a normal distribution of
-/// `spread` (pixels) around it.
+/// Returns for each pixel a normal distribution around `where` with the standard deviation `spread` (pixels), scaled to
+/// a maximum of 1.
 cv::Mat1f expectedAround(cv::Point2f where, float spread, cv::Size size);
 
 } // namespace reeve::vision

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thresholds of the looks that no caller sets (those are in vision/params.h): by the source that uses them, with
-// unit and reason.
+// Thresholds of the looks that callers cannot set (the others are in vision/params.h), grouped by source file.
 #pragma once
 
 #include <cstddef>
@@ -88,15 +87,16 @@ inline constexpr double kCore = 0.30; ///< half a side of the crop's core, which
 } // namespace read_harbors
 
 namespace read_sea {
-inline constexpr double kBrightness = 0.5; ///< weight of a difference in brightness against one in colour
-inline constexpr double kSteepness = 12;   ///< slope of the logistic of how much nearer the sea's colour is (share)
-// The pirate. Set on every third composed board with one (training/sea_pieces.py): on its hex 0.12 of the disc and more
-// were so dark and grey in all but one, on the others 0.11 at most.
-inline constexpr double kPirateDisc = 0.6;     ///< sides around a hex's middle: ships stand on its rim
-inline constexpr double kPirateDark = 0.55;    ///< darker than this share of the sea
-inline constexpr double kPirateColor = 0.5;    ///< less colour than this share of the sea's
-inline constexpr double kPirateShare = 0.11;   ///< share of the disc from which on a pirate is likelier than not
-inline constexpr double kPirateSteepness = 60; ///< logistic of that share
+inline constexpr double kBrightness = 0.5; ///< weight of a difference in brightness relative to one in colour
+/// Slope of the logistic function of the distance to land's colour over the sum of both distances.
+inline constexpr double kSteepness = 12;
+// The pirate. Set on every third composed board with one (training/sea_pieces.py): the share of dark and unsaturated
+// pixels was at least 0.12 on the pirate's hex of all boards but one, and at most 0.11 on the other hexes.
+inline constexpr double kPirateDisc = 0.6;     ///< radius (hex sides) of the disc that is used; ships are outside
+inline constexpr double kPirateDark = 0.55;    ///< greatest brightness of a dark pixel, relative to the sea
+inline constexpr double kPirateColor = 0.5;    ///< greatest saturation of such a pixel, relative to the sea
+inline constexpr double kPirateShare = 0.11;   ///< share of such pixels in the disc with a probability of 0.5
+inline constexpr double kPirateSteepness = 60; ///< slope of the logistic function of that share
 } // namespace read_sea
 
 } // namespace reeve::vision::thresholds

@@ -15,32 +15,33 @@
 namespace reeve::vision {
 namespace {
 
-constexpr float kReach = 12; // of the rings, pixels
-constexpr double kBlur = 0.8;
-constexpr float kNoise = 6; // of lightness (0 to 255): where it differs by less, nothing is marked
-// Where a piece's middle is expected in the crop, and how far from there (pixels): the crop looks at a point above it.
+constexpr float kReach = 12;  // outer radius of the rings, pixels
+constexpr double kBlur = 0.8; // standard deviation, pixels
+constexpr float kNoise = 6;   // of lightness (0 to 255): smaller differences are noise
+// Expected middle of a piece in the crop (its centre is above the board) and standard deviation (pixels).
 const cv::Point2f kExpected(47.5F, 53);
 constexpr float kExpectedSpread = 16;
-constexpr float kFirstRadius = 13;
+constexpr float kFirstRadius = 13; // of the outlines that are tried, pixels
 constexpr float kLastRadius = 25;
 constexpr float kRadiusStep = 2;
-constexpr int kMiddles = 4;   // that far apart at least:
-constexpr float kApart = 6;   // pixels
-constexpr int kSteps = 2;     // around each, in each direction ...
-constexpr float kStep = 1.75; // ... of so many pixels
+constexpr int kMiddles = 4;   // number of maxima of roundness that are used
+constexpr float kApart = 6;   // least distance between two of them (pixels)
+constexpr int kSteps = 2;     // grid of middles around each: steps in each direction ...
+constexpr float kStep = 1.75; // ... and their length (pixels)
 constexpr float kColorScale = 1.0F / 40;
 constexpr float kColorOffset = 4;
-// Edges are as strong as this share of them around the middle of the crop at most, so that a rim counts no more than
-// what it surrounds.
+// The strength of edges is limited to this quantile of the slopes in the middle of the crop, so that a piece's rim does
+// not outweigh its marks.
 const cv::Rect kAroundMiddle(24, 24, 48, 56);
 constexpr float kStrongest = 0.9F;
 
+/// Weight of a ring, proportional to its radius; the sum over all rings is 1.
 float weightOf(int ring) {
     constexpr float kSum = kTurnedRings * kTurnedRings / 2.0F;
     return (static_cast<float>(ring) + 0.5F) / kSum;
 }
 
-/// Of each angle along a ring the direction from the middle.
+/// Unit vector of each angle along a ring.
 const std::array<cv::Point2f, kTurnedAngles>& directions() {
     static const auto kDirections = [] {
         std::array<cv::Point2f, kTurnedAngles> out;
@@ -54,10 +55,11 @@ const std::array<cv::Point2f, kTurnedAngles>& directions() {
 }
 
 struct Middle {
-    cv::Point2f at;
-    float likely;
+    cv::Point2f at; ///< pixels
+    float likely;   ///< roundness of the outline around it against the roundest, 0 to 1
 };
 
+/// Returns a grid of middles around each of the kMiddles greatest maxima of roundness, the greatest first.
 std::vector<Middle> middlesOf(const Opponent& colors) {
     const std::vector<Edge> edges = edgesOf(colors);
     cv::Mat1f most(colors.size(), 0.0F);
@@ -80,8 +82,8 @@ std::vector<Middle> middlesOf(const Opponent& colors) {
     return out;
 }
 
-/// Of each pixel how strong the edge is there (0 to 1), and that times the cosine and sine of twice the angle across
-/// it: an edge from dark to light is the same as one from light to dark.
+/// Returns for each pixel the strength of the edge (0 to 1), and the strength times cosine and sine of twice the angle
+/// of its gradient: doubling makes opposite gradients equal.
 cv::Mat3f edgeField(const Opponent& smooth) {
     const cv::Mat2f slopes = steepestSlopes(smooth);
     std::vector<float> around;
@@ -100,7 +102,7 @@ cv::Mat3f edgeField(const Opponent& smooth) {
     return out;
 }
 
-/// What lies around a middle: kTurnedRings rows of kTurnedAngles.
+/// Samples an image on the rings around a middle: kTurnedRings rows of kTurnedAngles.
 cv::Mat3f ringsAround(const cv::Mat3f& of, cv::Point2f middle) {
     cv::Mat2f where(kTurnedRings, kTurnedAngles);
     for (int ring = 0; ring < kTurnedRings; ++ring)
@@ -113,7 +115,7 @@ cv::Mat3f ringsAround(const cv::Mat3f& of, cv::Point2f middle) {
     return out;
 }
 
-/// The mean of values along rings and of their squares, wider rings counting more.
+/// Means of values on rings and of their squares, each ring weighted by weightOf().
 struct Moments {
     float mean = 0;
     float square = 0;
@@ -143,12 +145,12 @@ float* addLight(float* out, const Opponent& rings) {
 }
 
 float* addEdges(float* out, const cv::Mat3f& rings) {
-    cv::Mat1f lines(3 * kTurnedRings, kTurnedAngles); // how strong, how much across the ring, how much aslant
+    cv::Mat1f lines(3 * kTurnedRings, kTurnedAngles); // strength, then its components along the doubled angle's axes
     for (int ring = 0; ring < kTurnedRings; ++ring)
         for (int a = 0; a < kTurnedAngles; ++a) {
             const auto [strength, x, y] = rings(ring, a).val;
             const cv::Point2f way = directions()[static_cast<std::size_t>(a)];
-            const float c = way.x * way.x - way.y * way.y; // of twice the angle
+            const float c = way.x * way.x - way.y * way.y; // cosine and sine of twice the angle
             const float s = 2 * way.x * way.y;
             lines(ring, a) = strength;
             lines(ring + kTurnedRings, a) = c * x + s * y;
@@ -178,7 +180,7 @@ TurnedMarks marksFor(const std::vector<Middle>& middles, int rings) {
     TurnedMarks marks{.rings = rings,
                       .rows = cv::Mat1f(static_cast<int>(middles.size()), turnedColumns(rings) + kRingColorColumns),
                       .likely = {},
-                      .likeliest = 2 * kSteps * (kSteps + 1)}; // the first middle itself
+                      .likeliest = 2 * kSteps * (kSteps + 1)}; // the centre of the first grid
     for (const Middle& middle : middles) marks.likely.push_back(middle.likely);
     return marks;
 }

@@ -11,13 +11,13 @@
 namespace reeve::vision {
 namespace {
 
-// How values are kept: 0 or more, and fine enough in 255 steps of the largest value of a row.
+// Stored values are kOffset + kScale * value: at least 0, and precise enough in 255 steps of a row's greatest value.
 constexpr float kScale = 5;
 constexpr float kOffset = 4;
-constexpr float kHardlyRound = 0.3F; // what a middle loses whose outline is not round at all, of what is alike
+constexpr float kHardlyRound = 0.3F; // penalty of similarity for an outline with a roundness of 0
 
-/// The waves along a ring by which its swings are measured: a row for each angle, a column for none, then two for each
-/// number.
+/// The Fourier basis along a ring: a row for each angle; a column for the mean, then two (cosine, negative sine) for
+/// each frequency.
 const cv::Mat1f& waves() {
     static const cv::Mat1f kWaves = [] {
         cv::Mat1f out(kTurnedAngles, 1 + 2 * kTurnedSwings);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is drawn along rings around a point, kept and compared so that it does not matter how it is turned: by how
-// strongly it swings so many times around, ring against ring. Where along a ring something is, is not kept: each number
-// of swings is turned by an angle of its own, the same for all rings, so that no picture can be had back.
+// Rotation-invariant features of rings around a point: Fourier coefficients along each ring. For each frequency one
+// rotation of the phases, the same for all rings, is removed. The relation of phases between frequencies is lost, so
+// that the picture cannot be reconstructed from the features.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -12,29 +12,30 @@
 namespace reeve::vision {
 
 inline constexpr int kTurnedAngles = 48; ///< points along a ring
-inline constexpr int kTurnedSwings = 8;  ///< how many times around is measured at most
+inline constexpr int kTurnedSwings = 8;  ///< highest frequency that is measured, in periods for each ring
 
-/// How many columns keep so many rings. A ring may count several times, once for each thing that is measured there.
+/// Number of columns for `rings` rings. If several values are measured on a ring, it counts once for each.
 constexpr int turnedColumns(int rings) { return rings * (1 + 2 * kTurnedSwings); }
 
-/// Rows of what lies around possible middles of one piece: first its rings, then other columns; all values 0 or more.
+/// Features of one piece, a row for each candidate of its middle. Columns: first the rings, then others; all values are
+/// at least 0.
 struct TurnedMarks {
     int rings = 0;
     cv::Mat1f rows;
-    std::vector<float> likely; ///< how round the outline around each middle is, against the roundest (1)
-    int likeliest = 0;         ///< a row
+    std::vector<float> likely; ///< of each row: roundness of the outline around the middle, 0 to 1 (the roundest)
+    int likeliest = 0;         ///< index of the row of the roundest outline
 };
 
-/// Writes the columns of rings (a row each, kTurnedAngles values) and returns where they end. Requires: the sum of the
-/// squares, each row's mean, is 1 at most.
+/// Writes turnedColumns(rings.rows) values to `out` and returns the end. `rings`: a row of kTurnedAngles values for
+/// each ring. Requires: the sum over the rows of the mean square is at most 1.
 float* addTurned(float* out, const cv::Mat1f& rings);
 
-/// How alike the rings in two rows are, each number of swings turned as fits best: 1 is the same, 0 has nothing in
-/// common. The same face in black on white as in white on black counts as alike.
+/// Returns the similarity of the rings of two rows under the best rotation of each frequency: 1 is equal, 0 is
+/// uncorrelated. Inverted lightness counts as equal.
 float turnedAlike(const float* a, const float* b, int rings);
 
-/// The row of `here` whose middle fits best what `others` (a row each) show: the mean over the `count` others that it
-/// is most like, less for outlines that are hardly round. The likeliest one where there are no others.
+/// Returns the row of `here` that is most similar to `others` (a row each): the mean similarity to the `count` most
+/// similar others, minus a penalty for an outline that is not round. Without others, the likeliest row.
 cv::Mat1f alignedRow(const TurnedMarks& here, const cv::Mat1f& others, std::size_t count);
 
 } // namespace reeve::vision
