@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the longest evenings take: a game of ten thousand commands, a list of a thousand games.
+// Measures a game of ten thousand commands and a list of a thousand games.
 // usage: evening_benchmark [COMMANDS [GAMES]]
 #include "app/models/game.h"
 #include "tests/app/evening.h"

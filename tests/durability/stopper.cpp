@@ -49,7 +49,7 @@ int main(int argc, char** argv) {
     std::printf("%zu\n", journal.load(session.id())->steps.size());
     std::fflush(stdout);
     const QString way = words.value(2);
-    // Like a fault inside the allocator: its lock is held, and any waiter waits forever.
+    // A fork blocks forever, as after a fault inside the allocator, whose lock is then held.
     if (way == QLatin1String("held"))
         pthread_atfork(
             [] {
