@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What is installed beside the programs, and the Debian package: `cmake --install BUILD`, `cpack --config BUILD/CPackConfig.cmake`.
+# Installation of the desktop files, and the Debian package: `cmake --install BUILD`, `cpack --config BUILD/CPackConfig.cmake`.
 include(GNUInstallDirs)
 
-# The programs are installed by app/; the files of the desktop carry the name of the application (AppStream, Flatpak).
+# app/ installs the programs. The desktop files have the id of the application as name (AppStream, Flatpak).
 set(REEVE_APPLICATION app.reeve.Reeve)
 set(REEVE_RELEASE_DATE 2026-11-21) # of PROJECT_VERSION
 configure_file(${CMAKE_CURRENT_LIST_DIR}/${REEVE_APPLICATION}.metainfo.xml.in ${PROJECT_BINARY_DIR}/${REEVE_APPLICATION}.metainfo.xml @ONLY)
@@ -25,7 +25,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Reeve runs beside the board and keeps the record of the game: it reads the
 board from a photograph, guides through every turn of the base game and of
 Cities & Knights, hides hands, and can undo every step.")
-# Libraries are found by what the programs link; these are loaded at run time.
+# Linked libraries are detected automatically; these are loaded at run time.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS
     "qml6-module-qtqml, qml6-module-qtquick, qml6-module-qtquick-window, qml6-module-qtquick-layouts, qml6-module-qtquick-controls, qml6-module-qtquick-templates, qml6-module-qtquick-shapes, qml6-module-qtquick-dialogs, qml6-module-qtqml-workerscript, qml6-module-qtqml-models, qml6-module-qtmultimedia, qml6-module-qt-labs-folderlistmodel, libqt6sql6-sqlite, libqt6svg6, fonts-inter, fonts-noto-core")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DOUT=FOLDER -DNAMES=tiles;tokens -DFROM=FOLDER -P embed.cmake
-# Writes the bytes of FROM/NAME.onnx into OUT/reeve_networks.cpp, with OUT/reeve_networks.h to reach them.
+# Writes the bytes of each FROM/NAME.onnx to OUT/reeve_networks.cpp, and functions that return them to OUT/reeve_networks.h.
 set(header "// Written by embed.cmake.\n#pragma once\n#include <cstddef>\n\nnamespace reeve::vision::networks {\n")
 string(APPEND header "struct Bytes {\n    const unsigned char* data;\n    std::size_t size;\n    unsigned digest;\n};\n")
 set(body "// Written by embed.cmake.\n#include \"reeve_networks.h\"\n\nnamespace reeve::vision::networks {\n")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The trained networks as a library of bytes: reeve_networks, linked by reeve_vision.
+# The library reeve_networks with the trained networks as bytes, linked by reeve_vision_networks.
 set(reeve_network_names tiles tokens paths spots hexes closeups buildings roads figures harbors table spaces)
-# Other networks can be measured by configuring with another folder.
+# Set another folder to measure other networks.
 set(REEVE_NETWORK_FOLDER ${PROJECT_SOURCE_DIR}/resources/models CACHE PATH "Where the networks to compile in lie")
 set(reeve_network_folder ${REEVE_NETWORK_FOLDER})
 set(reeve_network_out ${CMAKE_CURRENT_BINARY_DIR}/networks)
