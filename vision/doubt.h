@@ -44,7 +44,7 @@ struct PieceDoubt {
 /// "robber", "merchant", "barbarians", "pirate".
 enum class FigureDoubt { Robber, Merchant, Barbarians, Pirate };
 
-/// "rows": which of the boards lies there (see BoardReading::others).
+/// "rows": which board it is (see BoardReading::others).
 enum class BoardDoubt { Layout };
 
 using Doubt = std::variant<HexDoubt, HarborDoubt, PieceDoubt, FigureDoubt, BoardDoubt>;

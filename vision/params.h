@@ -159,8 +159,8 @@ struct DoubtParams {
     /// leastTerrainConfidence of a board of Seafarers, for land and sea: one gold hex that is read as another terrain
     /// shifts the counts of the others.
     double leastTerrainConfidenceAtSea = 0.92;
-    /// Which board lies there is asked where an island without sea has more than this share (0 to 1) of its terrains
-    /// asked about: it may be part of a board of Seafarers. Applies with LocateParams::scenarios only.
+    /// The board is asked about if more than this share (0 to 1) of the terrains of an island without sea is uncertain:
+    /// it may be part of a board of Seafarers. Applies with LocateParams::scenarios only.
     double mostDoubtedTerrains = 0.25;
     double leastNumberConfidence = 0.80;
     /// On a board with at least this many tokens the number of land without one is always asked about (not of a

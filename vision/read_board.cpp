@@ -48,7 +48,7 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         // Land without a token among land with tokens: something hides it.
         const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert &&
                             seen.terrain != Terrain::Sea;
-        // The reader knows gold from drawings only: it is always asked about, and so is other land that may be gold
+        // Gold was trained on drawings only. It is always asked about, and so is other land that may be gold
         // unless it is certain.
         const bool perhapsGold =
             reading.ground().gold.contains(hex) &&
@@ -209,7 +209,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground,
 /// The located board.
 struct WhatLies {
     std::optional<Located> located;
-    bool plain = true;            ///< false: it is asked which board lies there
+    bool plain = true;            ///< false: the choice of the board is asked about
     std::vector<Ground> others{}; ///< other boards that fit, the most likely first
 };
 
