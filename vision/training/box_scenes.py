@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Renders games of one household onto photographs: the same pieces in every scene, with new positions and light.
 
-usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N] [--marks] [--shown]
+usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N] [--marks | --kinds] [--shown]
 
 Writes FOLDER/BOX-SCENE.jpg, and its contents as a reading (reeve-reading/1) beside it. The boxes use in turn the three editions
 of knights of this folder and a fourth one that is in no training set: shields with bars, round grey walls, cones for
-metropolises. With --marks each box has round tokens with marks of its own instead (knight_marks.py), which are in no training set
-either. With --shown the first three scenes of each box are those of "Show your pieces" (shown_pieces.json, which a test compares with
+metropolises. With --marks each box has round tokens with marks of its own instead (knight_marks.py), with --kinds knights,
+walls and metropolises of one of eight further makes (knight_kinds.py); both are in no training set either. With --shown the first three scenes of each box are those of "Show your pieces" (shown_pieces.json, which a test compares with
 app/reading/arrangement.cpp). The scenes are rendered onto photographs without pieces. Needs python3-opencv.
 """
 import argparse
@@ -20,6 +20,7 @@ import cv2
 import numpy as np
 
 import check_figures
+import knight_kinds
 import knight_marks
 import piece_labels
 import piece_scenes as scenes
@@ -50,9 +51,13 @@ class BoxShapes:
 class BoxLay(scenes.Lay):
     """A lay with the pieces, colours and edition of a box and the positions of one scene."""
 
-    def __init__(self, box, rng, marks=False):
+    def __init__(self, box, rng, family=None):
         super().__init__(np.random.default_rng(box))
-        self.edition = "marks" if marks else EDITIONS[box % 10 % len(EDITIONS)]
+        self.edition = family or EDITIONS[box % 10 % len(EDITIONS)]
+        self.kind = None
+        if family == "kinds":
+            self.kind = knight_kinds.kind_of_box(box)
+            self.edition = type(self.kind).__name__.lower()
         self.rng, self.box = rng, box
 
     def fixed(self, what):
@@ -60,7 +65,23 @@ class BoxLay(scenes.Lay):
         own, self.rng = self.rng, FixedAndFree(np.random.default_rng([self.box, zlib.crc32(what.encode())]), self.rng)
         return own
 
+    def put_parts(self, parts, at, angle):
+        """Parts of knight_kinds at one place, each sorted by its own anchor."""
+        for mesh, colour, anchor in parts:
+            x, y = knight_kinds.centre(*anchor, angle)
+            self.items.append((shapes.moved(shapes.turned(mesh, angle), *at), colour, None, np.array([at[0] + x, at[1] + y])))
+
     def building(self, intersection, kind, colour, wall=False, gate=None):
+        if self.kind is not None:
+            at, angle = self.near(INTERSECTIONS[intersection], 1.4), self.rng.uniform(0, math.tau)
+            mesh = (scenes.shapes.city if kind == "city" else scenes.shapes.settlement)(self.rng)
+            parts = self.kind.wall(self.tints[colour]) if wall else []
+            mesh = shapes.moved(mesh, dz=self.kind.lift if wall else 0)
+            parts.append((mesh, self.tints[colour], knight_kinds.MIDDLE))
+            if gate is not None:
+                parts += self.kind.metropolis(mesh, zlib.crc32(intersection.encode()) % 3)
+            self.put_parts(parts, at, angle)
+            return
         if self.edition != "bars":
             super().building(intersection, kind, colour, wall, gate)
             return
@@ -76,6 +97,10 @@ class BoxLay(scenes.Lay):
             self.put(shapes.moved(cone, *top[:2], top[2] - 0.03), at, angle, np.array([200, 60, 160.0]))
 
     def knight(self, intersection, colour, level, active):
+        if self.kind is not None:
+            at = self.near(INTERSECTIONS[intersection], 1.4)
+            self.put_parts(self.kind.knight(self.tints[colour], level, active), at, self.rng.uniform(0, math.tau))
+            return
         if self.edition == "bars":
             at = self.near(INTERSECTIONS[intersection], 1.4)
             shield = shapes.lathe([(0.21, 0), (0.21, 0.06)], 6)
@@ -163,16 +188,16 @@ def lay_shown(arrangement):
     return lay_it
 
 
-def lay_scene(image, label, box, seed, marks=False, lay_game=check_figures.lay_game):
+def lay_scene(image, label, box, seed, family=None, lay_game=check_figures.lay_game):
     robber = label.get("robber")
     robber = robber["at"] if isinstance(robber, dict) else robber
     scenes.shapes = BoxShapes(box)
     for again in range(1000):
         rng = np.random.default_rng([*seed, again])
-        if lay_game is not check_figures.lay_game or in_one_box(lay_game(BoxLay(box, rng, marks), set(), robber, rng)):
+        if lay_game is not check_figures.lay_game or in_one_box(lay_game(BoxLay(box, rng, family), set(), robber, rng)):
             break
     rng = np.random.default_rng([*seed, again])
-    lay, whole, game = BoxLay(box, rng, marks), scenes.Lay, check_figures.lay_game
+    lay, whole, game = BoxLay(box, rng, family), scenes.Lay, check_figures.lay_game
     scenes.Lay, check_figures.lay_game = lambda _: lay, lay_game
     try:
         return check_figures.with_game(image, label, set(), rng)
@@ -201,7 +226,11 @@ def main():
     parser.add_argument("--place", default="den")
     parser.add_argument("--first", type=int, default=0, help="box")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--marks", action="store_true", help="a kind of tokens for each box instead of the four editions")
+    family = parser.add_mutually_exclusive_group()
+    family.add_argument("--marks", dest="family", action="store_const", const="marks",
+                        help="a kind of tokens for each box instead of the four editions")
+    family.add_argument("--kinds", dest="family", action="store_const", const="kinds",
+                        help="further makes of knights, walls and metropolises instead of the four editions")
     parser.add_argument("--shown", action="store_true", help="the first three scenes are those of Show your pieces")
     options = parser.parse_args()
     shown = json.loads((pathlib.Path(__file__).parent / "shown_pieces.json").read_text()) if options.shown else []
@@ -217,7 +246,7 @@ def main():
             file, label = files[(box * 3 + number) % len(files)]
             image = cv2.imread(str(file.parent / label["image"])).astype(np.float32)
             lay_game = lay_shown(shown[number]) if number < len(shown) else check_figures.lay_game
-            painted, laid = lay_scene(image, label, box + 10 * options.seed, [options.seed, box, number], options.marks, lay_game)
+            painted, laid = lay_scene(image, label, box + 10 * options.seed, [options.seed, box, number], options.family, lay_game)
             name = f"box{box}-{number}"
             cv2.imwrite(str(options.folder / f"{name}.jpg"), painted, [cv2.IMWRITE_JPEG_QUALITY, 92])
             (options.folder / f"{name}.json").write_text(json.dumps(reading(label, laid, f"{name}.jpg"), indent=1))

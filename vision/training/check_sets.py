@@ -25,22 +25,17 @@ import zlib
 import cv2
 import numpy as np
 
-import check_figures
+import check_boxes
 import evaluate
 import harbors
 import piece_labels
 import stress
+from check_boxes import scan
 from comparing import Case, homography
 from geometry import hex_names
-from places import INTERSECTIONS, PATHS, Frame, camera
+from places import INTERSECTIONS, PATHS
 
-CROP = 160  # pixels of the crops of what is read wrong
 WHAT = ["terrain", "number", "road", "building", "kind", "robber"]
-
-
-def scan(reader, picture, learned=None):
-    done = subprocess.run([reader, "scan", str(picture), *(["--set", str(learned)] if learned else [])], capture_output=True, text=True)
-    return json.loads(done.stdout or "{}")
 
 
 def learn(reader, learned, pairs):
@@ -130,45 +125,10 @@ def by_place(options, folder):
         print(evaluate.worst(everything["with one"], options.out, options.pictures))
 
 
-def called(piece):
-    """A short name of a piece: "red knight 2 active"."""
-    words = [piece["color"], piece["piece"]]
-    if piece["piece"] == "knight":
-        words += [str(piece["level"]), "active" if piece["active"] else "idle"]
-    return " ".join(words)
-
-
-def wrong_pieces(case, truth, image):
-    """A labelled crop of each piece on an intersection that is misread."""
-    h = homography(truth)
-    eye = camera(h, image.shape[1], image.shape[0])
-    stands = lambda piece: piece["piece"] in ("settlement", "city", "knight")
-    read = {case.there(p["at"], INTERSECTIONS): called(p) for p in case.reading["pieces"] if stands(p)}
-    for piece in filter(stands, truth["pieces"]):
-        got = read.get(piece["at"], "nothing")
-        if got == called(piece):
-            continue
-        crop = Frame(piece["at"], eye, close=True).cut(image, h, CROP, 1)
-        for line, text in enumerate((f"{case.name} {piece['at']}", called(piece), f"read: {got}")):
-            at = (3, 12 + 13 * line)
-            cv2.putText(crop, text, at, cv2.FONT_HERSHEY_SIMPLEX, 0.38, (0, 0, 0), 3, cv2.LINE_AA)
-            cv2.putText(crop, text, at, cv2.FONT_HERSHEY_SIMPLEX, 0.38, (255, 255, 255), 1, cv2.LINE_AA)
-        yield crop
-
-
-def sheet(crops, across=8):
-    crops = [*crops, *[np.zeros_like(crops[0])] * (-len(crops) % across)]
-    return np.vstack([np.hstack(crops[i:i + across]) for i in range(0, len(crops), across)])
-
-
 def boxes(options, folder):
-    groups = collections.defaultdict(list)
-    for file in sorted(options.pictures.glob("box*.json")):
-        groups[file.stem.split("-")[0]].append((file, json.loads(file.read_text())))
-    learned = folder / "learned.set"
+    groups, learned = check_boxes.groups(options.pictures), folder / "learned.set"
     for key in ("without a set", "with one"):
-        wrong = collections.defaultdict(list)
-        pieces, figures, asked, pictures, ms = check_figures.Pieces(), {f: check_figures.Figures() for f in ("robber", "merchant")}, 0, 0, []
+        wrong, tally = collections.defaultdict(list), check_boxes.Tally()
         for box, items in groups.items():
             known, others = items[:options.learn_from], items[options.learn_from:]
             if key == "with one":
@@ -179,28 +139,14 @@ def boxes(options, folder):
                 if options.verbose:
                     print(box, json.dumps({k: said[k] for k in ("not_seen", "alike", "bytes", "milliseconds")}))
             for file, truth in others:
-                case = Case(file.stem, {**truth, "robber": None, "pieces": None}, scan(options.reader, file.with_suffix(".jpg"), learned if key == "with one" else None))
-                if not case.located:
-                    continue
-                if options.out and key == "with one":
-                    wrong[box] += wrong_pieces(case, truth, cv2.imread(str(file.with_suffix(".jpg"))))
-                laid = {"edition": f"{box}, {truth['edition']}", "pieces": [p for p in truth["pieces"] if p["piece"] not in ("wall", "metropolis")]}
-                for p in laid["pieces"]:
-                    for upon in ("wall", "metropolis"):
-                        p[upon] = any(q["piece"] == upon and q["at"] == p["at"] for q in truth["pieces"])
-                pieces.add(case, laid, set())
-                asked, pictures = asked + case.asked, pictures + 1
-                ms.append(case.ms)
-                for figure, count in figures.items():
-                    seen, want = case.reading.get(figure), truth[figure]
-                    count.add(want and want["at"], case.there(seen["at"], hex_names()) if seen else None, figure in case.unsure)
+                picture = file.with_suffix(".jpg")
+                case = tally.add(box, file.stem, truth, scan(options.reader, picture, learned if key == "with one" else None))
+                if case and options.out and key == "with one":
+                    wrong[box] += check_boxes.wrong_pieces(case, truth, cv2.imread(str(picture)))
         for box, crops in wrong.items():
             if crops:
-                cv2.imwrite(str(options.out / f"{box}.png"), sheet(crops))
-        print(f"\n### {key}: {pictures} pictures, {asked} questions, {round(statistics.median(ms))} ms")
-        pieces.print()
-        for figure, count in figures.items():
-            print(f"{figure}: " + ", ".join(map(str, count.row())))
+                cv2.imwrite(str(options.out / f"{box}.png"), check_boxes.sheet(crops))
+        tally.print(key)
 
 
 def tables(options):
