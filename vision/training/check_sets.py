@@ -10,8 +10,8 @@ all of them, and the others are read with and without it; this is repeated with 
 --spoilt all photographs are first modified by that kind of stress.py. BOXES holds games rendered by box_scenes.py: for
 each box a set is learned from its first N pictures (default 3). --curve prints the errors by the number of confirmed pictures: the
 pictures of each table after the greatest N are read with sets learned from the first N. FOLDER receives pictures of the
-errors with a set: for each box a sheet of pieces with their true and read classes; for photographs the ten worst.
-Needs python3-opencv.
+errors with a set: for each box a sheet of pieces with their true and read classes; for photographs the ten worst of
+each place. Needs python3-opencv.
 """
 import argparse
 import collections
@@ -89,7 +89,7 @@ def by_place(options, folder):
         photographs[place].append((file.stem, picture, label, pieces))
     head = ["", "photographs", "located", "exact", *WHAT, "silently wrong", "asked", "ms"]
     print("| " + " | ".join(head) + " |\n" + "|---" * len(head) + "|")
-    everything, learned = {"without a set": [], "with one": []}, folder / "learned.set"
+    everything, learned, worst = {"without a set": [], "with one": []}, folder / "learned.set", {}
     for place, items in photographs.items():
         plain = {name: scan(options.reader, picture) for name, picture, _, _ in items}
         rows = {"without a set": [], "with one": []}
@@ -118,11 +118,14 @@ def by_place(options, folder):
             everything[key] += cases
             if cases:
                 print(row(f"{place}, {key}", cases), flush=True)
+        if options.out and not options.spoilt:
+            bad = [case for case in rows["with one"] if case.badness]
+            (options.out / place).mkdir(exist_ok=True)
+            worst[place] = evaluate.worst(bad, options.out / place, options.pictures)
     for key, cases in everything.items():
         print(row(f"all, {key}", cases))
-    if options.out and not options.spoilt:
-        print("\nThe ten worst with a set:\n")
-        print(evaluate.worst(everything["with one"], options.out, options.pictures))
+    for place, lines in worst.items():
+        print(f"\nThe ten worst of {place} with a set:\n\n{lines or 'nothing wrong, nothing asked'}")
 
 
 def boxes(options, folder):

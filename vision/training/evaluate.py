@@ -100,6 +100,23 @@ def remedy(case, facts):
     return "; ".join(out) or "nothing is wrong; fewer questions with a tracked position as prior"
 
 
+def questions(case):
+    """[(what is asked about, where)]"""
+    out = []
+    for name in case.reading.get("uncertain", []):
+        what, _, rest = name.partition("[")
+        if rest:
+            one = case.reading[what][int(rest.split("]")[0])]
+            what = f"{one.get('color', one.get('gives'))} {one.get('piece', 'harbor')}{rest.split(']')[1].replace('.', ', ')}"
+            out.append((what, one["at"]))
+        elif name.startswith("hexes."):
+            _, where, part = name.split(".")
+            out.append((part, where))
+        else:
+            out.append((name, (case.reading.get(name) or {}).get("at")))
+    return out
+
+
 def draw(case, image, file):
     scale = 1400 / max(image.shape[:2])
     small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
@@ -107,6 +124,10 @@ def draw(case, image, file):
     for x, y in hex_centres():
         ring = np.int32([project(h, x + np.sin(a), y - np.cos(a)) for a in np.arange(6) * np.pi / 3])
         cv2.polylines(small, [ring], True, (255, 255, 255), 1, cv2.LINE_AA)
+    for _, where in questions(case) if case.located else []:
+        if where in PLACES:
+            x, y = project(h, *PLACES[where])
+            cv2.circle(small, (int(x), int(y)), 20, (255, 0, 255), 1, cv2.LINE_AA)
     for what, where, want, got, asked, _ in case.wrong:
         if where not in PLACES:
             continue
@@ -128,7 +149,8 @@ def worst(cases, folder, photographs, count=10):
         draw(case, image, folder / file)
         errors = ", ".join(f"{what} {where}: {got or 'nothing'} for {want or 'nothing'}{' (asked)' if asked else ''}"
                            for what, where, want, got, asked, _ in case.wrong)
-        lines.append(f"{rank}. **{case.name}** ({file}): {errors or 'nothing wrong'}; {case.asked} asked. "
+        asked = ", ".join(f"{what} {where or ''}".strip() for what, where in questions(case))
+        lines.append(f"{rank}. **{case.name}** ({file}): {errors or 'nothing wrong'}; {case.asked} asked{f': {asked}' if asked else ''}. "
                      f"What would help: {remedy(case, picture_facts(image, homography(case.label)))}.")
     return "\n".join(lines)
 
