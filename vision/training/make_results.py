@@ -3,7 +3,7 @@
 
 usage: make_results.py PHOTOGRAPHS FOLDER --reader REEVE_CLI [--only STEP ...] [--places PLACE ...]
 
-Each step writes FOLDER/STEP.md: the command and its output. Rendered boxes are written to FOLDER/boxes and FOLDER/marks, and
+Each step writes FOLDER/STEP.md: the command and its output. Rendered boxes are written to FOLDER/boxes, FOLDER/marks and FOLDER/kinds, and
 reused if they exist; pictures of the worst cases are written to FOLDER/worst and FOLDER/worst-STEP. --places limits the steps that are
 split by place. Needs python3-opencv. Takes hours on two cores, most of them for the step `spoilt`.
 """
@@ -14,13 +14,15 @@ import sys
 import time
 
 HERE = pathlib.Path(__file__).parent
+RENDERED = {"boxes": ["--boxes", "4"], "marks": ["--boxes", "8", "--scenes", "7", "--seed", "5", "--marks"],
+            "kinds": ["--boxes", "8", "--scenes", "5", "--seed", "91", "--kinds"]}  # options of box_scenes.py
 
 
 def steps(options):
     """Returns {step: [script, arguments ...]}, each step after those it depends on."""
     photographs, reader = str(options.photographs), ["--reader", options.reader]
     places = ["--places", *options.places] if options.places else []
-    boxes, marks = str(options.folder / "boxes"), str(options.folder / "marks")
+    boxes, marks, kinds = (str(options.folder / name) for name in RENDERED)
     worst = lambda step: ["--out", str(options.folder / f"worst-{step}")]
     return {
         "reader": ["evaluate.py", photographs, *reader, "--out", str(options.folder / "worst"), "--more"],
@@ -34,15 +36,16 @@ def steps(options):
         "boxes": ["check_sets.py", boxes, "--boxes", *reader, *worst("boxes")],
         "boxes-curve": ["check_sets.py", boxes, "--boxes", *reader, "--curve", "1", "2", "3", "5"],
         "marks": ["check_sets.py", marks, "--boxes", *reader, *worst("marks")],
+        "kinds": ["check_boxes.py", kinds, *reader, *worst("kinds")],
     }
 
 
 def render(options, step):
     """Renders the boxes of a step that are missing."""
     kind = step.split("-")[0]
-    if kind not in ("boxes", "marks") or (options.folder / kind).exists():
+    if kind not in RENDERED or (options.folder / kind).exists():
         return
-    more = ["--boxes", "4"] if kind == "boxes" else ["--boxes", "8", "--scenes", "7", "--seed", "5", "--marks"]
+    more = RENDERED[kind]
     subprocess.run([sys.executable, str(HERE / "box_scenes.py"), str(options.photographs), str(options.folder / kind), *more], check=True)
 
 
