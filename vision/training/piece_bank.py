@@ -18,6 +18,7 @@ BUILDING = 9  # target: a settlement or a city, labelled as "building"
 PLACES = {"path": PATHS, "spot": list(INTERSECTIONS), "hex": list(range(19)), "close": list(INTERSECTIONS), "building": list(INTERSECTIONS), "road": PATHS, "figure": list(range(19))}
 NEAR = ("close", "building")  # crops from a larger picture
 CLOSE = (*NEAR, "road")       # nearer crops
+ANY_BOX = ("close",)  # scenes with knights, walls and metropolises of any edition
 ELSEWHERE = 0.6    # share of scenes rendered under another camera than the photograph's
 STRANGE = 0.5      # share of figures' scenes on augmented ground: rotated, stretched and recoloured
 LARGE_SIDE = 170.0  # nearer crops are cut from a picture of at most this many pixels for each hex side
@@ -38,7 +39,7 @@ def target(kind, piece):
         return [0] + [-1] * (len(PARTS[kind]) - 1)
     out = [BUILDING if piece["piece"] == "building" else scenes.INTERSECTION_KINDS.index(piece["piece"]), scenes.COLOURS.index(piece["color"]), -1, -1, -1, -1]
     if piece["piece"] == "knight":
-        out[2:4] = [piece["level"] - 1, int(piece["active"])]
+        out[2:4] = [-1 if piece["level"] is None else piece["level"] - 1, -1 if piece["active"] is None else int(piece["active"])]
     elif piece["piece"] == "city":
         out[4:6] = [int(piece.get("wall", False)), int(piece.get("metropolis", False))]
     return out[:len(PARTS[kind])]
@@ -174,7 +175,7 @@ def rendered_crops(board, places, kind, rng, count, empty=0.3):
         label = None if rng.random() < empty else random_label(kind, rng)
         ground = scenes.seen_from_elsewhere(board, rng) if board.photographed and rng.random() < ELSEWHERE else board
         stands = {}
-        extra = {"strange": STRANGE, "stands": stands} if kind == "figure" else {}
+        extra = {"strange": STRANGE, "stands": stands} if kind == "figure" else {"any_box": kind in ANY_BOX}
         crop = scenes.compose(ground, place, label, rng, CUTS[kind], close=kind in CLOSE, **extra)
         crops.append(develop(coarse(crop, rng) if kind in (*CLOSE, "figure") else crop, rng))
         targets.append(target(kind, {**label, "stands": stands} if stands else label))

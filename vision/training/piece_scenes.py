@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 
 import drawn
+import piece_editions as editions
 import piece_shapes as shapes
 from geometry import MEAN_BGR, hex_centres
 from places import INTERSECTIONS, PATHS, PIXELS, Frame, centre_of, kind_of
@@ -15,6 +16,7 @@ COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 # wide: red ranges from crimson in the shade to pink under a lamp, and only its hue separates it from orange.
 TINTS = [((-7, 7), (130, 255), (80, 245)), ((98, 116), (80, 255), (35, 225)), ((5, 38), (0, 80), (165, 255)),
          ((8, 22), (130, 255), (110, 255)), ((45, 90), (90, 240), (45, 190)), ((4, 15), (80, 200), (30, 100))]
+OTHER_KNIGHTS = 0.45  # share of boxes whose knights are none of the three editions
 LYING = 0.2  # share of settlements and cities that lie on their side, outline upwards
 SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])
 # Contents of an intersection, in the order of the network's output.
@@ -42,6 +44,8 @@ class Lay:
             faded = rng.uniform(0.15, 0.6)
             self.tints = [t * (1 - faded * f) + t.mean() * faded * f for t, f in zip(self.tints, (0.5, 1, 1, 0.4, 0.7, 0.7))]
         self.edition = str(rng.choice(["discs", "pennants", "feet"], p=[0.4, 0.3, 0.3]))
+        self.any_box = False  # walls and metropolises of any edition, as networks learn from
+        self.knights = None   # other knights than those of `edition` (piece_editions.Knights)
         self.shine = rng.uniform(0.1, 0.6) if rng.random() < 0.4 else 0.0
         self.careless = rng.choice([0.02, 0.05, 0.09])
         self.turn = rng.choice([0.04, 0.1, 0.25])
@@ -67,7 +71,11 @@ class Lay:
     def building(self, intersection, kind, colour, wall=False, gate=None):
         at = self.near(INTERSECTIONS[intersection], 1.4)
         angle = self.rng.uniform(0, math.tau)
-        if wall:
+        lift = 0.0
+        if wall and self.any_box and self.rng.random() < 0.6:
+            w, stone, lift, beside = editions.wall(self.rng, self.tints[colour])
+            self.put(shapes.moved(w, dy=beside), at, angle, stone)
+        elif wall:
             w = shapes.wall(self.rng)
             self.put(w, at, angle, self.tints[colour])
             lift = float(w[0][:, 2].max())
@@ -77,17 +85,27 @@ class Lay:
         elif gate is None and self.rng.random() < LYING:
             mesh = shapes.toppled(mesh, self.rng)
         self.put(mesh, at, angle, self.tints[colour])
-        if gate is not None:
-            self.put(shapes.moved(shapes.gate(self.rng), dz=lift if wall else 0), at, angle, gate)
+        if gate is not None and self.any_box and self.rng.random() < 0.6:
+            crown, shade = editions.metropolis(self.rng, self.tints[colour], mesh)
+            self.put(crown, at, angle, shade)
+        elif gate is not None:
+            self.put(shapes.moved(shapes.gate(self.rng), dz=lift), at, angle, gate)
 
     def knight(self, intersection, colour, level, active):
-        """A knight of this edition: a disc with rings; a figure whose pennant has tips and that wears a helmet when active; or a figure on
-        a black, silver or golden foot that carries a banner when active."""
+        """A knight of this edition: a disc with rings; a figure whose pennant has tips and that wears a helmet when active; a figure on
+        a black, silver or golden foot that carries a banner when active; or any other. -> what of level and activity its looks tell
+        (None: nothing without knowing the box), {} for all."""
         rng = self.rng
+        if self.knights:
+            parts, told = self.knights.make(level, active, self.tints[colour])
+            at, angle = self.near(INTERSECTIONS[intersection], 1.4), rng.uniform(0, math.tau)
+            for mesh, bgr, face in parts:
+                self.put(mesh, at, angle, bgr, face)
+            return told
         at, angle, tint_bgr = self.near(INTERSECTIONS[intersection], 1.4), rng.uniform(0, math.tau), self.tints[colour]
         if self.edition == "discs":
             self.put(shapes.knight(rng), at, angle, tint_bgr, knight_face(rng, tint_bgr, level, active))
-            return
+            return {}
         foot, body, high = shapes.figure(rng)
         side = (rng.uniform(0.07, 0.12), rng.uniform(-0.06, 0.06))
         if self.edition == "pennants":
@@ -97,13 +115,14 @@ class Lay:
             if active:
                 metal = np.full(3, rng.uniform(120, 210)) if rng.random() < 0.5 else np.array([70, 170, 200]) * rng.uniform(0.7, 1.2)
                 self.put(shapes.helmet(rng, high), at, angle, metal)
-            return
+            return {}
         metal = [np.full(3, rng.uniform(15, 45)), np.full(3, rng.uniform(135, 205)), np.array([50, 150, 190]) * rng.uniform(0.8, 1.2)][level - 1]
         self.put(foot, at, angle, metal)
         self.put(body, at, angle, tint_bgr)
         if active:
             tall = high * rng.uniform(1.05, 1.35)
             self.put(shapes.join(shapes.pole(rng, side, tall), shapes.pennant(rng, side, tall, 0)), at, angle, tint_bgr * rng.uniform(0.85, 1.15))
+        return {}
 
     def robber(self, at):
         rng = self.rng
@@ -295,17 +314,20 @@ def strange_ground(image, rng):
 
 
 def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True, close=False, edition=None, blur=True,
-            strange=None, stands=None):
+            strange=None, stands=None, any_box=False):
     """One square with `label` (a dict as in a reading; None: empty) rendered onto the empty place of a board.
 
     `strange`: how often the ground is made strange first; given, the scene is one of the second look at hexes. `stands` receives
-    by name where in the square (pixels) the middle of each of the label's figures is seen."""
+    by name where in the square (pixels) the middle of each of the label's figures is seen. `any_box`: pieces of any edition; what a
+    knight's looks then do not tell of its level and activity becomes None in `label`."""
     frame = Frame(place, board.eye, rng, loose, close)
     image = frame.cut(board.image, board.h, pixels, oversample).astype(np.float32)
     if strange and rng.random() < strange:
         image = strange_ground(image, rng)
     lay = Lay(rng)
-    lay.edition = edition or lay.edition
+    lay.edition, lay.any_box = edition or lay.edition, any_box
+    if any_box and rng.random() < OTHER_KNIGHTS:
+        lay.knights = editions.Knights(rng)
     kind = kind_of(place)
     free = lambda p: p != place and board.taken is not None and p not in board.taken
     if kind == "path":
@@ -355,7 +377,7 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
                 gate = tint(rng, 3) * 0.3 + np.array([40, 190, 220]) * 0.75 * rng.uniform(0.8, 1.15)
             lay.building(place, piece, main, upon and label.get("wall", False), gate)
         elif piece == "knight":
-            lay.knight(place, main, label["level"], label["active"])
+            label.update(lay.knight(place, main, label["level"], label["active"]))
         elif piece in FIGURES:
             at, beside = off_path(rng, hex_centres()[place]), rng.uniform(0, math.tau)
             for figure in FIGURES[piece]:
