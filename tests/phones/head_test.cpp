@@ -204,7 +204,7 @@ private slots:
 
     void everyResponseForbidsWhatIsNotNeeded() {
         const std::string page = pageResponse("<p>", "default-src 'none'", kHost);
-        for (const std::string& response : {page, refusal(Status::NotFound)})
+        for (const std::string& response : {page, refusal(Status::NotFound), noIcon()})
             for (const char* header :
                  {"Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
                   "X-Frame-Options: DENY", "Cross-Origin-Resource-Policy: same-origin", "Connection: close"})
@@ -214,6 +214,7 @@ private slots:
         QVERIFY(page.ends_with("Content-Length: 3\r\n\r\n<p>"));
         for (const std::string& response : {page, refusal(Status::NotFound), noIcon()}) {
             QVERIFY(response.find("Access-Control") == std::string::npos);
+            QVERIFY(response.find("Cookie") == std::string::npos);
             QVERIFY(response.find("\r\nServer:") == std::string::npos);
         }
         QVERIFY(refusal(Status::MethodNotAllowed).find("\r\nAllow: GET\r\n") != std::string::npos);

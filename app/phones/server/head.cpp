@@ -162,11 +162,17 @@ std::string_view phrase(Status status) {
     return "";
 }
 
-std::string response(std::string_view status, std::string_view headers, std::string_view body) {
+/// The status line and the headers of every response.
+std::string start(std::string_view status) {
     std::string text = "HTTP/1.1 ";
     text += status;
     text += "\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n"
             "X-Frame-Options: DENY\r\nCross-Origin-Resource-Policy: same-origin\r\nConnection: close\r\n";
+    return text;
+}
+
+std::string response(std::string_view status, std::string_view headers, std::string_view body) {
+    std::string text = start(status);
     text += headers;
     text += "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n";
     text += body;
@@ -192,8 +198,8 @@ std::string pageResponse(std::string_view page, std::string_view policy, std::st
 }
 
 std::string noIcon() {
-    return "HTTP/1.1 204 No Content\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: "
-           "close\r\n\r\n";
+    // A 204 has no body, and so no length.
+    return start("204 No Content") + "\r\n";
 }
 
 } // namespace reeve::phones
