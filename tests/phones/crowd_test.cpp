@@ -153,6 +153,7 @@ private slots:
         QCOMPARE(limits.backlog, 64);
         QCOMPARE(limits.frames, 64);
         QCOMPARE(limits.unanswered, 4);
+        QVERIFY(limits.firstPortWithin == 2s);
         QCOMPARE(kFirstPort, 7338);
         QCOMPARE(kFirstPort + kPorts - 1, 7347);
     }

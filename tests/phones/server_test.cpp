@@ -5,7 +5,9 @@
 #include "tests/phones/served_table.h"
 
 #include <QFile>
+#include <QSignalSpy>
 #include <QTcpServer>
+#include <QTimer>
 #include <QWebSocket>
 
 using namespace reeve;
@@ -129,6 +131,17 @@ private slots:
         for (const char c : QByteArray("GET / HTTP/1.1\r\nHost: " + client.host() + "\r\n\r\n"))
             client.send(QByteArray(1, c));
         QVERIFY(client.rest().startsWith("HTTP/1.1 200 OK\r\n"));
+    }
+
+    void aHandshakeInSingleBytesOpensTheSocket() {
+        ServedTable table;
+        RawClient client(table.port);
+        for (const char c :
+             QByteArray("GET /ws HTTP/1.1\r\nHost: " + client.host() + "\r\n" + client.upgrade() + "\r\n"))
+            client.send(QByteArray(1, c));
+        QVERIFY(client.receives("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo="));
+        client.text(kHello);
+        QVERIFY(QTest::qWaitFor([&] { return client.receives("welcome", 10); }));
     }
 
     void aPhoneSaysHelloAndIsWelcome() {
@@ -272,8 +285,11 @@ private slots:
         QVERIFY(frozen.open());
         frozen.text(kHello);
         QVERIFY(QTest::qWaitFor([&] { return frozen.receives("welcome", 10); }));
-        QTest::qWait(1500);
+        // The awake one answers in this loop of events while the frozen one is waited for.
+        QVERIFY(QTest::qWaitFor([&] { return frozen.closedWithin(10); }));
         QCOMPARE(frozen.closeCode(), 4007);
+        awake.say(R"({"t":"ping","n":2})");
+        QVERIFY(awake.hears(QStringLiteral("{\"t\":\"pong\",\"n\":2}")));
         QCOMPARE(awake.closeCode, 0);
     }
 
@@ -375,10 +391,36 @@ private slots:
     }
 
     void aTakenPortIsLeftForTheNext() {
-        ServedTable first({}, 47'338);
+        Limits limits;
+        limits.firstPortWithin = 200ms;
+        ServedTable first(limits, 47'338);
         QCOMPARE(first.port, quint16{47'338});
-        ServedTable second({}, 47'338);
+        ServedTable second(limits, 47'338);
         QCOMPARE(second.port, quint16{47'339});
+    }
+
+    // Known phones come back to the same address only. A Reeve that was ended keeps its port until the system has
+    // taken the whole process apart.
+    void aPortThatIsFreedSoonIsWaitedFor() {
+        QTcpServer ends;
+        QVERIFY(ends.listen(QHostAddress::LocalHost, 47'358));
+        QTimer::singleShot(300, &ends, &QTcpServer::close);
+        ServedTable table({}, 47'358);
+        QCOMPARE(table.port, quint16{47'358});
+    }
+
+    void whoIsStoppedWhileItWaitsForItsPortListensNoMore() {
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost, 47'368));
+        Server server;
+        QSignalSpy listening(&server, &Server::listening);
+        server.listen(
+            {.address = QStringLiteral("127.0.0.1"), .firstPort = 47'368, .page = kPage, .policy = {}, .pageId = {}});
+        server.stop();
+        other.close();
+        QTcpServer next;
+        QVERIFY(next.listen(QHostAddress::LocalHost, 47'368));
+        QCOMPARE(listening.size(), 0);
     }
 
     void whenReeveEndsThePhonesHearSoAndNothingListens() {

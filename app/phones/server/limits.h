@@ -14,6 +14,8 @@ namespace reeve::phones {
 struct Limits {
     using Milliseconds = std::chrono::milliseconds;
 
+    Milliseconds firstPortWithin{2'000}; ///< how long to wait for the first port while another program has it
+
     // Head of a request.
     std::size_t requestLine = 512; ///< bytes, without CR LF
     std::size_t head = 8 * 1024;   ///< bytes, including the empty line
@@ -57,7 +59,7 @@ struct Limits {
     Milliseconds silentFor{25'000};
 };
 
-/// Preferred port (REEV on a phone keypad); if it is taken, the next nine, then any.
+/// Preferred port (REEV on a phone keypad); if it stays taken, the next nine, then any.
 inline constexpr std::uint16_t kFirstPort = 7338;
 inline constexpr int kPorts = 10;
 

@@ -37,18 +37,31 @@ void Listener::listen(const QString& address, std::uint16_t firstPort, const std
     connect(m_webSockets.get(), &QWebSocketServer::newConnection, this, &Listener::openedWebSocket);
     connect(m_timer.get(), &QTimer::timeout, this, &Listener::tick);
 
-    const QHostAddress where(address);
-    bool listens = false;
-    if (firstPort != 0)
-        for (int i = 0; i < kPorts && !listens; ++i)
-            listens = m_acceptor->listen(where, static_cast<quint16>(firstPort + i));
+    m_address = address;
+    m_firstPort = firstPort;
+    m_served.host = host;
+    m_portBy = Clock::now() + m_served.limits.firstPortWithin;
+    m_timer->start(kTick);
+    takePort();
+}
+
+/// Listens. Called again with each tick while another program has the first port: a Reeve that was ended keeps it until
+/// the system has taken the process apart, and known phones come back to that port only.
+void Listener::takePort() {
+    const QHostAddress where(m_address);
+    bool listens = m_firstPort != 0 && m_acceptor->listen(where, m_firstPort);
+    if (m_firstPort != 0 && !listens) {
+        if (m_acceptor->serverError() == QAbstractSocket::AddressInUseError && Clock::now() < m_portBy) return;
+        for (int i = 1; i < kPorts && !listens; ++i)
+            listens = m_acceptor->listen(where, static_cast<quint16>(m_firstPort + i));
+    }
     if (!listens && !m_acceptor->listen(where, 0)) {
+        m_timer->stop();
         emit failed(m_acceptor->errorString());
         return;
     }
-    m_served.host = host.empty() ? address.toStdString() + ":" + std::to_string(m_acceptor->serverPort()) : host;
-    m_timer->start(kTick);
-    emit listening(address, m_acceptor->serverPort());
+    if (m_served.host.empty()) m_served.host = m_address.toStdString() + ":" + std::to_string(m_acceptor->serverPort());
+    emit listening(m_address, m_acceptor->serverPort());
 }
 
 void Listener::stop() {
@@ -129,6 +142,7 @@ void Listener::ended(Connection* connection) {
 }
 
 void Listener::tick() {
+    if (!m_acceptor->isListening()) return takePort();
     const auto now = Clock::now();
     const auto connections = m_connections; // a copy: connections may end during the loop
     for (const auto& [id, connection] : connections) connection->tick(now);

@@ -25,8 +25,9 @@ public:
     explicit Listener(Served served);
     ~Listener() override;
 
-    /// Listens at one address, on `firstPort`, else on the following ones of kPorts, else on any; 0: any. `host` empty:
-    /// requests must name the address and port. Emits listening() or failed().
+    /// Listens at one address, on `firstPort`, for which it waits up to Limits::firstPortWithin, else on the following
+    /// ones of kPorts, else on any; 0: any. `host` empty: requests must name the address and port. Emits listening() or
+    /// failed().
     void listen(const QString& address, std::uint16_t firstPort, const std::string& host);
     /// Sends `bye` to all connections and stops listening.
     void stop();
@@ -45,6 +46,7 @@ signals:
     void gone(quint64 connection);
 
 private:
+    void takePort();
     void accept(qintptr descriptor);
     void openedWebSocket();
     void photoAnnounced(Connection& connection, const Photo& photo);
@@ -52,6 +54,9 @@ private:
     void tick();
 
     Served m_served;
+    QString m_address;
+    std::uint16_t m_firstPort = 0;
+    Connection::Instant m_portBy{}; ///< until when the first port is waited for
     Crowd m_crowd;
     std::unique_ptr<Acceptor> m_acceptor;
     std::unique_ptr<QWebSocketServer> m_webSockets;

@@ -19,7 +19,7 @@ class Listener;
 /// Configuration of a server.
 struct ServerSetup {
     QString address;                      ///< the IPv4 address to listen at, for example "192.168.1.5"
-    std::uint16_t firstPort = kFirstPort; ///< 0: any
+    std::uint16_t firstPort = kFirstPort; ///< waited for, see Limits::firstPortWithin; 0: any
     QByteArray page;                      ///< the page for phones
     QByteArray packedPage{};              ///< the same compressed with gzip; empty: sent uncompressed
     QByteArray policy;                    ///< Content-Security-Policy without connect-src
