@@ -50,7 +50,7 @@ QString spoken(Language language) { return qstring(phones::wordOf(language)); }
 Desk::Setup Desk::usual() {
     return {.random = [] { return QRandomGenerator::system()->generate(); },
             .clock = [] { return std::chrono::time_point_cast<phones::Duration>(std::chrono::system_clock::now()); },
-            .tokens = dataFolder() + u"/phones.json"_s,
+            .tokens = phonesFile(),
             .limits = {}};
 }
 

@@ -41,6 +41,9 @@ QString reportFile() {
     return folder + u"/reeve-report-"_s + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s) + u".jsonl"_s;
 }
 
+/// The file if it is still there, else empty. Nothing may write it meanwhile.
+QString eraseFile(const QString& file) { return QFile::exists(file) && !QFile::remove(file) ? file : QString(); }
+
 } // namespace
 
 Device::Device(Journal& journal, Game& game, Settings& settings, QObject* parent)
@@ -131,9 +134,7 @@ void Device::deleteEverything() {
             const bool inKeyring = clubConnection().inKeyring;
             for (const QString& left :
                  {eraseSettings(), eraseClubPassword(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
-                  eraseSets(setsFolder()),
-                  QFile::exists(crashReportFile()) && !QFile::remove(crashReportFile()) ? crashReportFile()
-                                                                                        : QString()})
+                  eraseSets(setsFolder()), eraseFile(phonesFile()), eraseFile(crashReportFile())})
                 if (!left.isEmpty()) {
                     emit failed(left);
                     return;

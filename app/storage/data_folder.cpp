@@ -28,6 +28,8 @@ QString journalFile() { return dataFolder() + QStringLiteral("/games.sqlite"); }
 
 QString peopleFile() { return dataFolder() + QStringLiteral("/people.json"); }
 
+QString phonesFile() { return dataFolder() + QStringLiteral("/phones.json"); }
+
 QString boardsFile() { return dataFolder() + QStringLiteral("/boards.json"); }
 
 QString setsFolder() { return dataFolder() + QStringLiteral("/sets"); }

@@ -14,6 +14,8 @@ QString journalFile();
 QString peopleFile();
 /// Saved boards, in dataFolder().
 QString boardsFile();
+/// Known phones of the games (app/phones/token_file.h), in dataFolder().
+QString phonesFile();
 /// Folder of the learned sets, in dataFolder(). Not created here.
 QString setsFolder();
 /// Report of the crash handler (app/startup/crash_handler.h), in dataFolder().

@@ -7,6 +7,7 @@
 #include "app/models/games.h"
 #include "app/models/rule_book.h"
 #include "app/models/settings.h"
+#include "app/phones/token_file.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/storage/data_folder.h"
@@ -274,6 +275,10 @@ private slots:
                 QFile aside(file + u".damaged-20260101-000000"_s);
                 QVERIFY(aside.open(QIODevice::WriteOnly));
             }
+            // Otherwise its phone would hold a seat of the next first game, without being asked for.
+            QVERIFY(phones::writeKnownPhones(home.filePath(u"phones.json"_s), "1",
+                                             {{.token = {}, .seat = Color::Red, .used = Desk::usual().clock()}},
+                                             Desk::usual().clock()));
             QSignalSpy deleted(services.device.get(), &Device::deleted);
             services.device->deleteEverything();
             QCOMPARE(deleted.size(), 1);
