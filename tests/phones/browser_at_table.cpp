@@ -11,6 +11,25 @@ namespace reeve::phones {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Runs in each page before its own script: counts sockets, messages that the page has handled and timeouts that it has
+/// set and that are still to come. The script is older than the page's names, and the page cannot tell the difference.
+constexpr const char* kWatch =
+    "(function () {"
+    " var later = window.setTimeout, never = window.clearTimeout, open = {};"
+    " var seen = window.watched = {sockets: 0, rev: -1, answers: 0, open: function () { return Object.keys(open).length; }};"
+    " window.setTimeout = function (run, wait) {"
+    "  var id = later(function () { delete open[id]; run(); }, wait); open[id] = true; return id; };"
+    " window.clearTimeout = function (id) { delete open[id]; never(id); };"
+    " window.WebSocket = class extends window.WebSocket { constructor(url) { super(url); ++seen.sockets;"
+    "  this.addEventListener('message', function (event) { later(function () { var told = JSON.parse(event.data);"
+    "   if (told.t === 'state') seen.rev = told.rev;"
+    "   if (told.t === 'pong' || told.t === 'welcome') ++seen.answers; }, 0); }); } };"
+    "})();";
+
+} // namespace
+
 bool sitDown(Browser& browser, FakeTable& table, bool german) {
     browser.open(table.url());
     if (!browser.tap(u"Anna"_s) || !browser.tap(german ? u"Ich bin Anna"_s : u"I am Anna"_s)) return false;
@@ -60,9 +79,19 @@ void BrowserAtTable::seated() {
 }
 
 bool BrowserAtTable::awaitRev() {
-    QTest::qWait(250);
-    return m_browser->shows(u"Anna"_s);
+    return QTest::qWaitFor([&] { return m_browser->run(u"return watched.rev;"_s).toInt() == m_table->rev; }, 20'000);
 }
+
+bool BrowserAtTable::awaitAnswer() {
+    m_browser->run(u"watched.answers = 0; window.dispatchEvent(new Event('online'));"_s);
+    return QTest::qWaitFor([&] { return m_browser->run(u"return watched.answers;"_s).toInt() > 0; }, 20'000);
+}
+
+bool BrowserAtTable::awaitRest() {
+    return QTest::qWaitFor([&] { return m_browser->run(u"return watched.open();"_s).toInt(-1) == 0; }, 20'000);
+}
+
+int BrowserAtTable::sockets() { return m_browser->run(u"return watched.sockets;"_s).toInt(); }
 
 void BrowserAtTable::standing(const char* offer) {
     m_table->asked.clear();
@@ -89,6 +118,7 @@ void BrowserAtTable::initTestCase() {
     if (m_address.isEmpty())
         QSKIP("this machine has no address of its own; on 127.0.0.1 a page may do what a phone's may not");
     m_browser = std::make_unique<Browser>(m_address);
+    m_browser->devtools(u"Page.addScriptToEvaluateOnNewDocument"_s, {{u"source"_s, QString::fromLatin1(kWatch)}});
 }
 
 void BrowserAtTable::cleanup() {

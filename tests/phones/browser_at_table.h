@@ -39,8 +39,14 @@ protected:
     void start(const QString& language = QStringLiteral("en-US"));
     /// Anna's phone, in English.
     void seated();
-    /// Waits until the page shows the newest snapshot, by its news.
+    /// Waits until the page has handled the newest snapshot.
     bool awaitRev();
+    /// Makes the page ask the table and waits for the answer. All that the page had sent before has arrived by then.
+    bool awaitAnswer();
+    /// Waits until no timeout of the page is left: nothing that it had put off is to come.
+    bool awaitRest();
+    /// Number of sockets that the page has opened since it was loaded.
+    int sockets();
     /// Sends the open offers to all; none if `offer` is null.
     void standing(const char* offer);
     Reply awaitReply();

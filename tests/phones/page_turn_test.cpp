@@ -50,7 +50,7 @@ private slots:
                                      u"Ore: 0, tap for one more"_s}),
                  QString());
         QVERIFY(m_browser->shows(u"2 wool and 1 ore"_s));
-        QTest::qWait(300);
+        QVERIFY(awaitAnswer());
         QVERIFY(m_table->asked.empty());
     }
 
@@ -244,8 +244,39 @@ private slots:
         m_table->restart();
         QVERIFY(m_browser->shows(u"The table was restarted."_s));
         QVERIFY(m_browser->shows(u"End turn"_s));
-        QTest::qWait(500);
+        QVERIFY(awaitAnswer());
         QVERIFY(m_table->asked.empty());
+    }
+
+    void aReloadOnAnyPageKeepsTheSeatAndSendsNothing_data() {
+        QTest::addColumn<QStringList>("taps");
+        QTest::newRow("hand") << QStringList{};
+        QTest::newRow("covered") << QStringList{u"Cover"_s};
+        QTest::newRow("menu") << QStringList{u"Menu"_s};
+        QTest::newRow("trade") << QStringList{u"Trade"_s, u"Wool"_s};
+        QTest::newRow("build") << QStringList{u"Build"_s};
+        QTest::newRow("a road") << QStringList{u"Build"_s, u"Build a road"_s, u"map B3 -0.5 0.75"_s};
+        QTest::newRow("knights") << QStringList{u"Knights"_s};
+        QTest::newRow("improve") << QStringList{u"Improve"_s};
+        QTest::newRow("a card") << QStringList{u"Inventor"_s, u"map B2"_s};
+        QTest::newRow("a decision") << QStringList{u"Wool: 0, tap for one more"_s};
+    }
+    void aReloadOnAnyPageKeepsTheSeatAndSendsNothing() {
+        QFETCH(QStringList, taps);
+        seated();
+        const bool decides = QTest::currentDataTag() == QByteArray("a decision");
+        if (decides) {
+            m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+            m_table->update();
+        }
+        QCOMPARE(tapAll(*m_browser, taps), QString());
+        m_browser->run(u"window.before = true; location.reload();"_s);
+        QVERIFY(QTest::qWaitFor([&] { return !m_browser->run(u"return window.before === true;"_s).toBool(); }, 20'000));
+        QVERIFY(m_browser->shows(decides ? u"Anna decides something"_s : u"Your hand"_s));
+        QVERIFY(awaitRev());
+        QVERIFY(awaitAnswer());
+        QVERIFY(m_table->asked.empty());
+        QCOMPARE(m_table->door().known().size(), std::size_t{1});
     }
 
     void aDecisionThatIsMadeElsewhereClosesItsPage() {
