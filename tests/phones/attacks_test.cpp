@@ -224,6 +224,17 @@ private slots:
         QCOMPARE(large->closeCode(), 1009);
     }
 
+    void aPartOfAPhotographHasSixtyFourKilobytesAtMost() {
+        ServedTable table;
+        auto client = entered(table);
+        client->text(R"({"t":"photo","id":"p","bytes":1000000,"type":"image/jpeg"})");
+        QVERIFY(hears(*client, R"("stage":"go")"));
+        client->send(RawClient::frame(0x82, "\xFF\xD8\xFF" + QByteArray(65'533, 'x')));
+        QVERIFY(hears(*client, R"("stage":"at","bytes":65536)"));
+        client->send(RawClient::frame(0x82, QByteArray(65'537, 'x')));
+        QCOMPARE(client->closeCode(), 1009);
+    }
+
     void aMessageHasSixtyFourFramesAtMost() {
         const auto inFrames = [](int frames) {
             const QByteArray text = R"({"t":"ping","n":64})";
