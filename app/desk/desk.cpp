@@ -422,7 +422,8 @@ void Desk::finish(const Job& job, const Refused& why) {
                                   .needs = {}};
     if (why.refusal) {
         const Action action = why.command ? why.command->action : Action{};
-        refused.text = refusalText(*why.refusal, action, why.actor, *m_game.state(), m_game.seatNames()).toStdString();
+        refused.text = refusalText(*why.refusal, action, why.actor, *m_game.state(), namesForPhones(m_game.seatNames()))
+                           .toStdString();
         // Missing cards are revealed only to the player who lacks them.
         if (playerOf(job.seat) == why.refusal->player) refused.needs = why.refusal->needs;
     } else {
@@ -505,7 +506,7 @@ void Desk::welcome(ConnectionId id, const std::optional<std::string>& token) {
                             .guests = m_door->guests(),
                             .camera = m_camera};
     const auto presences = this->presences();
-    const SeatNames names = m_game.seatNames();
+    const SeatNames names = namesForPhones(m_game.seatNames());
     for (std::size_t p = 0; p < m_door->seats().size(); ++p)
         welcome.seats.push_back({m_door->seats()[p], names.of(static_cast<PlayerId>(p)).toStdString(), presences[p]});
     const std::string text = phones::write(Answer(welcome));
@@ -685,7 +686,7 @@ std::string Desk::snapshot(const std::optional<Color>& seat, Language language) 
     const Speaking speaking(spoken(language));
     const auto player = seat ? playerOf(*seat) : std::nullopt;
     const Viewer viewer = player ? Viewer::seat(*player) : Viewer::spectator();
-    const SeatNames names = session.seatNames();
+    const SeatNames names = namesForPhones(session.seatNames());
     Around around{.components = m_game.components(),
                   .seats = {},
                   .keys = m_follower.keys(),

@@ -58,7 +58,7 @@ std::size_t toldOf(const Step& step, const Viewer& viewer) {
 /// Sentences from a step on, oldest first.
 std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, const Viewer& viewer) {
     const auto steps = session.steps();
-    const SeatNames names = session.seatNames();
+    const SeatNames names = namesForPhones(session.seatNames());
     std::vector<SeenLine> lines;
     GameState state = session.before(first);
     for (std::size_t number = first; number < steps.size(); ++number) {
@@ -80,6 +80,15 @@ std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, c
 }
 
 } // namespace
+
+SeatNames namesForPhones(const SeatNames& names) {
+    SeatNames clean;
+    for (int p = 0; p < kMaxPlayers; ++p) {
+        const auto player = static_cast<PlayerId>(p);
+        clean.set(player, QString::fromStdString(phones::cleanName(names.of(player).toStdString())));
+    }
+    return clean;
+}
 
 Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, Around around) {
     Seen all{.view = viewOf(state, viewer),

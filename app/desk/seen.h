@@ -102,6 +102,9 @@ struct Around {
 /// What `viewer` may know, in the current language (app/wording/speaking.h).
 Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, Around around);
 
+/// The names as phones are told them, also within sentences: see phones::cleanName().
+SeatNames namesForPhones(const SeatNames& names);
+
 inline constexpr std::size_t kNewsOfPhones = 20;
 /// The newest sentences for a viewer, at most kNewsOfPhones, newest first.
 std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer);

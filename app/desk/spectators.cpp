@@ -9,7 +9,7 @@ namespace reeve::app {
 
 QString spectatorsText(const GameSession& session, const Components& components) {
     const Viewer viewer = Viewer::spectator();
-    const SeatNames names = session.seatNames();
+    const SeatNames names = namesForPhones(session.seatNames());
     const auto in = [&](const char* language) {
         const Speaking speaking(QString::fromLatin1(language));
         Around around{

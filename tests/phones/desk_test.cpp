@@ -180,6 +180,35 @@ private slots:
         again.stop();
     }
 
+    // Letters that turn the direction of writing would reorder what stands beside the name; a long name would fill the
+    // phone. The window keeps both, because its owner has typed them.
+    void aNameIsShortAndHasNoHiddenCharactersInEverySentence() {
+        AtTable table;
+        const GameState state = inTheMiddle().state;
+        const QString names[]{u"An\u202Ena"_s, QString(40, u'B'), u"Cl\u200Beo\u0007"_s, u"Dan\u2066"_s};
+        std::vector<Player> players;
+        for (std::size_t p = 0; p < state.playerCount; ++p)
+            players.push_back({names[p], QString::fromStdString(std::string(record::wordOf(state.colors[p])))});
+        table.game.show(madeFrom(
+            GameSession::createAt(&table.journal, u"Fri\u202Eday"_s, players, {{"position", record::toJson(state)}})));
+        table.listen();
+        auto anna = table.seated("red");
+        auto ben = table.seated("blue", "de");
+        QCOMPARE(codeOf(anna->act({{"do", "end-turn"}})), std::string("done"));
+        QVERIFY(ben->seesRev(1));
+        QCOMPARE(codeOf(ben->act({{"do", "roll"}, {"red", 3}, {"yellow", 4}, {"event", "trade"}})),
+                 std::string("done"));
+        QVERIFY(anna->seesRev(2));
+        std::string told;
+        for (const auto* phone : {anna.get(), ben.get()})
+            for (const Json& message : phone->inbox) told += message.dump();
+        QVERIFY(!anna->state()["news"].empty());
+        QVERIFY2(told.find(std::string(24, 'B')) != std::string::npos, told.c_str());
+        for (const std::string& hidden : {std::string("\u202E"), std::string("\u200B"), std::string("\u2066"),
+                                          std::string("\\u0007"), std::string(25, 'B')})
+            QVERIFY2(told.find(hidden) == std::string::npos, told.c_str());
+    }
+
     void aClaimThatNobodyAnswersLapses() {
         AtTable table;
         table.play(inTheMiddle().state);
