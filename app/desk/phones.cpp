@@ -71,6 +71,9 @@ Phones::Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t
     connect(&m_desk, &Desk::photosChanged, this, &Phones::photosChanged);
     connect(&m_desk, &Desk::offersChanged, this, &Phones::offersChanged);
     connect(&game, &Game::changed, this, &Phones::lobby);
+    // Before the other objects end, some of which wait for a thread: phones hear it at once, and the port is free for
+    // the next start.
+    connect(qApp, &QCoreApplication::aboutToQuit, this, &Phones::stop);
     m_looking.setInterval(kLookEvery);
     connect(&m_looking, &QTimer::timeout, this, &Phones::look);
     m_patience.setInterval(kPatience);

@@ -2,8 +2,10 @@
 // The phones in the window: off by default, in one network, with a code that a camera can read.
 #include "app/desk/phones.h"
 #include "app/desk/qr.h"
+#include "app/device/device.h"
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
+#include "app/models/settings.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
 #include "engine/record/position.h"
@@ -15,6 +17,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace reeve;
 using namespace reeve::app;
@@ -283,6 +286,35 @@ private slots:
         QVERIFY(ben->sees([](const record::Json& state) {
             return !state["offers"].empty() && state["offers"][0]["declined"].size() == 1;
         }));
+    }
+
+    void whenTheProgramEndsThePhonesHearItFirst() {
+        Window window;
+        window.open();
+        auto ben = window.phone();
+        QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        QCoreApplication::exec();
+        QTRY_COMPARE(ben->closedWith, 1001);
+        QVERIFY(!window.phones.desk().isListening());
+    }
+
+    void aBugReportNamesNothingOfThePhones() {
+        Window window;
+        window.open();
+        auto ben = window.phone();
+        QObject::connect(
+            &window.phones.desk(), &Desk::claimed, &window.phones,
+            [&](quint64 claim) { window.phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+        QVERIFY(!ben->sit("blue").is_null());
+        QCOMPARE(ben->token.size(), std::size_t{22});
+        qputenv("REEVE_DATA_DIR", window.folder.path().toUtf8());
+        Settings settings(nullptr);
+        Device device(window.journal, window.game, settings);
+        const QByteArray report = device.report();
+        QVERIFY2(report.contains("\"position\""), report.constData());
+        for (const QString& secret :
+             {window.phones.code(), QString::fromStdString(ben->token), window.phones.network()})
+            QVERIFY2(!secret.isEmpty() && !report.contains(secret.toUtf8()), qPrintable(secret));
     }
 
     void aSeatThatReevePlaysAnswersByItselfAndIsNobodysToTake() {
