@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that the files and tests named in promises.md exist, and two promises for which no program is needed.
+"""Checks that the files, tests and programs named in promises.md exist, and the promises for which no program is needed.
 
 usage: check_promises.py ROOT
 """
@@ -13,6 +13,19 @@ SOURCES = {"qml_phones_test": ["tests/qml/pages/phones/*.qml"],
 # Times of the page in ms: name in its script and value.
 TIMES = {"pingEvery": "15000", "pongWithin": "4000", "pongWhenVisible": "1200", "laterDelay": "5000",
          "delays": "[0, 300, 700, 1500, 3000]"}
+
+
+# Chance that somebody could foretell, and a comparison that ends at the first difference.
+WEAK_CHANCE = re.compile(r"QRandomGenerator(::global|64|\s*\(|\s+\w+[({])|\b(mt19937\w*|minstd_rand\w*|default_random_engine|s?rand\s*\()")
+WHERE_CHANCE = ("app/phones", "app/desk")
+EARLY_END = re.compile(r"\b(token|code|digest)\b\s*[!=]=|[!=]=\s*\*?\w*(token|code|digest)\b", re.I)
+
+
+def is_program(root, name):
+    """A script of the tests, a test, or a program beside the tests of the phones."""
+    if name.endswith(".py"):
+        return any(root.glob(f"tests/*/{name}"))
+    return name.endswith("_test") or (root / "tests/phones" / f"{name}.cpp").is_file()
 
 
 def functions(root, program):
@@ -40,10 +53,10 @@ def table_faults(root):
             yield f"{cells[0]!r}: no code or no test"
         program, known = "", set()
         for name in named:
-            if name.endswith((".py", "_test")):
+            if is_program(root, name):
                 program = name
                 known = functions(root, name)
-                if not known and not (root / "tests/phones" / name).is_file():
+                if name.endswith("_test") and not known:
                     yield f"{cells[0]!r}: no test program {name}"
             elif name not in known:
                 yield f"{cells[0]!r}: {program} has no {name}"
@@ -69,9 +82,26 @@ def time_faults(root):
             yield f"the page's {name} is not {value}"
 
 
+def secret_faults(root):
+    """Codes, tokens and numbers come from the system's generator, and are compared in a time that tells nothing."""
+    for folder in WHERE_CHANCE:
+        for path in sorted(root.glob(f"{folder}/**/*.[ch]*")):
+            for found in WEAK_CHANCE.finditer(path.read_text(encoding="utf-8", errors="replace")):
+                yield f"{path.relative_to(root)}: {found.group(0)!r} is no chance for secrets"
+    if "QRandomGenerator::system()" not in (root / "app/desk/desk.cpp").read_text(encoding="utf-8"):
+        yield "app/desk/desk.cpp does not take the system's generator"
+    door = (root / "app/phones/door.cpp").read_text(encoding="utf-8")
+    yield from (f"app/phones/door.cpp compares {found.group(0)!r}" for found in EARLY_END.finditer(door))
+    digest = (root / "app/phones/digest.cpp").read_text(encoding="utf-8")
+    same = digest[digest.index("bool sameDigest("):]
+    same = same[:same.index("\n}")]
+    if same.count("return") != 1 or re.search(r"\bbreak\b|&&|\|\||memcmp|==\s*b\b", same):
+        yield "app/phones/digest.cpp: sameDigest() may end early"
+
+
 def main(root):
     root = pathlib.Path(root)
-    faults = [*table_faults(root), *command_faults(root), *time_faults(root)]
+    faults = [*table_faults(root), *command_faults(root), *time_faults(root), *secret_faults(root)]
     for fault in faults:
         print(fault)
     print(f"{len(faults)} faults")
