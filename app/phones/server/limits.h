@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits that protect the server (`tests/phones/README.md` lists the threats). Tests may shorten the timeouts; the
+// Limits that protect the server (`tests/phones/promises.md` lists the threats). Tests may shorten the timeouts; the
 // program uses the defaults.
 #pragma once
 
