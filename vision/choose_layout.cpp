@@ -3,6 +3,7 @@
 
 #include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
+#include "vision/locate/quality.h"
 #include "vision/look/normal_view.h"
 #include "vision/look/read_sea.h"
 
@@ -104,6 +105,37 @@ std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, con
         }
     }
     return best;
+}
+
+WhatLies whatLies(const cv::Mat& bgr, const Params& all, Search search, Trace* trace) {
+    const LocateParams& params = all.locate;
+    std::optional<LayoutChoice> choice;
+    WhatLies found;
+    bool asked = false;
+    const auto layouts = [&]() -> std::optional<Located> {
+        // Trying the layouts doubles the time of a picture without a board, so it is skipped for pictures that are
+        // refused anyway.
+        if (!params.scenarios || isTooDark(bgr, all.quality) || isBlurred(bgr, all.quality)) return std::nullopt;
+        asked = true;
+        choice = chooseLayout(bgr, params);
+        if (!choice || !choice->plain) return std::nullopt;
+        return choice->place;
+    };
+    if (search == Search::Thorough) {
+        found.located = findIsland(bgr, params, trace, layouts);
+    } else {
+        found.located = glanceAtIsland(bgr, params);
+        if (!found.located || found.located->score < params.doubtfulScore)
+            if (const auto layout = layouts()) found.located = layout;
+    }
+    if (!asked || (choice && choice->plain)) return found;
+    if (choice && (!found.located || found.located->score < choice->place.score))
+        return {choice->place, false, choice->others};
+    // The located island may be the main island of a layout whose sea is hard to segment.
+    if (!found.located) return found;
+    if (auto around = layoutAround(bgr, *found.located, params)) return {around, false, {found.located->ground}};
+    found.plain = found.located->score >= params.doubtfulScore;
+    return found;
 }
 
 } // namespace reeve::vision

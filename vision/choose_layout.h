@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Recognizes which layout of the scenarios of Seafarers a picture shows.
+// Recognizes which board a picture shows: an island without sea, or a layout of the scenarios of Seafarers.
 #pragma once
 
 #include "vision/locate/find_island.h"
 #include "vision/look/read_terrain.h"
+#include "vision/params.h"
+#include "vision/trace.h"
 
 #include <opencv2/core.hpp>
 
@@ -30,5 +32,18 @@ std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams&
 /// wrong hexes. nullopt if each layout has more than `mostAstray` of its hexes wrong, or fewer than half of the hexes
 /// of its other islands show a number token. `bgr`: 8-bit BGR.
 std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, const LocateParams& params = {});
+
+/// The located board.
+struct WhatLies {
+    std::optional<Located> located;
+    bool plain = true;            ///< false: it is asked which board lies there
+    std::vector<Ground> others{}; ///< other boards that fit, the most likely first
+};
+
+enum class Search { Glance, Thorough }; ///< as glanceAtIsland() and findIsland()
+
+/// Locates one of `params.locate.islands`; with `params.locate.scenarios` and without a sure result the layouts of the
+/// scenarios, too. `bgr`: 8-bit BGR. `trace` may be null.
+WhatLies whatLies(const cv::Mat& bgr, const Params& params, Search search = Search::Thorough, Trace* trace = nullptr);
 
 } // namespace reeve::vision

@@ -206,43 +206,12 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground,
     reading.readMilliseconds = millisecondsSince(looking);
 }
 
-/// The located board.
-struct WhatLies {
-    std::optional<Located> located;
-    bool plain = true;            ///< false: the choice of the board is asked about
-    std::vector<Ground> others{}; ///< other boards that fit, the most likely first
-};
-
 /// The share of the hexes (0 to 1) whose terrain is asked about.
 double shareDoubted(const BoardReading& reading) {
     int doubted = 0;
     for (const HexId hex : reading.places().hexes)
         doubted += reading.isUncertain(HexDoubt{hex, HexField::Terrain}) ? 1 : 0;
     return static_cast<double>(doubted) / reading.places().hexCount;
-}
-
-WhatLies whatLies(const cv::Mat& bgr, const Params& all, Trace* trace) {
-    const LocateParams& params = all.locate;
-    std::optional<LayoutChoice> choice;
-    WhatLies found;
-    bool asked = false;
-    found.located = findIsland(bgr, params, trace, [&]() -> std::optional<Located> {
-        // Trying the layouts doubles the time of a picture without a board, so it is skipped for pictures that are
-        // refused anyway.
-        if (!params.scenarios || isTooDark(bgr, all.quality) || isBlurred(bgr, all.quality)) return std::nullopt;
-        asked = true;
-        choice = chooseLayout(bgr, params);
-        if (!choice || !choice->plain) return std::nullopt;
-        return choice->place;
-    });
-    if (!asked || (choice && choice->plain)) return found;
-    if (choice && (!found.located || found.located->score < choice->place.score))
-        return {choice->place, false, choice->others};
-    // The located island may be the main island of a layout whose sea is hard to segment.
-    if (!found.located) return found;
-    if (auto around = layoutAround(bgr, *found.located, params)) return {around, false, {found.located->ground}};
-    found.plain = found.located->score >= params.doubtfulScore;
-    return found;
 }
 
 } // namespace
@@ -254,7 +223,7 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     if (bgr.empty() || bgr.type() != CV_8UC3) return reading;
 
     const auto start = std::chrono::steady_clock::now();
-    const WhatLies found = whatLies(bgr, params, trace);
+    const WhatLies found = whatLies(bgr, params, Search::Thorough, trace);
     reading.locateMilliseconds = millisecondsSince(start);
     if (!found.located) {
         reading.failure = whyNot(bgr, params);
@@ -263,13 +232,16 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     reading.boardToImage = found.located->boardToImage;
     reading.locateScore = found.located->score;
     readIsland(reading, bgr, found.located->ground, params);
+    askWhichBoard(reading, found.plain, found.others, params);
+    return reading;
+}
+
+void askWhichBoard(BoardReading& reading, bool plain, const std::vector<Ground>& others, const Params& params) {
     const bool doubted = params.locate.scenarios && !reading.ground().atSea() &&
                          shareDoubted(reading) > params.doubt.mostDoubtedTerrains;
-    if (reading.found() && (!found.plain || doubted)) {
-        reading.others = found.others;
-        reading.uncertain.emplace_back(BoardDoubt::Layout);
-    }
-    return reading;
+    if (!reading.found() || (plain && !doubted)) return;
+    reading.others = others;
+    reading.uncertain.emplace_back(BoardDoubt::Layout);
 }
 
 BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground,

@@ -9,6 +9,8 @@
 
 #include <opencv2/core.hpp>
 
+#include <vector>
+
 namespace reeve::vision {
 
 /// Starts to load the networks in the background (for example while the picture is decoded) and returns at once.
@@ -27,6 +29,10 @@ BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, co
 inline BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {}) {
     return readBoardAt(bgr, boardToImage, Ground{}, params);
 }
+
+/// Adds the question which board lies there, and `others` as its answers, if the board is not `plain` (choose_layout.h)
+/// or too many terrains of an island without sea are doubtful. A reading without a board is left unchanged.
+void askWhichBoard(BoardReading& reading, bool plain, const std::vector<Ground>& others, const Params& params);
 
 /// Judges looks from elsewhere, for example of several joined frames. `boardToImage` maps to the picture on which the
 /// reading is shown.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several readings of frames of a drawn board are joined to one.
 #include "engine/game.h"
+#include "engine/modules/seafarers/layouts.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/live/join_readings.h"
 #include "vision/locate/plane.h"
@@ -10,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
@@ -112,6 +114,49 @@ private slots:
         for (std::size_t side = 0; side < kFrameSides; ++side)
             for (std::size_t place = 0; place < kFramePlaces; ++place)
                 QCOMPARE(*rotated(harborPlaceOf(side, place), 1), harborPlaceOf((side + 1) % kFrameSides, place));
+    }
+
+    void framesOfABoardAtSeaAreJoinedWithShipsAndPirate() { // SHIP-6, PIRATE-1
+        const Board board = seafarers::scenarioBoard(Scenario::NewShores, 3, 7);
+        const Ground ground = groundOf(board);
+        const Island& island = board.island();
+        PathId open = kNoPath; // between two hexes of the sea
+        for (const PathId path : island.paths)
+            if ((island.pathHexes[index(path)] & ground.sea).size() == 2) open = path;
+        const HexId pirate = ground.sea.first();
+        Params params;
+        params.locate.islands = {ground};
+        JoinedReading joined;
+        for (int frame = 0; frame < 8 && !joined.steady(); ++frame) {
+            const DrawnView seen{.island = board.islandId,
+                                 .size = {1600, 1200},
+                                 .rotation = 3.0 * frame,
+                                 .tilt = 12,
+                                 .side = 72,
+                                 .seed = static_cast<unsigned>(frame + 1),
+                                 .board = board,
+                                 .roads = {{open, {170, 80, 30}}}};
+            const cv::Matx33d truth = homographyOf(seen);
+            BoardReading reading = readBoardAt(drawBoard(seen), truth, ground);
+            QVERIFY(reading.found());
+            // The drawings have no pirate; one frame in three does not show it.
+            HexLook& look = reading.looks.pieces.hexes[index(pirate)];
+            look.none = frame % 3 == 2 ? 0.6F : 0.02F;
+            look.pirate = 1 - look.none;
+            joined.add(reading, truth);
+            QCOMPARE(joined.frames(), frame + 1);
+        }
+        QVERIFY(joined.steady());
+        const BoardReading& reading = joined.reading();
+        QVERIFY(reading.ground() == ground);
+        QVERIFY(reading.pirate && reading.pirate->at == pirate);
+        const auto ship = std::find_if(reading.pieces.begin(), reading.pieces.end(),
+                                       [&](const PieceReading& piece) { return piece.at == decltype(piece.at)(open); });
+        QVERIFY(ship != reading.pieces.end());
+        QCOMPARE(ship->piece, PieceKind::Ship);
+        QCOMPARE(ship->color, Color::Blue);
+        for (const HexId hex : island.hexes)
+            QCOMPARE(reading.hexes[index(hex)].terrain == Terrain::Sea, ground.isSea(hex));
     }
 
     void framesThatAgreeBecomeSteady() {

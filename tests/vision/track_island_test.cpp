@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tracking a drawn board that moves as before a camera held in the hand.
 #include "engine/board/standard_island.h"
+#include "engine/modules/seafarers/layouts.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/live/track_island.h"
 #include "vision/locate/plane.h"
@@ -28,11 +29,20 @@ DrawnView swaying(int frame) {
             .seed = 4};
 }
 
+/// The same camera over a board of Seafarers.
+DrawnView swayingOver(const Board& board, int frame) {
+    DrawnView view = swaying(frame);
+    view.island = board.islandId;
+    view.side *= board.island().hexCount < 50 ? 0.7 : 0.58;
+    view.board = board;
+    return view;
+}
+
 /// The largest distance between equal places of two homographies, in hex sides. Both must have the same north.
-double apart(const cv::Matx33d& a, const cv::Matx33d& b) {
+double apart(const cv::Matx33d& a, const cv::Matx33d& b, const Island& island = standardIsland()) {
     double worst = 0;
-    for (int i = 0; i < standard::kIntersections; ++i) {
-        const cv::Point2d p = toPoint(position(static_cast<IntersectionId>(i)));
+    for (const IntersectionId at : island.intersections) {
+        const cv::Point2d p = toPoint(island.position(at));
         worst = std::max(worst, cv::norm(project(a, p) - project(b, p)));
     }
     return worst / sidePixels(b);
@@ -70,6 +80,73 @@ private slots:
             QCOMPARE(sight.advice, Advice::None);
         }
         QCOMPARE(searched, 1);
+    }
+
+    void aBoardAtSeaIsFollowedWhetherItsLayoutIsToldOrSeen_data() { // SCEN-5
+        QTest::addColumn<Scenario>("scenario");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("New Shores, 3, told") << Scenario::NewShores << 3 << true;
+        QTest::newRow("New Shores, 4, told") << Scenario::NewShores << 4 << true;
+        QTest::newRow("New Shores, 6, told") << Scenario::NewShores << 6 << true;
+        QTest::newRow("Through the Desert, 4, told") << Scenario::ThroughTheDesert << 4 << true;
+        QTest::newRow("Through the Desert, 5, told") << Scenario::ThroughTheDesert << 5 << true;
+        QTest::newRow("New Shores, 4, seen: its main island has the form of the standard one")
+            << Scenario::NewShores << 4 << false;
+        QTest::newRow("Through the Desert, 3, seen") << Scenario::ThroughTheDesert << 3 << false;
+    }
+
+    void aBoardAtSeaIsFollowedWhetherItsLayoutIsToldOrSeen() {
+        QFETCH(Scenario, scenario);
+        QFETCH(int, players);
+        QFETCH(bool, told);
+        const Board board = seafarers::scenarioBoard(scenario, players, 7);
+        Params params;
+        params.locate.scenarios = !told;
+        if (told) params.locate.islands = {groundOf(scenario, players)};
+        IslandTracker tracker(params);
+        int searched = 0;
+        for (int frame = 0; frame < 24; ++frame) {
+            const DrawnView view = swayingOver(board, frame);
+            const Sight sight = tracker.look(drawBoard(view));
+            QVERIFY2(sight.boardToImage, qPrintable(QString::number(frame)));
+            QVERIFY(sight.ground == groundOf(board));
+            QVERIFY(sight.plain);
+            searched += sight.searched;
+            const double off = apart(*sight.boardToImage, homographyOf(view), board.island()); // there is one north
+            QVERIFY2(off < 0.15, qPrintable(QString("%1: %2").arg(frame).arg(off)));
+            QCOMPARE(sight.advice, Advice::None);
+        }
+        QCOMPARE(searched, 1);
+    }
+
+    void anIslandWithoutSeaIsFollowedWhereALayoutMayLie() {
+        Params params;
+        params.locate.scenarios = true;
+        IslandTracker tracker(params);
+        int searched = 0;
+        for (int frame = 0; frame < 5; ++frame) {
+            const Sight sight = tracker.look(drawBoard(swaying(frame)));
+            QVERIFY(sight.boardToImage);
+            QVERIFY(sight.ground == Ground(IslandId::Standard));
+            QVERIFY(sight.plain);
+            searched += sight.searched;
+        }
+        QCOMPARE(searched, 1);
+    }
+
+    void aBoardAtSeaIsFoundAfterFramesWithoutABoard() {
+        Params params;
+        params.locate.scenarios = true;
+        IslandTracker tracker(params);
+        const cv::Mat wood(720, 1280, CV_8UC3, cv::Scalar(60, 85, 120));
+        const Board board = seafarers::scenarioBoard(Scenario::NewShores, 4, 7);
+        for (int before = 0; before < 2; ++before) QVERIFY(!tracker.look(wood).boardToImage);
+        Sight sight;
+        for (int frame = 0; frame < 4 && !sight.boardToImage; ++frame)
+            sight = tracker.look(drawBoard(swayingOver(board, frame)));
+        QVERIFY(sight.boardToImage);
+        QVERIFY(sight.ground == groundOf(board));
     }
 
     void aBoardThatJumpsIsFoundAgain() {

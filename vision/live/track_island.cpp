@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/live/track_island.h"
 
+#include "vision/choose_layout.h"
 #include "vision/live/thresholds.h"
 #include "vision/locate/cut_island.h"
-#include "vision/locate/find_island.h"
 #include "vision/locate/fit_score.h"
 #include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
@@ -125,6 +125,25 @@ std::optional<cv::Matx33d> IslandTracker::follow(const cv::Mat& small, const cv:
     return found.homography;
 }
 
+std::optional<cv::Matx33d> IslandTracker::search(const cv::Mat& bgr, const cv::Mat& small, Sight& sight) const {
+    sight.searched = true;
+    Params params = params_;
+    params.locate.workingSide = std::min(params.locate.workingSide, params.track.workingSide);
+    const bool thorough = lostFrames_ % kThorough == kThorough - 1;
+    const bool layouts = params.locate.scenarios && (thorough || lostFrames_ % kLayoutsEvery == 0);
+    params.locate.scenarios = layouts;
+    // Most frames get no second search: the next one follows soon.
+    const WhatLies found = whatLies(bgr, params, thorough ? Search::Thorough : Search::Glance);
+    if (!found.located) return std::nullopt;
+    // It may be the main island of a layout: a frame in which the layouts are tried decides.
+    if (params_.locate.scenarios && !layouts && found.located->score < params.locate.doubtfulScore) return std::nullopt;
+    sight.ground = found.located->ground;
+    sight.plain = found.plain;
+    sight.others = found.others;
+    sight.score = found.located->score;
+    return enlargement(bgr.size(), small.size()) * found.located->boardToImage;
+}
+
 Advice IslandTracker::adviceFor(const cv::Mat& small, const cv::Matx33d& h, const Island& island) const {
     LocateParams strict = params_.locate;
     strict.cutOffMargin = 0;
@@ -158,26 +177,18 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
     std::optional<cv::Matx33d> found;
     if (last_) {
         sight.ground = last_->ground;
+        sight.plain = last_->plain;
+        sight.others = last_->others;
         found = follow(small, gray, sight.score);
     }
-    if (!found) {
-        sight.searched = true;
-        LocateParams locate = params_.locate;
-        if (lostFrames_ % kThorough != kThorough - 1)
-            locate.doubtfulScore = 0; // no second search: the next frame follows soon
-        if (const auto located = findIsland(small, locate)) {
-            sight.ground = located->ground;
-            found = located->boardToImage;
-            sight.score = located->score;
-        }
-    }
+    if (!found) found = search(bgr, small, sight);
     if (!found) {
         forget();
         sight.advice = whyLost(small);
         return sight;
     }
     lostFrames_ = 0;
-    last_ = Seen{sight.ground, *found, gray};
+    last_ = Seen{sight.ground, sight.plain, sight.others, *found, gray};
     sight.advice = adviceFor(small, *found, sight.ground.places());
     sight.boardToImage = enlargement(small.size(), bgr.size()) * *found;
     if (sight.advice == Advice::None &&
