@@ -5044,10 +5044,6 @@
         <source>Pictures and videos</source>
         <translation>Bilder und Videos</translation>
     </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
 </context>
 <context>
     <name>ScanPicture</name>
@@ -8189,10 +8185,6 @@
     <message>
         <source>Pictures and videos</source>
         <translation>Bilder und Videos</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,13 @@ std::vector<vision::Ground> islandsFrom(const vision::Ground& game) {
     return islands;
 }
 
+/// The boards that a picture of the game may show; those of any photograph if the game's own cannot be read.
+std::vector<vision::Ground> boardsOf(const Game& game) {
+    const auto state = stateOf(game);
+    const bool readable = state && vision::isReadable(vision::groundOf(state->board));
+    return readable ? islandsFrom(vision::groundOf(state->board)) : vision::LocateParams().islands;
+}
+
 QString victimOf(const Command& command, const GameState& state) {
     PlayerId victim = kNobody;
     if (const auto* move = std::get_if<command::MoveRobber>(&command.action)) victim = move->move.victim;
@@ -105,9 +112,7 @@ void BoardCheck::read(const QUrl& picture) {
     m_stage = u"load"_s;
     const QString file = localPath(picture);
     const QPointer<BoardCheck> self(this);
-    ScanSource source{.file = file, .bgr = {}, .boardToImage = {}, .islands = {}, .sets = m_sets.inUse()};
-    if (const auto state = stateOf(m_game); state && vision::isReadable(vision::groundOf(state->board)))
-        source.islands = islandsFrom(vision::groundOf(state->board));
+    ScanSource source{.file = file, .bgr = {}, .boardToImage = {}, .islands = boardsOf(m_game), .sets = m_sets.inUse()};
     startScan(
         m_pool, source, m_cancelled,
         [self](ScanResult result) {
@@ -127,6 +132,10 @@ void BoardCheck::show(const QUrl& picture, ScanResult result) {
     cancel();
     m_picture = picture;
     finish(std::move(result));
+}
+
+void BoardCheck::aim(LiveBoard* live) const {
+    if (live != nullptr) live->expect(boardsOf(m_game), false);
 }
 
 bool BoardCheck::take(LiveBoard* live) {
@@ -241,7 +250,7 @@ QString BoardCheck::message() const {
 QRectF BoardCheck::region() const {
     const cv::Size size = m_result.size;
     if (m_state != "done"_L1) return {0, 0, static_cast<double>(size.width), static_cast<double>(size.height)};
-    const double reach = vision::latticeOf(m_result.reading.island).radius + 0.9; // the coast including harbours
+    const double reach = vision::latticeOf(m_result.reading.ground()).radius + 0.9; // the coast including harbours
     cv::Point2d least(size.width, size.height);
     cv::Point2d most(0, 0);
     for (int i = 0; i < 6; ++i) {

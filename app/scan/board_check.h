@@ -65,6 +65,8 @@ public:
 
     /// Reads a picture file; cancels a reading in progress.
     Q_INVOKABLE void read(const QUrl& picture);
+    /// Tells a live picture which board to search for: that of the game first.
+    Q_INVOKABLE void aim(LiveBoard* live) const;
     /// Takes over the reading of a live picture; its frame stays in memory only. False: nothing was read yet.
     Q_INVOKABLE bool take(LiveBoard* live);
     /// Cancels reading; clears the picture, the result and the dismissed differences.

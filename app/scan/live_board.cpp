@@ -7,26 +7,31 @@
 #include "vision/locate/plane.h"
 #include "vision/read_board.h"
 
-#include <algorithm>
 #include <cmath>
+#include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace reeve::app {
 namespace {
 
-/// Corners of the coast in order around the island.
-std::vector<BoardPoint> coastOf(const Island& island) {
+/// The corners along the rim of the board, in order.
+std::vector<BoardPoint> rimOf(const Island& island) {
     std::vector<BoardPoint> points;
-    for (const IntersectionId at : island.intersections)
-        if (!(island.intersectionPaths[index(at)] & island.coast).empty()) points.push_back(island.position(at));
-    std::sort(points.begin(), points.end(),
-              [](BoardPoint a, BoardPoint b) { return std::atan2(a.y, a.x) < std::atan2(b.y, b.x); });
+    PathSet left = island.coast;
+    IntersectionId at = island.pathEnds[index(left.first())][0];
+    for (auto next = left; !next.empty(); next = island.intersectionPaths[index(at)] & left) {
+        points.push_back(island.position(at));
+        at = island.otherEnd(next.first(), at);
+        left.erase(next.first());
+    }
     return points;
 }
 
 QList<double> outlineOf(const cv::Matx33d& boardToImage, const Island& island) {
     QList<double> list;
-    for (const BoardPoint& p : coastOf(island)) {
+    for (const BoardPoint& p : rimOf(island)) {
         const cv::Point2d at = vision::project(boardToImage, {p.x, p.y});
         list.append(at.x);
         list.append(at.y);
@@ -66,13 +71,25 @@ void LiveBoard::restart() {
     emit changed();
 }
 
+void LiveBoard::expect(std::vector<vision::Ground> boards, bool scenarios) {
+    m_params.locate.islands = std::move(boards);
+    m_params.locate.scenarios = scenarios;
+    m_expected = true;
+    restart();
+}
+
 void LiveBoard::look(const QVideoFrame& frame) {
     if (!frame.isValid() || m_looking.exchange(true)) return;
-    m_lookPool.start([this, pixels = FramePixels(frame)] {
+    const auto params = std::exchange(m_expected, false) ? std::optional(m_params) : std::nullopt;
+    m_lookPool.start([this, params, pixels = FramePixels(frame), round = m_round] {
+        if (params) m_tracker = vision::IslandTracker(*params);
+        if (m_searchAnew.exchange(false)) m_tracker.forget();
         const cv::Mat bgr = bgrOf(pixels);
         const vision::Sight sight = m_tracker.look(bgr);
         m_looking = false;
-        QMetaObject::invokeMethod(this, [this, sight, bgr] { seen(sight, bgr); });
+        QMetaObject::invokeMethod(this, [this, sight, bgr, round] {
+            if (round == m_round) seen(sight, bgr);
+        });
     });
 }
 
@@ -87,8 +104,7 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
         if (!steady()) m_progress = 0;
     }
     const bool legible = sight.advice == vision::Advice::None || sight.advice == vision::Advice::TooSteep;
-    if (sight.boardToImage && legible && !steady() && !m_reading.exchange(true))
-        readFrame(frame, sight.ground, *sight.boardToImage);
+    if (sight.boardToImage && legible && !steady() && !m_reading.exchange(true)) readFrame(frame, sight);
     ++m_framesInSecond;
     if (m_second.elapsed() >= 1000) {
         m_framesPerSecond =
@@ -98,17 +114,22 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     emit changed();
 }
 
-void LiveBoard::readFrame(const cv::Mat& frame, const vision::Ground& ground, const cv::Matx33d& followed) {
+void LiveBoard::readFrame(const cv::Mat& frame, const vision::Sight& sight) {
     const SetsInUse sets = m_sets == nullptr ? SetsInUse() : m_sets->inUse();
-    m_readPool.start([this, frame, ground, followed, sets, round = m_round] {
+    m_readPool.start([this, frame, sight, sets, scenarios = m_params.locate.scenarios, round = m_round] {
         if (m_anew.exchange(false)) m_joined = vision::JoinedReading();
-        const vision::BoardReading reading = vision::readBoardAt(frame, followed, ground, sets.params());
-        if (reading.found()) m_joined.add(reading, followed);
+        vision::Params params = sets.params();
+        params.locate.scenarios = scenarios;
+        const vision::BoardReading reading = vision::readBoardAt(frame, *sight.boardToImage, sight.ground, params);
+        if (reading.found()) m_joined.add(reading, *sight.boardToImage);
+        // The sea lies elsewhere: another board was taken for this layout.
+        if (reading.failure == vision::Failure::NoIsland) m_searchAnew = true;
         auto taken = std::make_shared<std::optional<Taken>>();
         if (reading.found()) {
             taken->emplace();
             (*taken)->result.size = frame.size();
             (*taken)->result.reading = m_joined.reading();
+            vision::askWhichBoard((*taken)->result.reading, sight.plain, sight.others, params);
             (*taken)->result.set = sets.nameOf((*taken)->result.reading.set);
             (*taken)->result.reading.readMilliseconds = reading.readMilliseconds;
             (*taken)->picture = frame;

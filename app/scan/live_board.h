@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tracks and reads the island in a live picture on worker threads until the reading is stable. Frames that arrive while
+// Tracks and reads the board in a live picture on worker threads until the reading is stable. Frames that arrive while
 // one is processed are dropped.
 #pragma once
 
@@ -15,6 +15,7 @@
 #include <QVideoSink>
 
 #include <atomic>
+#include <vector>
 
 namespace reeve::app {
 
@@ -31,7 +32,7 @@ class LiveBoard : public QObject {
     Q_PROPERTY(bool alive READ alive NOTIFY changed)
     Q_PROPERTY(int frameWidth READ frameWidth NOTIFY changed)
     Q_PROPERTY(int frameHeight READ frameHeight NOTIFY changed)
-    /** Coast of the tracked island, [x,y, ...] in pixels of the frame; empty: not visible. */
+    /** Outline of the tracked board, [x,y, ...] in pixels of the frame; empty: not visible. */
     Q_PROPERTY(QList<double> outline READ outline NOTIFY changed)
     /** What the user should change: "too-dark", "blurred", "too-steep", "cut-off" or "no-island"; "": nothing. */
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
@@ -70,6 +71,9 @@ public:
 
     /// Discards the reading and starts a new one, for another board or another point of view.
     Q_INVOKABLE void restart();
+    /// Starts over with a search for these boards only; with `scenarios` for the layouts of Seafarers, too. Without a
+    /// call the islands without sea are searched for.
+    void expect(std::vector<vision::Ground> boards, bool scenarios);
 
 signals:
     void changed();
@@ -82,17 +86,20 @@ private:
     void look(const QVideoFrame& frame);
     /// On the main thread: shows a tracked frame, and has it read if it is legible.
     void seen(const vision::Sight& sight, const cv::Mat& frame);
-    /// Reads a frame on m_readPool and adds it to the joined reading. `followed`: board plane to pixels of the frame.
-    void readFrame(const cv::Mat& frame, const vision::Ground& ground, const cv::Matx33d& followed);
+    /// Reads a frame on m_readPool and adds it to the joined reading.
+    void readFrame(const cv::Mat& frame, const vision::Sight& sight);
 
     QPointer<QVideoSink> m_sink;
     LearnedSets* m_sets = nullptr; ///< outlives every live picture
     QThreadPool m_lookPool, m_readPool;
+    vision::Params m_params;         ///< where to search
+    bool m_expected = false;         ///< m_params has changed since the last frame
     vision::IslandTracker m_tracker; ///< used on the thread of m_lookPool only
     vision::JoinedReading m_joined;  ///< used on the thread of m_readPool only
     std::atomic_bool m_looking = false, m_reading = false;
-    std::atomic_bool m_anew = false; ///< the next frame starts a new joined reading
-    int m_round = 0;                 ///< number of restarts; results of earlier rounds are dropped
+    std::atomic_bool m_anew = false;       ///< the next frame starts a new joined reading
+    std::atomic_bool m_searchAnew = false; ///< the next frame is searched as a whole
+    int m_round = 0;                       ///< number of restarts; results of earlier rounds are dropped
 
     cv::Size m_size;
     QList<double> m_outline;

@@ -87,6 +87,14 @@ void Scanner::start(ScanSource source) {
     show(u"reading"_s);
 }
 
+void Scanner::aim(LiveBoard* live) const {
+    if (live == nullptr) return;
+    if (m_ground)
+        live->expect({*m_ground}, false);
+    else
+        live->expect(vision::LocateParams().islands, true);
+}
+
 bool Scanner::take(LiveBoard* live) {
     if (live == nullptr || !live->taken()) return false;
     cancel();

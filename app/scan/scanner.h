@@ -104,6 +104,8 @@ public:
     Q_INVOKABLE void chooseLayout(int number);
     /// Reads a picture file; cancels a reading in progress.
     Q_INVOKABLE void read(const QUrl& picture);
+    /// Tells a live picture which board to search for: the expected one, or any.
+    Q_INVOKABLE void aim(LiveBoard* live) const;
     /// Takes over the reading of a live picture; its frame stays in memory only. False: nothing was read yet.
     Q_INVOKABLE bool take(LiveBoard* live);
     /// Reads the picture again with the six corners of the sea frame at these positions, [x,y, ...] in pixels of the

@@ -6,6 +6,7 @@
 #include "app/scan/picture_store.h"
 #include "app/scan/scanner.h"
 #include "engine/game.h"
+#include "engine/modules/seafarers/layouts.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/locate/plane.h"
 
@@ -18,7 +19,10 @@
 #include <QTest>
 #include <QVideoFrame>
 
+#include <cmath>
 #include <cstring>
+#include <optional>
+#include <vector>
 
 using namespace reeve;
 using namespace reeve::app;
@@ -35,6 +39,15 @@ DrawnView view(int frame, cv::Size size = {1280, 720}) {
             .side = 62 * zoom,
             .offset = {3.0 * frame * zoom, 0},
             .board = randomBoard(5)};
+}
+
+/// The same hand over a board of Seafarers.
+DrawnView viewOf(const Board& board, int frame) {
+    DrawnView there = view(frame, {1600, 1000});
+    there.island = board.islandId;
+    there.side = 58;
+    there.board = board;
+    return there;
 }
 
 QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
@@ -82,9 +95,10 @@ class LiveBoardTest : public QObject {
 
     /// Shows frames as a camera does until `done()` is true. False: it was not after `most` frames.
     template <typename Done>
-    static bool film(QVideoSink& sink, const Done& done, int most = 80) {
-        for (int i = 0; i < most; ++i) {
-            sink.setVideoFrame(frameOf(drawBoard(view(i % 20)), QVideoFrameFormat::Format_BGRX8888));
+    static bool film(QVideoSink& sink, const Done& done, const std::optional<Board>& atSea = {}) {
+        for (int i = 0; i < 80; ++i) {
+            const DrawnView drawn = atSea ? viewOf(*atSea, i % 20) : view(i % 20);
+            sink.setVideoFrame(frameOf(drawBoard(drawn), QVideoFrameFormat::Format_BGRX8888));
             QTest::qWait(60);
             if (done()) return true;
         }
@@ -159,6 +173,66 @@ private slots:
         const QUrl picture = scanner.picture();
         scanner.cancel();
         QVERIFY(PictureStore::picture(picture).isNull());
+    }
+
+    void aBoardAtSeaIsReadLiveWhetherItsScenarioIsChosenOrSeen_data() { // SCEN-5
+        QTest::addColumn<bool>("chosen");
+        QTest::newRow("the scenario is chosen") << true;
+        QTest::newRow("the picture tells the scenario") << false;
+    }
+    void aBoardAtSeaIsReadLiveWhetherItsScenarioIsChosenOrSeen() {
+        QFETCH(bool, chosen);
+        const Board board = seafarers::scenarioBoard(Scenario::NewShores, 4, 7);
+        Scanner scanner(nullptr);
+        if (chosen) scanner.expect(u"new-shores"_s, 4);
+        QVideoSink sink;
+        LiveBoard live;
+        live.setVideoSink(&sink);
+        scanner.aim(&live);
+        QVERIFY(film(
+            sink, [&] { return live.steady(); }, board));
+        QCOMPARE(live.advice(), QString());
+        QVERIFY(live.framesRead() > 3);
+        QVERIFY(scanner.take(&live));
+        QCOMPARE(scanner.state(), u"found"_s);
+        QCOMPARE(scanner.scenario(), u"new-shores"_s);
+        QCOMPARE(scanner.scenarioPlayers(), QList<int>{4});
+        QVERIFY(scanner.layouts().isEmpty()); // nothing is asked
+        // The outline goes once around all hexes, those of the sea included, without crossing itself.
+        const QList<double> outline = live.outline();
+        const qsizetype corners = outline.size() / 2;
+        QCOMPARE(corners, qsizetype{board.island().coast.size()});
+        const auto corner = [&](qsizetype i) {
+            i = (i + corners) % corners;
+            return cv::Point2f(static_cast<float>(outline[2 * i]), static_cast<float>(outline[2 * i + 1]));
+        };
+        std::vector<cv::Point2f> around;
+        for (qsizetype i = 0; i < corners; ++i) {
+            around.push_back(corner(i));
+            const double side = cv::norm(corner(i + 1) - corner(i));
+            QVERIFY2(side > 0.7 * 58 && side < 1.3 * 58, qPrintable(QString::number(side)));
+        }
+        const double hexes = cv::contourArea(around) / (1.5 * std::sqrt(3.0) * 58 * 58);
+        QVERIFY2(std::abs(hexes / board.island().hexCount - 1) < 0.15, qPrintable(QString::number(hexes)));
+    }
+
+    // A layout that is not the one on the table is given up, not read for ever.
+    void anotherBoardThanTheExpectedOneIsNotRead() {
+        Scanner scanner(nullptr);
+        scanner.expect(u"through-the-desert"_s, 4);
+        QVideoSink sink;
+        LiveBoard live;
+        live.setVideoSink(&sink);
+        scanner.aim(&live);
+        int shown = 0;
+        film(
+            sink, [&] { return ++shown == 15; }, seafarers::scenarioBoard(Scenario::NewShores, 4, 7));
+        QCOMPARE(live.framesRead(), 0);
+        // The scenario is changed while the picture goes on.
+        scanner.expect(u"new-shores"_s, 4);
+        scanner.aim(&live);
+        QVERIFY(film(
+            sink, [&] { return live.steady(); }, seafarers::scenarioBoard(Scenario::NewShores, 4, 7)));
     }
 
     void whatIsWrongWithThePictureIsSaid() {

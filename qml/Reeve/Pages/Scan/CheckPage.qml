@@ -21,9 +21,6 @@ PageFrame {
     property bool live: false
     property string video: ""
     readonly property bool done: BoardCheck.state === "done"
-    /** Of a game of Seafarers photographs are read, but no live picture. */
-    readonly property bool atSea: Game.position?.board?.pirate !== undefined
-    readonly property list<string> pictures: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
     readonly property bool wide: root.width > root.height
     readonly property list<differenceFacts> differences: Array.from(BoardCheck.differences)
     readonly property list<differenceFacts> unclear: Array.from(BoardCheck.unclear)
@@ -56,7 +53,7 @@ PageFrame {
     DifferenceWords { id: words }
     // Another page makes it, so its component cannot be bound.
     // qmllint disable unqualified
-    Component { id: phonePicture; PhonePicture { first: !Scanner.cameraAvailable || root.atSea } }
+    Component { id: phonePicture; PhonePicture { first: !Scanner.cameraAvailable } }
     // qmllint enable unqualified
 
     Component.onDestruction: {
@@ -71,8 +68,8 @@ PageFrame {
         title: qsTr("A photograph of the table")
         currentFolder: Scanner.picturesFolder
         kind: "pictures"
-        suffixes: root.atSea ? root.pictures : [...root.pictures, "mp4", "mkv", "mov", "webm", "avi", "m4v"]
-        suffixesName: root.atSea ? qsTr("Pictures") : qsTr("Pictures and videos")
+        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
+        suffixesName: qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
 
@@ -86,7 +83,7 @@ PageFrame {
         },
         ActionButton {
             objectName: "checkCamera"
-            visible: root.done && Scanner.cameraAvailable && !root.atSea
+            visible: root.done && Scanner.cameraAvailable
             text: qsTr("Camera")
             icon: "camera"
             onClicked: root.openLive("")
@@ -120,7 +117,7 @@ PageFrame {
             step: BoardCheck.stage
             message: BoardCheck.message
             file: BoardCheck.state === "failed" ? decodeURIComponent(String(BoardCheck.picture).replace(/^.*\//, "")) : ""
-            camera: Scanner.cameraAvailable && !root.atSea
+            camera: Scanner.cameraAvailable
             more: phonePicture
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
@@ -210,6 +207,7 @@ PageFrame {
         active: root.live
         sourceComponent: LiveView {
             video: root.video
+            onBegun: live => BoardCheck.aim(live)
             onTaken: live => { BoardCheck.take(live); root.selected = ""; root.live = false; }
             onClosed: root.live = false
         }

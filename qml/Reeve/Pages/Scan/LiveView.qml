@@ -6,7 +6,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// A live picture, of the camera or of a video file, with the island's outline as it is followed, advice for whoever aims, and
+// A live picture, of the camera or of a video file, with the board's outline as it is followed, advice for whoever aims, and
 // how steady the reading is. When it is steady it is taken by itself.
 Rectangle {
     id: root
@@ -20,6 +20,8 @@ Rectangle {
     /** The camera is gone, or the video is over before anything was read. */
     property bool over: false
 
+    /** Before the first frame: the boards to search for can be set. */
+    signal begun(LiveBoard live)
     /** The reading can be taken from this. */
     signal taken(LiveBoard live)
     signal closed()
@@ -44,7 +46,7 @@ Rectangle {
     focus: true
     Keys.onEscapePressed: root.closed()
     onVideoChanged: { root.fault = ""; root.unplayable = false; root.over = false; live.restart(); }
-    Component.onCompleted: { Overlays.open(root); root.forceActiveFocus(); }
+    Component.onCompleted: { root.begun(live); Overlays.open(root); root.forceActiveFocus(); }
     Component.onDestruction: Overlays.close(root)
 
     // A touch beside the buttons does not reach the page below.

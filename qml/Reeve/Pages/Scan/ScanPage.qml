@@ -22,7 +22,6 @@ PageFrame {
     /** A scenario was read that nobody has chosen. */
     readonly property bool unexpected: root.found && root.scenario === "" && Scanner.scenario !== ""
     readonly property bool atSea: root.scenario !== "" || root.unexpected
-    readonly property list<string> pictures: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
     Component.onCompleted: Scanner.expect(root.scenario, root.players)
 
     /** The hex or the path of the harbour that is looked at, or "". */
@@ -95,15 +94,15 @@ PageFrame {
         title: qsTr("A photograph of the board")
         currentFolder: Scanner.picturesFolder
         kind: "pictures"
-        suffixes: root.atSea ? root.pictures : [...root.pictures, "mp4", "mkv", "mov", "webm", "avi", "m4v"]
-        suffixesName: root.atSea ? qsTr("Pictures") : qsTr("Pictures and videos")
+        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
+        suffixesName: qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
 
     foot: [
         ActionButton {
             objectName: "openCamera"
-            visible: Scanner.cameraAvailable && !root.atSea && !root.starting && !root.live
+            visible: Scanner.cameraAvailable && !root.starting && !root.live
             text: qsTr("Camera")
             icon: "camera"
             compact: root.found && root.width < Theme.dp(860)
@@ -172,14 +171,14 @@ PageFrame {
             stage: Scanner.state
             message: Scanner.message
             file: Scanner.state === "failed" ? decodeURIComponent(String(Scanner.picture).replace(/^.*\//, "")) : ""
-            camera: Scanner.cameraAvailable && !root.atSea
+            camera: Scanner.cameraAvailable
             withCorners: Scanner.state === "not-found" && Scanner.corners.length > 0
             onCornersAsked: root.settingCorners = true
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
             onHandAsked: root.leaveForHand()
             onCancelAsked: Scanner.cancel()
-            more: Component { PhonePicture { first: !Scanner.cameraAvailable || root.atSea } }
+            more: Component { PhonePicture { first: !Scanner.cameraAvailable } }
         }
     }
     // qmllint enable unqualified
@@ -273,6 +272,7 @@ PageFrame {
         active: root.live
         sourceComponent: LiveView {
             video: root.video
+            onBegun: live => Scanner.aim(live)
             onTaken: live => { Scanner.take(live); root.selected = ""; root.live = false; }
             onClosed: root.live = false
         }
