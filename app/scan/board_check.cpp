@@ -329,6 +329,10 @@ std::optional<QPointF> BoardCheck::centerOf(const vision::Place& place) const {
         place);
 }
 
+bool BoardCheck::isOnPicture(QPointF at) const {
+    return at.x() >= 0 && at.y() >= 0 && at.x() < m_result.size.width && at.y() < m_result.size.height;
+}
+
 DifferenceFacts BoardCheck::factsOf(const vision::Unclear& unclear) const {
     const Island& island = m_result.reading.places();
     const auto center = centerOf(unclear.at);
@@ -338,7 +342,7 @@ DifferenceFacts BoardCheck::factsOf(const vision::Unclear& unclear) const {
             .outline = outlineOf(unclear.at),
             .center = center.value_or(QPointF()),
             .doubtful = true,
-            .onPicture = center.has_value()};
+            .onPicture = center && isOnPicture(*center)};
 }
 
 DifferenceFacts BoardCheck::factsOf(const vision::Difference& difference) const {
@@ -361,7 +365,7 @@ DifferenceFacts BoardCheck::factsOf(const vision::Difference& difference) const 
             .outline = outlineOf(difference.at),
             .center = center.value_or(QPointF()),
             .doubtful = difference.sureness < kSure,
-            .onPicture = center.has_value()};
+            .onPicture = center && isOnPicture(*center)};
 }
 
 QList<HexPaymentFacts> BoardCheck::payments(const QStringList& hexes) const {

@@ -108,6 +108,8 @@ private:
     [[nodiscard]] DifferenceFacts factsOf(const vision::Unclear& unclear) const;
     /// Pixel of a place in the picture; nullopt: the barbarian ship, which was not read.
     [[nodiscard]] std::optional<QPointF> centerOf(const vision::Place& place) const;
+    /// Whether the pixel lies in the picture. A board that is cut off a little is read.
+    [[nodiscard]] bool isOnPicture(QPointF at) const;
 
     Game& m_game;
     LearnedSets& m_sets;

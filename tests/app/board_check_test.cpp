@@ -337,6 +337,31 @@ private slots:
         QVERIFY(m_check->differences().size() <= 2);
     }
 
+    void aPlaceOutsideOfThePictureIsNotSaidToBeOnIt() {
+        play(evening().state);
+        const QUrl picture = photograph(0, {{path("c5-c6"), kRed}}); // Blue's road is missing
+        const cv::Mat bgr = cv::imread(picture.toLocalFile().toStdString());
+        ScanResult result;
+        result.reading = readBoard(bgr);
+        result.size = bgr.size();
+        m_check->show(picture, result);
+        const DifferenceFacts road = difference(u"d9-d10"_s);
+        QCOMPARE(road.tracked.piece, u"road"_s);
+        QVERIFY(road.onPicture);
+
+        result.size.width = static_cast<int>(road.center.x()) - 1; // the picture ends west of it
+        m_check->show(picture, result);
+        QVERIFY(differs(u"d9-d10"_s));
+        QVERIFY(!difference(u"d9-d10"_s).onPicture);
+
+        result.size = bgr.size();
+        const cv::Matx33d up{1, 0, 0, 0, 1, -road.center.y() - 1, 0, 0, 1}; // it begins south of it
+        result.reading.boardToImage = up * result.reading.boardToImage;
+        m_check->show(picture, result);
+        QVERIFY(differs(u"d9-d10"_s));
+        QVERIFY(!difference(u"d9-d10"_s).onPicture);
+    }
+
     void picturesThatCannotBeReadSaySo() {
         play(evening().state);
         read(QUrl::fromLocalFile(m_folder->filePath(u"none.jpg"_s)));
