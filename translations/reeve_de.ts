@@ -12456,6 +12456,14 @@
         <source>of a new set</source>
         <translation>einer neuen Schachtel</translation>
     </message>
+    <message>
+        <source>The same set is here already: “%1”.</source>
+        <translation>Diese Schachtel ist schon hier: „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has forgotten its last picture.</source>
+        <translation>„%1“ hat das letzte Bild vergessen.</translation>
+    </message>
 </context>
 <context>
     <name>SetsPanel</name>
@@ -12747,6 +12755,17 @@
         <source>Our set</source>
         <translation>Unsere Schachtel</translation>
     </message>
+    <message>
+        <source>%1 was saved by a newer version of Reeve. Update Reeve here to take it.</source>
+        <translation>%1 stammt aus einer neueren Version von Reeve. Bringt Reeve hier auf den neuesten Stand, um die Schachtel zu übernehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) were saved by a newer version of Reeve and are not used here: %1. The files stay as they are.</source>
+        <translation>
+            <numerusform>%n Schachtel stammt aus einer neueren Version von Reeve und wird hier nicht benutzt: %1. Die Datei bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Schachteln stammen aus einer neueren Version von Reeve und werden hier nicht benutzt: %1. Die Dateien bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PieceChoice</name>
@@ -12828,8 +12847,8 @@
         <translation>Ein Foto eurer Figuren</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
+        <source>Pictures and videos</source>
+        <translation>Bilder und Videos</translation>
     </message>
     <message>
         <source>Previous picture</source>
@@ -12870,6 +12889,10 @@
     <message>
         <source>Take the last picture again</source>
         <translation>Letztes Bild noch einmal</translation>
+    </message>
+    <message>
+        <source>Take this picture</source>
+        <translation>Dieses Bild nehmen</translation>
     </message>
 </context>
 <context>
@@ -12954,10 +12977,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are not where the picture shows them, for example: %1. Lay them there, or take the picture again in better light.</source>
+        <source>%n piece(s) marked here are not seen on your photograph, for example: %1. Lay them there, or photograph again in better light.</source>
         <translation>
-            <numerusform>%n Figur liegt nicht, wo das Bild sie zeigt: %1. Legt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
-            <numerusform>%n Figuren liegen nicht, wo das Bild sie zeigt, zum Beispiel: %1. Legt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
+            <numerusform>%n hier markierte Figur ist auf eurem Foto nicht zu sehen: %1. Legt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
+            <numerusform>%n hier markierte Figuren sind auf eurem Foto nicht zu sehen, zum Beispiel: %1. Legt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
         </translation>
     </message>
     <message>
@@ -12965,8 +12988,8 @@
         <translation>Die Figuren liegen nicht wie auf dem Bild hier. Vergleicht sie, nehmt alles andere weg und fotografiert noch einmal.</translation>
     </message>
     <message>
-        <source>Picture %1: of %2 pieces Reeve has read %3 right by itself, before it learned from it.</source>
-        <translation>Bild %1: Von %2 Figuren hat Reeve %3 allein richtig gelesen, bevor es daraus gelernt hat.</translation>
+        <source>Picture %1: of %2 pieces Reeve read %3 right by itself, before it learned them.</source>
+        <translation>Bild %1: Von %2 Figuren hat Reeve %3 von selbst richtig gelesen, bevor es sie gelernt hat.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12980,6 +13003,10 @@
     <message>
         <source>merchant</source>
         <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Picture 1 is learned. Reeve reads the next one before it learns it, and says how well.</source>
+        <translation>Bild 1 ist gelernt. Das nächste liest Reeve erst selbst und sagt, wie gut es ging, bevor es daraus lernt.</translation>
     </message>
 </context>
 </TS>

@@ -1297,6 +1297,13 @@
             <numerusform>%n sets could not be read: %1. The damaged files are kept.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) were saved by a newer version of Reeve and are not used here: %1. The files stay as they are.</source>
+        <translation>
+            <numerusform>%n set was saved by a newer version of Reeve and is not used here: %1. The file stays as it is.</numerusform>
+            <numerusform>%n sets were saved by a newer version of Reeve and are not used here: %1. The files stay as they are.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TeachingWording</name>
@@ -1336,10 +1343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are not where the picture shows them, for example: %1. Lay them there, or take the picture again in better light.</source>
+        <source>%n piece(s) marked here are not seen on your photograph, for example: %1. Lay them there, or photograph again in better light.</source>
         <translation>
-            <numerusform>%n piece is not where the picture shows it: %1. Lay it there, or take the picture again in better light.</numerusform>
-            <numerusform>%n pieces are not where the picture shows them, for example: %1. Lay them there, or take the picture again in better light.</numerusform>
+            <numerusform>%n piece marked here is not seen on your photograph: %1. Lay it there, or photograph again in better light.</numerusform>
+            <numerusform>%n pieces marked here are not seen on your photograph, for example: %1. Lay them there, or photograph again in better light.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,6 @@
 #include "app/storage/local_path.h"
 #include "app/storage/private_files.h"
 #include "app/values/name_length.h"
-#include "app/wording/sets_wording.h"
 #include "vision/set/summary.h"
 
 #include <QDir>
@@ -47,6 +46,7 @@ LearnedSets::Sets& LearnedSets::sets() {
     makePrivate(m_folder, {u"*"_s});
     SetsRead read = readSets(m_folder);
     m_damaged = read.damaged;
+    m_newer = read.newer;
     for (KeptSet& kept : read.sets) m_sets.push_back(std::make_shared<const UsableSet>(kept.name, std::move(kept.set)));
     sortByName(); // files are sorted differently: "Home 2" before "Home"
     return m_sets;
@@ -60,6 +60,10 @@ LearnedSets::Sets::iterator LearnedSets::at(const QString& name) {
     return std::ranges::find_if(sets(), [name = name.simplified()](const auto& set) {
         return set->name().compare(name, Qt::CaseInsensitive) == 0;
     });
+}
+
+bool LearnedSets::taken(const QString& name) {
+    return at(name) != m_sets.end() || m_newer.contains(name.simplified(), Qt::CaseInsensitive);
 }
 
 LearnedSets::~LearnedSets() {
@@ -141,7 +145,7 @@ SetsInUse LearnedSets::inUse() {
 QString LearnedSets::notice() {
     if (m_refused) return m_games.notice();
     static_cast<void>(sets()); // reads the sets, to find damaged ones
-    return setsText(m_damaged, m_noSet, m_unsaved);
+    return setsText({.damaged = m_damaged, .newer = m_newer, .notTaken = m_notTaken, .unsaved = m_unsaved});
 }
 
 bool LearnedSets::refused() {
@@ -156,9 +160,10 @@ const vision::LearnedSet* LearnedSets::find(const QString& name) {
 }
 
 QString LearnedSets::freeName(const QString& wish) {
-    const QString tidy = wish.simplified().left(kLongestName - 4);
-    QString name = tidy;
-    for (int number = 2; at(name) != m_sets.end(); ++number) name = u"%1 %2"_s.arg(tidy).arg(number);
+    const QString whole = wish.simplified().left(kLongestName);
+    const QString beforeNumber = whole.left(kLongestName - 3).trimmed();
+    QString name = whole;
+    for (int number = 2; taken(name); ++number) name = u"%1 %2"_s.arg(beforeNumber).arg(number);
     return name;
 }
 
@@ -173,7 +178,7 @@ bool LearnedSets::keep(const QString& name, const vision::LearnedSet& set) {
     if (refused()) return false;
     const auto found = at(name);
     const QString kept = found == m_sets.end() ? name.simplified().left(kLongestName) : (*found)->name();
-    if (kept.isEmpty() || (found == m_sets.end() && (full() || set.empty()))) return false;
+    if (kept.isEmpty() || (found == m_sets.end() && (full() || set.empty() || taken(kept)))) return false;
     if (set.empty()) {
         m_sets.erase(found);
         write([kept](const QString& in) { return removeSet(in, kept); });
@@ -193,7 +198,7 @@ bool LearnedSets::rename(const QString& name, const QString& to) {
     const QString tidy = to.simplified().left(kLongestName);
     const auto found = at(name);
     const auto other = at(tidy);
-    if (found == m_sets.end() || tidy.isEmpty() || (other != m_sets.end() && other != found) || refused()) return false;
+    if (found == m_sets.end() || tidy.isEmpty() || (taken(tidy) && other != found) || refused()) return false;
     const vision::LearnedSet set = (*found)->set();
     const QString before = (*found)->name();
     if (before == tidy) return true;
@@ -201,7 +206,7 @@ bool LearnedSets::rename(const QString& name, const QString& to) {
     *found = std::make_shared<const UsableSet>(tidy, set);
     sortByName();
     if (wasChosen) choose(u"one"_s, tidy);
-    if (m_removed && m_removed->name.compare(tidy, Qt::CaseInsensitive) == 0) m_removed.reset();
+    if (m_undo && m_undo->forgotten && m_undo->name == before) m_undo->name = tidy;
     // The old file is removed after the new one is written, so that a power failure or a full disk leaves two rather
     // than none.
     write([=](const QString& in) { return writeSet(in, tidy, set) && removeSet(in, before); });
@@ -211,21 +216,21 @@ bool LearnedSets::rename(const QString& name, const QString& to) {
 void LearnedSets::remove(const QString& name) {
     const auto found = at(name);
     if (found == m_sets.end() || refused()) return;
-    m_removed = KeptSet{(*found)->name(), (*found)->set()};
+    m_undo = Undo{.name = (*found)->name(), .set = (*found)->set(), .forgotten = false};
     m_sets.erase(found);
-    write([gone = m_removed->name](const QString& in) { return removeSet(in, gone); });
+    write([gone = m_undo->name](const QString& in) { return removeSet(in, gone); });
 }
 
 void LearnedSets::restore() {
-    if (!m_removed || refused() || full()) return;
-    const KeptSet back = *std::exchange(m_removed, std::nullopt);
-    keep(freeName(back.name), back.set); // its name may be taken
+    if (!m_undo || refused() || (!m_undo->forgotten && full())) return;
+    const Undo back = *std::exchange(m_undo, std::nullopt);
+    keep(back.forgotten ? back.name : freeName(back.name), back.set); // the name of a deleted set may be taken
 }
 
 void LearnedSets::confirmRemoval() {
-    if (!m_removed && m_noSet.isEmpty()) return;
-    m_removed.reset();
-    m_noSet.clear();
+    if (!m_undo && !m_notTaken) return;
+    m_undo.reset();
+    m_notTaken.reset();
     emit changed();
 }
 
@@ -234,10 +239,9 @@ void LearnedSets::forgetLast(const QString& name) {
     if (set == nullptr || refused()) return;
     const auto lessons = vision::lessonsLeft(*set);
     const vision::LearnedSet less = lessons.empty() ? *set : vision::withoutLesson(*set, lessons.back());
-    if (less.empty())
-        remove(name);
-    else
-        keep(name, less);
+    if (less.empty()) return remove(name);
+    m_undo = Undo{.name = (*at(name))->name(), .set = *set, .forgotten = true};
+    keep(name, less);
 }
 
 QUrl LearnedSets::suggestedFile(const QString& name) const {
@@ -256,11 +260,19 @@ QString LearnedSets::saveTo(const QString& name, const QUrl& file) {
 QString LearnedSets::takeFrom(const QUrl& file) {
     if (refused() || full()) return {};
     const QString path = localPath(file);
-    const auto set = readSetFile(path);
-    m_noSet = set ? QString() : QFileInfo(path).fileName();
-    if (!set || set->empty()) {
+    auto read = readSetFile(path);
+    const auto* set = std::get_if<vision::LearnedSet>(&read);
+    m_notTaken.reset();
+    if (set == nullptr || set->empty()) {
+        const auto* fault = std::get_if<SetFault>(&read);
+        m_notTaken = NotTaken{.file = QFileInfo(path).fileName(), .newer = fault && *fault == SetFault::Newer};
         emit changed();
         return {};
+    }
+    const auto same = std::ranges::find_if(sets(), [set](const auto& known) { return known->set() == *set; });
+    if (same != m_sets.end()) {
+        emit changed();
+        return (*same)->name();
     }
     const QString name = freeName(QUrl::fromPercentEncoding(QFileInfo(path).completeBaseName().toUtf8()).simplified());
     return keep(name, *set) ? name : QString();

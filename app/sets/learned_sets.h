@@ -5,6 +5,7 @@
 #include "app/reading/set_in_use.h"
 #include "app/sets/set_files.h"
 #include "app/values/set_facts.h"
+#include "app/wording/sets_wording.h"
 #include "vision/set/summary.h"
 
 #include <QObject>
@@ -29,6 +30,8 @@ class LearnedSets : public QObject {
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed)
     /** Name of the set deleted last, which restore() can put back; "" if there is none. */
     Q_PROPERTY(QString removed READ removed NOTIFY changed)
+    /** Name of the set that forgot its last picture, which restore() can put back; "" if there is none. */
+    Q_PROPERTY(QString forgotten READ forgotten NOTIFY changed)
     /** The maximum number of sets is reached. */
     Q_PROPERTY(bool full READ full NOTIFY changed)
     /** A warning about the files of the sets; empty: none. */
@@ -42,7 +45,8 @@ public:
     [[nodiscard]] QList<LearnedSetFacts> list();
     [[nodiscard]] QString way();
     [[nodiscard]] QString chosen();
-    [[nodiscard]] QString removed() const { return m_removed ? m_removed->name : QString(); }
+    [[nodiscard]] QString removed() const { return m_undo && !m_undo->forgotten ? m_undo->name : QString(); }
+    [[nodiscard]] QString forgotten() const { return m_undo && m_undo->forgotten ? m_undo->name : QString(); }
     [[nodiscard]] bool full() { return sets().size() >= kMostSets; }
     [[nodiscard]] QString notice();
 
@@ -52,18 +56,21 @@ public:
     Q_INVOKABLE bool rename(const QString& name, const QString& to);
     /// Deletes a set; restore() can put it back.
     Q_INVOKABLE void remove(const QString& name);
-    /// Puts back the set that was deleted last.
+    /// Undoes the last remove() or forgetLast().
     Q_INVOKABLE void restore();
-    /// Makes the last deletion final; restore() does nothing afterwards. Also withdraws the notice of a failed import.
+    /// Makes the last remove() or forgetLast() final; restore() does nothing afterwards. Also withdraws the notice of a
+    /// failed import.
     Q_INVOKABLE void confirmRemoval();
-    /// Removes what the set learned from its last picture. A set with only one picture is deleted.
+    /// Removes what the set learned from its last picture; restore() can put it back. A set with only one picture is
+    /// deleted.
     Q_INVOKABLE void forgetLast(const QString& name);
     /// Suggested path for saving a set.
     Q_INVOKABLE QUrl suggestedFile(const QString& name) const;
     /// Writes a set to a file for other devices. Returns the path of the file; "": no such set, or writing failed.
     Q_INVOKABLE QString saveTo(const QString& name, const QUrl& file);
     /// Imports a set from a file; its name is that of the file, if necessary with a number. Returns its name here; "":
-    /// the file is not a set, changes are refused (both see notice()), or the maximum number is reached.
+    /// the file is not a set, changes are refused (both see notice()), or the maximum number is reached. If a set here
+    /// is equal, nothing is imported, and its name is returned.
     Q_INVOKABLE QString takeFrom(const QUrl& file);
 
     /// The sets with which photographs are read now.
@@ -88,6 +95,13 @@ signals:
 private:
     using Sets = std::vector<std::shared_ptr<const UsableSet>>;
 
+    /// A set as it was before the last remove() or forgetLast().
+    struct Undo {
+        QString name;
+        vision::LearnedSet set;
+        bool forgotten = false; ///< forgetLast()
+    };
+
     /// Cached data of a set; `alike` is computed on another thread.
     struct Figures {
         std::shared_ptr<const UsableSet> set;
@@ -99,6 +113,8 @@ private:
     [[nodiscard]] Sets& sets();
     [[nodiscard]] const Figures& figuresOf(const std::shared_ptr<const UsableSet>& set);
     void sortByName();
+    /// True if a set, or a file of a newer Reeve, has this name in any case.
+    [[nodiscard]] bool taken(const QString& name);
     [[nodiscard]] Sets::iterator at(const QString& name);
     /// Runs `job` with the folder on the file thread. `job` returns false if a file could not be written.
     void write(std::function<bool(const QString& folder)> job);
@@ -106,12 +122,12 @@ private:
     Games& m_games;
     QString m_folder;
     bool m_read = false, m_unsaved = false, m_refused = false, m_readOnly = false;
-    QStringList m_damaged;
-    QString m_noSet; ///< an imported file that is not a set
+    QStringList m_damaged, m_newer;
+    std::optional<NotTaken> m_notTaken; ///< the file of the last import, if that failed
     Sets m_sets;
     std::vector<Figures> m_figures; ///< of the sets in m_sets that were accessed
     QThreadPool m_pool;
-    std::optional<KeptSet> m_removed;
+    std::optional<Undo> m_undo;
 };
 
 } // namespace reeve::app

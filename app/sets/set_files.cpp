@@ -16,6 +16,15 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+/// Whether the text before the first line feed names a later version of the format than reeve-set/1.
+bool ofNewerFormat(const QByteArray& bytes) {
+    static const QByteArray before = "reeve-set/";
+    if (!bytes.startsWith(before)) return false;
+    const qsizetype end = bytes.indexOf('\n');
+    bool number = false;
+    return end > 0 && bytes.mid(before.size(), end - before.size()).toInt(&number) > 1 && number;
+}
+
 } // namespace
 
 QString setFile(const QString& folder, const QString& name) {
@@ -28,15 +37,16 @@ QString setFile(const QString& folder, const QString& name) {
     return folder + u'/' + file + u'.' + kSetSuffix;
 }
 
-std::optional<vision::LearnedSet> readSetFile(const QString& file) {
+std::variant<vision::LearnedSet, SetFault> readSetFile(const QString& file) {
     const QFileInfo info(file);
-    if (!info.isFile() || info.size() > static_cast<qint64>(2 * vision::kMostSetBytes)) return std::nullopt;
     QFile in(file);
-    if (!in.open(QIODevice::ReadOnly)) return std::nullopt;
-    const QByteArray bytes = in.readAll();
+    if (!info.isFile() || !in.open(QIODevice::ReadOnly)) return SetFault::NoSet;
+    const QByteArray bytes = in.read(static_cast<qint64>(2 * vision::kMostSetBytes));
+    if (ofNewerFormat(bytes)) return SetFault::Newer;
+    if (info.size() > bytes.size()) return SetFault::NoSet;
     auto set = vision::setFromBytes({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (auto* read = std::get_if<vision::LearnedSet>(&set)) return std::move(*read);
-    return std::nullopt;
+    return SetFault::NoSet;
 }
 
 SetsRead readSets(const QString& folder) {
@@ -45,8 +55,11 @@ SetsRead readSets(const QString& folder) {
         const QString name =
             QUrl::fromPercentEncoding(file.completeBaseName().toUtf8()).simplified().left(kLongestName);
         if (name.isEmpty() || read.sets.size() >= kMostSets) continue;
-        if (auto set = readSetFile(file.filePath())) {
+        auto either = readSetFile(file.filePath());
+        if (auto* set = std::get_if<vision::LearnedSet>(&either)) {
             read.sets.push_back({name, std::move(*set)});
+        } else if (std::get<SetFault>(either) == SetFault::Newer) {
+            read.newer.append(name);
         } else {
             read.damaged.append(name);
             moveAside(file.filePath());

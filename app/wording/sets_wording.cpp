@@ -200,13 +200,25 @@ QString notLearnedText(const std::string& reason) {
         "Nothing was learned: the picture cannot be read any more, or shows something else than what was confirmed.");
 }
 
-QString setsText(const QStringList& damaged, const QString& noSet, bool unsaved) {
-    if (unsaved) return SetsWording::tr("The sets could not be written. Is the disk full or read-only?");
-    if (!noSet.isEmpty()) return SetsWording::tr("%1 is not a saved set, or it is damaged.").arg(noSet);
-    if (damaged.isEmpty()) return {};
-    return SetsWording::tr("%n set(s) could not be read: %1. The damaged files are kept.", nullptr,
-                           static_cast<int>(damaged.size()))
-        .arg(names::list(damaged));
+QString setsText(const SetTroubles& troubles) {
+    if (troubles.unsaved) return SetsWording::tr("The sets could not be written. Is the disk full or read-only?");
+    if (troubles.notTaken) {
+        const QString& file = troubles.notTaken->file;
+        if (troubles.notTaken->newer)
+            return SetsWording::tr("%1 was saved by a newer version of Reeve. Update Reeve here to take it.").arg(file);
+        return SetsWording::tr("%1 is not a saved set, or it is damaged.").arg(file);
+    }
+    QStringList texts;
+    if (!troubles.damaged.isEmpty())
+        texts.append(SetsWording::tr("%n set(s) could not be read: %1. The damaged files are kept.", nullptr,
+                                     static_cast<int>(troubles.damaged.size()))
+                         .arg(names::list(troubles.damaged)));
+    if (!troubles.newer.isEmpty())
+        texts.append(SetsWording::tr("%n set(s) were saved by a newer version of Reeve and are not used here: %1. "
+                                     "The files stay as they are.",
+                                     nullptr, static_cast<int>(troubles.newer.size()))
+                         .arg(names::list(troubles.newer)));
+    return texts.join(QLatin1Char(' '));
 }
 
 QString setNameText() { return SetsWording::tr("Our set"); }

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,9 +30,20 @@ QString learnedText(const QString& name, const vision::SetSummary& summary);
 inline constexpr char kSetChanged[] = "the set was changed meanwhile";
 /// Why a picture was not learned from. `reason`: of vision::learn, or kSetChanged.
 QString notLearnedText(const std::string& reason);
-/// Notice about the files of the sets; empty: none. `damaged`: names of damaged sets; `noSet`: an imported file that is
-/// not a set; `unsaved`: the last change is not on the disk.
-QString setsText(const QStringList& damaged, const QString& noSet, bool unsaved);
+/// A file that was not imported as a set.
+struct NotTaken {
+    QString file;
+    bool newer = false; ///< of a newer Reeve; otherwise damaged, or no set
+};
+/// What is wrong with the files of the sets.
+struct SetTroubles {
+    QStringList damaged;              ///< names of damaged sets
+    QStringList newer;                ///< names of sets of a newer Reeve
+    std::optional<NotTaken> notTaken; ///< the last import, if it failed
+    bool unsaved = false;             ///< the last change is not on the disk
+};
+/// Notice about the files of the sets; empty: none.
+QString setsText(const SetTroubles& troubles);
 /// Default name of a set.
 QString setNameText();
 

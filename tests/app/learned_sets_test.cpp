@@ -170,6 +170,18 @@ private slots:
         QVERIFY(*sets().find(u"Home 2"_s) == setOf(6));
     }
 
+    void aDeletedSetCanBePutBackAfterAnotherWasGivenItsName() {
+        QVERIFY(sets().keep(u"Home"_s, setOf(6)));
+        QVERIFY(sets().keep(u"Club"_s, setOf(12)));
+        sets().remove(u"Home"_s);
+        QVERIFY(sets().rename(u"Club"_s, u"Home"_s));
+        QCOMPARE(sets().removed(), u"Home"_s);
+        sets().restore();
+        restart();
+        QVERIFY(*sets().find(u"Home"_s) == setOf(12));
+        QVERIFY(*sets().find(u"Home 2"_s) == setOf(6));
+    }
+
     void whatTheLastPictureTaughtIsForgottenAlone() {
         LearnedSet set = setOf(6);
         const LearnedSet second = setOf(3, 2);
@@ -179,9 +191,29 @@ private slots:
         QVERIFY(sets().keep(u"Home"_s, set));
         sets().forgetLast(u"Home"_s);
         QVERIFY(sets().find(u"Home"_s)->examples == setOf(6).examples);
+        QCOMPARE(sets().forgotten(), u"Home"_s);
         sets().forgetLast(u"Home"_s);
         QVERIFY(names().isEmpty());
         QCOMPARE(sets().removed(), u"Home"_s);
+        QCOMPARE(sets().forgotten(), QString());
+    }
+
+    void aForgottenPictureCanBeTakenBackUnderTheNewName() {
+        LearnedSet set = setOf(6);
+        const LearnedSet second = setOf(3, 2);
+        for (const Example& example : second.examples[vision::index(Subject::Terrain)])
+            set.examples[vision::index(Subject::Terrain)].push_back(example);
+        set.lessons = 2;
+        QVERIFY(sets().keep(u"Home"_s, set));
+        sets().forgetLast(u"home"_s);
+        QCOMPARE(sets().forgotten(), u"Home"_s);
+        QVERIFY(sets().rename(u"Home"_s, u"Club"_s));
+        QCOMPARE(sets().forgotten(), u"Club"_s);
+        sets().restore();
+        QCOMPARE(sets().forgotten(), QString());
+        restart();
+        QCOMPARE(names(), QStringList{u"Club"_s});
+        QVERIFY(*sets().find(u"Club"_s) == set); // measurement by measurement
     }
 
     void aDamagedFileIsKeptAsideAndNamed() {
@@ -198,10 +230,41 @@ private slots:
         QCOMPARE(QDir(setsFolder()).entryList({u"Home.reeve-set.damaged-*"_s}).size(), 1);
     }
 
+    void aSetOfANewerReeveIsNamedAndItsFileStaysAsItIs() {
+        QVERIFY(sets().keep(u"Club"_s, setOf(6)));
+        m_services.reset();
+        const QByteArray bytes = "reeve-set/12\nwhatever it holds";
+        const auto put = [&bytes](const QString& path) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        const QString kept = setFile(setsFolder(), u"Home"_s);
+        QVERIFY(put(kept));
+        m_services = std::make_unique<Services>();
+        QCOMPARE(names(), QStringList{u"Club"_s});
+        QCOMPARE(sets().notice(),
+                 u"1 set was saved by a newer version of Reeve and is not used here: Home. The file stays as it is."_s);
+        QCOMPARE(sets().freeName(u"home"_s), u"home 2"_s);
+        QVERIFY(!sets().rename(u"Club"_s, u"Home"_s));
+        QVERIFY(!sets().keep(u"Home"_s, setOf(6)));
+        const QString foreign = m_folder->filePath(u"gift.reeve-set"_s);
+        QVERIFY(put(foreign));
+        QCOMPARE(sets().takeFrom(QUrl::fromLocalFile(foreign)), QString());
+        QCOMPARE(sets().notice(),
+                 u"gift.reeve-set was saved by a newer version of Reeve. Update Reeve here to take it."_s);
+        finishFileThread();
+        QFile file(kept);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), bytes);
+    }
+
     void aSetTravelsAsAFile() {
         QVERIFY(sets().keep(u"Home"_s, setOf(12)));
         const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"Home.reeve-set"_s));
         QVERIFY(!sets().saveTo(u"Home"_s, file).isEmpty());
+        QCOMPARE(sets().takeFrom(file), u"Home"_s); // it is here already
+        QCOMPARE(names(), QStringList{u"Home"_s});
+        QVERIFY(sets().keep(u"Home"_s, setOf(6)));
         QCOMPARE(sets().takeFrom(file), u"Home 2"_s);
         QVERIFY(*sets().find(u"Home 2"_s) == setOf(12));
         QFile odd(m_folder->filePath(u"diary.reeve-set"_s));
@@ -219,6 +282,18 @@ private slots:
         set.outdated[vision::index(Subject::Intersection)] = true;
         QVERIFY(sets().keep(u"Home"_s, set));
         QVERIFY2(this->set(0).lacks.contains(u"renewed"_s), qPrintable(this->set(0).lacks));
+    }
+
+    void aNameOfFortyLettersTravelsWhole() {
+        const QString longest = u"Größe"_s.repeated(8);
+        QVERIFY(sets().keep(longest, setOf(12)));
+        const QUrl file = sets().suggestedFile(longest);
+        const QUrl there = QUrl::fromLocalFile(m_folder->filePath(file.fileName()));
+        QVERIFY(!sets().saveTo(longest, there).isEmpty());
+        sets().remove(longest);
+        QCOMPARE(sets().takeFrom(there), longest);
+        QVERIFY(sets().keep(longest, setOf(6)));
+        QCOMPARE(sets().takeFrom(there), longest.left(37) + u" 2"_s);
     }
 
     void theChosenSetStaysChosenUnderAnotherName() {
@@ -262,6 +337,13 @@ private slots:
         scanner().offerLesson();
         learned();
         const LearnedSet before = *sets().find(u"Our set"_s);
+        const auto onDisk = [] {
+            finishFileThread();
+            QFile file(setFile(setsFolder(), u"Our set"_s));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray bytes = onDisk();
+        QVERIFY(!bytes.isEmpty());
         scan(50);
         const QVariantMap hex = scanner().reading().toMap()[u"hexes"_s].toMap()[u"B2"_s].toMap();
         QVERIFY(scanner().correct(u"B2"_s, hex[u"terrain"_s].toString(), hex[u"number"_s].toInt()));
@@ -269,8 +351,10 @@ private slots:
         QCOMPARE(lessons().state(), u"learning"_s);
         QTRY_COMPARE_WITH_TIMEOUT(lessons().state(), u"learned"_s, 30000);
         QCOMPARE(sets().find(u"Our set"_s)->lessons, before.lessons + 1);
+        QVERIFY(onDisk() != bytes);
         lessons().takeBack();
         QVERIFY(*sets().find(u"Our set"_s) == before);
+        QVERIFY(onDisk() == bytes);
     }
 
     void learningThatIsGivenUpTeachesNothing() {

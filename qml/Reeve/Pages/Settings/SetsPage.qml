@@ -52,8 +52,13 @@ PageFrame {
         suffixes: ["reeve-set"]
         suffixesName: qsTr("Learned sets")
         onAccepted: {
+            const before = Array.from(root.sets).map(set => set.name);
             const name = LearnedSets.takeFrom(opening.selectedFile);
-            if (name !== "")
+            if (name === "")
+                view.contentY = 0; // the reason stands above the sets
+            else if (before.indexOf(name) >= 0)
+                notice.tell(qsTr("The same set is here already: “%1”.").arg(name));
+            else
                 notice.tell(qsTr("“%1” is here now.").arg(name));
         }
     }
@@ -99,7 +104,9 @@ PageFrame {
                 objectName: "setRemoved"
                 width: parent.width
                 done: true
-                text: LearnedSets.removed === "" ? "" : qsTr("“%1” was deleted.").arg(LearnedSets.removed)
+                text: LearnedSets.removed !== "" ? qsTr("“%1” was deleted.").arg(LearnedSets.removed)
+                    : LearnedSets.forgotten !== "" ? qsTr("“%1” has forgotten its last picture.").arg(LearnedSets.forgotten) : ""
+                onTextChanged: if (text !== "") view.contentY = 0
                 action: qsTr("Undo")
                 dismissible: true
                 onActed: LearnedSets.restore()
