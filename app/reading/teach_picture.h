@@ -17,7 +17,8 @@ struct TaughtPicture {
         NoPicture,  ///< see `error`
         NoBoard,    ///< see `failure`
         OtherBoard, ///< no rotation of the arrangement fits the picture clearly best, or vision::learn() refused it
-        Missing,    ///< more than two roads or buildings are missing, see `missing`
+        Missing,    ///< roads or buildings are clearly missing, see `missing`
+        NotKept,    ///< learned, but the set was changed meanwhile or could not be saved
     };
     Fault fault = Fault::None;
     std::optional<vision::ImageError> error;

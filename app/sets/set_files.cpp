@@ -16,13 +16,13 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Whether the text before the first line feed names a later version of the format than reeve-set/1.
+/// Whether the text before the first line feed names a later version of the format than this one.
 bool ofNewerFormat(const QByteArray& bytes) {
     static const QByteArray before = "reeve-set/";
     if (!bytes.startsWith(before)) return false;
     const qsizetype end = bytes.indexOf('\n');
     bool number = false;
-    return end > 0 && bytes.mid(before.size(), end - before.size()).toInt(&number) > 1 && number;
+    return end > 0 && bytes.mid(before.size(), end - before.size()).toInt(&number) > vision::kSetFormat && number;
 }
 
 } // namespace

@@ -162,14 +162,15 @@ void SetTutor::teach(ScanSource source) {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     const vision::LearnedSet* set = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
-    m_pool.start([self = QPointer(this), cancelled = m_cancelled, source = std::move(source), arrangement = *now,
-                  set = set == nullptr ? vision::LearnedSet{} : *set] {
-        if (cancelled->load()) return;
-        auto taught = std::make_shared<TaughtPicture>(teachPicture(set, source, arrangement));
-        QMetaObject::invokeMethod(qApp, [self, cancelled, taught] {
-            if (self && !cancelled->load()) self->finish(std::move(*taught));
+    m_base = set == nullptr ? vision::LearnedSet{} : *set;
+    m_pool.start(
+        [self = QPointer(this), cancelled = m_cancelled, source = std::move(source), arrangement = *now, set = m_base] {
+            if (cancelled->load()) return;
+            auto taught = std::make_shared<TaughtPicture>(teachPicture(set, source, arrangement));
+            QMetaObject::invokeMethod(qApp, [self, cancelled, taught] {
+                if (self && !cancelled->load()) self->finish(std::move(*taught));
+            });
         });
-    });
     show(u"reading"_s);
 }
 
@@ -180,14 +181,17 @@ void SetTutor::finish(TaughtPicture taught) {
         show(u"refused"_s);
         return;
     }
-    const vision::LearnedSet* before = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
-    m_before.push_back(before == nullptr ? vision::LearnedSet{} : *before);
-    if (m_name.isEmpty()) m_name = m_sets.freeName(setNameText());
-    if (!m_sets.keep(m_name, m_taught.set)) {
-        m_before.pop_back();
-        show(u"laying"_s);
+    const vision::LearnedSet* now = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
+    const QString name = m_name.isEmpty() ? m_sets.freeName(setNameText()) : m_name;
+    // A lesson of a scan may have ended meanwhile: what it taught is not overwritten.
+    if ((now == nullptr ? vision::LearnedSet{} : *now) != m_base || !m_sets.keep(name, m_taught.set)) {
+        m_taught = {};
+        m_taught.fault = TaughtPicture::Fault::NotKept;
+        show(u"refused"_s);
         return;
     }
+    m_name = name;
+    m_before.push_back(std::move(m_base));
     ++m_picture;
     show(arrangement() == nullptr ? u"done"_s : u"laying"_s);
 }
@@ -216,8 +220,11 @@ void SetTutor::goBack() {
 QString SetTutor::message() const {
     if (m_state == "refused"_L1)
         return m_taught.fault == TaughtPicture::Fault::None ? m_sets.notice() : refusedText(m_taught);
-    const QString read =
-        m_taught.right ? readRightText(m_picture, *m_taught.right, static_cast<int>(m_taught.wrong.size())) : QString();
+    QString read;
+    if (m_taught.right)
+        read = readRightText(m_picture, *m_taught.right, static_cast<int>(m_taught.wrong.size()));
+    else if (!m_taught.set.empty())
+        read = firstLearnedText();
     const vision::LearnedSet* set = m_state == "done"_L1 ? m_sets.find(m_name) : nullptr;
     if (set == nullptr) return read;
     const QString learned = learnedText(m_name, vision::summaryOf(*set));
@@ -229,6 +236,13 @@ QStringList SetTutor::wrong() const {
     for (const ConfirmedPiece& piece : m_taught.wrong) list.append(pieceText(piece));
     list.removeDuplicates();
     return list;
+}
+
+QStringList SetTutor::missing() const {
+    QStringList places;
+    if (m_state == "refused"_L1)
+        for (const ConfirmedPiece& piece : m_taught.missing) places.append(QString::fromStdString(placeOf(piece)));
+    return places;
 }
 
 QString SetTutor::alike() const { return m_before.empty() ? QString() : m_sets.alike(m_name); }

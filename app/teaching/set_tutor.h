@@ -36,10 +36,13 @@ class SetTutor : public QObject {
     /** Pieces that each colour needs for this arrangement, and last those that belong to no colour. */
     Q_PROPERTY(QList<reeve::app::NeededPiecesFacts> needed READ needed NOTIFY changed)
     /** "refused": the reason and its remedy. "done": what the set knows, and how well the last picture was read before
-     * it was learned. Otherwise only how well the last picture was read; empty: not known. */
+     * it was learned. Otherwise only how well the last picture was read, or, of the first picture of a new set, which
+     * is not read before it is learned, that it was learned. */
     Q_PROPERTY(QString message READ message NOTIFY changed)
     /** Pieces on the last picture that the set had misread before learning from it, as texts. */
     Q_PROPERTY(QStringList wrong READ wrong NOTIFY changed)
+    /** With "refused": the places of the arrangement whose pieces are not on the picture. */
+    Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
     /** Things that this set confuses; empty: none, or not computed yet. */
     Q_PROPERTY(QString alike READ alike NOTIFY changed)
     /** Name of the learning set; "" before the first picture of a new one. */
@@ -59,6 +62,7 @@ public:
     [[nodiscard]] QList<NeededPiecesFacts> needed() const;
     [[nodiscard]] QString message() const;
     [[nodiscard]] QStringList wrong() const;
+    [[nodiscard]] QStringList missing() const;
     [[nodiscard]] QString alike() const;
     [[nodiscard]] QString set() const { return m_name; }
 
@@ -94,6 +98,7 @@ private:
     std::vector<Arrangement> m_arrangements;
     int m_picture = 0;
     std::vector<vision::LearnedSet> m_before; ///< the set before each picture learned
+    vision::LearnedSet m_base;                ///< the set that the picture being read is added to
     TaughtPicture m_taught;                   ///< result of the last picture
 };
 

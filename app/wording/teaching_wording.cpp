@@ -3,6 +3,7 @@
 
 #include "app/wording/names.h"
 #include "app/wording/scan_wording.h"
+#include "app/wording/sets_wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -72,16 +73,22 @@ QString refusedText(const TaughtPicture& taught) {
     if (taught.fault == Fault::NoBoard && taught.failure) return scanFailureText(*taught.failure);
     if (taught.fault == Fault::Missing)
         return TeachingWording::tr(
-                   "%n piece(s) are not where the picture shows them, for example: %1. Lay them there, or "
-                   "take the picture again in better light.",
+                   "%n piece(s) marked here are not seen on your photograph, for example: %1. Lay them there, or "
+                   "photograph again in better light.",
                    nullptr, static_cast<int>(taught.missing.size()))
             .arg(pieceText(taught.missing.front()));
+    if (taught.fault == Fault::NotKept) return notLearnedText(kSetChanged);
     return TeachingWording::tr("The pieces do not lie as on the picture here. Compare them, take away everything else, "
                                "and take the picture again.");
 }
 
+QString firstLearnedText() {
+    return TeachingWording::tr(
+        "Picture 1 is learned. Reeve reads the next one before it learns it, and says how well.");
+}
+
 QString readRightText(int picture, int right, int wrong) {
-    return TeachingWording::tr("Picture %1: of %2 pieces Reeve has read %3 right by itself, before it learned from it.")
+    return TeachingWording::tr("Picture %1: of %2 pieces Reeve read %3 right by itself, before it learned them.")
         .arg(picture)
         .arg(right + wrong)
         .arg(right);

@@ -14,6 +14,8 @@ QString neededText(const Arrangement& arrangement, Color color);
 QString neededFiguresText(const Arrangement& arrangement);
 /// Why a picture cannot be learned from, and the remedy. Requires: `taught` has a fault.
 QString refusedText(const TaughtPicture& taught);
+/// After the first picture of a new set, which is not read before it is learned.
+QString firstLearnedText();
 /// How many pieces of picture number `picture` (from 1) were read correctly before it was learned.
 QString readRightText(int picture, int right, int wrong);
 /// For example "active strong knight in red".

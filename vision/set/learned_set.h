@@ -77,6 +77,7 @@ std::vector<std::uint32_t> lessonsLeft(const LearnedSet& set);
 /// Returns the set without the examples of one photograph.
 LearnedSet withoutLesson(LearnedSet set, std::uint32_t lesson);
 
+inline constexpr int kSetFormat = 2; ///< version of the format, as in "reeve-set/2"
 /// Serializes a set (format: vision/set/README.md).
 std::string toBytes(const LearnedSet& set);
 /// Parses the bytes of a set, also of the format of before (reeve-set/1), without the examples of other networks than

@@ -13,6 +13,8 @@ Rectangle {
 
     /** A video file in the place of the camera; empty: the camera. */
     property string video: ""
+    /** Text of the button that takes what was read. */
+    property string action: qsTr("Use this reading")
     /** What the camera says when it does not go on, in its own words; empty as a rule. */
     property string fault: ""
     /** The video cannot be played. */
@@ -209,7 +211,7 @@ Rectangle {
             objectName: "liveTake"
             width: Math.min(Theme.dp(260), root.width - 2 * Theme.margin - close.width - foot.spacing
                             - (progress.visible ? progress.width + foot.spacing : 0) - Theme.dp(70) * root.extras)
-            title: qsTr("Use this reading")
+            title: root.action
             icon: "camera"
             reason: live.framesRead > 0 ? "" : qsTr("Nothing was read yet")
             onClicked: root.taken(live)

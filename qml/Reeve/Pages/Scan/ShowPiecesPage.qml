@@ -13,7 +13,9 @@ import Reeve.Pages
 PageFrame {
     id: root
 
+    /** The live picture is open: of the camera, or of the video file in `video`. */
     property bool live: false
+    property string video: ""
     readonly property string stage: SetTutor.state
     readonly property bool laying: root.stage === "laying" || root.stage === "refused"
     readonly property bool wide: root.width > root.height
@@ -23,14 +25,28 @@ PageFrame {
     hint: SetTutor.set !== "" ? qsTr("for “%1”").arg(SetTutor.set) : ""
     hasFoot: root.laying && !root.live
 
+    // Who leaves while a picture is read does not find a set that was learned behind their back.
+    Component.onDestruction: if (root.stage === "reading") SetTutor.goBack()
+
+    function openLive(video: string): void {
+        root.video = video;
+        root.live = true;
+    }
+    function open(file: url): void {
+        if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
+            root.openLive(file.toString());
+        else
+            SetTutor.read(file);
+    }
+
     FilePick {
         id: files
         title: qsTr("A photograph of your pieces")
         currentFolder: Scanner.picturesFolder
         kind: "pictures"
-        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif"]
-        suffixesName: qsTr("Pictures")
-        onAccepted: SetTutor.read(files.selectedFile)
+        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
+        suffixesName: qsTr("Pictures and videos")
+        onAccepted: root.open(files.selectedFile)
     }
     foot: [
         ActionButton {
@@ -57,7 +73,7 @@ PageFrame {
         icon: Scanner.cameraAvailable ? "camera" : "file"
         onClicked: {
             if (Scanner.cameraAvailable)
-                root.live = true;
+                root.openLive("");
             else
                 files.open();
         }
@@ -82,6 +98,11 @@ PageFrame {
             Layout.fillHeight: true
             Layout.minimumHeight: root.wide ? 0 : root.body.height * 0.5
             board: SetTutor.board
+            uncertain: {
+                const marks = {};
+                SetTutor.missing.forEach(place => marks[place] = { state: "differs" });
+                return marks;
+            }
             zoomable: true
             name: qsTr("What to lay for this picture")
         }
@@ -140,6 +161,8 @@ PageFrame {
         anchors.fill: parent
         active: root.live
         sourceComponent: LiveView {
+            video: root.video
+            action: qsTr("Take this picture")
             onTaken: live => { SetTutor.take(live); root.live = false; }
             onClosed: root.live = false
         }
