@@ -5123,7 +5123,11 @@
     </message>
     <message>
         <source>tap if another set lies here</source>
-        <translation>tippt, wenn hier eine andere liegt</translation>
+        <translation>tippt, wenn es eine andere Schachtel ist</translation>
+    </message>
+    <message>
+        <source>tap if one of your sets lies here</source>
+        <translation>tippt, wenn es eine eurer Schachteln ist</translation>
     </message>
 </context>
 <context>
@@ -12828,8 +12832,8 @@
 <context>
     <name>PieceCheck</name>
     <message>
-        <source>Not yet right: %1</source>
-        <translation>Noch nicht richtig: %1</translation>
+        <source>Read wrong: %1</source>
+        <translation>Falsch gelesen: %1</translation>
     </message>
 </context>
 <context>

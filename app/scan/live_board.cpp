@@ -116,7 +116,8 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
 
 void LiveBoard::readFrame(const cv::Mat& frame, const vision::Sight& sight) {
     const SetsInUse sets = m_sets == nullptr ? SetsInUse() : m_sets->inUse();
-    m_readPool.start([this, frame, sight, sets, scenarios = m_params.locate.scenarios, round = m_round] {
+    m_readPool.start([this, frame, sight, sets, scenarios = m_params.locate.scenarios, round = m_round,
+                      pictureOnly = m_pictureOnly] {
         if (m_anew.exchange(false)) m_joined = vision::JoinedReading();
         vision::Params params = sets.params();
         params.locate.scenarios = scenarios;
@@ -134,8 +135,10 @@ void LiveBoard::readFrame(const cv::Mat& frame, const vision::Sight& sight) {
             (*taken)->result.reading.readMilliseconds = reading.readMilliseconds;
             (*taken)->picture = frame;
         }
-        const double progress = m_joined.progress();
         const int frames = m_joined.frames();
+        const double progress = pictureOnly
+                                    ? std::min(1.0, static_cast<double>(frames) / vision::Params().track.steadyFrames)
+                                    : m_joined.progress();
         m_reading = false;
         QMetaObject::invokeMethod(this, [this, taken, progress, frames, round] {
             if (round != m_round || !*taken || steady()) return;

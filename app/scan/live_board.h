@@ -26,6 +26,9 @@ class LiveBoard : public QObject {
     Q_MOC_INCLUDE("app/sets/learned_sets.h")
     /** Learned sets for reading, or null; not owned. */
     Q_PROPERTY(reeve::app::LearnedSets* sets MEMBER m_sets)
+    /** Only a legible picture is wanted, not a reading that can be used: steady() after three frames that were read,
+     * although what lies there may be read differently in each. */
+    Q_PROPERTY(bool pictureOnly MEMBER m_pictureOnly)
     /** Video sink of the displayed picture (VideoOutput.videoSink). */
     Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
     /** At least one frame has arrived. */
@@ -40,7 +43,8 @@ class LiveBoard : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY changed)
     /** Number of frames in the joined reading. */
     Q_PROPERTY(int framesRead READ framesRead NOTIFY changed)
-    /** Several consecutive frames have changed nothing: the reading can be used. */
+    /** Several consecutive frames have changed nothing: the reading can be used. With pictureOnly: several frames were
+     * read. */
     Q_PROPERTY(bool steady READ steady NOTIFY changed)
     /** Frames processed in the last second. */
     Q_PROPERTY(int framesPerSecond READ framesPerSecond NOTIFY changed)
@@ -99,7 +103,8 @@ private:
     std::atomic_bool m_looking = false, m_reading = false;
     std::atomic_bool m_anew = false;       ///< the next frame starts a new joined reading
     std::atomic_bool m_searchAnew = false; ///< the next frame is searched as a whole
-    int m_round = 0;                       ///< number of restarts; results of earlier rounds are dropped
+    bool m_pictureOnly = false;
+    int m_round = 0; ///< number of restarts; results of earlier rounds are dropped
 
     cv::Size m_size;
     QList<double> m_outline;

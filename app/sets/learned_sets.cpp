@@ -9,6 +9,7 @@
 #include "app/values/name_length.h"
 #include "vision/set/summary.h"
 
+#include <QCollator>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -53,7 +54,11 @@ LearnedSets::Sets& LearnedSets::sets() {
 }
 
 void LearnedSets::sortByName() {
-    std::ranges::sort(m_sets, {}, [](const auto& one) { return one->name().toCaseFolded(); });
+    QCollator order; // of the user's language: "Ärger" before "Zu Hause"
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    order.setNumericMode(true);
+    std::ranges::sort(m_sets,
+                      [&order](const auto& a, const auto& b) { return order.compare(a->name(), b->name()) < 0; });
 }
 
 LearnedSets::Sets::iterator LearnedSets::at(const QString& name) {

@@ -148,6 +148,16 @@ private slots:
         QVERIFY(*sets().find(u"Attic"_s) == setOf(12));
     }
 
+    void setsAreSortedAsPeopleSortThem() {
+        m_language.show(u"de"_s);
+        for (const QString& name : {u"Zu Hause"_s, u"club"_s, u"Ärger"_s, u"Spiel 10"_s, u"Spiel 9"_s})
+            QVERIFY(sets().keep(name, setOf(6)));
+        const QStringList sorted{u"Ärger"_s, u"club"_s, u"Spiel 9"_s, u"Spiel 10"_s, u"Zu Hause"_s};
+        QCOMPARE(names(), sorted);
+        restart();
+        QCOMPARE(names(), sorted);
+    }
+
     void aDeletedSetCanBePutBack() {
         QVERIFY(sets().keep(u"Home"_s, setOf(6)));
         sets().remove(u"Home"_s);

@@ -148,6 +148,19 @@ private slots:
         QVERIFY(live.steady());
     }
 
+    // A reading is steady after three frames that changed nothing, so after the fourth at the earliest.
+    void aPictureAloneIsTakenAfterThreeFramesWhateverIsReadInThem() {
+        QVideoSink sink;
+        LiveBoard live;
+        live.setVideoSink(&sink);
+        QVERIFY(live.setProperty("pictureOnly", true));
+        QSignalSpy steady(&live, &LiveBoard::becameSteady);
+        QVERIFY(film(sink, [&] { return live.steady(); }));
+        QCOMPARE(steady.size(), 1);
+        QCOMPARE(live.framesRead(), 3);
+        QVERIFY(live.taken().has_value() && !live.taken()->picture.empty());
+    }
+
     void theIslandIsFollowedAndReadUntilTheReadingIsSteady() {
         QVideoSink sink;
         LiveBoard live;

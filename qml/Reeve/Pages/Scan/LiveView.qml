@@ -15,6 +15,8 @@ Rectangle {
     property string video: ""
     /** Text of the button that takes what was read. */
     property string action: qsTr("Use this reading")
+    /** Only a legible picture is wanted: it is taken although its reading is not steady. */
+    property bool pictureOnly: false
     /** What the camera says when it does not go on, in its own words; empty as a rule. */
     property string fault: ""
     /** The video cannot be played. */
@@ -58,6 +60,7 @@ Rectangle {
         objectName: "live"
         videoSink: picture.videoSink
         sets: LearnedSets
+        pictureOnly: root.pictureOnly
         onBecameSteady: root.taken(live)
     }
     // Only one of them exists: a camera that is kept alive beside a video would stay switched on.

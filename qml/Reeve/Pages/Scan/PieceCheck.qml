@@ -16,7 +16,7 @@ Column {
     ThemeText {
         width: parent.width
         visible: root.wrong.length > 0
-        text: qsTr("Not yet right: %1").arg(Array.from(root.wrong).slice(0, 8).join(", ") + (root.wrong.length > 8 ? " …" : ""))
+        text: qsTr("Read wrong: %1").arg(Array.from(root.wrong).slice(0, 8).join(", ") + (root.wrong.length > 8 ? " …" : ""))
         step: "caption"
         lines: 8
         color: Theme.mutedInk

@@ -98,7 +98,7 @@ Flickable {
                     visible: LearnedSets.list.length > 0
                     icon: "eye"
                     text: Scanner.set !== "" ? qsTr("Read as “%1”").arg(Scanner.set) : qsTr("Read without a set")
-                    subtitle: qsTr("tap if another set lies here")
+                    subtitle: Scanner.set !== "" ? qsTr("tap if another set lies here") : qsTr("tap if one of your sets lies here")
                     onClicked: root.setAsked()
                 }
             }

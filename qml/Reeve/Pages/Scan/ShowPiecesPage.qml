@@ -163,6 +163,7 @@ PageFrame {
         sourceComponent: LiveView {
             video: root.video
             action: qsTr("Take this picture")
+            pictureOnly: true // pieces that Reeve does not know yet are read differently in each frame
             onTaken: live => { SetTutor.take(live); root.live = false; }
             onClosed: root.live = false
         }

@@ -5,6 +5,7 @@ import QtQuick
 QtObject {
     property var videoSink: null
     property var sets: null
+    property bool pictureOnly: false
     property bool alive: false
     property int frameWidth: 0
     property int frameHeight: 0
