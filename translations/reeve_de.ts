@@ -12708,13 +12708,8 @@
         <translation>Noch nicht gesehen hat Reeve %1.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two kinds that look alike</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>Hard to tell apart: %1.</source>
-        <translation>Schwer zu unterscheiden: %1.</translation>
+        <source>Hard to tell apart: %1. Where Reeve is not sure, it asks.</source>
+        <translation>Schwer zu unterscheiden: %1. Wo Reeve nicht sicher ist, fragt es.</translation>
     </message>
     <message>
         <source>Shall Reeve remember what this set looks like? Then it reads it better from now on. It keeps measurements, never the picture.</source>
@@ -12769,6 +12764,14 @@
             <numerusform>%n Schachtel stammt aus einer neueren Version von Reeve und wird hier nicht benutzt: %1. Die Datei bleibt, wie sie ist.</numerusform>
             <numerusform>%n Schachteln stammen aus einer neueren Version von Reeve und werden hier nicht benutzt: %1. Die Dateien bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forgotten again: Reeve keeps nothing of this picture.</source>
+        <translation>Wieder vergessen: Von diesem Bild behält Reeve nichts.</translation>
+    </message>
+    <message>
+        <source>Forgotten again: “%1” is as it was before this picture.</source>
+        <translation>Wieder vergessen: „%1“ ist so wie vor diesem Bild.</translation>
     </message>
 </context>
 <context>
@@ -12896,7 +12899,7 @@
     </message>
     <message>
         <source>Take this picture</source>
-        <translation>Dieses Bild nehmen</translation>
+        <translation>Aufnehmen</translation>
     </message>
 </context>
 <context>

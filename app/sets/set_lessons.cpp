@@ -113,12 +113,13 @@ void SetLessons::takeBack() {
     const vision::LearnedSet* set = m_sets.find(m_name);
     if (m_state != "learned"_L1 || set == nullptr) return;
     const bool untouched = set->lessons == m_learned;
-    if (m_sets.keep(m_name, untouched ? m_before : vision::withoutLesson(*set, m_learned))) show(u"none"_s);
+    if (m_sets.keep(m_name, untouched ? m_before : vision::withoutLesson(*set, m_learned))) show(u"forgotten"_s);
 }
 
 QString SetLessons::text() const {
     if (m_state == "offered"_L1) return offerText(m_name);
     if (m_state == "learning"_L1) return learningText();
+    if (m_state == "forgotten"_L1) return forgottenText(m_sets.find(m_name) == nullptr ? QString() : m_name);
     if (m_state == "failed"_L1) return m_reason.empty() ? m_sets.notice() : notLearnedText(m_reason);
     const vision::LearnedSet* set = m_state == "learned"_L1 ? m_sets.find(m_name) : nullptr;
     return set == nullptr ? QString() : learnedText(m_name, vision::summaryOf(*set));

@@ -15,7 +15,7 @@ class LearnedSets;
 
 class SetLessons : public QObject {
     Q_OBJECT
-    /** "none", "offered", "learning", "learned" or "failed". */
+    /** "none", "offered", "learning", "learned", "forgotten" (after takeBack()) or "failed". */
     Q_PROPERTY(QString state READ state NOTIFY changed)
     /** The offer, progress, result or error as sentences; empty for "none". */
     Q_PROPERTY(QString text READ text NOTIFY changed)

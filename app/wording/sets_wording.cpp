@@ -159,21 +159,42 @@ QString lackingText(const SetSummary& summary) {
 }
 
 QString alikeText(const std::vector<Alike>& alike) {
-    QStringList pairs;
-    std::vector<Alike> told;
+    // Pairs with a kind in common are told together: "basic, strong and mighty knights".
+    struct Group {
+        Subject subject;
+        std::size_t trait;
+        std::vector<int> kinds;
+    };
+    std::vector<Group> groups;
+    std::size_t pairs = 0;
     for (const Alike& one : alike) {
-        const QString a = kindText(one, one.is);
-        const QString b = kindText(one, one.seems);
-        const bool twice = std::ranges::any_of(told, [&](const Alike& other) {
-            return other.subject == one.subject && other.trait == one.trait && other.is == one.seems &&
-                   other.seems == one.is;
-        });
-        if (a.isEmpty() || b.isEmpty() || twice || told.size() == kMostAlike) continue;
-        told.push_back(one);
-        pairs.append(SetsWording::tr("%1 and %2", "two kinds that look alike").arg(a, b));
+        if (kindText(one, one.is).isEmpty() || kindText(one, one.seems).isEmpty()) continue;
+        const auto holds = [&one](const Group& group, int kind) {
+            return group.subject == one.subject && group.trait == one.trait &&
+                   std::ranges::find(group.kinds, kind) != group.kinds.end();
+        };
+        auto group = std::ranges::find_if(
+            groups, [&](const Group& known) { return holds(known, one.is) || holds(known, one.seems); });
+        if (group != groups.end() && holds(*group, one.is) && holds(*group, one.seems)) continue;
+        if (pairs++ == kMostAlike) break;
+        if (group == groups.end()) {
+            groups.push_back({one.subject, one.trait, {one.is, one.seems}});
+            continue;
+        }
+        group->kinds.push_back(holds(*group, one.is) ? one.seems : one.is);
     }
-    return pairs.isEmpty() ? QString()
-                           : SetsWording::tr("Hard to tell apart: %1.").arg(pairs.join(QStringLiteral("; ")));
+    if (groups.empty()) return {};
+    QStringList texts;
+    for (Group& group : groups) {
+        std::ranges::sort(group.kinds);
+        QStringList kinds;
+        for (const int kind : group.kinds)
+            kinds.append(kindText(
+                {.subject = group.subject, .trait = group.trait, .is = kind, .seems = kind, .share = 0}, kind));
+        texts.append(names::list(kinds));
+    }
+    return SetsWording::tr("Hard to tell apart: %1. Where Reeve is not sure, it asks.")
+        .arg(texts.join(QStringLiteral("; ")));
 }
 
 QString offerText(const QString& name) {
@@ -190,6 +211,11 @@ QString learnedText(const QString& name, const SetSummary& summary) {
     const QString lacking = lackingText(summary);
     return SetsWording::tr("Remembered as “%1”.").arg(name) + QLatin1Char(' ') + known +
            (lacking.isEmpty() ? QString() : QLatin1Char(' ') + lacking);
+}
+
+QString forgottenText(const QString& name) {
+    if (name.isEmpty()) return SetsWording::tr("Forgotten again: Reeve keeps nothing of this picture.");
+    return SetsWording::tr("Forgotten again: “%1” is as it was before this picture.").arg(name);
 }
 
 QString notLearnedText(const std::string& reason) {

@@ -26,6 +26,8 @@ QString offerText(const QString& name);
 QString learningText();
 /// What a set knows and lacks after a picture.
 QString learnedText(const QString& name, const vision::SetSummary& summary);
+/// After what was learned was taken back. `name`: of the set; empty: it was new, and is gone.
+QString forgottenText(const QString& name);
 /// Internal reason: the set was changed while the picture was being learned.
 inline constexpr char kSetChanged[] = "the set was changed meanwhile";
 /// Why a picture was not learned from. `reason`: of vision::learn, or kSetChanged.

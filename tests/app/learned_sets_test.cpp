@@ -10,6 +10,7 @@
 #include "app/startup/language.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
+#include "app/wording/sets_wording.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/support/given.h"
@@ -134,6 +135,56 @@ private slots:
         QVERIFY(!sets().list().value(0).knows.isEmpty());
         QTRY_VERIFY(!sets().list().value(0).alike.isEmpty());
         QCOMPARE(sets().alike(u"home"_s), sets().list().value(0).alike);
+    }
+
+    void whatLooksAlikeIsToldTogetherInBothLanguages() {
+        const auto pair = [](std::size_t trait, int is, int seems) {
+            return Alike{.subject = Subject::Intersection, .trait = trait, .is = is, .seems = seems, .share = 0.4};
+        };
+        const std::vector<Alike> levels{pair(kLevelTrait, 1, 0), pair(kLevelTrait, 0, 1), pair(kLevelTrait, 2, 1),
+                                        pair(kLevelTrait, 2, 0)};
+        const std::vector<Alike> both{pair(kActiveTrait, 1, 0), pair(kColorTrait, 1, 0)};
+        QCOMPARE(alikeText({}), QString());
+        QCOMPARE(alikeText(levels), u"Hard to tell apart: basic knights, strong knights and mighty knights. Where "
+                                    u"Reeve is not sure, it asks."_s);
+        QCOMPARE(alikeText(both), u"Hard to tell apart: inactive knights and active knights; red pieces and blue "
+                                  u"pieces. Where Reeve is not sure, it asks."_s);
+        m_language.show(u"de"_s);
+        QCOMPARE(alikeText(levels), u"Schwer zu unterscheiden: einfache Ritter, starke Ritter und mächtige Ritter. Wo "
+                                    u"Reeve nicht sicher ist, fragt es."_s);
+        QCOMPARE(alikeText(both), u"Schwer zu unterscheiden: passive Ritter und aktive Ritter; die roten Figuren und "
+                                  u"die blauen Figuren. Wo Reeve nicht sicher ist, fragt es."_s);
+    }
+
+    void whatIsKnownAndLackingIsGrammaticalWithOneAndWithManyThings() {
+        SetSummary one;
+        one.terrain[index(Terrain::Forest)] = 1;
+        SetSummary most;
+        most.terrain.fill(3);
+        most.roads[index(Color::Red)] = most.roads[index(Color::Blue)] = 2;
+        most.settlements = most.roads;
+        most.cities[index(Color::Red)] = 1;
+        most.knights[index(Color::Red)] = 1;
+        most.levels[0][0] = 1;
+        most.walls = most.metropolises = most.robber = 1;
+        SetSummary all = most;
+        all.levels[1][1] = 1;
+        all.merchant = 1;
+        QCOMPARE(knownText({}), u"Reeve knows nothing of it yet."_s);
+        QCOMPARE(knownText(one), u"Reeve knows your forest."_s);
+        QCOMPARE(lackingText(one), u"It has not yet seen your roads, settlements, cities, knights, city walls, "
+                                   u"metropolises and the merchant."_s);
+        QCOMPARE(knownText(most), u"Reeve knows all your terrains, the red and blue roads and settlements, the red "
+                                  u"cities and knights, the city walls, the metropolises and the robber."_s);
+        QCOMPARE(lackingText(most), u"It has not yet seen your active knights and the merchant."_s);
+        QCOMPARE(lackingText(all), QString());
+        m_language.show(u"de"_s);
+        QCOMPARE(knownText(one), u"Reeve kennt euren Wald."_s);
+        QCOMPARE(lackingText(one), u"Noch nicht gesehen hat Reeve eure Straßen, Siedlungen, Städte, Ritter, "
+                                   u"Stadtmauern, Metropolen und den Händler."_s);
+        QCOMPARE(knownText(most), u"Reeve kennt alle eure Landschaften, die roten und blauen Straßen und Siedlungen, "
+                                  u"die roten Städte und Ritter, die Stadtmauern, die Metropolen und den Räuber."_s);
+        QCOMPARE(lackingText(most), u"Noch nicht gesehen hat Reeve eure aktiven Ritter und den Händler."_s);
     }
 
     void aNameIsGivenOnceWhateverItsCase() {
@@ -332,6 +383,11 @@ private slots:
         QCOMPARE(names(), QStringList{u"Our set"_s});
         QVERIFY2(lessons().text().contains(u"all your terrains"_s), qPrintable(lessons().text()));
         QVERIFY2(lessons().text().contains(u"knights"_s), qPrintable(lessons().text()));
+        lessons().takeBack();
+        QVERIFY(names().isEmpty());
+        QCOMPARE(lessons().text(), u"Forgotten again: Reeve keeps nothing of this picture."_s);
+        scanner().offerLesson();
+        learned();
         scan(50);
         QCOMPARE(scanner().set(), u"Our set"_s);
         scanner().offerLesson(); // the picture shows nothing new, and no hex was corrected
@@ -365,6 +421,9 @@ private slots:
         lessons().takeBack();
         QVERIFY(*sets().find(u"Our set"_s) == before);
         QVERIFY(onDisk() == bytes);
+        QCOMPARE(lessons().text(), u"Forgotten again: “Our set” is as it was before this picture."_s);
+        lessons().dismiss();
+        QCOMPARE(lessons().text(), QString());
     }
 
     void learningThatIsGivenUpTeachesNothing() {

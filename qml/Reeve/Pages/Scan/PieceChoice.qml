@@ -20,14 +20,17 @@ Panel {
     Flickable {
         id: view
         anchors.fill: parent
-        contentHeight: content.implicitHeight
+        anchors.margins: -Theme.gap // room for the focus ring of a button at the edge
+        contentHeight: content.implicitHeight + 2 * Theme.gap
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         MoreBelow { parent: view; view: view; z: 1 }
         Column {
             id: content
-            width: view.width
+            x: Theme.gap
+            y: Theme.gap
+            width: view.width - 2 * Theme.gap
             spacing: Theme.margin
             ThemeText { width: parent.width; text: qsTr("Five minutes, once"); step: "title" }
             ThemeText {

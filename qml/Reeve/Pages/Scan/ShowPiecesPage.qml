@@ -139,14 +139,17 @@ PageFrame {
         Flickable {
             id: end
             anchors.fill: parent
-            contentHeight: result.implicitHeight
+            anchors.margins: -Theme.gap // room for the focus ring of a button at the edge
+            contentHeight: result.implicitHeight + 2 * Theme.gap
             clip: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height
             MoreBelow { parent: end; view: end; z: 1 }
             Column {
                 id: result
-                width: end.width
+                x: Theme.gap
+                y: Theme.gap
+                width: end.width - 2 * Theme.gap
                 spacing: Theme.margin
                 Icon { anchors.horizontalCenter: parent.horizontalCenter; name: "check"; size: Theme.dp(72); color: Theme.success }
                 ThemeText { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: qsTr("Reeve knows your pieces"); step: "title" }
