@@ -9,6 +9,7 @@ QtObject {
     property string way: "auto"
     property string chosen: ""
     property string removed: ""
+    property string forgotten: ""
     property bool full: false
     property string notice: ""
     function choose(way, name) {}

@@ -14,6 +14,7 @@ QtObject {
     property list<neededPiecesFacts> needed
     property string message: ""
     property var wrong: []
+    property var missing: []
     property string alike: ""
     property string set: ""
     function begin(set) {}
