@@ -19,6 +19,8 @@ PageFrame {
     readonly property string stage: SetTutor.state
     readonly property bool laying: root.stage === "laying" || root.stage === "refused"
     readonly property bool wide: root.width > root.height
+    /** The lower bar has no room for the words of two buttons. */
+    readonly property bool crowded: Scanner.cameraAvailable && root.width < (root.stacked ? Theme.dp(400) : Theme.dp(700))
     signal done()
 
     title: qsTr("Show your pieces")
@@ -53,7 +55,7 @@ PageFrame {
             objectName: "piecesBack"
             text: SetTutor.picture > 1 ? qsTr("Previous picture") : qsTr("Other pieces")
             icon: "undo"
-            compact: root.width < Theme.dp(700)
+            compact: root.crowded
             onClicked: SetTutor.goBack()
         },
         ActionButton {
@@ -61,7 +63,7 @@ PageFrame {
             visible: Scanner.cameraAvailable
             text: qsTr("Open a picture")
             icon: "file"
-            compact: root.width < Theme.dp(700)
+            compact: root.crowded
             onClicked: files.open()
         }
     ]
