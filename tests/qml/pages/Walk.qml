@@ -173,7 +173,10 @@ Person {
         SetTutor.read(root.demo + "board.jpg");
         tryVerify(() => SetTutor.state === "refused", 60000);
         root.examine("pieces (something else lies there)");
-        root.win.show("home");
+        SetTutor.read(root.demo + "board.jpg");
+        compare(SetTutor.state, "reading");
+        root.win.show("home"); // who leaves does not find a set that was learned meanwhile
+        tryVerify(() => SetTutor.state === "laying", 5000, "reading goes on: " + SetTutor.state);
     }
 
     /** The proposal of Reeve's seat in the set-up. */
