@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The barbarians' ship: from looks made by hand, and from a track drawn next to the board of the rendered photograph.
+#include "engine/modules/seafarers/layouts.h"
 #include "tests/vision/board_label.h"
+#include "tests/vision/drawn_board.h"
 #include "vision/judge/prior.h"
 #include "vision/live/join_readings.h"
+#include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
 #include "vision/look/find_ship.h"
 #include "vision/picture/load_image.h"
@@ -78,15 +81,9 @@ GameState record(bool knights, int spaces) {
     return state;
 }
 
-/// The rendered photograph with a track next to the frame: eight spaces from a ship to an axe, and the ship on the
-/// space `ship`.
-cv::Mat withTrack(const BoardLabel& label, int ship) {
-    const cv::Mat photograph = loadImage(label.image).bgr;
-    // added pixels of table on each side, because the photograph has no room next to the board
-    constexpr int kAround = 500;
-    cv::Mat picture;
-    cv::copyMakeBorder(photograph, picture, kAround, kAround, kAround, kAround, cv::BORDER_CONSTANT, {70, 105, 150});
-    const cv::Matx33d h = cv::Matx33d{1, 0, kAround, 0, 1, kAround, 0, 0, 1} * label.boardToImage;
+/// Draws a tile south of a frame as far away as that of the standard board: eight spaces from a ship to an axe, and the
+/// ship on one of them. `h`: from a plane with the middle of that board.
+void drawTrack(cv::Mat& picture, const cv::Matx33d& h, int ship) {
     const auto polygon = [&](std::vector<cv::Point2d> points, const cv::Scalar& color) {
         std::vector<cv::Point> at;
         for (const cv::Point2d& p : points) at.emplace_back(project(h, p));
@@ -122,6 +119,15 @@ cv::Mat withTrack(const BoardLabel& label, int ship) {
                  end + cv::Point2d{0.1 * side, -0.14}, end + cv::Point2d{0.06 * side, -0.14}},
                 ink);
     if (ship >= 0) hull(space(ship) + cv::Point2d{0, -0.08}, 0.26, {22, 20, 20});
+}
+
+/// The rendered photograph with a track.
+cv::Mat withTrack(const BoardLabel& label, int ship) {
+    const cv::Mat photograph = loadImage(label.image).bgr;
+    constexpr int kAround = 500; // pixels of table: the photograph has no room beside the board
+    cv::Mat picture;
+    cv::copyMakeBorder(photograph, picture, kAround, kAround, kAround, kAround, cv::BORDER_CONSTANT, {70, 105, 150});
+    drawTrack(picture, cv::Matx33d{1, 0, kAround, 0, 1, kAround, 0, 0, 1} * label.boardToImage, ship);
     return picture;
 }
 
@@ -255,6 +261,56 @@ private slots:
     }
 
     void onATrackWithoutTheShipNoneIsRead() { QVERIFY(!readBoard(withTrack(rendered(), -1)).barbarians); }
+
+    void theTableAroundEveryBoardIsSearched() {
+        QCOMPARE(squaresAround(Ground{}).size(), std::size_t{1});
+        QCOMPARE(squaresAround(Ground{}).front(), cv::Point2d(0, 0));
+        for (const ScenarioLayout& layout : scenarioLayouts()) {
+            const std::vector<cv::Point2d> squares = squaresAround(layout.ground);
+            const std::vector<cv::Point2d>& frame = latticeOf(layout.ground).frame;
+            for (std::size_t side = 0; side < frame.size(); ++side)
+                for (int step = 0; step <= 20; ++step) {
+                    const cv::Point2d rim =
+                        frame[side] + step / 20.0 * (frame[(side + 1) % frame.size()] - frame[side]);
+                    const cv::Point2d beside = rim * (1 + 2.5 / cv::norm(rim));
+                    QVERIFY(std::any_of(squares.begin(), squares.end(), [&](cv::Point2d square) {
+                        const cv::Point2d away = beside - square;
+                        return std::max(std::abs(away.x), std::abs(away.y)) < kTableHalf;
+                    }));
+                }
+        }
+    }
+
+    void theShipOnATrackBesideABoardOfSeafarersIsRead_data() {
+        QTest::addColumn<Scenario>("scenario");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("space");
+        QTest::newRow("New Shores, 3, space 2") << Scenario::NewShores << 3 << 2;
+        QTest::newRow("Through the Desert, 4, space 4") << Scenario::ThroughTheDesert << 4 << 4;
+        QTest::newRow("New Shores, 6, no ship") << Scenario::NewShores << 6 << -1;
+    }
+    void theShipOnATrackBesideABoardOfSeafarersIsRead() {
+        QFETCH(Scenario, scenario);
+        QFETCH(int, players);
+        QFETCH(int, space);
+        const Board board = seafarers::scenarioBoard(scenario, players, 7);
+        const Ground ground = groundOf(board);
+        const DrawnView view{
+            .island = board.islandId, .size = {2000, 1700}, .rotation = 8, .tilt = 15, .side = 60, .board = board};
+        cv::Mat picture = drawBoard(view);
+        const std::vector<cv::Point2d> squares = squaresAround(ground);
+        const cv::Point2d south =
+            *std::max_element(squares.begin(), squares.end(), [](cv::Point2d a, cv::Point2d b) { return a.y < b.y; });
+        const cv::Matx33d h = homographyOf(view);
+        drawTrack(picture, h * cv::Matx33d{1, 0, south.x, 0, 1, south.y, 0, 0, 1}, space);
+        const BoardReading reading = readBoardAt(picture, h, ground);
+        QVERIFY(reading.found());
+        QCOMPARE(reading.barbarians.has_value(), space >= 0);
+        if (space < 0) return;
+        QCOMPARE(reading.barbarians->spaces, space);
+        QVERIFY(reading.isUncertain(FigureDoubt::Barbarians)); // its track may have been read backwards
+        QVERIFY(cv::norm(reading.barbarians->at - south - cv::Point2d{-2 + 0.58 * space, 6.1}) < 0.5);
+    }
 
     void aPhotographWithoutATrackHasNoShip() { QVERIFY(!readBoard(loadImage(rendered().image).bgr).barbarians); }
 };

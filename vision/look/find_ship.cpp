@@ -2,6 +2,7 @@
 // The networks were trained by vision/training/train_ship.py; its ship_scenes.py cuts the same squares.
 #include "vision/look/find_ship.h"
 
+#include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
 #include "vision/look/crop_geometry.h"
 #include "vision/look/thresholds.h"
@@ -22,19 +23,30 @@ const cv::Scalar kBeyond{128, 128, 128}; // colour outside of the picture
 
 float sigmoid(float logit) { return 1 / (1 + std::exp(-logit)); }
 
-/// The part of the picture around the board, shrunk, from which both squares are cut.
+/// The part of the picture around the board, shrunk, from which all squares are cut.
 struct Table {
     cv::Mat picture;
     cv::Matx33d boardToPicture;
     cv::Scalar gain;
+    std::vector<cv::Point2f> board; ///< outline of the part of the plane that has no track; empty: not excluded
+
+    /// The networks know the standard board in the middle of the square. The sea of another board, with ships and a
+    /// pirate, looks more like a track.
+    bool mayShowTrack(cv::Point2d at) const {
+        return board.empty() || cv::pointPolygonTest(board, cv::Point2f(at), true) < kUponFrame;
+    }
 };
 
-Table tableAround(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const cv::Scalar& gain) {
-    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, kTableHalf + kTrackHalf);
+Table tableAround(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground, const cv::Scalar& gain) {
+    double farthest = 0;
+    for (const cv::Point2d& square : squaresAround(ground)) farthest = std::max(farthest, cv::norm(square));
+    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, farthest + kTableHalf + kTrackHalf);
     const double factor = std::min(1.0, kShipWorkSide / sidePixels(boardToImage));
     const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
     const cv::Matx33d toPart{1, 0, -double(part.x), 0, 1, -double(part.y), 0, 0, 1};
-    return {shrunk(bgr(part), size), enlargement(part.size(), size) * toPart * boardToImage, gain};
+    const std::vector<cv::Point2d>& frame = latticeOf(ground).frame;
+    return {shrunk(bgr(part), size), enlargement(part.size(), size) * toPart * boardToImage, gain,
+            ground.atSea() ? std::vector<cv::Point2f>(frame.begin(), frame.end()) : std::vector<cv::Point2f>()};
 }
 
 /// Returns a crop of the board plane around `at`; kBeyond outside of the picture.
@@ -68,12 +80,13 @@ cv::Point2d middleOf(int cell, int cells, double half) {
     return {(cell % cells + 0.5) / cells * 2 * half - half, (cell / cells + 0.5) / cells * 2 * half - half};
 }
 
-/// Returns the probability of a track for each cell of the table.
-std::vector<float> tracksOn(const Table& table) {
-    const cv::Mat seen = lookAt(Model::Table, {cutPlane(table, {0, 0}, kTableHalf, kTablePixels)}, "track");
+/// Returns the probability of a track for each cell of a square.
+std::vector<float> tracksOn(const Table& table, cv::Point2d square) {
+    const cv::Mat seen = lookAt(Model::Table, {cutPlane(table, square, kTableHalf, kTablePixels)}, "track");
     std::vector<float> chances(kTableCells * kTableCells);
     for (std::size_t cell = 0; cell < chances.size(); ++cell)
-        chances[cell] = sigmoid(seen.at<float>(0, static_cast<int>(cell)));
+        if (table.mayShowTrack(square + middleOf(static_cast<int>(cell), kTableCells, kTableHalf)))
+            chances[cell] = sigmoid(seen.at<float>(0, static_cast<int>(cell)));
     return chances;
 }
 
@@ -91,20 +104,41 @@ cv::Point2d middleOfTrack(const std::vector<float>& chances, cv::Point2d around)
     return sum / weight;
 }
 
-/// Returns the positions on the board plane for nearer looks, the most likely first.
-std::vector<cv::Point2d> likelyPlaces(const Table& table) {
-    std::vector<float> chances = tracksOn(table);
-    std::vector<cv::Point2d> places;
-    while (places.size() < kMostLooks) {
+/// A position on the board plane for a nearer look.
+struct Worth {
+    cv::Point2d at;
+    float chance = 0; ///< of a track
+};
+
+/// Adds the positions in one square, the most likely first.
+void addPlaces(const Table& table, cv::Point2d square, std::vector<Worth>& places) {
+    std::vector<float> chances = tracksOn(table, square);
+    for (std::size_t looks = 0; looks < kMostLooks; ++looks) {
         const auto best = std::max_element(chances.begin(), chances.end());
-        if (*best < kWorthALook) break;
+        if (*best < kWorthALook) return;
         const cv::Point2d first = middleOf(static_cast<int>(best - chances.begin()), kTableCells, kTableHalf);
         const cv::Point2d place = middleOfTrack(chances, middleOfTrack(chances, first));
-        places.push_back(place);
+        places.push_back({square + place, *best});
         for (std::size_t cell = 0; cell < chances.size(); ++cell) {
             const cv::Point2d at = middleOf(static_cast<int>(cell), kTableCells, kTableHalf);
             if (std::min(cv::norm(at - place), cv::norm(at - first)) < kTrackReach) chances[cell] = 0;
         }
+    }
+}
+
+/// Returns the positions on the board plane for nearer looks, the most likely first.
+std::vector<cv::Point2d> likelyPlaces(const Table& table, const std::vector<cv::Point2d>& squares) {
+    std::vector<Worth> worth;
+    for (const cv::Point2d& square : squares) addPlaces(table, square, worth);
+    std::stable_sort(worth.begin(), worth.end(), [](const Worth& a, const Worth& b) { return a.chance > b.chance; });
+    std::vector<cv::Point2d> places;
+    for (const Worth& one : worth) {
+        if (places.size() == kMostLooks) break;
+        // Squares overlap; within one square the places are apart.
+        const bool known = squares.size() > 1 && std::any_of(places.begin(), places.end(), [&](cv::Point2d place) {
+                               return cv::norm(place - one.at) < kTrackReach;
+                           });
+        if (!known) places.push_back(one.at);
     }
     return places;
 }
@@ -121,23 +155,46 @@ TrackLooks lookNear(const Table& table, cv::Point2d at) {
             sum += look.space[i] = std::exp(std::min(maps[static_cast<int>(i) * kCells + cell], 40.0F));
         for (float& chance : look.space) chance /= sum;
         look.ship = sigmoid(maps[(kTrackSpaces + 1) * kCells + cell]);
+        if (!table.mayShowTrack(at + middleOf(cell, kTrackCells, kTrackHalf))) look = {};
     }
     return looks;
 }
 
+/// Returns the look with a doubt about the direction of the track.
+ShipLook perhapsBackwards(const ShipLook& look) {
+    ShipLook doubted = look;
+    for (std::size_t i = 0; i < kTrackSpaces; ++i)
+        doubted.space[1 + i] = (1 - kBackwards) * look.space[1 + i] + kBackwards * look.space[kTrackSpaces - i];
+    return doubted;
+}
+
 } // namespace
 
-ShipLook findShip(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const cv::Scalar& gain) {
-    const Table table = tableAround(bgr, boardToImage, gain);
+std::vector<cv::Point2d> squaresAround(const Ground& ground) {
+    if (!ground.atSea()) return {{0, 0}};
+    const std::vector<cv::Point2d>& frame = latticeOf(ground).frame;
+    const std::vector<cv::Point2d>& standard = standardLattice().frame;
+    const double away = cv::norm((standard[0] + standard[1]) / 2);
+    std::vector<cv::Point2d> squares;
+    for (std::size_t side = 0; side < frame.size(); ++side) {
+        const cv::Point2d along = frame[(side + 1) % frame.size()] - frame[side];
+        const cv::Point2d out = cv::Point2d{along.y, -along.x} / cv::norm(along); // the corners run clockwise
+        squares.push_back((frame[side] + frame[(side + 1) % frame.size()]) / 2 - out * away);
+    }
+    return squares;
+}
+
+ShipLook findShip(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground, const cv::Scalar& gain) {
+    const Table table = tableAround(bgr, boardToImage, ground, gain);
     ShipLook best;
-    for (const cv::Point2d& place : likelyPlaces(table)) {
+    for (const cv::Point2d& place : likelyPlaces(table, squaresAround(ground))) {
         ShipLook ship = shipAmong(lookNear(table, place));
         if (ship.there() <= best.there()) continue;
         ship.at += place;
         best = ship;
         if (best.there() > 0.5F) break; // there is only one track
     }
-    return best;
+    return ground.atSea() ? perhapsBackwards(best) : best;
 }
 
 } // namespace reeve::vision

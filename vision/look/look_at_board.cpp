@@ -64,10 +64,7 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
             looks.pieces.hexes = lookAtHexes(view, camera, rows(&BoardFeatures::hexes));
             lookAtFigures(looks.pieces.hexes, view, camera, rows(&BoardFeatures::hexes));
         },
-        [&] {
-            // A board of Seafarers leaves no room for the track in the square, and the pirate looks like the ship.
-            if (!view.ground.atSea()) looks.ship = findShip(bgr, boardToImage, view.gain);
-        },
+        [&] { looks.ship = findShip(bgr, boardToImage, view.ground, view.gain); },
         [&] {
             looks.pieces.paths = lookAtPaths(view, camera, rows(&BoardFeatures::paths));
             lookCloser(looks.pieces.paths, view, camera, attention);

@@ -46,6 +46,10 @@ inline constexpr double kHorizon = 0.1; ///< least depth from the camera of a po
 inline constexpr float kWorthALook = 0.6F;   ///< least probability of a track on the table for a nearer look ...
 inline constexpr std::size_t kMostLooks = 2; ///< ... at this many places at most
 inline constexpr double kTrackReach = 2.4;   ///< from the middle of a track to its ends (hex sides)
+inline constexpr double kUponFrame = 0.1;    ///< reach of a track onto the frame of a board of Seafarers (hex sides)
+// Of the tracks beside composed boards of Seafarers some were read from the landing to the start, with a probability of
+// up to 0.91 (docs/reader-results.md). With this share every ship beside such a board is asked about.
+inline constexpr float kBackwards = 0.25F; ///< share of the probability of a space that its mirrored space gets
 } // namespace find_ship
 
 namespace read_terrain {
