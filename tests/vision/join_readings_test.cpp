@@ -134,15 +134,19 @@ private slots:
                                  .tilt = 12,
                                  .side = 72,
                                  .seed = static_cast<unsigned>(frame + 1),
-                                 .board = board,
-                                 .roads = {{open, {170, 80, 30}}}};
+                                 .board = board};
             const cv::Matx33d truth = homographyOf(seen);
             BoardReading reading = readBoardAt(drawBoard(seen), truth, ground);
             QVERIFY(reading.found());
-            // The drawings have no pirate; one frame in three does not show it.
-            HexLook& look = reading.looks.pieces.hexes[index(pirate)];
-            look.none = frame % 3 == 2 ? 0.6F : 0.02F;
-            look.pirate = 1 - look.none;
+            // The drawings have no ships; one frame in three hides the pirate and Blue's ship.
+            const float hidden = frame % 3 == 2 ? 0.6F : 0.02F;
+            HexLook& sea = reading.looks.pieces.hexes[index(pirate)];
+            sea.none = hidden;
+            sea.pirate = 1 - hidden;
+            auto& road = reading.looks.pieces.paths[index(open)].road;
+            road.fill(0);
+            road[0] = hidden;
+            road[1 + index(Color::Blue)] = 1 - hidden;
             joined.add(reading, truth);
             QCOMPARE(joined.frames(), frame + 1);
         }
