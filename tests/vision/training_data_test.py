@@ -3,11 +3,16 @@
 
 usage: training_data_test.py ROOT
 """
+import argparse
+import contextlib
+import io
 import json
 import pathlib
 import re
 import sys
+import time
 import unittest
+import unittest.mock
 
 ROOT = pathlib.Path(sys.argv.pop(1)).resolve()
 TRAINING = ROOT / "vision/training"
@@ -49,6 +54,25 @@ class Recipes(unittest.TestCase):
 
     def test_a_network_is_made_after_those_that_it_needs(self):
         self.assertEqual(make_networks.in_order(["tokens"], self.recipes), ["tiles", "tokens"])
+
+    def test_of_networks_made_side_by_side_each_waits_for_those_that_it_needs(self):
+        now, most, ended = set(), [], []
+
+        def make(name, recipe, photographs, options):
+            now.add(name)
+            most.append(len(now))
+            self.assertLessEqual(set(recipe.get("needs", [])), set(ended), name)
+            time.sleep(0.01)
+            now.remove(name)
+            ended.append(name)
+            return "1 s"
+
+        with unittest.mock.patch.object(make_networks, "make", make), contextlib.redirect_stdout(io.StringIO()):
+            options = argparse.Namespace(jobs=2)
+            times = make_networks.make_all(list(self.recipes), self.recipes, "PHOTOS", options)
+        self.assertEqual(set(times), set(self.recipes))
+        self.assertEqual(max(most), 2)
+        self.assertLess(ended.index("tiles"), ended.index("tokens"))
 
     def test_a_quick_run_has_the_last_word(self):
         command = next(make_networks.commands("table", self.recipes["table"], "PHOTOS", pathlib.Path("made"), quick=True))

@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Trains all networks of the board reader from scratch, and measures them.
 
-usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWORK ...] [--quick] [--build FOLDER]
+usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWORK ...] [--jobs N] [--quick] [--build FOLDER]
 
 1. Checks the photographs against sources.json; --quick uses four of them.
 2. Trains each network as described in recipes.json: OUT/NAME.onnx, with its log in OUT/NAME.log. Networks that OUT has already are kept, so
-   that an interrupted run continues. With --reader the homographies are those of the reader, else those of the labels.
+   that an interrupted run continues. Up to N networks are trained at a time (--jobs, default 1), each on one core. With --reader the homographies are those of the reader, else those of the labels.
 3. Writes OUT/results.md: the results of each network alone, beside those of resources/models (measure_networks.py).
 4. With --build, the folder of a CMake build, builds reeve-cli there with the new networks and reads all photographs (evaluate.py);
    adds the tables to results.md and restores the shipped networks in the build.
 
 --quick replaces each training by a few steps on few scenes: it shows that every step works; its networks are useless.
-Without it a run takes about four hours on one core, by the logs of its parts; a whole run was not timed.
+Without it a run takes more than four hours on one core, by the logs of its parts; a whole run was not timed.
 Needs Debian's python3-torch python3-onnx python3-opencv python3-pil and the fonts of sources.json.
 """
 import argparse
+import concurrent.futures
 import hashlib
 import json
 import pathlib
@@ -56,7 +57,7 @@ def commands(name, recipe, photographs, out, reader=None, quick=False):
 def make(name, recipe, photographs, options):
     file, log = options.out / f"{name}.onnx", options.out / f"{name}.log"
     if file.exists() and log.exists() and log.read_text().endswith("made\n"):
-        return "was there"
+        return log.read_text().splitlines()[-2]
     started = time.monotonic()
     with log.open("w") as to:
         for command in commands(name, recipe, photographs, options.out, options.reader, options.quick):
@@ -66,6 +67,22 @@ def make(name, recipe, photographs, options):
                 sys.exit(f"{name}: failed, see {log}")
         print(f"{round(time.monotonic() - started)} s\nmade", file=to)
     return f"{round(time.monotonic() - started)} s"
+
+
+def make_all(names, of, photographs, options):
+    """Makes the networks, options.jobs at a time, the slowest first, each after those that it needs. Returns {name: time taken}."""
+    times, running, waiting = {}, {}, sorted(names, key=lambda name: -of[name]["minutes"])
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        while waiting or running:
+            ready = [name for name in waiting if all(other in times for other in of[name].get("needs", []))]
+            for name in ready[:options.jobs - len(running)]:
+                waiting.remove(name)
+                running[pool.submit(make, name, of[name], photographs, options)] = name
+            for job in concurrent.futures.wait(running, return_when=concurrent.futures.FIRST_COMPLETED).done:
+                name = running.pop(job)
+                times[name] = job.result()
+                print(f"{name}: {times[name]}", flush=True)
+    return times
 
 
 def few(photographs, folder):
@@ -122,6 +139,7 @@ def main():
     parser.add_argument("--out", required=True, type=pathlib.Path)
     parser.add_argument("--reader")
     parser.add_argument("--only", nargs="*", choices=list(recipes()))
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--build", type=pathlib.Path)
     options = parser.parse_args()
@@ -133,10 +151,7 @@ def main():
         sys.exit("these are not the photographs of sources.json")
     of = recipes()
     names = in_order(options.only or list(of), of)
-    times = {}
-    for name in names:
-        times[name] = make(name, of[name], photographs, options)
-        print(f"{name}: {times[name]}", flush=True)
+    times = make_all(names, of, photographs, options)
     parts = [network_table(names, of, times, options.out),
              "Right of those that are there; *: photographs that the networks learned from.\n\n"
              + run(sys.executable, HERE / "measure_networks.py", photographs, SHIPPED, options.out, "--names", "shipped", "made", "--only", *names)]
