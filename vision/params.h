@@ -113,7 +113,7 @@ struct PieceParams {
     double tooNear = 2.5;       ///< two buildings on one path (distance rule)
     double patience = 3;     ///< number of loose buildings, or of too near pairs, after which further ones cost little
     double overSupply = 1.0; ///< each piece more than the box holds of a colour
-    double anyColor = 2.0;   ///< a colour that is on the board at all: it has four pieces or more after the set-up
+    double anyColor = 0.5;   ///< a colour that is on the board at all
     double rareColor = 3.0;  ///< the same for green and brown on the standard island
     /// Cost of a board with any knights (natural logarithm of probability): buildings of unknown makes are often taken
     /// for knights. Clearly seen walls, metropolises and a merchant reduce it (judge/thresholds.h).

@@ -35,6 +35,7 @@ Examined {
         tryVerify(() => live() !== null);
         live().pictureOnly = false; // not taken by itself before the picture of it is made
         tryVerify(() => live().good && me.find("liveTake").reason === "", 30000);
+        me.wait(400); // the colours of the button change gradually, and the picture never rests
         me.portray("live");
         me.tap("liveTake");
         tryVerify(() => live() === null);
