@@ -5040,10 +5040,6 @@
         <source>Tap a hex or harbour that is wrong or marked.</source>
         <translation>Tippt auf ein Feld oder einen Hafen, der falsch oder markiert ist.</translation>
     </message>
-    <message>
-        <source>Pictures and videos</source>
-        <translation>Bilder und Videos</translation>
-    </message>
 </context>
 <context>
     <name>ScanPicture</name>
@@ -8185,10 +8181,6 @@
             <numerusform>%n nicht deutlich zu sehen</numerusform>
             <numerusform>%n nicht deutlich zu sehen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Pictures and videos</source>
-        <translation>Bilder und Videos</translation>
     </message>
 </context>
 <context>
@@ -12833,6 +12825,13 @@
     </message>
 </context>
 <context>
+    <name>PhotographPick</name>
+    <message>
+        <source>Pictures and videos</source>
+        <translation>Bilder und Videos</translation>
+    </message>
+</context>
+<context>
     <name>PieceCheck</name>
     <message>
         <source>Read wrong: %1</source>
@@ -12852,10 +12851,6 @@
     <message>
         <source>A photograph of your pieces</source>
         <translation>Ein Foto eurer Figuren</translation>
-    </message>
-    <message>
-        <source>Pictures and videos</source>
-        <translation>Bilder und Videos</translation>
     </message>
     <message>
         <source>Previous picture</source>

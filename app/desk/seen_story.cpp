@@ -5,24 +5,9 @@
 
 namespace reeve::app {
 
-namespace {
-
-/// The sentences are those of the window, with the names as they were typed.
-QString withCleanNames(QString text, const SeatNames& typed) {
-    const SeatNames clean = namesForPhones(typed);
-    for (int p = 0; p < kMaxPlayers; ++p) {
-        const auto player = static_cast<PlayerId>(p);
-        if (typed.of(player) != clean.of(player)) text.replace(typed.of(player), clean.of(player));
-    }
-    return text;
-}
-
-} // namespace
-
 SeenStory seenStory(const GameSession& session) {
     SeenStory story;
-    const SeatNames names = session.seatNames();
-    const Chances told = chancesView(session);
+    const Chances told = chancesView(session, namesForPhones(session.seatNames()));
     for (const TurnValuesFacts& turn : told.afterTurns)
         story.chances.push_back({.turn = turn.turn, .values = {turn.values.begin(), turn.values.end()}});
     for (const TurningPointFacts& point : told.turningPoints)
@@ -30,7 +15,7 @@ SeenStory seenStory(const GameSession& session) {
                                        .player = static_cast<PlayerId>(point.player),
                                        .before = point.before,
                                        .after = point.after,
-                                       .text = withCleanNames(point.text, names)});
+                                       .text = point.text});
     for (const LuckFacts& luck : told.luck)
         story.luck.push_back(
             {.player = static_cast<PlayerId>(luck.player), .dice = luck.dice, .own = luck.own, .others = luck.others});

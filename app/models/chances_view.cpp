@@ -19,12 +19,11 @@ constexpr std::size_t kTurningPoints = 3;
 int percent(double chance) { return static_cast<int>(std::lround(100 * chance)); }
 
 /// Summary of a step: its most important event for the game and for player `about`, as a sentence.
-QString sentenceOf(const GameSession& session, std::size_t number, PlayerId about) {
+QString sentenceOf(const GameSession& session, std::size_t number, PlayerId about, const SeatNames& names) {
     static const QStringList kinds{u"won"_s,    u"attack"_s, u"award"_s,    u"improve"_s, u"build"_s,
                                    u"robber"_s, u"knight"_s, u"progress"_s, u"cards"_s,   u"trade"_s,
                                    u"dice"_s,   u"ship"_s,   u"turn"_s};
     const Step& step = session.steps()[number];
-    const SeatNames names = session.seatNames();
     GameState state = session.before(number);
     if (step.correction) return correctionText(state, *step.correction, names);
     QString sentence;
@@ -46,7 +45,7 @@ QString sentenceOf(const GameSession& session, std::size_t number, PlayerId abou
 
 } // namespace
 
-Chances chancesView(const GameSession& session) {
+Chances chancesView(const GameSession& session, const SeatNames& names) {
     Chances told;
     if (session.state().turn.phase != Phase::Over || !player::knows(session.state().rules)) return told;
     const GameState start = session.before(0);
@@ -74,7 +73,7 @@ Chances chancesView(const GameSession& session) {
              .player = static_cast<int>(index(point.player)),
              .before = percent(point.before),
              .after = percent(point.after),
-             .text = sentenceOf(session, player::decisiveStep(start, session.steps(), point), point.player)});
+             .text = sentenceOf(session, player::decisiveStep(start, session.steps(), point), point.player, names)});
     return told;
 }
 

@@ -13,6 +13,7 @@ struct Chances {
     QList<TurningPointFacts> turningPoints; ///< the three turns with the greatest changes
     QList<LuckFacts> luck;                  ///< for each player
 };
-Chances chancesView(const GameSession& session);
+/// `names`: of the seats, as the sentences of the turning points say them.
+Chances chancesView(const GameSession& session, const SeatNames& names);
 
 } // namespace reeve::app

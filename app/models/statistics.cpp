@@ -331,7 +331,7 @@ StatisticsFacts statisticsView(const GameSession& session) {
         told.began = static_cast<double>(session.time(0));
         told.ended = static_cast<double>(session.time(steps - 1));
     }
-    const Chances chances = chancesView(session);
+    const Chances chances = chancesView(session, session.seatNames());
     told.chances = chances.afterTurns;
     told.turningPoints = chances.turningPoints;
     told.luck = chances.luck;

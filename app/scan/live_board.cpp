@@ -7,6 +7,7 @@
 #include "vision/locate/plane.h"
 #include "vision/read_board.h"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <optional>

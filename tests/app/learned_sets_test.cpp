@@ -52,6 +52,16 @@ LearnedSet setOf(int examples, std::uint32_t lesson = 1) {
     return set;
 }
 
+/// A set that learned from two pictures; without the second it has the examples of setOf(6).
+LearnedSet setOfTwoPictures() {
+    LearnedSet set = setOf(6);
+    const LearnedSet second = setOf(3, 2);
+    for (const Example& example : second.examples[vision::index(Subject::Terrain)])
+        set.examples[vision::index(Subject::Terrain)].push_back(example);
+    set.lessons = 2;
+    return set;
+}
+
 } // namespace
 
 class LearnedSetsTest : public QObject {
@@ -244,12 +254,7 @@ private slots:
     }
 
     void whatTheLastPictureTaughtIsForgottenAlone() {
-        LearnedSet set = setOf(6);
-        const LearnedSet second = setOf(3, 2);
-        for (const Example& example : second.examples[vision::index(Subject::Terrain)])
-            set.examples[vision::index(Subject::Terrain)].push_back(example);
-        set.lessons = 2;
-        QVERIFY(sets().keep(u"Home"_s, set));
+        QVERIFY(sets().keep(u"Home"_s, setOfTwoPictures()));
         sets().forgetLast(u"Home"_s);
         QVERIFY(sets().find(u"Home"_s)->examples == setOf(6).examples);
         QCOMPARE(sets().forgotten(), u"Home"_s);
@@ -260,11 +265,7 @@ private slots:
     }
 
     void aForgottenPictureCanBeTakenBackUnderTheNewName() {
-        LearnedSet set = setOf(6);
-        const LearnedSet second = setOf(3, 2);
-        for (const Example& example : second.examples[vision::index(Subject::Terrain)])
-            set.examples[vision::index(Subject::Terrain)].push_back(example);
-        set.lessons = 2;
+        const LearnedSet set = setOfTwoPictures();
         QVERIFY(sets().keep(u"Home"_s, set));
         sets().forgetLast(u"home"_s);
         QCOMPARE(sets().forgotten(), u"Home"_s);

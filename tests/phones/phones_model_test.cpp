@@ -70,6 +70,12 @@ struct Window {
         phones.open();
         QTRY_COMPARE(phones.state(), u"on"_s);
     }
+    /// From now on every claim of a seat is accepted.
+    void acceptClaims() {
+        QObject::connect(
+            &phones.desk(), &Desk::claimed, &phones,
+            [this](quint64 claim) { phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+    }
     std::unique_ptr<PhoneClient> phone() {
         auto one = std::make_unique<PhoneClient>(phones.network(), phones.address().section(u':', 1).toInt());
         one->hello(phones.code().toStdString());
@@ -213,9 +219,7 @@ private slots:
         Window window;
         window.open();
         auto ben = window.phone();
-        QObject::connect(
-            &window.phones.desk(), &Desk::claimed, &window.phones,
-            [&](quint64 claim) { window.phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+        window.acceptClaims();
         QVERIFY(!ben->sit("blue").is_null());
         QByteArray jpeg("\xff\xd8\xff\xe0", 4);
         jpeg.append(QByteArray(5000, 'x'));
@@ -268,9 +272,7 @@ private slots:
         Window window;
         window.open();
         auto ben = window.phone();
-        QObject::connect(
-            &window.phones.desk(), &Desk::claimed, &window.phones,
-            [&](quint64 claim) { window.phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+        window.acceptClaims();
         QVERIFY(!ben->sit("blue").is_null());
         const record::Json done =
             ben->ask({{"t", "offer"}, {"rev", 0}, {"to", {"red"}}, {"give", {{"ore", 1}}}, {"take", {{"wool", 1}}}});
@@ -302,9 +304,7 @@ private slots:
         Window window;
         window.open();
         auto ben = window.phone();
-        QObject::connect(
-            &window.phones.desk(), &Desk::claimed, &window.phones,
-            [&](quint64 claim) { window.phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+        window.acceptClaims();
         QVERIFY(!ben->sit("blue").is_null());
         QCOMPARE(ben->token.size(), std::size_t{22});
         qputenv("REEVE_DATA_DIR", window.folder.path().toUtf8());
@@ -323,9 +323,7 @@ private slots:
         window.phones.askSeats(seats);
         window.open();
         auto ben = window.phone();
-        QObject::connect(
-            &window.phones.desk(), &Desk::claimed, &window.phones,
-            [&](quint64 claim) { window.phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+        window.acceptClaims();
         ben->say({{"t", "claim"}, {"seat", "red"}});
         QCOMPARE(ben->await("refused").value("code", ""), std::string("seat-full"));
         QVERIFY(!ben->sit("blue").is_null());

@@ -44,8 +44,8 @@ PageFrame {
     }
     function open(file: url): void {
         root.selected = "";
-        if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
-            root.openLive(file.toString());
+        if (files.isVideo(file))
+            root.openLive(String(file));
         else
             BoardCheck.read(file);
     }
@@ -63,13 +63,9 @@ PageFrame {
         Phones.leave();
     }
 
-    FilePick {
+    PhotographPick {
         id: files
         title: qsTr("A photograph of the table")
-        currentFolder: Scanner.picturesFolder
-        kind: "pictures"
-        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
-        suffixesName: qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
 

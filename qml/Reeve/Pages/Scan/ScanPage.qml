@@ -74,8 +74,8 @@ PageFrame {
     function open(file: url): void {
         root.selected = "";
         root.settingCorners = false;
-        if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
-            root.openLive(file.toString());
+        if (files.isVideo(file))
+            root.openLive(String(file));
         else
             Scanner.read(file);
     }
@@ -89,13 +89,9 @@ PageFrame {
         harborsRead: Array.from(Scanner.harbors)
     }
 
-    FilePick {
+    PhotographPick {
         id: files
         title: qsTr("A photograph of the board")
-        currentFolder: Scanner.picturesFolder
-        kind: "pictures"
-        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
-        suffixesName: qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
 

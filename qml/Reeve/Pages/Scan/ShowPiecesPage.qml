@@ -6,7 +6,6 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Board
-import Reeve.Sheets
 import Reeve.Pages
 
 // A household shows Reeve its pieces: it lays them as two or three pictures show and photographs each.
@@ -35,19 +34,15 @@ PageFrame {
         root.live = true;
     }
     function open(file: url): void {
-        if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
-            root.openLive(file.toString());
+        if (files.isVideo(file))
+            root.openLive(String(file));
         else
             SetTutor.read(file);
     }
 
-    FilePick {
+    PhotographPick {
         id: files
         title: qsTr("A photograph of your pieces")
-        currentFolder: Scanner.picturesFolder
-        kind: "pictures"
-        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
-        suffixesName: qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
     foot: [
