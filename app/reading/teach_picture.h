@@ -18,7 +18,7 @@ struct TaughtPicture {
         NoBoard,    ///< see `failure`
         OtherBoard, ///< no rotation of the arrangement fits the picture clearly best, or vision::learn() refused it
         Missing,    ///< roads or buildings are clearly missing, see `missing`
-        NotKept,    ///< learned, but the set was changed meanwhile or could not be saved
+        SetChanged, ///< learned, but the set was changed meanwhile
     };
     Fault fault = Fault::None;
     std::optional<vision::ImageError> error;

@@ -184,9 +184,10 @@ void SetTutor::finish(TaughtPicture taught) {
     const vision::LearnedSet* now = m_name.isEmpty() ? nullptr : m_sets.find(m_name);
     const QString name = m_name.isEmpty() ? m_sets.freeName(setNameText()) : m_name;
     // A lesson of a scan may have ended meanwhile: what it taught is not overwritten.
-    if ((now == nullptr ? vision::LearnedSet{} : *now) != m_base || !m_sets.keep(name, m_taught.set)) {
-        m_taught = {};
-        m_taught.fault = TaughtPicture::Fault::NotKept;
+    const bool changed = (now == nullptr ? vision::LearnedSet{} : *now) != m_base;
+    if (changed || !m_sets.keep(name, m_taught.set)) {
+        m_taught = {}; // without a fault LearnedSets::notice() says why the set was not kept
+        if (changed) m_taught.fault = TaughtPicture::Fault::SetChanged;
         show(u"refused"_s);
         return;
     }

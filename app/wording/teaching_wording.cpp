@@ -77,7 +77,7 @@ QString refusedText(const TaughtPicture& taught) {
                    "photograph again in better light.",
                    nullptr, static_cast<int>(taught.missing.size()))
             .arg(pieceText(taught.missing.front()));
-    if (taught.fault == Fault::NotKept) return notLearnedText(kSetChanged);
+    if (taught.fault == Fault::SetChanged) return notLearnedText(kSetChanged);
     return TeachingWording::tr("The pieces do not lie as on the picture here. Compare them, take away everything else, "
                                "and take the picture again.");
 }

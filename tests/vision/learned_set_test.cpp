@@ -227,8 +227,8 @@ private slots:
         QVERIFY(!back.outdated[index(Subject::Path)]);
         QVERIFY(summaryOf(back).outdated);
         QVERIFY(!summaryOf(set).outdated);
-        // What is learned from now on is of today's networks.
-        QCOMPARE(std::get<LearnedSet>(setFromBytes(toBytes(back))).examples, back.examples);
+        // Saved under another name it is the same, and still says what is missing.
+        QVERIFY(std::get<LearnedSet>(setFromBytes(toBytes(back))) == back);
     }
 
     void aSetOfTheFirstFormatOpens() {

@@ -347,7 +347,8 @@ std::variant<LearnedSet, std::string> learn(LearnedSet set, const cv::Mat& bgr, 
     const Board board = lookForLearning(bgr, std::get<cv::Matx33d>(located), confirmed, general);
     if (auto odd = againstPicture(board, confirmed)) return *odd;
     Lesson(set, board, confirmed).teach();
-    set.outdated.fill(false); // who confirms a photograph did what is asked for then
+    for (std::size_t subject = 0; subject < kSubjects; ++subject)
+        if (!set.examples[subject].empty()) set.outdated[subject] = false;
     return set;
 }
 

@@ -58,6 +58,8 @@ std::uint32_t networkDigest(Subject subject) {
     return sum;
 }
 
+constexpr std::uint32_t kOutdated = 0; // in the place of a digest: examples of other networks were left out
+
 /// networkDigest() of each subject in all versions of Reeve that wrote reeve-set/1.
 constexpr std::array<std::uint32_t, kSubjects> kFirstNetworks{0x67CD904DU, 0x149B7754U, 0x7F5BE4D7U,
                                                               0xA00E2C68U, 0x9C57C415U, 0x50373936U};
@@ -184,7 +186,7 @@ std::string toBytes(const LearnedSet& set) {
     out.word(set.lessons);
     for (std::size_t subject = 0; subject < kSubjects; ++subject) {
         const auto& list = set.examples[subject];
-        out.word(networkDigest(static_cast<Subject>(subject)));
+        out.word(set.outdated[subject] ? kOutdated : networkDigest(static_cast<Subject>(subject)));
         out.word(static_cast<std::uint32_t>(list.size()));
         out.word(static_cast<std::uint32_t>(list.empty() ? 0 : list.front().feature.size()));
         for (const Example& example : list) write(out, example);
@@ -215,7 +217,7 @@ std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
             if (!example) return damaged;
             set.examples[subject].push_back(std::move(*example));
         }
-        if (count > 0 && networks != networkDigest(static_cast<Subject>(subject))) {
+        if (networks == kOutdated || (count > 0 && networks != networkDigest(static_cast<Subject>(subject)))) {
             set.examples[subject].clear();
             set.outdated[subject] = true;
         }

@@ -55,7 +55,7 @@ struct LearnedSet {
     std::uint32_t lessons = 0;                            ///< number of photographs learned from so far
     std::array<std::vector<Example>, kSubjects> examples; ///< by Subject, the oldest first; of today's networks
     /// By Subject, whether the file had examples of other networks, which cannot be compared with today's looks and
-    /// were left out. Not written to files.
+    /// were left out; until a photograph teaches the subject again.
     std::array<bool, kSubjects> outdated{};
 
     bool operator==(const LearnedSet&) const = default;
