@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>Turn it to how it lies before you.</source>
-        <translation>Dreht sie so, wie sie vor euch liegt.</translation>
+        <translation>Dreht den Plan so, wie er vor euch liegt.</translation>
     </message>
     <message>
         <source>Left</source>
