@@ -77,11 +77,15 @@ class FileWindowTest : public QObject {
         return nullptr;
     }
     [[nodiscard]] QQuickItem* item(const QString& name) const { return below(m_window->contentItem(), name); }
+    /// True for FilePick and for components that are made of it, such as PhotographPick.
+    static bool isFilePick(const QObject& object) {
+        for (const QMetaObject* type = object.metaObject(); type != nullptr; type = type->superClass())
+            if (QByteArray(type->className()).startsWith("FilePick")) return true;
+        return false;
+    }
     [[nodiscard]] QObject* pick(const char* of) const {
         for (QObject* child : m_window->findChildren<QObject*>())
-            if (QByteArray(child->metaObject()->className()).startsWith("FilePick") &&
-                child->property("title").toString().contains(QLatin1String(of)))
-                return child;
+            if (isFilePick(*child) && child->property("title").toString().contains(QLatin1String(of))) return child;
         return nullptr;
     }
     /// Opens the file dialog of a page. False: it did not open.
