@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <numbers>
+#include <utility>
 
 namespace reeve::app {
 namespace {
@@ -147,6 +148,7 @@ bool BoardCheck::take(LiveBoard* live) {
 void BoardCheck::finish(ScanResult result) {
     m_result = std::move(result);
     m_corrected = m_offered = false;
+    m_offer = 0;
     m_cancelled.reset();
     m_stage.clear();
     m_state = m_result.error ? u"failed"_s : m_result.reading.found() ? u"done"_s : u"not-found"_s;
@@ -183,7 +185,7 @@ void BoardCheck::offerLesson() {
         source.file = localPath(m_picture);
     vision::Confirmed confirmed = confirmedGame(*state, m_comparison.rotation);
     confirmed.boardToImage = m_result.reading.boardToImage;
-    m_lessons.offer({std::move(source), std::move(confirmed)}, m_result.set, m_corrected);
+    m_offer = m_lessons.offer({std::move(source), std::move(confirmed)}, m_result.set, m_corrected);
 }
 
 void BoardCheck::cancel() {
@@ -235,6 +237,11 @@ QString BoardCheck::verdict() const {
 }
 
 void BoardCheck::recall() {
+    if (!m_dismissed.isEmpty() && m_offered) {
+        m_lessons.withdraw(std::exchange(m_offer, 0));
+        m_offered = false;
+    }
+    m_corrected = false;
     m_dismissed.clear();
     compareAgain();
 }

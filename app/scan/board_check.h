@@ -12,6 +12,8 @@
 #include <QThreadPool>
 #include <QUrl>
 
+#include <cstdint>
+
 namespace reeve::app {
 
 class Game;
@@ -76,7 +78,7 @@ public:
     Q_INVOKABLE bool takeOver(const QString& id, int way = 0);
     /// Dismisses a difference or an unclear place for this picture: the record is right.
     Q_INVOKABLE void dismiss(const QString& id);
-    /// Restores all dismissed differences and places.
+    /// Restores all dismissed differences and places. What was learned because they were dismissed is forgotten.
     Q_INVOKABLE void recall();
     /// Positions of hexes of the game on the picture, with the players whom the last roll paid for them. `hexes`: their
     /// names; unknown ones are omitted. Empty without a result or a roll.
@@ -124,6 +126,7 @@ private:
     QSet<QString> m_dismissed;
     bool m_corrected = false; ///< the user has dismissed a difference or an unclear place
     bool m_offered = false;   ///< this picture was offered for learning
+    std::uint32_t m_offer = 0; ///< number of that offer
     QList<DifferenceFacts> m_shown;
     QList<DifferenceFacts> m_unclear;
 };

@@ -54,15 +54,24 @@ void SetLessons::show(const QString& state) {
     emit changed();
 }
 
-void SetLessons::offer(SetLesson lesson, const QString& name, bool corrected) {
+std::uint32_t SetLessons::offer(SetLesson lesson, const QString& name, bool corrected) {
     dismiss();
     const vision::LearnedSet* set = name.isEmpty() ? nullptr : m_sets.find(name);
-    if (set == nullptr && m_sets.full()) return;
-    if (set != nullptr && !corrected && !showsNews(lesson.confirmed, vision::summaryOf(*set))) return;
+    if (set == nullptr && m_sets.full()) return 0;
+    if (set != nullptr && !corrected && !showsNews(lesson.confirmed, vision::summaryOf(*set))) return 0;
     m_lesson = std::move(lesson);
     m_name = set == nullptr ? QString() : name;
+    m_learned = 0;
+    const std::uint32_t number = ++m_offers;
     show(u"offered"_s);
     if (set != nullptr && corrected) learn();
+    return number;
+}
+
+void SetLessons::withdraw(std::uint32_t offer) {
+    if (offer == 0 || offer != m_offers) return;
+    forget();
+    dismiss();
 }
 
 void SetLessons::learn() {
@@ -97,9 +106,11 @@ void SetLessons::finish(LessonResult result) {
         return;
     }
     if (m_name.isEmpty()) m_name = m_sets.freeName(setNameText());
-    m_learned = set.lessons;
+    const std::uint32_t number = set.lessons;
     m_reason.clear();
-    show(m_sets.keep(m_name, set) ? u"learned"_s : u"failed"_s);
+    const bool kept = m_sets.keep(m_name, set);
+    m_learned = kept ? number : 0;
+    show(kept ? u"learned"_s : u"failed"_s);
 }
 
 void SetLessons::dismiss() {
@@ -109,11 +120,17 @@ void SetLessons::dismiss() {
     if (m_state != "none"_L1) show(u"none"_s);
 }
 
-void SetLessons::takeBack() {
+bool SetLessons::forget() {
     const vision::LearnedSet* set = m_sets.find(m_name);
-    if (m_state != "learned"_L1 || set == nullptr) return;
+    if (m_learned == 0 || set == nullptr) return false;
     const bool untouched = set->lessons == m_learned;
-    if (m_sets.keep(m_name, untouched ? m_before : vision::withoutLesson(*set, m_learned))) show(u"forgotten"_s);
+    if (!m_sets.keep(m_name, untouched ? m_before : vision::withoutLesson(*set, m_learned))) return false;
+    m_learned = 0;
+    return true;
+}
+
+void SetLessons::takeBack() {
+    if (m_state == "learned"_L1 && forget()) show(u"forgotten"_s);
 }
 
 QString SetLessons::text() const {

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <cstdint>
 #include <optional>
 
 namespace reeve::app {
@@ -29,8 +30,12 @@ public:
 
     /// Offers a picture that was read with the set `name` ("": none; a new set is created). `corrected`: a person has
     /// corrected the reading; then the set that was used learns immediately. Otherwise it is offered the picture only
-    /// if that shows something new to it. Does nothing if a new set is needed and the maximum is reached.
-    void offer(SetLesson lesson, const QString& name, bool corrected);
+    /// if that shows something new to it. Does nothing if a new set is needed and the maximum is reached. Returns the
+    /// number of the offer for withdraw(); 0: not offered.
+    std::uint32_t offer(SetLesson lesson, const QString& name, bool corrected);
+    /// Withdraws an offer whose confirmation is no longer valid: cancels it, or removes what was learned from it. Does
+    /// nothing if another picture was offered since.
+    void withdraw(std::uint32_t offer);
 
     /// Starts learning from the offered picture.
     Q_INVOKABLE void learn();
@@ -47,6 +52,8 @@ signals:
 private:
     void finish(LessonResult result);
     void show(const QString& state);
+    /// Removes what the last lesson taught. False: there is none, its set was deleted, or it could not be saved.
+    bool forget();
 
     LearnedSets& m_sets;
     QThreadPool m_pool;
@@ -55,7 +62,8 @@ private:
     std::optional<SetLesson> m_lesson;
     QString m_name;              ///< of the learning set
     vision::LearnedSet m_before; ///< state before learning
-    std::uint32_t m_learned = 0; ///< number of the lesson
+    std::uint32_t m_learned = 0; ///< number of the lesson, 0: nothing was learned from the last offer
+    std::uint32_t m_offers = 0;  ///< number of the last offer
     std::string m_reason;        ///< why nothing was learned
 };
 

@@ -101,6 +101,19 @@ class LearnedSetsTest : public QObject {
         scanner().read(photograph(rotation));
         QTRY_COMPARE_WITH_TIMEOUT(scanner().state(), u"found"_s, 30000);
     }
+    /// Opens a game with a red and a blue road and checks it against a photograph of the same board.
+    void checkTwoRoads(BoardCheck& check) {
+        Given evening(3);
+        evening.state.turn.red = 2;
+        evening.state.turn.yellow = 4;
+        evening.roads(Red, {"c5-c6"}).roads(Blue, {"d9-d10"});
+        auto players = reeve::testing::threePlayers().players;
+        m_services->game->show(reeve::testing::madeFrom(
+            GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(evening.state)}})));
+        check.read(photograph(121, {{path("c5-c6"), {40, 60, 200}}, {path("d9-d10"), {170, 80, 30}}}));
+        QTRY_COMPARE_WITH_TIMEOUT(check.state(), u"done"_s, 30000);
+        QVERIFY(check.differences().isEmpty());
+    }
     void learned() {
         lessons().learn();
         QTRY_VERIFY_WITH_TIMEOUT(lessons().state() != u"learning"_s, 30000);
@@ -458,17 +471,8 @@ private slots:
     }
 
     void aCheckWithoutDifferencesTeachesThePiecesOfTheRecord() {
-        Given evening(3);
-        evening.state.turn.red = 2;
-        evening.state.turn.yellow = 4;
-        evening.roads(Red, {"c5-c6"}).roads(Blue, {"d9-d10"});
-        auto players = reeve::testing::threePlayers().players;
-        m_services->game->show(reeve::testing::madeFrom(
-            GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(evening.state)}})));
         BoardCheck check(*m_services->game, *m_services->sets, *m_services->lessons);
-        check.read(photograph(121, {{path("c5-c6"), {40, 60, 200}}, {path("d9-d10"), {170, 80, 30}}}));
-        QTRY_COMPARE_WITH_TIMEOUT(check.state(), u"done"_s, 30000);
-        QVERIFY(check.differences().isEmpty());
+        checkTwoRoads(check);
         QCOMPARE(lessons().state(), u"none"_s); // the robber is unclear
         for (const DifferenceFacts& unclear : check.unclear()) check.dismiss(unclear.id);
         QCOMPARE(lessons().state(), u"offered"_s);
@@ -481,6 +485,42 @@ private slots:
         QVERIFY2(lessons().text().contains(
                      u"your settlements, cities, knights, city walls, metropolises and the merchant."_s),
                  qPrintable(lessons().text()));
+    }
+
+    // A dismissed difference says that the record is right. Once it is shown again, nobody has said so.
+    void whatADismissalTaughtIsForgottenOnceTheDifferencesAreShownAgain() {
+        BoardCheck check(*m_services->game, *m_services->sets, *m_services->lessons);
+        checkTwoRoads(check);
+        const auto dismissAll = [&] {
+            const QList<DifferenceFacts> unclear = check.unclear();
+            QVERIFY(!unclear.isEmpty());
+            for (const DifferenceFacts& one : unclear) check.dismiss(one.id);
+        };
+        dismissAll();
+        QCOMPARE(lessons().state(), u"offered"_s);
+        check.recall();
+        QCOMPARE(lessons().state(), u"none"_s); // the offer is withdrawn
+        dismissAll();
+        learned();
+        QCOMPARE(names(), QStringList{u"Our set"_s});
+        lessons().dismiss(); // as leaving the page does
+        check.recall();
+        QCOMPARE(names(), QStringList());
+        QVERIFY(!check.unclear().isEmpty());
+        dismissAll();
+        QCOMPARE(lessons().state(), u"offered"_s);
+    }
+
+    void whatAnotherPictureTaughtIsNotForgottenByShowingDifferencesAgain() {
+        BoardCheck check(*m_services->game, *m_services->sets, *m_services->lessons);
+        checkTwoRoads(check);
+        for (const DifferenceFacts& one : check.unclear()) check.dismiss(one.id);
+        lessons().dismiss(); // "Not now"
+        scan(0);
+        scanner().offerLesson();
+        learned();
+        check.recall();
+        QCOMPARE(names(), QStringList{u"Our set"_s});
     }
 
     void everythingIsDeletedWithTheRest() {
