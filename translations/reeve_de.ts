@@ -7975,6 +7975,10 @@
         <translation>Das Barbarenschiff</translation>
     </message>
     <message>
+        <source>%1, not on the picture</source>
+        <translation>%1, nicht auf dem Bild</translation>
+    </message>
+    <message>
         <source>%1, active</source>
         <translation>%1, aktiv</translation>
     </message>

@@ -53,7 +53,7 @@ Panel {
                 ThemeText {
                     id: title
                     width: parent.width
-                    text: root.words.place(root.difference.at)
+                    text: root.words.heading(root.difference)
                     step: "caption"
                     color: Theme.mutedInk
                     Accessible.ignored: true

@@ -14,6 +14,11 @@ QtObject {
             return qsTr("The barbarian ship");
         return Words.place(at);
     }
+    /** The place of a difference; of a place that was cut off, that no mark shows it. */
+    function heading(difference: differenceFacts): string {
+        const place = root.place(difference.at);
+        return difference.onPicture || difference.at === "barbarians" ? place : qsTr("%1, not on the picture").arg(place);
+    }
     function piece(thing: placedThingFacts): string {
         switch (thing.piece) {
         case "knight": return thing.active ? qsTr("%1, active").arg(Words.knight(thing.level)) : qsTr("%1, inactive").arg(Words.knight(thing.level));

@@ -46,7 +46,7 @@ Panel {
                 ThemeText {
                     id: title
                     width: parent.width
-                    text: root.words.place(root.place.at)
+                    text: root.words.heading(root.place)
                     step: "caption"
                     color: Theme.mutedInk
                     Accessible.ignored: true

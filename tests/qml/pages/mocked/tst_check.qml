@@ -119,6 +119,17 @@ Person {
         BoardCheck.nextUnclear = [];
     }
 
+    function test_aPlaceThatThePictureCutsOffSaysThatNoMarkShowsIt(): void {
+        BoardCheck.nextUnclear = [{ id: "u", at: "C3", tracked: { kind: "piece", piece: "robber" }, doubtful: true, outline: [], center: Qt.point(-40, 330), onPicture: false }];
+        me.check();
+        BoardCheck.differences = [{ id: "s", at: "d4", seen: { kind: "nothing" }, tracked: { kind: "piece", piece: "city", color: "blue" }, doubtful: false, mode: "correct",
+            ways: 1, victims: [], outline: [], center: Qt.point(1300, 420), onPicture: false }];
+        me.shows("difference-d4", "Intersection d4, not on the picture");
+        me.shows("unclear-C3", "Hex C3, not on the picture");
+        compare(me.seen("mark-d4"), null);
+        BoardCheck.nextUnclear = [];
+    }
+
     function test_theTableIsRightTakesItOverAndReeveIsRightPutsItAside(): void {
         me.check();
         me.tapInside("difference-c5-c6", "takeOver");
