@@ -10,6 +10,7 @@
 #include "app/sounds/play_sounds.h"
 #include "app/startup/command_line.h"
 #include "app/startup/crash_handler.h"
+#include "app/startup/end_signals.h"
 #include "app/startup/heap.h"
 #include "app/startup/idle_gc.h"
 #include "app/startup/keep_awake.h"
@@ -101,6 +102,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(QStringLiteral("Reeve"));
     QApplication::setDesktopFileName(QStringLiteral("app.reeve.Reeve"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    endOnSignals();
 
     keepFilesPrivate();
     makeOwnFilesPrivate();
