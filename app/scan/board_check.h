@@ -124,8 +124,8 @@ private:
     ScanResult m_result;
     vision::Comparison m_comparison;
     QSet<QString> m_dismissed;
-    bool m_corrected = false; ///< the user has dismissed a difference or an unclear place
-    bool m_offered = false;   ///< this picture was offered for learning
+    bool m_corrected = false;  ///< the user has dismissed a difference or an unclear place
+    bool m_offered = false;    ///< this picture was offered for learning
     std::uint32_t m_offer = 0; ///< number of that offer
     QList<DifferenceFacts> m_shown;
     QList<DifferenceFacts> m_unclear;
