@@ -12574,6 +12574,10 @@
         <translation>den Händler</translation>
     </message>
     <message>
+        <source>the harbours</source>
+        <translation>die Häfen</translation>
+    </message>
+    <message>
         <source>bare paths</source>
         <translation>leere Wege</translation>
     </message>

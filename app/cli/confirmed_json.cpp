@@ -80,6 +80,21 @@ std::optional<HexId> figureAt(const Json& json, const std::string& where, const 
     return placeAt(json["at"], where + ".at", island, &Island::hexNamed);
 }
 
+/// The harbours, in the order of the reading.
+std::vector<ConfirmedHarbor> harborsIn(const Json& list, const Island& island) {
+    if (!list.is_array()) throw Wrong("harbors is not a list");
+    std::vector<ConfirmedHarbor> harbors;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Json& json = list[i];
+        const std::string where = "harbors[" + std::to_string(i) + "]";
+        if (!json.is_object() || !json.contains("at") || !json.contains("gives"))
+            throw Wrong(where + " has not at and gives");
+        harbors.push_back({placeAt(json["at"], where + ".at", island, &Island::pathNamed),
+                           wordAt<HarborKind>(json["gives"], where + ".gives")});
+    }
+    return harbors;
+}
+
 /// Resets the values that the reading lists under "uncertain". Returns per piece whether it must be removed.
 std::vector<bool> forgetUncertain(const Json& list, Confirmed& out) {
     if (!list.is_array()) throw Wrong("uncertain is not a list");
@@ -92,6 +107,9 @@ std::vector<bool> forgetUncertain(const Json& list, Confirmed& out) {
         if (named(FigureDoubt::Merchant)) out.merchant.reset();
         for (const HexId hex : island.hexes)
             if (named(HexDoubt{hex, HexField::Terrain})) out.terrain[index(hex)].reset();
+        for (std::size_t harbor = 0; harbor < out.harbors.size(); ++harbor)
+            if (named(HarborDoubt{harbor, HarborField::Whole}) || named(HarborDoubt{harbor, HarborField::Gives}))
+                out.unknownHarbors.insert(out.harbors[harbor].at);
         for (std::size_t piece = 0; piece < gone.size(); ++piece) {
             if (named(PieceDoubt{piece, PieceField::Whole}) || named(PieceDoubt{piece, PieceField::Kind}))
                 gone[piece] = true;
@@ -118,10 +136,12 @@ Confirmed confirmedIn(const Json& json) {
         for (std::size_t i = 0; i < list.size(); ++i)
             out.pieces->push_back(pieceAt(list[i], "pieces[" + std::to_string(i) + "]", island));
     }
+    if (given(json, "harbors")) out.harbors = harborsIn(json["harbors"], island);
     if (json.contains("robber")) out.robber = figureAt(json["robber"], "robber", island);
     if (json.contains("merchant")) out.merchant = figureAt(json["merchant"], "merchant", island);
     if (!given(json, "uncertain")) return out;
     const std::vector<bool> gone = forgetUncertain(json["uncertain"], out);
+    std::erase_if(out.harbors, [&](const ConfirmedHarbor& harbor) { return out.unknownHarbors.contains(harbor.at); });
     for (std::size_t i = gone.size(); i-- > 0;) {
         if (!gone[i]) continue;
         out.unknown.insert((*out.pieces)[i].at);

@@ -66,7 +66,8 @@ ordered_json learnedJson(const SetSummary& sum) {
             {"walls", sum.walls},
             {"metropolises", sum.metropolises},
             {"robber", sum.robber},
-            {"merchant", sum.merchant}};
+            {"merchant", sum.merchant},
+            {"harbors", sum.harbors}};
 }
 
 /// Kinds of which the set has no example.
@@ -102,6 +103,8 @@ std::string classWord(Subject subject, std::size_t trait, int is) {
     case Subject::FirstIntersection: return is ? "piece" : "bare intersection";
     case Subject::Path: return is ? colorWord(is - 1) + " road" : "bare path";
     case Subject::Figure: return yes(kFigureWords[trait]);
+    case Subject::Harbor:
+        return is ? std::string(record::wordOf(harborKind(static_cast<std::size_t>(is)))) + " harbor" : "bare coast";
     case Subject::Intersection:
         switch (trait) {
         case kKindTrait: return kKindWords[static_cast<std::size_t>(is)];

@@ -45,6 +45,8 @@ Confirmed confirmedGame(const GameState& state, int rotation) {
     const auto standing = [&](HexId hex) {
         return hex == kNoHex ? std::nullopt : std::optional(*island.rotated(hex, rotation));
     };
+    for (const Harbor& harbor : state.board.harbors)
+        out.harbors.push_back({*island.rotated(harbor.at, rotation), harbor.gives});
     out.robber = standing(state.board.robber);
     if (state.rules.knights()) out.merchant = standing(state.board.merchant);
     return out;

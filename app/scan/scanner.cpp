@@ -155,13 +155,12 @@ void Scanner::readAgain() {
 void Scanner::offerLesson() {
     if (!found() || !m_lessons || m_result.reading.ground().atSea()) return; // sets are trained with boards without sea
     vision::Confirmed confirmed = vision::confirmedFrom(m_result.reading);
-    // The user has confirmed terrains and numbers only.
+    // The user has confirmed terrains, numbers and harbours only.
     confirmed.pieces.reset();
     confirmed.unknown.clear();
     confirmed.robber.reset();
     confirmed.merchant.reset();
-    const bool corrected = !m_confirmed.empty();
-    m_lessons->offer({source(), confirmed}, m_result.set, corrected);
+    m_lessons->offer({source(), confirmed}, m_result.set, corrections() > 0);
 }
 
 QList<double> Scanner::corners() const {

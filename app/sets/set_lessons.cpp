@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 bool showsNews(const vision::Confirmed& confirmed, const vision::SetSummary& known) {
     for (const auto& terrain : confirmed.terrain)
         if (terrain && known.terrain[index(*terrain)] == 0) return true;
+    if (!confirmed.harbors.empty() && known.harbors == 0) return true;
     if (!confirmed.pieces) return false;
     return std::ranges::any_of(*confirmed.pieces, [&](const vision::ConfirmedPiece& piece) {
         const std::size_t color = index(piece.color);

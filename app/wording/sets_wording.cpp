@@ -92,6 +92,7 @@ QStringList known(const SetSummary& summary) {
     if (summary.metropolises > 0) things.append(SetsWording::tr("the metropolises"));
     if (summary.robber > 0) things.append(SetsWording::tr("the robber"));
     if (summary.merchant > 0) things.append(SetsWording::tr("the merchant"));
+    if (summary.harbors > 0) things.append(SetsWording::tr("the harbours"));
     return things;
 }
 

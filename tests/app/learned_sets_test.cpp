@@ -195,6 +195,9 @@ private slots:
         all.merchant = 1;
         QCOMPARE(knownText({}), u"Reeve knows nothing of it yet."_s);
         QCOMPARE(knownText(one), u"Reeve knows your forest."_s);
+        SetSummary coasts;
+        coasts.harbors = 9;
+        QCOMPARE(knownText(coasts), u"Reeve knows the harbours."_s);
         QCOMPARE(lackingText(one), u"It has not yet seen your roads, settlements, cities, knights, city walls, "
                                    u"metropolises and the merchant."_s);
         QCOMPARE(knownText(most), u"Reeve knows all your terrains, the red and blue roads and settlements, the red "
@@ -203,6 +206,7 @@ private slots:
         QCOMPARE(lackingText(all), QString());
         m_language.show(u"de"_s);
         QCOMPARE(knownText(one), u"Reeve kennt euren Wald."_s);
+        QCOMPARE(knownText(coasts), u"Reeve kennt die Häfen."_s);
         QCOMPARE(lackingText(one), u"Noch nicht gesehen hat Reeve eure Straßen, Siedlungen, Städte, Ritter, "
                                    u"Stadtmauern, Metropolen und den Händler."_s);
         QCOMPARE(knownText(most), u"Reeve kennt alle eure Landschaften, die roten und blauen Straßen und Siedlungen, "
@@ -438,6 +442,28 @@ private slots:
         QCOMPARE(lessons().text(), u"Forgotten again: “Our set” is as it was before this picture."_s);
         lessons().dismiss();
         QCOMPARE(lessons().text(), QString());
+    }
+
+    void theHarborsOfAnAcceptedScanAreLearnedAndASetWithoutThemIsOfferedThePicture() {
+        const QUrl board = QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
+        scanner().read(board);
+        QTRY_COMPARE_WITH_TIMEOUT(scanner().state(), u"found"_s, 30000);
+        scanner().offerLesson();
+        learned();
+        LearnedSet set = *sets().find(u"Our set"_s);
+        QCOMPARE(summaryOf(set).harbors, 9);
+        set.examples[vision::index(Subject::Harbor)].clear(); // as in a set of an earlier Reeve
+        QVERIFY(sets().keep(u"Our set"_s, set));
+        scanner().read(board);
+        QTRY_COMPARE_WITH_TIMEOUT(scanner().state(), u"found"_s, 30000);
+        scanner().offerLesson();
+        QCOMPARE(lessons().state(), u"offered"_s);
+        learned();
+        QCOMPARE(summaryOf(*sets().find(u"Our set"_s)).harbors, 9);
+        scanner().read(board);
+        QTRY_COMPARE_WITH_TIMEOUT(scanner().state(), u"found"_s, 30000);
+        scanner().offerLesson();
+        QCOMPARE(lessons().state(), u"none"_s); // nothing new
     }
 
     void learningThatIsGivenUpTeachesNothing() {

@@ -140,6 +140,34 @@ private slots:
         QVERIFY(scan.json()["rows"] == ordered_json::parse("[3,4,5,6,5,4,3]"));
     }
 
+    void theHarborsOfAConfirmedReadingAreLearnedExceptThoseThatItAsksAbout() {
+        const QString picture = QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board-pieces.jpg");
+        QFile file(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        ordered_json reading = ordered_json::parse(file.readAll().toStdString());
+        QCOMPARE(reading["harbors"].size(), 9U);
+        reading["uncertain"] = {"harbors[2].gives"};
+        const Answer learned = run({text("learn"), path("harbors.set"), picture, save("harbors.json", reading)});
+        QVERIFY2(learned.status == 0, learned.complaint.constData());
+        QCOMPARE(learned.json()["learned"]["harbors"].get<int>(), 8);
+        const Answer scan = run({text("scan"), picture, text("--set"), path("harbors.set")});
+        QCOMPARE(scan.json()["harbors"].size(), 9U);
+    }
+
+    // A game may be recorded with other harbours than those of the frame that lies on the table.
+    void harborsThatPlainlyLieOtherwiseTeachNothingWhileTheRestDoes() {
+        QFile file(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        ordered_json reading = ordered_json::parse(file.readAll().toStdString());
+        for (auto& harbor : reading["harbors"]) harbor["gives"] = harbor["gives"] == "any" ? "ore" : "any";
+        const Answer learned =
+            run({text("learn"), path("other.set"), QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board-pieces.jpg"),
+                 save("other.json", reading)});
+        QVERIFY2(learned.status == 0, learned.complaint.constData());
+        QCOMPARE(learned.json()["learned"]["harbors"].get<int>(), 0);
+        QCOMPARE(learned.json()["learned"]["terrain"]["forest"].get<int>(), 4);
+    }
+
     void aReadingThatTeachesNothingIsNamedAndTheSetStaysAsItWas_data() {
         QTest::addColumn<QByteArray>("reading");
         QTest::addColumn<QByteArray>("says");
@@ -168,6 +196,17 @@ private slots:
             << QByteArray(R"({"rows":[3,4,5,4,4]})") << QByteArray("no such island");
         QTest::newRow("an island of Seafarers")
             << QByteArray(R"({"rows":[4,5,6,7,6,5,4]})") << QByteArray("19 and of 30 hexes");
+        const auto harbors = [](const char* list) {
+            ordered_json json = readingOf(view(3, 0));
+            json["harbors"] = ordered_json::parse(list);
+            return QByteArray::fromStdString(json.dump());
+        };
+        QTest::newRow("a harbour that gives nothing known")
+            << harbors(R"([{"at":"a1-a2","gives":"gold"}])") << QByteArray("harbors[0].gives");
+        QTest::newRow("a harbour without a place")
+            << harbors(R"([{"gives":"any"}])") << QByteArray("harbors[0] has not at and gives");
+        QTest::newRow("a harbour inland")
+            << harbors(R"([{"at":"c5-c6","gives":"any"}])") << QByteArray("not at the coast");
         QTest::newRow("no JSON") << QByteArray("Dear diary") << QByteArray("odd.json");
         QTest::newRow("no board found") << QByteArray(R"({"format":"reeve-reading/1","found":false})")
                                         << QByteArray("found no board");

@@ -122,6 +122,33 @@ IntersectionLook weighed(const LearnedSet& set, const std::vector<float>& featur
     return SetModel(set).weighed(looks, board).pieces.intersections[0];
 }
 
+HarborLook seenAsHarbor(HarborKind gives) {
+    HarborLook look;
+    look.kind.fill(0.02F);
+    look.kind[harborLook(gives)] = 0.88F;
+    look.inPicture = true;
+    return look;
+}
+
+void teach(LearnedSet& set, const std::vector<float>& features, const HarborLook& general, HarborKind is) {
+    Example example;
+    example.lesson = set.lessons;
+    example.is.fill(kUnknown);
+    example.is[0] = static_cast<std::int8_t>(harborLook(is));
+    example.general = generalOdds(general);
+    setFeature(example, features.data(), kLength);
+    set.examples[index(Subject::Harbor)].push_back(example);
+}
+
+/// As above, for a coast.
+HarborLook weighed(const LearnedSet& set, const std::vector<float>& features, const HarborLook& general) {
+    Looks looks;
+    BoardFeatures board;
+    board.harbors = cv::Mat(std::vector<float>(features), true).reshape(1, 1);
+    looks.harbors = {general};
+    return SetModel(set).weighed(looks, board).harbors[0];
+}
+
 /// The features of a path: different for each `kind`, slightly different for each `example`.
 std::vector<float> pathRow(unsigned kind, unsigned example) {
     std::vector<float> out = row(kind, example);
@@ -203,7 +230,7 @@ private slots:
             QVERIFY(std::holds_alternative<std::string>(setFromBytes(changed)));
         }
         QVERIFY(std::get<std::string>(setFromBytes("Dear diary")).find("no set") != std::string::npos);
-        QVERIFY(std::get<std::string>(setFromBytes("reeve-set/3\nbytes")).find("newer Reeve") != std::string::npos);
+        QVERIFY(std::get<std::string>(setFromBytes("reeve-set/4\nbytes")).find("newer Reeve") != std::string::npos);
         QVERIFY(std::get<std::string>(setFromBytes("")).find("no set") != std::string::npos);
     }
 
@@ -218,7 +245,7 @@ private slots:
         setFeature(road, row(21).data(), kLength);
         set.examples[index(Subject::Path)].push_back(road);
         std::string bytes = toBytes(set);
-        const std::size_t networks = std::string_view("reeve-set/2\n").size() + 4; // of Subject::Terrain
+        const std::size_t networks = std::string_view("reeve-set/3\n").size() + 4; // of Subject::Terrain
         bytes[networks] = static_cast<char>(bytes[networks] ^ 1);
         const LearnedSet back = std::get<LearnedSet>(setFromBytes(withChecksum(bytes)));
         QVERIFY(back.examples[index(Subject::Terrain)].empty());
@@ -231,16 +258,25 @@ private slots:
         QVERIFY(std::get<LearnedSet>(setFromBytes(toBytes(back))) == back);
     }
 
-    void aSetOfTheFirstFormatOpens() {
-        QFile file(QStringLiteral(FIRST_SET)); // learned from resources/demo/board-pieces.jpg by the commit 6f77528a
+    void aSetOfAnEarlierFormatOpens_data() { // both learned from resources/demo/board-pieces.jpg
+        QTest::addColumn<QString>("name");
+        QTest::newRow("reeve-set/1, of the commit 6f77528a") << QStringLiteral(FIRST_SET);
+        QTest::newRow("reeve-set/2, of the commit aa1f1105") << QStringLiteral(SECOND_SET);
+    }
+
+    void aSetOfAnEarlierFormatOpens() {
+        QFETCH(QString, name);
+        QFile file(name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto set = setFromBytes(file.readAll().toStdString());
         QVERIFY(std::holds_alternative<LearnedSet>(set));
         const LearnedSet& opened = std::get<LearnedSet>(set);
         QCOMPARE(opened.lessons, 1U);
-        for (std::size_t subject = 0; subject < kSubjects;
-             ++subject) // either it is of today's networks, or this is told
+        for (std::size_t subject = 0; subject < index(Subject::Harbor); ++subject)
+            // Either it is of today's networks, or this is told.
             QVERIFY(opened.examples[subject].empty() == opened.outdated[subject]);
+        QVERIFY(opened.examples[index(Subject::Harbor)].empty());
+        QVERIFY(!opened.outdated[index(Subject::Harbor)]); // there was nothing to leave out
     }
 
     void aSetStaysUnderOneMegabyteAndKeepsWhatItHasLittleOf() {
@@ -260,6 +296,34 @@ private slots:
         for (unsigned i = 0; i < 4; ++i) teach(set, row(1, i), seenAs(Terrain::Hills, 0.9F), Terrain::Forest);
         for (unsigned i = 0; i < 3; ++i) teach(set, row(2, i), seenAs(Terrain::Hills, 0.9F), Terrain::Hills);
         QCOMPARE(weighed(set, row(1, 50), seenAs(Terrain::Hills, 0.9F)).terrain, Terrain::Forest);
+    }
+
+    void aHarborOfThisBoxIsReadAgainAndACoastThatIsCutOffIsNot() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        // The general reader takes the wool harbour of this box for a grain harbour.
+        for (unsigned i = 0; i < 3; ++i) teach(set, row(1, i), seenAsHarbor(HarborKind::Grain), HarborKind::Wool);
+        teach(set, row(2), seenAsHarbor(HarborKind::Grain), HarborKind::Grain);
+        const auto wool = [&](bool inPicture) {
+            HarborLook look = seenAsHarbor(HarborKind::Grain);
+            look.inPicture = inPicture;
+            return weighed(set, row(1, 50), look).kind[harborLook(HarborKind::Wool)];
+        };
+        QVERIFY2(wool(true) > 0.5F, qPrintable(QString::number(static_cast<double>(wool(true)))));
+        QVERIFY(wool(false) < 0.1F);
+        QCOMPARE(summaryOf(set).harbors, 4);
+    }
+
+    void harborsThatAReadingAsksAboutAreUnknown() {
+        BoardReading reading;
+        reading.failure.reset();
+        reading.harbors = {{*pathNamed("a1-a2"), HarborKind::Any, 0.99},
+                           {*pathNamed("a4-a5"), HarborKind::Wool, 0.5},
+                           {*pathNamed("c1-d1"), HarborKind::Ore, 0.5}};
+        reading.uncertain = {HarborDoubt{1, HarborField::Gives}, HarborDoubt{2, HarborField::Whole}};
+        const Confirmed confirmed = confirmedFrom(reading);
+        QCOMPARE(confirmed.harbors.size(), 1U);
+        QVERIFY(confirmed.harbors[0].at == *pathNamed("a1-a2"));
+        QVERIFY((confirmed.unknownHarbors == std::set{*pathNamed("a4-a5"), *pathNamed("c1-d1")}));
     }
 
     void whatLooksOtherwiseIsLeftToTheGeneralReader() {
@@ -395,6 +459,8 @@ private slots:
         QTest::newRow("a desert with a number") << 4 << "desert with a number";
         QTest::newRow("nineteen deserts") << 5 << "19 hexes of desert";
         QTest::newRow("four metropolises") << 6 << "4 metropolises";
+        QTest::newRow("two harbours on one place") << 7 << "two harbors on a1-a2";
+        QTest::newRow("a harbour inland") << 8 << "c5-c6, which is not at the coast";
     }
 
     void aReadingThatContradictsItselfSaysWhere() {
@@ -417,6 +483,8 @@ private slots:
             odd.terrain[0] = Terrain::Desert;
             odd.number[0] = 6;
         }
+        if (number == 7) odd.harbors.assign(2, {*pathNamed("a1-a2"), HarborKind::Any});
+        if (number == 8) odd.harbors = {{*pathNamed("c5-c6"), HarborKind::Any}};
         if (number == 5) std::fill_n(odd.terrain.begin(), standard::kHexes, Terrain::Desert);
         if (number == 6)
             for (std::size_t i = 0; i < 4; ++i) {

@@ -103,9 +103,7 @@ std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const Ground& gro
         const double there = 1 - chance[kNoHarbor];
         if (there <= 0.5) continue;
         if (overruled(looks[place], best, params.clear)) against.push_back(harbors.size());
-        const HarborKind gives =
-            best == harborLook(HarborKind::Any) ? HarborKind::Any : static_cast<HarborKind>(best - 2);
-        harbors.push_back({{places[place], gives, chance[best]}, there, looks[place].inPicture});
+        harbors.push_back({{places[place], harborKind(best), chance[best]}, there, looks[place].inPicture});
         sure += looks[place].inPicture && chance[best] > params.sure;
     }
     if (sure < params.leastSure) return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/learn/learn.h"
 
+#include "engine/setup/boards.h"
 #include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
 #include "vision/look/look_at_board.h"
@@ -161,6 +162,7 @@ public:
             intersections();
         }
         figures();
+        harbors();
         trim(set_);
     }
 
@@ -325,6 +327,37 @@ private:
                 free.push_back(hex);
         keepLeastBare(free, kFreeHexes, [&](std::size_t hex) { return board_.looks.pieces.hexes[hex].none; });
         for (const std::size_t hex : free) figure(hex);
+    }
+
+    /// Number of confirmed harbours where the look clearly shows something else.
+    std::size_t harborsAgainst(const std::vector<PathId>& places) const {
+        std::size_t against = 0;
+        for (const ConfirmedHarbor& harbor : confirmed_.harbors) {
+            const auto place = std::ranges::find(places, harbor.at);
+            if (place == places.end()) continue;
+            const HarborLook& look = board_.looks.harbors[static_cast<std::size_t>(place - places.begin())];
+            const auto seen = std::max_element(look.kind.begin(), look.kind.end());
+            against += look.inPicture && static_cast<double>(*seen) > kClear &&
+                       static_cast<std::size_t>(seen - look.kind.begin()) != harborLook(harbor.gives);
+        }
+        return against;
+    }
+
+    /// Records of games may have other harbours than the frame on the table; then the frame teaches nothing.
+    void harbors() {
+        const std::vector<PathId> places = harborPlaces(confirmed_.island);
+        if (confirmed_.harbors.empty() || harborsAgainst(places) >= kFewAgainst) return;
+        // Other coasts are known to be bare once all harbours of the frame are listed.
+        const bool all = confirmed_.harbors.size() + confirmed_.unknownHarbors.size() >=
+                         static_cast<std::size_t>(harborPlacesOf(islandOf(confirmed_.island)).size());
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const auto harbor = std::ranges::find(confirmed_.harbors, places[i], &ConfirmedHarbor::at);
+            const bool listed = harbor != confirmed_.harbors.end();
+            if (!board_.looks.harbors[i].inPicture || confirmed_.unknownHarbors.contains(places[i])) continue;
+            if (!listed && !all) continue;
+            const std::size_t is = listed ? harborLook(harbor->gives) : 0;
+            add(Subject::Harbor, i, generalOdds(board_.looks.harbors[i]), {static_cast<std::int8_t>(is)});
+        }
     }
 
     LearnedSet& set_;

@@ -19,6 +19,7 @@ struct BoardFeatures {
     cv::Mat nearIntersections;   ///< intersections: Closeups, Buildings, colours, marks (mark_rows.h); 0 without a
                                  ///< second look
     cv::Mat hexes;               ///< figures on hexes: Hexes, then Figures
+    cv::Mat harbors;             ///< coasts, in the order of harborPlaces()
     std::vector<bool> pathAgain; ///< by PathId: whether it got a second look
     std::vector<bool> intersectionAgain; ///< by IntersectionId: whether it got a second look
     std::vector<cv::Mat> closeCrops;     ///< by IntersectionId: the crop of Closeups (8-bit BGR, kClosePixels), not

@@ -69,7 +69,7 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
             looks.pieces.paths = lookAtPaths(view, camera, rows(&BoardFeatures::paths));
             lookCloser(looks.pieces.paths, view, camera, attention);
         },
-        [&] { looks.harbors = lookAtHarbors(view); },
+        [&] { looks.harbors = lookAtHarbors(view, rows(&BoardFeatures::harbors)); },
     });
     if (view.ground.atSea()) {
         keepToLand(looks);

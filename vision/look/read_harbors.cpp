@@ -70,7 +70,7 @@ cv::Matx33d viewFromSea(const Ground& ground, PathId path) {
     return {-out.y, -out.x, middle.x, out.x, -out.y, middle.y, 0, 0, 1};
 }
 
-HarborLooks lookAtHarbors(const NormalView& view) {
+HarborLooks lookAtHarbors(const NormalView& view, cv::Mat* features) {
     HarborLooks looks;
     std::vector<cv::Mat> crops;
     for (const PathId path : harborPlaces(view.ground)) {
@@ -79,7 +79,11 @@ HarborLooks lookAtHarbors(const NormalView& view) {
         crops.push_back(cutSquare(view.working, toBoard, kHarborHalf, kHarborPixels, 2));
     }
     applyGain(crops, view.gain);
-    const cv::Mat seen = lookAt(Model::Harbors, crops, "kind");
+    std::vector<cv::String> outputs{"kind"};
+    if (features != nullptr) outputs.emplace_back(kBeforeLast);
+    const std::vector<cv::Mat> rows = lookForAll(Model::Harbors, crops, outputs);
+    const cv::Mat& seen = rows[0];
+    if (features != nullptr) *features = rows[1];
     for (std::size_t i = 0; i < looks.size(); ++i) {
         const float* logits = seen.ptr<float>(static_cast<int>(i));
         const float top = *std::max_element(logits, logits + kHarborLooks);

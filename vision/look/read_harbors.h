@@ -26,6 +26,10 @@ inline constexpr std::size_t kHarborLooks = 7; ///< none, then a harbour for any
 constexpr std::size_t harborLook(HarborKind kind) {
     return kind == HarborKind::Any ? 1 : 2 + static_cast<std::size_t>(kind);
 }
+/// The inverse of harborLook(). Requires: look > 0.
+constexpr HarborKind harborKind(std::size_t look) {
+    return look == harborLook(HarborKind::Any) ? HarborKind::Any : static_cast<HarborKind>(look - 2);
+}
 
 struct HarborLook {
     std::array<float, kHarborLooks> kind{1, 0, 0, 0, 0, 0, 0}; ///< probabilities, sum 1
@@ -37,7 +41,7 @@ using HarborLooks = std::vector<HarborLook>;
 /// Returns the map from the crop's own plane (x right, y towards the land, hex sides) to the board plane.
 cv::Matx33d viewFromSea(const Ground& ground, PathId path);
 
-/// Returns the looks at all of harborPlaces(). Thread-safe.
-HarborLooks lookAtHarbors(const NormalView& view);
+/// Returns the looks at all of harborPlaces(). `features` receives a row for each place unless null. Thread-safe.
+HarborLooks lookAtHarbors(const NormalView& view, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision

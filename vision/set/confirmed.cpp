@@ -99,10 +99,21 @@ std::optional<std::string> oddCounts(const Island& island, const std::vector<Con
     return std::nullopt;
 }
 
+std::optional<std::string> oddHarbors(const Island& island, const std::vector<ConfirmedHarbor>& harbors) {
+    std::set<PathId> places;
+    for (const ConfirmedHarbor& harbor : harbors) {
+        if (!island.coast.contains(harbor.at))
+            return "there is a harbor on " + island.name(harbor.at) + ", which is not at the coast";
+        if (!places.insert(harbor.at).second) return "there are two harbors on " + island.name(harbor.at);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::string> contradiction(const Confirmed& confirmed) {
     if (auto odd = oddTerrains(confirmed)) return odd;
+    if (auto odd = oddHarbors(islandOf(confirmed.island), confirmed.harbors)) return odd;
     if (!confirmed.pieces) return std::nullopt;
     if (auto odd = oddPlaces(islandOf(confirmed.island), *confirmed.pieces)) return odd;
     return oddCounts(islandOf(confirmed.island), *confirmed.pieces);
@@ -130,6 +141,14 @@ Confirmed confirmedFrom(const BoardReading& reading) {
         if (piece.piece != PieceKind::Knight) continue;
         if (!reading.isUncertain(PieceDoubt{i, PieceField::Level})) known.level = piece.level;
         if (!reading.isUncertain(PieceDoubt{i, PieceField::Active})) known.active = piece.active;
+    }
+    for (std::size_t i = 0; i < reading.harbors.size(); ++i) {
+        const HarborReading& harbor = reading.harbors[i];
+        if (reading.isUncertain(HarborDoubt{i, HarborField::Whole}) ||
+            reading.isUncertain(HarborDoubt{i, HarborField::Gives}))
+            out.unknownHarbors.insert(harbor.at);
+        else
+            out.harbors.push_back({harbor.at, harbor.gives});
     }
     if (!reading.isUncertain(FigureDoubt::Robber))
         out.robber = reading.robber ? std::optional(reading.robber->at) : std::nullopt;

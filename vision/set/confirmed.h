@@ -25,6 +25,11 @@ struct ConfirmedPiece {
     std::optional<bool> active; ///< of a knight; nullopt: unknown
 };
 
+struct ConfirmedHarbor {
+    PathId at{};
+    HarborKind gives = HarborKind::Any;
+};
+
 /// An empty optional means unknown.
 struct Confirmed {
     IslandId island = IslandId::Standard;                    ///< the island to which all places refer
@@ -36,6 +41,8 @@ struct Confirmed {
     std::set<PiecePlace> unknown;                 ///< places whose contents are unknown in spite of `pieces`
     std::optional<std::optional<HexId>> robber;   ///< its hex; inner nullopt: on no hex
     std::optional<std::optional<HexId>> merchant; ///< the same
+    std::vector<ConfirmedHarbor> harbors;         ///< those that are known
+    std::set<PathId> unknownHarbors;              ///< coasts with a harbour of unknown kind, or perhaps none
 };
 
 /// Returns an English sentence that says why the contents cannot be those of one board and box; nullopt if they can be.

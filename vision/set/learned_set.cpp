@@ -21,10 +21,13 @@ constexpr std::array kPathTraits{Trait{"road", 7}};
 constexpr std::array kIntersectionTraits{Trait{"kind", 4},   Trait{"color", 6}, Trait{"level", 3},
                                          Trait{"active", 2}, Trait{"wall", 2},  Trait{"metropolis", 2}};
 constexpr std::array kFigureTraits{Trait{"robber", 2}, Trait{"merchant", 2}};
+constexpr std::array kHarborTraits{Trait{"harbor", 7}};
 
-constexpr std::string_view kMagic = "reeve-set/2\n";
-constexpr std::string_view kFirstMagic = "reeve-set/1\n"; // does not name its networks
-constexpr std::size_t kMostFeatures = 4096;               // limit for parsing; no network has longer rows
+constexpr std::string_view kMagic = "reeve-set/3\n";
+constexpr std::string_view kSecondMagic = "reeve-set/2\n"; // without harbours
+constexpr std::string_view kFirstMagic = "reeve-set/1\n";  // and does not name its networks
+constexpr std::size_t kSubjectsBeforeHarbors = 6;
+constexpr std::size_t kMostFeatures = 4096; // limit for parsing; no network has longer rows
 
 std::size_t classesOf(Subject subject) {
     std::size_t sum = 0;
@@ -40,6 +43,7 @@ std::span<const Model> networksOf(Subject subject) {
     static constexpr std::array kFirstIntersection{Model::Spots};
     static constexpr std::array kIntersection{Model::Closeups, Model::Buildings};
     static constexpr std::array kFigure{Model::Hexes, Model::Figures};
+    static constexpr std::array kHarbor{Model::Harbors};
     switch (subject) {
     case Subject::Terrain: return kTerrain;
     case Subject::FirstPath: return kFirstPath;
@@ -47,6 +51,7 @@ std::span<const Model> networksOf(Subject subject) {
     case Subject::FirstIntersection: return kFirstIntersection;
     case Subject::Intersection: return kIntersection;
     case Subject::Figure: return kFigure;
+    case Subject::Harbor: return kHarbor;
     }
     return {};
 }
@@ -61,8 +66,8 @@ std::uint32_t networkDigest(Subject subject) {
 constexpr std::uint32_t kOutdated = 0; // in the place of a digest: examples of other networks were left out
 
 /// networkDigest() of each subject in all versions of Reeve that wrote reeve-set/1.
-constexpr std::array<std::uint32_t, kSubjects> kFirstNetworks{0x67CD904DU, 0x149B7754U, 0x7F5BE4D7U,
-                                                              0xA00E2C68U, 0x9C57C415U, 0x50373936U};
+constexpr std::array<std::uint32_t, kSubjectsBeforeHarbors> kFirstNetworks{0x67CD904DU, 0x149B7754U, 0x7F5BE4D7U,
+                                                                           0xA00E2C68U, 0x9C57C415U, 0x50373936U};
 
 std::uint32_t checksum(std::string_view bytes) { // FNV-1a
     std::uint32_t sum = 2166136261U;
@@ -143,6 +148,7 @@ std::span<const Trait> traitsOf(Subject subject) {
     case Subject::Path: return kPathTraits;
     case Subject::Intersection: return kIntersectionTraits;
     case Subject::Figure: return kFigureTraits;
+    case Subject::Harbor: return kHarborTraits;
     }
     return {};
 }
@@ -197,9 +203,10 @@ std::string toBytes(const LearnedSet& set) {
 
 std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
     const bool first = bytes.starts_with(kFirstMagic);
-    if (!first && !bytes.starts_with(kMagic))
+    const bool second = bytes.starts_with(kSecondMagic);
+    if (!first && !second && !bytes.starts_with(kMagic))
         return bytes.starts_with("reeve-set/") ? "this set was made by a newer Reeve: install that version to use it"
-                                               : "this is no set of Reeve's: it does not begin with reeve-set/2";
+                                               : "this is no set of Reeve's: it does not begin with reeve-set/3";
     const std::string damaged = "this set is damaged: it was cut off or changed";
     if (bytes.size() < kMagic.size() + 8) return damaged;
     const std::string_view content = bytes.substr(0, bytes.size() - 4);
@@ -207,7 +214,8 @@ std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
     Reader in(content.substr(kMagic.size()));
     LearnedSet set;
     set.lessons = in.word();
-    for (std::size_t subject = 0; subject < kSubjects; ++subject) {
+    const std::size_t subjects = first || second ? kSubjectsBeforeHarbors : kSubjects;
+    for (std::size_t subject = 0; subject < subjects; ++subject) {
         const std::uint32_t networks = first ? kFirstNetworks[subject] : in.word();
         const std::uint32_t count = in.word();
         const std::uint32_t length = in.word();

@@ -20,8 +20,9 @@ enum class Subject : std::uint8_t {
     FirstIntersection, ///< an intersection in the first look: bare or taken
     Intersection,      ///< an intersection in the second looks, for the piece on it
     Figure,            ///< a hex, for the robber and the merchant
+    Harbor,            ///< a coast, for the harbour there
 };
-inline constexpr std::size_t kSubjects = 6;
+inline constexpr std::size_t kSubjects = 7;
 
 /// A property of a subject that is classified separately.
 struct Trait {
@@ -77,11 +78,11 @@ std::vector<std::uint32_t> lessonsLeft(const LearnedSet& set);
 /// Returns the set without the examples of one photograph.
 LearnedSet withoutLesson(LearnedSet set, std::uint32_t lesson);
 
-inline constexpr int kSetFormat = 2; ///< version of the format, as in "reeve-set/2"
+inline constexpr int kSetFormat = 3; ///< version of the format, as in "reeve-set/3"
 /// Serializes a set (format: vision/set/README.md).
 std::string toBytes(const LearnedSet& set);
-/// Parses the bytes of a set, also of the format of before (reeve-set/1), without the examples of other networks than
-/// today's; an English sentence says why they are invalid.
+/// Parses the bytes of a set, also of the formats of before (reeve-set/1 and /2), without the examples of other
+/// networks than today's; an English sentence says why they are invalid.
 std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes);
 
 } // namespace reeve::vision

@@ -462,6 +462,9 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
             shiftChance(look.merchant, shift(Subject::Figure, kMerchantTrait, near, i));
             look.none = (1 - look.robber) * (1 - look.merchant);
         }
+    if (const cv::Mat1d near = kernelsOf(Subject::Harbor); !near.empty())
+        for (std::size_t i = 0; i < looks.harbors.size(); ++i)
+            if (looks.harbors[i].inPicture) shiftList(looks.harbors[i].kind, shift(Subject::Harbor, 0, near, i));
     return looks;
 }
 
@@ -559,6 +562,7 @@ cv::Mat rowsOf(Subject subject, const BoardFeatures& features) {
     case Subject::FirstIntersection: return features.intersections;
     case Subject::Intersection: return features.nearIntersections;
     case Subject::Figure: return features.hexes;
+    case Subject::Harbor: return features.harbors;
     }
     return {};
 }
@@ -590,6 +594,12 @@ std::vector<float> generalOdds(const HexLook& look) {
     std::vector<float> out;
     addPair(out, look.robber);
     addPair(out, look.merchant);
+    return out;
+}
+
+std::vector<float> generalOdds(const HarborLook& look) {
+    std::vector<float> out;
+    addLogs(out, look.kind);
     return out;
 }
 

@@ -87,6 +87,7 @@ std::vector<float> generalOdds(const TerrainLook& look);
 std::vector<float> generalOdds(const PathLook& look);
 std::vector<float> generalOdds(const IntersectionLook& look);
 std::vector<float> generalOdds(const HexLook& look);
+std::vector<float> generalOdds(const HarborLook& look);
 
 /// Stores `length` features in the example, quantized to 256 steps from 0 to their maximum; negative ones become 0.
 void setFeature(Example& example, const float* row, int length);

@@ -42,6 +42,7 @@ SetSummary summaryOf(const LearnedSet& set) {
         sum.robber += example.is[kRobberTrait] == 1;
         sum.merchant += example.is[kMerchantTrait] == 1;
     }
+    for (const Example& example : set.examples[index(Subject::Harbor)]) sum.harbors += example.is[0] > 0;
     return sum;
 }
 

@@ -21,6 +21,7 @@ struct SetSummary {
     int metropolises = 0;
     int robber = 0;
     int merchant = 0;
+    int harbors = 0;
     bool outdated = false; ///< some of what was learned was left out (LearnedSet::outdated)
 };
 

@@ -35,7 +35,7 @@ from comparing import Case, homography
 from geometry import hex_names
 from places import INTERSECTIONS, PATHS
 
-WHAT = ["terrain", "number", "road", "building", "kind", "robber"]
+WHAT = ["terrain", "number", "road", "building", "kind", "robber", "harbor"]
 
 
 def learn(reader, learned, pairs):
@@ -45,10 +45,12 @@ def learn(reader, learned, pairs):
     return json.loads(done.stdout) if done.returncode == 0 else done.stderr.strip()
 
 
-def confirmed(label, more, picture):
+def confirmed(label, more, picture, harbor_kinds=None):
     """A label as a confirmed reading, without what the labeller marked as unsure."""
     out = {"format": "reeve-reading/1", "image": {"file": picture}, "board_to_image": label["board_to_image"], "hexes": label["hexes"],
            "uncertain": []}
+    if harbor_kinds:
+        out["harbors"] = [{"at": at, "gives": harbors.KINDS[kind]} for at, kind in zip(harbors.COAST, harbor_kinds) if kind > 0]
     pieces = (more or {}).get("pieces", label.get("pieces"))
     if pieces is not None:
         sure = [p for p in pieces if p["piece"] != "building"]
@@ -73,6 +75,7 @@ def row(name, cases):
 
 def by_place(options, folder):
     more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
+    coasts = harbors.labels()
     photographs = collections.defaultdict(list)
     for file in sorted(options.pictures.glob("*.json")):
         place, label = file.stem.split("-")[0], json.loads(file.read_text())
@@ -100,7 +103,7 @@ def by_place(options, folder):
             for i in known:
                 name, picture, label, pieces = items[i]
                 reading = folder / f"{name}.reading.json"
-                reading.write_text(json.dumps(confirmed(label, pieces, picture.name)))
+                reading.write_text(json.dumps(confirmed(label, pieces, picture.name, coasts.get(name))))
                 pairs.append((picture, reading))
             said = learn(options.reader, learned, pairs)
             if isinstance(said, str):
@@ -110,7 +113,7 @@ def by_place(options, folder):
                 if i in known:
                     continue
                 for key, reading in (("without a set", plain[name]), ("with one", scan(options.reader, picture, learned))):
-                    case = Case(name, label, reading, pieces)
+                    case = Case(name, label, reading, pieces, coasts.get(name))
                     rows[key].append(case)
                     if options.verbose and key == "with one":
                         print(name, [r for r in case.wrong], flush=True)
