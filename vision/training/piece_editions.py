@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Knights, walls and metropolises of any edition, for the scenes that networks learn from.
 
-Every household's box is another edition. `Knights` draws one at random: flat tokens of any outline with a printed face, figures cut
-out of a board, pawns, riders, stacks and helmets. `wall` and `metropolis` do the same for what a city carries. The marks on the tokens
+Every household's box is another edition. `Knights` draws one at random: flat tokens of any outline with a printed face, plaques,
+figures cut out of a board or moulded, pawns, riders, stacks and helmets. `wall` and `metropolis` do the same for what a city carries. The marks on the tokens
 are not those of knight_marks.py, on which readers are measured. Measures in hex sides, colours BGR 0..255.
 """
 import math
@@ -12,7 +12,7 @@ import numpy as np
 
 import piece_shapes as shapes
 
-KINDS = {"token": 0.48, "cut out": 0.13, "pawn": 0.13, "rider": 0.06, "stack": 0.12, "helmet": 0.08}
+KINDS = {"token": 0.34, "plaque": 0.07, "cut out": 0.11, "moulded": 0.1, "pawn": 0.1, "rider": 0.11, "stack": 0.1, "helmet": 0.07}
 MARKS = ["arcs", "triangles", "stars", "swords", "stripes", "notches", "silhouette", "picture"]
 
 
@@ -223,6 +223,53 @@ class Knights:
         colour = tint * rng.uniform(0.8, 1.1)
         return self.topped(rng, [(foot, ground, None), (body, colour, None)], active, tint, high, wide * 0.3), False, False
 
+    def plaque(self, rng, level, active, tint):
+        """A piece of board with a mark for each level: idle it lies, active it stands on edge, alone or in a foot."""
+        wide, high, thick = rng.uniform(0.24, 0.42), rng.uniform(0.26, 0.44), rng.uniform(0.02, 0.07)
+        board = outline(rng)
+        # A face looks to where its first three corners turn: the second one is the outermost.
+        board = np.roll(board, 1 - int(np.argmax((board ** 2).sum(1))), 0) * [wide / 2, high / 2]
+        r, y, step, mark = rng.uniform(0.02, 0.045), rng.uniform(-0.25, 0.3) * high, wide * rng.uniform(0.24, 0.3), int(rng.choice([3, 4, 6, 12]))
+        ink, footed, foot = paper(rng) if tint.mean() < 140 else np.full(3, rng.uniform(15, 60)), rng.random() < 0.6, self.foot(rng, tint)
+        marks = [polygon(mark, r) + [(k - (level - 1) / 2) * step, y] for k in range(level)]
+        if not active:
+            flat = [(upright(board, thick), tint, None)]
+            return flat + [(shapes.moved(upright(m, 0.004), dz=thick), ink, None) for m in marks], True, True
+        up = lambda points: np.asarray(points) + [0, high / 2 + (0.03 if footed else 0)]
+        parts = [(*foot, None)] if footed else []
+        parts.append((shapes.prism(up(board).tolist(), thick), tint, None))
+        return parts + [(shapes.prism(up(m).tolist(), thick + 0.01), ink, None) for m in marks], True, True
+
+    def moulded(self, rng, level, active, tint):
+        """A figure of several parts on a base, which may be of a metal for each level; idle it kneels or carries nothing."""
+        foot, ground = self.foot(rng, tint)
+        metals = [np.array([45, 85, 140]) * rng.uniform(0.8, 1.2), np.full(3, rng.uniform(130, 220)), np.array([45, 175, 220]) * rng.uniform(0.8, 1.1)]
+        by_level = rng.random() < 0.5
+        high, hip, chest, head = rng.uniform(0.34, 0.56), rng.uniform(0.09, 0.15), rng.uniform(0.08, 0.14), rng.uniform(0.045, 0.075)
+        square, arm, blade, shield = rng.random() < 0.4, rng.uniform(0.1, 0.2), rng.uniform(0.15, 0.4), rng.uniform(0.07, 0.13)
+        kneels, armed = rng.random() < 0.6, [rng.random() < 0.7, rng.random() < 0.6]
+        tones, sword = rng.uniform(0.8, 1.1, 3), metal(rng)
+        parts = [(foot, metals[level - 1] if by_level else ground, None)]
+        tall, base = high, 0.05
+        if not active and kneels:
+            tall, knee = high * 0.62, 0.11
+            parts.append((shapes.prism([(-hip, base), (hip * 1.2, base), (hip * 0.8, base + knee), (-hip * 0.8, base + knee)], hip * 1.6), tint * tones[1], None))
+        waist, neck = base + (tall - base) * 0.5, base + (tall - base) * 0.8
+        if square:
+            trunk = shapes.prism([(-hip, base), (hip, base), (chest, neck), (-chest, neck)], hip * 1.3)
+        else:
+            trunk = shapes.lathe([(hip, base), (hip * 0.65, waist), (chest, neck - 0.03), (0.045, neck)], 12)
+        skull = shapes.lathe([(head * 0.6, neck), (head, neck + head * 0.6), (head * 0.9, neck + head * 1.4), (head * 0.3, neck + head * 2)], 12)
+        parts += [(trunk, tint * tones[0], None), (skull, tint * tones[2], None)]
+        if active and armed[0]:
+            limb = shapes.prism([(chest * 0.7, neck - 0.08), (chest + arm * 0.6, neck), (chest + arm * 0.6, neck + 0.04), (chest * 0.6, neck - 0.03)], 0.055)
+            edge = shapes.moved(shapes.prism([(-0.016, 0), (0.016, 0), (0.016, blade), (-0.016, blade)], 0.025), chest + arm * 0.55, 0, neck)
+            parts += [(limb, tint * tones[1], None), (edge, sword, None)]
+        if (active or not kneels) and armed[1]:
+            plate = shapes.prism((polygon(10, shield) + [0, waist + 0.03]).tolist(), 0.035)
+            parts.append((shapes.moved(plate, dy=-chest - 0.02), metals[level - 1] if by_level else sword, None))
+        return parts, by_level, active and armed[0]
+
     def pawn(self, rng, level, active, tint):
         foot, high, n = rng.uniform(0.12, 0.2), rng.uniform(0.22, 0.55), int(rng.integers(3, 7))
         radii = rng.uniform(0.3, 1.0, n) * foot
@@ -236,16 +283,37 @@ class Knights:
                 parts.append((shapes.lathe([(foot * 1.05, z), (foot * 1.05, z + step * 0.5), (foot * 0.5, z + step * 0.5)], 16), band, None))
         return self.topped(rng, parts, active, tint, high, max(0.06, float(radii[-1]))), rings, False
 
-    def rider(self, rng, level, active, tint):
-        long, wide, high = rng.uniform(0.28, 0.44), rng.uniform(0.06, 0.14), rng.uniform(0.16, 0.24)
+    def horse(self, rng, long, wide, high):
+        """One outline, or legs, trunk, neck and head of their own."""
         x = long / 2
-        horse = shapes.prism([(-x, 0), (-x * 0.6, 0), (-x * 0.5, high * 0.5), (x * 0.4, high * 0.5), (x * 0.5, 0), (x * 0.9, 0), (x * 0.8, high * 0.9),
-                              (x * 1.2, high * 1.3), (x * 0.9, high * 1.7), (x * 0.45, high), (-x, high)], wide)
+        if rng.random() < 0.5:
+            return shapes.prism([(-x, 0), (-x * 0.6, 0), (-x * 0.5, high * 0.5), (x * 0.4, high * 0.5), (x * 0.5, 0), (x * 0.9, 0), (x * 0.8, high * 0.9),
+                                 (x * 1.2, high * 1.3), (x * 0.9, high * 1.7), (x * 0.45, high), (-x, high)], wide)
+        leg, belly, crown = rng.uniform(0.04, 0.09), high * rng.uniform(0.4, 0.7), high * rng.uniform(1.3, 1.8)
+        limb = lambda at: shapes.prism([(at, 0), (at + leg, 0), (at + leg, high * 0.8), (at, high * 0.8)], wide)
+        trunk = shapes.prism([(-x, belly), (x * 0.8, belly), (x * 0.8, high), (-x, high)], wide * rng.uniform(1.0, 1.3))
+        neck = shapes.prism([(x * 0.4, high * 0.9), (x * 0.8, high * 0.8), (x * 1.15, crown), (x * 0.8, crown * 1.05)], wide)
+        head = shapes.prism([(x * 0.8, crown * 0.9), (x * 1.4, crown * 0.72), (x * 1.5, crown * 0.85), (x * 0.95, crown * 1.08)], wide * 0.9)
+        return shapes.join(limb(-x), limb(x * 0.75 - leg), trunk, neck, head)
+
+    def rider(self, rng, level, active, tint):
+        long, wide, high = rng.uniform(0.28, 0.46), rng.uniform(0.06, 0.14), rng.uniform(0.16, 0.27)
+        foot, footed, banded, lance = self.foot(rng, tint), rng.random() < 0.5, rng.random() < 0.4, rng.random() < 0.5
+        band, tones, seat = metal(rng), rng.uniform(0.8, 1.1, 2), rng.uniform(-0.05, 0.05)
         top = high + rng.uniform(0.15, 0.26)
+        shirt = tint * tones[1] if rng.random() < 0.6 else metal(rng)
         man = shapes.lathe([(wide * 0.6, high * 0.9), (wide * 0.7, top * 0.75), (0.04, top * 0.82), (0.06, top * 0.92), (0.02, top)], 10)
-        parts = [self.foot(rng, tint) + (None,)] if rng.random() < 0.5 else []
-        parts += [(horse, tint, None), (man, tint if rng.random() < 0.6 else metal(rng), None)]
-        return self.topped(rng, parts, active, tint, top, 0.07), False, False
+        parts = [(*foot, None)] if footed else []
+        parts.append((self.horse(rng, long, wide, high), tint * tones[0], None))
+        for k in range(level if banded else 0):
+            x = -long * 0.45 + k * long * 0.14
+            parts.append((shapes.prism([(x, high * 0.6), (x + long * 0.08, high * 0.6), (x + long * 0.08, high * 1.03), (x, high * 1.03)], wide * 1.4), band, None))
+        parts.append((shapes.moved(man, seat), shirt, None))
+        if active and lance:
+            z, reach = high + 0.1, long * rng.uniform(0.8, 1.2)
+            pole = shapes.prism([(-reach * 0.4, z), (reach, z), (reach, z + 0.03), (-reach * 0.4, z + 0.03)], 0.03)
+            return [*parts, (shapes.moved(pole, dy=-wide), metal(rng), None)], banded, True
+        return self.topped(rng, parts, active, tint, top, 0.07), banded, False
 
     def stack(self, rng, level, active, tint):
         """As many discs or blocks upon each other as the level."""

@@ -16,7 +16,8 @@ COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 # wide: red ranges from crimson in the shade to pink under a lamp, and only its hue separates it from orange.
 TINTS = [((-7, 7), (130, 255), (80, 245)), ((98, 116), (80, 255), (35, 225)), ((5, 38), (0, 80), (165, 255)),
          ((8, 22), (130, 255), (110, 255)), ((45, 90), (90, 240), (45, 190)), ((4, 15), (80, 200), (30, 100))]
-OTHER_KNIGHTS = 0.45  # share of boxes whose knights are none of the three editions
+PIERS = 0.15          # share of scenes of any box with a pier beside the place
+OTHER_KNIGHTS = 0.55  # share of boxes whose knights are none of the three editions
 LYING = 0.2  # share of settlements and cities that lie on their side, outline upwards
 SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])
 # Contents of an intersection, in the order of the network's output.
@@ -123,6 +124,16 @@ class Lay:
             tall = high * rng.uniform(1.05, 1.35)
             self.put(shapes.join(shapes.pole(rng, side, tall), shapes.pennant(rng, side, tall, 0)), at, angle, tint_bgr * rng.uniform(0.85, 1.15))
         return {}
+
+    def pier(self, at):
+        """Planks that are printed beside a coast and lead to a harbour: no piece, flat and of the colours of wood."""
+        rng = self.rng
+        way, wood = rng.uniform(0, math.tau), np.array([75, 105, 140]) * rng.uniform(0.5, 1.4) + rng.normal(0, 12, 3)
+        long, wide, count = rng.uniform(0.1, 0.22), rng.uniform(0.04, 0.09), int(rng.integers(2, 6))
+        for k in range(count):
+            plank = shapes.prism([(-long / 2, 0), (long / 2, 0), (long / 2, 0.002), (-long / 2, 0.002)], wide * rng.uniform(0.6, 0.95))
+            where = np.asarray(at) + (k - count / 2) * wide * np.array([-math.sin(way), math.cos(way)]) + rng.normal(0, 0.008, 2)
+            self.put(plank, where, way + rng.normal(0, 0.06), np.clip(wood * rng.uniform(0.85, 1.1), 5, 250))
 
     def robber(self, at):
         rng = self.rng
@@ -328,6 +339,9 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
     lay.edition, lay.any_box = edition or lay.edition, any_box
     if any_box and rng.random() < OTHER_KNIGHTS:
         lay.knights = editions.Knights(rng)
+    if any_box and rng.random() < PIERS:
+        away = rng.uniform(0, math.tau)
+        lay.pier(centre_of(place) + rng.uniform(0.25, 0.45) * np.array([math.cos(away), math.sin(away)]))
     kind = kind_of(place)
     free = lambda p: p != place and board.taken is not None and p not in board.taken
     if kind == "path":

@@ -26,7 +26,7 @@ from from_onnx import take_back
 from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
 
 REAL = {"figure": 0.5}  # weight of plain crops, against 0.8 of rendered ones; none shows a merchant
-BARE = {"close": 0.15, "building": 0.3, "figure": 0.4}  # share of bare places in a batch; the second look is given few of them
+BARE = {"close": 0.22, "building": 0.3, "figure": 0.4}  # share of bare places in a batch; the second look is given few of them
 MIXING = {"hex": 0.1, "figure": 0.1, "building": 0.1}  # strength of channel mixing; robbers and merchants have any colour
 STRONG = ("building",)  # stronger augmentation than real tables need, so that the shape counts
 MEMORY = 0.998  # decay of the running mean of the weights for each step
