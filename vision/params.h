@@ -118,10 +118,11 @@ struct PieceParams {
     /// Cost of a board with any knights (natural logarithm of probability): buildings of unknown makes are often taken
     /// for knights. Clearly seen walls, metropolises and a merchant reduce it (judge/thresholds.h).
     double anyKnight = 10.0;
-    /// Least probability of a wall or a metropolis that is reported; below leastPieceConfidence it is asked about.
-    double leastUpon = 0.6;
-    double leastUponAlone = 0.97; ///< the same if no knight stands on the board, where walls are unlikely
-    double leastKnownUpon = 0.5;  ///< the same if the set has examples of walls or metropolises
+    // Least probabilities of walls and metropolises that are reported; below leastPieceConfidence they are asked about.
+    double leastWall = 0.4;       ///< walls are missed more often than seen where none stands
+    double leastMetropolis = 0.6; ///< metropolises are not
+    double leastUponAlone = 0.97; ///< of both, if no knight stands on the board, where they are unlikely
+    double leastKnownUpon = 0.5;  ///< of both, if the set has examples of walls or metropolises
     // no...: odds that the figure stands on no hex, relative to a hex on which the network gives it odds of 1:1.
     // beside...: factor of its odds on a hex.
     double noRobber = 0.3;

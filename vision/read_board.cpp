@@ -116,7 +116,7 @@ std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
 /// Removes the costs of knights, walls and the merchant for a game that is known to have them.
 void expectKnights(PieceParams& params) {
     params.anyKnight = 0;
-    params.leastUponAlone = params.leastUpon;
+    params.leastUponAlone = 0;
     params.noMerchantAlone = params.noMerchant;
 }
 
@@ -132,8 +132,10 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
         params.pieces.noMerchant = params.pieces.noMerchantAlone = params.pieces.noKnownMerchant;
     // A lower limit for walls and metropolises of which the set has examples; below leastPieceConfidence they are asked
     // about.
-    if (params.set && params.set->knowsUpon())
-        params.pieces.leastUpon = params.pieces.leastUponAlone = params.pieces.leastKnownUpon;
+    if (params.set && params.set->knowsUpon()) {
+        params.pieces.leastWall = params.pieces.leastMetropolis = params.pieces.leastKnownUpon;
+        params.pieces.leastUponAlone = 0;
+    }
     const Ground& ground = looks.ground;
     const Island& island = ground.places();
     BareChances bare;

@@ -242,18 +242,27 @@ private slots:
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Knight);
     }
 
-    void aWallThatIsLikelierThanNotIsToldAndAskedAbout() {
+    void aPossibleWallAndALikelyMetropolisAreToldAndAskedAbout() {
         PieceLooks looks = emptyBoard();
         see(looks, "c3", Occupant::City, Color::Blue, kSure);
         for (const char* intersection : {"e4", "e8", "f3"})
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
-        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.65F;
-        const auto pieces = fitPieces(looks, standardIsland(), {});
-        QCOMPARE(pieces.size(), std::size_t{5});
-        QCOMPARE(pieces[1].piece.piece, PieceKind::Wall);
-        QVERIFY(pieces[1].thereConfidence < DoubtParams{}.leastPieceConfidence);
-        looks.intersections[index(*intersectionNamed("c3"))].wall = 0.5F;
-        QCOMPARE(fitPieces(looks, standardIsland(), {}).size(), std::size_t{4});
+        IntersectionLook& city = looks.intersections[index(*intersectionNamed("c3"))];
+        const auto told = [&](PieceKind kind) {
+            const auto pieces = fitPieces(looks, standardIsland(), {});
+            const auto found =
+                std::ranges::find(pieces, kind, [](const FittedPiece& piece) { return piece.piece.piece; });
+            const bool asked = found != pieces.end() && found->thereConfidence < DoubtParams{}.leastPieceConfidence;
+            return found == pieces.end() ? "no" : asked ? "asked" : "sure";
+        };
+        city.wall = 0.45F;
+        city.metropolis = 0.65F;
+        QCOMPARE(told(PieceKind::Wall), "asked");
+        QCOMPARE(told(PieceKind::Metropolis), "asked");
+        city.wall = 0.35F;
+        city.metropolis = 0.55F;
+        QCOMPARE(told(PieceKind::Wall), "no");
+        QCOMPARE(told(PieceKind::Metropolis), "no");
     }
 
     void aWallAndAMetropolisFollowTheirCity() {

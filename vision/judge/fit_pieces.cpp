@@ -255,8 +255,14 @@ private:
     double otherChance_ = 0;
 };
 
+/// Least probabilities of what stands upon a city and is reported.
+struct LeastUpon {
+    double wall;
+    double metropolis;
+};
+
 void addIntersection(std::vector<FittedPiece>& pieces, Tables& table, const IntersectionLook& look, std::size_t i,
-                     double leastUpon) {
+                     const LeastUpon& least) {
     const int chosen = table.intersection(i);
     if (chosen == 0) return;
     const IntersectionLabel label = intersectionLabel(chosen);
@@ -291,14 +297,14 @@ void addIntersection(std::vector<FittedPiece>& pieces, Tables& table, const Inte
                        .confidence = all},
                       there});
     if (!city) return;
-    const auto upon = [&](PieceKind piece, float chance) {
-        if (static_cast<double>(chance) < leastUpon) return;
+    const auto upon = [&](PieceKind piece, float chance, double leastChance) {
+        if (static_cast<double>(chance) < leastChance) return;
         const double sure = all * static_cast<double>(chance);
         pieces.push_back(
             {{.piece = piece, .color = color, .at = at, .level = 0, .active = false, .confidence = sure}, sure});
     };
-    upon(PieceKind::Wall, look.wall);
-    upon(PieceKind::Metropolis, look.metropolis);
+    upon(PieceKind::Wall, look.wall, least.wall);
+    upon(PieceKind::Metropolis, look.metropolis, least.metropolis);
 }
 
 /// Fits the levels of one colour's knights jointly: each more than two of a level (COMP-23) costs overSupply.
@@ -386,9 +392,10 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Ground& ground
                            .confidence = sure},
                           sure});
     }
-    const double leastUpon = table.anyKnight() ? params.leastUpon : params.leastUponAlone;
+    const double alone = table.anyKnight() ? 0 : params.leastUponAlone;
+    const LeastUpon least{std::max(params.leastWall, alone), std::max(params.leastMetropolis, alone)};
     for (std::size_t i = 0; i < looks.intersections.size(); ++i)
-        addIntersection(pieces, table, looks.intersections[i], i, leastUpon);
+        addIntersection(pieces, table, looks.intersections[i], i, least);
     fitLevels(pieces, looks, params);
     return pieces;
 }
