@@ -185,6 +185,8 @@ void BoardCheck::offerLesson() {
         source.file = localPath(m_picture);
     vision::Confirmed confirmed = confirmedGame(*state, m_comparison.rotation);
     confirmed.boardToImage = m_result.reading.boardToImage;
+    // Without a frame in the picture the harbours of the record are not confirmed by it.
+    if (m_result.reading.harbors.empty()) confirmed.harbors.clear();
     m_offer = m_lessons.offer({std::move(source), std::move(confirmed)}, m_result.set, m_corrected);
 }
 

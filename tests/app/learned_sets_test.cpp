@@ -507,6 +507,7 @@ private slots:
         QCOMPARE(summary.roads[index(Color::Red)], 1);
         QCOMPARE(summary.roads[index(Color::Blue)], 1);
         QCOMPARE(summary.settlements[index(Color::Red)], 0);
+        QCOMPARE(summary.harbors, 0); // the picture shows no frame
         QVERIFY2(lessons().text().contains(u"the red and blue roads"_s), qPrintable(lessons().text()));
         QVERIFY2(lessons().text().contains(
                      u"your settlements, cities, knights, city walls, metropolises and the merchant."_s),
