@@ -122,7 +122,7 @@ struct PieceParams {
     double leastWall = 0.4;       ///< walls are missed more often than seen where none stands
     double leastMetropolis = 0.6; ///< metropolises are not
     double leastUponAlone = 0.97; ///< of both, if no knight stands on the board, where they are unlikely
-    double leastKnownUpon = 0.5;  ///< of both, if the set has examples of walls or metropolises
+    double leastKnownUpon = 0.55; ///< of both, if the set has examples of walls or metropolises
     // no...: odds that the figure stands on no hex, relative to a hex on which the network gives it odds of 1:1.
     // beside...: factor of its odds on a hex.
     double noRobber = 0.3;
