@@ -7975,7 +7975,7 @@
         <translation>Das Barbarenschiff</translation>
     </message>
     <message>
-        <source>%1, not on the picture</source>
+        <source>%1, not in the picture</source>
         <translation>%1, nicht auf dem Bild</translation>
     </message>
     <message>

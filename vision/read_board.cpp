@@ -130,8 +130,7 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     }
     if (params.set && params.set->seen(Subject::Figure, kMerchantTrait, 1) > 0)
         params.pieces.noMerchant = params.pieces.noMerchantAlone = params.pieces.noKnownMerchant;
-    // A lower limit for walls and metropolises of which the set has examples; below leastPieceConfidence they are asked
-    // about.
+    // Another limit for walls and metropolises if the set has examples of them, also without a knight on the board.
     if (params.set && params.set->knowsUpon()) {
         params.pieces.leastWall = params.pieces.leastMetropolis = params.pieces.leastKnownUpon;
         params.pieces.leastUponAlone = 0;

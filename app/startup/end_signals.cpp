@@ -34,7 +34,11 @@ void endOnSignals() {
     struct sigaction action {};
     action.sa_handler = noticeSignal;
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) sigaction(signal, &action, nullptr);
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+        struct sigaction before {};
+        sigaction(signal, nullptr, &before);
+        if (before.sa_handler != SIG_IGN) sigaction(signal, &action, nullptr); // nohup lets SIGHUP be ignored
+    }
 }
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A logout, kill and Ctrl+C end the event loop in order; the same signal again kills.
+// A logout, kill and Ctrl+C end the event loop in order; the same signal again kills, and nohup holds.
 #include "app/startup/end_signals.h"
 
 #include <QCoreApplication>
@@ -14,22 +14,24 @@ using namespace reeve::app;
 class EndSignalsTest : public QObject {
     Q_OBJECT
 
+    static auto handlerOf(int signal) {
+        struct sigaction now {};
+        sigaction(signal, nullptr, &now);
+        return now.sa_handler;
+    }
+
 private slots:
-    void aProgramThatIsAskedToEndDoesWhatItDoesAtItsEnd() {
+    void aProgramThatIsAskedToEndDoesWhatItDoesAtItsEndAndTheSameSignalAgainKillsIt() {
+        std::signal(SIGHUP, SIG_IGN); // as after nohup
         endOnSignals();
+        QVERIFY(handlerOf(SIGHUP) == SIG_IGN);
         QSignalSpy ended(qApp, &QCoreApplication::aboutToQuit);
         QTimer::singleShot(0, [] { std::raise(SIGTERM); });
         QTimer::singleShot(10000, qApp, [] { QCoreApplication::exit(1); });
         QCOMPARE(QCoreApplication::exec(), 0);
         QCOMPARE(ended.size(), 1); // phones are told then
-    }
-
-    void theSameSignalAgainKillsAProgramThatHangs() {
-        struct sigaction now {};
-        QCOMPARE(sigaction(SIGTERM, nullptr, &now), 0);
-        QVERIFY(now.sa_handler == SIG_DFL);
-        QCOMPARE(sigaction(SIGINT, nullptr, &now), 0);
-        QVERIFY(now.sa_handler != SIG_DFL);
+        QVERIFY(handlerOf(SIGTERM) == SIG_DFL);
+        QVERIFY(handlerOf(SIGINT) != SIG_DFL);
     }
 };
 

@@ -42,14 +42,22 @@ TerrainLook seenAs(Terrain terrain, float chance) {
     return look;
 }
 
-void teach(LearnedSet& set, const std::vector<float>& features, const TerrainLook& general, Terrain is) {
+/// Adds an example; `is`: its first classes, the others are unknown.
+template <typename Look>
+void teach(LearnedSet& set, Subject subject, const std::vector<float>& features, const Look& general,
+           std::initializer_list<std::size_t> is) {
     Example example;
     example.lesson = set.lessons;
     example.is.fill(kUnknown);
-    example.is[0] = static_cast<std::int8_t>(is);
+    std::transform(is.begin(), is.end(), example.is.begin(),
+                   [](std::size_t one) { return static_cast<std::int8_t>(one); });
     example.general = generalOdds(general);
-    setFeature(example, features.data(), kLength);
-    set.examples[index(Subject::Terrain)].push_back(example);
+    setFeature(example, features.data(), static_cast<int>(features.size()));
+    set.examples[index(subject)].push_back(example);
+}
+
+void teach(LearnedSet& set, const std::vector<float>& features, const TerrainLook& general, Terrain is) {
+    teach(set, Subject::Terrain, features, general, {index(is)});
 }
 
 /// The look that the set's model makes of a general look with these features.
@@ -100,14 +108,7 @@ IntersectionLook seenAsBuilding(float city, Color color) {
 
 void teach(LearnedSet& set, const std::vector<float>& features, const IntersectionLook& general, Occupant is,
            Color color) {
-    Example example;
-    example.lesson = set.lessons;
-    example.is.fill(kUnknown);
-    example.is[kKindTrait] = static_cast<std::int8_t>(is);
-    example.is[kColorTrait] = static_cast<std::int8_t>(color);
-    example.general = generalOdds(general);
-    setFeature(example, features.data(), static_cast<int>(features.size()));
-    set.examples[index(Subject::Intersection)].push_back(example);
+    teach(set, Subject::Intersection, features, general, {reeve::index(is), reeve::index(color)});
 }
 
 /// As above, for an intersection.
@@ -131,13 +132,7 @@ HarborLook seenAsHarbor(HarborKind gives) {
 }
 
 void teach(LearnedSet& set, const std::vector<float>& features, const HarborLook& general, HarborKind is) {
-    Example example;
-    example.lesson = set.lessons;
-    example.is.fill(kUnknown);
-    example.is[0] = static_cast<std::int8_t>(harborLook(is));
-    example.general = generalOdds(general);
-    setFeature(example, features.data(), kLength);
-    set.examples[index(Subject::Harbor)].push_back(example);
+    teach(set, Subject::Harbor, features, general, {harborLook(is)});
 }
 
 /// As above, for a coast.
@@ -166,16 +161,8 @@ PathLook seenAsRoad(Color color, float chance) {
 
 /// Adds examples of roads of one kind that the general reader read with a probability of 0.8.
 void teachRoads(LearnedSet& set, unsigned count, unsigned kind, Color color) {
-    for (unsigned i = 0; i < count; ++i) {
-        Example example;
-        example.lesson = 1;
-        example.is.fill(kUnknown);
-        example.is[0] = static_cast<std::int8_t>(1 + reeve::index(color));
-        example.general = generalOdds(seenAsRoad(color, 0.8F));
-        const std::vector<float> features = pathRow(kind, i);
-        setFeature(example, features.data(), static_cast<int>(features.size()));
-        set.examples[index(Subject::Path)].push_back(example);
-    }
+    for (unsigned i = 0; i < count; ++i)
+        teach(set, Subject::Path, pathRow(kind, i), seenAsRoad(color, 0.8F), {1 + reeve::index(color)});
 }
 
 /// The factor by which the set raises the odds of red against orange, for a path with the features of `kind` that the

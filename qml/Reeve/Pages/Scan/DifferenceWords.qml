@@ -14,10 +14,10 @@ QtObject {
             return qsTr("The barbarian ship");
         return Words.place(at);
     }
-    /** The place of a difference; of a place that was cut off, that no mark shows it. */
+    /** The place of a difference, and whether it lies outside the picture, where no mark can show it. */
     function heading(difference: differenceFacts): string {
         const place = root.place(difference.at);
-        return difference.onPicture || difference.at === "barbarians" ? place : qsTr("%1, not on the picture").arg(place);
+        return difference.onPicture || difference.at === "barbarians" ? place : qsTr("%1, not in the picture").arg(place);
     }
     function piece(thing: placedThingFacts): string {
         switch (thing.piece) {

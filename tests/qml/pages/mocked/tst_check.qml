@@ -124,8 +124,8 @@ Person {
         me.check();
         BoardCheck.differences = [{ id: "s", at: "d4", seen: { kind: "nothing" }, tracked: { kind: "piece", piece: "city", color: "blue" }, doubtful: false, mode: "correct",
             ways: 1, victims: [], outline: [], center: Qt.point(1300, 420), onPicture: false }];
-        me.shows("difference-d4", "Intersection d4, not on the picture");
-        me.shows("unclear-C3", "Hex C3, not on the picture");
+        me.shows("difference-d4", "Intersection d4, not in the picture");
+        me.shows("unclear-C3", "Hex C3, not in the picture");
         compare(me.seen("mark-d4"), null);
         BoardCheck.nextUnclear = [];
     }
