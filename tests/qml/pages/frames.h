@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QQmlEngine>
+#include <QQmlIncubationController>
 #include <QQuickWindow>
 #include <QTimer>
 
@@ -35,6 +37,14 @@ public:
         loop.exec();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return done;
+    }
+
+    /// True while items of a window are being created between its frames, as a list creates the items beside its
+    /// visible part: one with each frame.
+    Q_INVOKABLE bool creating(QObject* window) const {
+        const QQmlEngine* engine = qmlEngine(window);
+        const auto* controller = engine == nullptr ? nullptr : engine->incubationController();
+        return controller != nullptr && controller->incubatingObjectCount() > 0;
     }
 };
 

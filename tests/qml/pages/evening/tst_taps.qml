@@ -255,8 +255,11 @@ Person {
         me.win.show("settings");
         me.win.show("game");
         verify(me.find("turnClock").paused);
+        const reached = me.find("turnClock").seconds;
+        verify(reached >= 2);
         me.tap("nextButton");
-        tryVerify(() => me.find("turnClock").seconds === 0 && !me.find("turnClock").paused, 2000, "a new turn");
+        // Not compared with 0: on a busy machine the first second may have passed.
+        tryVerify(() => me.find("turnClock").seconds < reached && !me.find("turnClock").paused, 2000, "a new turn");
         Settings.turnClock = 0;
     }
 }
