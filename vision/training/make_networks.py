@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Trains all networks of the board reader from scratch, and measures them.
 
-usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWORK ...] [--jobs N] [--quick] [--build FOLDER]
+usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWORK ...] [--jobs N] [--cores N] [--device DEVICE] [--quick]
+       [--build FOLDER]
 
 1. Checks the photographs against sources.json; --quick uses four of them.
-2. Trains each network as described in recipes.json: OUT/NAME.onnx, with its log in OUT/NAME.log. Networks that OUT has already are kept, so
-   that an interrupted run continues. Up to N networks are trained at a time (--jobs, default 1), each on one core. With --reader the homographies are those of the reader, else those of the labels.
+2. Trains each network as described in recipes.json: OUT/NAME.onnx and OUT/NAME.pt, with its log in OUT/NAME.log. Networks that OUT has already
+   are kept, so that an interrupted run continues. Up to N networks are trained at a time (--jobs, default 1), each on one core or, with
+   --device cuda, on an accelerator; --cores processes make the crops of each. With --reader the homographies are those of the reader, else
+   those of the labels. Trained on a machine without the Debian packages below: run to_onnx.py OUT on one that has them.
 3. Writes OUT/results.md: the results of each network alone, beside those of resources/models (measure_networks.py).
 4. With --build, the folder of a CMake build, builds reeve-cli there with the new networks and reads all photographs (evaluate.py);
    adds the tables to results.md and restores the shipped networks in the build.
@@ -44,13 +47,13 @@ def in_order(names, of):
     return done
 
 
-def commands(name, recipe, photographs, out, reader=None, quick=False):
+def commands(name, recipe, photographs, out, reader=None, quick=False, cores=1, device="cpu"):
     """The runs of a recipe. Later options override earlier ones, so those of `quick` come last."""
     for run in recipe["runs"]:
         arguments = [a.replace("OUT", str(out)) for a in run] + (recipe["quick"] if quick else [])
         bank = "bank-" + recipe["script"].split("_")[1].split(".")[0]
         kept = ["--bank", str(out / bank / name)] if recipe["script"] != "train_terrain.py" else []
-        yield [sys.executable, str(HERE / recipe["script"]), str(photographs), "--out", str(out), *kept,
+        yield [sys.executable, str(HERE / recipe["script"]), str(photographs), "--out", str(out), *kept, "--cores", str(cores), "--device", device,
                *(["--reader", reader] if reader and recipe["script"] in WITH_READER else []), *arguments]
 
 
@@ -60,7 +63,7 @@ def make(name, recipe, photographs, options):
         return log.read_text().splitlines()[-2]
     started = time.monotonic()
     with log.open("w") as to:
-        for command in commands(name, recipe, photographs, options.out, options.reader, options.quick):
+        for command in commands(name, recipe, photographs, options.out, options.reader, options.quick, options.cores, options.device):
             print("$ " + " ".join(command[1:]), file=to, flush=True)
             done = subprocess.run(command, stdout=to, stderr=subprocess.STDOUT)
             if done.returncode or not file.exists():
@@ -140,6 +143,8 @@ def main():
     parser.add_argument("--reader")
     parser.add_argument("--only", nargs="*", choices=list(recipes()))
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--device", default="cpu")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--build", type=pathlib.Path)
     options = parser.parse_args()

@@ -87,7 +87,7 @@ def table(photos, terrain_net, token_net, spread=0.0, temperatures=(1.0, 1.0), v
                 p = torch.softmax(numbers[i] / temperatures[1], 0).max()
                 wrong.append((photo.name, hex_names()[i], str(want) + (" under the robber" if i == photo.robber else ""), str(said),
                               float(p), float(there[i])))
-    if verbose:
+    if verbose and places:
         total = {k: sum(r[k] for r in places.values()) for k in next(iter(places.values()))}
         print("place    boards  terrain          number           false on bare")
         for place, r in [*places.items(), ("all", total)]:

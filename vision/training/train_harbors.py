@@ -18,8 +18,10 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+import accelerator
 import harbors
 from nets import block, parameters
+from to_onnx import export
 
 
 class HarborNet(nn.Module):
@@ -65,15 +67,15 @@ def measure(net, photos):
 
 
 def train(groups, steps, rate=4e-3, batch=96):
-    crops = torch.from_numpy(np.concatenate([x for _, x, _ in groups]))
-    targets = torch.from_numpy(np.concatenate([t for _, _, t in groups])).long()
+    crops = accelerator.placed(np.concatenate([x for _, x, _ in groups]))
+    targets = accelerator.placed(np.concatenate([t for _, _, t in groups])).long()
     weight = []
     for share, _, t in groups:
         w = np.zeros(len(t))
         for kind in range(7):
             w[t == kind] = (0.3 if kind == 0 else 0.7 / 6) / max(1, (t == kind).sum())
         weight.append(w * share)
-    weight = torch.from_numpy(np.concatenate(weight))
+    weight = accelerator.placed(np.concatenate(weight))
     net = HarborNet()
     print(f"{len(crops)} crops, {parameters(net)} parameters", flush=True)
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=3e-3)
@@ -96,11 +98,6 @@ def train(groups, steps, rate=4e-3, batch=96):
     return net.eval()
 
 
-def export(net, file):
-    torch.onnx.export(net, torch.zeros(1, 3, harbors.PIXELS, harbors.PIXELS), str(file), opset_version=11, input_names=["crops"],
-                      output_names=["kind"], dynamic_axes={"crops": {0: "n"}, "kind": {0: "n"}})
-
-
 def kept(file, make):
     if not file.exists():
         crops, targets = make()
@@ -119,7 +116,9 @@ def main():
     parser.add_argument("--steps", type=int, default=1600)
     parser.add_argument("--drawn", type=int, default=300, help="drawn harbours for each photograph, and eight times as many on drawn coasts")
     parser.add_argument("--seed", type=int, default=7)
+    accelerator.add_options(parser)
     options = parser.parse_args()
+    accelerator.make_crops_alone()
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
     folder = options.bank or options.out / "bank"
@@ -140,9 +139,10 @@ def main():
         groups += [(1.0, *real), (0.6, *made)]
     drawn = kept(folder / "drawn.npz", lambda: harbors.drawn_crops([], rng, 8 * options.drawn))
     groups.append((0.6 * len(used), *drawn))
+    accelerator.use(options.device)
     net = train(groups, options.steps)
-    torch.save(net.state_dict(), options.out / "harbors.pt")
-    export(net, options.out / "harbors.onnx")
+    torch.save(accelerator.state_of(net), options.out / "harbors.pt")
+    export(net, options.out / "harbors.onnx", harbors.PIXELS, ["kind"])
     measure(net, [(p, k) for p, k in photos if not p.may_train or p.place in options.leave])
 
 

@@ -13,6 +13,7 @@ import argparse
 import copy
 import json
 import math
+import multiprocessing
 import pathlib
 import time
 
@@ -20,17 +21,29 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+import accelerator
 import piece_bank
 import piece_labels
 from from_onnx import take_back
 from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
+from to_onnx import export
 
 REAL = {"figure": 0.5}  # weight of plain crops, against 0.8 of rendered ones; none shows a merchant
 BARE = {"close": 0.22, "building": 0.3, "figure": 0.4}  # share of bare places in a batch; the second look is given few of them
 MIXING = {"hex": 0.1, "figure": 0.1, "building": 0.1}  # strength of channel mixing; robbers and merchants have any colour
 STRONG = ("building",)  # stronger augmentation than real tables need, so that the shape counts
+PATCHES = 420  # of drawn boards in a file
 MEMORY = 0.998  # decay of the running mean of the weights for each step
 FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups", "building": "buildings", "road": "roads", "figure": "figures"}
+
+
+def shifted(wide, size, most):
+    """A square of `size` pixels out of each picture, at most 2 * `most` pixels from its top left corner."""
+    n, channels, _, width = wide.shape
+    start, at = torch.randint(0, 2 * most + 1, (n, 2)), torch.arange(size)
+    rows = (start[:, :1] + at)[:, None, :, None].expand(n, channels, size, width)
+    columns = (start[:, 1:] + at)[:, None, None, :].expand(n, channels, size, size)
+    return wide.gather(2, rows).gather(3, columns)
 
 
 def varied(x, mixing, strong):
@@ -38,9 +51,7 @@ def varied(x, mixing, strong):
     n, size = x.shape[0], x.shape[-1]
     most = size // 12 if strong else size // 32 + 1
     contrast, light, lamp = (0.15, 0.12, 0.05) if strong else (0.1, 0.1, 0.03)
-    wide = F.pad(x, (most,) * 4, mode="replicate")
-    shifts = torch.randint(0, 2 * most + 1, (n, 2)).tolist()
-    x = torch.stack([one[:, dy:dy + size, dx:dx + size] for one, (dy, dx) in zip(wide, shifts)])
+    x = shifted(F.pad(x, (most,) * 4, mode="replicate"), size, most)
     mix = torch.eye(3) + torch.randn(n, 3, 3) * mixing
     x = torch.einsum("nij,njhw->nihw", mix / mix.sum(2, keepdim=True), x)
     mean = x.mean((2, 3), keepdim=True)
@@ -75,8 +86,8 @@ class Bank:
     def __init__(self, groups, kind, bare_share=0.6, mixing=0.03):
         self.mixing, self.strong = mixing, kind in STRONG
         groups = [(share, crops, targets, photographed) for share, photographed, (crops, targets) in groups if len(crops)]
-        self.crops = torch.from_numpy(np.concatenate([g[1] for g in groups]))
-        self.targets = torch.from_numpy(np.concatenate([g[2] for g in groups]))
+        self.crops = accelerator.placed(np.concatenate([g[1] for g in groups]))
+        self.targets = accelerator.placed(np.concatenate([g[2] for g in groups]))
         total = sum(g[0] for g in groups)
         rarity = rarities([g[2][:, 0] for g in groups if g[3] and kind in ("spot", "close", "building")])
         weights = []
@@ -85,7 +96,7 @@ class Bank:
             w = np.where(bare, bare_share / max(1, bare.sum()), (1 - bare_share) / max(1, (~bare).sum()))
             w = w * rarity[targets[:, 0]] if photographed else w
             weights.append(w / w.sum() * share / total)
-        self.weight = torch.from_numpy(np.concatenate(weights))
+        self.weight = accelerator.placed(np.concatenate(weights))
 
     def batch(self, n):
         ids = torch.multinomial(self.weight, n, True)
@@ -135,11 +146,18 @@ def loss_of(out, targets, kind):
     return loss, right
 
 
-def follow(mean, net, memory):
-    """Updates the running mean of a network's weights, which generalizes better than the last step's."""
-    with torch.no_grad():
-        for kept, now in zip(mean.state_dict().values(), net.state_dict().values()):
-            kept.copy_(kept.lerp(now, 1 - memory) if kept.dtype.is_floating_point else now)
+class RunningMean:
+    """The running mean of a network's weights, which generalizes better than the last step's."""
+
+    def __init__(self, net):
+        self.net = copy.deepcopy(net)
+        pairs = [(kept, now) for kept, now in zip(self.net.state_dict().values(), net.state_dict().values()) if kept.dtype.is_floating_point]
+        self.kept, self.now = (list(tensors) for tensors in zip(*pairs))
+
+    def follow(self, memory):
+        with torch.no_grad():  # one call for all weights, since an accelerator waits for the calls
+            torch._foreach_mul_(self.kept, memory)
+            torch._foreach_add_(self.kept, self.now, alpha=1 - memory)
 
 
 def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
@@ -148,12 +166,12 @@ def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
         if first.suffix == ".onnx":
             take_back(net, first, bank.batch(400)[0])
         else:
-            net.load_state_dict(torch.load(first))
+            net.load_state_dict(accelerator.weights_in(first))
         rate /= 2
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=3e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.15)
     net.train()
-    mean = copy.deepcopy(net)
+    mean = RunningMean(net)
     start, recent = time.time(), []
     for step in range(steps):
         x, targets = bank.batch(batch)
@@ -162,26 +180,59 @@ def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
         loss.backward()
         optimizer.step()
         schedule.step()
-        follow(mean, net, min(MEMORY, (step + 1) / (step + 10)))
+        mean.follow(min(MEMORY, (step + 1) / (step + 10)))
         recent.append((float(loss), right))
         if (step + 1) % 100 == 0 or step + 1 == steps:
             print(f"{kind} {step + 1}/{steps} loss {np.mean(recent[-100:], 0)[0]:.3f} right {np.mean(recent[-100:], 0)[1]:.3f}"
                   f"  {time.time() - start:.0f} s", flush=True)
-    return mean.eval()
+    return mean.net.eval()
 
 
-def export(net, file, pixels):
-    torch.onnx.export(net, torch.zeros(1, 3, pixels, pixels), str(file), opset_version=11, input_names=["crops"],
-                      output_names=["look"], dynamic_axes={"crops": {0: "n"}, "look": {0: "n"}})
-
-
-def kept_bank(file, make):
+def make_file(job):
+    """Writes the crops of one photograph, or those of some patches of drawn boards (`photo` is None), unless the file is there.
+    `scenes`: rendered onto the photograph, or patches."""
+    file, photo, kind, seed, scenes = job
     if file.exists():
+        return
+    if photo is None:
+        np.savez(file, *piece_bank.drawn_bank(kind, seed, scenes))
+    else:
+        real, made = piece_bank.photo_bank(photo, kind, seed, rendered=scenes)
+        np.savez(file, *real, *made)
+
+
+def jobs_of(kind, used, folder, options):
+    """Arguments of make_file: first the patches of drawn boards, in files of PATCHES, then the photographs."""
+    patches = (options.rendered or 3 * PATCHES) // 3
+    for i, first in enumerate(range(0, patches, PATCHES)):
+        seed = options.seed * 1000 + 500 + i if i else options.seed
+        yield folder / f"{kind}-drawn{i or ''}.npz", None, kind, seed, min(PATCHES, patches - first)
+    for i, photo in enumerate(used):
+        yield folder / f"{kind}-{photo.name}.npz", photo, kind, options.seed * 1000 + i, options.rendered
+
+
+def crops_of(kind, used, folder, options):
+    """The groups of crops of a kind of place (as for Bank), made by options.cores processes and kept in `folder`."""
+    jobs = list(jobs_of(kind, used, folder, options))
+    if options.cores > 1:
+        with multiprocessing.Pool(options.cores) as pool:
+            pool.map(make_file, jobs, chunksize=1)
+    else:
+        for job in jobs:
+            make_file(job)
+    groups, reals, drawn = [], {}, []
+    for file, photo, *_ in jobs:
         with np.load(file) as f:
-            return [f[k] for k in f.files]
-    arrays = make()
-    np.savez(file, *arrays)
-    return arrays
+            arrays = [f[k] for k in f.files]
+        if photo is None:
+            drawn.append(arrays)
+            continue
+        real_x, real_t, made_x, made_t = arrays
+        reals.setdefault(photo.place, []).append(real_t)
+        groups += [(REAL.get(kind, 1.0), True, (real_x, real_t)), (0.8, False, (made_x, made_t))]
+    without_lonely_kinds(reals, kind)
+    groups.append((0.4 * sum(g[0] for g in groups) or 1.0, False, tuple(np.concatenate(parts) for parts in zip(*drawn))))
+    return groups
 
 
 def main():
@@ -199,7 +250,9 @@ def main():
     parser.add_argument("--start", type=pathlib.Path, help="folder with an earlier run's networks (.pt, else .onnx) to go on from")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=7)
+    accelerator.add_options(parser)
     options = parser.parse_args()
+    accelerator.make_crops_alone()
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
     folder = options.bank or options.out / "bank"
@@ -213,23 +266,14 @@ def main():
     used = [p for p in photos if p.may_train and p.place not in options.leave]
     print(f"training on {sum(p.pieces is not None for p in used)} photographs with pieces of {sorted({p.place for p in used})}", flush=True)
     for kind in options.kinds:
-        groups, reals = [], {}
-        for i, photo in enumerate(used):
-            def make(photo=photo, i=i):
-                real, made = piece_bank.photo_bank(photo, kind, options.seed * 1000 + i, rendered=options.rendered)
-                return [*real, *made]
-            real_x, real_t, made_x, made_t = kept_bank(folder / f"{kind}-{photo.name}.npz", make)
-            reals.setdefault(photo.place, []).append(real_t)
-            groups += [(REAL.get(kind, 1.0), True, (real_x, real_t)), (0.8, False, (made_x, made_t))]
-        without_lonely_kinds(reals, kind)
-        drawn = kept_bank(folder / f"{kind}-drawn.npz", lambda: piece_bank.drawn_bank(kind, options.seed, (options.rendered or 1260) // 3))
-        groups.append((0.4 * sum(g[0] for g in groups) or 1.0, False, tuple(drawn)))
+        groups = crops_of(kind, used, folder, options)
+        accelerator.use(options.device)
         bank = Bank(groups, kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03))
         print(f"{kind}: {len(bank.crops)} crops", flush=True)
         earlier = [options.start / f"{FILES[kind]}{end}" for end in (".pt", ".onnx")] if options.start else []
         net = train(bank, kind, options.steps, next((f for f in earlier if f.exists()), None), batch=options.batch)
-        torch.save(net.state_dict(), options.out / f"{FILES[kind]}.pt")
-        export(net, options.out / f"{FILES[kind]}.onnx", SIZES[kind])
+        torch.save(accelerator.state_of(net), options.out / f"{FILES[kind]}.pt")
+        export(net, options.out / f"{FILES[kind]}.onnx", SIZES[kind], ["look"])
 
 
 if __name__ == "__main__":

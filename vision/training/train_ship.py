@@ -18,9 +18,11 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+import accelerator
 import ship_scenes
 from geometry import photos
 from nets import block, parameters
+from to_onnx import export
 
 
 TOGETHER = 50  # greatest number of scenes in one file
@@ -130,14 +132,9 @@ def train(net, data, loss_of, steps, batch, rate=4e-3):
     return net.eval()
 
 
-def export(net, pixels, file, output):
-    torch.onnx.export(net, torch.zeros(1, 3, pixels, pixels), str(file), opset_version=11, input_names=["crops"], output_names=[output],
-                      dynamic_axes={"crops": {0: "n"}, output: {0: "n"}})
-
-
 def begun(net, file):
     if file:
-        net.load_state_dict(torch.load(file))
+        net.load_state_dict(accelerator.weights_in(file))
     return net
 
 
@@ -153,8 +150,9 @@ def main():
     parser.add_argument("--only", choices=["table", "spaces"])
     parser.add_argument("--start", help="weights of an earlier run (OUT/table.pt, OUT/spaces.pt) to go on from, with --only")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cores", type=int, default=1)
+    accelerator.add_options(parser)
     options = parser.parse_args()
+    accelerator.make_crops_alone()
     torch.set_num_threads(options.cores)
     torch.manual_seed(options.seed)
     folder = options.bank or options.out / "bank"
@@ -167,15 +165,16 @@ def main():
     with multiprocessing.Pool(options.cores) as pool:
         files = pool.map(make, jobs, chunksize=1)
     kept = [np.load(f) for f in files]
-    of = lambda *names: [torch.from_numpy(np.concatenate([k[name] for k in kept])) for name in names]
+    accelerator.use(options.device)
+    of = lambda *names: [accelerator.placed(np.concatenate([k[name] for k in kept])) for name in names]
     if options.only != "spaces":
         net = train(begun(TableNet(), options.start), of("tables", "table_track"), table_loss, options.steps, options.batch)
-        torch.save(net.state_dict(), options.out / "table.pt")
-        export(net, ship_scenes.PIXELS, options.out / "table.onnx", "track")
+        torch.save(accelerator.state_of(net), options.out / "table.pt")
+        export(net, options.out / "table.onnx", ship_scenes.PIXELS, ["track"])
     if options.only != "table":
         net = train(begun(SpacesNet(), options.start), of("near", "near_ship", "near_spaces"), spaces_loss, options.steps, options.batch)
-        torch.save(net.state_dict(), options.out / "spaces.pt")
-        export(net, ship_scenes.NEAR_PIXELS, options.out / "spaces.onnx", "spaces")
+        torch.save(accelerator.state_of(net), options.out / "spaces.pt")
+        export(net, options.out / "spaces.onnx", ship_scenes.NEAR_PIXELS, ["spaces"])
 
 
 if __name__ == "__main__":

@@ -17,10 +17,12 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+import accelerator
 import nets
 from batches import CELLS, Sources
-from geometry import SOURCE_HALF, TERRAIN_HALF, TERRAIN_PIXELS, photos
+from geometry import SOURCE_HALF, TERRAIN_HALF, TERRAIN_PIXELS, TOKEN_PIXELS, photos
 from reading import look_at_terrain, table, to_tensor
+from to_onnx import export
 
 
 def where_loss(logits, at, known):
@@ -51,7 +53,7 @@ def train(net, make, loss_of, steps, rate, batch, name, saved):
     net.train()
     kept, start, recent, first = [], time.time(), [], 0
     if saved.exists():
-        state = torch.load(saved)
+        state = accelerator.weights_in(saved)
         first = state["step"]
         for part, key in ((net, "net"), (optimizer, "optimizer"), (schedule, "schedule"), (averaged, "averaged")):
             part.load_state_dict(state[key])
@@ -86,6 +88,16 @@ def train(net, make, loss_of, steps, rate, batch, name, saved):
         for data in kept:
             net(data[0])
     return net.eval()
+
+
+def train_on(device, sources, net, *arguments):
+    """Trains on `device` and returns the network on the processor, where the tokens are located and the tables are made."""
+    accelerator.use(device)
+    accelerator.move(sources)
+    net = train(net.to(device), *arguments).cpu()
+    accelerator.use("cpu")
+    accelerator.move(sources)
+    return net
 
 
 class BuiltTerrain:
@@ -125,11 +137,6 @@ def token_loss(out, data):
     return F.cross_entropy(out, data[1], label_smoothing=0.03), float((out.argmax(1) == data[1]).float().mean())
 
 
-def export(net, pixels, file, names):
-    torch.onnx.export(net, torch.zeros(1, 3, pixels, pixels), str(file), opset_version=11, input_names=["crops"], output_names=names,
-                      dynamic_axes={n: {0: "n"} for n in ["crops", *names]})
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("photographs")
@@ -141,7 +148,9 @@ def main():
     parser.add_argument("--tokens", type=int, default=5000, help="drawn tokens")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
+    accelerator.add_options(parser)
     options = parser.parse_args()
+    accelerator.make_crops_alone()
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
     options.out.mkdir(parents=True, exist_ok=True)
@@ -155,16 +164,18 @@ def main():
     if options.tiles:
         terrain_net = BuiltTerrain(options.tiles)
     else:
-        train(terrain_net, sources.terrain_batch, terrain_loss, options.steps[0], 4e-3, 96, "tiles", options.out / "tiles.part")
+        terrain_net = train_on(options.device, sources, terrain_net, sources.terrain_batch, terrain_loss, options.steps[0], 4e-3, 96, "tiles",
+                               options.out / "tiles.part")
         torch.save(terrain_net.state_dict(), options.out / "tiles.pt")
-        export(terrain_net, TERRAIN_PIXELS, options.out / "tiles.onnx", ["terrain", "where"])
+        export(terrain_net, options.out / "tiles.onnx", TERRAIN_PIXELS, ["terrain", "where"])
         table(unseen, terrain_net, None)
     if not options.steps[1]:
         return
     find_tokens(sources, terrain_net)
-    train(token_net, sources.token_batch, token_loss, options.steps[1], 4e-3, 96, "tokens", options.out / "tokens.part")
+    token_net = train_on(options.device, sources, token_net, sources.token_batch, token_loss, options.steps[1], 4e-3, 96, "tokens",
+                         options.out / "tokens.part")
     torch.save(token_net.state_dict(), options.out / "tokens.pt")
-    export(token_net, 48, options.out / "tokens.onnx", ["number"])
+    export(token_net, options.out / "tokens.onnx", TOKEN_PIXELS, ["number"])
     for spread in (0.0, 0.06):
         print(f"photographs not trained on, homography error {spread} sides")
         _, wrong, logits = table(unseen, terrain_net, token_net, spread)
