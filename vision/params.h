@@ -117,7 +117,10 @@ struct PieceParams {
     double rareColor = 3.0;  ///< the same for green and brown on the standard island
     /// Cost of a board with any knights (natural logarithm of probability): buildings of unknown makes are often taken
     /// for knights. Clearly seen walls, metropolises and a merchant reduce it (judge/thresholds.h).
-    double anyKnight = 10.0;
+    double anyKnight = 7.0;
+    /// Reduces the cost of each knight on a board that has any (natural logarithm of probability): the networks saw
+    /// more boards without knights than with them.
+    double knightAmongKnights = 1.0;
     // Least probabilities of walls and metropolises that are reported; below leastPieceConfidence they are asked about.
     double leastWall = 0.4;       ///< walls are missed more often than seen where none stands
     double leastMetropolis = 0.6; ///< metropolises are not

@@ -205,8 +205,8 @@ private slots:
         PieceLooks looks = emptyBoard();
         const std::array<std::pair<const char*, const char*>, 2> places{{{"d5", "d4-d5"}, {"b3", "b2-b3"}}};
         for (const auto& [intersection, path] : places) {
-            see(looks, intersection, Occupant::Knight, Color::White, 0.9F);
-            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+            see(looks, intersection, Occupant::Knight, Color::White, 0.85F);
+            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.14F, 0.005F, 0.85F};
             see(looks, path, Color::White, kSure);
         }
         const auto pieces = fitPieces(looks, standardIsland(), {});
@@ -217,11 +217,21 @@ private slots:
         }
     }
 
+    void aPieceThatMayBeAKnightIsOneBesideKnightsThatArePlainlySeen() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "d5", Occupant::Knight, Color::White, 0.4F);
+        looks.intersections[index(*intersectionNamed("d5"))].kind = {0.005F, 0.59F, 0.005F, 0.4F};
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
+        for (const char* intersection : {"a1", "a4", "b6"})
+            see(looks, intersection, Occupant::Knight, Color::White, kSure);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Knight);
+    }
+
     void aWallThatIsPlainlySeenSpeaksForAGameWithKnights() {
         PieceLooks looks = emptyBoard();
         for (const char* intersection : {"d5", "b3"}) {
-            see(looks, intersection, Occupant::Knight, Color::White, 0.9F);
-            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+            see(looks, intersection, Occupant::Knight, Color::White, 0.85F);
+            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.14F, 0.005F, 0.85F};
         }
         see(looks, "c3", Occupant::City, Color::Blue, kSure);
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
@@ -233,8 +243,8 @@ private slots:
     void theMerchantSpeaksForOneTooAndAWallUnderNothingDoesNot() {
         PieceLooks looks = emptyBoard();
         for (const char* intersection : {"d5", "b3"}) {
-            see(looks, intersection, Occupant::Knight, Color::White, 0.9F);
-            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+            see(looks, intersection, Occupant::Knight, Color::White, 0.85F);
+            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.14F, 0.005F, 0.85F};
         }
         looks.intersections[index(*intersectionNamed("c3"))].wall = 0.97F; // without a city at its intersection
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);

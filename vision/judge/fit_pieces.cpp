@@ -36,10 +36,10 @@ bool isBuilding(int label) { return label > 0 && label <= 2 * kColors; }
 using PathChances = std::array<double, kPathLabels>;
 using IntersectionChances = std::array<double, kIntersectionLabels>;
 
-/// Labels of all places with a minimal total cost (local search, up to 12 rounds). Without `knights` no place has one.
+/// Labels of all places with a minimal total cost (local search, up to 12 rounds). `eachKnight`: cost of each knight.
 class Table {
 public:
-    Table(const PieceLooks& looks, const Ground& ground, const PieceParams& params, bool knights)
+    Table(const PieceLooks& looks, const Ground& ground, const PieceParams& params, double eachKnight)
         : island_(&ground.places()), atSea_(ground.atSea()), params_(params), pathCost_(looks.paths.size()),
           intersectionCost_(looks.intersections.size()), path_(looks.paths.size()),
           intersection_(looks.intersections.size()) {
@@ -53,9 +53,8 @@ public:
                 const IntersectionLabel label = intersectionLabel(k);
                 float p = looks.intersections[i].kind[static_cast<std::size_t>(label.kind)];
                 if (label.color >= 0) p *= looks.intersections[i].color[static_cast<std::size_t>(label.color)];
-                const bool barred = !knights && label.kind == Occupant::Knight;
                 intersectionCost_[i][static_cast<std::size_t>(k)] =
-                    (barred ? kNever : cost(p)) + (k > 0 ? params.anyPiece : 0);
+                    cost(p) + (k > 0 ? params.anyPiece : 0) + (label.kind == Occupant::Knight ? eachKnight : 0);
             }
             intersection_[i] = best(intersectionCost_[i]);
         }
@@ -218,16 +217,12 @@ PieceParams withOtherSigns(PieceParams params, const PieceLooks& looks) {
 }
 
 /// The more likely one of a table with knights and one without. Both are needed since the local search cannot move
-/// between them: anyKnight is saved only when the last knight is removed.
+/// between them: anyKnight is saved only when the last knight is removed. Once the table with knights is chosen, each
+/// knight costs less: whether there are any is decided before, so that a doubtful one adds nothing to it.
 class Tables {
 public:
     Tables(const PieceLooks& looks, const Ground& ground, const PieceParams& params)
-        : chosen_(looks, ground, withOtherSigns(params, looks), true) {
-        if (!chosen_.anyKnight()) return;
-        other_.emplace(looks, ground, params, false);
-        if (other_->total() < chosen_.total()) std::swap(chosen_, *other_);
-        otherChance_ = 1 / (1 + std::exp(other_->total() - chosen_.total()));
-    }
+        : Tables(looks, ground, params, withOtherSigns(params, looks)) {}
 
     int path(std::size_t i) const { return chosen_.path(i); }
     int intersection(std::size_t i) const { return chosen_.intersection(i); }
@@ -242,6 +237,19 @@ public:
     }
 
 private:
+    /// `withSigns`: the parameters of a table with knights.
+    Tables(const PieceLooks& looks, const Ground& ground, const PieceParams& params, const PieceParams& withSigns)
+        : chosen_(looks, ground, withSigns, 0) {
+        if (!chosen_.anyKnight()) return;
+        other_.emplace(looks, ground, params, kNever);
+        const double worse = other_->total() - chosen_.total();
+        otherChance_ = 1 / (1 + std::exp(std::abs(worse)));
+        if (worse < 0)
+            std::swap(chosen_, *other_);
+        else
+            chosen_ = Table(looks, ground, withSigns, -params.knightAmongKnights);
+    }
+
     template <std::size_t N, typename Other>
     std::array<double, N> mixed(std::array<double, N> chances, Other other) const {
         if (!other_) return chances;
