@@ -63,6 +63,7 @@ void Scanner::read(const QUrl& picture) {
     PictureStore::forget(m_picture);
     m_picture = picture;
     m_result = {};
+    m_offer = 0;
     m_rotation = 0;
     m_said.reset();
     start(source());
@@ -152,15 +153,32 @@ void Scanner::readAgain() {
     start(std::move(again));
 }
 
-void Scanner::offerLesson() {
-    if (!found() || !m_lessons || m_result.reading.ground().atSea()) return; // sets are trained with boards without sea
+bool Scanner::teaches() const { return found() && m_lessons && !m_result.reading.ground().atSea(); }
+
+SetLesson Scanner::lesson() const {
     vision::Confirmed confirmed = vision::confirmedFrom(m_result.reading);
     // The user has confirmed terrains, numbers and harbours only.
     confirmed.pieces.reset();
     confirmed.unknown.clear();
     confirmed.robber.reset();
     confirmed.merchant.reset();
-    m_lessons->offer({source(), confirmed}, m_result.set, corrections() > 0);
+    return {source(), std::move(confirmed)};
+}
+
+void Scanner::offerLesson() {
+    if (!teaches()) return;
+    if (m_lessons->taught(m_offer))
+        m_lessons->revise(m_offer, lesson());
+    else
+        m_offer = m_lessons->offer(lesson(), m_result.set, corrections() > 0);
+}
+
+void Scanner::reviseLesson() {
+    if (!teaches()) return;
+    if (m_offer == 0) // the set knew everything before the correction
+        m_offer = m_lessons->offer(lesson(), m_result.set, corrections() > 0);
+    else
+        m_lessons->revise(m_offer, lesson());
 }
 
 QList<double> Scanner::corners() const {
@@ -187,6 +205,7 @@ void Scanner::forgetCorrections() {
 
 void Scanner::finish(ScanResult result) {
     m_result = std::move(result);
+    m_offer = 0;
     forgetCorrections();
     // A picture that is read again keeps the rotation that the user has set.
     if (m_result.reading.found()) m_result.reading = vision::turned(m_result.reading, m_rotation);
@@ -200,6 +219,7 @@ void Scanner::cancel() {
     PictureStore::forget(m_picture);
     m_picture.clear();
     m_result = {};
+    m_offer = 0;
     m_rotation = 0;
     m_said.reset();
     forgetCorrections();

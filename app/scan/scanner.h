@@ -13,6 +13,7 @@
 #include <QUrl>
 #include <QVariant>
 
+#include <cstdint>
 #include <set>
 
 namespace reeve::app {
@@ -20,6 +21,7 @@ namespace reeve::app {
 class LearnedSets;
 class LiveBoard;
 class SetLessons;
+struct SetLesson;
 
 class Scanner : public QObject {
     Q_OBJECT
@@ -131,8 +133,11 @@ public:
     /// Reads the picture again with the sets in use now; corrections are lost. Does nothing without a picture or after
     /// an error.
     Q_INVOKABLE void readAgain();
-    /// Call when the user has accepted the reading: offers its terrains for learning.
+    /// Call when the user has accepted the reading: offers its terrains and harbours for learning. If they were learned
+    /// before, from this picture, they are learned anew with the corrections since.
     Q_INVOKABLE void offerLesson();
+    /// Call when the user has corrected the reading after accepting it: what was offered or learned is corrected, too.
+    Q_INVOKABLE void reviseLesson();
 
     /// Rebuilds texts in the new language.
     void retranslate() { emit changed(); }
@@ -147,6 +152,9 @@ private:
     void finish(ScanResult result);
     void show(const QString& state);
     [[nodiscard]] bool found() const;
+    /// Whether sets can learn from the reading: they hold nothing of boards with sea.
+    [[nodiscard]] bool teaches() const;
+    [[nodiscard]] SetLesson lesson() const;
     [[nodiscard]] BoxFit fit() const;
     void forgetCorrections();
 
@@ -164,6 +172,7 @@ private:
     std::set<HexId> m_confirmed;            ///< hexes that the user has corrected or confirmed
     std::set<PathId> m_confirmedHarbors;
     int m_rotation = 0;
+    std::uint32_t m_offer = 0; ///< number of the offer to learn from this reading; 0: none
 };
 
 } // namespace reeve::app

@@ -75,6 +75,25 @@ void SetLessons::withdraw(std::uint32_t offer) {
     dismiss();
 }
 
+void SetLessons::revise(std::uint32_t offer, SetLesson lesson) {
+    if (offer == 0 || offer != m_offers) return;
+    if (m_state == "offered"_L1) {
+        m_lesson = std::move(lesson);
+        return;
+    }
+    if (m_state == "learning"_L1)
+        cancel();
+    else if (!forget())
+        return;
+    m_lesson = std::move(lesson);
+    show(u"offered"_s);
+    learn();
+}
+
+bool SetLessons::taught(std::uint32_t offer) const {
+    return offer != 0 && offer == m_offers && (m_learned != 0 || m_state == "learning"_L1);
+}
+
 void SetLessons::learn() {
     if (m_state != "offered"_L1 || !m_lesson) return;
     if (m_sets.refused()) {
@@ -114,9 +133,13 @@ void SetLessons::finish(LessonResult result) {
     show(kept ? u"learned"_s : u"failed"_s);
 }
 
-void SetLessons::dismiss() {
+void SetLessons::cancel() {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled.reset();
+}
+
+void SetLessons::dismiss() {
+    cancel();
     m_lesson.reset();
     if (m_state != "none"_L1) show(u"none"_s);
 }

@@ -36,6 +36,12 @@ public:
     /// Withdraws an offer whose confirmation is no longer valid: cancels it, or removes what was learned from it. Does
     /// nothing if another picture was offered since.
     void withdraw(std::uint32_t offer);
+    /// Replaces the contents of an offered picture, which a person has corrected since. What was learned from it is
+    /// removed and learned anew. Does nothing if the offer was declined or taken back, or another picture was offered
+    /// since.
+    void revise(std::uint32_t offer, SetLesson lesson);
+    /// Whether a set has learned from that offer, or is learning from it.
+    [[nodiscard]] bool taught(std::uint32_t offer) const;
 
     /// Starts learning from the offered picture.
     Q_INVOKABLE void learn();
@@ -51,6 +57,7 @@ signals:
 
 private:
     void finish(LessonResult result);
+    void cancel();
     void show(const QString& state);
     /// Removes what the last lesson taught. False: there is none, its set was deleted, or it could not be saved.
     bool forget();

@@ -444,6 +444,48 @@ private slots:
         QCOMPARE(lessons().text(), QString());
     }
 
+    // The board of an accepted scan is looked at once more, and may be corrected then.
+    void whatIsCorrectedAfterAScanWasRememberedIsLearnedInsteadOfWhatWasRead() {
+        const auto hills = [this] { return summaryOf(*sets().find(u"Our set"_s)).terrain[index(Terrain::Hills)]; };
+        const auto correct = [this] {
+            const QVariantMap hexes = scanner().reading().toMap()[u"hexes"_s].toMap();
+            for (auto hex = hexes.begin(); hex != hexes.end(); ++hex) {
+                const QVariantMap what = hex.value().toMap();
+                if (what[u"terrain"_s].toString() != u"pasture"_s) continue;
+                QVERIFY(scanner().correct(hex.key(), u"hills"_s, what[u"number"_s].toInt()));
+                return;
+            }
+            QFAIL("no pasture");
+        };
+        scan(0);
+        scanner().offerLesson();
+        correct();
+        scanner().reviseLesson();
+        QCOMPARE(lessons().state(), u"offered"_s); // not learned before the user agrees
+        learned();
+        const int first = hills();
+        correct();
+        scanner().reviseLesson();
+        QTRY_COMPARE_WITH_TIMEOUT(lessons().state(), u"learned"_s, 30000);
+        QCOMPARE(names(), QStringList{u"Our set"_s});
+        QCOMPARE(hills(), first + 1);
+        QCOMPARE(sets().find(u"Our set"_s)->lessons, 1U); // one picture
+        // The same after going back to the picture and accepting it again.
+        lessons().dismiss(); // as leaving the page does
+        correct();
+        scanner().offerLesson();
+        QTRY_COMPARE_WITH_TIMEOUT(lessons().state(), u"learned"_s, 30000);
+        QCOMPARE(names(), QStringList{u"Our set"_s});
+        QCOMPARE(hills(), first + 2);
+        // What was taken back is not learned again by a correction.
+        lessons().takeBack();
+        QVERIFY(names().isEmpty());
+        correct();
+        scanner().reviseLesson();
+        QCOMPARE(lessons().state(), u"forgotten"_s);
+        QVERIFY(names().isEmpty());
+    }
+
     void theHarborsOfAnAcceptedScanAreLearnedAndASetWithoutThemIsOfferedThePicture() {
         const QUrl board = QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
         scanner().read(board);

@@ -3,8 +3,8 @@
 
 usage: to_onnx.py FOLDER [NETWORK ...]
 
-Writes NAME.onnx for each NAME.pt in FOLDER, or for the networks named: after a training on another machine, whose PyTorch names the parts
-of a file in another way than Debian's. The reader finds the layers of a network by these names (vision/networks/networks.h).
+Writes NAME.onnx for each NAME.pt in FOLDER, or for the networks named: after a training on another machine, whose PyTorch may write
+other layers than Debian's. The reader finds the layers of a network by their names (vision/networks/networks.h).
 Needs python3-torch.
 """
 import inspect

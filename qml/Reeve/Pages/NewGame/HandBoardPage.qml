@@ -50,10 +50,21 @@ PageFrame {
         if (hexes[root.hex].terrain === "desert")
             hexes[root.hex].number = 0;
         root.hexes = hexes;
+        if (root.scanned) {
+            Scanner.correct(root.hex, hexes[root.hex].terrain, hexes[root.hex].number);
+            Scanner.reviseLesson();
+        }
         const done = hexes[root.hex].terrain && (hexes[root.hex].number || hexes[root.hex].terrain === "desert");
         const open = Object.keys(hexes).sort().find(h => !hexes[h].terrain || !hexes[h].number && hexes[h].terrain !== "desert");
         if (done && open !== undefined)
             root.hex = open;
+    }
+
+    function changeHarbor(gives: string): void {
+        root.harbors = root.harbors.map(h => h.at === root.harbor ? { at: h.at, gives: gives } : h);
+        // A harbour that the frame has, but the picture does not show, teaches nothing.
+        if (root.scanned && Scanner.correctHarbor(root.harbor, gives))
+            Scanner.reviseLesson();
     }
 
     function board(): var {
@@ -77,7 +88,7 @@ PageFrame {
     hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then choose what lies there.")
     Component.onCompleted: root.lay()
 
-    /** The board comes from a photograph that Reeve may learn from. */
+    /** The board is that of Scanner's reading, from which Reeve may learn: what is changed here is corrected there. */
     property bool scanned: false
 
     BoardCount { id: count; hexes: root.hexes; harbors: root.harbors }
@@ -184,7 +195,7 @@ PageFrame {
                     width: view.width
                     visible: root.harbor !== ""
                     gives: root.harbors.find(h => h.at === root.harbor)?.gives ?? ""
-                    onChosen: gives => root.harbors = root.harbors.map(h => h.at === root.harbor ? { at: h.at, gives: gives } : h)
+                    onChosen: gives => root.changeHarbor(gives)
                 }
                 HexChooser {
                     id: chooser

@@ -371,6 +371,35 @@ Person {
         Scanner.cancel();
     }
 
+    // Reeve learns from the reading, so it must not keep what a person has corrected on the next page.
+    function test_whatIsCorrectedAfterTheScanWasAcceptedIsCorrectedInItsReading(): void {
+        const reading = Scanner.reading, uncertain = Scanner.uncertain, harbors = Scanner.harbors;
+        me.win.show("new");
+        me.tap("board-photo");
+        me.tap("nextButton");
+        Scanner.uncertain = [];
+        Scanner.harbors = [];
+        Scanner.read("file:///nowhere.png");
+        me.tap("acceptScan");
+        const at = me.find("board").board.harbors[0].at;
+        me.tapBoard(at);
+        me.tap("harbour-ore");
+        compare(Scanner.asked.slice(-2), [{ at: at, gives: "ore" }, "revised"]);
+        me.tapBoard("A1");
+        me.tap("terrain-hills");
+        compare(Scanner.asked.slice(-2), [["A1", "hills", me.find("board").board.hexes.A1.number], "revised"]);
+        me.win.show("new");
+        me.tap("board-hand");
+        me.tap("nextButton");
+        me.tapBoard("A1");
+        me.tap("terrain-fields");
+        compare(Scanner.asked.slice(-1), ["revised"], "a board by hand is of no picture");
+        Scanner.cancel();
+        Scanner.reading = reading;
+        Scanner.uncertain = uncertain;
+        Scanner.harbors = harbors;
+    }
+
     function test_whereTheNumbersAreNotLaidYetEachFollowsTheOther(): void {
         const reading = Scanner.reading, uncertain = Scanner.uncertain;
         const bare = JSON.parse(JSON.stringify(Fixed.reading));

@@ -48,6 +48,7 @@ QtObject {
     function read(url) { root.corrections = 0; root.asked = root.asked.concat([String(url)]); root.picture = url; root.state = "found"; }
     function readAgain() { root.asked = root.asked.concat(["again"]); }
     function offerLesson() { root.asked = root.asked.concat(["lesson"]); }
+    function reviseLesson() { root.asked = root.asked.concat(["revised"]); }
     function cancel() { root.state = "idle"; }
     function board() { return Fixed.position.board; }
     function correct(hex, terrain, number) {
