@@ -115,7 +115,7 @@ std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
 
 /// Removes the costs of knights, walls and the merchant for a game that is known to have them.
 void expectKnights(PieceParams& params) {
-    params.anyKnight = 0;
+    params.anyKnight = params.anyUnknownKnight = 0;
     params.leastUponAlone = 0;
     params.noMerchantAlone = params.noMerchant;
 }
@@ -127,6 +127,8 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
         expectKnights(params.pieces);
         params.doubt.askKnightLevels = !params.set->knowsLevels();
         params.doubt.askKnightsActive = !params.set->knowsActive();
+    } else if (params.set && params.set->knowsPieces()) {
+        params.pieces.anyKnight = params.pieces.anyUnknownKnight;
     }
     if (params.set && params.set->seen(Subject::Figure, kMerchantTrait, 1) > 0)
         params.pieces.noMerchant = params.pieces.noMerchantAlone = params.pieces.noKnownMerchant;

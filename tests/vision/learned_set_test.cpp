@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Storage of learned sets, their effect on looks, and which confirmed readings are refused.
 #include "engine/board/standard_island.h"
+#include "vision/look/mark_rows.h"
+#include "vision/read_board.h"
 #include "vision/set/choose_set.h"
 #include "vision/set/confirmed.h"
 #include "vision/set/learned_set.h"
@@ -12,6 +14,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
+#include <optional>
 #include <random>
 
 using namespace reeve;
@@ -197,6 +201,33 @@ class LearnedSetTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSetWithRoadsButWithoutKnightsSpeaksAgainstAGameWithKnights() {
+        Looks looks;
+        for (PathLook& path : looks.pieces.paths) path.road[0] = 0.99F;
+        for (IntersectionLook& look : looks.pieces.intersections) {
+            look = seenAsBuilding(0, Color::White);
+            look.kind = {0.99F, 0.004F, 0.004F, 0.002F};
+        }
+        for (const char* at : {"d5", "b3"})
+            looks.pieces.intersections[reeve::index(*intersectionNamed(at))].kind = {0.005F, 0.07F, 0.005F, 0.92F};
+        const auto read = [&](const LearnedSet* set) {
+            Params params;
+            if (set) params.set = std::make_shared<SetModel>(*set);
+            const BoardReading reading = readLooks(looks, cv::Matx33d::eye(), params);
+            return reading.pieces.size() == 2 ? std::optional(reading.pieces[0].piece) : std::nullopt;
+        };
+        QCOMPARE(read(nullptr), PieceKind::Knight);
+        LearnedSet set{.lessons = 1, .examples = {}};
+        teach(set, row(1), seenAs(Terrain::Hills, 0.6F), Terrain::Hills);
+        QCOMPARE(read(&set), PieceKind::Knight); // of a board without pieces
+        teach(set, Subject::Path, intersectionRow(2), PathLook{}, {1});
+        QCOMPARE(read(&set), PieceKind::Settlement);
+        std::vector<float> knight = intersectionRow(3);
+        knight.resize(knight.size() + kAllMarkColumns); // no marks
+        teach(set, knight, seenAsBuilding(0.5F, Color::Red), Occupant::Knight, Color::Red);
+        QCOMPARE(read(&set), PieceKind::Knight);
+    }
+
     void whatIsWrittenIsReadBack() {
         const LearnedSet set = someSet();
         const auto back = setFromBytes(toBytes(set));

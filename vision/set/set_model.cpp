@@ -513,6 +513,13 @@ int SetModel::seen(Subject subject, std::size_t trait, int is) const {
     return static_cast<int>(std::count(all.begin(), all.end(), is));
 }
 
+bool SetModel::knowsPieces() const {
+    for (int color = 0; color < kColors; ++color)
+        if (seen(Subject::Path, 0, 1 + color) > 0) return true;
+    return seen(Subject::Intersection, kKindTrait, static_cast<int>(Occupant::Settlement)) > 0 ||
+           seen(Subject::Intersection, kKindTrait, static_cast<int>(Occupant::City)) > 0;
+}
+
 bool SetModel::knowsKnights() const {
     return seen(Subject::Intersection, kKindTrait, static_cast<int>(Occupant::Knight)) > 0;
 }

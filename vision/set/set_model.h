@@ -54,6 +54,8 @@ public:
 
     /// Number of examples of class `is`.
     int seen(Subject subject, std::size_t trait, int is) const;
+    /// Whether there are examples of roads, settlements or cities.
+    bool knowsPieces() const;
     /// Whether there are examples of knights; of every level; of active and of inactive ones.
     bool knowsKnights() const;
     bool knowsLevels() const;
