@@ -83,7 +83,7 @@ void SetLessons::revise(std::uint32_t offer, SetLesson lesson) {
     }
     if (m_state == "learning"_L1)
         cancel();
-    else if (!forget())
+    else if (m_state != "failed"_L1 && !forget())
         return;
     m_lesson = std::move(lesson);
     show(u"offered"_s);

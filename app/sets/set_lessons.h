@@ -37,8 +37,8 @@ public:
     /// nothing if another picture was offered since.
     void withdraw(std::uint32_t offer);
     /// Replaces the contents of an offered picture, which a person has corrected since. What was learned from it is
-    /// removed and learned anew. Does nothing if the offer was declined or taken back, or another picture was offered
-    /// since.
+    /// removed and learned anew, also if the contents contradicted themselves before. Does nothing if the offer was
+    /// declined or taken back, or another picture was offered since.
     void revise(std::uint32_t offer, SetLesson lesson);
     /// Whether a set has learned from that offer, or is learning from it.
     [[nodiscard]] bool taught(std::uint32_t offer) const;

@@ -447,12 +447,14 @@ private slots:
     // The board of an accepted scan is looked at once more, and may be corrected then.
     void whatIsCorrectedAfterAScanWasRememberedIsLearnedInsteadOfWhatWasRead() {
         const auto hills = [this] { return summaryOf(*sets().find(u"Our set"_s)).terrain[index(Terrain::Hills)]; };
-        const auto correct = [this] {
+        QString last; // the hex that was corrected last
+        const auto correct = [this, &last] {
             const QVariantMap hexes = scanner().reading().toMap()[u"hexes"_s].toMap();
             for (auto hex = hexes.begin(); hex != hexes.end(); ++hex) {
                 const QVariantMap what = hex.value().toMap();
                 if (what[u"terrain"_s].toString() != u"pasture"_s) continue;
-                QVERIFY(scanner().correct(hex.key(), u"hills"_s, what[u"number"_s].toInt()));
+                last = hex.key();
+                QVERIFY(scanner().correct(last, u"hills"_s, what[u"number"_s].toInt()));
                 return;
             }
             QFAIL("no pasture");
@@ -476,6 +478,16 @@ private slots:
         scanner().offerLesson();
         QTRY_COMPARE_WITH_TIMEOUT(lessons().state(), u"learned"_s, 30000);
         QCOMPARE(names(), QStringList{u"Our set"_s});
+        QCOMPARE(hills(), first + 2);
+        // On the way from one board to another there may be one that no box has.
+        correct();
+        scanner().reviseLesson();
+        QTRY_COMPARE_WITH_TIMEOUT(lessons().state(), u"failed"_s, 30000);
+        QVERIFY(names().isEmpty());
+        const QVariantMap hexes = scanner().reading().toMap()[u"hexes"_s].toMap();
+        QVERIFY(scanner().correct(last, u"pasture"_s, hexes[last].toMap()[u"number"_s].toInt()));
+        scanner().reviseLesson();
+        QTRY_COMPARE_WITH_TIMEOUT(lessons().state(), u"learned"_s, 30000);
         QCOMPARE(hills(), first + 2);
         // What was taken back is not learned again by a correction.
         lessons().takeBack();
