@@ -377,6 +377,7 @@ Person {
         me.win.show("new");
         me.tap("board-photo");
         me.tap("nextButton");
+        Scanner.reading = Fixed.reading;
         Scanner.uncertain = [];
         Scanner.harbors = [];
         Scanner.read("file:///nowhere.png");
@@ -387,13 +388,14 @@ Person {
         compare(Scanner.asked.slice(-2), [{ at: at, gives: "ore" }, "revised"]);
         me.tapBoard("A1");
         me.tap("terrain-hills");
-        compare(Scanner.asked.slice(-2), [["A1", "hills", me.find("board").board.hexes.A1.number], "revised"]);
-        me.win.show("new");
-        me.tap("board-hand");
-        me.tap("nextButton");
-        me.tapBoard("A1");
+        const number = me.find("board").board.hexes.A1.number;
+        compare(Scanner.asked.slice(-2), [["A1", "hills", number], "revised"]);
+        me.tap("backButton");
+        me.tap("byHand");
         me.tap("terrain-fields");
-        compare(Scanner.asked.slice(-1), ["revised"], "a board by hand is of no picture");
+        compare(Scanner.asked.slice(-2), [["A1", "hills", number], "revised"], "a board by hand is of no picture");
+        me.tap("backButton");
+        me.tap("backButton");
         Scanner.cancel();
         Scanner.reading = reading;
         Scanner.uncertain = uncertain;
