@@ -6,8 +6,7 @@ namespace reeve::app {
 
 /// Lets SIGTERM, SIGINT and SIGHUP end the event loop as the button in the window does, so that phones are told and
 /// ports are free at once. The same signal a second time kills the program. A signal that is ignored (nohup) stays
-/// ignored. Call once, after the application object was
-/// made. Does nothing on systems without POSIX signals.
+/// ignored. Call once, after the application object was made. Does nothing on systems without POSIX signals.
 void endOnSignals();
 
 } // namespace reeve::app
