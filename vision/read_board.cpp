@@ -79,11 +79,14 @@ void askAboutKnight(BoardReading& reading, const FittedPiece& fitted, const Doub
         reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Active});
 }
 
-void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, const DoubtParams& params) {
+void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, const DoubtParams& params,
+                const SetModel* set) {
     for (const FittedPiece& fitted : pieces) {
         const std::size_t number = reading.pieces.size();
         reading.pieces.push_back(fitted.piece);
-        if (fitted.thereConfidence < params.leastPieceConfidence)
+        const bool known = set && !reading.smeared && set->knows(fitted.piece.piece, fitted.piece.color) &&
+                           fitted.piece.confidence >= params.leastKnownPieceConfidence;
+        if (!known && fitted.thereConfidence < params.leastPieceConfidence)
             reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Whole});
         else if (fitted.piece.piece == PieceKind::Knight)
             askAboutKnight(reading, fitted, params);
@@ -92,14 +95,16 @@ void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, c
     }
 }
 
-void takeHarbors(BoardReading& reading, const std::vector<FittedHarbor>& harbors, const DoubtParams& params) {
+void takeHarbors(BoardReading& reading, const std::vector<FittedHarbor>& harbors, const DoubtParams& params,
+                 const SetModel* set) {
     for (const FittedHarbor& fitted : harbors) {
         const std::size_t number = reading.harbors.size();
         reading.harbors.push_back(fitted.harbor);
+        const bool known = set && set->knows(fitted.harbor.gives);
         if (fitted.seen ? fitted.thereConfidence < params.leastHarborConfidence
                         : fitted.harbor.confidence < params.leastUnseenConfidence)
             reading.uncertain.emplace_back(HarborDoubt{number, HarborField::Whole});
-        else if (fitted.harbor.confidence < params.leastGivesConfidence)
+        else if (fitted.harbor.confidence < (known ? params.leastKnownGivesConfidence : params.leastGivesConfidence))
             reading.uncertain.emplace_back(HarborDoubt{number, HarborField::Gives});
     }
 }
@@ -153,8 +158,8 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     reading.merchant = fitMerchant(looks.pieces, pieces, island, reading.robber, params.pieces);
     reading.barbarians = shipOnItsWay(looks.ship);
     collectDoubts(reading, params.doubt);
-    takePieces(reading, pieces, params.doubt);
-    takeHarbors(reading, fitHarbors(looks.harbors, ground, params.harbors), params.doubt);
+    takePieces(reading, pieces, params.doubt, params.set.get());
+    takeHarbors(reading, fitHarbors(looks.harbors, ground, params.harbors), params.doubt, params.set.get());
 }
 
 /// Returns all looks at the board with the set applied. If only candidates are given, stores the chosen set in

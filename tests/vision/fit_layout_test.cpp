@@ -80,6 +80,25 @@ private slots:
         QCOMPARE(fitLayout(looks, boxes::kBase, {})[9].number, 0);
         const HexReading hidden = fitLayout(looks, boxes::kBase, {}, HexMark{static_cast<HexId>(9), 0.95})[9];
         QCOMPARE(hidden.number, 8);
+        QVERIFY2(hidden.numberConfidence > DoubtParams{}.leastNumberConfidence,
+                 "all other tokens are those of the box");
+    }
+
+    void aTokenUnderTheRobberIsAskedAboutWhereItDoesNotFollow_data() {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<double>("robber");
+        QTest::newRow("a house board with a third 10 and no 2") << 10 << 0.95;
+        QTest::newRow("another token that is not seen") << 0 << 0.95;
+        QTest::newRow("a robber that may stand elsewhere") << 2 << 0.6;
+    }
+
+    void aTokenUnderTheRobberIsAskedAboutWhereItDoesNotFollow() {
+        QFETCH(int, first);
+        QFETCH(double, robber);
+        TerrainLooks looks = boxBoard(0.99);
+        look(looks[9], 0, 0.99);
+        look(looks[0], first, 0.99);
+        const HexReading hidden = fitLayout(looks, boxes::kBase, {}, HexMark{static_cast<HexId>(9), robber})[9];
         QVERIFY(hidden.numberConfidence < DoubtParams{}.leastNumberConfidence);
     }
 

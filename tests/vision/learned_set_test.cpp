@@ -228,6 +228,36 @@ private slots:
         QCOMPARE(read(&set), PieceKind::Knight);
     }
 
+    void aRoadOfAKnownColorIsAskedAboutOnlyBelowALowerLimit() {
+        Looks looks;
+        for (PathLook& path : looks.pieces.paths) path.road[0] = 0.99F;
+        for (IntersectionLook& look : looks.pieces.intersections) look.kind = {0.99F, 0.004F, 0.004F, 0.002F};
+        for (const char* at : {"c3-c4", "c4-c5"}) {
+            PathLook& road = looks.pieces.paths[reeve::index(*pathNamed(at))];
+            road = seenAsRoad(Color::Red, 0.9F);
+            road.road[0] = 0.2F;
+        }
+        LearnedSet set{.lessons = 1, .examples = {}};
+        const auto asked = [&] {
+            Params params;
+            params.set = std::make_shared<SetModel>(set);
+            const BoardReading reading = readLooks(looks, cv::Matx33d::eye(), params);
+            int roads = 0;
+            int doubted = 0;
+            for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
+                const double confidence = reading.pieces[i].confidence;
+                roads += confidence > DoubtParams{}.leastKnownPieceConfidence &&
+                         confidence < DoubtParams{}.leastPieceConfidence;
+                doubted += reading.isUncertain(PieceDoubt{i, PieceField::Whole});
+            }
+            return roads == 2 ? doubted : -1;
+        };
+        teachRoads(set, 1, 1, Color::White);
+        QCOMPARE(asked(), 2);
+        teachRoads(set, 1, 2, Color::Red);
+        QCOMPARE(asked(), 0);
+    }
+
     void whatIsWrittenIsReadBack() {
         const LearnedSet set = someSet();
         const auto back = setFromBytes(toBytes(set));
@@ -377,6 +407,22 @@ private slots:
         for (unsigned i = 0; i < 4; ++i)
             teach(set, intersectionRow(3, i), seenAsBuilding(0.2F, Color::White), Occupant::Settlement, Color::White);
         QVERIFY2(city() > 0.5F, qPrintable(QString::number(static_cast<double>(city()))));
+    }
+
+    void aBuildingThatTheSetPlainlyShowsAsTheOtherKindIsAskedAbout() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        for (unsigned i = 0; i < 3; ++i) {
+            teach(set, intersectionRow(1, i), seenAsBuilding(0.05F, Color::White), Occupant::City, Color::White);
+            teach(set, intersectionRow(2, i), seenAsBuilding(0.05F, Color::White), Occupant::Settlement, Color::White);
+        }
+        // The general reader is so sure of a settlement that the examples of cities do not prevail.
+        const auto settlement = [&](unsigned kind) {
+            const IntersectionLook look =
+                weighed(set, intersectionRow(kind, 50), seenAsBuilding(0.0005F, Color::White));
+            return static_cast<double>(look.kind[1] / (look.kind[1] + look.kind[2]));
+        };
+        QVERIFY2(settlement(1) > 0.5 && settlement(1) < 0.6, qPrintable(QString::number(settlement(1))));
+        QVERIFY2(settlement(2) > 0.99, qPrintable(QString::number(settlement(2))));
     }
 
     void oneOddExampleTurnsNoClearLook() {

@@ -152,6 +152,20 @@ void weighTokens(Terrains<Kinds>& terrains, const TerrainLooks& looks, const Lay
     }
 }
 
+/// Raises the confidence of the robber's number if the tokens of all other hexes are those of the box but that one: a
+/// house board with other tokens would hardly match. It is then as sure as the least sure of what it follows from.
+void settleUnderRobber(std::vector<HexReading>& hexes, std::array<int, 13> left, const HexMark& robber) {
+    HexReading& hidden = hexes[index(robber.at)];
+    if (hidden.number == 0) return;
+    double least = robber.confidence * hidden.terrainConfidence;
+    for (const HexReading& hex : hexes) {
+        if (hex.number != 0) --left[static_cast<std::size_t>(hex.number)];
+        if (&hex != &hidden) least = std::min(least, hex.numberConfidence);
+    }
+    const bool boxed = std::all_of(left.begin(), left.end(), [](int count) { return count == 0; });
+    if (boxed) hidden.numberConfidence = std::max(hidden.numberConfidence, least);
+}
+
 template <std::size_t Kinds>
 std::vector<HexReading> fit(const TerrainLooks& looks, const Stock<Kinds>& box, const LayoutParams& params,
                             const std::optional<HexMark>& robber) {
@@ -194,6 +208,7 @@ std::vector<HexReading> fit(const TerrainLooks& looks, const Stock<Kinds>& box, 
         hexes[hex].number = kTokenNumbers[number.kind(hex)];
         hexes[hex].numberConfidence = number.confidence(hex);
     }
+    if (robber && withTokens) settleUnderRobber(hexes, box.tokens, *robber);
     return hexes;
 }
 

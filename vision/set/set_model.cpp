@@ -14,13 +14,15 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kRidge = 1.0;            // equal to the kernel's greatest value (see the header)
-constexpr double kReach = 0.25;           // width of the kernel, in 1 - cosine of two rows
-constexpr float kWorthALook = 0.1F;       // probability of a piece above which a place gets a second look
-constexpr double kAlike = 0.25;           // least Alike::share that is reported
-constexpr int kFewToTell = 2;             // least number of examples of a class in alike()
-constexpr float kKeptUnseen = 0.3F;       // share of its loss that a class without examples is spared
-constexpr float kPlainlyNearer = 0.3F;    // difference of kernels from which on a shift counts fully
+constexpr double kRidge = 1.0;         // equal to the kernel's greatest value (see the header)
+constexpr double kReach = 0.25;        // width of the kernel, in 1 - cosine of two rows
+constexpr float kWorthALook = 0.1F;    // probability of a piece above which a place gets a second look
+constexpr double kAlike = 0.25;        // least Alike::share that is reported
+constexpr int kFewToTell = 2;          // least number of examples of a class in alike()
+constexpr float kKeptUnseen = 0.3F;    // share of its loss that a class without examples is spared
+constexpr float kPlainlyNearer = 0.3F; // difference of kernels from which on a shift counts fully
+constexpr float kPlainShift = 1.0F;    // log-odds of city against settlement from which on a shift contradicts a look
+constexpr float kContested = 0.4F;     // greatest log-odds of city against settlement, either way, of such a look
 constexpr std::size_t kMostBlended = 128; // greatest number of examples in a blend, the newest ones
 
 // The columns of an intersection's row: features of two networks, shares of colours, and marks.
@@ -113,18 +115,29 @@ void supported(std::vector<float>& shift, const std::vector<int>& n) {
 
 /// Scales the part of the shift that separates settlements from cities by both / (both + 1), where `both` is
 /// seenBoth(): with examples of white cities only, every white building would become a city. Keeps the probability of
-/// any building.
-std::vector<float> comparable(std::vector<float> shift, const std::array<float, kOccupants>& kind, float both) {
-    float& settlement = shift[reeve::index(Occupant::Settlement)];
-    float& city = shift[reeve::index(Occupant::City)];
+/// any building. If the set plainly shows the other of the two (a shift above kPlainShift, examples of the other that
+/// are nearer) and does not prevail, neither is certain: kContested, so that the building is asked about. `near`:
+/// Body::nearest().
+std::vector<float> comparable(std::vector<float> shift, const std::array<float, kOccupants>& kind, float both,
+                              const std::vector<float>& near) {
+    constexpr std::size_t kSettlement = reeve::index(Occupant::Settlement);
+    constexpr std::size_t kCity = reeve::index(Occupant::City);
+    float& settlement = shift[kSettlement];
+    float& city = shift[kCity];
     const auto building = [&] {
         const float least = 1e-9F;
-        return std::log(std::max(kind[reeve::index(Occupant::Settlement)], least) * std::exp(settlement) +
-                        std::max(kind[reeve::index(Occupant::City)], least) * std::exp(city));
+        return std::log(std::max(kind[kSettlement], least) * std::exp(settlement) +
+                        std::max(kind[kCity], least) * std::exp(city));
     };
     const float before = building();
     const float middle = (settlement + city) / 2;
-    const float apart = both / (both + 1) * (city - settlement) / 2;
+    const float whole = city - settlement;
+    const float general = logChance(kind[kCity]) - logChance(kind[kSettlement]);
+    float odds = general + both / (both + 1) * whole;
+    const bool contradicted =
+        std::abs(whole) > kPlainShift && whole * odds < 0 && whole * (near[kCity] - near[kSettlement]) > 0;
+    if (contradicted) odds = std::clamp(odds, -kContested, kContested);
+    const float apart = (odds - general) / 2;
     settlement = middle - apart;
     city = middle + apart;
     const float lost = before - building();
@@ -429,8 +442,8 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
             if (!features.intersectionAgain[i]) continue;
             IntersectionLook& look = looks.pieces.intersections[i];
             shiftList(look.color, shift(Subject::Intersection, kColorTrait, near, i));
-            shiftList(look.kind,
-                      comparable(shift(Subject::Intersection, kKindTrait, near, i), look.kind, seenBoth(look.color)));
+            shiftList(look.kind, comparable(shift(Subject::Intersection, kKindTrait, near, i), look.kind,
+                                            seenBoth(look.color), nearest(Subject::Intersection, kKindTrait, near, i)));
         }
         const std::vector<cv::Mat1f> marked = markedRows(looks.pieces.intersections, features);
         for (std::size_t i = 0; i < looks.pieces.intersections.size(); ++i) {
@@ -519,6 +532,15 @@ bool SetModel::knowsPieces() const {
     return seen(Subject::Intersection, kKindTrait, static_cast<int>(Occupant::Settlement)) > 0 ||
            seen(Subject::Intersection, kKindTrait, static_cast<int>(Occupant::City)) > 0;
 }
+
+bool SetModel::knows(PieceKind piece, Color color) const {
+    const std::size_t c = reeve::index(color);
+    if (piece == PieceKind::Road) return seen(Subject::Path, 0, 1 + static_cast<int>(c)) > 0;
+    const bool building = piece == PieceKind::Settlement || piece == PieceKind::City;
+    return building && settlements_[c] + cities_[c] > 0;
+}
+
+bool SetModel::knows(HarborKind kind) const { return seen(Subject::Harbor, 0, static_cast<int>(harborLook(kind))) > 0; }
 
 bool SetModel::knowsKnights() const {
     return seen(Subject::Intersection, kKindTrait, static_cast<int>(Occupant::Knight)) > 0;
