@@ -402,7 +402,7 @@ private slots:
         const auto city = [&] {
             return weighed(set, intersectionRow(1, 50), seenAsBuilding(0.2F, Color::White)).kind[2];
         };
-        QVERIFY2(city() < 0.5F, qPrintable(QString::number(static_cast<double>(city()))));
+        QVERIFY2(city() < 0.3F, qPrintable(QString::number(static_cast<double>(city()))));
         // After examples of white settlements that look different, this is a white city.
         for (unsigned i = 0; i < 4; ++i)
             teach(set, intersectionRow(3, i), seenAsBuilding(0.2F, Color::White), Occupant::Settlement, Color::White);

@@ -115,9 +115,9 @@ void supported(std::vector<float>& shift, const std::vector<int>& n) {
 
 /// Scales the part of the shift that separates settlements from cities by both / (both + 1), where `both` is
 /// seenBoth(): with examples of white cities only, every white building would become a city. Keeps the probability of
-/// any building. If the set plainly shows the other of the two (a shift above kPlainShift, examples of the other that
-/// are nearer) and does not prevail, neither is certain: kContested, so that the building is asked about. `near`:
-/// Body::nearest().
+/// any building. If a set with examples of both in that colour plainly shows the other of the two (a shift above
+/// kPlainShift, examples of the other that are nearer) and does not prevail, neither is certain: kContested, so that
+/// the building is asked about. `near`: Body::nearest().
 std::vector<float> comparable(std::vector<float> shift, const std::array<float, kOccupants>& kind, float both,
                               const std::vector<float>& near) {
     constexpr std::size_t kSettlement = reeve::index(Occupant::Settlement);
@@ -135,7 +135,7 @@ std::vector<float> comparable(std::vector<float> shift, const std::array<float, 
     const float general = logChance(kind[kCity]) - logChance(kind[kSettlement]);
     float odds = general + both / (both + 1) * whole;
     const bool contradicted =
-        std::abs(whole) > kPlainShift && whole * odds < 0 && whole * (near[kCity] - near[kSettlement]) > 0;
+        both >= 1 && std::abs(whole) > kPlainShift && whole * odds < 0 && whole * (near[kCity] - near[kSettlement]) > 0;
     if (contradicted) odds = std::clamp(odds, -kContested, kContested);
     const float apart = (odds - general) / 2;
     settlement = middle - apart;
