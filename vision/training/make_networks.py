@@ -14,7 +14,7 @@ usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWO
    adds the tables to results.md and restores the shipped networks in the build.
 
 --quick replaces each training by a few steps on few scenes: it shows that every step works; its networks are useless.
-Without it a run takes more than four hours on one core, by the logs of its parts; a whole run was not timed.
+Without it a run takes more than four hours on one core, by the logs of its parts (docs/reader-training.md).
 Needs Debian's python3-torch python3-onnx python3-opencv python3-pil and the fonts of sources.json.
 """
 import argparse
