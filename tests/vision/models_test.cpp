@@ -36,11 +36,11 @@ private slots:
     void manyCropsAreSeenAsEachByItself() {
         for (const int crops : {1, 2, 10, 11, 23}) {
             const std::vector<cv::Mat> all = noise(crops, kRoadPixels);
-            const cv::Mat together = lookAt(Model::Roads, all);
+            const cv::Mat together = lookAt(Model::Near, all, kRoadHead.output);
             QCOMPARE(together.rows, crops);
             for (int i = 0; i < crops; ++i) {
                 const std::vector<cv::Mat> one{all[static_cast<std::size_t>(i)]};
-                const cv::Mat alone = lookAt(Model::Roads, one);
+                const cv::Mat alone = lookAt(Model::Near, one, kRoadHead.output);
                 QVERIFY(cv::norm(together.row(i), alone, cv::NORM_INF) < 1e-3);
             }
         }
@@ -54,7 +54,8 @@ private slots:
     }
 
     void theLastWeightsMakeTheAnswerOfTheMeansAndGreatestValuesOfTheCells() {
-        const std::vector<cv::Mat> seen = lookForAll(Model::Closeups, noise(2, 96), {"look", kBeforeLast, kCloseCells});
+        const std::vector<cv::Mat> seen =
+            lookForAll(Model::Closeups, noise(2, 96), {kPieceHead.output, kPieceHead.features, kCloseCells});
         const cv::Mat weights = lastWeights(Model::Closeups);
         const cv::Mat apart = seen[0].row(0) - seen[0].row(1);
         const cv::Mat told = (seen[1].row(0) - seen[1].row(1)) * weights.t();
@@ -73,22 +74,22 @@ private slots:
     }
 
     void whatWasSeenHoldsWhenTheNetworkLooksAgain() {
-        const cv::Mat first = lookAt(Model::Roads, noise(3, kRoadPixels));
+        const cv::Mat first = lookAt(Model::Near, noise(3, kRoadPixels), kRoadHead.output);
         const cv::Mat kept = first.clone();
-        lookAt(Model::Roads, noise(3, kRoadPixels, 5));
+        lookAt(Model::Near, noise(3, kRoadPixels, 5), kRoadHead.output);
         QCOMPARE(cv::norm(first, kept, cv::NORM_INF), 0.0);
     }
 
     void threadsThatReadAtOnceSeeTheSame() {
         const std::vector<cv::Mat> crops = noise(5, kRoadPixels);
-        const cv::Mat here = lookAt(Model::Roads, crops);
+        const cv::Mat here = lookAt(Model::Near, crops, kRoadHead.output);
         std::vector<cv::Mat> there(3);
         std::vector<std::thread> threads;
         for (cv::Mat& seen : there)
             threads.emplace_back([&seen, &crops] {
                 prepareToRead();
                 prepareToRead();
-                seen = lookAt(Model::Roads, crops);
+                seen = lookAt(Model::Near, crops, kRoadHead.output);
             });
         for (std::thread& thread : threads) thread.join();
         for (const cv::Mat& seen : there) QVERIFY(cv::norm(seen, here, cv::NORM_INF) < 1e-3);

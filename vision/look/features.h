@@ -16,9 +16,9 @@ struct BoardFeatures {
     cv::Mat paths;               ///< paths, first look
     cv::Mat nearPaths;           ///< paths: the second look, then colours (crop_colors.h); 0 without a second look
     cv::Mat intersections;       ///< intersections, first look
-    cv::Mat nearIntersections;   ///< intersections: Closeups, Buildings, colours, marks (mark_rows.h); 0 without a
+    cv::Mat nearIntersections;   ///< intersections: Closeups, Near, colours, marks (mark_rows.h); 0 without a
                                  ///< second look
-    cv::Mat hexes;               ///< figures on hexes: Hexes, then Figures
+    cv::Mat hexes;               ///< figures on hexes: Places, then Figures
     cv::Mat harbors;             ///< coasts, in the order of harborPlaces()
     std::vector<bool> pathAgain; ///< by PathId: whether it got a second look
     std::vector<bool> intersectionAgain; ///< by IntersectionId: whether it got a second look

@@ -108,11 +108,12 @@ void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat
     }
 }
 
-/// Returns the output of a network. Also stores its features and, of Closeups, its cells (kCloseCells) if `features`
-/// is not null.
-cv::Mat lookWithFeatures(Model model, const std::vector<cv::Mat>& crops, cv::Mat* features, cv::Mat* cells = nullptr) {
-    if (features == nullptr) return lookAt(model, crops);
-    std::vector<cv::String> outputs{"look", kBeforeLast};
+/// Returns the output of a head of a network. Also stores its features and, of Closeups, its cells (kCloseCells) if
+/// `features` is not null.
+cv::Mat lookWithFeatures(Model model, const Head& head, const std::vector<cv::Mat>& crops, cv::Mat* features,
+                         cv::Mat* cells = nullptr) {
+    if (features == nullptr) return lookAt(model, crops, head.output);
+    std::vector<cv::String> outputs{head.output, head.features};
     if (cells) outputs.emplace_back(kCloseCells);
     const std::vector<cv::Mat> seen = lookForAll(model, crops, outputs);
     *features = seen[1];
@@ -171,7 +172,7 @@ void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& cam
         return cutNear(view.working, view.island(), static_cast<PathId>(at), camera);
     });
     cv::Mat before;
-    const cv::Mat seen = lookWithFeatures(Model::Roads, crops, features ? &before : nullptr);
+    const cv::Mat seen = lookWithFeatures(Model::Near, kRoadHead, crops, features ? &before : nullptr);
     if (features) cv::hconcat(before, colorRows(crops, kRoadMiddle), before);
     if (features) spread(before, places, features->nearPaths, features->pathAgain);
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -193,7 +194,8 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
     cv::Mat closeRows;
     cv::Mat buildingRows;
     cv::Mat cells;
-    const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr, &cells);
+    const cv::Mat second =
+        lookWithFeatures(Model::Closeups, kPieceHead, crops, features ? &closeRows : nullptr, &cells);
     const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
     const cv::Mat marks = features ? markRows(crops, whereKnightsAre(cells)) : cv::Mat();
     if (features) {
@@ -204,16 +206,17 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
                                                   : crops[i];
     }
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
-    const cv::Mat buildings = lookWithFeatures(Model::Buildings, crops, features ? &buildingRows : nullptr);
+    const cv::Mat buildings = lookWithFeatures(Model::Near, kBuildingHead, crops, features ? &buildingRows : nullptr);
     if (features) {
         cv::Mat rows;
         cv::hconcat(std::vector<cv::Mat>{closeRows, buildingRows, colors, marks}, rows);
         spread(rows, places, features->nearIntersections, features->intersectionAgain);
     }
     // A mirrored city is still a city, and errors of the two looks are only weakly correlated.
-    const cv::Mat mirrored = lookAt(Model::Buildings, cutPlaces(places, gain, [&](std::size_t at) {
-                                        return cutMirrored(photo, island, static_cast<IntersectionId>(at), camera);
-                                    }));
+    const std::vector<cv::Mat> mirroredCrops = cutPlaces(places, gain, [&](std::size_t at) {
+        return cutMirrored(photo, island, static_cast<IntersectionId>(at), camera);
+    });
+    const cv::Mat mirrored = lookAt(Model::Near, mirroredCrops, kBuildingHead.output);
     for (std::size_t i = 0; i < places.size(); ++i) {
         IntersectionLook& look = looks[places[i]];
         const int row = static_cast<int>(i);

@@ -79,8 +79,8 @@ HarborLooks lookAtHarbors(const NormalView& view, cv::Mat* features) {
         crops.push_back(cutSquare(view.working, toBoard, kHarborHalf, kHarborPixels, 2));
     }
     applyGain(crops, view.gain);
-    std::vector<cv::String> outputs{"kind"};
-    if (features != nullptr) outputs.emplace_back(kBeforeLast);
+    std::vector<cv::String> outputs{kHarborHead.output};
+    if (features != nullptr) outputs.emplace_back(kHarborHead.features);
     const std::vector<cv::Mat> rows = lookForAll(Model::Harbors, crops, outputs);
     const cv::Mat& seen = rows[0];
     if (features != nullptr) *features = rows[1];

@@ -23,10 +23,11 @@ std::array<float, N> probabilities(const float* logits) {
     return out;
 }
 
-cv::Mat lookAtPlaces(Model model, std::vector<cv::Mat> crops, const cv::Scalar& gain, cv::Mat* features) {
+/// `head`: that of Places for the kind of place.
+cv::Mat lookAtPlaces(const Head& head, std::vector<cv::Mat> crops, const cv::Scalar& gain, cv::Mat* features) {
     applyGain(crops, gain);
-    if (features == nullptr) return lookAt(model, crops);
-    const std::vector<cv::Mat> seen = lookForAll(model, crops, {"look", kBeforeLast});
+    if (features == nullptr) return lookAt(Model::Places, crops, head.output);
+    const std::vector<cv::Mat> seen = lookForAll(Model::Places, crops, {head.output, head.features});
     *features = seen[1];
     return seen[0];
 }
@@ -52,21 +53,21 @@ BuildingLook buildingLook(const float* logits) {
 }
 
 PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAtPlaces(Model::Paths, cutPaths(view, camera), view.gain, features);
+    const cv::Mat seen = lookAtPlaces(kPathHead, cutPaths(view, camera), view.gain, features);
     PathLooks looks;
     for (int i = 0; i < seen.rows; ++i) looks.push_back(pathLook(seen.ptr<float>(i)));
     return looks;
 }
 
 IntersectionLooks lookAtIntersections(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAtPlaces(Model::Spots, cutIntersections(view, camera), view.gain, features);
+    const cv::Mat seen = lookAtPlaces(kIntersectionHead, cutIntersections(view, camera), view.gain, features);
     IntersectionLooks looks;
     for (int i = 0; i < seen.rows; ++i) looks.push_back(intersectionLook(seen.ptr<float>(i)));
     return looks;
 }
 
 HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
-    const cv::Mat seen = lookAtPlaces(Model::Hexes, cutHexes(view, camera), view.gain, features);
+    const cv::Mat seen = lookAtPlaces(kHexHead, cutHexes(view, camera), view.gain, features);
     HexLooks looks;
     for (int i = 0; i < seen.rows; ++i) {
         const auto p = probabilities<3>(seen.ptr<float>(i));

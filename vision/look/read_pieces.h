@@ -48,7 +48,7 @@ struct PieceLooks {
     HexLooks hexes = HexLooks(standard::kHexes);
 };
 
-/// Output of Buildings for an intersection.
+/// Output "building" of Near for an intersection.
 struct BuildingLook {
     std::array<float, kOccupants> kind{};
     std::array<float, kColors> color{};

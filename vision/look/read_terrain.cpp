@@ -171,8 +171,8 @@ TerrainLooks readTerrain(const NormalView& view, cv::Mat* features) {
     std::vector<cv::Mat> views;
     for (int number = 0; number < kTerrainViews; ++number)
         for (const cv::Mat& hex : view.hexes) views.push_back(seenFrom(hex, View::Flip, number));
-    std::vector<cv::String> outputs{"terrain", "where"};
-    if (features != nullptr) outputs.emplace_back(kBeforeLast);
+    std::vector<cv::String> outputs{kTerrainHead.output, "where"};
+    if (features != nullptr) outputs.emplace_back(kTerrainHead.features);
     const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, outputs);
     if (features != nullptr) *features = meanOfViews(seen[2]);
 

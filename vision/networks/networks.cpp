@@ -17,9 +17,8 @@ namespace {
 /// In the order of Model.
 networks::Bytes bytesOf(Model model) {
     static const std::array<networks::Bytes, kModels> kBytes{
-        networks::spots(),     networks::tiles(), networks::closeups(), networks::tokens(),
-        networks::buildings(), networks::hexes(), networks::figures(),  networks::table(),
-        networks::spaces(),    networks::paths(), networks::roads(),    networks::harbors()};
+        networks::places(),  networks::tiles(), networks::closeups(), networks::tokens(), networks::near(),
+        networks::figures(), networks::table(), networks::spaces(),   networks::harbors()};
     return kBytes[static_cast<std::size_t>(model)];
 }
 
@@ -61,10 +60,11 @@ public:
         return true;
     }
 
-    /// Loads one of each kind.
+    /// Loads one of each kind, then a second one of those that two threads use at once (look_at_board.cpp).
     void loadAll() {
-        for (int i = 0; i < kModels; ++i) {
-            const auto model = static_cast<Model>(i);
+        constexpr std::array kTwice{Model::Places, Model::Near};
+        for (std::size_t i = 0; i < kModels + kTwice.size(); ++i) {
+            const auto model = i < kModels ? static_cast<Model>(i) : kTwice[i - kModels];
             try {
                 put(model, load(model));
             } catch (const std::exception&) {

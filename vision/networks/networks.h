@@ -11,21 +11,20 @@ namespace reeve::vision {
 
 /// Each is named like its file; in the order in which a reading runs them.
 enum class Model : std::uint8_t {
-    Spots,     ///< pieces on intersections: 40 x 40 crops, output "look" (columns: training/piece_nets.py)
-    Tiles,     ///< terrain and token position: 64 x 64 crops of hexes, outputs "terrain" (n x 6) and "where" (n x 257)
-    Closeups,  ///< intersections, nearer: 96 x 96 crops, output as of Spots
-    Tokens,    ///< numbers: 48 x 48 token crops, output "number" (n x 11)
-    Buildings, ///< buildings on intersections: 48 x 48 crops, output as the first of Spots (kind and color)
-    Hexes,     ///< figures on hexes: 40 x 40 crops, output "look"
-    Figures,   ///< hexes, in more pixels: 80 x 80 crops, output "look": the robber (10 x 10 cells, nowhere) and the
-               ///< merchant
-    Table,     ///< the barbarians' track on the table: 320 x 320, output "track" (n x 1600, 40 x 40 cells)
-    Spaces,    ///< its spaces and the ship: 192 x 192, output "spaces" (n x 23040: ten maps of 48 x 48 cells)
-    Paths,     ///< roads on paths: 40 x 40 crops, output "look"
-    Roads,     ///< roads on paths, nearer: 48 x 48 crops, output as of Paths
-    Harbors,   ///< harbours: 64 x 64 crops of a coast, output "kind" (n x 7)
+    Places,   ///< first look at paths, intersections and hexes: 40 x 40 crops, outputs "path", "intersection" and
+              ///< "hex" (columns: training/piece_nets.py)
+    Tiles,    ///< terrain and token position: 64 x 64 crops of hexes, outputs "terrain" (n x 6) and "where" (n x 257)
+    Closeups, ///< intersections, nearer: 96 x 96 crops, output "look" (columns of "intersection")
+    Tokens,   ///< numbers: 48 x 48 token crops, output "number" (n x 11)
+    Near,     ///< roads on paths and buildings on intersections, nearer: 48 x 48 crops, outputs "road" (columns of
+              ///< "path") and "building" (kind and color as of "intersection")
+    Figures,  ///< hexes, in more pixels: 80 x 80 crops, output "look": the robber (10 x 10 cells, nowhere) and the
+              ///< merchant
+    Table,    ///< the barbarians' track on the table: 320 x 320, output "track" (n x 1600, 40 x 40 cells)
+    Spaces,   ///< its spaces and the ship: 192 x 192, output "spaces" (n x 23040: ten maps of 48 x 48 cells)
+    Harbors,  ///< harbours: 64 x 64 crops of a coast, output "kind" (n x 7)
 };
-inline constexpr int kModels = 12;
+inline constexpr int kModels = 9;
 
 /// Starts to load the networks in the background; a call that needs one waits for it. Does nothing if they are loaded
 /// or loading. The calling thread joins the loading when it ends.
@@ -35,13 +34,25 @@ void prepareNetworks();
 /// float) for each crop. Thread-safe: a network is used by one thread at a time, and another copy is loaded if all are
 /// in use. Requires: at least one crop.
 std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops, const std::vector<cv::String>& outputs);
-/// Output before the last layer of a network that sees one thing in each crop: all but Tokens, Figures, Table and
-/// Spaces.
-inline constexpr const char* kBeforeLast = "onnx_node!/Flatten";
+/// An output of a network that sees one thing in each crop.
+struct Head {
+    const char* output;
+    const char* features; ///< the output before its last layer, from which sets learn
+};
+inline constexpr Head kPathHead{"path", "onnx_node!/Flatten"};                   ///< of Places
+inline constexpr Head kIntersectionHead{"intersection", "onnx_node!/Flatten_1"}; ///< of Places
+inline constexpr Head kHexHead{"hex", "onnx_node!/Flatten_2"};                   ///< of Places
+inline constexpr Head kRoadHead{"road", "onnx_node!/Flatten"};                   ///< of Near
+inline constexpr Head kBuildingHead{"building", "onnx_node!/Flatten_1"};         ///< of Near
+inline constexpr Head kPieceHead{"look", "onnx_node!/Flatten"};                  ///< of Closeups
+inline constexpr Head kTerrainHead{"terrain", "onnx_node!/Flatten"};             ///< of Tiles
+inline constexpr Head kHarborHead{"kind", "onnx_node!/Flatten"};                 ///< of Harbors
+
 /// Output of Figures after its convolutions: 72 maps of 10 x 10 cells.
 inline constexpr const char* kFigureCells = "onnx_node!/body/body.17/Relu";
 
-/// Output of Closeups after its convolutions: 96 maps of 6 x 6 cells; kBeforeLast is their means and maxima.
+/// Output of Closeups after its convolutions: 96 maps of 6 x 6 cells; the features of kPieceHead are their means and
+/// maxima.
 inline constexpr const char* kCloseCells = "onnx_node!/body/body.17/Relu";
 /// Returns the first 32 bits of the SHA-256 of a network's file: tells whether features were made by the same network.
 std::uint32_t digestOf(Model model);
@@ -49,6 +60,6 @@ std::uint32_t digestOf(Model model);
 cv::Mat lastWeights(Model model);
 
 /// lookForAll() for one output: a row for each crop.
-cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String& output = "look");
+cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String& output);
 
 } // namespace reeve::vision

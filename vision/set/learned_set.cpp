@@ -38,11 +38,11 @@ std::size_t classesOf(Subject subject) {
 /// The networks whose features are the rows of a subject.
 std::span<const Model> networksOf(Subject subject) {
     static constexpr std::array kTerrain{Model::Tiles};
-    static constexpr std::array kFirstPath{Model::Paths};
-    static constexpr std::array kPath{Model::Roads};
-    static constexpr std::array kFirstIntersection{Model::Spots};
-    static constexpr std::array kIntersection{Model::Closeups, Model::Buildings};
-    static constexpr std::array kFigure{Model::Hexes, Model::Figures};
+    static constexpr std::array kFirstPath{Model::Places};
+    static constexpr std::array kPath{Model::Near};
+    static constexpr std::array kFirstIntersection{Model::Places};
+    static constexpr std::array kIntersection{Model::Closeups, Model::Near};
+    static constexpr std::array kFigure{Model::Places, Model::Figures};
     static constexpr std::array kHarbor{Model::Harbors};
     switch (subject) {
     case Subject::Terrain: return kTerrain;

@@ -17,8 +17,7 @@ import numpy as np
 import piece_bank
 import piece_scenes as scenes
 from piece_light import develop
-from train_pieces import FILES
-from piece_nets import CUTS, PARTS
+from piece_nets import CUTS, FILES, OUTPUTS, PARTS
 
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
 # As in look_closer.cpp: weights of the first look, the second and the one at buildings.
@@ -42,7 +41,7 @@ class Looker:
     def look(self, kind, crops):
         net = self.nets[kind]
         net.setInput(cv2.dnn.blobFromImages([piece_bank.sized(c, kind) for c in crops], 1 / 255))
-        out = net.forward("look")
+        out = net.forward(OUTPUTS[kind])
         return {part: softmax(out[:, a:b]) for part, (a, b) in PARTS[kind].items()}
 
 

@@ -22,13 +22,13 @@ import piece_bank
 import piece_labels
 import ship_scenes
 from geometry import NUMBERS, photos
-from piece_nets import FIGURE_CELLS
+from piece_nets import FIGURE_CELLS, FILES, OUTPUTS
+from piece_nets import NETWORKS as PIECE_NETWORKS
 from piece_reading import look
 from piece_scenes import COLOURS, INTERSECTION_KINDS
 from reading import read
-from train_pieces import FILES
 
-NETWORKS = ["tiles", "tokens", *FILES.values(), "harbors", "table", "spaces"]
+NETWORKS = ["tiles", "tokens", *PIECE_NETWORKS, "harbors", "table", "spaces"]
 NEAR_ENOUGH = 1.5  # tolerance in cells between the detected and the true position of a track or ship
 
 
@@ -42,6 +42,12 @@ class Network:
         self.net.setInput(x.numpy())
         out = [torch.from_numpy(one) for one in self.net.forward(self.outputs)]
         return out if len(out) > 1 else out[0]
+
+
+def row_of(kind, what):
+    """The key of the row for what a look at a kind of place tells; names the output where the network has several."""
+    several = len(PIECE_NETWORKS[FILES[kind]].outputs) > 1
+    return FILES[kind], f"`{OUTPUTS[kind]}`: {what}" if several else what
 
 
 class Count:
@@ -76,7 +82,7 @@ def measure_roads(photo, kind, net, counts):
         truth = photo.truth(place)
         if truth != "unknown":
             seen = COLOURS[p.argmax() - 1] if p.argmax() else None
-            counts[FILES[kind], "road and its colour"].add(truth and seen == truth["color"], truth is not None, seen is not None)
+            counts[row_of(kind, "road and its colour")].add(truth and seen == truth["color"], truth is not None, seen is not None)
 
 
 def measure_buildings(photo, kind, net, counts):
@@ -87,9 +93,9 @@ def measure_buildings(photo, kind, net, counts):
             continue
         seen = INTERSECTION_KINDS[p.argmax()] if p.argmax() else None
         good = bool(truth and seen and COLOURS[colour.argmax()] == truth["color"])
-        counts[FILES[kind], "building and its colour"].add(good, truth is not None, seen is not None)
+        counts[row_of(kind, "building and its colour")].add(good, truth is not None, seen is not None)
         if good and truth["piece"] != "building":
-            counts[FILES[kind], "which of the two"].add(seen == truth["piece"], True)
+            counts[row_of(kind, "which of the two")].add(seen == truth["piece"], True)
 
 
 def measure_robber(photo, kind, net, counts):
@@ -98,7 +104,7 @@ def measure_robber(photo, kind, net, counts):
         return
     parts = look(photo, net, kind)
     chance = parts["kind"][:, 1] if kind == "hex" else 1 - parts["robber"][:, FIGURE_CELLS ** 2]
-    counts[FILES[kind], "the robber's hex"].add(piece_bank.hex_names()[int(chance.argmax())] == photo.robber, True)
+    counts[row_of(kind, "the robber's hex")].add(piece_bank.hex_names()[int(chance.argmax())] == photo.robber, True)
 
 
 def measure_harbors(photo, kinds, net, counts):
@@ -135,9 +141,12 @@ def measure_ship(photo, nets, counts, each):
 
 
 def load(folder, only):
+    """The networks by name, and those of pieces by the kind of place that they look at."""
+    wanted = lambda name: not only or name in only or (name == "tiles" and "tokens" in only)
     outputs = {"tiles": ["terrain", "where"], "tokens": ["number"], "harbors": ["kind"], "table": ["track"], "spaces": ["spaces"]}
-    files = {name: pathlib.Path(folder) / f"{name}.onnx" for name in NETWORKS if not only or name in only or (name == "tiles" and "tokens" in only)}
-    return {name: Network(file, outputs.get(name, ["look"])) for name, file in files.items() if file.exists()}
+    of = {**{name: (name, of) for name, of in outputs.items()}, **{kind: (name, [OUTPUTS[kind]]) for kind, name in FILES.items()}}
+    files = {key: (pathlib.Path(folder) / f"{name}.onnx", of) for key, (name, of) in of.items() if wanted(name)}
+    return {key: Network(file, of) for key, (file, of) in files.items() if file.exists()}
 
 
 class Counts(dict):
@@ -154,7 +163,7 @@ def measure(folder, networks, places=None, each=1):
             measure_terrain(photo, nets, counts[photo.may_train])
             if "table" in nets or "spaces" in nets:
                 measure_ship(photo, nets, counts[photo.may_train], each)
-    if not any(set(nets) & {*FILES.values(), "harbors"} for nets in networks):
+    if not any(set(nets) & {*FILES, "harbors"} for nets in networks):
         return results
     coasts = harbors.labels()
     more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
@@ -165,8 +174,8 @@ def measure(folder, networks, places=None, each=1):
             counts = both[photo.may_train]
             for kind, of in (("path", measure_roads), ("road", measure_roads), ("spot", measure_buildings), ("close", measure_buildings),
                              ("building", measure_buildings), ("hex", measure_robber), ("figure", measure_robber)):
-                if FILES[kind] in nets and (photo.pieces is not None or of is measure_robber):
-                    of(photo, kind, nets[FILES[kind]], counts)
+                if kind in nets and (photo.pieces is not None or of is measure_robber):
+                    of(photo, kind, nets[kind], counts)
             if "harbors" in nets and photo.name in coasts:
                 measure_harbors(photo, coasts[photo.name], nets["harbors"], counts)
     return results

@@ -193,7 +193,7 @@ def pack(pairs, kind):
 def photo_bank(photo, kind, seed, each=8, rendered=None):
     """Crops of one photograph, plain and with rendered pieces."""
     rng = np.random.default_rng(seed)
-    rendered = rendered or {"close": 1000, "building": 2500, "figure": 600}.get(kind, 260)
+    rendered = rendered or {"spot": 420, "road": 420, "close": 1000, "building": 2500, "figure": 600}.get(kind, 260)
     real = real_crops(photo, kind, rng, each)
     free = [p for p in PLACES[kind] if photo.truth(p) is None]
     made = rendered_crops(photo.near if kind in NEAR else photo.board, free, kind, rng, rendered if free else 0)

@@ -23,55 +23,69 @@ SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS, "
 CUTS = {**SIZES, "building": CLOSE_PIXELS}  # pixels of the crops, downscaled where the network's input is smaller
 
 
-class PlaceNet(nn.Module):
-    """40 x 40 crop of a place -> logits of all parts, concatenated."""
+def logits_of(kind):
+    return max(b for _, b in PARTS[kind].values())
 
-    def __init__(self, kind):
+
+def means_and_maxima(x):
+    """Of each map of 6 x 6 cells."""
+    return torch.cat([nn.functional.avg_pool2d(x, 6), nn.functional.max_pool2d(x, 6)], 1).flatten(1)
+
+
+class FirstNet(nn.Module):
+    """40 x 40 crop of a path, an intersection or a hex -> for each of the three kinds of place the logits of its parts."""
+    kinds, outputs = ("path", "spot", "hex"), ("path", "intersection", "hex")
+
+    def __init__(self):
         super().__init__()
-        self.body = nn.Sequential(*block(3, 12, 2, 5), *block(12, 24, 2), *block(24, 40), *block(40, 56, 2), *block(56, 64),
-                                  nn.Conv2d(64, 80, 5, bias=False), nn.BatchNorm2d(80), nn.ReLU(inplace=True))
+        self.body = nn.Sequential(*block(3, 12, 2, 5), *block(12, 28, 2), *block(28, 48), *block(48, 64, 2), *block(64, 72))
         self.drop = nn.Dropout(0.3)
-        self.look = nn.Linear(80, max(b for _, b in PARTS[kind].values()))
+        for kind, output in zip(self.kinds, self.outputs):
+            setattr(self, f"{output}_body", nn.Sequential(nn.Conv2d(72, 80, 5, bias=False), nn.BatchNorm2d(80), nn.ReLU(inplace=True)))
+            setattr(self, output, nn.Linear(80, logits_of(kind)))
 
     def forward(self, x):
-        return self.look(self.drop(self.body((x - 0.5) * 4).flatten(1)))
+        x = self.body((x - 0.5) * 4)
+        return tuple(getattr(self, output)(self.drop(getattr(self, f"{output}_body")(x).flatten(1))) for output in self.outputs)
 
 
 class CloseNet(nn.Module):
     """96 x 96 nearer crop of an intersection -> the same parts. The first layers keep the resolution, since rings are fine lines."""
+    kinds, outputs = ("close",), ("look",)
 
     def __init__(self):
         super().__init__()
         self.body = nn.Sequential(*block(3, 16, 2, 5), *block(16, 24), *block(24, 40, 2), *block(40, 56, 2), *block(56, 72),
                                   *block(72, 96, 2))
         self.drop = nn.Dropout(0.3)
-        self.look = nn.Linear(192, max(b for _, b in INTERSECTION_PARTS.values()))
+        self.look = nn.Linear(192, logits_of("close"))
 
     def forward(self, x):
-        x = self.body((x - 0.5) * 4)
-        x = torch.cat([nn.functional.avg_pool2d(x, 6), nn.functional.max_pool2d(x, 6)], 1)
-        return self.look(self.drop(x.flatten(1)))
+        return (self.look(self.drop(means_and_maxima(self.body((x - 0.5) * 4)))),)
 
 
 class NearNet(nn.Module):
-    """48 x 48 -> for an intersection (CloseNet's crop at half the size) presence, kind and colour of a building; for a path its road.
-    Knights and walls are excluded: a network that learned those as well separated settlements from cities badly."""
+    """48 x 48 nearer crop of a path -> its road; of an intersection (CloseNet's crop at half the size) -> presence, kind and colour of a
+    building. Knights and walls are excluded: a network that learned those as well separated settlements from cities badly."""
+    kinds, outputs = ("road", "building"), ("road", "building")
 
-    def __init__(self, kind):
+    def __init__(self):
         super().__init__()
-        self.body = nn.Sequential(*block(3, 16, 2, 5), *block(16, 28), *block(28, 48, 2), *block(48, 64, 2), *block(64, 80))
+        self.body = nn.Sequential(*block(3, 16, 2, 5), *block(16, 28), *block(28, 48, 2), *block(48, 64, 2))
         self.drop = nn.Dropout(0.3)
-        self.look = nn.Linear(160, max(b for _, b in PARTS[kind].values()))
+        for kind in self.kinds:
+            setattr(self, f"{kind}_body", nn.Sequential(*block(64, 80)))
+            setattr(self, kind, nn.Linear(160, logits_of(kind)))
 
     def forward(self, x):
         x = self.body((x - 0.5) * 4)
-        x = torch.cat([nn.functional.avg_pool2d(x, 6), nn.functional.max_pool2d(x, 6)], 1)
-        return self.look(self.drop(x.flatten(1)))
+        return tuple(getattr(self, kind)(self.drop(means_and_maxima(getattr(self, f"{kind}_body")(x)))) for kind in self.kinds)
 
 
 class FigureNet(nn.Module):
     """80 x 80 crop of a hex -> logits of the robber's position (10 x 10 cells, then "nowhere") and of the merchant's. The receptive field
     of a cell covers only a figure and its shadow, so that the ground of the two training tables is not memorized."""
+    kinds, outputs = ("figure",), ("look",)
 
     def __init__(self):
         super().__init__()
@@ -85,10 +99,9 @@ class FigureNet(nn.Module):
         x = self.drop(self.body((x - 0.5) * 4))
         cells = self.cells(x)
         nowhere = self.nowhere(nn.functional.avg_pool2d(x, FIGURE_CELLS).flatten(1))
-        return torch.cat([cells[:, :1].flatten(1), nowhere[:, :1], cells[:, 1:].flatten(1), nowhere[:, 1:]], 1)
+        return (torch.cat([cells[:, :1].flatten(1), nowhere[:, :1], cells[:, 1:].flatten(1), nowhere[:, 1:]], 1),)
 
 
-def network(kind):
-    if kind in ("close", "figure"):
-        return CloseNet() if kind == "close" else FigureNet()
-    return NearNet(kind) if kind in ("building", "road") else PlaceNet(kind)
+NETWORKS = {"places": FirstNet, "closeups": CloseNet, "near": NearNet, "figures": FigureNet}  # by name of the file
+FILES = {kind: name for name, of in NETWORKS.items() for kind in of.kinds}
+OUTPUTS = {kind: output for of in NETWORKS.values() for kind, output in zip(of.kinds, of.outputs)}

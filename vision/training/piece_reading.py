@@ -14,20 +14,22 @@ import torch
 
 import piece_bank
 import piece_labels
-from piece_nets import PARTS, network
+from piece_nets import FILES, NETWORKS, PARTS
 from piece_scenes import COLOURS, INTERSECTION_KINDS
-from train_pieces import FILES
 
 
-def load(folder, kinds=FILES):
-    nets = {}
-    for kind in kinds:
-        if not (pathlib.Path(folder) / f"{FILES[kind]}.pt").exists():
+def load(folder):
+    """{kind of place: a function from a batch to the logits of its look} of the networks in `folder` (.pt)."""
+    looks = {}
+    for name, of in NETWORKS.items():
+        file = pathlib.Path(folder) / f"{name}.pt"
+        if not file.exists():
             continue
-        nets[kind] = network(kind)
-        nets[kind].load_state_dict(torch.load(pathlib.Path(folder) / f"{FILES[kind]}.pt"))
-        nets[kind].eval()
-    return nets
+        net = of()
+        net.load_state_dict(torch.load(file))
+        net.eval()
+        looks.update({kind: lambda x, net=net, i=i: net(x)[i] for i, kind in enumerate(of.kinds)})
+    return looks
 
 
 def look(photo, net, kind):

@@ -30,9 +30,8 @@ def networks():
     import train_harbors
     import train_ship
     from geometry import TERRAIN_PIXELS, TOKEN_PIXELS
-    from train_pieces import FILES
     return {"tiles": (nets.TerrainNet(), TERRAIN_PIXELS, ["terrain", "where"]), "tokens": (nets.TokenNet(), TOKEN_PIXELS, ["number"]),
-            **{name: (piece_nets.network(kind), piece_nets.SIZES[kind], ["look"]) for kind, name in FILES.items()},
+            **{name: (of(), piece_nets.SIZES[of.kinds[0]], list(of.outputs)) for name, of in piece_nets.NETWORKS.items()},
             "harbors": (train_harbors.HarborNet(), harbors.PIXELS, ["kind"]),
             "table": (train_ship.TableNet(), ship_scenes.PIXELS, ["track"]),
             "spaces": (train_ship.SpacesNet(), ship_scenes.NEAR_PIXELS, ["spaces"])}

@@ -5,9 +5,8 @@ usage: train_pieces.py PHOTOGRAPHS --out FOLDER [--labels FILE] [--reader REEVE_
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
 further places out, to measure on them). FILE adds labels of pieces (default: more_pieces.json beside this script). With
---reader the places are taken as the reader finds them, which is what the networks will see. FOLDER receives paths.onnx,
-spots.onnx, hexes.onnx, closeups.onnx, buildings.onnx, roads.onnx and figures.onnx; crops are kept there for the next run. Needs
-python3-torch python3-onnx python3-opencv.
+--reader the places are taken as the reader finds them, which is what the networks will see. FOLDER receives places.onnx,
+closeups.onnx, near.onnx and figures.onnx; crops are kept there for the next run. Needs python3-torch python3-onnx python3-opencv.
 """
 import argparse
 import copy
@@ -25,7 +24,7 @@ import accelerator
 import piece_bank
 import piece_labels
 from from_onnx import take_back
-from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
+from piece_nets import FIGURE_CELLS, NETWORKS, PARTS, SIZES
 from to_onnx import export
 
 REAL = {"figure": 0.5}  # weight of plain crops, against 0.8 of rendered ones; none shows a merchant
@@ -34,7 +33,7 @@ MIXING = {"hex": 0.1, "figure": 0.1, "building": 0.1}  # strength of channel mix
 STRONG = ("building",)  # stronger augmentation than real tables need, so that the shape counts
 PATCHES = 420  # of drawn boards in a file
 MEMORY = 0.998  # decay of the running mean of the weights for each step
-FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups", "building": "buildings", "road": "roads", "figure": "figures"}
+SHARES = {"hex": 0.4}  # of --batch, of which other kinds get all
 
 
 def shifted(wide, size, most):
@@ -46,11 +45,22 @@ def shifted(wide, size, most):
     return wide.gather(2, rows).gather(3, columns)
 
 
+def zoomed(x):
+    """Seven in ten pictures larger or smaller by some 12 %, and stretched by some 5 %: boxes differ in the size of their pieces."""
+    n = x.shape[0]
+    some = (torch.rand(n) < 0.7).float()
+    scale, stretch = torch.exp(torch.randn(n) * 0.12 * some), torch.exp(torch.randn(n) * 0.05 * some)
+    theta = torch.zeros(n, 2, 3)
+    theta[:, 0, 0], theta[:, 1, 1] = scale * stretch, scale / stretch
+    return F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode="border", align_corners=False)
+
+
 def varied(x, mixing, strong):
     """Augments crops: shift by a pixel or two (more if `strong`), light; `mixing`: of the channels."""
     n, size = x.shape[0], x.shape[-1]
     most = size // 12 if strong else size // 32 + 1
     contrast, light, lamp = (0.15, 0.12, 0.05) if strong else (0.1, 0.1, 0.03)
+    x = zoomed(x) if strong else x
     x = shifted(F.pad(x, (most,) * 4, mode="replicate"), size, most)
     mix = torch.eye(3) + torch.randn(n, 3, 3) * mixing
     x = torch.einsum("nij,njhw->nihw", mix / mix.sum(2, keepdim=True), x)
@@ -160,22 +170,39 @@ class RunningMean:
             torch._foreach_add_(self.kept, self.now, alpha=1 - memory)
 
 
-def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
-    net = network(kind)
-    if first:
-        if first.suffix == ".onnx":
-            take_back(net, first, bank.batch(400)[0])
-        else:
-            net.load_state_dict(accelerator.weights_in(first))
+def taken_from(file, net, crops):
+    """Loads the weights of an earlier run's network into `net`. `crops`: a batch of what it is trained on."""
+    if file.suffix == ".onnx":
+        take_back(net, file, crops)
+    else:
+        net.load_state_dict(accelerator.weights_in(file))
+
+
+def loss_of_all(net, banks, batch):
+    """The loss of a batch that has crops of each kind in `banks`, and the mean share of those whose first part is right."""
+    batches = {kind: bank.batch(round(batch * SHARES.get(kind, 1))) for kind, bank in banks.items()}
+    outputs = dict(zip(net.kinds, net(torch.cat([x for x, _ in batches.values()]))))
+    loss, right, first = 0, [], 0
+    for kind, (x, targets) in batches.items():
+        one, share = loss_of(outputs[kind][first:first + len(x)], targets, kind)
+        loss, first = loss + one, first + len(x)
+        right.append(share)
+    return loss, np.mean(right)
+
+
+def train(name, banks, steps, start=None, rate=4e-3, batch=112):
+    """Trains a network. `banks`: {kind: Bank} of its kinds of places. `start`: the file of an earlier run's network."""
+    net = NETWORKS[name]()
+    if start:
+        taken_from(start, net, next(iter(banks.values())).batch(400)[0])
         rate /= 2
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=3e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.15)
     net.train()
     mean = RunningMean(net)
-    start, recent = time.time(), []
+    began, recent = time.time(), []
     for step in range(steps):
-        x, targets = bank.batch(batch)
-        loss, right = loss_of(net(x), targets, kind)
+        loss, right = loss_of_all(net, banks, batch)
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
@@ -183,8 +210,8 @@ def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
         mean.follow(min(MEMORY, (step + 1) / (step + 10)))
         recent.append((float(loss), right))
         if (step + 1) % 100 == 0 or step + 1 == steps:
-            print(f"{kind} {step + 1}/{steps} loss {np.mean(recent[-100:], 0)[0]:.3f} right {np.mean(recent[-100:], 0)[1]:.3f}"
-                  f"  {time.time() - start:.0f} s", flush=True)
+            print(f"{name} {step + 1}/{steps} loss {np.mean(recent[-100:], 0)[0]:.3f} right {np.mean(recent[-100:], 0)[1]:.3f}"
+                  f"  {time.time() - began:.0f} s", flush=True)
     return mean.net.eval()
 
 
@@ -243,15 +270,17 @@ def main():
     parser.add_argument("--labels", type=pathlib.Path, default=pathlib.Path(__file__).parent / "more_pieces.json")
     parser.add_argument("--reader")
     parser.add_argument("--leave", nargs="*", default=[])
-    parser.add_argument("--kinds", nargs="*", default=list(FILES))
+    parser.add_argument("--networks", nargs="*", choices=list(NETWORKS), default=list(NETWORKS))
     parser.add_argument("--steps", type=int, default=1600)
     parser.add_argument("--batch", type=int, default=112)
     parser.add_argument("--rendered", type=int, help="scenes rendered onto each photograph, and a third as many drawn patches")
-    parser.add_argument("--start", type=pathlib.Path, help="folder with an earlier run's networks (.pt, else .onnx) to go on from")
+    parser.add_argument("--start", type=pathlib.Path, help="an earlier run's network (.pt or .onnx) to go on from")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=7)
     accelerator.add_options(parser)
     options = parser.parse_args()
+    if options.start and len(options.networks) != 1:
+        parser.error("--start is the file of one network: name that with --networks")
     accelerator.make_crops_alone()
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
@@ -265,15 +294,15 @@ def main():
     places.write_text(json.dumps(cache))
     used = [p for p in photos if p.may_train and p.place not in options.leave]
     print(f"training on {sum(p.pieces is not None for p in used)} photographs with pieces of {sorted({p.place for p in used})}", flush=True)
-    for kind in options.kinds:
-        groups = crops_of(kind, used, folder, options)
+    for name in options.networks:
+        kinds, outputs = NETWORKS[name].kinds, NETWORKS[name].outputs
+        groups = {kind: crops_of(kind, used, folder, options) for kind in kinds}
         accelerator.use(options.device)
-        bank = Bank(groups, kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03))
-        print(f"{kind}: {len(bank.crops)} crops", flush=True)
-        earlier = [options.start / f"{FILES[kind]}{end}" for end in (".pt", ".onnx")] if options.start else []
-        net = train(bank, kind, options.steps, next((f for f in earlier if f.exists()), None), batch=options.batch)
-        torch.save(accelerator.state_of(net), options.out / f"{FILES[kind]}.pt")
-        export(net, options.out / f"{FILES[kind]}.onnx", SIZES[kind], ["look"])
+        banks = {kind: Bank(groups.pop(kind), kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03)) for kind in kinds}
+        print(", ".join(f"{kind}: {len(bank.crops)} crops" for kind, bank in banks.items()), flush=True)
+        net = train(name, banks, options.steps, options.start, batch=options.batch)
+        torch.save(accelerator.state_of(net), options.out / f"{name}.pt")
+        export(net, options.out / f"{name}.onnx", SIZES[kinds[0]], list(outputs))
 
 
 if __name__ == "__main__":
