@@ -60,11 +60,10 @@ public:
         return true;
     }
 
-    /// Loads one of each kind, then a second one of those that two threads use at once (look_at_board.cpp).
+    /// Loads one of each kind.
     void loadAll() {
-        constexpr std::array kTwice{Model::Places, Model::Near};
-        for (std::size_t i = 0; i < kModels + kTwice.size(); ++i) {
-            const auto model = i < kModels ? static_cast<Model>(i) : kTwice[i - kModels];
+        for (int i = 0; i < kModels; ++i) {
+            const auto model = static_cast<Model>(i);
             try {
                 put(model, load(model));
             } catch (const std::exception&) {
