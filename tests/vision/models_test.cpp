@@ -36,11 +36,11 @@ private slots:
     void manyCropsAreSeenAsEachByItself() {
         for (const int crops : {1, 2, 10, 11, 23}) {
             const std::vector<cv::Mat> all = noise(crops, kRoadPixels);
-            const cv::Mat together = lookAt(Model::Near, all, kRoadHead.output);
+            const cv::Mat together = lookAt(kRoadHead, all);
             QCOMPARE(together.rows, crops);
             for (int i = 0; i < crops; ++i) {
                 const std::vector<cv::Mat> one{all[static_cast<std::size_t>(i)]};
-                const cv::Mat alone = lookAt(Model::Near, one, kRoadHead.output);
+                const cv::Mat alone = lookAt(kRoadHead, one);
                 QVERIFY(cv::norm(together.row(i), alone, cv::NORM_INF) < 1e-3);
             }
         }
@@ -74,22 +74,22 @@ private slots:
     }
 
     void whatWasSeenHoldsWhenTheNetworkLooksAgain() {
-        const cv::Mat first = lookAt(Model::Near, noise(3, kRoadPixels), kRoadHead.output);
+        const cv::Mat first = lookAt(kRoadHead, noise(3, kRoadPixels));
         const cv::Mat kept = first.clone();
-        lookAt(Model::Near, noise(3, kRoadPixels, 5), kRoadHead.output);
+        lookAt(kRoadHead, noise(3, kRoadPixels, 5));
         QCOMPARE(cv::norm(first, kept, cv::NORM_INF), 0.0);
     }
 
     void threadsThatReadAtOnceSeeTheSame() {
         const std::vector<cv::Mat> crops = noise(5, kRoadPixels);
-        const cv::Mat here = lookAt(Model::Near, crops, kRoadHead.output);
+        const cv::Mat here = lookAt(kRoadHead, crops);
         std::vector<cv::Mat> there(3);
         std::vector<std::thread> threads;
         for (cv::Mat& seen : there)
             threads.emplace_back([&seen, &crops] {
                 prepareToRead();
                 prepareToRead();
-                seen = lookAt(Model::Near, crops, kRoadHead.output);
+                seen = lookAt(kRoadHead, crops);
             });
         for (std::thread& thread : threads) thread.join();
         for (const cv::Mat& seen : there) QVERIFY(cv::norm(seen, here, cv::NORM_INF) < 1e-3);

@@ -108,19 +108,6 @@ void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat
     }
 }
 
-/// Returns the output of a head of a network. Also stores its features and, of Closeups, its cells (kCloseCells) if
-/// `features` is not null.
-cv::Mat lookWithFeatures(Model model, const Head& head, const std::vector<cv::Mat>& crops, cv::Mat* features,
-                         cv::Mat* cells = nullptr) {
-    if (features == nullptr) return lookAt(model, crops, head.output);
-    std::vector<cv::String> outputs{head.output, head.features};
-    if (cells) outputs.emplace_back(kCloseCells);
-    const std::vector<cv::Mat> seen = lookForAll(model, crops, outputs);
-    *features = seen[1];
-    if (cells) *cells = seen[2];
-    return seen[0];
-}
-
 std::vector<std::optional<cv::Point2f>> whereKnightsAre(const cv::Mat& closeCells) {
     static const cv::Mat1f kWeights = lastWeights(Model::Closeups);
     return whereSeen(closeCells, kWeights, static_cast<int>(kKnight), static_cast<int>(kNone));
@@ -172,7 +159,7 @@ void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& cam
         return cutNear(view.working, view.island(), static_cast<PathId>(at), camera);
     });
     cv::Mat before;
-    const cv::Mat seen = lookWithFeatures(Model::Near, kRoadHead, crops, features ? &before : nullptr);
+    const cv::Mat seen = lookAt(kRoadHead, crops, features ? &before : nullptr);
     if (features) cv::hconcat(before, colorRows(crops, kRoadMiddle), before);
     if (features) spread(before, places, features->nearPaths, features->pathAgain);
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -191,13 +178,11 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
     if (places.empty()) return;
     std::vector<cv::Mat> crops = cutPlaces(
         places, gain, [&](std::size_t at) { return cutClose(photo, island, static_cast<IntersectionId>(at), camera); });
-    cv::Mat closeRows;
-    cv::Mat buildingRows;
-    cv::Mat cells;
-    const cv::Mat second =
-        lookWithFeatures(Model::Closeups, kPieceHead, crops, features ? &closeRows : nullptr, &cells);
+    std::vector<cv::String> outputs{kPieceHead.output};
+    if (features) outputs.insert(outputs.end(), {kPieceHead.features, kCloseCells});
+    const std::vector<cv::Mat> second = lookForAll(kPieceHead.model, crops, outputs);
     const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
-    const cv::Mat marks = features ? markRows(crops, whereKnightsAre(cells)) : cv::Mat();
+    const cv::Mat marks = features ? markRows(crops, whereKnightsAre(second[2])) : cv::Mat();
     if (features) {
         features->closeCrops.assign(looks.size(), cv::Mat());
         for (std::size_t i = 0; i < places.size(); ++i)
@@ -206,23 +191,24 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
                                                   : crops[i];
     }
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
-    const cv::Mat buildings = lookWithFeatures(Model::Near, kBuildingHead, crops, features ? &buildingRows : nullptr);
+    cv::Mat buildingRows;
+    const cv::Mat buildings = lookAt(kBuildingHead, crops, features ? &buildingRows : nullptr);
     if (features) {
         cv::Mat rows;
-        cv::hconcat(std::vector<cv::Mat>{closeRows, buildingRows, colors, marks}, rows);
+        cv::hconcat(std::vector<cv::Mat>{second[1], buildingRows, colors, marks}, rows);
         spread(rows, places, features->nearIntersections, features->intersectionAgain);
     }
     // A mirrored city is still a city, and errors of the two looks are only weakly correlated.
     const std::vector<cv::Mat> mirroredCrops = cutPlaces(places, gain, [&](std::size_t at) {
         return cutMirrored(photo, island, static_cast<IntersectionId>(at), camera);
     });
-    const cv::Mat mirrored = lookAt(Model::Near, mirroredCrops, kBuildingHead.output);
+    const cv::Mat mirrored = lookAt(kBuildingHead, mirroredCrops);
     for (std::size_t i = 0; i < places.size(); ++i) {
         IntersectionLook& look = looks[places[i]];
         const int row = static_cast<int>(i);
         const BuildingLook building =
             weighMirrored(buildingLook(buildings.ptr<float>(row)), buildingLook(mirrored.ptr<float>(row)));
-        look = weighLooks({look, intersectionLook(second.ptr<float>(row)), building});
+        look = weighLooks({look, intersectionLook(second[0].ptr<float>(row)), building});
     }
 }
 

@@ -79,11 +79,7 @@ HarborLooks lookAtHarbors(const NormalView& view, cv::Mat* features) {
         crops.push_back(cutSquare(view.working, toBoard, kHarborHalf, kHarborPixels, 2));
     }
     applyGain(crops, view.gain);
-    std::vector<cv::String> outputs{kHarborHead.output};
-    if (features != nullptr) outputs.emplace_back(kHarborHead.features);
-    const std::vector<cv::Mat> rows = lookForAll(Model::Harbors, crops, outputs);
-    const cv::Mat& seen = rows[0];
-    if (features != nullptr) *features = rows[1];
+    const cv::Mat seen = lookAt(kHarborHead, crops, features);
     for (std::size_t i = 0; i < looks.size(); ++i) {
         const float* logits = seen.ptr<float>(static_cast<int>(i));
         const float top = *std::max_element(logits, logits + kHarborLooks);

@@ -23,13 +23,9 @@ std::array<float, N> probabilities(const float* logits) {
     return out;
 }
 
-/// `head`: that of Places for the kind of place.
 cv::Mat lookAtPlaces(const Head& head, std::vector<cv::Mat> crops, const cv::Scalar& gain, cv::Mat* features) {
     applyGain(crops, gain);
-    if (features == nullptr) return lookAt(Model::Places, crops, head.output);
-    const std::vector<cv::Mat> seen = lookForAll(Model::Places, crops, {head.output, head.features});
-    *features = seen[1];
-    return seen[0];
+    return lookAt(head, crops, features);
 }
 
 } // namespace

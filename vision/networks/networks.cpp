@@ -154,4 +154,11 @@ cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String&
     return lookForAll(model, crops, {output}).front();
 }
 
+cv::Mat lookAt(const Head& head, const std::vector<cv::Mat>& crops, cv::Mat* features) {
+    if (features == nullptr) return lookAt(head.model, crops, head.output);
+    const std::vector<cv::Mat> seen = lookForAll(head.model, crops, {head.output, head.features});
+    *features = seen[1];
+    return seen[0];
+}
+
 } // namespace reeve::vision

@@ -36,17 +36,18 @@ void prepareNetworks();
 std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops, const std::vector<cv::String>& outputs);
 /// An output of a network that sees one thing in each crop.
 struct Head {
+    Model model;
     const char* output;
     const char* features; ///< the output before its last layer, from which sets learn
 };
-inline constexpr Head kPathHead{"path", "onnx_node!/Flatten"};                   ///< of Places
-inline constexpr Head kIntersectionHead{"intersection", "onnx_node!/Flatten_1"}; ///< of Places
-inline constexpr Head kHexHead{"hex", "onnx_node!/Flatten_2"};                   ///< of Places
-inline constexpr Head kRoadHead{"road", "onnx_node!/Flatten"};                   ///< of Near
-inline constexpr Head kBuildingHead{"building", "onnx_node!/Flatten_1"};         ///< of Near
-inline constexpr Head kPieceHead{"look", "onnx_node!/Flatten"};                  ///< of Closeups
-inline constexpr Head kTerrainHead{"terrain", "onnx_node!/Flatten"};             ///< of Tiles
-inline constexpr Head kHarborHead{"kind", "onnx_node!/Flatten"};                 ///< of Harbors
+inline constexpr Head kPathHead{Model::Places, "path", "onnx_node!/Flatten"};
+inline constexpr Head kIntersectionHead{Model::Places, "intersection", "onnx_node!/Flatten_1"};
+inline constexpr Head kHexHead{Model::Places, "hex", "onnx_node!/Flatten_2"};
+inline constexpr Head kRoadHead{Model::Near, "road", "onnx_node!/Flatten"};
+inline constexpr Head kBuildingHead{Model::Near, "building", "onnx_node!/Flatten_1"};
+inline constexpr Head kPieceHead{Model::Closeups, "look", "onnx_node!/Flatten"};
+inline constexpr Head kTerrainHead{Model::Tiles, "terrain", "onnx_node!/Flatten"};
+inline constexpr Head kHarborHead{Model::Harbors, "kind", "onnx_node!/Flatten"};
 
 /// Output of Figures after its convolutions: 72 maps of 10 x 10 cells.
 inline constexpr const char* kFigureCells = "onnx_node!/body/body.17/Relu";
@@ -61,5 +62,7 @@ cv::Mat lastWeights(Model model);
 
 /// lookForAll() for one output: a row for each crop.
 cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String& output);
+/// The same for a head. `features`, if given, receives a row of them for each crop.
+cv::Mat lookAt(const Head& head, const std::vector<cv::Mat>& crops, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision
