@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether the held-out knights of vision/training/knight_kinds.py show what they stand for.
+"""Whether the held-out pieces of vision/training/knight_kinds.py and knight_makes.py show what they stand for.
 
 usage: knight_kinds_test.py ROOT
 
@@ -21,10 +21,12 @@ ROOT = pathlib.Path(sys.argv.pop(1)).resolve()
 sys.path.insert(0, str(ROOT / "vision/training"))
 
 import knight_kinds as kinds  # noqa: E402
+import knight_makes as makes  # noqa: E402
 import piece_shapes as shapes  # noqa: E402
 
 RED = np.array([50, 45, 190.0])
-EACH = [kinds.kind_of_box(910 + box) for box in range(len(kinds.KINDS))]
+KINDS = [kinds.kind_of_box(910 + box) for box in range(len(kinds.KINDS))]
+EACH = KINDS + [makes.make_of_box(910 + box) for box in range(len(makes.MAKES))]
 CITY = shapes.city(np.random.default_rng(3))
 
 
@@ -41,8 +43,8 @@ class KnightKinds(unittest.TestCase):
                 same = [np.array_equal(x[0][0], y[0][0]) and np.allclose(x[1], y[1]) for x, y in zip(looks[a], looks[b])]
                 self.assertEqual(a == b, len(looks[a]) == len(looks[b]) and all(same), (type(kind).__name__, a, b))
 
-    def test_being_active_shows_in_the_shape(self):
-        for kind in EACH:
+    def test_being_active_shows_in_the_shape_of_the_kinds(self):
+        for kind in KINDS:
             for level in (1, 2, 3):
                 idle, active = outline(kind.knight(RED, level, False)), outline(kind.knight(RED, level, True))
                 self.assertFalse(idle.shape == active.shape and np.allclose(idle, active), (type(kind).__name__, level))
@@ -69,13 +71,16 @@ class KnightKinds(unittest.TestCase):
                     self.assertEqual(len(edges), len(set(edges)), type(kind).__name__)
 
     def test_a_metropolis_stands_out_of_its_city(self):
-        """It is seen beside or above the city, and has the colour of its discipline or one for all."""
         low, high = CITY[0].min(0), CITY[0].max(0)
         for kind in EACH:
             corners = outline(kind.metropolis(CITY, 0))
             self.assertTrue((corners.min(0) < low - 0.03)[:2].any() or (corners.max(0) > high + 0.03).any(), type(kind).__name__)
-            colours = {tuple(np.round(kind.metropolis(CITY, discipline)[-1 if isinstance(kind, kinds.Riders) else 0][1])) for discipline in range(3)}
-            self.assertEqual(len(colours), 3 if kind.by_discipline else 1, type(kind).__name__)
+
+    def test_a_metropolis_has_the_colour_of_its_discipline_or_one_for_all(self):
+        for kind in EACH:
+            colours = {tuple(np.round(np.concatenate([colour for _, colour, _ in kind.metropolis(CITY, discipline)]))) for discipline in range(3)}
+            one = kind.one_material is not None if isinstance(kind, makes.Make) else not kind.by_discipline
+            self.assertEqual(len(colours), 1 if one else 3, type(kind).__name__)
 
 
 if __name__ == "__main__":
