@@ -121,6 +121,29 @@ cv::Mat flipped(const cv::Mat& crop) {
     return out;
 }
 
+/// What Closeups sees, a row for each crop.
+struct PieceSeen {
+    cv::Mat logits;
+    cv::Mat features; ///< empty unless requested
+    cv::Mat cells;    ///< of the crop itself, empty unless requested
+};
+
+/// Runs Closeups on the crops. The features are the means of those of each crop and of its mirror image, since what
+/// differs between the two is no property of the piece. The two run in parallel.
+PieceSeen lookAtPieces(const std::vector<cv::Mat>& crops, bool withFeatures) {
+    if (!withFeatures) return {lookAt(kPieceHead, crops), {}, {}};
+    std::vector<cv::Mat> mirrored(crops.size());
+    std::transform(crops.begin(), crops.end(), mirrored.begin(), flipped);
+    std::array<std::vector<cv::Mat>, 2> seen;
+    cv::parallel_for_({0, 2}, [&](const cv::Range& range) {
+        for (int way = range.start; way < range.end; ++way)
+            seen[static_cast<std::size_t>(way)] =
+                way == 0 ? lookForAll(kPieceHead.model, crops, {kPieceHead.output, kPieceHead.features, kCloseCells})
+                         : lookForAll(kPieceHead.model, mirrored, {kPieceHead.features});
+    });
+    return {seen[0][0], (seen[0][1] + seen[1][0]) / 2, seen[0][2]};
+}
+
 } // namespace
 
 IntersectionLook weighLooks(const ThreeLooks& looks) {
@@ -178,11 +201,9 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
     if (places.empty()) return;
     std::vector<cv::Mat> crops = cutPlaces(
         places, gain, [&](std::size_t at) { return cutClose(photo, island, static_cast<IntersectionId>(at), camera); });
-    std::vector<cv::String> outputs{kPieceHead.output};
-    if (features) outputs.insert(outputs.end(), {kPieceHead.features, kCloseCells});
-    const std::vector<cv::Mat> second = lookForAll(kPieceHead.model, crops, outputs);
+    const PieceSeen second = lookAtPieces(crops, features != nullptr);
     const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
-    const cv::Mat marks = features ? markRows(crops, whereKnightsAre(second[2])) : cv::Mat();
+    const cv::Mat marks = features ? markRows(crops, whereKnightsAre(second.cells)) : cv::Mat();
     if (features) {
         features->closeCrops.assign(looks.size(), cv::Mat());
         for (std::size_t i = 0; i < places.size(); ++i)
@@ -195,7 +216,7 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
     const cv::Mat buildings = lookAt(kBuildingHead, crops, features ? &buildingRows : nullptr);
     if (features) {
         cv::Mat rows;
-        cv::hconcat(std::vector<cv::Mat>{second[1], buildingRows, colors, marks}, rows);
+        cv::hconcat(std::vector<cv::Mat>{second.features, buildingRows, colors, marks}, rows);
         spread(rows, places, features->nearIntersections, features->intersectionAgain);
     }
     // A mirrored city is still a city, and errors of the two looks are only weakly correlated.
@@ -208,7 +229,7 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
         const int row = static_cast<int>(i);
         const BuildingLook building =
             weighMirrored(buildingLook(buildings.ptr<float>(row)), buildingLook(mirrored.ptr<float>(row)));
-        look = weighLooks({look, intersectionLook(second[0].ptr<float>(row)), building});
+        look = weighLooks({look, intersectionLook(second.logits.ptr<float>(row)), building});
     }
 }
 

@@ -205,23 +205,34 @@ class Knights:
         return mesh, tint * rng.uniform(0.8, 1.1) if rng.random() < 0.6 else metal(rng)
 
     def topped(self, rng, parts, active, tint, top, r):
-        """What being active adds or changes: metal on the head, a banner, or that the figure stands."""
-        if active and self.lid:
-            if rng.random() < 0.5:
-                parts.append((shapes.lathe([(r, top * 0.85), (r * 0.9, top), (0.02, top * 1.15)], 10), metal(rng), None))
+        """-> the parts and what an active one has more: metal on its head, a banner, a blade or a ring around its foot; or an idle one lies.
+        And whether its looks tell which it is."""
+        sign, way = rng.random(), rng.uniform(0, math.tau)
+        if active and self.lid and sign < 0.3:
+            parts.append((shapes.lathe([(r, top * 0.85), (r * 0.9, top), (0.02, top * 1.15)], 10), metal(rng), None))
+        elif active and self.lid and sign < 0.55:
+            side = (rng.uniform(0.08, 0.14), 0.0)
+            parts.append((shapes.join(shapes.pole(rng, side, top * 1.25), shapes.pennant(rng, side, top * 1.25, 0)), tint * rng.uniform(0.8, 1.15), None))
+        elif active and self.lid and sign < 0.85:  # held out flat, or upright
+            long, wide, z = rng.uniform(0.2, 0.6), rng.uniform(0.02, 0.05), top * rng.uniform(0.2, 0.9)
+            if rng.random() < 0.6:
+                blade = shapes.prism([(-long * 0.4, z), (long, z), (long, z + 0.03), (-long * 0.4, z + 0.03)], wide)
             else:
-                side = (rng.uniform(0.08, 0.14), 0.0)
-                parts.append((shapes.join(shapes.pole(rng, side, top * 1.25), shapes.pennant(rng, side, top * 1.25, 0)), tint * rng.uniform(0.8, 1.15), None))
+                blade = shapes.moved(shapes.prism([(-wide / 2, z), (wide / 2, z), (wide / 2, z + long), (-wide / 2, z + long)], wide), r + 0.06)
+            parts.append((shapes.turned(blade, way), metal(rng) if rng.random() < 0.7 else paper(rng), None))
+        elif active and self.lid:
+            parts.insert(0, (shapes.lathe([(rng.uniform(0.2, 0.3), 0), (0.2, rng.uniform(0.02, 0.05))], 18), metal(rng), None))
         elif not active and self.lies and not self.lid:
-            return [(shapes.toppled(mesh, np.random.default_rng(self.seed)), colour, face) for mesh, colour, face in parts]
-        return parts
+            return [(shapes.toppled(mesh, np.random.default_rng(self.seed)), colour, face) for mesh, colour, face in parts], True
+        return parts, self.lid or self.lies
 
     def cut_out(self, rng, level, active, tint):
         wide, high, deep = rng.uniform(0.16, 0.32), rng.uniform(0.28, 0.55), rng.uniform(0.015, 0.08)
         foot, ground = self.foot(rng, tint)
         body = shapes.prism(silhouette(rng, wide, high), deep)
         colour = tint * rng.uniform(0.8, 1.1)
-        return self.topped(rng, [(foot, ground, None), (body, colour, None)], active, tint, high, wide * 0.3), False, False
+        parts, told = self.topped(rng, [(foot, ground, None), (body, colour, None)], active, tint, high, wide * 0.3)
+        return parts, False, told
 
     def plaque(self, rng, level, active, tint):
         """A piece of board with a mark for each level: idle it lies, active it stands on edge, alone or in a foot."""
@@ -281,7 +292,8 @@ class Knights:
             for k in range(level):
                 z = 0.06 + k * step
                 parts.append((shapes.lathe([(foot * 1.05, z), (foot * 1.05, z + step * 0.5), (foot * 0.5, z + step * 0.5)], 16), band, None))
-        return self.topped(rng, parts, active, tint, high, max(0.06, float(radii[-1]))), rings, False
+        parts, told = self.topped(rng, parts, active, tint, high, max(0.06, float(radii[-1])))
+        return parts, rings, told
 
     def horse(self, rng, long, wide, high):
         """One outline, or legs, trunk, neck and head of their own."""
@@ -313,7 +325,8 @@ class Knights:
             z, reach = high + 0.1, long * rng.uniform(0.8, 1.2)
             pole = shapes.prism([(-reach * 0.4, z), (reach, z), (reach, z + 0.03), (-reach * 0.4, z + 0.03)], 0.03)
             return [*parts, (shapes.moved(pole, dy=-wide), metal(rng), None)], banded, True
-        return self.topped(rng, parts, active, tint, top, 0.07), banded, False
+        parts, told = self.topped(rng, parts, active, tint, top, 0.07)
+        return parts, banded, told
 
     def stack(self, rng, level, active, tint):
         """As many discs or blocks upon each other as the level."""
@@ -335,51 +348,117 @@ class Knights:
         r, high = rng.uniform(0.13, 0.2), rng.uniform(0.16, 0.3)
         shell = shapes.lathe([(r, 0), (r * 1.02, high * 0.4), (r * 0.8, high * 0.75), (r * 0.4, high * 0.95), (0.02, high)], 16)
         crest = shapes.moved(shapes.prism([(-r * 0.9, high * 0.6), (r * 0.9, high * 0.6), (r * 0.5, high * 1.25), (-r * 0.5, high * 1.25)], 0.04))
-        shown = metal(rng) if active and self.lid else tint * rng.uniform(0.75, 1.1)
+        shining = self.lid and rng.random() < 0.4
+        shown = metal(rng) if active and shining else tint * rng.uniform(0.75, 1.1)
         parts = [(shell, shown, None), (crest, tint, None)]
         if rng.random() < 0.6:
             parts.insert(0, self.foot(rng, tint) + (None,))
-        return parts, False, False
+        if shining:
+            return parts, False, True
+        parts, told = self.topped(rng, parts, active, tint, high, r * 0.5)
+        return parts, False, told
+
+
+SUITS = [np.array([40, 190, 225.0]), np.array([60, 150, 60.0]), np.array([185, 100, 40.0])]  # trade, science, politics
+
+
+def hoop(r, deep, high, pieces, first=0, last=None, gap=1.0):
+    """Straight pieces along a circle, all `pieces` of it or those from `first` to `last`; with a `gap` below 1 they do not touch."""
+    wide = 2 * (r + deep / 2) * math.tan(math.pi / pieces) * gap
+    piece = shapes.moved(shapes.prism([(-wide / 2, 0), (wide / 2, 0), (wide / 2, high), (-wide / 2, high)], deep), dy=r)
+    return shapes.join(*[shapes.turned(piece, math.tau * k / pieces) for k in range(first, pieces if last is None else last)])
+
+
+def arch(r, thick, deep, foot):
+    """Half a ring that stands upright on posts of the height `foot`."""
+    t = np.linspace(0, math.pi, 9)
+    point = lambda k, radius: (radius * math.cos(t[k]), foot + radius * math.sin(t[k]))
+    stones = [shapes.prism([point(k, r), point(k, r + thick), point(k + 1, r + thick), point(k + 1, r)], deep) for k in range(8)]
+    post = lambda x: shapes.prism([(x, 0), (x + thick, 0), (x + thick, foot), (x, foot)], deep)
+    return shapes.join(post(r), *stones, post(-r - thick))
+
+
+def frame(w, d, high, tooth=0.0):
+    """Four sides around a city, with battlements if `tooth` is given."""
+    side = shapes.prism([(-w / 2, 0), (w / 2, 0), (w / 2, high), (w / 4, high), (w / 4, high + tooth), (-w / 4, high + tooth), (-w / 4, high), (-w / 2, high)], d)
+    return shapes.join(*[shapes.turned(shapes.moved(side, dy=w / 2 - d / 2), k * math.pi / 2) for k in range(4)])
 
 
 def wall(rng, tint):
     """-> mesh, colour, height of its upper side for a city upon it (0: the city stands inside or beside), displacement of the piece."""
     shade = rng.random()
-    colour = tint * rng.uniform(0.75, 1.1) if shade < 0.6 else np.full(3, rng.uniform(60, 190)) if shade < 0.85 else np.array([95, 140, 175]) * rng.uniform(0.6, 1.2)
+    colour = (tint * rng.uniform(0.75, 1.1) if shade < 0.5 else np.full(3, rng.uniform(60, 190)) if shade < 0.75
+              else np.array([95, 140, 175]) * rng.uniform(0.6, 1.2) if shade < 0.9 else paper(rng))
     kind, high = rng.random(), rng.uniform(0.03, 0.2)
-    if kind < 0.14:  # a bar beside the city
+    if kind < 0.1:  # a bar beside the city
         w, d = rng.uniform(0.25, 0.5), rng.uniform(0.06, 0.14)
         return shapes.prism([(-w / 2, 0), (w / 2, 0), (w / 2, high), (-w / 2, high)], d), colour, 0.0, rng.uniform(0.2, 0.32)
-    if kind < 0.34:  # four sides with battlements around the city
-        w, d, tooth = rng.uniform(0.46, 0.66), rng.uniform(0.04, 0.1), rng.uniform(0.0, 0.06)
-        side = lambda: shapes.prism([(-w / 2, 0), (w / 2, 0), (w / 2, high), (w / 4, high), (w / 4, high + tooth), (-w / 4, high + tooth), (-w / 4, high), (-w / 2, high)], d)
-        turned = lambda m, a: shapes.turned(m, a)
-        return shapes.join(*[turned(shapes.moved(side(), dy=w / 2 - d / 2), k * math.pi / 2) for k in range(4)]), colour, 0.0, 0.0
-    if kind < 0.68:
+    if kind < 0.28:
+        return frame(rng.uniform(0.46, 0.66), rng.uniform(0.04, 0.1), high, rng.uniform(0.0, 0.06)), colour, 0.0, 0.0
+    if kind < 0.54:
         w = rng.uniform(0.42, 0.7)
         return shapes.prism([(-w / 2, 0), (w / 2, 0), (w / 2, high), (-w / 2, high)], w * rng.uniform(0.7, 1.0)), colour, high, 0.0
-    r = rng.uniform(0.23, 0.37)
-    return shapes.lathe([(r, 0), (r * rng.uniform(0.9, 1.0), high)], int(rng.choice([5, 6, 8, 22]))), colour, high, 0.0
+    if kind < 0.74:
+        r = rng.uniform(0.23, 0.37)
+        return shapes.lathe([(r, 0), (r * rng.uniform(0.9, 1.0), high)], int(rng.choice([5, 6, 8, 22]))), colour, high, 0.0
+    r, deep = rng.uniform(0.24, 0.36), rng.uniform(0.04, 0.12)
+    if kind < 0.84:  # a ring around the city
+        return hoop(r, deep, high, int(rng.choice([6, 8, 12, 16]))), colour, 0.0, 0.0
+    pieces = int(rng.integers(5, 12))
+    if kind < 0.93:  # stones or towers around it
+        return hoop(r, deep, high, pieces, gap=rng.uniform(0.35, 0.8)), colour, 0.0, 0.0
+    return hoop(r, deep, high, pieces, last=int(rng.integers(pieces // 3, pieces))), colour, 0.0, 0.0  # on one side
+
+
+def metropolis_colour(rng, tint):
+    """Usually that of one of the three suits; or of metal, wood or cardboard, any, or nearly the player's."""
+    shade = rng.random()
+    if shade < 0.68:
+        return SUITS[int(rng.integers(3))] * rng.uniform(0.6, 1.15) + rng.normal(0, 12, 3)
+    if shade < 0.8:
+        return metal(rng)
+    if shade < 0.88:
+        return np.array([95, 140, 175]) * rng.uniform(0.6, 1.2) if rng.random() < 0.5 else paper(rng)
+    return rng.uniform(15, 240, 3) if shade < 0.96 else tint * rng.uniform(0.5, 1.4)
 
 
 def metropolis(rng, tint, city):
     """What marks a city as a metropolis. -> mesh (on or around the city's mesh `city`), colour."""
-    shade = rng.random()
-    colour = (np.array([40, 190, 220]) * rng.uniform(0.65, 1.15) if shade < 0.5
-              else [np.array([40, 200, 235.0]), np.array([190, 90, 30.0]), np.array([60, 150, 50.0]), np.array([160, 50, 120.0])][int(rng.integers(4))] * rng.uniform(0.7, 1.1)
-              if shade < 0.85 else metal(rng) if shade < 0.95 else tint * rng.uniform(0.7, 1.2))
+    colour, low = metropolis_colour(rng, tint), city[0][:, 2].min()
     top = city[0][:, 2].max()
-    on = city[0][city[0][:, 2] > top - 0.01].mean(0)
+    roof = city[0][city[0][:, 2] > top - 0.01].mean(0)
+    on = roof if rng.random() < 0.6 else np.array([rng.uniform(-0.12, 0.12), rng.uniform(-0.06, 0.06), top])
     kind = rng.random()
-    if kind < 0.55:
-        return shapes.gate(rng), colour
-    if kind < 0.75:  # a spire, a dome or a ring on the highest roof
-        r, high = rng.uniform(0.07, 0.16), rng.uniform(0.06, 0.26)
-        profile = [(r, 0), (r * rng.uniform(0.3, 1), high * 0.5), (0.01, high)] if rng.random() < 0.7 else [(r, 0), (r, high * 0.4)]
+    if kind < 0.24:
+        return shapes.moved(shapes.gate(rng), dz=low), colour
+    if kind < 0.4:  # a round arch over the city or upon its roof
+        r = rng.uniform(0.18, 0.32)
+        made = arch(r, rng.uniform(0.03, 0.12), rng.uniform(0.04, 0.2), rng.uniform(0, 0.3))
+        made = shapes.turned(made, rng.choice([0, math.pi / 2])) if rng.random() < 0.4 else made
+        return shapes.moved(made, rng.uniform(-0.05, 0.05), rng.uniform(-0.12, 0.12), low if rng.random() < 0.7 else top * 0.6), colour
+    if kind < 0.62:  # a spire, a dome, a ball, a crown or a ring upon it
+        r, high = rng.uniform(0.06, 0.17), rng.uniform(0.06, 0.26)
+        shape = rng.random()
+        if shape < 0.4:
+            profile = [(r, 0), (r * rng.uniform(0.3, 1), high * 0.5), (0.01, high)]
+        elif shape < 0.65:  # a ball
+            profile = [(r * math.sin(t), r - r * math.cos(t)) for t in np.linspace(0.25, math.pi - 0.05, 7)]
+        elif shape < 0.8:
+            profile = [(r, 0), (r, high * 0.4)]
+        else:
+            return shapes.moved(hoop(r, 0.03, high * 0.5, int(rng.integers(6, 11)), gap=rng.uniform(0.5, 1)), on[0], on[1], top - 0.04), colour
         return shapes.moved(shapes.lathe(profile, int(rng.choice([4, 6, 12]))), on[0], on[1], top - 0.05), colour
-    if kind < 0.9:  # a frame around the city
-        w, d, high = rng.uniform(0.46, 0.62), rng.uniform(0.04, 0.09), rng.uniform(0.1, 0.3)
-        side = shapes.moved(shapes.prism([(-w / 2, 0), (w / 2, 0), (w / 2, high), (-w / 2, high)], d), dy=w / 2)
-        return shapes.join(*[shapes.turned(side, k * math.pi / 2) for k in range(4)]), colour
-    w, high = rng.uniform(0.16, 0.3), rng.uniform(0.35, 0.6)  # a board that stands beside it
-    return shapes.moved(shapes.prism(silhouette(rng, w, high), 0.03), 0, rng.uniform(0.16, 0.24)), colour
+    if kind < 0.72:
+        return shapes.moved(frame(rng.uniform(0.46, 0.66), rng.uniform(0.04, 0.09), rng.uniform(0.03, 0.3)), dz=low), colour
+    if kind < 0.8:  # a ring around the city
+        made = hoop(rng.uniform(0.24, 0.36), rng.uniform(0.03, 0.09), rng.uniform(0.02, 0.25), int(rng.choice([6, 10, 16])), gap=rng.uniform(0.6, 1))
+        return shapes.moved(made, dz=low + rng.uniform(0, 0.15)), colour
+    if kind < 0.9:  # a banner upon it or beside it
+        side = (on[0], on[1]) if rng.random() < 0.5 else (rng.uniform(-0.2, 0.2), rng.uniform(0.15, 0.22))
+        high, wide, drop = top + rng.uniform(0.05, 0.25), rng.uniform(0.12, 0.3), rng.uniform(0.08, 0.2)
+        way = rng.choice([-1, 1])
+        cloth = shapes.prism(sorted([(0, high - drop), (way * wide, high - drop)]) + sorted([(0, high), (way * wide, high)], reverse=True), 0.025)
+        return shapes.join(shapes.pole(rng, side, high), shapes.moved(cloth, side[0], side[1])), colour
+    w, high = rng.uniform(0.16, 0.42), rng.uniform(0.3, 0.6)  # a board that stands beside it
+    board = shapes.prism(silhouette(rng, w, high), 0.03) if rng.random() < 0.5 else shapes.prism([(-w / 2, 0), (w / 2, 0), (w / 2, high), (-w / 2, high)], rng.uniform(0.02, 0.1))
+    return shapes.moved(board, rng.uniform(-0.1, 0.1), rng.choice([-1, 1]) * rng.uniform(0.16, 0.24), low), colour

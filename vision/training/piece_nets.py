@@ -60,8 +60,14 @@ class CloseNet(nn.Module):
         self.drop = nn.Dropout(0.3)
         self.look = nn.Linear(192, logits_of("close"))
 
+    def features(self, x):
+        return means_and_maxima(self.body((x - 0.5) * 4))
+
+    def looks(self, features):
+        return (self.look(self.drop(features)),)
+
     def forward(self, x):
-        return (self.look(self.drop(means_and_maxima(self.body((x - 0.5) * 4)))),)
+        return self.looks(self.features(x))
 
 
 class NearNet(nn.Module):

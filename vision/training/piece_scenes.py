@@ -86,7 +86,7 @@ class Lay:
         elif gate is None and self.rng.random() < LYING:
             mesh = shapes.toppled(mesh, self.rng)
         self.put(mesh, at, angle, self.tints[colour])
-        if gate is not None and self.any_box and self.rng.random() < 0.6:
+        if gate is not None and self.any_box and self.rng.random() < 0.75:
             crown, shade = editions.metropolis(self.rng, self.tints[colour], mesh)
             self.put(crown, at, angle, shade)
         elif gate is not None:
@@ -325,19 +325,19 @@ def strange_ground(image, rng):
 
 
 def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True, close=False, edition=None, blur=True,
-            strange=None, stands=None, any_box=False):
+            strange=None, stands=None, any_box=False, lay=None):
     """One square with `label` (a dict as in a reading; None: empty) rendered onto the empty place of a board.
 
     `strange`: how often the ground is made strange first; given, the scene is one of the second look at hexes. `stands` receives
     by name where in the square (pixels) the middle of each of the label's figures is seen. `any_box`: pieces of any edition; what a
-    knight's looks then do not tell of its level and activity becomes None in `label`."""
+    knight's looks then do not tell of its level and activity becomes None in `label`. `lay`: the pieces of a given box, instead of a random one."""
     frame = Frame(place, board.eye, rng, loose, close)
     image = frame.cut(board.image, board.h, pixels, oversample).astype(np.float32)
     if strange and rng.random() < strange:
         image = strange_ground(image, rng)
-    lay = Lay(rng)
+    given, lay = lay, lay or Lay(rng)
     lay.edition, lay.any_box = edition or lay.edition, any_box
-    if any_box and rng.random() < OTHER_KNIGHTS:
+    if any_box and given is None and rng.random() < OTHER_KNIGHTS:
         lay.knights = editions.Knights(rng)
     if any_box and rng.random() < PIERS:
         away = rng.uniform(0, math.tau)

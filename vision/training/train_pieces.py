@@ -22,6 +22,7 @@ import torch.nn.functional as F
 
 import accelerator
 import piece_bank
+import piece_boxes
 import piece_labels
 from from_onnx import take_back
 from piece_nets import FIGURE_CELLS, NETWORKS, PARTS, SIZES
@@ -33,6 +34,8 @@ MIXING = {"hex": 0.1, "figure": 0.1, "building": 0.1}  # strength of channel mix
 STRONG = ("building",)  # stronger augmentation than real tables need, so that the shape counts
 PATCHES = 420  # of drawn boards in a file
 MEMORY = 0.998  # decay of the running mean of the weights for each step
+BOXES = {"closeups": 1000}  # drawn boxes, whose pieces the network's features compare
+BOX_WEIGHT = 1.5
 SHARES = {"hex": 0.4}  # of --batch, of which other kinds get all
 
 
@@ -178,11 +181,29 @@ def taken_from(file, net, crops):
         net.load_state_dict(accelerator.weights_in(file))
 
 
-def loss_of_all(net, banks, batch):
-    """The loss of a batch that has crops of each kind in `banks`, and the mean share of those whose first part is right."""
+class Boxes:
+    """The crops of many boxes, for piece_boxes.loss."""
+
+    def __init__(self, boxes):
+        self.boxes = [(accelerator.placed(crops), accelerator.placed(targets)) for crops, targets in boxes]
+
+    def one(self):
+        crops, targets = self.boxes[int(torch.randint(len(self.boxes), ()))]
+        return varied(crops.permute(0, 3, 1, 2).float() / 255, 0.03, False), targets
+
+
+def loss_of_all(net, banks, batch, boxes=None):
+    """The loss of a batch that has crops of each kind in `banks`, and those of one of the `boxes` if given; and the mean share of those
+    whose first part is right."""
     batches = {kind: bank.batch(round(batch * SHARES.get(kind, 1))) for kind, bank in banks.items()}
-    outputs = dict(zip(net.kinds, net(torch.cat([x for x, _ in batches.values()]))))
-    loss, right, first = 0, [], 0
+    all_crops, loss = torch.cat([x for x, _ in batches.values()]), 0
+    if boxes:
+        x, targets = boxes.one()
+        rows = net.features(torch.cat([all_crops, x]))
+        outputs, loss = net.looks(rows[:len(all_crops)]), BOX_WEIGHT * piece_boxes.loss(rows[len(all_crops):], targets)
+    else:
+        outputs = net(all_crops)
+    outputs, right, first = dict(zip(net.kinds, outputs)), [], 0
     for kind, (x, targets) in batches.items():
         one, share = loss_of(outputs[kind][first:first + len(x)], targets, kind)
         loss, first = loss + one, first + len(x)
@@ -190,8 +211,9 @@ def loss_of_all(net, banks, batch):
     return loss, np.mean(right)
 
 
-def train(name, banks, steps, start=None, rate=4e-3, batch=112):
-    """Trains a network. `banks`: {kind: Bank} of its kinds of places. `start`: the file of an earlier run's network."""
+def train(name, banks, steps, start=None, rate=4e-3, batch=112, boxes=None):
+    """Trains a network. `banks`: {kind: Bank} of its kinds of places. `start`: the file of an earlier run's network. `boxes`: Boxes to compare
+    pieces of as well."""
     net = NETWORKS[name]()
     if start:
         taken_from(start, net, next(iter(banks.values())).batch(400)[0])
@@ -202,7 +224,7 @@ def train(name, banks, steps, start=None, rate=4e-3, batch=112):
     mean = RunningMean(net)
     began, recent = time.time(), []
     for step in range(steps):
-        loss, right = loss_of_all(net, banks, batch)
+        loss, right = loss_of_all(net, banks, batch, boxes)
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
@@ -262,6 +284,33 @@ def crops_of(kind, used, folder, options):
     return groups
 
 
+def make_boxes(job):
+    """Writes the crops of some boxes unless the file is there."""
+    file, photos, seeds = job
+    if not file.exists():
+        boxes = [piece_boxes.box_crops(photos, seed) for seed in seeds]
+        np.savez(file, *[array for box in boxes for array in box])
+
+
+def boxes_of(count, used, folder, options):
+    """Boxes with pieces on the photographs `used`, made and kept as crops_of does."""
+    photos, each = [p for p in used if p.pieces is not None], 50
+    jobs = [(folder / f"boxes-{first}.npz", photos, range(options.seed * 10000 + first, options.seed * 10000 + min(first + each, count)))
+            for first in range(0, count, each)]
+    if options.cores > 1:
+        with multiprocessing.Pool(options.cores) as pool:
+            pool.map(make_boxes, jobs, chunksize=1)
+    else:
+        for job in jobs:
+            make_boxes(job)
+    boxes = []
+    for file, *_ in jobs:
+        with np.load(file) as f:
+            arrays = [f[k] for k in f.files]
+        boxes += zip(arrays[::2], arrays[1::2])
+    return boxes
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("photographs", nargs="+")
@@ -274,6 +323,7 @@ def main():
     parser.add_argument("--steps", type=int, default=1600)
     parser.add_argument("--batch", type=int, default=112)
     parser.add_argument("--rendered", type=int, help="scenes rendered onto each photograph, and a third as many drawn patches")
+    parser.add_argument("--boxes", type=int, help="at most so many boxes to compare pieces of")
     parser.add_argument("--start", type=pathlib.Path, help="an earlier run's network (.pt or .onnx) to go on from")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=7)
@@ -297,10 +347,11 @@ def main():
     for name in options.networks:
         kinds, outputs = NETWORKS[name].kinds, NETWORKS[name].outputs
         groups = {kind: crops_of(kind, used, folder, options) for kind in kinds}
+        boxes = boxes_of(min(BOXES[name], options.boxes or BOXES[name]), used, folder, options) if name in BOXES else []
         accelerator.use(options.device)
         banks = {kind: Bank(groups.pop(kind), kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03)) for kind in kinds}
         print(", ".join(f"{kind}: {len(bank.crops)} crops" for kind, bank in banks.items()), flush=True)
-        net = train(name, banks, options.steps, options.start, batch=options.batch)
+        net = train(name, banks, options.steps, options.start, batch=options.batch, boxes=Boxes(boxes) if boxes else None)
         torch.save(accelerator.state_of(net), options.out / f"{name}.pt")
         export(net, options.out / f"{name}.onnx", SIZES[kinds[0]], list(outputs))
 

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether the loss of vision/training/piece_boxes.py is small where pieces of one box are told by each other.
+
+usage: piece_boxes_test.py ROOT
+
+The exit status is 77 if python3-opencv or python3-torch is not installed.
+"""
+import math
+import pathlib
+import sys
+import unittest
+
+try:
+    import cv2  # noqa: F401
+    import torch
+except ImportError:
+    print("skipped: python3-opencv or python3-torch is not installed")
+    sys.exit(77)
+
+ROOT = pathlib.Path(sys.argv.pop(1)).resolve()
+sys.path.insert(0, str(ROOT / "vision/training"))
+
+import piece_boxes  # noqa: E402
+
+NONE = [-1] * len(piece_boxes.TRAITS)
+
+
+def of(trait, values):
+    """Targets of crops of which one trait is known."""
+    column = piece_boxes.TRAITS.index(trait)
+    return torch.tensor([NONE[:column] + [value] + NONE[column + 1:] for value in values])
+
+
+class PieceBoxes(unittest.TestCase):
+    def test_pieces_whose_features_differ_by_class_cost_nothing(self):
+        rows = torch.tensor([[1.0, 0.0], [1.0, 0.1], [0.0, 1.0], [0.1, 1.0]])
+        self.assertLess(float(piece_boxes.loss(rows, of("active", [0, 0, 1, 1]))), 0.01)
+
+    def test_pieces_whose_features_differ_by_something_else_cost_much(self):
+        rows = torch.tensor([[1.0, 0.0], [1.0, 0.1], [0.0, 1.0], [0.1, 1.0]])
+        self.assertGreater(float(piece_boxes.loss(rows, of("active", [0, 1, 0, 1]))), 2)
+
+    def test_pieces_that_all_look_alike_cost_what_guessing_costs(self):
+        by_chance = (3 * math.log(4 / 2) + 2 * math.log(4 / 1)) / 5  # of four others two are walled too, or one is bare too
+        self.assertAlmostEqual(float(piece_boxes.loss(torch.ones(5, 3), of("wall", [1, 1, 1, 0, 0]))), by_chance, places=3)
+
+    def test_a_trait_that_is_not_shown_costs_nothing(self):
+        self.assertEqual(float(piece_boxes.loss(torch.eye(3), torch.tensor([NONE] * 3))), 0)
+
+    def test_the_size_of_features_does_not_matter(self):
+        rows, targets = torch.rand(6, 4), of("level", [0, 0, 1, 1, 2, 2])
+        self.assertAlmostEqual(float(piece_boxes.loss(rows, targets)), float(piece_boxes.loss(rows * 7, targets)), places=4)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Crops of the pieces of many random boxes, several of each piece, from which closeups.onnx learns to compare pieces of one box.
+
+A learned set compares what it was shown with what it sees. So a network's features should be alike for pieces of one box that are alike,
+whatever their light, rotation and player, and different for others. `loss` measures that.
+"""
+import zlib
+
+import numpy as np
+import torch
+
+import piece_editions as editions
+import piece_scenes as scenes
+import piece_shapes as shapes
+from piece_bank import CUTS, PLACES, coarse
+from piece_light import develop
+from places import INTERSECTIONS
+
+KNIGHTS, CITIES = 4, 6  # crops of each knight; of each of the bare, the walled and the metropolitan cities
+GROWING = np.float32([(0.9, 0.9, 0.75), (1, 1, 1), (1.1, 1.1, 1.25)])  # sizes of knights whose level nothing else shows
+TRAITS = ("level", "active", "wall", "metropolis")  # columns of the targets, -1: does not apply
+REACH = 0.25  # width of the kernel, in the mean squared distance of the box's rows
+
+
+class BoxLay(scenes.Lay):
+    """A lay whose pieces are those of the box `seed`."""
+
+    def __init__(self, seed, rng):
+        super().__init__(np.random.default_rng(seed))
+        self.seed, self.any_box = seed, True
+        self.knights = editions.Knights(np.random.default_rng(seed + 1))
+        self.rng = rng
+
+    def fixed(self, what):
+        return np.random.default_rng([self.seed, zlib.crc32(what.encode())])
+
+    def building(self, intersection, kind, colour, wall=False, gate=None):
+        at, angle, lift = self.near(INTERSECTIONS[intersection], 1.4), self.rng.uniform(0, 2 * np.pi), 0.0
+        if wall:
+            mesh, stone, lift, beside = editions.wall(self.fixed("wall"), self.tints[colour])
+            self.put(shapes.moved(mesh, dy=beside), at, angle, stone)
+        mesh = shapes.moved((shapes.city if kind == "city" else shapes.settlement)(self.fixed(kind)), dz=lift)
+        self.put(mesh, at, angle, self.tints[colour])
+        if gate is not None:
+            crown, shade = editions.metropolis(self.fixed("metropolis"), self.tints[colour], mesh)
+            suited = self.fixed("suits").random() < 0.6  # one of three colours, as the three metropolises of the game
+            self.put(crown, at, angle, editions.SUITS[int(self.rng.integers(3))] * self.fixed("shade").uniform(0.65, 1.1) if suited else shade)
+
+    def knight(self, intersection, colour, level, active):
+        parts, told = self.knights.make(level, active, self.tints[colour])
+        marked = told["level"] is not None or self.knights.kind == "token"
+        self.active_shown = told["active"] is not None or self.knights.kind in ("token", "moulded")
+        at, angle = self.near(INTERSECTIONS[intersection], 1.4), self.rng.uniform(0, 2 * np.pi)
+        for (verts, faces), bgr, face in parts:
+            self.put((verts if marked else verts * GROWING[level - 1], faces), at, angle, bgr, face)
+        return {}
+
+
+def labels(rng):
+    """What stands on each crop of a box."""
+    one = lambda **label: {"color": str(rng.choice(scenes.COLOURS[:4])), **label}
+    knights = [one(piece="knight", level=level, active=active) for level in (1, 2, 3) for active in (False, True) for _ in range(KNIGHTS)]
+    cities = [one(piece="city", wall=wall, metropolis=crowned) for wall, crowned in ((False, False), (True, False), (False, True)) for _ in range(CITIES)]
+    return knights + cities + [one(piece="city", wall=True, metropolis=True) for _ in range(2)]
+
+
+def box_crops(photographs, seed):
+    """The crops of one box on places of `photographs`, and their targets (columns as TRAITS)."""
+    rng, crops, targets = np.random.default_rng(seed), [], []
+    for label in labels(rng):
+        photo = photographs[int(rng.integers(len(photographs)))]
+        free = [p for p in PLACES["close"] if photo.truth(p) is None]
+        board = scenes.seen_from_elsewhere(photo.near, rng) if rng.random() < 0.6 else photo.near
+        lay = BoxLay(seed, rng)
+        crop = scenes.compose(board, free[int(rng.integers(len(free)))], label, rng, CUTS["close"], close=True, any_box=True, lay=lay)
+        crops.append(develop(coarse(crop, rng), rng))
+        knight = label["piece"] == "knight"
+        targets.append([label["level"] - 1, int(label["active"]) if lay.active_shown else -1, -1, -1] if knight
+                       else [-1, -1, int(label["wall"]), int(label["metropolis"])])
+    return np.stack(crops), np.array(targets, np.int64)
+
+
+def loss(rows, targets):
+    """Mean negative logarithm of the chance of each crop's class by the other crops of its box. `rows`: features, crops x n."""
+    rows = torch.nn.functional.normalize(rows, dim=1)
+    apart = torch.cdist(rows, rows) ** 2
+    near = -apart / (REACH * apart.mean().detach().clamp(min=1e-6)) - 1e4 * torch.eye(len(rows), device=rows.device)
+    total, count = 0, 0
+    for column in range(targets.shape[1]):
+        known = (targets[:, column] >= 0).nonzero()[:, 0]
+        if len(known) < 2:
+            continue
+        here, of = near[known][:, known], targets[known, column]
+        same = of[:, None] == of[None]
+        right = torch.logsumexp(here.masked_fill(~same, -1e4), 1) - torch.logsumexp(here, 1)
+        total, count = total - right.clamp(min=-5).mean(), count + 1
+    return total / max(1, count)
