@@ -178,8 +178,8 @@ struct DoubtParams {
     /// if the picture is not smeared. Further photographs read with a set of one photograph had 83 pieces between 0.85
     /// and 0.97, all right.
     double leastKnownPieceConfidence = 0.90;
-    /// Of settlement or city, and of road or ship. With 0.7 the 88 photographs have one silent error more, and 12
-    /// questions fewer.
+    /// Of settlement or city, and of road or ship. When it was chosen, the 88 photographs had one silent error
+    /// more with 0.7, and 12 questions fewer.
     double leastKindConfidence = 0.8;
     double leastFigureConfidence = 0.80; ///< of the robber, the pirate, the merchant and the barbarians' ship
     /// Every knight's level and state are asked about: the networks learned them from rendered knights only. With a set

@@ -22,7 +22,7 @@ TRAITS = ("level", "active", "wall", "metropolis")  # columns of the targets, -1
 REACH = 0.25  # width of the kernel, in the mean squared distance of the box's rows
 
 
-class BoxLay(scenes.Lay):
+class RandomBox(scenes.Lay):
     """A lay whose pieces are those of the box `seed`."""
 
     def __init__(self, seed, rng):
@@ -71,7 +71,7 @@ def box_crops(photographs, seed):
         photo = photographs[int(rng.integers(len(photographs)))]
         free = [p for p in PLACES["close"] if photo.truth(p) is None]
         board = scenes.seen_from_elsewhere(photo.near, rng) if rng.random() < 0.6 else photo.near
-        lay = BoxLay(seed, rng)
+        lay = RandomBox(seed, rng)
         crop = scenes.compose(board, free[int(rng.integers(len(free)))], label, rng, CUTS["close"], close=True, any_box=True, lay=lay)
         crops.append(develop(coarse(crop, rng), rng))
         knight = label["piece"] == "knight"

@@ -35,7 +35,7 @@ STRONG = ("building",)  # stronger augmentation than real tables need, so that t
 PATCHES = 420  # of drawn boards in a file
 MEMORY = 0.998  # decay of the running mean of the weights for each step
 BOXES = {"closeups": 1000}  # drawn boxes, whose pieces the network's features compare
-BOX_WEIGHT = 1.5
+BOX_WEIGHT = 1.5  # of piece_boxes.loss
 SHARES = {"hex": 0.4}  # of --batch, of which other kinds get all
 
 
@@ -260,15 +260,20 @@ def jobs_of(kind, used, folder, options):
         yield folder / f"{kind}-{photo.name}.npz", photo, kind, options.seed * 1000 + i, options.rendered
 
 
+def make_all(make, jobs, cores):
+    """Calls `make` for each job in `cores` processes, or in this one."""
+    if cores > 1:
+        with multiprocessing.Pool(cores) as pool:
+            pool.map(make, jobs, chunksize=1)
+    else:
+        for job in jobs:
+            make(job)
+
+
 def crops_of(kind, used, folder, options):
     """The groups of crops of a kind of place (as for Bank), made by options.cores processes and kept in `folder`."""
     jobs = list(jobs_of(kind, used, folder, options))
-    if options.cores > 1:
-        with multiprocessing.Pool(options.cores) as pool:
-            pool.map(make_file, jobs, chunksize=1)
-    else:
-        for job in jobs:
-            make_file(job)
+    make_all(make_file, jobs, options.cores)
     groups, reals, drawn = [], {}, []
     for file, photo, *_ in jobs:
         with np.load(file) as f:
@@ -297,12 +302,7 @@ def boxes_of(count, used, folder, options):
     photos, each = [p for p in used if p.pieces is not None], 50
     jobs = [(folder / f"boxes-{first}.npz", photos, range(options.seed * 10000 + first, options.seed * 10000 + min(first + each, count)))
             for first in range(0, count, each)]
-    if options.cores > 1:
-        with multiprocessing.Pool(options.cores) as pool:
-            pool.map(make_boxes, jobs, chunksize=1)
-    else:
-        for job in jobs:
-            make_boxes(job)
+    make_all(make_boxes, jobs, options.cores)
     boxes = []
     for file, *_ in jobs:
         with np.load(file) as f:
