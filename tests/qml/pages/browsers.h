@@ -6,18 +6,14 @@
 #include "app/desk/phones.h"
 #include "app/phones/server/interfaces.h"
 #include "tests/phones/browser.h"
-#include "tests/phones/read_qr.h"
-
-#include <opencv2/objdetect.hpp>
+#include "tests/phones/scan_qr.h"
 
 #include <QFile>
 #include <QImage>
-#include <QPolygonF>
 #include <QQuickItem>
 #include <QQuickItemGrabResult>
 #include <QQuickWindow>
 #include <QTest>
-#include <QTransform>
 
 #include <algorithm>
 #include <memory>
@@ -75,27 +71,7 @@ public:
     Q_INVOKABLE static QString read(QQuickItem* item, int count) {
         const auto grabbed = item->grabToImage();
         if (!grabbed || !QTest::qWaitFor([&] { return !grabbed->image().isNull(); })) return {};
-        QImage image = grabbed->image().convertToFormat(QImage::Format_Grayscale8);
-        const cv::Mat picture(image.height(), image.width(), CV_8U, image.bits(),
-                              static_cast<std::size_t>(image.bytesPerLine()));
-        std::vector<cv::Point2f> corners;
-        if (!cv::QRCodeDetector().detect(picture, corners) || corners.size() != 4) return {};
-        const QPolygonF found{QPointF(corners[0].x, corners[0].y), QPointF(corners[1].x, corners[1].y),
-                              QPointF(corners[2].x, corners[2].y), QPointF(corners[3].x, corners[3].y)};
-        const double side = count;
-        QTransform lies; // maps modules to pixels
-        if (!QTransform::quadToQuad(QPolygonF{QPointF(0, 0), QPointF(side, 0), QPointF(side, side), QPointF(0, side)},
-                                    found, lies))
-            return {};
-        QStringList rows;
-        for (int y = 0; y < count; ++y) {
-            rows.append(QString());
-            for (int x = 0; x < count; ++x) {
-                const QPoint at = lies.map(QPointF(x + 0.5, y + 0.5)).toPoint();
-                rows.last() += image.valid(at) && qGray(image.pixel(at)) < 128 ? u'1' : u'0';
-            }
-        }
-        return QString::fromUtf8(phones::QrReader(rows).text());
+        return QString::fromUtf8(phones::scanQr(grabbed->image(), count));
     }
     /// The QR code drawn in an item: `count` strings with "1" for dark modules; [] if nothing is drawn.
     Q_INVOKABLE static QStringList drawn(QQuickItem* item, int count) {
