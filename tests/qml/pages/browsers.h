@@ -6,7 +6,7 @@
 #include "app/desk/phones.h"
 #include "app/phones/server/interfaces.h"
 #include "tests/phones/browser.h"
-#include "tests/phones/scan_qr.h"
+#include "tests/qml/pages/scan_qr.h"
 
 #include <QFile>
 #include <QImage>

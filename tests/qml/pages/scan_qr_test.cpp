@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/phones/scan_qr.h"
+#include "tests/qml/pages/scan_qr.h"
 
 #include "app/desk/qr.h"
 
