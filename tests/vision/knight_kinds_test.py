@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether the held-out pieces of vision/training/knight_kinds.py and knight_makes.py show what they stand for.
+"""Whether the held-out pieces of vision/training/knight_kinds.py, knight_makes.py and knight_variants.py show what they stand for.
 
 usage: knight_kinds_test.py ROOT
 
@@ -22,11 +22,13 @@ sys.path.insert(0, str(ROOT / "vision/training"))
 
 import knight_kinds as kinds  # noqa: E402
 import knight_makes as makes  # noqa: E402
+import knight_variants as variants  # noqa: E402
 import piece_shapes as shapes  # noqa: E402
 
 RED = np.array([50, 45, 190.0])
 KINDS = [kinds.kind_of_box(910 + box) for box in range(len(kinds.KINDS))]
-EACH = KINDS + [makes.make_of_box(910 + box) for box in range(len(makes.MAKES))]
+VARIANTS = [variants.variant_of_box(910 + box) for box in range(len(variants.VARIANTS))]
+EACH = KINDS + VARIANTS + [makes.make_of_box(910 + box) for box in range(len(makes.MAKES))]
 CITY = shapes.city(np.random.default_rng(3))
 
 
@@ -43,8 +45,8 @@ class KnightKinds(unittest.TestCase):
                 same = [np.array_equal(x[0][0], y[0][0]) and np.allclose(x[1], y[1]) for x, y in zip(looks[a], looks[b])]
                 self.assertEqual(a == b, len(looks[a]) == len(looks[b]) and all(same), (type(kind).__name__, a, b))
 
-    def test_being_active_shows_in_the_shape_of_the_kinds(self):
-        for kind in KINDS:
+    def test_being_active_shows_in_the_shape_of_the_kinds_and_variants(self):
+        for kind in KINDS + VARIANTS:
             for level in (1, 2, 3):
                 idle, active = outline(kind.knight(RED, level, False)), outline(kind.knight(RED, level, True))
                 self.assertFalse(idle.shape == active.shape and np.allclose(idle, active), (type(kind).__name__, level))

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Renders games of one household onto photographs: the same pieces in every scene, with new positions and light.
 
-usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N] [--marks | --kinds | --makes] [--shown]
+usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N] [--marks | --kinds | --makes | --variants]
+                     [--shown]
 
 Writes FOLDER/BOX-SCENE.jpg, and its contents as a reading (reeve-reading/1) beside it. The boxes use in turn the three editions
 of knights of this folder and a fourth one that is in no training set: shields with bars, round grey walls, cones for
 metropolises. With --marks each box has round tokens with marks of its own instead (knight_marks.py), with --kinds knights,
 walls and metropolises of one of eight further kinds (knight_kinds.py), with --makes those of one of six further makes
-(knight_makes.py); all of them are in no training set either. With --shown the first three scenes of each box are those of
-"Show your pieces" (shown_pieces.json, which a test compares with app/reading/arrangement.cpp). The scenes are rendered onto
-photographs without pieces. Needs python3-opencv.
+(knight_makes.py), with --variants those of one of six variants (knight_variants.py); all of them are in no training set either.
+With --shown the first three scenes of each box are those of "Show your pieces" (shown_pieces.json, which a test compares with
+app/reading/arrangement.cpp). The scenes are rendered onto photographs without pieces. Needs python3-opencv.
 """
 import argparse
 import collections
@@ -25,6 +26,7 @@ import check_figures
 import knight_kinds
 import knight_makes
 import knight_marks
+import knight_variants
 import piece_labels
 import piece_scenes as scenes
 import piece_shapes as shapes
@@ -58,8 +60,9 @@ class BoxLay(scenes.Lay):
         super().__init__(np.random.default_rng(box))
         self.edition = family or EDITIONS[box % 10 % len(EDITIONS)]
         self.kind = None
-        if family in ("kinds", "makes"):
-            self.kind = knight_kinds.kind_of_box(box) if family == "kinds" else knight_makes.make_of_box(box)
+        of_box = {"kinds": knight_kinds.kind_of_box, "makes": knight_makes.make_of_box, "variants": knight_variants.variant_of_box}
+        if family in of_box:
+            self.kind = of_box[family](box)
             self.edition = type(self.kind).__name__.lower()
         self.rng, self.box = rng, box
 
@@ -69,7 +72,7 @@ class BoxLay(scenes.Lay):
         return own
 
     def put_parts(self, parts, at, angle):
-        """Parts of knight_kinds or knight_makes at one place, each sorted by its own anchor."""
+        """Parts of knight_kinds, knight_makes or knight_variants at one place, each sorted by its own anchor."""
         for mesh, colour, anchor in parts:
             x, y = knight_kinds.centre(*anchor, angle)
             self.items.append((shapes.moved(shapes.turned(mesh, angle), *at), colour, None, np.array([at[0] + x, at[1] + y])))
@@ -236,6 +239,8 @@ def main():
                         help="further makes of knights, walls and metropolises instead of the four editions")
     family.add_argument("--makes", dest="family", action="store_const", const="makes",
                         help="six more makes of knights, walls and metropolises instead of the four editions")
+    family.add_argument("--variants", dest="family", action="store_const", const="variants",
+                        help="six variants of knights, walls and metropolises instead of the four editions")
     parser.add_argument("--shown", action="store_true", help="the first three scenes are those of Show your pieces")
     options = parser.parse_args()
     shown = json.loads((pathlib.Path(__file__).parent / "shown_pieces.json").read_text()) if options.shown else []
