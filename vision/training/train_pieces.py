@@ -48,13 +48,26 @@ def shifted(wide, size, most):
     return wide.gather(2, rows).gather(3, columns)
 
 
-def zoomed(x):
-    """Seven in ten pictures larger or smaller by some 12 %, and stretched by some 5 %: boxes differ in the size of their pieces."""
-    n = x.shape[0]
+def mirrors(n):
+    """`n` linear maps, half of them mirrors: at the upright axis, or at one 60 degrees beside it. The reader looks at buildings in such
+    mirrors (vision/look/place_views.cpp)."""
+    turned = 2 * math.pi / 3 * (torch.rand(n) < 0.5)
+    c, s = torch.cos(turned), torch.sin(turned)
+    mirror = torch.stack([-c, -s, -s, c], 1).view(n, 2, 2)
+    return torch.where((torch.rand(n) < 0.5)[:, None, None], mirror, torch.eye(2))
+
+
+def zooms(n):
+    """`n` linear maps, seven in ten of which enlarge or reduce by some 12 % and stretch by some 5 %: boxes differ in the size of their
+    pieces."""
     some = (torch.rand(n) < 0.7).float()
     scale, stretch = torch.exp(torch.randn(n) * 0.12 * some), torch.exp(torch.randn(n) * 0.05 * some)
-    theta = torch.zeros(n, 2, 3)
-    theta[:, 0, 0], theta[:, 1, 1] = scale * stretch, scale / stretch
+    return torch.diag_embed(torch.stack([scale * stretch, scale / stretch], 1))
+
+
+def reshaped(x):
+    """Pictures mirrored and zoomed."""
+    theta = F.pad(zooms(len(x)) @ mirrors(len(x)), (0, 1))
     return F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode="border", align_corners=False)
 
 
@@ -63,7 +76,7 @@ def varied(x, mixing, strong):
     n, size = x.shape[0], x.shape[-1]
     most = size // 12 if strong else size // 32 + 1
     contrast, light, lamp = (0.15, 0.12, 0.05) if strong else (0.1, 0.1, 0.03)
-    x = zoomed(x) if strong else x
+    x = reshaped(x) if strong else x
     x = shifted(F.pad(x, (most,) * 4, mode="replicate"), size, most)
     mix = torch.eye(3) + torch.randn(n, 3, 3) * mixing
     x = torch.einsum("nij,njhw->nihw", mix / mix.sum(2, keepdim=True), x)
