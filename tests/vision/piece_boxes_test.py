@@ -21,6 +21,7 @@ ROOT = pathlib.Path(sys.argv.pop(1)).resolve()
 sys.path.insert(0, str(ROOT / "vision/training"))
 
 import piece_boxes  # noqa: E402
+from piece_scenes import INTERSECTION_KINDS  # noqa: E402
 
 NONE = [-1] * len(piece_boxes.TRAITS)
 
@@ -46,6 +47,11 @@ class PieceBoxes(unittest.TestCase):
 
     def test_a_trait_that_is_not_shown_costs_nothing(self):
         self.assertEqual(float(piece_boxes.loss(torch.eye(3), torch.tensor([NONE] * 3))), 0)
+
+    def test_a_crop_shows_knight_or_city_and_what_it_carries_but_not_its_level(self):
+        targets = torch.tensor([[2, 1, -1, -1], [-1, -1, 1, 0]])
+        knight, city = (INTERSECTION_KINDS.index(kind) for kind in ("knight", "city"))
+        self.assertEqual(piece_boxes.known_of_any_box(targets).tolist(), [[knight, -1, -1, -1, -1, -1], [city, -1, -1, -1, 1, 0]])
 
     def test_the_size_of_features_does_not_matter(self):
         rows, targets = torch.rand(6, 4), of("level", [0, 0, 1, 1, 2, 2])

@@ -74,8 +74,7 @@ class BoxLay(scenes.Lay):
     def put_parts(self, parts, at, angle):
         """Parts of knight_kinds, knight_makes or knight_variants at one place, each sorted by its own anchor."""
         for mesh, colour, anchor in parts:
-            x, y = knight_kinds.centre(*anchor, angle)
-            self.items.append((shapes.moved(shapes.turned(mesh, angle), *at), colour, None, np.array([at[0] + x, at[1] + y])))
+            self.put(mesh, at, angle, colour, anchor=anchor)
 
     def building(self, intersection, kind, colour, wall=False, gate=None):
         if self.kind is not None:

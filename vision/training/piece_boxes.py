@@ -9,11 +9,13 @@ import zlib
 import numpy as np
 import torch
 
+import piece_assemblies as assemblies
 import piece_editions as editions
 import piece_scenes as scenes
 import piece_shapes as shapes
 from piece_bank import CUTS, PLACES, coarse
 from piece_light import develop
+from piece_scenes import INTERSECTION_KINDS
 from places import INTERSECTIONS
 
 KNIGHTS, CITIES = 4, 6  # crops of each knight; of each of the bare, the walled and the metropolitan cities
@@ -28,7 +30,7 @@ class RandomBox(scenes.Lay):
     def __init__(self, seed, rng):
         super().__init__(np.random.default_rng(seed))
         self.seed, self.any_box = seed, True
-        self.knights = editions.Knights(np.random.default_rng(seed + 1))
+        self.knights = assemblies.knights(np.random.default_rng(seed + 1))
         self.rng = rng
 
     def fixed(self, what):
@@ -37,22 +39,22 @@ class RandomBox(scenes.Lay):
     def building(self, intersection, kind, colour, wall=False, gate=None):
         at, angle, lift = self.near(INTERSECTIONS[intersection], 1.4), self.rng.uniform(0, 2 * np.pi), 0.0
         if wall:
-            mesh, stone, lift, beside = editions.wall(self.fixed("wall"), self.tints[colour])
+            mesh, stone, lift, beside = assemblies.wall(self.fixed("wall"), self.tints[colour])
             self.put(shapes.moved(mesh, dy=beside), at, angle, stone)
         mesh = shapes.moved((shapes.city if kind == "city" else shapes.settlement)(self.fixed(kind)), dz=lift)
         self.put(mesh, at, angle, self.tints[colour])
         if gate is not None:
-            crown, shade = editions.metropolis(self.fixed("metropolis"), self.tints[colour], mesh)
+            crown, shade = assemblies.metropolis(self.fixed("metropolis"), self.tints[colour], mesh)
             suited = self.fixed("suits").random() < 0.6  # one of three colours, as the three metropolises of the game
             self.put(crown, at, angle, editions.SUITS[int(self.rng.integers(3))] * self.fixed("shade").uniform(0.65, 1.1) if suited else shade)
 
     def knight(self, intersection, colour, level, active):
         parts, told = self.knights.make(level, active, self.tints[colour])
-        marked = told["level"] is not None or self.knights.kind == "token"
-        self.active_shown = told["active"] is not None or self.knights.kind in ("token", "moulded")
+        marked = told["level"] is not None or self.knights.kind in ("token", "assembly")
+        self.active_shown = told["active"] is not None or self.knights.kind in ("token", "moulded", "assembly")
         at, angle = self.near(INTERSECTIONS[intersection], 1.4), self.rng.uniform(0, 2 * np.pi)
-        for (verts, faces), bgr, face in parts:
-            self.put((verts if marked else verts * GROWING[level - 1], faces), at, angle, bgr, face)
+        for (verts, faces), bgr, face, *anchor in parts:
+            self.put((verts if marked else verts * GROWING[level - 1], faces), at, angle, bgr, face, *anchor)
         return {}
 
 
@@ -78,6 +80,14 @@ def box_crops(photographs, seed):
         targets.append([label["level"] - 1, int(label["active"]) if lay.active_shown else -1, -1, -1] if knight
                        else [-1, -1, int(label["wall"]), int(label["metropolis"])])
     return np.stack(crops), np.array(targets, np.int64)
+
+
+def known_of_any_box(targets):
+    """Targets of the look itself (columns as piece_nets.INTERSECTION_PARTS): knight or city, wall, metropolis. Level and activity are only
+    compared, because the looks of a knight of an unknown box may not tell them."""
+    kind = torch.where(targets[:, 0] >= 0, INTERSECTION_KINDS.index("knight"), INTERSECTION_KINDS.index("city"))
+    unknown = torch.full_like(kind, -1)
+    return torch.stack([kind, unknown, unknown, unknown, targets[:, 2], targets[:, 3]], 1)
 
 
 def loss(rows, targets):

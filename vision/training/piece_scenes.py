@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 import drawn
-import piece_editions as editions
+import piece_assemblies as assemblies
 import piece_shapes as shapes
 from geometry import MEAN_BGR, hex_centres
 from places import INTERSECTIONS, PATHS, PIXELS, Frame, centre_of, kind_of
@@ -46,7 +46,7 @@ class Lay:
             self.tints = [t * (1 - faded * f) + t.mean() * faded * f for t, f in zip(self.tints, (0.5, 1, 1, 0.4, 0.7, 0.7))]
         self.edition = str(rng.choice(["discs", "pennants", "feet"], p=[0.4, 0.3, 0.3]))
         self.any_box = False  # walls and metropolises of any edition, as networks learn from
-        self.knights = None   # other knights than those of `edition` (piece_editions.Knights)
+        self.knights = None   # other knights than those of `edition` (piece_assemblies.knights)
         self.shine = rng.uniform(0.1, 0.6) if rng.random() < 0.4 else 0.0
         self.careless = rng.choice([0.02, 0.05, 0.09])
         self.turn = rng.choice([0.04, 0.1, 0.25])
@@ -55,9 +55,12 @@ class Lay:
     def colour(self):
         return int(self.rng.choice(len(COLOURS), p=SHARE))
 
-    def put(self, mesh, at, angle, colour, face=None):
+    def put(self, mesh, at, angle, colour, face=None, anchor=(0, 0)):
+        """Puts down a part of a piece. `anchor`: its place within the piece, by which the parts are painted from the farthest to the nearest."""
         mesh = shapes.moved(shapes.turned(mesh, angle), at[0], at[1])
-        self.items.append((mesh, colour, face, np.array(at, float)))
+        c, s = math.cos(angle), math.sin(angle)
+        where = np.array([at[0] + anchor[0] * c - anchor[1] * s, at[1] + anchor[0] * s + anchor[1] * c], float)
+        self.items.append((mesh, colour, face, where))
 
     def near(self, at, spread=1.0):
         return np.asarray(at) + np.clip(self.rng.normal(0, self.careless, 2), -0.16, 0.16) * spread
@@ -74,7 +77,7 @@ class Lay:
         angle = self.rng.uniform(0, math.tau)
         lift = 0.0
         if wall and self.any_box and self.rng.random() < 0.6:
-            w, stone, lift, beside = editions.wall(self.rng, self.tints[colour])
+            w, stone, lift, beside = assemblies.wall(self.rng, self.tints[colour])
             self.put(shapes.moved(w, dy=beside), at, angle, stone)
         elif wall:
             w = shapes.wall(self.rng)
@@ -87,7 +90,7 @@ class Lay:
             mesh = shapes.toppled(mesh, self.rng)
         self.put(mesh, at, angle, self.tints[colour])
         if gate is not None and self.any_box and self.rng.random() < 0.75:
-            crown, shade = editions.metropolis(self.rng, self.tints[colour], mesh)
+            crown, shade = assemblies.metropolis(self.rng, self.tints[colour], mesh)
             self.put(crown, at, angle, shade)
         elif gate is not None:
             self.put(shapes.moved(shapes.gate(self.rng), dz=lift), at, angle, gate)
@@ -100,8 +103,8 @@ class Lay:
         if self.knights:
             parts, told = self.knights.make(level, active, self.tints[colour])
             at, angle = self.near(INTERSECTIONS[intersection], 1.4), rng.uniform(0, math.tau)
-            for mesh, bgr, face in parts:
-                self.put(mesh, at, angle, bgr, face)
+            for mesh, bgr, face, *anchor in parts:
+                self.put(mesh, at, angle, bgr, face, *anchor)
             return told
         at, angle, tint_bgr = self.near(INTERSECTIONS[intersection], 1.4), rng.uniform(0, math.tau), self.tints[colour]
         if self.edition == "discs":
@@ -338,7 +341,7 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
     given, lay = lay, lay or Lay(rng)
     lay.edition, lay.any_box = edition or lay.edition, any_box
     if any_box and given is None and rng.random() < OTHER_KNIGHTS:
-        lay.knights = editions.Knights(rng)
+        lay.knights = assemblies.knights(rng)
     if any_box and rng.random() < PIERS:
         away = rng.uniform(0, math.tau)
         lay.pier(centre_of(place) + rng.uniform(0.25, 0.45) * np.array([math.cos(away), math.sin(away)]))
