@@ -117,8 +117,8 @@ struct PieceParams {
     double rareColor = 3.0;  ///< the same for green and brown on the standard island
     /// Cost of a board with any knights (natural logarithm of probability): buildings of unknown makes are often taken
     /// for knights. Clearly seen walls, metropolises and a merchant reduce it (judge/thresholds.h).
-    double anyKnight = 7.0;
-    double anyUnknownKnight = 10.0; ///< the same if the set has examples of roads or buildings, but of no knight
+    double anyKnight = 9.0;
+    double anyUnknownKnight = 12.0; ///< the same if the set has examples of roads or buildings, but of no knight
     /// Reduces the cost of each knight on a board that has any (natural logarithm of probability): the networks saw
     /// more boards without knights than with them.
     double knightAmongKnights = 1.0;
@@ -179,16 +179,16 @@ struct DoubtParams {
     /// and 0.97, all right.
     double leastKnownPieceConfidence = 0.90;
     /// Of settlement or city, and of road or ship. When it was chosen, the 88 photographs had one silent error
-    /// more with 0.7, and 12 questions fewer.
-    double leastKindConfidence = 0.8;
+    /// more with 0.7, and 12 questions fewer; with later networks and sets of one photograph a kind was wrong at 0.82.
+    double leastKindConfidence = 0.85;
     double leastFigureConfidence = 0.80; ///< of the robber, the pirate, the merchant and the barbarians' ship
     /// Every knight's level and state are asked about: the networks learned them from rendered knights only. With a set
     /// that has examples of every level (of both states), the reader applies the two confidences below instead. Of 492
-    /// single looks at boxes with a set one level was wrong above its limit; of the states eight were wrong above 0.80
-    /// and two above 0.90.
+    /// single looks at boxes with a set one level was wrong above 0.80; of the states eight were wrong above 0.80 and
+    /// two above 0.90. With the network that compares pieces of one box more levels are sure, and some of them wrong.
     bool askKnightLevels = true;
     bool askKnightsActive = true;
-    double leastLevelConfidence = 0.80;
+    double leastLevelConfidence = 0.90;
     double leastActiveConfidence = 0.90;
     /// leastNumberConfidence in a smeared picture (QualityParams::smearedBelow), where an 11 and a 12 look alike.
     double leastSmearedNumberConfidence = 0.99;

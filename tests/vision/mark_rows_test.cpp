@@ -19,7 +19,7 @@ using namespace reeve::vision;
 
 namespace {
 
-constexpr int kLooks = 192 + 160 + 216; // columns of the networks and the colours, before those of the marks
+constexpr int kLooks = 192 + 160 + 216 + 4 * 24; // columns before those of the marks
 
 /// Colours (BGR) of a knight's face and of the bars on it.
 struct Print {

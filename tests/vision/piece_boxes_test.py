@@ -23,12 +23,12 @@ sys.path.insert(0, str(ROOT / "vision/training"))
 import piece_boxes  # noqa: E402
 from piece_scenes import INTERSECTION_KINDS  # noqa: E402
 
-NONE = [-1] * len(piece_boxes.TRAITS)
+NONE = [-1] * len(BOX_TRAITS)
 
 
 def of(trait, values):
     """Targets of crops of which one trait is known."""
-    column = piece_boxes.TRAITS.index(trait)
+    column = BOX_TRAITS.index(trait)
     return torch.tensor([NONE[:column] + [value] + NONE[column + 1:] for value in values])
 
 

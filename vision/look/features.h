@@ -16,8 +16,8 @@ struct BoardFeatures {
     cv::Mat paths;               ///< paths, first look
     cv::Mat nearPaths;           ///< paths: the second look, then colours (crop_colors.h); 0 without a second look
     cv::Mat intersections;       ///< intersections, first look
-    cv::Mat nearIntersections;   ///< intersections: Closeups, Near, colours, marks (mark_rows.h); 0 without a
-                                 ///< second look
+    cv::Mat nearIntersections;   ///< intersections: Closeups, Near, colours, Closeups' kBoxRows (0 to 1), marks
+                                 ///< (mark_rows.h); 0 without a second look
     cv::Mat hexes;               ///< figures on hexes: Places, then Figures
     cv::Mat harbors;             ///< coasts, in the order of harborPlaces()
     std::vector<bool> pathAgain; ///< by PathId: whether it got a second look

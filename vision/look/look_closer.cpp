@@ -36,11 +36,11 @@ const cv::Rect kPieceMiddle(32, 32, 32, 32);
 
 float logarithm(float chance) { return std::log(std::max(chance, kLeast)); }
 
-/// Returns the probability (0 to 1) from the weighted sum of the log-odds of three looks. `odds` computes the log-odds
-/// from the probabilities of the four occupants.
+/// Returns the probability (0 to 1) from the weighted sum of the log-odds of three looks and `more` log-odds. `odds`
+/// computes the log-odds from the probabilities of the four occupants.
 template <typename Odds>
-float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
-    const float sum = weights.first * odds(looks.first.kind) + weights.second * odds(looks.second.kind) +
+float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds, float more = 0) {
+    const float sum = more + weights.first * odds(looks.first.kind) + weights.second * odds(looks.second.kind) +
                       weights.building * odds(looks.building.kind);
     return 1 / (1 + std::exp(-sum));
 }
@@ -48,11 +48,12 @@ float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
 /// Returns the probabilities of the occupants: first knight or not, then building or bare, then settlement or city.
 Kinds weighKind(const ThreeLooks& looks) {
     const auto odds = [](float yes, float no) { return logarithm(yes) - logarithm(no); };
-    const float knight =
-        weigh(kIsKnight, looks, [&](const Kinds& kind) { return odds(kind[kKnight], 1 - kind[kKnight]); });
+    const float knight = weigh(
+        kIsKnight, looks, [&](const Kinds& kind) { return odds(kind[kKnight], 1 - kind[kKnight]); }, kKnightOdds);
     const float there =
         weigh(kIsThere, looks, [&](const Kinds& kind) { return odds(kind[kSettlement] + kind[kCity], kind[kNone]); });
-    const float city = weigh(kIsCity, looks, [&](const Kinds& kind) { return odds(kind[kCity], kind[kSettlement]); });
+    const float city = weigh(
+        kIsCity, looks, [&](const Kinds& kind) { return odds(kind[kCity], kind[kSettlement]); }, kCityOdds);
     const float building = (1 - knight) * there;
     return {(1 - knight) * (1 - there), building * (1 - city), building * city, knight};
 }
@@ -121,27 +122,40 @@ cv::Mat flipped(const cv::Mat& crop) {
     return out;
 }
 
-/// What Closeups sees, a row for each crop.
+/// What Closeups sees, a row for each crop. All but the logits are empty unless requested.
 struct PieceSeen {
     cv::Mat logits;
-    cv::Mat features; ///< empty unless requested
-    cv::Mat cells;    ///< of the crop itself, empty unless requested
+    cv::Mat features;
+    cv::Mat cells; ///< of the crop itself
+    cv::Mat
+        box; ///< kBoxRows: the columns of each trait have length 0.5 around 0.5, since sets store no negative values
 };
 
-/// Runs Closeups on the crops. The features are the means of those of each crop and of its mirror image, since what
-/// differs between the two is no property of the piece. The two run in parallel.
-PieceSeen lookAtPieces(const std::vector<cv::Mat>& crops, bool withFeatures) {
-    if (!withFeatures) return {lookAt(kPieceHead, crops), {}, {}};
+/// Scales the columns of each trait of a kBoxRows row as PieceSeen::box requires.
+void scaleTraits(cv::Mat row) {
+    for (int from = 0; from < row.cols; from += kBoxColumns) {
+        cv::Mat trait = row.colRange(from, from + kBoxColumns);
+        trait = trait * (0.5 / std::max(cv::norm(trait), 1e-9)) + 0.5;
+    }
+}
+
+/// Runs Closeups on the crops. What sets compare are the means of a crop and of its mirror image, since what differs
+/// between the two is no property of the piece. The two run in parallel.
+PieceSeen lookAtPieces(const std::vector<cv::Mat>& crops, bool forSets) {
+    if (!forSets) return {.logits = lookAt(kPieceHead, crops), .features = {}, .cells = {}, .box = {}};
     std::vector<cv::Mat> mirrored(crops.size());
     std::transform(crops.begin(), crops.end(), mirrored.begin(), flipped);
     std::array<std::vector<cv::Mat>, 2> seen;
     cv::parallel_for_({0, 2}, [&](const cv::Range& range) {
         for (int way = range.start; way < range.end; ++way)
             seen[static_cast<std::size_t>(way)] =
-                way == 0 ? lookForAll(kPieceHead.model, crops, {kPieceHead.output, kPieceHead.features, kCloseCells})
-                         : lookForAll(kPieceHead.model, mirrored, {kPieceHead.features});
+                way == 0 ? lookForAll(kPieceHead.model, crops,
+                                      {kPieceHead.features, kBoxRows, kPieceHead.output, kCloseCells})
+                         : lookForAll(kPieceHead.model, mirrored, {kPieceHead.features, kBoxRows});
     });
-    return {seen[0][0], (seen[0][1] + seen[1][0]) / 2, seen[0][2]};
+    cv::Mat box = seen[0][1] + seen[1][1];
+    for (int i = 0; i < box.rows; ++i) scaleTraits(box.row(i));
+    return {.logits = seen[0][2], .features = (seen[0][0] + seen[1][0]) / 2, .cells = seen[0][3], .box = box};
 }
 
 } // namespace
@@ -216,7 +230,7 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
     const cv::Mat buildings = lookAt(kBuildingHead, crops, features ? &buildingRows : nullptr);
     if (features) {
         cv::Mat rows;
-        cv::hconcat(std::vector<cv::Mat>{second.features, buildingRows, colors, marks}, rows);
+        cv::hconcat(std::vector<cv::Mat>{second.features, buildingRows, colors, second.box, marks}, rows);
         spread(rows, places, features->nearIntersections, features->intersectionAgain);
     }
     // A mirrored city is still a city, and errors of the two looks are only weakly correlated.

@@ -14,7 +14,7 @@ enum class Model : std::uint8_t {
     Places,   ///< first look at paths, intersections and hexes: 40 x 40 crops, outputs "path", "intersection" and
               ///< "hex" (columns: training/piece_nets.py)
     Tiles,    ///< terrain and token position: 64 x 64 crops of hexes, outputs "terrain" (n x 6) and "where" (n x 257)
-    Closeups, ///< intersections, nearer: 96 x 96 crops, output "look" (columns of "intersection")
+    Closeups, ///< intersections, nearer: 96 x 96 crops, output "look" (columns of "intersection") and "box"
     Tokens,   ///< numbers: 48 x 48 token crops, output "number" (n x 11)
     Near,     ///< roads on paths and buildings on intersections, nearer: 48 x 48 crops, outputs "road" (columns of
               ///< "path") and "building" (kind and color as of "intersection")
@@ -55,6 +55,12 @@ inline constexpr const char* kFigureCells = "onnx_node!/body/body.17/Relu";
 /// Output of Closeups after its convolutions: 96 maps of 6 x 6 cells; the features of kPieceHead are their means and
 /// maxima.
 inline constexpr const char* kCloseCells = "onnx_node!/body/body.17/Relu";
+/// Output of Closeups for comparing pieces of one box: kBoxColumns columns for each of the traits level, active, wall
+/// and metropolis. Two pieces are the more alike in a trait, the nearer their columns of it point in one direction.
+inline constexpr const char* kBoxRows = "box";
+inline constexpr int kBoxColumns = 24;
+inline constexpr int kAllBoxColumns = 4 * kBoxColumns;
+
 /// Returns the first 32 bits of the SHA-256 of a network's file: tells whether features were made by the same network.
 std::uint32_t digestOf(Model model);
 /// Returns the weights of the last layer ("look") of a network: a row (32-bit float) for each column of the output.

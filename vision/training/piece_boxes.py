@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Crops of the pieces of many random boxes, several of each piece, from which closeups.onnx learns to compare pieces of one box.
 
-A learned set compares what it was shown with what it sees. So a network's features should be alike for pieces of one box that are alike,
-whatever their light, rotation and player, and different for others. `loss` measures that.
+A learned set compares what it was shown with what it sees. So rows that a network makes for that should be alike for pieces of one box
+that are alike, whatever their light, rotation and player, and different for others. `losses` measures that.
 """
 import zlib
 
@@ -15,13 +15,14 @@ import piece_scenes as scenes
 import piece_shapes as shapes
 from piece_bank import CUTS, PLACES, coarse
 from piece_light import develop
+from piece_nets import BOX_COLUMNS, BOX_TRAITS
 from piece_scenes import INTERSECTION_KINDS
 from places import INTERSECTIONS
 
 KNIGHTS, CITIES = 4, 6  # crops of each knight; of each of the bare, the walled and the metropolitan cities
 GROWING = np.float32([(0.9, 0.9, 0.75), (1, 1, 1), (1.1, 1.1, 1.25)])  # sizes of knights whose level nothing else shows
-TRAITS = ("level", "active", "wall", "metropolis")  # columns of the targets, -1: does not apply
-REACH = 0.25  # width of the kernel, in the mean squared distance of the box's rows
+REACH = 0.15  # width of the kernel, in the squared distance of rows of length 1
+WEIGHTS = {"level": 1.5, "active": 1.2, "wall": 0.8, "metropolis": 0.8}
 
 
 class RandomBox(scenes.Lay):
@@ -67,7 +68,7 @@ def labels(rng):
 
 
 def box_crops(photographs, seed):
-    """The crops of one box on places of `photographs`, and their targets (columns as TRAITS)."""
+    """The crops of one box on places of `photographs`, and their targets (columns as BOX_TRAITS; -1: does not apply)."""
     rng, crops, targets = np.random.default_rng(seed), [], []
     for label in labels(rng):
         photo = photographs[int(rng.integers(len(photographs)))]
@@ -90,18 +91,22 @@ def known_of_any_box(targets):
     return torch.stack([kind, unknown, unknown, unknown, targets[:, 2], targets[:, 3]], 1)
 
 
-def loss(rows, targets):
-    """Mean negative logarithm of the chance of each crop's class by the other crops of its box. `rows`: features, crops x n."""
-    rows = torch.nn.functional.normalize(rows, dim=1)
-    apart = torch.cdist(rows, rows) ** 2
-    near = -apart / (REACH * apart.mean().detach().clamp(min=1e-6)) - 1e4 * torch.eye(len(rows), device=rows.device)
-    total, count = 0, 0
-    for column in range(targets.shape[1]):
+def losses(rows, targets):
+    """For each of BOX_TRAITS the mean negative logarithm of the chance of each crop's class by the other crops of its box (neighbourhood
+    component analysis), nothing where fewer than two crops have the trait. `rows`: output "box" of CloseNet, crops x n."""
+    out = []
+    for column, row in enumerate(rows.split(BOX_COLUMNS, 1)):
         known = (targets[:, column] >= 0).nonzero()[:, 0]
         if len(known) < 2:
             continue
-        here, of = near[known][:, known], targets[known, column]
+        row, of = torch.nn.functional.normalize(row[known], dim=1), targets[known, column]
+        near = -torch.cdist(row, row) ** 2 / REACH - 1e4 * torch.eye(len(row), device=row.device)
         same = of[:, None] == of[None]
-        right = torch.logsumexp(here.masked_fill(~same, -1e4), 1) - torch.logsumexp(here, 1)
-        total, count = total - right.clamp(min=-5).mean(), count + 1
-    return total / max(1, count)
+        right = torch.logsumexp(near.masked_fill(~same, -1e4), 1) - torch.logsumexp(near, 1)
+        out.append((BOX_TRAITS[column], -right.clamp(min=-5).mean()))
+    return dict(out)
+
+
+def loss(rows, targets):
+    """The weighted mean of `losses`."""
+    return sum(WEIGHTS[trait] * one for trait, one in losses(rows, targets).items()) / len(BOX_TRAITS)

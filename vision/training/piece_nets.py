@@ -21,6 +21,8 @@ PARTS = {"path": PATH_PARTS, "spot": INTERSECTION_PARTS, "hex": HEX_PARTS, "clos
 SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS, "building": CLOSE_PIXELS // 2, "road": CLOSE_PIXELS // 2,
          "figure": FIGURE_PIXELS}
 CUTS = {**SIZES, "building": CLOSE_PIXELS}  # pixels of the crops, downscaled where the network's input is smaller
+BOX_TRAITS = ("level", "active", "wall", "metropolis")  # which only the other pieces of a box tell
+BOX_COLUMNS = 24  # of the row of one trait
 
 
 def logits_of(kind):
@@ -50,8 +52,9 @@ class FirstNet(nn.Module):
 
 
 class CloseNet(nn.Module):
-    """96 x 96 nearer crop of an intersection -> the same parts. The first layers keep the resolution, since rings are fine lines."""
-    kinds, outputs = ("close",), ("look",)
+    """96 x 96 nearer crop of an intersection -> the same parts, and for each of BOX_TRAITS a row of BOX_COLUMNS in which pieces of one box
+    are compared. The first layers keep the resolution, since rings are fine lines."""
+    kinds, outputs = ("close",), ("look", "box")
 
     def __init__(self):
         super().__init__()
@@ -59,15 +62,12 @@ class CloseNet(nn.Module):
                                   *block(72, 96, 2))
         self.drop = nn.Dropout(0.3)
         self.look = nn.Linear(192, logits_of("close"))
-
-    def features(self, x):
-        return means_and_maxima(self.body((x - 0.5) * 4))
-
-    def looks(self, features):
-        return (self.look(self.drop(features)),)
+        self.box_body = nn.Sequential(*block(96, 96))
+        self.box = nn.Linear(192, len(BOX_TRAITS) * BOX_COLUMNS, bias=False)
 
     def forward(self, x):
-        return self.looks(self.features(x))
+        cells = self.body((x - 0.5) * 4)
+        return self.look(self.drop(means_and_maxima(cells))), self.box(means_and_maxima(self.box_body(cells)))
 
 
 class NearNet(nn.Module):

@@ -35,7 +35,7 @@ STRONG = ("building",)  # stronger augmentation than real tables need, so that t
 PATCHES = 420  # of drawn boards in a file
 MEMORY = 0.998  # decay of the running mean of the weights for each step
 BOXES = {"closeups": 1000}  # drawn boxes, whose pieces the network's features compare
-BOX_WEIGHT = 1.5  # of piece_boxes.loss
+BOX_WEIGHT = 2.0  # of piece_boxes.loss
 SHOWN_WEIGHT = 0.5  # of what the crops of a box show
 SHARES = {"hex": 0.4}  # of --batch, of which other kinds get all
 
@@ -213,10 +213,10 @@ def loss_of_all(net, banks, batch, boxes=None):
     all_crops, loss = torch.cat([x for x, _ in batches.values()]), 0
     if boxes:
         x, targets = boxes.one()
-        rows = net.features(torch.cat([all_crops, x]))
-        outputs, in_box = net.looks(rows[:len(all_crops)]), rows[len(all_crops):]
-        shown, _ = loss_of(net.looks(in_box)[0], piece_boxes.known_of_any_box(targets), "close")
-        loss = BOX_WEIGHT * piece_boxes.loss(in_box, targets) + SHOWN_WEIGHT * shown
+        looks, rows = net(torch.cat([all_crops, x]))
+        outputs = (looks[:len(all_crops)],)
+        shown, _ = loss_of(looks[len(all_crops):], piece_boxes.known_of_any_box(targets), "close")
+        loss = BOX_WEIGHT * piece_boxes.loss(rows[len(all_crops):], targets) + SHOWN_WEIGHT * shown
     else:
         outputs = net(all_crops)
     outputs, right, first = dict(zip(net.kinds, outputs)), [], 0
