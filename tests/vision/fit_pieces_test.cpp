@@ -230,8 +230,8 @@ private slots:
     void aWallThatIsPlainlySeenSpeaksForAGameWithKnights() {
         PieceLooks looks = emptyBoard();
         for (const char* intersection : {"d5", "b3"}) {
-            see(looks, intersection, Occupant::Knight, Color::White, 0.85F);
-            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.14F, 0.005F, 0.85F};
+            see(looks, intersection, Occupant::Knight, Color::White, 0.9F);
+            looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
         }
         see(looks, "c3", Occupant::City, Color::Blue, kSure);
         QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);

@@ -209,7 +209,7 @@ private slots:
             look.kind = {0.99F, 0.004F, 0.004F, 0.002F};
         }
         for (const char* at : {"d5", "b3"})
-            looks.pieces.intersections[reeve::index(*intersectionNamed(at))].kind = {0.005F, 0.07F, 0.005F, 0.92F};
+            looks.pieces.intersections[reeve::index(*intersectionNamed(at))].kind = {0.005F, 0.042F, 0.005F, 0.948F};
         const auto read = [&](const LearnedSet* set) {
             Params params;
             if (set) params.set = std::make_shared<SetModel>(*set);

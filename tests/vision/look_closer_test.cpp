@@ -83,9 +83,9 @@ private slots:
             QCOMPARE(likeliest(weighLooks(seen(kinds[i], kinds[i], kinds[i]))), static_cast<Occupant>(i));
     }
 
-    void whichOfTwoBuildingsItIsTellsTheLookThatLearnedBuildings() {
-        QCOMPARE(likeliest(weighLooks(seen(kSettlement, kSettlement, kCity))), Occupant::City);
-        QCOMPARE(likeliest(weighLooks(seen(kCity, kCity, kSettlement))), Occupant::Settlement);
+    void whichOfTwoBuildingsItIsTellsTheLookThatLearnedBuildingsRatherThanTheSecond() {
+        QCOMPARE(likeliest(weighLooks(seen(kCity, kSettlement, kCity))), Occupant::City);
+        QCOMPARE(likeliest(weighLooks(seen(kSettlement, kCity, kSettlement))), Occupant::Settlement);
     }
 
     void knightsAreToldByTheLookThatLearnedKnights() {
