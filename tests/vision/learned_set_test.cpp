@@ -2,6 +2,7 @@
 // Storage of learned sets, their effect on looks, and which confirmed readings are refused.
 #include "engine/board/standard_island.h"
 #include "vision/look/mark_rows.h"
+#include "vision/networks/networks.h"
 #include "vision/read_board.h"
 #include "vision/set/choose_set.h"
 #include "vision/set/confirmed.h"
@@ -226,6 +227,25 @@ private slots:
         knight.resize(knight.size() + kAllMarkColumns); // no marks
         teach(set, knight, seenAsBuilding(0.5F, Color::Red), Occupant::Knight, Color::Red);
         QCOMPARE(read(&set), PieceKind::Knight);
+    }
+
+    void aWallIsToldByTheColumnsForComparingPiecesOfOneBox() {
+        constexpr std::size_t kPlain = 192 + 160 + 216; // columns of two networks and the colours, alike in all rows
+        const auto city = [](bool wall) {
+            std::vector<float> row(kPlain + kAllBoxColumns, 0.5F);
+            row[kPlain + 2 * kBoxColumns + (wall ? 1 : 0)] = 1;
+            return row;
+        };
+        IntersectionLook doubtful = seenAsBuilding(0.99F, Color::Red);
+        doubtful.wall = 0.5F;
+        LearnedSet set{.lessons = 1, .examples = {}};
+        const auto learn = [&](bool wall) {
+            teach(set, city(wall), doubtful, Occupant::City, Color::Red);
+            set.examples[index(Subject::Intersection)].back().is[kWallTrait] = wall ? 1 : 0;
+        };
+        for (const bool wall : {false, true, false, true}) learn(wall);
+        QVERIFY(weighed(set, city(true), doubtful).wall > 0.7F);
+        QVERIFY(weighed(set, city(false), doubtful).wall < 0.3F);
     }
 
     void aRoadOfAKnownColorIsAskedAboutOnlyBelowALowerLimit() {
