@@ -145,7 +145,7 @@ class Assembly:
             else:  # the other part has the player's colour
                 colours = {"foot": tint, "trunk": tint, self.painted: painted}
         parts, top, wide = self.figure(level, tint, colours)
-        if self.way == "figures" and level > 0:
+        if self.way == "figures":
             step = max(0.15, wide * 0.5)
             places = arranged(level, step, "triangle" if self.how == "around" else self.how)
             parts = [(shapes.moved(sized(mesh, 0.62, 0.8), x, y), colour, face, (x, y)) for x, y in places for mesh, colour, face, _ in parts]

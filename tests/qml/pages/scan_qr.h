@@ -13,7 +13,6 @@
 #include <QTransform>
 
 #include <array>
-#include <cmath>
 #include <vector>
 
 namespace reeve::phones {
