@@ -8,6 +8,7 @@
 #include "vision/look/features.h"
 #include "vision/reading.h"
 #include "vision/set/learned_set.h"
+#include "vision/set/trait_blends.h"
 
 #include <opencv2/core.hpp>
 
@@ -26,13 +27,6 @@ struct Alike {
     int is = 0;            ///< the true class
     int seems = 0;         ///< the wrong class
     double share = 0;      ///< mean leave-one-out probability of the wrong class, 0 to 1
-};
-
-/// The marks of the knights in a set (look/turned_marks.h), one row for each. Examples of earlier versions have no
-/// marks, or none of edges.
-struct KnightMarks {
-    cv::Mat1f light;
-    cv::Mat1f edges;
 };
 
 class SetModel {
@@ -98,8 +92,5 @@ std::vector<float> generalOdds(const HarborLook& look);
 
 /// Stores `length` features in the example, quantized to 256 steps from 0 to their maximum; negative ones become 0.
 void setFeature(Example& example, const float* row, int length);
-
-/// Returns the marks of the newest knights (at most 128) among examples of Subject::Intersection.
-KnightMarks knightMarks(const std::vector<Example>& intersections);
 
 } // namespace reeve::vision
