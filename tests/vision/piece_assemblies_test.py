@@ -69,10 +69,17 @@ class PieceAssemblies(unittest.TestCase):
         city = shapes.city(np.random.default_rng(3))
         elements = [assemblies.element(np.random.default_rng(seed)) for seed in range(200)]
         walls = [mesh for mesh, *_ in assembled(assemblies.wall, RED)]
-        for verts, faces in elements + walls + [mesh for mesh, _ in assembled(assemblies.metropolis, RED, city)]:
+        towns = [assemblies.town(np.random.default_rng(seed), kind) for seed in range(50) for kind in ("settlement", "city")]
+        for verts, faces in elements + walls + towns + [mesh for mesh, _ in assembled(assemblies.metropolis, RED, city)]:
             triangles = [verts[[f[0], f[i], f[i + 1]]] for f in faces for i in range(1, len(f) - 1)]
             foot = np.array([0, 0, verts[:, 2].min()])
             self.assertGreater(sum(np.dot(a, np.cross(b, c)) for a, b, c in (t - foot for t in triangles)), 0)
+
+    def test_a_sculpted_city_is_larger_than_a_sculpted_settlement(self):
+        sizes = {kind: [np.ptp(assemblies.town(np.random.default_rng(seed), kind)[0], axis=0) for seed in range(100)] for kind in ("settlement", "city")}
+        for axis in range(3):
+            self.assertGreater(np.mean(sizes["city"], axis=0)[axis], np.mean(sizes["settlement"], axis=0)[axis] * 1.15)
+        self.assertLess(np.max(sizes["city"]), 0.75)
 
     def test_a_level_is_told_only_where_something_is_counted(self):
         for seed in range(100):

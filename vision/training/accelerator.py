@@ -21,6 +21,7 @@ def use(device):
     """Creates the tensors of this process on `device` from now on. Call it after the processes that make crops have ended."""
     if hasattr(torch, "set_default_device"):
         torch.set_default_device(device)
+        torch.backends.cudnn.benchmark = True  # tries out which convolution is the fastest
     elif device != "cpu":
         raise SystemExit("--device needs PyTorch 2 or later")
 

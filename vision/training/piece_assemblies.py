@@ -3,7 +3,7 @@
 
 piece_editions.py draws kinds of pieces that somebody thought of. A reader also meets boxes that show a knight's level and activity in a
 way nobody thought of. An `Assembly` is such a box: one random change of a random figure shows the level, another one the activity.
-`knights`, `wall` and `metropolis` give those of either file. Measures in hex sides, colours BGR 0..255.
+`knights`, `wall` and `metropolis` give those of either file; `town` gives sculpted settlements and cities. Measures in hex sides, colours BGR 0..255.
 """
 import math
 
@@ -14,6 +14,7 @@ import piece_shapes as shapes
 from piece_editions import metal, paper, polygon, star, upright
 
 ASSEMBLED = 0.4  # share of what `knights`, `wall` and `metropolis` give
+COMPOSITES = 0.25  # share of elements that are more than one simple shape
 WAYS = {"beads": 0.2, "figures": 0.12, "growth": 0.16, "storeys": 0.1, "crown": 0.14, "extras": 0.12, "metal": 0.06, "prints": 0.1}
 COUNTED = ("beads", "figures", "prints")  # as many of something as the level, which tells the level of any box
 SIGNS = {"top": 0.2, "side": 0.16, "under": 0.14, "around": 0.08, "paint": 0.2, "lies": 0.12, "raised": 0.1}
@@ -27,8 +28,24 @@ def star_block(corners, inner):
     return shapes.join(*[upright(kite, 1.0) for kite in kites])
 
 
+def composite(rng):
+    """Two simple shapes on each other, or some in a row or around a middle that carry a lid. Measures as of `simple`."""
+    low, other, cut = simple(rng), simple(rng), rng.uniform(0.35, 0.8)
+    if rng.random() < 0.5:
+        return shapes.join(sized(low, 1.0, cut), shapes.moved(sized(other, rng.uniform(0.35, 1.0), 1 - cut), dz=cut))
+    count = int(rng.integers(2, 5))
+    places = arranged(count, rng.uniform(0.6, 0.9) / count, "row") if rng.random() < 0.6 else arranged(count, 0.35, "around")
+    posts = [shapes.moved(sized(low, 0.6 / count, cut), x, y) for x, y in places]
+    return shapes.join(*posts, shapes.moved(sized(other, 1.0, 1 - cut), dz=cut))
+
+
 def element(rng):
-    """A random simple shape with the middle of its foot at 0, some 1 wide and 1 high."""
+    """A random shape with the middle of its foot at 0, some 1 wide and 1 high."""
+    return composite(rng) if rng.random() < COMPOSITES else simple(rng)
+
+
+def simple(rng):
+    """An element that is one simple shape."""
     kind, steps = rng.random(), int(rng.choice([3, 4, 5, 6, 8, 16]))
     if kind < 0.2:
         mesh = shapes.lathe([(0.5, 0), (0.5 * rng.choice([1, 1, 0.75, 1.2]), 1)], steps)
@@ -229,6 +246,19 @@ class Assembly:
 def knights(rng):
     """The knights of one box of any kind."""
     return Assembly(rng) if rng.random() < ASSEMBLED else editions.Knights(rng)
+
+
+def town(rng, kind):
+    """A sculpted settlement or city: one or two small houses, or three to six higher ones, on a plinth or on the board."""
+    city = kind == "city"
+    reach, plinth = rng.uniform(0.14, 0.24) if city else rng.uniform(0.07, 0.13), rng.uniform(0.02, 0.1) if rng.random() < 0.5 else 0.0
+    parts = [sized(tile(rng), 2.2 * reach + 0.1, plinth)] if plinth else []
+    for k in range(int(rng.integers(3, 7)) if city else int(rng.integers(1, 3))):
+        way, far = rng.uniform(0, math.tau), reach * 0.7 * math.sqrt(rng.random()) * (k > 0)
+        house = element(rng) if k and rng.random() < 0.35 else shapes.turned(sized(shapes.house(rng), 3.3, 3.8), rng.uniform(0, math.tau))
+        wide, high = (rng.uniform(0.1, 0.24), rng.uniform(0.14, 0.46)) if city else (rng.uniform(0.14, 0.28), rng.uniform(0.1, 0.27))
+        parts.append(shapes.moved(sized(house, wide, high), far * math.cos(way), far * math.sin(way), plinth * 0.95))
+    return shapes.join(*parts)
 
 
 def wall(rng, tint):

@@ -20,6 +20,8 @@ from piece_scenes import INTERSECTION_KINDS
 from places import INTERSECTIONS
 
 KNIGHTS, CITIES = 4, 6  # crops of each knight; of each of the bare, the walled and the metropolitan cities
+OTHERS = 4  # settlements, and bare places
+SCULPTED = 0.3  # share of boxes whose settlements and cities are piece_assemblies.town
 GROWING = np.float32([(0.9, 0.9, 0.75), (1, 1, 1), (1.1, 1.1, 1.25)])  # sizes of knights whose level nothing else shows
 REACH = 0.15  # width of the kernel, in the squared distance of rows of length 1
 WEIGHTS = {"level": 1.5, "active": 1.2, "wall": 0.8, "metropolis": 0.8}
@@ -32,6 +34,8 @@ class RandomBox(scenes.Lay):
         super().__init__(np.random.default_rng(seed))
         self.seed, self.any_box = seed, True
         self.knights = assemblies.knights(np.random.default_rng(seed + 1))
+        self.active_shown = False  # by the knight that is laid
+        self.sculpted = self.fixed("towns").random() < SCULPTED
         self.rng = rng
 
     def fixed(self, what):
@@ -42,7 +46,9 @@ class RandomBox(scenes.Lay):
         if wall:
             mesh, stone, lift, beside = assemblies.wall(self.fixed("wall"), self.tints[colour])
             self.put(shapes.moved(mesh, dy=beside), at, angle, stone)
-        mesh = shapes.moved((shapes.city if kind == "city" else shapes.settlement)(self.fixed(kind)), dz=lift)
+        own = self.fixed(kind)
+        mesh = assemblies.town(own, kind) if self.sculpted else (shapes.city if kind == "city" else shapes.settlement)(own)
+        mesh = shapes.moved(mesh, dz=lift)
         self.put(mesh, at, angle, self.tints[colour])
         if gate is not None:
             crown, shade = assemblies.metropolis(self.fixed("metropolis"), self.tints[colour], mesh)
@@ -60,15 +66,27 @@ class RandomBox(scenes.Lay):
 
 
 def labels(rng):
-    """What stands on each crop of a box."""
+    """What stands on each crop of a box (None: nothing)."""
     one = lambda **label: {"color": str(rng.choice(scenes.COLOURS[:4])), **label}
     knights = [one(piece="knight", level=level, active=active) for level in (1, 2, 3) for active in (False, True) for _ in range(KNIGHTS)]
     cities = [one(piece="city", wall=wall, metropolis=crowned) for wall, crowned in ((False, False), (True, False), (False, True)) for _ in range(CITIES)]
-    return knights + cities + [one(piece="city", wall=True, metropolis=True) for _ in range(2)]
+    both = [one(piece="city", wall=True, metropolis=True) for _ in range(2)]
+    return knights + cities + both + [one(piece="settlement") for _ in range(OTHERS)] + [None] * OTHERS
+
+
+def target(label, active_shown):
+    """The columns of BOX_TRAITS (-1: does not apply), then the index of the kind in INTERSECTION_KINDS."""
+    kind = label["piece"] if label else "none"
+    traits = [-1] * len(BOX_TRAITS)
+    if kind == "knight":
+        traits[:2] = [label["level"] - 1, int(label["active"]) if active_shown else -1]
+    elif kind == "city":
+        traits[2:] = [int(label["wall"]), int(label["metropolis"])]
+    return [*traits, INTERSECTION_KINDS.index(kind)]
 
 
 def box_crops(photographs, seed):
-    """The crops of one box on places of `photographs`, and their targets (columns as BOX_TRAITS; -1: does not apply)."""
+    """The crops of one box on places of `photographs`, and the `target` of each."""
     rng, crops, targets = np.random.default_rng(seed), [], []
     for label in labels(rng):
         photo = photographs[int(rng.integers(len(photographs)))]
@@ -77,34 +95,30 @@ def box_crops(photographs, seed):
         lay = RandomBox(seed, rng)
         crop = scenes.compose(board, free[int(rng.integers(len(free)))], label, rng, CUTS["close"], close=True, any_box=True, lay=lay)
         crops.append(develop(coarse(crop, rng), rng))
-        knight = label["piece"] == "knight"
-        targets.append([label["level"] - 1, int(label["active"]) if lay.active_shown else -1, -1, -1] if knight
-                       else [-1, -1, int(label["wall"]), int(label["metropolis"])])
+        targets.append(target(label, lay.active_shown))
     return np.stack(crops), np.array(targets, np.int64)
 
 
 def known_of_any_box(targets):
-    """Targets of the look itself (columns as piece_nets.INTERSECTION_PARTS): knight or city, wall, metropolis. Level and activity are only
+    """Targets of the look itself (columns as piece_nets.INTERSECTION_PARTS): the kind, wall, metropolis. Level and activity are only
     compared, because the looks of a knight of an unknown box may not tell them."""
-    kind = torch.where(targets[:, 0] >= 0, INTERSECTION_KINDS.index("knight"), INTERSECTION_KINDS.index("city"))
-    unknown = torch.full_like(kind, -1)
-    return torch.stack([kind, unknown, unknown, unknown, targets[:, 2], targets[:, 3]], 1)
+    kind, unknown = targets[..., -1], torch.full_like(targets[..., -1], -1)
+    return torch.stack([kind, unknown, unknown, unknown, targets[..., 2], targets[..., 3]], -1)
 
 
 def losses(rows, targets):
-    """For each of BOX_TRAITS the mean negative logarithm of the chance of each crop's class by the other crops of its box (neighbourhood
-    component analysis), nothing where fewer than two crops have the trait. `rows`: output "box" of CloseNet, crops x n."""
-    out = []
-    for column, row in enumerate(rows.split(BOX_COLUMNS, 1)):
-        known = (targets[:, column] >= 0).nonzero()[:, 0]
-        if len(known) < 2:
-            continue
-        row, of = torch.nn.functional.normalize(row[known], dim=1), targets[known, column]
-        near = -torch.cdist(row, row) ** 2 / REACH - 1e4 * torch.eye(len(row), device=row.device)
-        same = of[:, None] == of[None]
-        right = torch.logsumexp(near.masked_fill(~same, -1e4), 1) - torch.logsumexp(near, 1)
-        out.append((BOX_TRAITS[column], -right.clamp(min=-5).mean()))
-    return dict(out)
+    """For each of BOX_TRAITS the mean negative logarithm of the chance of each crop's class by the other crops of its box that have the
+    trait (neighbourhood component analysis). `rows`: output "box" of CloseNet, boxes x crops x n; `targets`: boxes x crops x columns of
+    `target`."""
+    out = {}
+    itself = torch.eye(targets.shape[1], dtype=torch.bool, device=rows.device)
+    for column, row in enumerate(rows.split(BOX_COLUMNS, 2)):
+        row, of = torch.nn.functional.normalize(row, dim=2), targets[..., column]
+        known, same = of >= 0, of[:, :, None] == of[:, None]
+        near = (-torch.cdist(row, row) ** 2 / REACH).masked_fill(itself | ~known[:, None], -1e4)
+        right = torch.logsumexp(near.masked_fill(~same, -1e4), 2) - torch.logsumexp(near, 2)
+        out[BOX_TRAITS[column]] = -(right.clamp(min=-5) * known).sum() / known.sum().clamp(min=1)
+    return out
 
 
 def loss(rows, targets):

@@ -157,19 +157,19 @@ def figures_loss(out, targets):
 
 
 def loss_of(out, targets, kind):
+    """The loss of all parts of a kind of place, and the share of crops whose first part is right. Waits for no accelerator."""
     if kind == "figure":
         return figures_loss(out, targets)
     loss, right = 0, None
     for i, (a, b) in enumerate(PARTS[kind].values()):
-        known = targets[:, i] >= 0
-        if known.any():
-            logits, want = out[known, a:b], targets[known, i]
-            either = want == piece_bank.BUILDING
-            part = F.cross_entropy(logits, want.masked_fill(either, 1), label_smoothing=0.02, reduction="none")
-            building = torch.logsumexp(logits, 1) - torch.logsumexp(logits[:, 1:3], 1)
-            loss = loss + torch.where(either, building, part).mean() * ((1.5 if i == 2 else 1.0) if i < 2 or kind == "close" else 0.3)
+        logits, want = out[:, a:b], targets[:, i]
+        known, either = want >= 0, want == piece_bank.BUILDING
+        part = F.cross_entropy(logits, want.masked_fill(either | ~known, 1), label_smoothing=0.02, reduction="none")
+        building = torch.logsumexp(logits, 1) - torch.logsumexp(logits[:, 1:3], 1)
+        part = (torch.where(either, building, part) * known).sum() / known.sum().clamp(min=1)
+        loss = loss + part * ((1.5 if i == 2 else 1.0) if i < 2 or kind == "close" else 0.3)
         if i == 0:
-            right = float((out[:, a:b].argmax(1) == targets[:, 0])[targets[:, 0] >= 0].float().mean())
+            right = ((logits.argmax(1) == want) & known).sum() / known.sum().clamp(min=1)
     return loss, right
 
 
@@ -198,25 +198,27 @@ def taken_from(file, net, crops):
 class Boxes:
     """The crops of many boxes, for piece_boxes.loss."""
 
-    def __init__(self, boxes):
-        self.boxes = [(accelerator.placed(crops), accelerator.placed(targets)) for crops, targets in boxes]
+    def __init__(self, crops, targets, each_step):
+        self.crops, self.targets, self.each_step = accelerator.placed(crops), accelerator.placed(targets), each_step
 
-    def one(self):
-        crops, targets = self.boxes[int(torch.randint(len(self.boxes), ()))]
-        return varied(crops.permute(0, 3, 1, 2).float() / 255, 0.03, False), targets
+    def some(self):
+        """The crops of each_step random boxes, in a row, and their targets, boxes x crops x columns."""
+        at = torch.randint(len(self.crops), (self.each_step,))
+        crops = self.crops[at].flatten(0, 1)
+        return varied(crops.permute(0, 3, 1, 2).float() / 255, 0.03, False), self.targets[at]
 
 
 def loss_of_all(net, banks, batch, boxes=None):
-    """The loss of a batch that has crops of each kind in `banks`, and those of one of the `boxes` if given; and the mean share of those
+    """The loss of a batch that has crops of each kind in `banks`, and those of some of the `boxes` if given; and the mean share of those
     whose first part is right."""
     batches = {kind: bank.batch(round(batch * SHARES.get(kind, 1))) for kind, bank in banks.items()}
     all_crops, loss = torch.cat([x for x, _ in batches.values()]), 0
     if boxes:
-        x, targets = boxes.one()
+        x, targets = boxes.some()
         looks, rows = net(torch.cat([all_crops, x]))
         outputs = (looks[:len(all_crops)],)
-        shown, _ = loss_of(looks[len(all_crops):], piece_boxes.known_of_any_box(targets), "close")
-        loss = BOX_WEIGHT * piece_boxes.loss(rows[len(all_crops):], targets) + SHOWN_WEIGHT * shown
+        shown, _ = loss_of(looks[len(all_crops):], piece_boxes.known_of_any_box(targets).flatten(0, 1), "close")
+        loss = BOX_WEIGHT * piece_boxes.loss(rows[len(all_crops):].unflatten(0, targets.shape[:2]), targets) + SHOWN_WEIGHT * shown
     else:
         outputs = net(all_crops)
     outputs, right, first = dict(zip(net.kinds, outputs)), [], 0
@@ -224,7 +226,7 @@ def loss_of_all(net, banks, batch, boxes=None):
         one, share = loss_of(outputs[kind][first:first + len(x)], targets, kind)
         loss, first = loss + one, first + len(x)
         right.append(share)
-    return loss, np.mean(right)
+    return loss, sum(right) / len(right)
 
 
 def train(name, banks, steps, start=None, rate=4e-3, batch=112, boxes=None):
@@ -246,10 +248,11 @@ def train(name, banks, steps, start=None, rate=4e-3, batch=112, boxes=None):
         optimizer.step()
         schedule.step()
         mean.follow(min(MEMORY, (step + 1) / (step + 10)))
-        recent.append((float(loss), right))
+        recent.append(torch.stack([loss.detach(), torch.as_tensor(right)]))
         if (step + 1) % 100 == 0 or step + 1 == steps:
-            print(f"{name} {step + 1}/{steps} loss {np.mean(recent[-100:], 0)[0]:.3f} right {np.mean(recent[-100:], 0)[1]:.3f}"
-                  f"  {time.time() - began:.0f} s", flush=True)
+            lost, right = torch.stack(recent).mean(0).tolist()
+            print(f"{name} {step + 1}/{steps} loss {lost:.3f} right {right:.3f}  {time.time() - began:.0f} s", flush=True)
+            recent.clear()
     return mean.net.eval()
 
 
@@ -309,22 +312,25 @@ def make_boxes(job):
     """Writes the crops of some boxes unless the file is there."""
     file, photos, seeds = job
     if not file.exists():
-        boxes = [piece_boxes.box_crops(photos, seed) for seed in seeds]
-        np.savez(file, *[array for box in boxes for array in box])
+        crops, targets = zip(*[piece_boxes.box_crops(photos, seed) for seed in seeds])
+        np.savez(file, np.stack(crops), np.stack(targets))
 
 
 def boxes_of(count, used, folder, options):
-    """Boxes with pieces on the photographs `used`, made and kept as crops_of does."""
+    """The crops of boxes with pieces on the photographs `used`, boxes x crops x the picture, and their targets; made and kept as crops_of does."""
     photos, each = [p for p in used if p.pieces is not None], 50
+    firsts = range(0, count, each)
     jobs = [(folder / f"boxes-{first}.npz", photos, range(options.seed * 10000 + first, options.seed * 10000 + min(first + each, count)))
-            for first in range(0, count, each)]
+            for first in firsts]
     make_all(make_boxes, jobs, options.cores)
-    boxes = []
-    for file, *_ in jobs:
+    all_crops = all_targets = None
+    for first, (file, *_) in zip(firsts, jobs):
         with np.load(file) as f:
-            arrays = [f[k] for k in f.files]
-        boxes += zip(arrays[::2], arrays[1::2])
-    return boxes
+            crops, targets = (f[k] for k in f.files)
+        if all_crops is None:  # once in memory, not twice: a thousand boxes are 1.4 GB
+            all_crops, all_targets = np.empty((count, *crops.shape[1:]), crops.dtype), np.empty((count, *targets.shape[1:]), targets.dtype)
+        all_crops[first:first + each], all_targets[first:first + each] = crops, targets
+    return all_crops, all_targets
 
 
 def main():
@@ -339,7 +345,8 @@ def main():
     parser.add_argument("--steps", type=int, default=1600)
     parser.add_argument("--batch", type=int, default=112)
     parser.add_argument("--rendered", type=int, help="scenes rendered onto each photograph, and a third as many drawn patches")
-    parser.add_argument("--boxes", type=int, help="at most so many boxes to compare pieces of")
+    parser.add_argument("--boxes", type=int, help="boxes to compare pieces of (default: as BOXES)")
+    parser.add_argument("--boxes-a-step", type=int, default=1)
     parser.add_argument("--start", type=pathlib.Path, help="an earlier run's network (.pt or .onnx) to go on from")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=7)
@@ -363,11 +370,12 @@ def main():
     for name in options.networks:
         kinds, outputs = NETWORKS[name].kinds, NETWORKS[name].outputs
         groups = {kind: crops_of(kind, used, folder, options) for kind in kinds}
-        boxes = boxes_of(min(BOXES[name], options.boxes or BOXES[name]), used, folder, options) if name in BOXES else []
+        boxes = boxes_of(options.boxes or BOXES[name], used, folder, options) if name in BOXES else None
         accelerator.use(options.device)
         banks = {kind: Bank(groups.pop(kind), kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03)) for kind in kinds}
         print(", ".join(f"{kind}: {len(bank.crops)} crops" for kind, bank in banks.items()), flush=True)
-        net = train(name, banks, options.steps, options.start, batch=options.batch, boxes=Boxes(boxes) if boxes else None)
+        net = train(name, banks, options.steps, options.start, batch=options.batch,
+                    boxes=Boxes(*boxes, options.boxes_a_step) if boxes else None)
         torch.save(accelerator.state_of(net), options.out / f"{name}.pt")
         export(net, options.out / f"{name}.onnx", SIZES[kinds[0]], list(outputs))
 
