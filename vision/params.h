@@ -117,7 +117,7 @@ struct PieceParams {
     double rareColor = 3.0;  ///< the same for green and brown on the standard island
     /// Cost of a board with any knights (natural logarithm of probability): buildings of unknown makes are often taken
     /// for knights. Clearly seen walls, metropolises and a merchant reduce it (judge/thresholds.h).
-    double anyKnight = 9.0;
+    double anyKnight = 8.0;
     double anyUnknownKnight = 12.0; ///< the same if the set has examples of roads or buildings, but of no knight
     /// Reduces the cost of each knight on a board that has any (natural logarithm of probability): the networks saw
     /// more boards without knights than with them.

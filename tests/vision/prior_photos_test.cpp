@@ -33,6 +33,7 @@ std::optional<Case> caseOf(const std::filesystem::path& file) {
     if (!json.contains("pieces")) return std::nullopt;
     Case result{boardLabel(file), {}};
     GameState& state = result.truth;
+    state.rules.game = GameKind::Base; // no photograph shows a game of Cities & Knights
     state.playerCount = state.seatCount = kColors;
     for (std::size_t i = 0; i < kColors; ++i) state.colors[i] = static_cast<Color>(i);
     for (std::size_t i = 0; i < standard::kHexes; ++i) {
@@ -102,6 +103,15 @@ private slots:
         }
         qInfo("%zu photographs: %zu questions without a record, %zu with it", cases_.size(), plain, with);
         QVERIFY(with <= plain);
+    }
+
+    void aRecordOfCitiesAndKnightsThatHasNoKnightLeavesSculptedCitiesCities() {
+        for (const Case& one : cases_) {
+            GameState tracked = one.truth;
+            tracked.rules.game = GameKind::CitiesAndKnights;
+            for (const PieceReading& piece : read(one, &tracked).pieces)
+                QVERIFY2(piece.piece != PieceKind::Knight, one.label.image.c_str());
+        }
     }
 
     void aRoadThatTheRecordLacksIsStillSeenAndOneThatDoesNotExistIsNotClaimed() {

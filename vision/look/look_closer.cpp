@@ -52,8 +52,7 @@ Kinds weighKind(const ThreeLooks& looks) {
         kIsKnight, looks, [&](const Kinds& kind) { return odds(kind[kKnight], 1 - kind[kKnight]); }, kKnightOdds);
     const float there =
         weigh(kIsThere, looks, [&](const Kinds& kind) { return odds(kind[kSettlement] + kind[kCity], kind[kNone]); });
-    const float city = weigh(
-        kIsCity, looks, [&](const Kinds& kind) { return odds(kind[kCity], kind[kSettlement]); }, kCityOdds);
+    const float city = weigh(kIsCity, looks, [&](const Kinds& kind) { return odds(kind[kCity], kind[kSettlement]); });
     const float building = (1 - knight) * there;
     return {(1 - knight) * (1 - there), building * (1 - city), building * city, knight};
 }

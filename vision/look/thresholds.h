@@ -27,10 +27,7 @@ struct Weights {
 inline constexpr Weights kIsKnight{0.15F, 0.85F, 0.15F};
 inline constexpr Weights kIsThere{0.5F, 0.25F, 0.5F}; ///< a building, given no knight
 inline constexpr Weights kIsCity{0.2F, 0.5F, 0.8F};
-/// Are added to the weighted log-odds of a knight, and of a city: among the crops that the second look was trained on
-/// are those of boxes, which show knights and cities only. Set with the same tables.
-inline constexpr float kKnightOdds = -0.5F;
-inline constexpr float kCityOdds = -0.5F;
+inline constexpr float kKnightOdds = 0.5F; ///< is added to the weighted log-odds of a knight; set with the same tables
 inline constexpr Weights kKnightColor{0, 1, 0}; ///< the first look takes the gold of an active knight for orange
 inline constexpr Weights kBuildingColor{0.65F, 0, 0.35F};
 inline constexpr float kPathWeight = 0.5F; ///< of the first look at a path and ...
