@@ -346,7 +346,7 @@ def main():
     parser.add_argument("--batch", type=int, default=112)
     parser.add_argument("--rendered", type=int, help="scenes rendered onto each photograph, and a third as many drawn patches")
     parser.add_argument("--boxes", type=int, help="boxes to compare pieces of (default: as BOXES)")
-    parser.add_argument("--boxes-a-step", type=int, default=1)
+    parser.add_argument("--boxes-a-step", type=int, default=1, help="boxes whose pieces each step compares (default: 1)")
     parser.add_argument("--start", type=pathlib.Path, help="an earlier run's network (.pt or .onnx) to go on from")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=7)
