@@ -14,8 +14,7 @@ usage: make_networks.py PHOTOGRAPHS --out OUT [--reader REEVE_CLI] [--only NETWO
    adds the tables to results.md and restores the shipped networks in the build.
 
 --quick replaces each training by a few steps on few scenes: it shows that every step works; its networks are useless.
-Without it a run takes about a day on one core, by its single steps, most of it for closeups, or a quarter of an hour on an accelerator
-(docs/reader-training.md).
+Without it a run takes about a day on one core, by steps timed singly, three quarters of it for closeups (docs/reader-training.md).
 Needs Debian's python3-torch python3-onnx python3-opencv python3-pil and the fonts of sources.json.
 """
 import argparse
