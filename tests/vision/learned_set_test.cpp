@@ -7,6 +7,7 @@
 #include "vision/set/choose_set.h"
 #include "vision/set/confirmed.h"
 #include "vision/set/learned_set.h"
+#include "vision/set/make_example.h"
 #include "vision/set/set_model.h"
 #include "vision/set/summary.h"
 

@@ -5,6 +5,7 @@
 #include "vision/look/mark_rows.h"
 #include "vision/look/place_views.h"
 #include "vision/look/turned_marks.h"
+#include "vision/set/make_example.h"
 #include "vision/set/set_model.h"
 
 #include <opencv2/imgproc.hpp>

@@ -7,6 +7,7 @@
 #include "vision/look/look_at_board.h"
 #include "vision/look/turned_marks.h"
 #include "vision/read_board.h"
+#include "vision/set/make_example.h"
 #include "vision/set/odds.h"
 #include "vision/set/set_model.h"
 #include "vision/set/thresholds.h"

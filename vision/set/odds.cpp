@@ -17,6 +17,15 @@ constexpr float kTaught = 0.99F; // target probability of an example's class
 
 float logChance(float chance) { return std::log(std::max(chance, kLeast)); }
 
+void addLogs(std::vector<float>& out, std::span<const float> chances) {
+    for (const float chance : chances) out.push_back(logChance(chance));
+}
+
+void addPair(std::vector<float>& out, float yes) {
+    out.push_back(logChance(1 - yes));
+    out.push_back(logChance(yes));
+}
+
 std::vector<float> softmax(std::vector<float> odds) {
     const float top = *std::max_element(odds.begin(), odds.end());
     float sum = 0;

@@ -3,12 +3,18 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace reeve::vision {
 
 /// Returns the natural logarithm of a probability, bounded below by least_chance::kOfALook (0.0001).
 float logChance(float chance);
+
+/// Appends the logChance() of each probability.
+void addLogs(std::vector<float>& out, std::span<const float> chances);
+/// Appends the log-odds of "no" and "yes"; `yes`: its probability.
+void addPair(std::vector<float>& out, float yes);
 
 /// Returns probabilities with sum 1.
 std::vector<float> softmax(std::vector<float> odds);

@@ -8,14 +8,13 @@
 #include "vision/look/features.h"
 #include "vision/reading.h"
 #include "vision/set/learned_set.h"
+#include "vision/set/subject_model.h"
 #include "vision/set/trait_blends.h"
 
 #include <opencv2/core.hpp>
 
 #include <array>
-#include <memory>
-#include <optional>
-#include <string>
+#include <cstddef>
 #include <vector>
 
 namespace reeve::vision {
@@ -32,9 +31,6 @@ struct Alike {
 class SetModel {
 public:
     explicit SetModel(const LearnedSet& set);
-    ~SetModel();
-    SetModel(const SetModel&) = delete;
-    SetModel& operator=(const SetModel&) = delete;
 
     /// Whether a path or intersection needs a second look in spite of the general reader's probability `bare` (0 to 1)
     /// of bare ground. `first`: FirstPath or FirstIntersection; `row`: its `length` features of the first look.
@@ -65,32 +61,16 @@ public:
     std::vector<Alike> alike() const;
 
 private:
-    struct Machine;
-    struct Body;
+    const SubjectModel& of(Subject subject) const { return subjects_[index(subject)]; }
     /// Features of each intersection with a second look; where a knight may stand and the set has marks, with the marks
     /// that are most similar to those of the set. The other rows are empty.
     std::vector<cv::Mat1f> markedRows(const IntersectionLooks& looks, const BoardFeatures& features) const;
-    static Machine machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
-                             std::size_t classes, std::size_t from);
     /// The smaller one of the numbers of settlements and cities, each averaged over the probabilities of the colours.
     float seenBoth(const std::array<float, kColors>& color) const;
-    std::vector<Body> bodies_; ///< in the order of Subject
+    std::vector<SubjectModel> subjects_; ///< in the order of Subject
     KnightMarks marks_;
     std::array<int, kColors> settlements_{}; ///< examples by colour
     std::array<int, kColors> cities_{};
 };
-
-/// Returns the feature rows of a subject, one for each place; empty if they were not requested.
-cv::Mat rowsOf(Subject subject, const BoardFeatures& features);
-
-/// Converts a look to the log-odds of Example::general.
-std::vector<float> generalOdds(const TerrainLook& look);
-std::vector<float> generalOdds(const PathLook& look);
-std::vector<float> generalOdds(const IntersectionLook& look);
-std::vector<float> generalOdds(const HexLook& look);
-std::vector<float> generalOdds(const HarborLook& look);
-
-/// Stores `length` features in the example, quantized to 256 steps from 0 to their maximum; negative ones become 0.
-void setFeature(Example& example, const float* row, int length);
 
 } // namespace reeve::vision

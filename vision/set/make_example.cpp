@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/set/make_example.h"
+
+#include "vision/set/odds.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace reeve::vision {
+
+cv::Mat rowsOf(Subject subject, const BoardFeatures& features) {
+    switch (subject) {
+    case Subject::Terrain: return features.terrain;
+    case Subject::FirstPath: return features.paths;
+    case Subject::Path: return features.nearPaths;
+    case Subject::FirstIntersection: return features.intersections;
+    case Subject::Intersection: return features.nearIntersections;
+    case Subject::Figure: return features.hexes;
+    case Subject::Harbor: return features.harbors;
+    }
+    return {};
+}
+
+std::vector<float> generalOdds(const TerrainLook& look) {
+    std::vector<float> out;
+    addLogs(out, look.terrainProbabilities);
+    return out;
+}
+
+std::vector<float> generalOdds(const PathLook& look) {
+    std::vector<float> out;
+    addLogs(out, look.road);
+    return out;
+}
+
+std::vector<float> generalOdds(const IntersectionLook& look) {
+    std::vector<float> out;
+    addLogs(out, look.kind);
+    addLogs(out, look.color);
+    addLogs(out, look.level);
+    addPair(out, look.active);
+    addPair(out, look.wall);
+    addPair(out, look.metropolis);
+    return out;
+}
+
+std::vector<float> generalOdds(const HexLook& look) {
+    std::vector<float> out;
+    addPair(out, look.robber);
+    addPair(out, look.merchant);
+    return out;
+}
+
+std::vector<float> generalOdds(const HarborLook& look) {
+    std::vector<float> out;
+    addLogs(out, look.kind);
+    return out;
+}
+
+void setFeature(Example& example, const float* row, int length) {
+    const float most = length > 0 ? *std::max_element(row, row + length) : 0;
+    example.step = std::max(most, 0.0F) / 255;
+    example.feature.assign(static_cast<std::size_t>(length), 0);
+    if (example.step <= 0) return;
+    for (int i = 0; i < length; ++i)
+        example.feature[static_cast<std::size_t>(i)] =
+            static_cast<std::uint8_t>(std::lround(std::clamp(row[i] / example.step, 0.0F, 255.0F)));
+}
+
+} // namespace reeve::vision
