@@ -104,6 +104,30 @@ std::vector<float> intersectionRow(unsigned kind, unsigned example = 0) {
     return out;
 }
 
+constexpr std::size_t kPlainRow = 192 + 160 + 216; ///< columns of two networks and of the colours
+
+/// As row(), with the columns for comparing pieces of one box as well.
+std::vector<float> boxRow(unsigned kind, unsigned example = 0) {
+    std::vector<float> out = intersectionRow(kind, example);
+    out.resize(kPlainRow);
+    for (unsigned part = 5; out.size() < kPlainRow + kAllBoxColumns; ++part) {
+        const std::vector<float> more = row(10 * kind + part, example);
+        out.insert(out.end(), more.begin(), more.end());
+    }
+    out.resize(kPlainRow + kAllBoxColumns);
+    return out;
+}
+
+/// A red piece that the general reader is nearly sure of.
+IntersectionLook seenAsPiece(Occupant occupant) {
+    IntersectionLook look;
+    look.kind.fill(0.03F);
+    look.kind[reeve::index(occupant)] = 0.91F;
+    look.color.fill(0.01F);
+    look.color[reeve::index(Color::Red)] = 0.95F;
+    return look;
+}
+
 IntersectionLook seenAsBuilding(float city, Color color) {
     IntersectionLook look;
     look.kind = {0.01F, 0.98F * (1 - city), 0.98F * city, 0.01F};
@@ -231,10 +255,9 @@ private slots:
     }
 
     void aWallIsToldByTheColumnsForComparingPiecesOfOneBox() {
-        constexpr std::size_t kPlain = 192 + 160 + 216; // columns of two networks and the colours, alike in all rows
         const auto city = [](bool wall) {
-            std::vector<float> row(kPlain + kAllBoxColumns, 0.5F);
-            row[kPlain + 2 * kBoxColumns + (wall ? 1 : 0)] = 1;
+            std::vector<float> row(kPlainRow + kAllBoxColumns, 0.5F);
+            row[kPlainRow + 2 * kBoxColumns + (wall ? 1 : 0)] = 1;
             return row;
         };
         IntersectionLook doubtful = seenAsBuilding(0.99F, Color::Red);
@@ -247,6 +270,43 @@ private slots:
         for (const bool wall : {false, true, false, true}) learn(wall);
         QVERIFY(weighed(set, city(true), doubtful).wall > 0.7F);
         QVERIFY(weighed(set, city(false), doubtful).wall < 0.3F);
+    }
+
+    /// A set that has seen `count` of each kind of piece and as many bare intersections, all red but the last cities,
+    /// which are blue. The general reader takes its cities for knights, and blue for red.
+    static LearnedSet eachKind(unsigned count) {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        for (unsigned i = 0; i < count; ++i) {
+            for (const Occupant is : {Occupant::None, Occupant::Settlement, Occupant::Knight})
+                teach(set, boxRow(static_cast<unsigned>(is), i), seenAsPiece(is), is, Color::Red);
+            teach(set, boxRow(2, i), seenAsPiece(Occupant::Knight), Occupant::City, Color::Red);
+            teach(set, boxRow(7, i), seenAsPiece(Occupant::Knight), Occupant::City, Color::Blue);
+        }
+        return set;
+    }
+
+    void aCityThatPassesForAKnightIsToldOnceTheSetHasSeenPiecesOfEachKind() {
+        const LearnedSet set = eachKind(6);
+        const auto city = [&](const LearnedSet& of) {
+            return weighed(of, boxRow(2, 99), seenAsPiece(Occupant::Knight)).kind[index(Occupant::City)];
+        };
+        LearnedSet without = set; // the regression alone
+        for (Example& example : without.examples[index(Subject::Intersection)]) example.feature.resize(kPlainRow);
+        QVERIFY2(city(set) > 0.9F, qPrintable(QString::number(static_cast<double>(city(set)))));
+        QVERIFY(city(set) > city(without));
+        const IntersectionLook knight = weighed(set, boxRow(3, 99), seenAsPiece(Occupant::Knight));
+        QVERIFY(knight.kind[index(Occupant::Knight)] > 0.9F);
+    }
+
+    void aColorOfThisBoxIsToldAndOneThatTheSetHasNotSeenKeepsItsProbability() {
+        const LearnedSet set = eachKind(6);
+        const IntersectionLook blue = weighed(set, boxRow(7, 99), seenAsPiece(Occupant::City));
+        QVERIFY(blue.color[index(Color::Blue)] > 0.8F);
+        IntersectionLook white = seenAsPiece(Occupant::City);
+        white.color.fill(0.01F);
+        white.color[index(Color::White)] = 0.95F;
+        const IntersectionLook other = weighed(set, boxRow(40, 99), white); // like no example
+        QVERIFY(other.color[index(Color::White)] > 0.9F);
     }
 
     void aRoadOfAKnownColorIsAskedAboutOnlyBelowALowerLimit() {

@@ -13,10 +13,10 @@
 namespace reeve::vision {
 namespace {
 
-constexpr float kWorthALook = 0.1F;    // probability of a piece above which a place gets a second look
-constexpr double kAlike = 0.25;        // least Alike::share that is reported
-constexpr int kFewToTell = 2;          // least number of examples of a class in alike()
-constexpr float kMayBeAKnight = 0.02F; // probability of a knight above which its marks are compared
+constexpr float kWorthALook = 0.1F; // probability of a piece above which a place gets a second look
+constexpr double kAlike = 0.25;     // least Alike::share that is reported
+constexpr int kFewToTell = 2;       // least number of examples of a class in alike()
+constexpr float kMayBe = 0.02F;     // probability of a knight, or a city, above which its traits are compared
 
 template <typename List>
 void shiftList(List& chances, const std::vector<float>& shift) {
@@ -25,6 +25,33 @@ void shiftList(List& chances, const std::vector<float>& shift) {
     for (std::size_t i = 0; i < odds.size(); ++i) odds[i] += shift[i];
     const std::vector<float> out = softmax(odds);
     std::copy(out.begin(), out.end(), chances.begin());
+}
+
+/// Replaces the probabilities of the kinds by those of a blend. Settlement against city is the mean log-odds of both,
+/// since each of them alone is wrong about as often.
+void joinKinds(std::array<float, kOccupants>& kind, const std::vector<float>& blended) {
+    constexpr std::size_t kSettlement = reeve::index(Occupant::Settlement);
+    constexpr std::size_t kCity = reeve::index(Occupant::City);
+    const auto odds = [](const auto& chances) { return logChance(chances[kCity]) - logChance(chances[kSettlement]); };
+    const float city = 1 / (1 + std::exp(-(odds(kind) + odds(blended)) / 2));
+    const float building = blended[kSettlement] + blended[kCity];
+    std::copy(blended.begin(), blended.end(), kind.begin());
+    kind[kSettlement] = building * (1 - city);
+    kind[kCity] = building * city;
+}
+
+/// Shares the probability of the colours that the set has seen (`seen`: examples by colour) out among them as a blend
+/// says. Of other colours a blend knows nothing.
+void joinColors(std::array<float, kColors>& color, const std::vector<float>& blended, const std::vector<int>& seen) {
+    float before = 0;
+    float after = 0;
+    for (std::size_t c = 0; c < color.size(); ++c) {
+        if (seen[c] == 0) continue;
+        before += color[c];
+        after += blended[c];
+    }
+    for (std::size_t c = 0; c < color.size(); ++c)
+        if (seen[c] > 0) color[c] = before * blended[c] / std::max(after, 1e-6F);
 }
 
 void shiftChance(float& yes, const std::vector<float>& shift) {
@@ -82,9 +109,18 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
         for (std::size_t i = 0; i < looks.pieces.intersections.size(); ++i) {
             if (!features.intersectionAgain[i]) continue;
             IntersectionLook& look = looks.pieces.intersections[i];
+            const SubjectModel& model = of(Subject::Intersection);
+            const cv::Mat1f row = features.nearIntersections.row(static_cast<int>(i));
+            std::vector<float> kinds;
+            std::vector<float> colors;
+            addLogs(kinds, look.kind);
+            addLogs(colors, look.color);
             shiftList(look.color, shift(Subject::Intersection, kColorTrait, near, i));
+            if (const auto blended = model.blended(kColorTrait, row, colors))
+                joinColors(look.color, *blended, model.traits()[kColorTrait].counts);
             shiftList(look.kind, comparable(shift(Subject::Intersection, kKindTrait, near, i), look.kind,
                                             seenBoth(look.color), nearest(Subject::Intersection, kKindTrait, near, i)));
+            if (const auto blended = model.blended(kKindTrait, row, kinds)) joinKinds(look.kind, *blended);
         }
         const std::vector<cv::Mat1f> marked = markedRows(looks.pieces.intersections, features);
         for (std::size_t i = 0; i < looks.pieces.intersections.size(); ++i) {
@@ -103,13 +139,17 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
                 else
                     shiftChance(yes, shift(Subject::Intersection, trait, near, i));
             };
-            if (const auto chances = blended(kLevelTrait, levels))
-                std::copy(chances->begin(), chances->end(), look.level.begin());
-            else
-                shiftList(look.level, shift(Subject::Intersection, kLevelTrait, near, i));
-            tell(look.active, kActiveTrait);
-            tell(look.wall, kWallTrait);
-            tell(look.metropolis, kMetropolisTrait);
+            if (look.kind[reeve::index(Occupant::Knight)] > kMayBe) {
+                if (const auto chances = blended(kLevelTrait, levels))
+                    std::copy(chances->begin(), chances->end(), look.level.begin());
+                else
+                    shiftList(look.level, shift(Subject::Intersection, kLevelTrait, near, i));
+                tell(look.active, kActiveTrait);
+            }
+            if (look.kind[reeve::index(Occupant::City)] > kMayBe) {
+                tell(look.wall, kWallTrait);
+                tell(look.metropolis, kMetropolisTrait);
+            }
         }
     }
     if (const cv::Mat1d near = kernelsOf(Subject::Figure); !near.empty())
@@ -132,7 +172,7 @@ std::vector<cv::Mat1f> SetModel::markedRows(const IntersectionLooks& looks, cons
             const auto i = static_cast<std::size_t>(place);
             if (!features.intersectionAgain[i]) continue;
             rows[i] = features.nearIntersections.row(place);
-            const bool knight = looks[i].kind[reeve::index(Occupant::Knight)] > kMayBeAKnight;
+            const bool knight = looks[i].kind[reeve::index(Occupant::Knight)] > kMayBe;
             if (!knight || marks_.light.empty() || i >= features.closeCrops.size() || features.closeCrops[i].empty())
                 continue;
             const FaceMarks marks = turnedMarks(features.closeCrops[i]);

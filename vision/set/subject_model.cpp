@@ -117,15 +117,23 @@ SubjectModel::SubjectModel(Subject subject, const std::vector<Example>& examples
         const std::vector<float> row(example.feature.begin(), example.feature.end());
         rows_.push_back(normalized(subject, row.data(), static_cast<int>(row.size())));
     }
-    std::size_t from = 0;
-    for (std::size_t trait = 0; trait < traitsOf(subject).size(); ++trait) {
-        const std::size_t classes = traitsOf(subject)[trait].classes;
-        TraitModel model = modelOf(rows_, examples, trait, classes, from);
+    const auto& traits = traitsOf(subject);
+    std::vector<std::size_t> from{0};
+    for (const auto& trait : traits) from.push_back(from.back() + trait.classes);
+    traits_.resize(traits.size());
+    const auto make = [&](std::size_t trait) {
+        const std::size_t classes = traits[trait].classes;
+        TraitModel& model = traits_[trait];
+        model = modelOf(rows_, examples, trait, classes, from[trait]);
         if (needsSupport(subject, trait)) model.counts = countsOf(model);
-        if (isBlended(subject, trait)) model.blend = blendOf(examples, trait, classes, from, model.blendIs);
-        traits_.push_back(std::move(model));
-        from += classes;
-    }
+        if (isBlended(subject, trait)) model.blend = blendOf(examples, trait, classes, from[trait], model.blendIs);
+    };
+    cv::parallel_for_(
+        {0, static_cast<int>(traits.size())},
+        [&](const cv::Range& range) {
+            for (int trait = range.start; trait < range.end; ++trait) make(static_cast<std::size_t>(trait));
+        },
+        static_cast<double>(traits.size()));
 }
 
 cv::Mat1f SubjectModel::cosines(const cv::Mat& features) const {

@@ -2,16 +2,19 @@
 #include "vision/set/trait_blends.h"
 
 #include "vision/look/mark_rows.h"
+#include "vision/look/read_pieces.h"
 #include "vision/look/turned_marks.h"
 #include "vision/networks/networks.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace reeve::vision {
 namespace {
 
 constexpr std::ptrdiff_t kFewUpon = 2;    // least number of cities with and without a wall, or metropolis, in a blend
+constexpr std::ptrdiff_t kFewOfAKind = 4; // least number of examples of each kind in a blend of kinds
 constexpr std::size_t kMostBlended = 128; // greatest number of examples in a blend, the newest ones
 constexpr int kSeenColumns = kPlainColumns + kAllBoxColumns + kAllMarkColumns; // of BoardFeatures::nearIntersections
 
@@ -64,15 +67,22 @@ Lessons lessonsOf(const std::vector<Example>& examples, std::size_t trait, std::
     return out;
 }
 
-/// The groups 0 to 3 of every blend: the two networks, the colours, and the columns for comparing pieces of one box.
-std::vector<Columns> plainGroups(std::size_t trait) {
+/// The first groups of every blend: the two networks, the colours, and the columns for comparing the level, activity,
+/// wall and metropolis of pieces of one box.
+std::vector<Columns> plainGroups() {
     using By = Columns::By;
-    return {{0, kCloseColumns, By::Direction},
-            {kCloseColumns, kBuildingColumns, By::Direction},
-            {kCloseColumns + kBuildingColumns, kColorCells, By::Direction},
-            {kPlainColumns + kBoxColumns * static_cast<int>(trait - kLevelTrait), kBoxColumns, By::Difference}};
+    std::vector<Columns> groups{{0, kCloseColumns, By::Direction},
+                                {kCloseColumns, kBuildingColumns, By::Direction},
+                                {kCloseColumns + kBuildingColumns, kColorCells, By::Direction}};
+    for (int at = kPlainColumns; at < kPlainColumns + kAllBoxColumns; at += kBoxColumns)
+        groups.push_back({at, kBoxColumns, By::Difference});
+    return groups;
 }
-constexpr std::size_t kBox = 3;
+constexpr std::size_t kLevelBox = 3; // indices of these groups
+constexpr std::size_t kActiveBox = 4;
+constexpr std::size_t kWallBox = 5;
+constexpr std::size_t kMetropolisBox = 6;
+constexpr std::size_t boxOf(std::size_t trait) { return kLevelBox + (trait - kLevelTrait); }
 using Choices = std::vector<std::vector<std::size_t>>;
 
 /// The blend of walls or metropolises; null unless the set has seen cities with and without one.
@@ -82,8 +92,34 @@ std::unique_ptr<Blend> uponBlendOf(const std::vector<Example>& examples, std::si
     const auto yes = std::count(lessons.is.begin(), lessons.is.end(), 1);
     if (yes < kFewUpon || static_cast<std::ptrdiff_t>(lessons.is.size()) - yes < kFewUpon) return nullptr;
     is = lessons.is;
-    return std::make_unique<Blend>(lessons.rows, lessons.general, is, plainGroups(trait),
-                                   Choices{{0, 1, 2}, {kBox}, {0, 1, 2, kBox}});
+    const std::size_t box = boxOf(trait);
+    return std::make_unique<Blend>(lessons.rows, lessons.general, is, plainGroups(),
+                                   Choices{{0, 1, 2}, {box}, {0, 1, 2, box}});
+}
+
+/// Whether the set has seen some pieces of each kind, knights as well, and some bare intersections.
+bool hasSeenEachKind(const std::vector<Example>& examples) {
+    std::array<std::ptrdiff_t, kOccupants> seen{};
+    for (const Example& example : examples)
+        if (example.is[kKindTrait] != kUnknown && hasBoxColumns(example))
+            ++seen[static_cast<std::size_t>(example.is[kKindTrait])];
+    return std::ranges::min(seen) >= kFewOfAKind;
+}
+
+/// The blend of kinds or colours; null unless hasSeenEachKind(): a set that was shown few pieces, cities of one colour
+/// for example, would take the colour for the kind.
+std::unique_ptr<Blend> pieceBlendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
+                                    std::size_t from, std::vector<int>& is) {
+    if (!hasSeenEachKind(examples)) return nullptr;
+    Lessons lessons = lessonsOf(examples, trait, classes, from, kPlainColumns + kAllBoxColumns, hasBoxColumns);
+    if (lessons.rows.rows < Blend::kFewest) return nullptr;
+    is = lessons.is;
+    Choices choices{{2}, {0, 1, 2}};
+    if (trait == kKindTrait)
+        choices = {{0, 1, 2},
+                   {kLevelBox, kActiveBox, kWallBox, kMetropolisBox},
+                   {0, 1, 2, kLevelBox, kActiveBox, kWallBox, kMetropolisBox}};
+    return std::make_unique<Blend>(lessons.rows, lessons.general, is, plainGroups(), std::move(choices));
 }
 
 /// The blend of levels or states of knights; null if too few examples have marks.
@@ -106,24 +142,25 @@ std::unique_ptr<Blend> knightBlendOf(const std::vector<Example>& examples, std::
     if (lessons.rows.rows < Blend::kFewest) return nullptr;
     is = lessons.is;
     using By = Columns::By;
-    std::vector<Columns> groups = plainGroups(trait);
+    std::vector<Columns> groups = plainGroups();
+    const std::size_t box = boxOf(trait);
     int at = kPlainColumns + kAllBoxColumns;
     for (const int count : kMarkColumns) {
         groups.push_back({at, count, By::Difference});
         at += count;
     }
-    constexpr std::size_t kInner = 4;
-    constexpr std::size_t kMiddle = 5;
-    constexpr std::size_t kOuter = 6;
-    constexpr std::size_t kColors = 7;
-    constexpr std::size_t kFace = 8;
-    Choices choices{{0, 1, 2},      {kInner}, {kMiddle},          {kOuter},          {kColors},
-                    {kFace},        {kBox},   {kMiddle, kColors}, {kOuter, kColors}, {0, 1, 2, kMiddle, kColors},
-                    {0, 1, 2, kBox}};
+    constexpr std::size_t kInner = 7;
+    constexpr std::size_t kMiddle = 8;
+    constexpr std::size_t kOuter = 9;
+    constexpr std::size_t kColors = 10;
+    constexpr std::size_t kFace = 11;
+    Choices choices{{0, 1, 2},     {kInner}, {kMiddle},          {kOuter},          {kColors},
+                    {kFace},       {box},    {kMiddle, kColors}, {kOuter, kColors}, {0, 1, 2, kMiddle, kColors},
+                    {0, 1, 2, box}};
     if (turned) {
-        constexpr std::size_t kSwings = 9;
-        constexpr std::size_t kChroma = 10;
-        constexpr std::size_t kChromaAndLight = 11;
+        constexpr std::size_t kSwings = 12;
+        constexpr std::size_t kChroma = 13;
+        constexpr std::size_t kChromaAndLight = 14;
         addTurnedGroups(groups, kSeenColumns, kTurnedRings);
         choices = {{0, 1, 2},
                    {kSwings},
@@ -131,33 +168,34 @@ std::unique_ptr<Blend> knightBlendOf(const std::vector<Example>& examples, std::
                    {kChromaAndLight},
                    {kSwings, kChroma},
                    {0, 1, 2, kSwings, kChroma},
-                   {kBox},
-                   {0, 1, 2, kBox},
-                   {kBox, kSwings, kChroma}};
+                   {box},
+                   {0, 1, 2, box},
+                   {box, kSwings, kChroma},
+                   {kLevelBox, kActiveBox},
+                   {kLevelBox, kActiveBox, kWallBox, kMetropolisBox}};
     }
     if (edges) {
-        constexpr std::size_t kEdges = 12;
-        constexpr std::size_t kChroma = 13; // around the centre that was found by edges
-        constexpr std::size_t kChromaAndLight = 14;
+        constexpr std::size_t kEdges = 15;
+        constexpr std::size_t kChroma = 16; // around the centre that was found by edges
+        constexpr std::size_t kChromaAndLight = 17;
         addTurnedGroups(groups, kSeenColumns + kTurnedColumns, 3 * kTurnedRings);
         choices.insert(choices.end(), {{kEdges},
                                        {kChroma},
                                        {kChromaAndLight},
                                        {kEdges, kChroma},
                                        {0, 1, 2, kEdges, kChroma},
-                                       {kBox, kEdges, kChroma}});
+                                       {box, kEdges, kChroma}});
     }
     return std::make_unique<Blend>(lessons.rows, lessons.general, is, std::move(groups), std::move(choices));
 }
 
 } // namespace
 
-bool isBlended(Subject subject, std::size_t trait) {
-    return subject == Subject::Intersection && trait >= kLevelTrait && trait <= kMetropolisTrait;
-}
+bool isBlended(Subject subject, std::size_t) { return subject == Subject::Intersection; }
 
 std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
                                std::size_t from, std::vector<int>& is) {
+    if (trait == kKindTrait || trait == kColorTrait) return pieceBlendOf(examples, trait, classes, from, is);
     const bool upon = trait == kWallTrait || trait == kMetropolisTrait;
     return upon ? uponBlendOf(examples, trait, classes, from, is) : knightBlendOf(examples, trait, classes, from, is);
 }

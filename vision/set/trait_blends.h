@@ -31,9 +31,10 @@ struct KnightMarks {
 /// Returns the marks of the newest knights (at most 128) among examples of Subject::Intersection.
 KnightMarks knightMarks(const std::vector<Example>& intersections);
 
-/// Whether a trait is classified by a Blend if there are enough examples. Levels and states of knights are marked
-/// differently in every edition (rings of a disc, colour of the foot, a number), walls and metropolises have any shape,
-/// so several groups of columns are tried.
+/// Whether a trait may be told by a Blend. Levels and states of knights are marked differently in every edition (rings
+/// of a disc, colour of the foot, a number), walls and metropolises have any shape, so several groups of columns are
+/// tried. Kinds and colours are told by a blend together with the regression, once the set has seen pieces of each
+/// kind.
 bool isBlended(Subject subject, std::size_t trait);
 
 /// Returns the blend of a trait that isBlended(); null if there are too few examples. `examples`: of
