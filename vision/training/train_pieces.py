@@ -256,6 +256,14 @@ def train(name, banks, steps, start=None, rate=4e-3, batch=112, boxes=None):
     return mean.net.eval()
 
 
+def write(file, *arrays):
+    """Writes arrays to a file that is either whole or not there, even if this is stopped."""
+    part = file.with_suffix(".part")
+    with open(part, "wb") as out:
+        np.savez(out, *arrays)
+    part.replace(file)
+
+
 def make_file(job):
     """Writes the crops of one photograph, or those of some patches of drawn boards (`photo` is None), unless the file is there.
     `scenes`: rendered onto the photograph, or patches."""
@@ -263,10 +271,10 @@ def make_file(job):
     if file.exists():
         return
     if photo is None:
-        np.savez(file, *piece_bank.drawn_bank(kind, seed, scenes))
+        write(file, *piece_bank.drawn_bank(kind, seed, scenes))
     else:
         real, made = piece_bank.photo_bank(photo, kind, seed, rendered=scenes)
-        np.savez(file, *real, *made)
+        write(file, *real, *made)
 
 
 def jobs_of(kind, used, folder, options):
@@ -313,7 +321,7 @@ def make_boxes(job):
     file, photos, seeds = job
     if not file.exists():
         crops, targets = zip(*[piece_boxes.box_crops(photos, seed) for seed in seeds])
-        np.savez(file, np.stack(crops), np.stack(targets))
+        write(file, np.stack(crops), np.stack(targets))
 
 
 def boxes_of(count, used, folder, options):
