@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <iostream>
+#include <vector>
 
 namespace {
 
@@ -43,7 +44,8 @@ int checkCommand(std::span<const std::string> args) {
     }
     const auto taken = takeSet(args);
     if (const auto* why = std::get_if<std::string>(&taken)) return complain(*why);
-    const auto& [words, set] = std::get<WithSet>(taken);
+    const auto& with = std::get<WithSet>(taken);
+    const std::vector<std::string>& words = with.words;
     if (words.size() != 2 || words[0].empty() || words[1].empty()) {
         std::cerr << kUsage;
         return 2;
@@ -58,7 +60,7 @@ int checkCommand(std::span<const std::string> args) {
     const LoadedImage image = loadImage(words[0]);
     if (image.error) return complain(image.error->message);
     Params params;
-    params.set = set;
+    params.set = with.model();
     params.locate.islands = {ground};
     const auto json = answer(readBoard(image.bgr, params), std::get<GameState>(position), params);
     std::cout << json.dump(1) << '\n';

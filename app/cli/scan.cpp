@@ -20,7 +20,8 @@ int scanCommand(std::span<const std::string> args) {
         std::cerr << *why << '\n';
         return 2;
     }
-    auto [words, set] = std::get<WithSet>(taken);
+    const auto& with = std::get<WithSet>(taken);
+    auto words = with.words;
     const auto told = takeGround(words);
     if (const auto* why = std::get_if<std::string>(&told)) {
         std::cerr << *why << '\n';
@@ -40,7 +41,7 @@ int scanCommand(std::span<const std::string> args) {
         return 2;
     }
     Params params;
-    params.set = set;
+    params.set = with.model();
     if (const auto& ground = std::get<std::optional<Ground>>(told))
         params.locate.islands = {*ground};
     else

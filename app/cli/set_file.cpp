@@ -61,9 +61,11 @@ std::variant<WithSet, std::string> takeSet(std::span<const std::string> words) {
             continue;
         }
         if (++i == words.size() || words[i].empty()) return "--set names no file";
-        const auto set = readSet(words[i]);
+        auto set = readSet(words[i]);
         if (const auto* why = std::get_if<std::string>(&set)) return *why;
-        out.set = std::make_shared<const SetModel>(std::get<LearnedSet>(set));
+        out.set = std::async(std::launch::async, [learned = std::get<LearnedSet>(std::move(set))] {
+            return std::make_shared<const SetModel>(learned);
+        });
     }
     return out;
 }

@@ -5,6 +5,7 @@
 #include "vision/set/learned_set.h"
 #include "vision/set/set_model.h"
 
+#include <future>
 #include <memory>
 #include <optional>
 #include <span>
@@ -20,7 +21,11 @@ std::optional<std::string> writeSet(const std::string& file, const reeve::vision
 /// Arguments without "--set SET", and the set.
 struct WithSet {
     std::vector<std::string> words;
-    std::shared_ptr<const reeve::vision::SetModel> set; ///< nullptr: not given
+    /// Invalid: not given. It is made on a thread of its own, while the photograph is loaded.
+    std::shared_future<std::shared_ptr<const reeve::vision::SetModel>> set;
+
+    /// Waits for the set; nullptr: not given.
+    std::shared_ptr<const reeve::vision::SetModel> model() const { return set.valid() ? set.get() : nullptr; }
 };
 /// Error: the set is invalid, or its file name is missing.
 std::variant<WithSet, std::string> takeSet(std::span<const std::string> words);

@@ -167,14 +167,17 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
 
 std::vector<cv::Mat1f> SetModel::markedRows(const IntersectionLooks& looks, const BoardFeatures& features) const {
     std::vector<cv::Mat1f> rows(looks.size());
-    cv::parallel_for_({0, static_cast<int>(looks.size())}, [&](const cv::Range& range) {
-        for (int place = range.start; place < range.end; ++place) {
-            const auto i = static_cast<std::size_t>(place);
-            if (!features.intersectionAgain[i]) continue;
-            rows[i] = features.nearIntersections.row(place);
-            const bool knight = looks[i].kind[reeve::index(Occupant::Knight)] > kMayBe;
-            if (!knight || marks_.light.empty() || i >= features.closeCrops.size() || features.closeCrops[i].empty())
-                continue;
+    std::vector<std::size_t> knights;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        if (!features.intersectionAgain[i]) continue;
+        rows[i] = features.nearIntersections.row(static_cast<int>(i));
+        const bool knight = looks[i].kind[reeve::index(Occupant::Knight)] > kMayBe;
+        if (knight && !marks_.light.empty() && i < features.closeCrops.size() && !features.closeCrops[i].empty())
+            knights.push_back(i);
+    }
+    cv::parallel_for_({0, static_cast<int>(knights.size())}, [&](const cv::Range& range) {
+        for (int k = range.start; k < range.end; ++k) {
+            const std::size_t i = knights[static_cast<std::size_t>(k)];
             const FaceMarks marks = turnedMarks(features.closeCrops[i]);
             cv::Mat all;
             cv::hconcat(std::vector<cv::Mat>{rows[i], alignedRow(marks.light, marks_.light, 1),
