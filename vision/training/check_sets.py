@@ -2,13 +2,13 @@
 """Measures the effect of learned sets: each table is read with and without a set that was learned there.
 
 usage: check_sets.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--spoilt KIND] [--from N] [--out FOLDER]
-       check_sets.py BOXES --boxes --reader REEVE_CLI [--from N] [--out FOLDER]
-       check_sets.py FOLDER [--boxes] --reader REEVE_CLI --curve N [N ...]
+       check_sets.py BOXES [BOXES ...] --boxes --reader REEVE_CLI [--from N] [--out FOLDER]
+       check_sets.py FOLDER [FOLDER ...] [--boxes] --reader REEVE_CLI --curve N [N ...]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. For each place a set is learned from N labelled photographs (default 1), spread over
 all of them, and the others are read with and without it; this is repeated with N other photographs. With
 --spoilt all photographs are first modified by that kind of stress.py. BOXES holds games rendered by box_scenes.py: for
-each box a set is learned from its first N pictures (default 3). --curve prints the errors by the number of confirmed pictures: the
+each box a set is learned from its first N pictures (default 3); after the tables of each folder follows one row for each. --curve prints the errors by the number of confirmed pictures: the
 pictures of each table after the greatest N are read with sets learned from the first N. FOLDER receives pictures of the
 errors with a set: for each box a sheet of pieces with their true and read classes; for photographs the ten worst of
 each place. Needs python3-opencv.
@@ -77,7 +77,7 @@ def by_place(options, folder):
     more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
     coasts = harbors.labels()
     photographs = collections.defaultdict(list)
-    for file in sorted(options.pictures.glob("*.json")):
+    for file in (file for folder in options.pictures for file in sorted(folder.glob("*.json"))):
         place, label = file.stem.split("-")[0], json.loads(file.read_text())
         if options.places and place not in options.places:
             continue
@@ -124,7 +124,7 @@ def by_place(options, folder):
         if options.out and not options.spoilt:
             bad = [case for case in rows["with one"] if case.badness]
             (options.out / place).mkdir(exist_ok=True)
-            worst[place] = evaluate.worst(bad, options.out / place, options.pictures)
+            worst[place] = evaluate.worst(bad, options.out / place, options.pictures[0])
     for key, cases in everything.items():
         print(row(f"all, {key}", cases))
     for place, lines in worst.items():
@@ -132,7 +132,14 @@ def by_place(options, folder):
 
 
 def boxes(options, folder):
-    groups, learned = check_boxes.groups(options.pictures), folder / "learned.set"
+    rows = [row_of_boxes for boxes in options.pictures for row_of_boxes in one_folder_of_boxes(boxes, options, folder)]
+    print("\n| " + " | ".join(check_boxes.COLUMNS) + " |\n" + "|---" * len(check_boxes.COLUMNS) + "|\n" + "\n".join(rows))
+
+
+def one_folder_of_boxes(pictures, options, folder):
+    """Prints the tables of the boxes in the folder `pictures`; -> their rows without a set and with one."""
+    groups, learned, rows = check_boxes.groups(pictures), folder / "learned.set", []
+    print(f"\n## {pictures.name}")
     for key in ("without a set", "with one"):
         wrong, tally = collections.defaultdict(list), check_boxes.Tally()
         for box, items in groups.items():
@@ -151,18 +158,22 @@ def boxes(options, folder):
                     wrong[box] += check_boxes.wrong_pieces(case, truth, cv2.imread(str(picture)))
         for box, crops in wrong.items():
             if crops:
-                cv2.imwrite(str(options.out / f"{box}.png"), check_boxes.sheet(crops))
+                cv2.imwrite(str(options.out / f"{pictures.name}-{box}.png"), check_boxes.sheet(crops))
         tally.print(key)
+        rows.append(check_boxes.row(f"{pictures.name}, {key}", tally))
+    return rows
 
 
 def tables(options):
     """{table: [(picture, reading that is confirmed, label to hold against, pieces of more_pieces.json, figures)]}"""
     out = collections.defaultdict(list)
     more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
-    for file in sorted(options.pictures.glob("box*.json" if options.boxes else "*.json")):
+    pattern = "box*.json" if options.boxes else "*.json"
+    for file in (file for folder in options.pictures for file in sorted(folder.glob(pattern))):
         table, label = file.stem.split("-")[0], json.loads(file.read_text())
         if options.places and table not in options.places:
             continue
+        table = f"{file.parent.name}-{table}" if options.boxes else table
         if options.boxes:
             out[table].append((file.with_suffix(".jpg"), label, {**label, "robber": None, "pieces": None}, None, label))
         else:
@@ -228,7 +239,7 @@ def curve(options, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("pictures", type=pathlib.Path)
+    parser.add_argument("pictures", type=pathlib.Path, nargs="+")
     parser.add_argument("--reader", required=True)
     parser.add_argument("--boxes", action="store_true")
     parser.add_argument("--places", nargs="*")

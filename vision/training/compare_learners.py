@@ -6,7 +6,8 @@ usage: compare_learners.py SETS [--from N] [--turns] [--traits TRAIT ...] [--lea
 SETS holds TABLE-NUMBER.set, each learned from one picture. The first N sets of each table (default 1) are used for training, the others for
 testing; with --turns every second picture, with the N - 1 after it, is used for training in turn. Prints for each trait the number of correct examples by the
 general reader alone and by each classifier, in brackets the mean negative log-probability of the true class, and
-the number of examples that the general reader classifies correctly and the set does not.
+the number of examples that the general reader classifies correctly and the set does not. The learner "blend" is for traits of
+intersections only; of levels and states it leaves out the marks on knights.
 """
 import argparse
 import collections
@@ -15,9 +16,11 @@ import struct
 
 import numpy as np
 
+import learner_blend
+
 TRAITS = {"terrain": [("terrain", 6)], "first path": [("taken", 2)], "path": [("road", 7)], "first intersection": [("taken", 2)],
           "intersection": [("kind", 4), ("color", 6), ("level", 3), ("active", 2), ("wall", 2), ("metropolis", 2)],
-          "figure": [("robber", 2), ("merchant", 2)]}
+          "figure": [("robber", 2), ("merchant", 2)], "harbor": [("harbor", 7)]}
 PARTS = {"path": [160], "intersection": [192, 352], "figure": [80]}
 PLAIN = 192 + 160 + 216  # columns of an intersection's row that are compared; the marks after them concern knights only
 TAUGHT = 0.99
@@ -26,9 +29,11 @@ TAUGHT = 0.99
 def read(file):
     """{subject: (is, general, features)} of a set file, in the format of vision/set/learned_set.cpp."""
     data, out, at = file.read_bytes(), {}, 16
+    if not data.startswith(b"reeve-set/3\n"):
+        raise SystemExit(f"{file} is no set of the format reeve-set/3")
     for subject, traits in TRAITS.items():
-        count, length = struct.unpack_from("<II", data, at)
-        at += 8
+        _, count, length = struct.unpack_from("<III", data, at)
+        at += 12
         classes, rows = sum(n for _, n in traits), []
         for _ in range(count):
             labels = np.frombuffer(data, np.int8, 6, at + 4)
@@ -169,7 +174,7 @@ LEARNERS = {"general reader": lambda s, t, z, y, x, zt: zt,
             "kernel ridge, reach 0.16": kernel_ridge(0.16), "kernel ridge, reach 0.3": kernel_ridge(0.3),
             "the same, ridge 0.3": kernel_ridge(0.16, 0.3),
             "centred kernel ridge 0.3": centred_ridge(0.3), "centred kernel ridge 0.5": centred_ridge(0.5), "centred kernel ridge 1": centred_ridge(1.0),
-            "centred 0.5, ridge .3": centred_ridge(0.5, 0.3)}
+            "centred 0.5, ridge .3": centred_ridge(0.5, 0.3), "blend": None}
 
 
 def lessons(tables, options):
@@ -213,15 +218,18 @@ def main():
                 tested += len(test[2])
                 was = test[1].argmax(1) == test[2]
                 for name in options.learners:
+                    if name == "blend" and subject != "intersection":
+                        continue
                     more = {"colours": (train[3][0], test[3][1])} if name == "today" and trait == "kind" else {}
-                    z = LEARNERS[name](subject, *train[:3], test[0], test[1], **more)
+                    learner = learner_blend.blend(learner_blend.choices(trait)) if name == "blend" else LEARNERS[name]
+                    z = learner(subject, *train[:3], test[0], test[1], **more)
                     is_right = z.argmax(1) == test[2]
                     right[name] += int(is_right.sum())
                     spoilt[name] += int((was & ~is_right).sum())
                     loss[name] += float(-np.log(np.maximum(softmax(z)[np.arange(len(z)), test[2]], 1e-4)).sum())
             at += classes
             if tested:
-                cells = [f"{right[n]} ({loss[n] / tested:.3f}), {spoilt[n]} spoilt" for n in options.learners]
+                cells = [f"{right[n]} ({loss[n] / tested:.3f}), {spoilt[n]} spoilt" if n in loss else "-" for n in options.learners]
                 print(f"| {subject}: {trait} | {tested} | " + " | ".join(cells) + " |")
 
 
