@@ -13,7 +13,7 @@ namespace reeve::vision {
 namespace {
 
 constexpr double kRidge = 0.6;                  // ridge penalty, in units of the kernel's greatest value
-constexpr std::array kReaches{0.15, 0.4};       // widths of the kernel, in medians of the squared distance
+constexpr std::array kReaches{0.15, 0.4, 0.8};  // widths of the kernel, in medians of the squared distance
 constexpr std::array kTrusts{1.0F, 0.5F, 0.0F}; // factors of the general reader's log-odds
 constexpr double kPlainFavor = 2;       // bonus of the models without a regression (natural logarithm of likelihood)
 constexpr float kLeastForetold = 1e-3F; // lower bound of a probability, so that no single example excludes a model
@@ -78,6 +78,19 @@ Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<
         scales_[g] = medianDistance(apart[g]);
         apart[g] /= scales_[g];
     }
+    // By trust: the general reader's log-odds, and what they lack.
+    std::array<cv::Mat1d, kTrusts.size()> bases;
+    std::array<cv::Mat1d, kTrusts.size()> lackings;
+    for (std::size_t t = 0; t < kTrusts.size(); ++t) {
+        bases[t].create(count, general.cols);
+        lackings[t].create(count, general.cols);
+        for (int i = 0; i < count; ++i) {
+            const std::vector<float> odds = trusted(rowOf(general, i), kTrusts[t]);
+            const std::vector<float> wanted = lackingOdds(odds.data(), classes, is[static_cast<std::size_t>(i)]);
+            std::copy(odds.begin(), odds.end(), bases[t].ptr<double>(i));
+            std::copy(wanted.begin(), wanted.end(), lackings[t].ptr<double>(i));
+        }
+    }
     std::vector<cv::Mat1d> foretold; // leave-one-out probabilities of each model
     std::vector<double> likelihoods;
     for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
@@ -90,17 +103,11 @@ Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<
             kernels += kRidge * cv::Mat1d::eye(count, count);
             cv::Mat1d inverse;
             cv::invert(kernels, inverse, cv::DECOMP_CHOLESKY);
-            for (const float trust : kTrusts) {
-                cv::Mat1d base(count, general.cols);
-                cv::Mat1d lacking(count, general.cols);
-                for (int i = 0; i < count; ++i) {
-                    const std::vector<float> odds = trusted(rowOf(general, i), trust);
-                    const std::vector<float> wanted =
-                        lackingOdds(odds.data(), classes, is[static_cast<std::size_t>(i)]);
-                    std::copy(odds.begin(), odds.end(), base.ptr<double>(i));
-                    std::copy(wanted.begin(), wanted.end(), lacking.ptr<double>(i));
-                }
-                Regression one{.choice = choice, .reach = reach, .trust = trust, .weights = cv::Mat(inverse * lacking)};
+            for (std::size_t t = 0; t < kTrusts.size(); ++t) {
+                const cv::Mat1d& base = bases[t];
+                const cv::Mat1d& lacking = lackings[t];
+                Regression one{
+                    .choice = choice, .reach = reach, .trust = kTrusts[t], .weights = cv::Mat(inverse * lacking)};
                 cv::Mat1d chances(count, general.cols);
                 double likelihood = 0;
                 for (int i = 0; i < count; ++i) {

@@ -2,6 +2,7 @@
 #include "vision/set/set_model.h"
 
 #include "vision/look/turned_marks.h"
+#include "vision/networks/networks.h"
 #include "vision/set/limit_shift.h"
 #include "vision/set/make_example.h"
 #include "vision/set/odds.h"
@@ -73,6 +74,7 @@ SetModel::SetModel(const LearnedSet& set) {
     for (std::size_t subject = 0; subject < kSubjects; ++subject)
         subjects_.emplace_back(static_cast<Subject>(subject), set.examples[subject]);
     marks_ = knightMarks(set.examples[vision::index(Subject::Intersection)]);
+    metric_ = KnightMetric(set.examples[vision::index(Subject::Intersection)]);
 }
 
 bool SetModel::mayBeTaken(Subject first, const float* row, int length, float bare) const {
@@ -183,6 +185,12 @@ std::vector<cv::Mat1f> SetModel::markedRows(const IntersectionLooks& looks, cons
             cv::hconcat(std::vector<cv::Mat>{rows[i], alignedRow(marks.light, marks_.light, 1),
                                              alignedRow(marks.edges, marks_.edges, 1)},
                         all);
+            if (!metric_.empty()) {
+                const auto& color = looks[i].color;
+                const auto likeliest = std::max_element(color.begin(), color.end()) - color.begin();
+                const cv::Mat1f box = rows[i].colRange(kPlainColumns, kPlainColumns + kAllBoxColumns);
+                cv::hconcat(all, metric_.transformed(box, static_cast<std::size_t>(likeliest)), all);
+            }
             rows[i] = all;
         }
     });

@@ -7,6 +7,7 @@
 
 #include "vision/look/features.h"
 #include "vision/reading.h"
+#include "vision/set/knight_metric.h"
 #include "vision/set/learned_set.h"
 #include "vision/set/subject_model.h"
 #include "vision/set/trait_blends.h"
@@ -69,6 +70,7 @@ private:
     float seenBoth(const std::array<float, kColors>& color) const;
     std::vector<SubjectModel> subjects_; ///< in the order of Subject
     KnightMarks marks_;
+    KnightMetric metric_;
     std::array<int, kColors> settlements_{}; ///< examples by colour
     std::array<int, kColors> cities_{};
 };

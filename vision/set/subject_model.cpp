@@ -128,12 +128,13 @@ SubjectModel::SubjectModel(Subject subject, const std::vector<Example>& examples
         if (needsSupport(subject, trait)) model.counts = countsOf(model);
         if (isBlended(subject, trait)) model.blend = blendOf(examples, trait, classes, from[trait], model.blendIs);
     };
-    cv::parallel_for_(
-        {0, static_cast<int>(traits.size())},
-        [&](const cv::Range& range) {
-            for (int trait = range.start; trait < range.end; ++trait) make(static_cast<std::size_t>(trait));
-        },
-        static_cast<double>(traits.size()));
+    // Neighbouring traits take about equally long, so one thread gets the even ones and the other the odd ones.
+    const int count = static_cast<int>(traits.size());
+    const int even = (count + 1) / 2;
+    cv::parallel_for_({0, count}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i)
+            make(static_cast<std::size_t>(i < even ? 2 * i : 2 * (i - even) + 1));
+    });
 }
 
 cv::Mat1f SubjectModel::cosines(const cv::Mat& features) const {

@@ -5,6 +5,7 @@
 #include "vision/look/read_pieces.h"
 #include "vision/look/turned_marks.h"
 #include "vision/networks/networks.h"
+#include "vision/set/knight_metric.h"
 
 #include <algorithm>
 #include <array>
@@ -50,6 +51,7 @@ struct Lessons {
     cv::Mat1f rows;
     cv::Mat1f general;
     std::vector<int> is;
+    std::vector<std::size_t> colors; ///< kColors: unknown
 };
 
 /// The newest examples of a trait that have what `has` tells, with the first `length` columns of their rows.
@@ -63,6 +65,8 @@ Lessons lessonsOf(const std::vector<Example>& examples, std::size_t trait, std::
         const float* odds = example->general.data() + from;
         out.general.push_back(cv::Mat1f(std::vector<float>(odds, odds + classes), true).reshape(1, 1));
         out.is.push_back(example->is[trait]);
+        const std::int8_t color = example->is[kColorTrait];
+        out.colors.push_back(static_cast<std::size_t>(color == kUnknown ? kColors : color));
     }
     return out;
 }
@@ -84,6 +88,15 @@ constexpr std::size_t kWallBox = 5;
 constexpr std::size_t kMetropolisBox = 6;
 constexpr std::size_t boxOf(std::size_t trait) { return kLevelBox + (trait - kLevelTrait); }
 using Choices = std::vector<std::vector<std::size_t>>;
+
+/// Appends to each row its columns for comparing pieces of one box, transformed by the metric.
+void addTransformed(Lessons& lessons, const KnightMetric& metric) {
+    cv::Mat1f more;
+    for (int i = 0; i < lessons.rows.rows; ++i)
+        more.push_back(metric.transformed(lessons.rows.row(i).colRange(kPlainColumns, kPlainColumns + kAllBoxColumns),
+                                          lessons.colors[static_cast<std::size_t>(i)]));
+    cv::hconcat(lessons.rows, more, lessons.rows);
+}
 
 /// The blend of walls or metropolises; null unless the set has seen cities with and without one.
 std::unique_ptr<Blend> uponBlendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
@@ -185,6 +198,12 @@ std::unique_ptr<Blend> knightBlendOf(const std::vector<Example>& examples, std::
                                        {kEdges, kChroma},
                                        {0, 1, 2, kEdges, kChroma},
                                        {box, kEdges, kChroma}});
+        if (const KnightMetric metric(examples); !metric.empty()) {
+            constexpr std::size_t kTransformed = 18;
+            groups.push_back({lessons.rows.cols, kAllBoxColumns, By::Difference});
+            addTransformed(lessons, metric);
+            choices.insert(choices.end(), {{kTransformed}, {kTransformed, kEdges, kChroma}});
+        }
     }
     return std::make_unique<Blend>(lessons.rows, lessons.general, is, std::move(groups), std::move(choices));
 }
