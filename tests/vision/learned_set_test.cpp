@@ -309,6 +309,22 @@ private slots:
         QVERIFY(other.color[index(Color::White)] > 0.9F);
     }
 
+    void aSetThatWasShownOneStateOnlyLeavesStatesToTheGeneralReader() {
+        IntersectionLook active = seenAsPiece(Occupant::Knight);
+        active.level = {0.1F, 0.2F, 0.7F};
+        active.active = 0.9F;
+        LearnedSet set{.lessons = 1, .examples = {}};
+        for (unsigned i = 0; i < 8; ++i) {
+            teach(set, boxRow(3, i), active, Occupant::Knight, Color::Red);
+            auto& is = set.examples[index(Subject::Intersection)].back().is;
+            is[kLevelTrait] = 0; // basic and inactive, which the general reader does not see
+            is[kActiveTrait] = 0;
+        }
+        const IntersectionLook look = weighed(set, boxRow(3, 99), active);
+        QCOMPARE(look.active, active.active);
+        for (std::size_t level = 0; level < 3; ++level) QCOMPARE(look.level[level], active.level[level]);
+    }
+
     void aRoadOfAKnownColorIsAskedAboutOnlyBelowALowerLimit() {
         Looks looks;
         for (PathLook& path : looks.pieces.paths) path.road[0] = 0.99F;

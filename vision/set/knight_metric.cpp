@@ -2,7 +2,7 @@
 #include "vision/set/knight_metric.h"
 
 #include "vision/networks/networks.h"
-#include "vision/set/trait_blends.h"
+#include "vision/set/make_example.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,9 +30,8 @@ Knights knightsOf(const std::vector<Example>& examples) {
         const auto& is = example.is;
         const bool known = is[kColorTrait] != kUnknown && is[kLevelTrait] != kUnknown && is[kActiveTrait] != kUnknown;
         if (!known || example.feature.size() < static_cast<std::size_t>(kPlainColumns + kAllBoxColumns)) continue;
-        cv::Mat1f row(1, kAllBoxColumns);
-        for (int i = 0; i < kAllBoxColumns; ++i)
-            row(i) = example.step * static_cast<float>(example.feature[static_cast<std::size_t>(kPlainColumns + i)]);
+        const cv::Mat1f feature = cv::Mat1f(featureOf(example), true).reshape(1, 1);
+        const cv::Mat1f row = feature.colRange(kPlainColumns, kPlainColumns + kAllBoxColumns);
         if (cv::countNonZero(row) == 0) continue; // an example of an earlier version
         out.rows.push_back(row);
         out.colors.push_back(static_cast<std::size_t>(is[kColorTrait]));

@@ -22,21 +22,12 @@ cv::Mat rowsOf(Subject subject, const BoardFeatures& features) {
     return {};
 }
 
-std::vector<float> generalOdds(const TerrainLook& look) {
-    std::vector<float> out;
-    addLogs(out, look.terrainProbabilities);
-    return out;
-}
+std::vector<float> generalOdds(const TerrainLook& look) { return logsOf(look.terrainProbabilities); }
 
-std::vector<float> generalOdds(const PathLook& look) {
-    std::vector<float> out;
-    addLogs(out, look.road);
-    return out;
-}
+std::vector<float> generalOdds(const PathLook& look) { return logsOf(look.road); }
 
 std::vector<float> generalOdds(const IntersectionLook& look) {
-    std::vector<float> out;
-    addLogs(out, look.kind);
+    std::vector<float> out = logsOf(look.kind);
     addLogs(out, look.color);
     addLogs(out, look.level);
     addPair(out, look.active);
@@ -52,11 +43,7 @@ std::vector<float> generalOdds(const HexLook& look) {
     return out;
 }
 
-std::vector<float> generalOdds(const HarborLook& look) {
-    std::vector<float> out;
-    addLogs(out, look.kind);
-    return out;
-}
+std::vector<float> generalOdds(const HarborLook& look) { return logsOf(look.kind); }
 
 void setFeature(Example& example, const float* row, int length) {
     const float most = length > 0 ? *std::max_element(row, row + length) : 0;
@@ -66,6 +53,12 @@ void setFeature(Example& example, const float* row, int length) {
     for (int i = 0; i < length; ++i)
         example.feature[static_cast<std::size_t>(i)] =
             static_cast<std::uint8_t>(std::lround(std::clamp(row[i] / example.step, 0.0F, 255.0F)));
+}
+
+std::vector<float> featureOf(const Example& example) {
+    std::vector<float> out(example.feature.begin(), example.feature.end());
+    for (float& value : out) value *= example.step;
+    return out;
 }
 
 } // namespace reeve::vision

@@ -17,6 +17,12 @@ constexpr float kTaught = 0.99F; // target probability of an example's class
 
 float logChance(float chance) { return std::log(std::max(chance, kLeast)); }
 
+std::vector<float> logsOf(std::span<const float> chances) {
+    std::vector<float> out;
+    addLogs(out, chances);
+    return out;
+}
+
 void addLogs(std::vector<float>& out, std::span<const float> chances) {
     for (const float chance : chances) out.push_back(logChance(chance));
 }

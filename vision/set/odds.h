@@ -11,7 +11,9 @@ namespace reeve::vision {
 /// Returns the natural logarithm of a probability, bounded below by least_chance::kOfALook (0.0001).
 float logChance(float chance);
 
-/// Appends the logChance() of each probability.
+/// Returns the logChance() of each probability.
+std::vector<float> logsOf(std::span<const float> chances);
+/// Appends them.
 void addLogs(std::vector<float>& out, std::span<const float> chances);
 /// Appends the log-odds of "no" and "yes"; `yes`: its probability.
 void addPair(std::vector<float>& out, float yes);

@@ -21,8 +21,7 @@ constexpr float kMayBe = 0.02F;     // probability of a knight, or a city, above
 
 template <typename List>
 void shiftList(List& chances, const std::vector<float>& shift) {
-    std::vector<float> odds;
-    addLogs(odds, chances);
+    std::vector<float> odds = logsOf(chances);
     for (std::size_t i = 0; i < odds.size(); ++i) odds[i] += shift[i];
     const std::vector<float> out = softmax(odds);
     std::copy(out.begin(), out.end(), chances.begin());
@@ -71,10 +70,10 @@ SetModel::SetModel(const LearnedSet& set) {
         if (static_cast<Occupant>(kind) == Occupant::Settlement) ++settlements_[static_cast<std::size_t>(color)];
         if (static_cast<Occupant>(kind) == Occupant::City) ++cities_[static_cast<std::size_t>(color)];
     }
-    for (std::size_t subject = 0; subject < kSubjects; ++subject)
-        subjects_.emplace_back(static_cast<Subject>(subject), set.examples[subject]);
     marks_ = knightMarks(set.examples[vision::index(Subject::Intersection)]);
     metric_ = KnightMetric(set.examples[vision::index(Subject::Intersection)]);
+    for (std::size_t subject = 0; subject < kSubjects; ++subject)
+        subjects_.emplace_back(static_cast<Subject>(subject), set.examples[subject], metric_);
 }
 
 bool SetModel::mayBeTaken(Subject first, const float* row, int length, float bare) const {
@@ -113,10 +112,8 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
             IntersectionLook& look = looks.pieces.intersections[i];
             const SubjectModel& model = of(Subject::Intersection);
             const cv::Mat1f row = features.nearIntersections.row(static_cast<int>(i));
-            std::vector<float> kinds;
-            std::vector<float> colors;
-            addLogs(kinds, look.kind);
-            addLogs(colors, look.color);
+            const std::vector<float> kinds = logsOf(look.kind);
+            const std::vector<float> colors = logsOf(look.color);
             shiftList(look.color, shift(Subject::Intersection, kColorTrait, near, i));
             if (const auto blended = model.blended(kColorTrait, row, colors))
                 joinColors(look.color, *blended, model.traits()[kColorTrait].counts);
@@ -131,8 +128,6 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
             const auto blended = [&](std::size_t trait, const std::vector<float>& general) {
                 return of(Subject::Intersection).blended(trait, marked[i], general);
             };
-            std::vector<float> levels;
-            addLogs(levels, look.level);
             const auto tell = [&](float& yes, std::size_t trait) {
                 std::vector<float> general;
                 addPair(general, yes);
@@ -142,7 +137,7 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
                     shiftChance(yes, shift(Subject::Intersection, trait, near, i));
             };
             if (look.kind[reeve::index(Occupant::Knight)] > kMayBe) {
-                if (const auto chances = blended(kLevelTrait, levels))
+                if (const auto chances = blended(kLevelTrait, logsOf(look.level)))
                     std::copy(chances->begin(), chances->end(), look.level.begin());
                 else
                     shiftList(look.level, shift(Subject::Intersection, kLevelTrait, near, i));

@@ -2,6 +2,7 @@
 #include "vision/set/subject_model.h"
 
 #include "vision/set/limit_shift.h"
+#include "vision/set/make_example.h"
 #include "vision/set/odds.h"
 #include "vision/set/trait_blends.h"
 
@@ -55,6 +56,12 @@ double kernel(double cosine) { return std::exp((cosine - 1) / kReach); }
 /// which are valid examples of "no".
 bool needsSupport(Subject subject, std::size_t trait) {
     return subject != Subject::Intersection || (trait != kWallTrait && trait != kMetropolisTrait);
+}
+
+/// Whether examples of one class alone say nothing about a trait: a set that was shown inactive knights only has not
+/// seen what an active one looks like.
+bool needsContrast(Subject subject, std::size_t trait) {
+    return subject == Subject::Intersection && (trait == kLevelTrait || trait == kActiveTrait);
 }
 
 std::vector<int> countsOf(const TraitModel& model) {
@@ -112,7 +119,8 @@ std::vector<std::pair<int, std::vector<float>>> TraitModel::leftOut() const {
     return out;
 }
 
-SubjectModel::SubjectModel(Subject subject, const std::vector<Example>& examples) : subject_(subject) {
+SubjectModel::SubjectModel(Subject subject, const std::vector<Example>& examples, const KnightMetric& metric)
+    : subject_(subject) {
     for (const Example& example : examples) {
         const std::vector<float> row(example.feature.begin(), example.feature.end());
         rows_.push_back(normalized(subject, row.data(), static_cast<int>(row.size())));
@@ -126,7 +134,8 @@ SubjectModel::SubjectModel(Subject subject, const std::vector<Example>& examples
         TraitModel& model = traits_[trait];
         model = modelOf(rows_, examples, trait, classes, from[trait]);
         if (needsSupport(subject, trait)) model.counts = countsOf(model);
-        if (isBlended(subject, trait)) model.blend = blendOf(examples, trait, classes, from[trait], model.blendIs);
+        if (subject == Subject::Intersection)
+            model.blend = blendOf(examples, metric, trait, classes, from[trait], model.blendIs);
     };
     // Neighbouring traits take about equally long, so one thread gets the even ones and the other the odd ones.
     const int count = static_cast<int>(traits.size());
@@ -155,7 +164,8 @@ cv::Mat1d SubjectModel::kernels(const cv::Mat& features) const {
 std::vector<float> SubjectModel::shift(std::size_t trait, const cv::Mat1d& kernels, int place) const {
     const TraitModel& model = traits_[trait];
     std::vector<float> out(model.classes, 0);
-    if (kernels.empty()) return out;
+    const bool oneClass = std::ranges::count(model.counts, 0) + 1 >= std::ssize(model.counts);
+    if (kernels.empty() || (oneClass && needsContrast(subject_, trait))) return out;
     for (std::size_t i = 0; i < model.which.size(); ++i)
         for (std::size_t c = 0; c < model.classes; ++c)
             out[c] += static_cast<float>(kernels(place, model.which[i]) *

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "vision/set/blend.h"
+#include "vision/set/knight_metric.h"
 #include "vision/set/learned_set.h"
 
 #include <opencv2/core.hpp>
@@ -35,7 +36,8 @@ struct TraitModel {
 
 class SubjectModel {
 public:
-    SubjectModel(Subject subject, const std::vector<Example>& examples);
+    /// `metric`: learned from the examples of Subject::Intersection; other subjects do not use it.
+    SubjectModel(Subject subject, const std::vector<Example>& examples, const KnightMetric& metric);
 
     bool empty() const { return rows_.empty(); }
     /// In the order of traitsOf(subject).

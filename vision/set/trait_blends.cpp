@@ -5,7 +5,7 @@
 #include "vision/look/read_pieces.h"
 #include "vision/look/turned_marks.h"
 #include "vision/networks/networks.h"
-#include "vision/set/knight_metric.h"
+#include "vision/set/make_example.h"
 
 #include <algorithm>
 #include <array>
@@ -18,12 +18,6 @@ constexpr std::ptrdiff_t kFewUpon = 2;    // least number of cities with and wit
 constexpr std::ptrdiff_t kFewOfAKind = 4; // least number of examples of each kind in a blend of kinds
 constexpr std::size_t kMostBlended = 128; // greatest number of examples in a blend, the newest ones
 constexpr int kSeenColumns = kPlainColumns + kAllBoxColumns + kAllMarkColumns; // of BoardFeatures::nearIntersections
-
-std::vector<float> rowOf(const Example& example) {
-    std::vector<float> out(example.feature.begin(), example.feature.end());
-    for (float& value : out) value *= example.step;
-    return out;
-}
 
 bool hasAny(const Example& example, int from, int count) {
     if (example.feature.size() < static_cast<std::size_t>(from + count)) return false;
@@ -39,11 +33,24 @@ bool hasBoxColumns(const Example& example) { return hasAny(example, kPlainColumn
 bool hasTurnedMarks(const Example& example) { return hasAny(example, kSeenColumns, kTurnedColumns); }
 bool hasEdgeMarks(const Example& example) { return hasAny(example, kSeenColumns + kTurnedColumns, kEdgeColumns); }
 
-/// Adds three groups that start at column `at`: the rings, the chroma around them, and chroma with lightness.
-void addTurnedGroups(std::vector<Columns>& groups, int at, int rings) {
-    groups.push_back({at, turnedColumns(rings), Columns::By::Turned});
-    groups.push_back({at + turnedColumns(rings), kChromaColumns, Columns::By::Difference});
-    groups.push_back({at + turnedColumns(rings), kRingColorColumns, Columns::By::Difference});
+std::size_t add(std::vector<Columns>& groups, const Columns& group) {
+    groups.push_back(group);
+    return groups.size() - 1;
+}
+
+/// Indices of the groups of turned marks: the rings, the chroma around them, and chroma with lightness.
+struct TurnedGroups {
+    std::size_t rings;
+    std::size_t chroma;
+    std::size_t chromaAndLight;
+};
+
+/// Adds these groups, which start at column `at`.
+TurnedGroups addTurnedGroups(std::vector<Columns>& groups, int at, int rings) {
+    const int colors = at + turnedColumns(rings);
+    return {.rings = add(groups, {at, turnedColumns(rings), Columns::By::Turned}),
+            .chroma = add(groups, {colors, kChromaColumns, Columns::By::Difference}),
+            .chromaAndLight = add(groups, {colors, kRingColorColumns, Columns::By::Difference})};
 }
 
 /// The examples of a trait for a Blend.
@@ -60,7 +67,7 @@ Lessons lessonsOf(const std::vector<Example>& examples, std::size_t trait, std::
     Lessons out;
     for (auto example = examples.rbegin(); example != examples.rend() && out.is.size() < kMostBlended; ++example) {
         if (example->is[trait] == kUnknown || !has(*example)) continue;
-        const std::vector<float> row = rowOf(*example);
+        const std::vector<float> row = featureOf(*example);
         out.rows.push_back(cv::Mat1f(std::vector<float>(row.begin(), row.begin() + length), true).reshape(1, 1));
         const float* odds = example->general.data() + from;
         out.general.push_back(cv::Mat1f(std::vector<float>(odds, odds + classes), true).reshape(1, 1));
@@ -82,7 +89,8 @@ std::vector<Columns> plainGroups() {
         groups.push_back({at, kBoxColumns, By::Difference});
     return groups;
 }
-constexpr std::size_t kLevelBox = 3; // indices of these groups
+// Indices of these groups; 0, 1, 2 are the networks and the colours.
+constexpr std::size_t kLevelBox = 3;
 constexpr std::size_t kActiveBox = 4;
 constexpr std::size_t kWallBox = 5;
 constexpr std::size_t kMetropolisBox = 6;
@@ -135,9 +143,10 @@ std::unique_ptr<Blend> pieceBlendOf(const std::vector<Example>& examples, std::s
     return std::make_unique<Blend>(lessons.rows, lessons.general, is, plainGroups(), std::move(choices));
 }
 
-/// The blend of levels or states of knights; null if too few examples have marks.
-std::unique_ptr<Blend> knightBlendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
-                                     std::size_t from, std::vector<int>& is) {
+/// The blend of levels or states of knights; null if too few examples have marks, or all are of one class, which does
+/// not show how others look.
+std::unique_ptr<Blend> knightBlendOf(const std::vector<Example>& examples, const KnightMetric& metric,
+                                     std::size_t trait, std::size_t classes, std::size_t from, std::vector<int>& is) {
     const auto counts = [&](bool (*has)(const Example&)) {
         return std::count_if(examples.begin(), examples.end(),
                              [&](const Example& example) { return example.is[trait] != kUnknown && has(example); });
@@ -152,57 +161,40 @@ std::unique_ptr<Blend> knightBlendOf(const std::vector<Example>& examples, std::
     const auto has = edges ? hasEdgeMarks : turned ? hasTurnedMarks : hasMarks;
     const int length = kSeenColumns + (turned ? kTurnedColumns : 0) + (edges ? kEdgeColumns : 0);
     Lessons lessons = lessonsOf(examples, trait, classes, from, length, has);
-    if (lessons.rows.rows < Blend::kFewest) return nullptr;
+    if (lessons.rows.rows < Blend::kFewest || std::ranges::count(lessons.is, lessons.is.front()) == lessons.rows.rows)
+        return nullptr;
     is = lessons.is;
-    using By = Columns::By;
     std::vector<Columns> groups = plainGroups();
     const std::size_t box = boxOf(trait);
-    int at = kPlainColumns + kAllBoxColumns;
-    for (const int count : kMarkColumns) {
-        groups.push_back({at, count, By::Difference});
-        at += count;
+    Choices choices{{0, 1, 2}, {box}, {0, 1, 2, box}};
+    const auto choose = [&](const Choices& more) { choices.insert(choices.end(), more.begin(), more.end()); };
+    if (!turned) {
+        int at = kPlainColumns + kAllBoxColumns;
+        std::vector<std::size_t> marks; // inner, middle and outer ring, colours, face
+        for (const int count : kMarkColumns) {
+            marks.push_back(add(groups, {at, count, Columns::By::Difference}));
+            choose({{marks.back()}});
+            at += count;
+        }
+        choose({{marks[1], marks[3]}, {marks[2], marks[3]}, {0, 1, 2, marks[1], marks[3]}});
+    } else {
+        const auto [swings, chroma, light] = addTurnedGroups(groups, kSeenColumns, kTurnedRings);
+        choose({{swings},
+                {chroma},
+                {light},
+                {swings, chroma},
+                {0, 1, 2, swings, chroma},
+                {box, swings, chroma},
+                {kLevelBox, kActiveBox},
+                {kLevelBox, kActiveBox, kWallBox, kMetropolisBox}});
     }
-    constexpr std::size_t kInner = 7;
-    constexpr std::size_t kMiddle = 8;
-    constexpr std::size_t kOuter = 9;
-    constexpr std::size_t kColors = 10;
-    constexpr std::size_t kFace = 11;
-    Choices choices{{0, 1, 2},     {kInner}, {kMiddle},          {kOuter},          {kColors},
-                    {kFace},       {box},    {kMiddle, kColors}, {kOuter, kColors}, {0, 1, 2, kMiddle, kColors},
-                    {0, 1, 2, box}};
-    if (turned) {
-        constexpr std::size_t kSwings = 12;
-        constexpr std::size_t kChroma = 13;
-        constexpr std::size_t kChromaAndLight = 14;
-        addTurnedGroups(groups, kSeenColumns, kTurnedRings);
-        choices = {{0, 1, 2},
-                   {kSwings},
-                   {kChroma},
-                   {kChromaAndLight},
-                   {kSwings, kChroma},
-                   {0, 1, 2, kSwings, kChroma},
-                   {box},
-                   {0, 1, 2, box},
-                   {box, kSwings, kChroma},
-                   {kLevelBox, kActiveBox},
-                   {kLevelBox, kActiveBox, kWallBox, kMetropolisBox}};
-    }
-    if (edges) {
-        constexpr std::size_t kEdges = 15;
-        constexpr std::size_t kChroma = 16; // around the centre that was found by edges
-        constexpr std::size_t kChromaAndLight = 17;
-        addTurnedGroups(groups, kSeenColumns + kTurnedColumns, 3 * kTurnedRings);
-        choices.insert(choices.end(), {{kEdges},
-                                       {kChroma},
-                                       {kChromaAndLight},
-                                       {kEdges, kChroma},
-                                       {0, 1, 2, kEdges, kChroma},
-                                       {box, kEdges, kChroma}});
-        if (const KnightMetric metric(examples); !metric.empty()) {
-            constexpr std::size_t kTransformed = 18;
-            groups.push_back({lessons.rows.cols, kAllBoxColumns, By::Difference});
+    if (edges) { // around the centre that was found by edges
+        const auto [swings, chroma, light] = addTurnedGroups(groups, kSeenColumns + kTurnedColumns, 3 * kTurnedRings);
+        choose({{swings}, {chroma}, {light}, {swings, chroma}, {0, 1, 2, swings, chroma}, {box, swings, chroma}});
+        if (!metric.empty()) {
+            const std::size_t transformed = add(groups, {length, kAllBoxColumns, Columns::By::Difference});
             addTransformed(lessons, metric);
-            choices.insert(choices.end(), {{kTransformed}, {kTransformed, kEdges, kChroma}});
+            choose({{transformed}, {transformed, swings, chroma}});
         }
     }
     return std::make_unique<Blend>(lessons.rows, lessons.general, is, std::move(groups), std::move(choices));
@@ -210,13 +202,11 @@ std::unique_ptr<Blend> knightBlendOf(const std::vector<Example>& examples, std::
 
 } // namespace
 
-bool isBlended(Subject subject, std::size_t) { return subject == Subject::Intersection; }
-
-std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
-                               std::size_t from, std::vector<int>& is) {
+std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, const KnightMetric& metric, std::size_t trait,
+                               std::size_t classes, std::size_t from, std::vector<int>& is) {
     if (trait == kKindTrait || trait == kColorTrait) return pieceBlendOf(examples, trait, classes, from, is);
-    const bool upon = trait == kWallTrait || trait == kMetropolisTrait;
-    return upon ? uponBlendOf(examples, trait, classes, from, is) : knightBlendOf(examples, trait, classes, from, is);
+    if (trait == kWallTrait || trait == kMetropolisTrait) return uponBlendOf(examples, trait, classes, from, is);
+    return knightBlendOf(examples, metric, trait, classes, from, is);
 }
 
 KnightMarks knightMarks(const std::vector<Example>& intersections) {
@@ -224,7 +214,7 @@ KnightMarks knightMarks(const std::vector<Example>& intersections) {
     for (auto example = intersections.rbegin();
          example != intersections.rend() && marks.light.rows < static_cast<int>(kMostBlended); ++example) {
         if (!hasTurnedMarks(*example)) continue;
-        const cv::Mat1f row = cv::Mat1f(rowOf(*example), true).reshape(1, 1);
+        const cv::Mat1f row = cv::Mat1f(featureOf(*example), true).reshape(1, 1);
         constexpr int kFrom = kSeenColumns + kTurnedColumns;
         marks.light.push_back(row.colRange(kSeenColumns, kFrom));
         if (hasEdgeMarks(*example)) marks.edges.push_back(row.colRange(kFrom, kFrom + kEdgeColumns));

@@ -3,8 +3,8 @@
 // them.
 #pragma once
 
-#include "vision/look/crop_colors.h"
 #include "vision/set/blend.h"
+#include "vision/set/knight_metric.h"
 #include "vision/set/learned_set.h"
 
 #include <opencv2/core.hpp>
@@ -14,12 +14,6 @@
 #include <vector>
 
 namespace reeve::vision {
-
-// The first columns of an intersection's row: features of two networks, then shares of colours. Columns for comparing
-// pieces of one box and marks follow.
-inline constexpr int kCloseColumns = 192;
-inline constexpr int kBuildingColumns = 160;
-inline constexpr int kPlainColumns = kCloseColumns + kBuildingColumns + kColorCells;
 
 /// The marks of the knights in a set (look/turned_marks.h), one row for each. Examples of earlier versions have no
 /// marks, or none of edges.
@@ -31,16 +25,13 @@ struct KnightMarks {
 /// Returns the marks of the newest knights (at most 128) among examples of Subject::Intersection.
 KnightMarks knightMarks(const std::vector<Example>& intersections);
 
-/// Whether a trait may be told by a Blend. Levels and states of knights are marked differently in every edition (rings
-/// of a disc, colour of the foot, a number), walls and metropolises have any shape, so several groups of columns are
-/// tried. Kinds and colours are told by a blend together with the regression, once the set has seen pieces of each
-/// kind.
-bool isBlended(Subject subject, std::size_t trait);
-
-/// Returns the blend of a trait that isBlended(); null if there are too few examples. `examples`: of
-/// Subject::Intersection; `classes`: their number; `from`: the first of them in Example::general. `is` receives the
-/// class of each example of the blend.
-std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
-                               std::size_t from, std::vector<int>& is);
+/// Returns the blend of a trait; null if there are too few examples. Levels and states of knights are marked
+/// differently in every edition (rings of a disc, colour of the foot, a number), walls and metropolises have any shape,
+/// so several groups of columns are tried. Kinds and colours are told by a blend together with the regression, once the
+/// set has seen pieces of each kind. `examples`: of Subject::Intersection; `metric`: learned from them; `classes`:
+/// number of classes of the trait; `from`: the first of them in Example::general. `is` receives the class of each
+/// example of the blend.
+std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, const KnightMetric& metric, std::size_t trait,
+                               std::size_t classes, std::size_t from, std::vector<int>& is);
 
 } // namespace reeve::vision
