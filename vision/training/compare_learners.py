@@ -7,7 +7,7 @@ SETS holds TABLE-NUMBER.set, each learned from one picture. The first N sets of 
 testing; with --turns every second picture, with the N - 1 after it, is used for training in turn. Prints for each trait the number of correct examples by the
 general reader alone and by each classifier, in brackets the mean negative log-probability of the true class, and
 the number of examples that the general reader classifies correctly and the set does not. The learner "blend" is for traits of
-intersections only; of levels and states it leaves out the marks on knights.
+intersections only; of levels and states it leaves out the marks on knights and the metric of the set.
 """
 import argparse
 import collections
@@ -17,13 +17,13 @@ import struct
 import numpy as np
 
 import learner_blend
+from learner_blend import TAUGHT, lacking, softmax
 
 TRAITS = {"terrain": [("terrain", 6)], "first path": [("taken", 2)], "path": [("road", 7)], "first intersection": [("taken", 2)],
           "intersection": [("kind", 4), ("color", 6), ("level", 3), ("active", 2), ("wall", 2), ("metropolis", 2)],
           "figure": [("robber", 2), ("merchant", 2)], "harbor": [("harbor", 7)]}
 PARTS = {"path": [160], "intersection": [192, 352], "figure": [80]}
 PLAIN = 192 + 160 + 216  # columns of an intersection's row that are compared; the marks after them concern knights only
-TAUGHT = 0.99
 
 
 def read(file):
@@ -52,23 +52,6 @@ def normalized(subject, x):
     return np.concatenate([p / np.maximum(np.linalg.norm(p, axis=1, keepdims=True), 1e-9) for p in parts], 1) / np.sqrt(len(parts))
 
 
-def softmax(z):
-    e = np.exp(z - z.max(1, keepdims=True))
-    return e / e.sum(1, keepdims=True)
-
-
-def lacking(z, y, taught=TAUGHT, keep=True):
-    n = z.shape[1]
-    p = softmax(z)
-    target = np.full_like(z, np.log((1 - taught) / (n - 1)))
-    target[np.arange(len(y)), y] = np.log(taught)
-    r = target - np.log(np.maximum(p, 1e-4))
-    r -= r.mean(1, keepdims=True)
-    if keep:
-        r[p[np.arange(len(y)), y] >= taught] = 0
-    return r
-
-
 def kernel_ridge(reach, ridge=1.0, taught=TAUGHT, keep=True, normal=normalized):
     def learner(subject, train, z, y, test, zt):
         a, b = normal(subject, train), normal(subject, test)
@@ -88,7 +71,7 @@ def supported_ridge(reach, kept=0.3):
 
 
 def todays(subject, train, z, y, test, zt, colours=None):
-    """The method of set_model.cpp: supported_ridge(), and its shift between settlement and city scaled by how often both were taught in the colour.
+    """The regression of vision/set (subject_model.cpp, limit_shift.cpp): supported_ridge(), and its shift between settlement and city scaled by how often both were taught in the colour.
     `colours`: those of the taught examples and the colour probabilities of the tested ones, if kinds are learned."""
     out = supported_ridge(0.25)(subject, train, z, y, test, zt)
     if colours is None:

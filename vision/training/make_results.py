@@ -49,7 +49,6 @@ def steps(options):
         "shown": ["check_sets.py", *folders(SHOWN), "--boxes", *reader, *worst("shown")],
         "shown-curve": ["check_sets.py", *folders(SHOWN), "--boxes", *reader, "--curve", "1", "2", "3"],
         "time": ["time_sets.py", photographs, *folders(["shown-kinds"]), *reader],
-        "figures": ["check_figures.py", photographs, *reader, *places, "--scenes", "2", "--seed", "3"],
         "records": ["check_records.py", photographs, *reader],
         "ship": ["check_ship.py", photographs, *reader, *places, "--scenes", "2", "--seed", "3"],
         "light": ["check_light.py", photographs, *reader, *places],
