@@ -176,6 +176,7 @@ Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Gro
     };
     const Looks looks = lookAtBoard(bgr, boardToImage, ground, params.quality,
                                     {.features = &features,
+                                     .marks = std::ranges::any_of(sets, &SetModel::comparesMarks),
                                      .pathToo = too(Subject::FirstPath, features.paths),
                                      .intersectionToo = too(Subject::FirstIntersection, features.intersections)});
     if (!params.set) params.set = fittingSet(sets, features);

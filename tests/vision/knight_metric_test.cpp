@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measure of likeness that a set learns for the knights of its box.
-#include "vision/networks/networks.h"
+#include "engine/basics/ids.h"
 #include "vision/set/knight_metric.h"
-#include "vision/set/make_example.h"
-#include "vision/set/trait_blends.h"
 
 #include <QTest>
 
+#include <cmath>
 #include <random>
 #include <vector>
 
@@ -15,38 +14,32 @@ using namespace reeve::vision;
 
 namespace {
 
-/// Columns of a knight: 0 tells its level, 1 its colour; 2 differs from knight to knight of one level.
-cv::Mat1f boxOf(int level, std::size_t color, float other) {
-    cv::Mat1f box(1, kAllBoxColumns, 0.5F);
-    box(0) += 0.1F * static_cast<float>(level);
-    box(1) += 0.4F * static_cast<float>(color);
-    box(2) += other;
-    return box;
+constexpr int kColumns = 40;
+
+/// Features of a knight: 0 tells its level, 1 its colour; 2 differs from knight to knight of one level.
+cv::Mat1f rowOf(int level, std::size_t color, float other) {
+    cv::Mat1f row(1, kColumns, 0.5F);
+    row(0) += 0.1F * static_cast<float>(level);
+    row(1) += 0.4F * static_cast<float>(color);
+    row(2) += other;
+    return row;
 }
 
-Example knight(int level, std::size_t color, float other) {
-    std::vector<float> row(static_cast<std::size_t>(kPlainColumns), 0.0F);
-    const cv::Mat1f box = boxOf(level, color, other);
-    row.insert(row.end(), box.begin(), box.end());
-    Example out;
-    out.lesson = 1;
-    out.is.fill(kUnknown);
-    out.is[kKindTrait] = static_cast<std::int8_t>(Occupant::Knight);
-    out.is[kColorTrait] = static_cast<std::int8_t>(color);
-    out.is[kLevelTrait] = static_cast<std::int8_t>(level);
-    out.is[kActiveTrait] = 0;
-    setFeature(out, row.data(), static_cast<int>(row.size()));
-    return out;
-}
-
-std::vector<Example> knights() {
+/// Learned from four knights of each level and each of two colours.
+KnightMetric learned() {
     std::mt19937 chance(7);
     std::uniform_real_distribution<float> other(-0.3F, 0.3F);
-    std::vector<Example> out;
+    cv::Mat1f rows;
+    std::vector<std::size_t> colors;
+    std::vector<int> classes;
     for (int i = 0; i < 4; ++i)
         for (int level = 0; level < 3; ++level)
-            for (const std::size_t color : {0U, 1U}) out.push_back(knight(level, color, other(chance)));
-    return out;
+            for (const std::size_t color : {0U, 1U}) {
+                rows.push_back(rowOf(level, color, other(chance)));
+                colors.push_back(color);
+                classes.push_back(level);
+            }
+    return {rows, colors, classes, 0.95};
 }
 
 double apart(const KnightMetric& metric, const cv::Mat1f& a, std::size_t colorOfA, const cv::Mat1f& b,
@@ -62,31 +55,35 @@ class KnightMetricTest : public QObject {
 private slots:
     void aSetWithoutKnightsHasNoMetric() {
         QVERIFY(KnightMetric().empty());
-        QVERIFY(KnightMetric(std::vector<Example>{}).empty());
-        Example city = knight(0, 0, 0);
-        city.is[kLevelTrait] = kUnknown;
-        QVERIFY(KnightMetric(std::vector<Example>{city}).empty());
-        QVERIFY(!KnightMetric(knights()).empty());
+        QVERIFY(KnightMetric({}, {}, {}, 0.95).empty());
+        QVERIFY(!learned().empty());
+    }
+
+    void aSingleKnightIsNotTransformedButForItsColor() {
+        const cv::Mat1f row = rowOf(1, 0, 0.1F);
+        const KnightMetric metric(row, {0}, {1}, 0.95);
+        QCOMPARE(cv::norm(metric.transformed(row, 0)), 0.0);
+        QVERIFY(std::abs(apart(metric, row, 0, rowOf(2, 0, 0.1F), 0) - 0.1) < 1e-5);
     }
 
     void whatDiffersAmongKnightsOfOneLevelCountsLessThanWhatTellsTheLevel() {
-        const KnightMetric metric(knights());
-        const cv::Mat1f one = boxOf(0, 0, 0);
-        const double byLevel = apart(metric, one, 0, boxOf(1, 0, 0), 0);
-        const double byOther = apart(metric, one, 0, boxOf(0, 0, 0.1F), 0); // as far apart in the columns
+        const KnightMetric metric = learned();
+        const cv::Mat1f one = rowOf(0, 0, 0);
+        const double byLevel = apart(metric, one, 0, rowOf(1, 0, 0), 0);
+        const double byOther = apart(metric, one, 0, rowOf(0, 0, 0.1F), 0); // as far apart in the columns
         QVERIFY2(byLevel > 1.2 * byOther, qPrintable(QString("%1 %2").arg(byLevel).arg(byOther)));
     }
 
     void knightsOfTwoColorsWithTheSameMarksAreAlike() {
-        const KnightMetric metric(knights());
-        const double sameMarks = apart(metric, boxOf(1, 0, 0), 0, boxOf(1, 1, 0), 1);
-        const double sameColor = apart(metric, boxOf(1, 0, 0), 0, boxOf(2, 0, 0), 0);
+        const KnightMetric metric = learned();
+        const double sameMarks = apart(metric, rowOf(1, 0, 0), 0, rowOf(1, 1, 0), 1);
+        const double sameColor = apart(metric, rowOf(1, 0, 0), 0, rowOf(2, 0, 0), 0);
         QVERIFY2(sameMarks < sameColor, qPrintable(QString("%1 %2").arg(sameMarks).arg(sameColor)));
     }
 
     void aColorThatTheSetHasNotSeenHasTheMeanOfAllKnights() {
-        const KnightMetric metric(knights());
-        const cv::Mat1f box = boxOf(1, 1, 0);
+        const KnightMetric metric = learned();
+        const cv::Mat1f box = rowOf(1, 1, 0);
         QCOMPARE(apart(metric, box, 4, box, kColors), 0.0);
     }
 };

@@ -7,6 +7,7 @@
 #include "vision/look/look_at_board.h"
 #include "vision/look/turned_marks.h"
 #include "vision/read_board.h"
+#include "vision/set/intersection_row.h"
 #include "vision/set/make_example.h"
 #include "vision/set/odds.h"
 #include "vision/set/set_model.h"
@@ -183,8 +184,10 @@ private:
         example.general = std::move(general);
         setFeature(example, row.ptr<float>(), row.cols);
         std::vector<Example>& all = set_.examples[index(subject)];
-        for (Example& earlier : all) // examples of earlier versions may have fewer columns
-            earlier.feature.resize(static_cast<std::size_t>(row.cols), 0);
+        // Examples of earlier versions may have fewer columns.
+        const int common = subject == Subject::Intersection ? kSeenColumns : row.cols;
+        for (Example& earlier : all)
+            earlier.feature.resize(std::max(earlier.feature.size(), static_cast<std::size_t>(common)), 0);
         all.push_back(std::move(example));
     }
 
@@ -226,11 +229,11 @@ private:
         add(Subject::Path, i, generalOdds(board_.looks.pieces.paths[i]), {static_cast<std::int8_t>(road)});
     }
 
-    using Possible = std::map<std::size_t, FaceMarks>; ///< by intersection
+    using Possible = std::map<std::size_t, KnightFeatures>; ///< by intersection
 
     /// Returns for each knight the row of marks, over the possible centres, that is most similar to those of the other
     /// knights and to the rows `before`.
-    static std::map<std::size_t, cv::Mat1f> aligned(const Possible& possible, TurnedMarks FaceMarks::*kind,
+    static std::map<std::size_t, cv::Mat1f> aligned(const Possible& possible, TurnedMarks KnightFeatures::*kind,
                                                     const cv::Mat1f& before) {
         constexpr int kRounds = 2;
         constexpr std::size_t kMostAlike = 2;
@@ -246,9 +249,9 @@ private:
         return rows;
     }
 
-    /// The marks of the knights on the board, by intersection: by lightness and by edges, each aligned() with the
-    /// knights of the set.
-    std::map<std::size_t, cv::Mat1f> knightsMarks() const {
+    /// The columns of the knights on the board that follow those of all pieces, by intersection (intersection_row.h).
+    /// Marks are aligned() with the knights of the set.
+    std::map<std::size_t, cv::Mat1f> knightsColumns() const {
         Possible possible;
         for (const ConfirmedPiece& piece : *confirmed_.pieces) {
             if (piece.piece != PieceKind::Knight) continue;
@@ -258,15 +261,23 @@ private:
             possible[at] = turnedMarks(board_.features.closeCrops[at]);
         }
         const KnightMarks before = knightMarks(set_.examples[index(Subject::Intersection)]);
-        const auto light = aligned(possible, &FaceMarks::light, before.light);
-        const auto edges = aligned(possible, &FaceMarks::edges, before.edges);
+        if (possible.empty() || !board_.features.zoomed) return {};
+        std::vector<std::size_t> places;
+        for (const auto& [at, marks] : possible) places.push_back(at);
+        const cv::Mat1f zoomed = board_.features.zoomed->rows(places);
+        const auto face = aligned(possible, &KnightFeatures::face, before.face);
+        const auto wide = aligned(possible, &KnightFeatures::wide, before.wide);
+        const cv::Mat1f unused(1, kFaceFrom - kSeenColumns, 0.0F);
         std::map<std::size_t, cv::Mat1f> rows;
-        for (const auto& [at, row] : light) cv::hconcat(row, edges.at(at), rows[at]);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            cv::hconcat(
+                std::vector<cv::Mat>{unused, face.at(places[i]), zoomed.row(static_cast<int>(i)), wide.at(places[i])},
+                rows[places[i]]);
         return rows;
     }
 
     void intersections() {
-        marks_ = knightsMarks();
+        knights_ = knightsColumns();
         const auto bare = [&](std::size_t i) { return board_.looks.pieces.intersections[i].kind[0]; };
         std::vector<std::size_t> free;
         for (std::size_t i = 0; i < board_.looks.pieces.intersections.size(); ++i) {
@@ -304,10 +315,9 @@ private:
     }
 
     void intersection(std::size_t i, std::vector<std::int8_t> is) {
-        const auto marks = marks_.find(i);
-        const cv::Mat1f none(1, kTurnedColumns + kEdgeColumns, 0.0F);
+        const auto knight = knights_.find(i);
         add(Subject::Intersection, i, generalOdds(board_.looks.pieces.intersections[i]), std::move(is),
-            marks == marks_.end() ? none : marks->second);
+            knight == knights_.end() ? cv::Mat1f() : knight->second);
     }
 
     void figures() {
@@ -364,7 +374,7 @@ private:
     LearnedSet& set_;
     const Board& board_;
     const Confirmed& confirmed_;
-    std::map<std::size_t, cv::Mat1f> marks_;
+    std::map<std::size_t, cv::Mat1f> knights_; ///< from knightsColumns()
 };
 
 } // namespace

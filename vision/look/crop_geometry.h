@@ -36,6 +36,7 @@ inline constexpr int kFigurePixels = 80; ///< second crop of a hex
 inline constexpr int kClosePixels = 96;  ///< second, nearer crop of an intersection
 inline constexpr double kCloseHalf = 0.504;
 inline constexpr double kCloseHeight = 0.18;
+inline constexpr double kZoomedHalf = 0.336; ///< further crop of a knight with kClosePixels
 inline constexpr int kNearPixels = 48; ///< second crop of a path, and close crop of an intersection at half its size
 inline constexpr double kNearPathHalf = 0.60;
 inline constexpr double kNearPathHeight = 0.05;

@@ -2,10 +2,13 @@
 // Features of the networks, which are the input of their last layer. Sets are learned from them (vision/set).
 #pragma once
 
+#include "vision/look/zoomed_pieces.h"
+
 #include <opencv2/core.hpp>
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace reeve::vision {
@@ -24,11 +27,13 @@ struct BoardFeatures {
     std::vector<bool> intersectionAgain; ///< by IntersectionId: whether it got a second look
     std::vector<cv::Mat> closeCrops;     ///< by IntersectionId: the crop of Closeups (8-bit BGR, kClosePixels), not
                                          ///< mirrored
+    std::optional<ZoomedPieces> zoomed;  ///< the intersections once more, enlarged
 };
 
 /// What learned sets request from the looks.
 struct Attention {
     BoardFeatures* features = nullptr; ///< is filled; null: not requested
+    bool marks = true;                 ///< whether nearIntersections has marks; else these columns are 0
     /// Whether a place gets a second look although the first one sees bare ground. Arguments: the place, its row of
     /// features, and the probability of bare ground (0 to 1) from the first look. May be empty.
     std::function<bool(std::size_t, const float*, float)> pathToo;

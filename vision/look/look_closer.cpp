@@ -5,6 +5,7 @@
 #include "vision/least_chance.h"
 #include "vision/look/crop_colors.h"
 #include "vision/look/mark_rows.h"
+#include "vision/look/piece_seen.h"
 #include "vision/look/thresholds.h"
 #include "vision/look/where_seen.h"
 #include "vision/networks/networks.h"
@@ -17,6 +18,7 @@
 #include <cstddef>
 #include <numeric>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace reeve::vision {
@@ -115,46 +117,10 @@ std::vector<std::optional<cv::Point2f>> whereKnightsAre(const cv::Mat& closeCell
 
 bool isMirrored(const cv::Matx33d& view) { return view(0, 0) * view(1, 1) < view(0, 1) * view(1, 0); }
 
-cv::Mat flipped(const cv::Mat& crop) {
-    cv::Mat out;
-    cv::flip(crop, out, 1);
-    return out;
-}
-
-/// What Closeups sees, a row for each crop. All but the logits are empty unless requested.
-struct PieceSeen {
-    cv::Mat logits;
-    cv::Mat features;
-    cv::Mat cells; ///< of the crop itself
-    cv::Mat
-        box; ///< kBoxRows: the columns of each trait have length 0.5 around 0.5, since sets store no negative values
-};
-
-/// Scales the columns of each trait of a kBoxRows row as PieceSeen::box requires.
-void scaleTraits(cv::Mat row) {
-    for (int from = 0; from < row.cols; from += kBoxColumns) {
-        cv::Mat trait = row.colRange(from, from + kBoxColumns);
-        trait = trait * (0.5 / std::max(cv::norm(trait), 1e-9)) + 0.5;
-    }
-}
-
-/// Runs Closeups on the crops. What sets compare are the means of a crop and of its mirror image, since what differs
-/// between the two is no property of the piece. The two run in parallel.
+/// What Closeups sees, a row for each crop. Features and columns for comparing pieces are empty unless sets need them.
 PieceSeen lookAtPieces(const std::vector<cv::Mat>& crops, bool forSets) {
-    if (!forSets) return {.logits = lookAt(kPieceHead, crops), .features = {}, .cells = {}, .box = {}};
-    std::vector<cv::Mat> mirrored(crops.size());
-    std::transform(crops.begin(), crops.end(), mirrored.begin(), flipped);
-    std::array<std::vector<cv::Mat>, 2> seen;
-    cv::parallel_for_({0, 2}, [&](const cv::Range& range) {
-        for (int way = range.start; way < range.end; ++way)
-            seen[static_cast<std::size_t>(way)] =
-                way == 0 ? lookForAll(kPieceHead.model, crops,
-                                      {kPieceHead.features, kBoxRows, kPieceHead.output, kCloseCells})
-                         : lookForAll(kPieceHead.model, mirrored, {kPieceHead.features, kBoxRows});
-    });
-    cv::Mat box = seen[0][1] + seen[1][1];
-    for (int i = 0; i < box.rows; ++i) scaleTraits(box.row(i));
-    return {.logits = seen[0][2], .features = (seen[0][0] + seen[1][0]) / 2, .cells = seen[0][3], .box = box};
+    if (!forSets) return {.logits = lookAt(kPieceHead, crops), .features = {}, .box = {}, .cells = {}};
+    return seenBothWays(crops, flipped(crops));
 }
 
 } // namespace
@@ -216,12 +182,18 @@ void lookCloser(IntersectionLooks& looks, const Island& island, const WorkingPic
         places, gain, [&](std::size_t at) { return cutClose(photo, island, static_cast<IntersectionId>(at), camera); });
     const PieceSeen second = lookAtPieces(crops, features != nullptr);
     const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
-    const cv::Mat marks = features ? markRows(crops, whereKnightsAre(second.cells)) : cv::Mat();
+    cv::Mat marks;
     if (features) {
+        const std::vector<std::optional<cv::Point2f>> knights = whereKnightsAre(second.cells);
+        marks = attention.marks ? markRows(crops, knights)
+                                : cv::Mat1f(static_cast<int>(places.size()), kAllMarkColumns, 0.0F);
+        std::vector<std::optional<cv::Point2f>> seen(looks.size());
+        for (std::size_t i = 0; i < places.size(); ++i) seen[places[i]] = knights[i];
+        features->zoomed.emplace(photo, island, gain, camera, std::move(seen));
         features->closeCrops.assign(looks.size(), cv::Mat());
         for (std::size_t i = 0; i < places.size(); ++i)
             features->closeCrops[places[i]] = isMirrored(viewOf(island, static_cast<IntersectionId>(places[i]), camera))
-                                                  ? flipped(crops[i])
+                                                  ? flipped({crops[i]}).front()
                                                   : crops[i];
     }
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);

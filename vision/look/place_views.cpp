@@ -143,6 +143,15 @@ cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionI
                      2);
 }
 
+cv::Mat cutZoomed(const WorkingPicture& from, const Island& island, IntersectionId intersection,
+                  const cv::Point3d& camera, cv::Point2f middle) {
+    const double pixel = 2 * kCloseView.half / kClosePixels; // hex sides
+    const cv::Point2d at = (cv::Point2d(middle) + cv::Point2d(0.5, 0.5)) * pixel;
+    const cv::Matx33d moved{1, 0, at.x - kCloseView.half, 0, 1, at.y - kCloseView.half, 0, 0, 1};
+    return cutSquare(from, viewOfIntersection(island, intersection, kCloseView, camera) * moved, kZoomedHalf,
+                     kClosePixels, 2);
+}
+
 cv::Mat cutMirrored(const WorkingPicture& from, const Island& island, IntersectionId intersection,
                     const cv::Point3d& camera) {
     const cv::Matx33d view = mirrored(viewOfIntersection(island, intersection, kCloseView, camera), 3,

@@ -39,6 +39,10 @@ cv::Mat cutNear(const WorkingPicture& from, const Island& island, PathId path, c
 /// Returns the nearer crop of an intersection (kClosePixels): about one hex side wide.
 cv::Mat cutClose(const WorkingPicture& from, const Island& island, IntersectionId intersection,
                  const cv::Point3d& camera);
+/// Returns an enlarged part of cutClose() (kClosePixels, half a side kZoomedHalf). `middle`: the pixel of cutClose() in
+/// its middle.
+cv::Mat cutZoomed(const WorkingPicture& from, const Island& island, IntersectionId intersection,
+                  const cv::Point3d& camera, cv::Point2f middle);
 /// Returns a mirrored crop of an intersection, half the size of cutClose() (kNearPixels). Of the mirrored views that
 /// keep the directions of the paths it is the one in which tall pieces lean most nearly as in the plain one, at most 30
 /// degrees off.

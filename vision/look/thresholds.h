@@ -34,6 +34,12 @@ inline constexpr float kPathWeight = 0.5F; ///< of the first look at a path and 
 inline constexpr float kRoadWeight = 0.5F; ///< ... of the nearer one
 } // namespace look_closer
 
+namespace zoomed_pieces {
+/// From the middle of the crop of Closeups, in each direction, to the middle of the enlarged part (pixels), which then
+/// hardly leaves the crop.
+inline constexpr float kFarthest = 18;
+} // namespace zoomed_pieces
+
 namespace red_or_orange {
 inline constexpr float kWarm = 0.5F;      ///< least probability of red or orange for a piece to be used
 inline constexpr std::size_t kFewest = 3; ///< least number of pieces on either side of the gap

@@ -15,19 +15,24 @@
 namespace reeve::vision {
 namespace {
 
-constexpr float kReach = 12;  // outer radius of the rings, pixels
+constexpr float kFaceReach = 12; // outer radius of the rings, pixels
+constexpr float kWideReach = 24;
 constexpr double kBlur = 0.8; // standard deviation, pixels
-constexpr float kNoise = 6;   // of lightness (0 to 255): smaller differences are noise
 // Expected middle of a piece in the crop (its centre is above the board) and standard deviation (pixels).
 const cv::Point2f kExpected(47.5F, 53);
 constexpr float kExpectedSpread = 16;
 constexpr float kFirstRadius = 13; // of the outlines that are tried, pixels
 constexpr float kLastRadius = 25;
 constexpr float kRadiusStep = 2;
-constexpr int kMiddles = 4;   // number of maxima of roundness that are used
-constexpr float kApart = 6;   // least distance between two of them (pixels)
-constexpr int kSteps = 2;     // grid of middles around each: steps in each direction ...
-constexpr float kStep = 1.75; // ... and their length (pixels)
+constexpr int kMiddles = 4; // number of maxima of roundness that are used
+constexpr float kApart = 6; // least distance between two of them (pixels)
+/// Middles around each maximum: `steps` in each direction, `step` pixels long.
+struct Grid {
+    int steps;
+    float step;
+};
+constexpr Grid kFaceGrid{2, 1.75F};
+constexpr Grid kWideGrid{1, 3}; // the wider the reach, the less an error of the middle matters
 constexpr float kColorScale = 1.0F / 40;
 constexpr float kColorOffset = 4;
 // The strength of edges is limited to this quantile of the slopes in the middle of the crop, so that a piece's rim does
@@ -59,8 +64,8 @@ struct Middle {
     float likely;   ///< roundness of the outline around it against the roundest, 0 to 1
 };
 
-/// Returns a grid of middles around each of the kMiddles greatest maxima of roundness, the greatest first.
-std::vector<Middle> middlesOf(const Opponent& colors) {
+/// Returns the kMiddles greatest maxima of roundness, the greatest first.
+std::vector<Middle> roundestOf(const Opponent& colors) {
     const std::vector<Edge> edges = edgesOf(colors);
     cv::Mat1f most(colors.size(), 0.0F);
     for (float radius = kFirstRadius; radius <= kLastRadius; radius += kRadiusStep)
@@ -73,12 +78,20 @@ std::vector<Middle> middlesOf(const Opponent& colors) {
         cv::Point at;
         cv::minMaxLoc(most, nullptr, &here, nullptr, &at);
         if (i == 0) top = std::max(static_cast<float>(here), 1e-6F);
-        for (int y = -kSteps; y <= kSteps; ++y)
-            for (int x = -kSteps; x <= kSteps; ++x)
-                out.push_back({cv::Point2f(at) + cv::Point2f(static_cast<float>(x), static_cast<float>(y)) * kStep,
-                               static_cast<float>(here) / top});
+        out.push_back({cv::Point2f(at), static_cast<float>(here) / top});
         cv::circle(most, at, cvRound(kApart), cv::Scalar::all(0), cv::FILLED);
     }
+    return out;
+}
+
+/// Returns a grid of middles around each of `maxima`, in their order.
+std::vector<Middle> middlesAround(const std::vector<Middle>& maxima, const Grid& grid) {
+    std::vector<Middle> out;
+    for (const Middle& most : maxima)
+        for (int y = -grid.steps; y <= grid.steps; ++y)
+            for (int x = -grid.steps; x <= grid.steps; ++x)
+                out.push_back(
+                    {most.at + cv::Point2f(static_cast<float>(x), static_cast<float>(y)) * grid.step, most.likely});
     return out;
 }
 
@@ -102,12 +115,12 @@ cv::Mat3f edgeField(const Opponent& smooth) {
     return out;
 }
 
-/// Samples an image on the rings around a middle: kTurnedRings rows of kTurnedAngles.
-cv::Mat3f ringsAround(const cv::Mat3f& of, cv::Point2f middle) {
+/// Samples an image on the rings within `reach` pixels of a middle: kTurnedRings rows of kTurnedAngles.
+cv::Mat3f ringsAround(const cv::Mat3f& of, cv::Point2f middle, float reach) {
     cv::Mat2f where(kTurnedRings, kTurnedAngles);
     for (int ring = 0; ring < kTurnedRings; ++ring)
         for (int a = 0; a < kTurnedAngles; ++a) {
-            const float radius = (static_cast<float>(ring) + 0.5F) * kReach / kTurnedRings;
+            const float radius = (static_cast<float>(ring) + 0.5F) * reach / kTurnedRings;
             where(ring, a) = middle + radius * directions()[static_cast<std::size_t>(a)];
         }
     cv::Mat3f out;
@@ -133,15 +146,6 @@ Moments momentsOf(const cv::Mat1f& rings) {
 
 void weighRings(cv::Mat1f rings, float scale) {
     for (int ring = 0; ring < rings.rows; ++ring) rings.row(ring) *= scale * std::sqrt(weightOf(ring));
-}
-
-float* addLight(float* out, const Opponent& rings) {
-    cv::Mat1f light;
-    cv::extractChannel(rings, light, 0);
-    const auto [mean, square] = momentsOf(light);
-    light -= mean;
-    weighRings(light, 1 / std::sqrt(std::max(square - mean * mean, 0.0F) + kNoise * kNoise));
-    return addTurned(out, light);
 }
 
 float* addEdges(float* out, const cv::Mat3f& rings) {
@@ -176,31 +180,32 @@ void addColors(float* out, const Opponent& rings) {
         }
 }
 
-TurnedMarks marksFor(const std::vector<Middle>& middles, int rings) {
-    TurnedMarks marks{.rings = rings,
-                      .rows = cv::Mat1f(static_cast<int>(middles.size()), turnedColumns(rings) + kRingColorColumns),
+TurnedMarks marksWithin(float reach, const Grid& grid, const std::vector<Middle>& maxima, const cv::Mat3f& edges,
+                        const Opponent& smooth) {
+    const std::vector<Middle> middles = middlesAround(maxima, grid);
+    TurnedMarks marks{.rings = 3 * kTurnedRings,
+                      .rows = cv::Mat1f(static_cast<int>(middles.size()), kEdgeColumns),
                       .likely = {},
-                      .likeliest = 2 * kSteps * (kSteps + 1)}; // the centre of the first grid
-    for (const Middle& middle : middles) marks.likely.push_back(middle.likely);
+                      .likeliest = 2 * grid.steps * (grid.steps + 1)}; // the centre of the first grid
+    for (std::size_t i = 0; i < middles.size(); ++i) {
+        const cv::Point2f at = middles[i].at;
+        addColors(addEdges(marks.rows.ptr<float>(static_cast<int>(i)), ringsAround(edges, at, reach)),
+                  ringsAround(smooth, at, reach));
+        marks.likely.push_back(middles[i].likely);
+    }
     return marks;
 }
 
 } // namespace
 
-FaceMarks turnedMarks(const cv::Mat& crop) {
+KnightFeatures turnedMarks(const cv::Mat& crop) {
     const Opponent colors = opponentColors(crop);
     Opponent smooth;
     cv::GaussianBlur(colors, smooth, {}, kBlur);
     const cv::Mat3f edges = edgeField(smooth);
-    const std::vector<Middle> middles = middlesOf(colors);
-    FaceMarks marks{marksFor(middles, kTurnedRings), marksFor(middles, 3 * kTurnedRings)};
-    for (std::size_t i = 0; i < middles.size(); ++i) {
-        const int row = static_cast<int>(i);
-        const Opponent rings = ringsAround(smooth, middles[i].at);
-        addColors(addLight(marks.light.rows.ptr<float>(row), rings), rings);
-        addColors(addEdges(marks.edges.rows.ptr<float>(row), ringsAround(edges, middles[i].at)), rings);
-    }
-    return marks;
+    const std::vector<Middle> maxima = roundestOf(colors);
+    return {marksWithin(kFaceReach, kFaceGrid, maxima, edges, smooth),
+            marksWithin(kWideReach, kWideGrid, maxima, edges, smooth)};
 }
 
 } // namespace reeve::vision

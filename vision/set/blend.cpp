@@ -12,8 +12,8 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kRidge = 0.6;                  // ridge penalty, in units of the kernel's greatest value
-constexpr std::array kReaches{0.15, 0.4, 0.8};  // widths of the kernel, in medians of the squared distance
+constexpr double kRidge = 0.3;                  // ridge penalty, in units of the kernel's greatest value
+constexpr std::array kReaches{0.2, 0.5, 1.2};   // widths of the kernel, in medians of the squared distance
 constexpr std::array kTrusts{1.0F, 0.5F, 0.0F}; // factors of the general reader's log-odds
 constexpr double kPlainFavor = 2;       // bonus of the models without a regression (natural logarithm of likelihood)
 constexpr float kLeastForetold = 1e-3F; // lower bound of a probability, so that no single example excludes a model
@@ -27,18 +27,44 @@ std::vector<float> trusted(const std::vector<float>& general, float trust) {
     return out;
 }
 
-cv::Mat1f partOf(const cv::Mat1f& row, const Columns& group) {
-    cv::Mat1f out = row.colRange(group.from, group.from + group.count).clone();
-    if (group.by == Columns::By::Direction) out *= 1 / std::max(cv::norm(out), 1e-9);
+/// The columns of a group, a row for each of `rows`.
+cv::Mat1f partOf(const cv::Mat1f& rows, const Columns& group) {
+    cv::Mat1f out = rows.colRange(group.from, group.from + group.count).clone();
+    for (int i = 0; i < out.rows && group.by == Columns::By::Direction; ++i)
+        out.row(i) *= 1 / std::max(cv::norm(out.row(i)), 1e-9);
     return out;
 }
 
-/// Squared distance between two partOf() rows.
-double apart(const Columns& group, const cv::Mat1f& a, const cv::Mat1f& b) {
-    if (group.by != Columns::By::Turned) return cv::norm(a, b, cv::NORM_L2SQR);
-    return 2 * std::max(1.0 - static_cast<double>(
-                                  turnedAlike(a.ptr<float>(), b.ptr<float>(), group.count / turnedColumns(1))),
-                        0.0);
+double turnedApart(const cv::Mat1f& a, const cv::Mat1f& b) {
+    const float alike = turnedAlike(a.ptr<float>(), b.ptr<float>(), a.cols / turnedColumns(1));
+    return 2 * std::max(1.0 - static_cast<double>(alike), 0.0);
+}
+
+cv::Mat1f squaresOf(const cv::Mat1f& rows) {
+    cv::Mat1f out;
+    cv::reduce(rows.mul(rows), out, 1, cv::REDUCE_SUM);
+    return out;
+}
+
+/// Squared distances of the partOf() rows `a` to the rows `b`, a row for each of `a`.
+cv::Mat1d apart(const Columns& group, const cv::Mat1f& a, const cv::Mat1f& b) {
+    cv::Mat1d out(a.rows, b.rows, 0.0);
+    if (group.by == Columns::By::Turned) {
+        const bool same = a.data == b.data;
+        for (int i = 0; i < a.rows; ++i)
+            for (int j = same ? i + 1 : 0; j < b.rows; ++j) {
+                out(i, j) = turnedApart(a.row(i), b.row(j));
+                if (same) out(j, i) = out(i, j);
+            }
+        return out;
+    }
+    const cv::Mat1f products(a * b.t());
+    const cv::Mat1f ofA = squaresOf(a);
+    const cv::Mat1f ofB = squaresOf(b);
+    for (int i = 0; i < a.rows; ++i)
+        for (int j = 0; j < b.rows; ++j)
+            out(i, j) = std::max(0.0, static_cast<double>(ofA(i) + ofB(j) - 2 * products(i, j)));
+    return out;
 }
 
 std::vector<float> rowOf(const cv::Mat1f& rows, int i) { return {rows.ptr<float>(i), rows.ptr<float>(i) + rows.cols}; }
@@ -63,20 +89,12 @@ Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<
     : columns_(rows.cols), groups_(std::move(groups)), choices_(std::move(choices)) {
     const int count = rows.rows;
     const auto classes = static_cast<std::size_t>(general.cols);
-    for (const Columns& group : groups_) {
-        parts_.emplace_back(0, group.count);
-        for (int i = 0; i < count; ++i) parts_.back().push_back(partOf(rows.row(i), group));
-    }
     std::vector<cv::Mat1d> apart;
-    for (std::size_t g = 0; g < groups_.size(); ++g) apart.emplace_back(count, count);
-    scales_.assign(groups_.size(), 1);
-    for (int i = 0; i < count; ++i) {
-        const cv::Mat1d here = distances(rows.row(i));
-        for (std::size_t g = 0; g < groups_.size(); ++g) here.row(static_cast<int>(g)).copyTo(apart[g].row(i));
-    }
-    for (std::size_t g = 0; g < groups_.size(); ++g) {
-        scales_[g] = medianDistance(apart[g]);
-        apart[g] /= scales_[g];
+    for (const Columns& group : groups_) {
+        parts_.push_back(partOf(rows, group));
+        apart.push_back(vision::apart(group, parts_.back(), parts_.back()));
+        scales_.push_back(medianDistance(apart.back()));
+        apart.back() /= scales_.back();
     }
     // By trust: the general reader's log-odds, and what they lack.
     std::array<cv::Mat1d, kTrusts.size()> bases;
@@ -154,9 +172,8 @@ Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<
 cv::Mat1d Blend::distances(const cv::Mat1f& row) const {
     cv::Mat1d out(static_cast<int>(groups_.size()), parts_.front().rows);
     for (std::size_t g = 0; g < groups_.size(); ++g) {
-        const cv::Mat1f here = partOf(row, groups_[g]);
-        for (int i = 0; i < out.cols; ++i)
-            out(static_cast<int>(g), i) = apart(groups_[g], here, parts_[g].row(i)) / scales_[g];
+        const cv::Mat1d scaled(apart(groups_[g], partOf(row, groups_[g]), parts_[g]) / scales_[g]);
+        scaled.copyTo(out.row(static_cast<int>(g)));
     }
     return out;
 }

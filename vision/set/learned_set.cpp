@@ -23,7 +23,8 @@ constexpr std::array kIntersectionTraits{Trait{"kind", 4},   Trait{"color", 6}, 
 constexpr std::array kFigureTraits{Trait{"robber", 2}, Trait{"merchant", 2}};
 constexpr std::array kHarborTraits{Trait{"harbor", 7}};
 
-constexpr std::string_view kMagic = "reeve-set/3\n";
+constexpr std::string_view kMagic = "reeve-set/4\n";
+constexpr std::string_view kThirdMagic = "reeve-set/3\n";  // all rows of a subject have the same length
 constexpr std::string_view kSecondMagic = "reeve-set/2\n"; // without harbours
 constexpr std::string_view kFirstMagic = "reeve-set/1\n";  // and does not name its networks
 constexpr std::size_t kSubjectsBeforeHarbors = 6;
@@ -118,16 +119,22 @@ void write(Writer& out, const Example& example) {
     for (const std::int8_t is : example.is) out.byte(static_cast<std::uint8_t>(is));
     for (const float odds : example.general) out.real(odds);
     out.real(example.step);
+    out.word(static_cast<std::uint32_t>(example.feature.size()));
     for (const std::uint8_t value : example.feature) out.byte(value);
 }
 
-std::optional<Example> readExample(Reader& in, Subject subject, std::size_t length) {
+constexpr std::uint32_t kOwnLength = 0xFFFFFFFF;
+
+/// `length`: of the row; kOwnLength: it stands before the row.
+std::optional<Example> readExample(Reader& in, Subject subject, std::uint32_t length) {
     Example example;
     example.lesson = in.word();
     for (std::int8_t& is : example.is) is = static_cast<std::int8_t>(in.byte());
     example.general.resize(classesOf(subject));
     for (float& odds : example.general) odds = in.real();
     example.step = in.real();
+    if (length == kOwnLength) length = in.word();
+    if (!in.good() || length > kMostFeatures) return std::nullopt;
     example.feature.resize(length);
     for (std::uint8_t& value : example.feature) value = in.byte();
     const auto traits = traitsOf(subject);
@@ -194,7 +201,6 @@ std::string toBytes(const LearnedSet& set) {
         const auto& list = set.examples[subject];
         out.word(set.outdated[subject] ? kOutdated : networkDigest(static_cast<Subject>(subject)));
         out.word(static_cast<std::uint32_t>(list.size()));
-        out.word(static_cast<std::uint32_t>(list.empty() ? 0 : list.front().feature.size()));
         for (const Example& example : list) write(out, example);
     }
     out.word(checksum(out.done()));
@@ -204,9 +210,10 @@ std::string toBytes(const LearnedSet& set) {
 std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
     const bool first = bytes.starts_with(kFirstMagic);
     const bool second = bytes.starts_with(kSecondMagic);
-    if (!first && !second && !bytes.starts_with(kMagic))
+    const bool third = bytes.starts_with(kThirdMagic);
+    if (!first && !second && !third && !bytes.starts_with(kMagic))
         return bytes.starts_with("reeve-set/") ? "this set was made by a newer Reeve: install that version to use it"
-                                               : "this is no set of Reeve's: it does not begin with reeve-set/3";
+                                               : "this is no set of Reeve's: it does not begin with reeve-set/4";
     const std::string damaged = "this set is damaged: it was cut off or changed";
     if (bytes.size() < kMagic.size() + 8) return damaged;
     const std::string_view content = bytes.substr(0, bytes.size() - 4);
@@ -218,8 +225,8 @@ std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
     for (std::size_t subject = 0; subject < subjects; ++subject) {
         const std::uint32_t networks = first ? kFirstNetworks[subject] : in.word();
         const std::uint32_t count = in.word();
-        const std::uint32_t length = in.word();
-        if (!in.good() || count > kMostExamples || length > kMostFeatures) return damaged;
+        const std::uint32_t length = first || second || third ? in.word() : kOwnLength;
+        if (!in.good() || count > kMostExamples) return damaged;
         for (std::uint32_t i = 0; i < count; ++i) {
             auto example = readExample(in, static_cast<Subject>(subject), length);
             if (!example) return damaged;

@@ -78,10 +78,10 @@ std::vector<std::uint32_t> lessonsLeft(const LearnedSet& set);
 /// Returns the set without the examples of one photograph.
 LearnedSet withoutLesson(LearnedSet set, std::uint32_t lesson);
 
-inline constexpr int kSetFormat = 3; ///< version of the format, as in "reeve-set/3"
+inline constexpr int kSetFormat = 4; ///< version of the format, as in "reeve-set/4"
 /// Serializes a set (format: vision/set/README.md).
 std::string toBytes(const LearnedSet& set);
-/// Parses the bytes of a set, also of the formats of before (reeve-set/1 and /2), without the examples of other
+/// Parses the bytes of a set, also of the formats of before (reeve-set/1 to /3), without the examples of other
 /// networks than today's; an English sentence says why they are invalid.
 std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes);
 

@@ -2,7 +2,6 @@
 // What an Example keeps of a look: the feature rows, and the log-odds of the general reader.
 #pragma once
 
-#include "vision/look/crop_colors.h"
 #include "vision/look/features.h"
 #include "vision/look/looks.h"
 #include "vision/set/learned_set.h"
@@ -12,12 +11,6 @@
 #include <vector>
 
 namespace reeve::vision {
-
-// The first columns of an intersection's row: features of two networks, then shares of colours. The columns for
-// comparing pieces of one box (kAllBoxColumns) and marks follow.
-inline constexpr int kCloseColumns = 192;
-inline constexpr int kBuildingColumns = 160;
-inline constexpr int kPlainColumns = kCloseColumns + kBuildingColumns + kColorCells;
 
 /// Returns the feature rows of a subject, one for each place; empty if they were not requested.
 cv::Mat rowsOf(Subject subject, const BoardFeatures& features);

@@ -3,6 +3,7 @@
 
 #include "vision/look/turned_marks.h"
 #include "vision/networks/networks.h"
+#include "vision/set/intersection_row.h"
 #include "vision/set/limit_shift.h"
 #include "vision/set/make_example.h"
 #include "vision/set/odds.h"
@@ -18,6 +19,7 @@ constexpr float kWorthALook = 0.1F; // probability of a piece above which a plac
 constexpr double kAlike = 0.25;     // least Alike::share that is reported
 constexpr int kFewToTell = 2;       // least number of examples of a class in alike()
 constexpr float kMayBe = 0.02F;     // probability of a knight, or a city, above which its traits are compared
+constexpr float kIsWorthIt = 0.1F;  // probability of a knight above which it is looked at in detail
 
 template <typename List>
 void shiftList(List& chances, const std::vector<float>& shift) {
@@ -62,7 +64,7 @@ void shiftChance(float& yes, const std::vector<float>& shift) {
 
 } // namespace
 
-SetModel::SetModel(const LearnedSet& set) {
+SetModel::SetModel(const LearnedSet& set) : knights_(set.examples[vision::index(Subject::Intersection)]) {
     for (const Example& example : set.examples[vision::index(Subject::Intersection)]) {
         const std::int8_t kind = example.is[kKindTrait];
         const std::int8_t color = example.is[kColorTrait];
@@ -70,10 +72,8 @@ SetModel::SetModel(const LearnedSet& set) {
         if (static_cast<Occupant>(kind) == Occupant::Settlement) ++settlements_[static_cast<std::size_t>(color)];
         if (static_cast<Occupant>(kind) == Occupant::City) ++cities_[static_cast<std::size_t>(color)];
     }
-    marks_ = knightMarks(set.examples[vision::index(Subject::Intersection)]);
-    metric_ = KnightMetric(set.examples[vision::index(Subject::Intersection)]);
     for (std::size_t subject = 0; subject < kSubjects; ++subject)
-        subjects_.emplace_back(static_cast<Subject>(subject), set.examples[subject], metric_);
+        subjects_.emplace_back(static_cast<Subject>(subject), set.examples[subject], knights_);
 }
 
 bool SetModel::mayBeTaken(Subject first, const float* row, int length, float bare) const {
@@ -121,12 +121,12 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
                                             seenBoth(look.color), nearest(Subject::Intersection, kKindTrait, near, i)));
             if (const auto blended = model.blended(kKindTrait, row, kinds)) joinKinds(look.kind, *blended);
         }
-        const std::vector<cv::Mat1f> marked = markedRows(looks.pieces.intersections, features);
+        const std::vector<cv::Mat1f> compared = comparedRows(looks.pieces.intersections, features);
         for (std::size_t i = 0; i < looks.pieces.intersections.size(); ++i) {
             if (!features.intersectionAgain[i]) continue;
             IntersectionLook& look = looks.pieces.intersections[i];
             const auto blended = [&](std::size_t trait, const std::vector<float>& general) {
-                return of(Subject::Intersection).blended(trait, marked[i], general);
+                return of(Subject::Intersection).blended(trait, compared[i], general);
             };
             const auto tell = [&](float& yes, std::size_t trait) {
                 std::vector<float> general;
@@ -162,31 +162,30 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
     return looks;
 }
 
-std::vector<cv::Mat1f> SetModel::markedRows(const IntersectionLooks& looks, const BoardFeatures& features) const {
+std::vector<cv::Mat1f> SetModel::comparedRows(const IntersectionLooks& looks, const BoardFeatures& features) const {
     std::vector<cv::Mat1f> rows(looks.size());
     std::vector<std::size_t> knights;
     for (std::size_t i = 0; i < looks.size(); ++i) {
         if (!features.intersectionAgain[i]) continue;
         rows[i] = features.nearIntersections.row(static_cast<int>(i));
-        const bool knight = looks[i].kind[reeve::index(Occupant::Knight)] > kMayBe;
-        if (knight && !marks_.light.empty() && i < features.closeCrops.size() && !features.closeCrops[i].empty())
-            knights.push_back(i);
+        const bool knight = looks[i].kind[reeve::index(Occupant::Knight)] > kIsWorthIt;
+        if (knight && i < features.closeCrops.size() && !features.closeCrops[i].empty()) knights.push_back(i);
     }
+    const bool whole = knights_.detail() == KnightDetail::Whole;
+    if (knights.empty() || knights_.detail() == KnightDetail::Marks || (whole && !features.zoomed)) return rows;
+    const cv::Mat1f enlarged = whole ? features.zoomed->rows(knights) : cv::Mat1f();
     cv::parallel_for_({0, static_cast<int>(knights.size())}, [&](const cv::Range& range) {
         for (int k = range.start; k < range.end; ++k) {
             const std::size_t i = knights[static_cast<std::size_t>(k)];
-            const FaceMarks marks = turnedMarks(features.closeCrops[i]);
-            cv::Mat all;
-            cv::hconcat(std::vector<cv::Mat>{rows[i], alignedRow(marks.light, marks_.light, 1),
-                                             alignedRow(marks.edges, marks_.edges, 1)},
-                        all);
-            if (!metric_.empty()) {
-                const auto& color = looks[i].color;
-                const auto likeliest = std::max_element(color.begin(), color.end()) - color.begin();
-                const cv::Mat1f box = rows[i].colRange(kPlainColumns, kPlainColumns + kAllBoxColumns);
-                cv::hconcat(all, metric_.transformed(box, static_cast<std::size_t>(likeliest)), all);
-            }
-            rows[i] = all;
+            const KnightFeatures marks = turnedMarks(features.closeCrops[i]);
+            const cv::Mat1f unused(1, kFaceFrom - kSeenColumns, 0.0F);
+            std::vector<cv::Mat> parts{rows[i], unused, alignedRow(marks.face, knights_.marks().face, 1)};
+            if (whole) parts.insert(parts.end(), {enlarged.row(k), alignedRow(marks.wide, knights_.marks().wide, 1)});
+            cv::Mat1f all;
+            cv::hconcat(parts, all);
+            const auto& color = looks[i].color;
+            const auto likeliest = std::max_element(color.begin(), color.end()) - color.begin();
+            rows[i] = knights_.compared(all, static_cast<std::size_t>(likeliest));
         }
     });
     return rows;

@@ -7,10 +7,9 @@
 
 #include "vision/look/features.h"
 #include "vision/reading.h"
-#include "vision/set/knight_metric.h"
+#include "vision/set/knight_rows.h"
 #include "vision/set/learned_set.h"
 #include "vision/set/subject_model.h"
-#include "vision/set/trait_blends.h"
 
 #include <opencv2/core.hpp>
 
@@ -36,6 +35,8 @@ public:
     /// Whether a path or intersection needs a second look in spite of the general reader's probability `bare` (0 to 1)
     /// of bare ground. `first`: FirstPath or FirstIntersection; `row`: its `length` features of the first look.
     bool mayBeTaken(Subject first, const float* row, int length, float bare) const;
+    /// Whether weighed() needs Attention::marks: an earlier version made the examples of knights.
+    bool comparesMarks() const { return knowsKnights() && knights_.detail() == KnightDetail::Marks; }
     /// Returns the looks with the set applied. `features`: of the same board.
     Looks weighed(Looks looks, const BoardFeatures& features) const;
 
@@ -63,14 +64,13 @@ public:
 
 private:
     const SubjectModel& of(Subject subject) const { return subjects_[index(subject)]; }
-    /// Features of each intersection with a second look; where a knight may stand and the set has marks, with the marks
-    /// that are most similar to those of the set. The other rows are empty.
-    std::vector<cv::Mat1f> markedRows(const IntersectionLooks& looks, const BoardFeatures& features) const;
+    /// Features of each intersection with a second look; where a knight may stand, in the detail in which the set shows
+    /// knights. The other rows are empty.
+    std::vector<cv::Mat1f> comparedRows(const IntersectionLooks& looks, const BoardFeatures& features) const;
     /// The smaller one of the numbers of settlements and cities, each averaged over the probabilities of the colours.
     float seenBoth(const std::array<float, kColors>& color) const;
     std::vector<SubjectModel> subjects_; ///< in the order of Subject
-    KnightMarks marks_;
-    KnightMetric metric_;
+    KnightRows knights_;
     std::array<int, kColors> settlements_{}; ///< examples by colour
     std::array<int, kColors> cities_{};
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/subject_model.h"
 
+#include "vision/set/intersection_row.h"
 #include "vision/set/limit_shift.h"
 #include "vision/set/make_example.h"
 #include "vision/set/odds.h"
@@ -70,27 +71,35 @@ std::vector<int> countsOf(const TraitModel& model) {
     return counts;
 }
 
-/// The regression of a trait. `rows`: of the examples, normalized(); `from`: the first of its `classes` in
-/// Example::general.
-TraitModel modelOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
+/// Returns the kernels of the examples with each other. `rows`: normalized().
+cv::Mat1d kernelsOf(const cv::Mat& rows) {
+    cv::Mat1d kernels;
+    if (rows.empty()) return kernels;
+    cv::Mat(rows * rows.t()).convertTo(kernels, CV_64F);
+    for (double& value : kernels) value = kernel(value);
+    return kernels;
+}
+
+/// The regression of a trait. `all`: kernelsOf() all examples; `from`: the first of its `classes` in Example::general.
+TraitModel modelOf(const cv::Mat1d& all, const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
                    std::size_t from) {
     TraitModel model;
     model.classes = classes;
-    cv::Mat1f own;
     for (std::size_t i = 0; i < examples.size(); ++i) {
         const Example& example = examples[i];
         if (example.is[trait] == kUnknown || example.feature.empty()) continue;
-        own.push_back(rows.row(static_cast<int>(i)));
         model.which.push_back(static_cast<int>(i));
         model.is.push_back(example.is[trait]);
         const float* general = example.general.data() + from;
         model.residual.push_back(cv::Mat1f(lackingOdds(general, classes, example.is[trait])).reshape(1, 1));
         model.general.push_back(cv::Mat1f(std::vector<float>(general, general + classes)).reshape(1, 1));
     }
-    if (own.empty()) return model;
-    cv::Mat1d kernels;
-    cv::Mat(own * own.t()).convertTo(kernels, CV_64F);
-    for (double& value : kernels) value = kernel(value);
+    if (model.is.empty()) return model;
+    const int count = static_cast<int>(model.which.size());
+    cv::Mat1d kernels(count, count);
+    for (int i = 0; i < count; ++i)
+        for (int j = 0; j < count; ++j)
+            kernels(i, j) = all(model.which[static_cast<std::size_t>(i)], model.which[static_cast<std::size_t>(j)]);
     kernels += kRidge * cv::Mat1d::eye(kernels.size());
     cv::invert(kernels, model.inverse, cv::DECOMP_CHOLESKY);
     cv::Mat1d residual;
@@ -119,7 +128,7 @@ std::vector<std::pair<int, std::vector<float>>> TraitModel::leftOut() const {
     return out;
 }
 
-SubjectModel::SubjectModel(Subject subject, const std::vector<Example>& examples, const KnightMetric& metric)
+SubjectModel::SubjectModel(Subject subject, const std::vector<Example>& examples, const KnightRows& knights)
     : subject_(subject) {
     for (const Example& example : examples) {
         const std::vector<float> row(example.feature.begin(), example.feature.end());
@@ -129,13 +138,14 @@ SubjectModel::SubjectModel(Subject subject, const std::vector<Example>& examples
     std::vector<std::size_t> from{0};
     for (const auto& trait : traits) from.push_back(from.back() + trait.classes);
     traits_.resize(traits.size());
+    const cv::Mat1d all = kernelsOf(rows_);
     const auto make = [&](std::size_t trait) {
         const std::size_t classes = traits[trait].classes;
         TraitModel& model = traits_[trait];
-        model = modelOf(rows_, examples, trait, classes, from[trait]);
+        model = modelOf(all, examples, trait, classes, from[trait]);
         if (needsSupport(subject, trait)) model.counts = countsOf(model);
         if (subject == Subject::Intersection)
-            model.blend = blendOf(examples, metric, trait, classes, from[trait], model.blendIs);
+            model.blend = blendOf(examples, knights, trait, classes, from[trait], model.blendIs);
     };
     // Neighbouring traits take about equally long, so one thread gets the even ones and the other the odd ones.
     const int count = static_cast<int>(traits.size());

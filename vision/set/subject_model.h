@@ -4,7 +4,7 @@
 #pragma once
 
 #include "vision/set/blend.h"
-#include "vision/set/knight_metric.h"
+#include "vision/set/knight_rows.h"
 #include "vision/set/learned_set.h"
 
 #include <opencv2/core.hpp>
@@ -37,7 +37,7 @@ struct TraitModel {
 class SubjectModel {
 public:
     /// `metric`: learned from the examples of Subject::Intersection; other subjects do not use it.
-    SubjectModel(Subject subject, const std::vector<Example>& examples, const KnightMetric& metric);
+    SubjectModel(Subject subject, const std::vector<Example>& examples, const KnightRows& knights);
 
     bool empty() const { return rows_.empty(); }
     /// In the order of traitsOf(subject).

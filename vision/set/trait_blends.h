@@ -4,10 +4,8 @@
 #pragma once
 
 #include "vision/set/blend.h"
-#include "vision/set/knight_metric.h"
+#include "vision/set/knight_rows.h"
 #include "vision/set/learned_set.h"
-
-#include <opencv2/core.hpp>
 
 #include <cstddef>
 #include <memory>
@@ -15,23 +13,13 @@
 
 namespace reeve::vision {
 
-/// The marks of the knights in a set (look/turned_marks.h), one row for each. Examples of earlier versions have no
-/// marks, or none of edges.
-struct KnightMarks {
-    cv::Mat1f light;
-    cv::Mat1f edges;
-};
-
-/// Returns the marks of the newest knights (at most 128) among examples of Subject::Intersection.
-KnightMarks knightMarks(const std::vector<Example>& intersections);
-
 /// Returns the blend of a trait; null if there are too few examples. Levels and states of knights are marked
 /// differently in every edition (rings of a disc, colour of the foot, a number), walls and metropolises have any shape,
 /// so several groups of columns are tried. Kinds and colours are told by a blend together with the regression, once the
-/// set has seen pieces of each kind. `examples`: of Subject::Intersection; `metric`: learned from them; `classes`:
+/// set has seen pieces of each kind. `examples`: of Subject::Intersection; `knights`: made of them; `classes`:
 /// number of classes of the trait; `from`: the first of them in Example::general. `is` receives the class of each
 /// example of the blend.
-std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, const KnightMetric& metric, std::size_t trait,
+std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, const KnightRows& knights, std::size_t trait,
                                std::size_t classes, std::size_t from, std::vector<int>& is);
 
 } // namespace reeve::vision

@@ -29,20 +29,23 @@ PLAIN = 192 + 160 + 216  # columns of an intersection's row that are compared; t
 def read(file):
     """{subject: (is, general, features)} of a set file, in the format of vision/set/learned_set.cpp."""
     data, out, at = file.read_bytes(), {}, 16
-    if not data.startswith(b"reeve-set/3\n"):
-        raise SystemExit(f"{file} is no set of the format reeve-set/3")
+    if not data.startswith(b"reeve-set/4\n"):
+        raise SystemExit(f"{file} is no set of the format reeve-set/4")
     for subject, traits in TRAITS.items():
-        _, count, length = struct.unpack_from("<III", data, at)
-        at += 12
+        _, count = struct.unpack_from("<II", data, at)
+        at += 8
         classes, rows = sum(n for _, n in traits), []
         for _ in range(count):
             labels = np.frombuffer(data, np.int8, 6, at + 4)
             general = np.frombuffer(data, "<f4", classes, at + 10)
             step = struct.unpack_from("<f", data, at + 10 + 4 * classes)[0]
-            feature = np.frombuffer(data, np.uint8, length, at + 14 + 4 * classes) * step
+            length = struct.unpack_from("<I", data, at + 14 + 4 * classes)[0]
+            feature = np.frombuffer(data, np.uint8, length, at + 18 + 4 * classes) * step
             rows.append((labels, general, feature))
-            at += 14 + 4 * classes + length
+            at += 18 + 4 * classes + length
         if rows:
+            columns = max(len(feature) for _, _, feature in rows)  # rows end after their last part
+            rows = [(labels, general, np.pad(feature, (0, columns - len(feature)))) for labels, general, feature in rows]
             out[subject] = tuple(np.array(c) for c in zip(*rows))
     return out
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The classifier of vision/set/blend.cpp without the marks of knights and their metric, for compare_learners.py.
+"""The classifier of vision/set/blend.cpp without the marks of knights, their enlarged look and their metric, for compare_learners.py.
 
 Kernel ridge regressions that differ in the columns they compare, in the width of the kernel and in the weight of the general reader are
 averaged, weighted by their leave-one-out likelihoods of the examples.
 """
 import numpy as np
 
-RIDGE, REACHES, TRUSTS, PLAIN_FAVOR, TAUGHT = 0.6, (0.15, 0.4, 0.8), (1.0, 0.5, 0.0), 2.0, 0.99
+RIDGE, REACHES, TRUSTS, PLAIN_FAVOR, TAUGHT = 0.3, (0.2, 0.5, 1.2), (1.0, 0.5, 0.0), 2.0, 0.99
 FEATURES = [(0, 192), (192, 352), (352, 568)]  # columns of two networks and of the colours, compared by direction
 BOX = [(at, at + 24) for at in range(568, 664, 24)]  # level, activity, wall, metropolis
 OWN = {"level": BOX[0], "active": BOX[1], "wall": BOX[2], "metropolis": BOX[3]}
