@@ -14,18 +14,12 @@ constexpr int kMostMarks = 128;      // greatest number of knights whose marks a
 constexpr double kFaceShrunk = 0.95; // share of the multiple of the identity in the metric's covariance
 constexpr double kWholeShrunk = 0.98;
 
-bool hasAny(const Example& example, int from, int count) {
-    if (example.feature.size() < static_cast<std::size_t>(from + count)) return false;
-    const auto begin = example.feature.begin() + from;
-    return std::any_of(begin, begin + count, [](std::uint8_t value) { return value != 0; });
-}
-
 bool shows(const Example& example, KnightDetail detail) {
     switch (detail) {
-    case KnightDetail::Marks: return hasAny(example, kSeenColumns - kMarkColumns.back(), kMarkColumns.back());
-    case KnightDetail::Face: return hasAny(example, kFaceFrom, kEdgeColumns);
+    case KnightDetail::Marks: return hasColumns(example, kSeenColumns - kMarkColumns.back(), kMarkColumns.back());
+    case KnightDetail::Face: return hasColumns(example, kFaceFrom, kEdgeColumns);
     case KnightDetail::Whole:
-        return hasAny(example, kZoomedFrom, kCloseColumns) && hasAny(example, kWideFrom, kEdgeColumns);
+        return hasColumns(example, kZoomedFrom, kCloseColumns) && hasColumns(example, kWideFrom, kEdgeColumns);
     }
     return false;
 }

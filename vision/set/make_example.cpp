@@ -55,6 +55,12 @@ void setFeature(Example& example, const float* row, int length) {
             static_cast<std::uint8_t>(std::lround(std::clamp(row[i] / example.step, 0.0F, 255.0F)));
 }
 
+bool hasColumns(const Example& example, int from, int count) {
+    if (example.feature.size() < static_cast<std::size_t>(from + count)) return false;
+    const auto begin = example.feature.begin() + from;
+    return std::any_of(begin, begin + count, [](std::uint8_t value) { return value != 0; });
+}
+
 std::vector<float> featureOf(const Example& example) {
     std::vector<float> out(example.feature.begin(), example.feature.end());
     for (float& value : out) value *= example.step;

@@ -24,6 +24,8 @@ std::vector<float> generalOdds(const HarborLook& look);
 
 /// Stores `length` features in the example, quantized to 256 steps from 0 to their maximum; negative ones become 0.
 void setFeature(Example& example, const float* row, int length);
+/// Whether an example has the columns from `from` on: its row is long enough and some of them are not 0.
+bool hasColumns(const Example& example, int from, int count);
 /// Returns the features of an example.
 std::vector<float> featureOf(const Example& example);
 

@@ -17,11 +17,8 @@ namespace {
 constexpr std::ptrdiff_t kFewUpon = 2;    // least number of cities with and without a wall, or metropolis, in a blend
 constexpr std::ptrdiff_t kFewOfAKind = 4; // least number of examples of each kind in a blend of kinds
 constexpr std::size_t kMostBlended = 128; // greatest number of examples in a blend, the newest ones
-bool hasBoxColumns(const Example& example) {
-    if (example.feature.size() < static_cast<std::size_t>(kMarksFrom)) return false;
-    const auto begin = example.feature.begin() + kBoxFrom;
-    return std::any_of(begin, begin + kAllBoxColumns, [](std::uint8_t value) { return value != 0; });
-}
+
+bool hasBoxColumns(const Example& example) { return hasColumns(example, kBoxFrom, kAllBoxColumns); }
 
 std::size_t add(std::vector<Columns>& groups, const Columns& group) {
     groups.push_back(group);
