@@ -270,7 +270,7 @@ QString LearnedSets::takeFrom(const QUrl& file) {
     m_notTaken.reset();
     if (set == nullptr || set->empty()) {
         const auto* fault = std::get_if<SetFault>(&read);
-        m_notTaken = NotTaken{.file = QFileInfo(path).fileName(), .newer = fault && *fault == SetFault::Newer};
+        m_notTaken = ImportFault{.file = QFileInfo(path).fileName(), .newer = fault && *fault == SetFault::Newer};
         emit changed();
         return {};
     }

@@ -123,7 +123,7 @@ private:
     QString m_folder;
     bool m_read = false, m_unsaved = false, m_refused = false, m_readOnly = false;
     QStringList m_damaged, m_newer;
-    std::optional<NotTaken> m_notTaken; ///< the file of the last import, if that failed
+    std::optional<ImportFault> m_notTaken; ///< the file of the last import, if that failed
     Sets m_sets;
     std::vector<Figures> m_figures; ///< of the sets in m_sets that were accessed
     QThreadPool m_pool;

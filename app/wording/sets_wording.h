@@ -33,16 +33,16 @@ inline constexpr char kSetChanged[] = "the set was changed meanwhile";
 /// Why a picture was not learned from. `reason`: of vision::learn, or kSetChanged.
 QString notLearnedText(const std::string& reason);
 /// A file that was not imported as a set.
-struct NotTaken {
+struct ImportFault {
     QString file;
     bool newer = false; ///< of a newer Reeve; otherwise damaged, or no set
 };
 /// What is wrong with the files of the sets.
 struct SetTroubles {
-    QStringList damaged;              ///< names of damaged sets
-    QStringList newer;                ///< names of sets of a newer Reeve
-    std::optional<NotTaken> notTaken; ///< the last import, if it failed
-    bool unsaved = false;             ///< the last change is not on the disk
+    QStringList damaged;                 ///< names of damaged sets
+    QStringList newer;                   ///< names of sets of a newer Reeve
+    std::optional<ImportFault> notTaken; ///< the last import, if it failed
+    bool unsaved = false;                ///< the last change is not on the disk
 };
 /// Notice about the files of the sets; empty: none.
 QString setsText(const SetTroubles& troubles);

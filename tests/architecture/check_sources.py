@@ -16,6 +16,7 @@ engine <- vision <- app <- qml: a part may include itself and those to its left.
   more while it notifies them, and the program crashes.
 - QML contains no rules: it does not name decisions of the engine, does not read the kind of the expected decision
   (Prompts says how to ask for it), and contains no number of the rule book (Facts has them).
+- A type has one definition in its namespace: two of one name in one program are undefined behaviour that no compiler reports.
 - A rule of qmllint is disabled around the components that need it and enabled again after them, never for a whole file.
 """
 import pathlib
@@ -103,6 +104,9 @@ RULE_NUMBER = re.compile(r"""(?i)\b(?:roads|settlements|cities|walls|knights|\w*
                          r"""|Math\.abs\([^()]*\b7\b|(?<![.\w])7 - [\w(]|[=!]==?\s*7\b|\?\s*(?:10\s*:\s*13|13\s*:\s*10)\b""")
 # Files that draw what is printed: the pips of a token, the spaces of the ship's track.
 PRINTED = ("qml/Reeve/Board/GroundPainter.js", "qml/Reeve/Parts/BarbarianTrack.qml")
+# A type that a header defines outside of others, and the namespace that is open there.
+NAMESPACE = re.compile(r"^namespace ([\w:]+) \{")
+TYPE = re.compile(r"^(?:struct|class|enum class) (\w+)[^;]*\{")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 
@@ -287,6 +291,21 @@ def decision_faults(text):
         yield f"the decisions of the engine are {', '.join(words)}: DECISIONS of check_sources.py knows others"
 
 
+def double_types(texts):
+    """Types that two headers define in one namespace, as sentences. `texts`: of the headers, by path."""
+    places = {}
+    for path, text in texts.items():
+        namespace = ""
+        for line in text.splitlines():
+            if opened := NAMESPACE.match(line):
+                namespace = opened.group(1)
+            elif of := TYPE.match(line):
+                places.setdefault((namespace, of.group(1)), []).append(path)
+    for (namespace, name), paths in places.items():
+        if len(paths) > 1:
+            yield f"{namespace}::{name} is defined in {' and in '.join(paths)}"
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -303,6 +322,10 @@ def main():
         for line, fault in faults_in(path, text, with_layouts):
             faults += 1
             print(f"{path}:{line}: {fault}")
+    headers = {path: text for file, text in texts.items() if (path := file.relative_to(root).as_posix()).endswith(".h") and not path.startswith("tests/")}
+    for fault in double_types(headers):
+        faults += 1
+        print(fault)
     for fault in decision_faults((root / "engine/record/words.cpp").read_text(encoding="utf-8")):
         faults += 1
         print(fault)

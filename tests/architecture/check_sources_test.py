@@ -2,7 +2,7 @@
 """Tests of check_sources.py: it finds each kind of fault, and accepts correct files."""
 import unittest
 
-from check_sources import DECISIONS, OPTIONS_TOO, SPDX, decision_faults, faults_in
+from check_sources import DECISIONS, OPTIONS_TOO, SPDX, decision_faults, double_types, faults_in
 
 
 def faults(path, *lines):
@@ -143,6 +143,12 @@ class Rooms(unittest.TestCase):
             self.assertEqual(len(faults("engine/rules/build.cpp", line)), 1, line)
             self.assertEqual(faults("engine/modules/fan/control.cpp", line), [], line)
             self.assertEqual(faults("tests/engine/fan_control_test.cpp", line), [], line)
+
+    def test_a_type_is_defined_once_in_a_namespace(self):
+        one, two = "namespace reeve::app {\nstruct Fault {\n};\n}", "namespace reeve::app {\nclass Fault : public Base {\n};\n}"
+        self.assertEqual(len(list(double_types({"app/a.h": one, "app/b.h": two}))), 1)
+        for other in (two.replace("::app", "::seen"), "namespace reeve::app {\nstruct Fault;\n}", two.replace("Fault", "Reason")):
+            self.assertEqual(list(double_types({"app/a.h": one, "app/b.h": other})), [], other)
 
     def test_a_file_without_its_licence_line_is_a_fault(self):
         self.assertEqual(len(list(faults_in("engine/game.h", "#pragma once\n", set()))), 1)
