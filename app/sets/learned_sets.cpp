@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace reeve::app {
 namespace {
@@ -27,6 +28,14 @@ const QString kChosenKey = u"sets/chosen"_s;
 
 // The settings file contains ASCII only.
 QString stored(const QString& name) { return QString::fromLatin1(name.toUtf8().toPercentEncoding()); }
+
+/// Why a file was not imported. `read`: without anything that can be used.
+ImportFault::Why whyNotTaken(const std::variant<vision::LearnedSet, SetFault>& read) {
+    if (const auto* fault = std::get_if<SetFault>(&read))
+        return *fault == SetFault::Newer ? ImportFault::Why::Newer : ImportFault::Why::NoSet;
+    const auto& outdated = std::get<vision::LearnedSet>(read).outdated;
+    return std::ranges::find(outdated, true) != outdated.end() ? ImportFault::Why::Outdated : ImportFault::Why::NoSet;
+}
 
 } // namespace
 
@@ -269,8 +278,7 @@ QString LearnedSets::takeFrom(const QUrl& file) {
     const auto* set = std::get_if<vision::LearnedSet>(&read);
     m_notTaken.reset();
     if (set == nullptr || set->empty()) {
-        const auto* fault = std::get_if<SetFault>(&read);
-        m_notTaken = ImportFault{.file = QFileInfo(path).fileName(), .newer = fault && *fault == SetFault::Newer};
+        m_notTaken = ImportFault{.file = QFileInfo(path).fileName(), .why = whyNotTaken(read)};
         emit changed();
         return {};
     }

@@ -231,9 +231,15 @@ QString setsText(const SetTroubles& troubles) {
     if (troubles.unsaved) return SetsWording::tr("The sets could not be written. Is the disk full or read-only?");
     if (troubles.notTaken) {
         const QString& file = troubles.notTaken->file;
-        if (troubles.notTaken->newer)
+        switch (troubles.notTaken->why) {
+        case ImportFault::Why::NoSet: return SetsWording::tr("%1 is not a saved set, or it is damaged.").arg(file);
+        case ImportFault::Why::Newer:
             return SetsWording::tr("%1 was saved by a newer version of Reeve. Update Reeve here to take it.").arg(file);
-        return SetsWording::tr("%1 is not a saved set, or it is damaged.").arg(file);
+        case ImportFault::Why::Outdated:
+            return SetsWording::tr("%1 was learned by an earlier version of Reeve, and nothing of it can be used any "
+                                   "more. Let Reeve learn the set again.")
+                .arg(file);
+        }
     }
     QStringList texts;
     if (!troubles.damaged.isEmpty())

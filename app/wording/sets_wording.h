@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,8 +35,13 @@ inline constexpr char kSetChanged[] = "the set was changed meanwhile";
 QString notLearnedText(const std::string& reason);
 /// A file that was not imported as a set.
 struct ImportFault {
+    enum class Why : std::uint8_t {
+        NoSet,    ///< damaged, or something else
+        Newer,    ///< of a newer Reeve
+        Outdated, ///< all of it was learned with networks of before (vision::LearnedSet::outdated)
+    };
     QString file;
-    bool newer = false; ///< of a newer Reeve; otherwise damaged, or no set
+    Why why = Why::NoSet;
 };
 /// What is wrong with the files of the sets.
 struct SetTroubles {

@@ -337,6 +337,20 @@ private slots:
         QCOMPARE(file.readAll(), bytes);
     }
 
+    void aSetOfWhichNothingCanBeUsedAnyMoreIsNotCalledDamaged() {
+        LearnedSet set;
+        set.lessons = 3;
+        set.outdated[vision::index(Subject::Intersection)] = true;
+        const QString old = m_folder->filePath(u"attic.reeve-set"_s);
+        QFile file(old);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(vision::toBytes(set)));
+        file.close();
+        QCOMPARE(sets().takeFrom(QUrl::fromLocalFile(old)), QString());
+        QCOMPARE(sets().notice(), u"attic.reeve-set was learned by an earlier version of Reeve, and nothing of it can "
+                                  u"be used any more. Let Reeve learn the set again."_s);
+    }
+
     void aSetTravelsAsAFile() {
         QVERIFY(sets().keep(u"Home"_s, setOf(12)));
         const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"Home.reeve-set"_s));
