@@ -12704,6 +12704,10 @@
         <translation>Reeve liest mit einer neuen Fassung und kennt diese Schachtel nicht mehr ganz. Bestätigt ein Foto oder zeigt eure Figuren noch einmal.</translation>
     </message>
     <message>
+        <source>Reeve now looks closer at knights than when it learned these. Show your pieces again so that it tells their levels better.</source>
+        <translation>Reeve sieht sich Ritter inzwischen genauer an als damals, als es eure gelernt hat. Zeigt eure Figuren noch einmal, dann erkennt es ihre Stufen besser.</translation>
+    </message>
+    <message>
         <source>%1 was learned by an earlier version of Reeve, and nothing of it can be used any more. Let Reeve learn the set again.</source>
         <translation>%1 wurde mit einer früheren Fassung von Reeve gelernt, und davon ist nichts mehr zu gebrauchen. Lasst Reeve die Schachtel neu lernen.</translation>
     </message>

@@ -155,6 +155,9 @@ QString lackingText(const SetSummary& summary) {
     if (summary.outdated)
         sentences.append(SetsWording::tr("Reeve's reader was renewed and no longer knows all of this set. "
                                          "Confirm a photograph or show your pieces again."));
+    else if (summary.coarseKnights)
+        sentences.append(SetsWording::tr("Reeve now looks closer at knights than when it learned these. "
+                                         "Show your pieces again so that it tells their levels better."));
     if (!things.isEmpty()) sentences.append(SetsWording::tr("It has not yet seen %1.").arg(names::list(things)));
     return sentences.join(u' ');
 }

@@ -204,7 +204,13 @@ private slots:
                                   u"cities and knights, the city walls, the metropolises and the robber."_s);
         QCOMPARE(lackingText(most), u"It has not yet seen your active knights and the merchant."_s);
         QCOMPARE(lackingText(all), QString());
+        SetSummary coarse = all;
+        coarse.coarseKnights = true;
+        QCOMPARE(lackingText(coarse), u"Reeve now looks closer at knights than when it learned these. Show your "
+                                      u"pieces again so that it tells their levels better."_s);
         m_language.show(u"de"_s);
+        QCOMPARE(lackingText(coarse), u"Reeve sieht sich Ritter inzwischen genauer an als damals, als es eure gelernt "
+                                      u"hat. Zeigt eure Figuren noch einmal, dann erkennt es ihre Stufen besser."_s);
         QCOMPARE(knownText(one), u"Reeve kennt euren Wald."_s);
         QCOMPARE(knownText(coasts), u"Reeve kennt die Häfen."_s);
         QCOMPARE(lackingText(one), u"Noch nicht gesehen hat Reeve eure Straßen, Siedlungen, Städte, Ritter, "

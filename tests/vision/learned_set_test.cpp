@@ -6,6 +6,7 @@
 #include "vision/read_board.h"
 #include "vision/set/choose_set.h"
 #include "vision/set/confirmed.h"
+#include "vision/set/intersection_row.h"
 #include "vision/set/learned_set.h"
 #include "vision/set/make_example.h"
 #include "vision/set/set_model.h"
@@ -401,6 +402,22 @@ private slots:
         QVERIFY(!summaryOf(set).outdated);
         // Saved under another name it is the same, and still says what is missing.
         QVERIFY(std::get<LearnedSet>(setFromBytes(toBytes(back))) == back);
+    }
+
+    void aSetWhoseKnightsWereSeenInLessDetailSaysSo() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        const auto add = [&set](int length) {
+            Example knight;
+            knight.is.fill(kUnknown);
+            knight.is[kKindTrait] = static_cast<std::int8_t>(Occupant::Knight);
+            setFeature(knight, std::vector<float>(static_cast<std::size_t>(length), 0.5F).data(), length);
+            set.examples[index(Subject::Intersection)].push_back(knight);
+        };
+        QVERIFY(!summaryOf(set).coarseKnights);
+        add(kZoomedFrom);
+        QVERIFY(summaryOf(set).coarseKnights);
+        add(kKnightColumns);
+        QVERIFY(!summaryOf(set).coarseKnights);
     }
 
     void aSetOfAnEarlierFormatOpens_data() { // all learned from resources/demo/board-pieces.jpg

@@ -60,6 +60,8 @@ cv::Mat1f metricRow(const cv::Mat1f& row, KnightDetail detail) {
 
 } // namespace
 
+bool showsWhole(const Example& example) { return shows(example, KnightDetail::Whole); }
+
 KnightMarks knightMarks(const std::vector<Example>& intersections) {
     KnightMarks marks;
     for (auto example = intersections.rbegin(); example != intersections.rend() && marks.face.rows < kMostMarks;

@@ -20,6 +20,9 @@ enum class KnightDetail : std::uint8_t {
     Whole, ///< the same within a wider reach, and an enlarged look (look/zoomed_pieces.h)
 };
 
+/// Whether an example shows a knight whole.
+bool showsWhole(const Example& example);
+
 /// The marks of the knights in a set (look/turned_marks.h), one row for each. Examples of earlier versions have none,
 /// or none within the wider reach.
 struct KnightMarks {

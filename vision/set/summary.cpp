@@ -2,8 +2,11 @@
 #include "vision/set/summary.h"
 
 #include "vision/look/read_pieces.h"
+#include "vision/set/knight_rows.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <vector>
 
 namespace reeve::vision {
 namespace {
@@ -28,10 +31,19 @@ void addIntersection(SetSummary& sum, const Example& example) {
     }
 }
 
+/// Whether most of the knights were seen in less detail than is seen today.
+bool hasCoarseKnights(const std::vector<Example>& intersections) {
+    std::ptrdiff_t coarse = 0;
+    for (const Example& example : intersections)
+        if (example.is[kKindTrait] == static_cast<int>(Occupant::Knight)) coarse += showsWhole(example) ? -1 : 1;
+    return coarse > 0;
+}
+
 } // namespace
 
 SetSummary summaryOf(const LearnedSet& set) {
     SetSummary sum;
+    sum.coarseKnights = hasCoarseKnights(set.examples[index(Subject::Intersection)]);
     sum.outdated = std::ranges::find(set.outdated, true) != set.outdated.end();
     for (const Example& example : set.examples[index(Subject::Terrain)])
         if (example.is[0] != kUnknown) ++sum.terrain[static_cast<std::size_t>(example.is[0])];

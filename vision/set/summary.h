@@ -22,7 +22,8 @@ struct SetSummary {
     int robber = 0;
     int merchant = 0;
     int harbors = 0;
-    bool outdated = false; ///< some of what was learned was left out (LearnedSet::outdated)
+    bool coarseKnights = false; ///< most knights were seen in less detail than is seen today (KnightDetail)
+    bool outdated = false;      ///< some of what was learned was left out (LearnedSet::outdated)
 };
 
 SetSummary summaryOf(const LearnedSet& set);
