@@ -22,8 +22,7 @@ struct Weights {
     float building;
 };
 // The first look recognizes few knights; the second was trained mainly on knights; the third was trained on buildings
-// and recognizes few knights, but rejects sculpted houses. Set on tables outside of the training set
-// (docs/reader-log.md).
+// and recognizes few knights, but rejects sculpted houses. Set on tables outside of the training set.
 inline constexpr Weights kIsKnight{0.15F, 0.85F, 0.15F};
 inline constexpr Weights kIsThere{0.5F, 0.25F, 0.5F}; ///< a building, given no knight
 inline constexpr Weights kIsCity{0.2F, 0.5F, 0.8F};
@@ -55,7 +54,7 @@ inline constexpr std::size_t kMostLooks = 2; ///< ... at this many places at mos
 inline constexpr double kTrackReach = 2.4;   ///< from the middle of a track to its ends (hex sides)
 inline constexpr double kUponFrame = 0.1;    ///< reach of a track onto the frame of a board of Seafarers (hex sides)
 // Of the tracks beside composed boards of Seafarers some were read from the landing to the start, with a probability of
-// up to 0.91 (docs/reader-log.md). With this share every ship beside such a board is asked about.
+// up to 0.91. With this share every ship beside such a board is asked about.
 inline constexpr float kBackwards = 0.25F; ///< share of the probability of a space that its mirrored space gets
 } // namespace find_ship
 
