@@ -242,8 +242,8 @@
         <translation>geringste Stärke</translation>
     </message>
     <message>
-        <source>the knights win</source>
-        <translation>die Ritter gewinnen</translation>
+        <source>the knights hold</source>
+        <translation>Überfall abgewehrt</translation>
     </message>
     <message>
         <source>no city</source>
@@ -280,12 +280,12 @@
         <translation>aktive Stärke</translation>
     </message>
     <message>
-        <source>The knights win %1 : %2</source>
-        <translation>Die Ritter gewinnen %1 : %2</translation>
+        <source>The knights hold, %1 : %2</source>
+        <translation>Überfall abgewehrt, %1 : %2</translation>
     </message>
     <message>
-        <source>The barbarians win %1 : %2</source>
-        <translation>Die Barbaren gewinnen %1 : %2</translation>
+        <source>The barbarians win, %1 : %2</source>
+        <translation>Die Barbaren gewinnen, %1 : %2</translation>
     </message>
     <message>
         <source>The barbarians land</source>
@@ -330,8 +330,8 @@
         <translation>%1 verliert eine Stadt.</translation>
     </message>
     <message>
-        <source>The knights win. Nobody becomes Defender of Catan.</source>
-        <translation>Die Ritter gewinnen. Niemand wird Retter Catans.</translation>
+        <source>The knights hold. Nobody becomes Defender of Catan.</source>
+        <translation>Die Ritter wehren den Überfall ab. Niemand wird Retter Catans.</translation>
     </message>
     <message>
         <source>No city can be lost.</source>
@@ -382,8 +382,8 @@
         <source>%n missing</source>
         <comment>strength</comment>
         <translation>
-            <numerusform>Es fehlt %n Stärke</numerusform>
-            <numerusform>Es fehlt Stärke: %n</numerusform>
+            <numerusform>%n Ritterstärke fehlt</numerusform>
+            <numerusform>%n Ritterstärken fehlen</numerusform>
         </translation>
     </message>
     <message>
@@ -399,10 +399,10 @@
         <translation>Das nächste Schiff landet</translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) to go</source>
+        <source>%n more ship(s) until they land</source>
         <translation>
-            <numerusform>noch %n Schiff</numerusform>
-            <numerusform>noch %n Schiffe</numerusform>
+            <numerusform>Noch %n Feld bis zum Überfall</numerusform>
+            <numerusform>Noch %n Felder bis zum Überfall</numerusform>
         </translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Reeve suggests one</source>
-        <translation>Reeve schlägt vor</translation>
+        <translation>Reeve schlägt einen vor</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -698,20 +698,20 @@
 <context>
     <name>ClubWords</name>
     <message>
-        <source>The window of Reeve that has the games open reports to the club.</source>
-        <translation>An den Verein meldet das Fenster von Reeve, in dem die Spiele geöffnet sind.</translation>
+        <source>Another Reeve window is connected to the club.</source>
+        <translation>Ein anderes Fenster von Reeve ist mit dem Verein verbunden.</translation>
     </message>
     <message>
         <source>Connecting to the club…</source>
-        <translation>Der Verein wird gesucht …</translation>
+        <translation>Verbindung zum Verein wird hergestellt …</translation>
     </message>
     <message>
         <source>Connected: the club knows this table.</source>
         <translation>Verbunden: Der Verein kennt diesen Tisch.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Check the host, and whether the server runs.</source>
-        <translation>Dort antwortet niemand. Prüft den Rechner und ob der Server läuft.</translation>
+        <source>The server does not answer. Check the host, and whether the server runs.</source>
+        <translation>Der Server antwortet nicht. Prüft den Rechner und ob der Server läuft.</translation>
     </message>
     <message>
         <source>The password could not be saved: its file cannot be written.</source>
@@ -749,10 +749,10 @@
         <translation>Der Verein hat noch keine beendeten Spiele.</translation>
     </message>
     <message numerus="yes">
-        <source>Asking the club for %n second(s)…</source>
+        <source>No answer from the club for %n second(s)…</source>
         <translation>
-            <numerusform>Der Verein wird seit %n Sekunde gefragt …</numerusform>
-            <numerusform>Der Verein wird seit %n Sekunden gefragt …</numerusform>
+            <numerusform>Der Verein antwortet seit %n Sekunde nicht …</numerusform>
+            <numerusform>Der Verein antwortet seit %n Sekunden nicht …</numerusform>
         </translation>
     </message>
     <message>
@@ -826,31 +826,31 @@
         <translation>an diesem Tablet</translation>
     </message>
     <message numerus="yes">
-        <source>silent for %n day(s)</source>
+        <source>no news for %n day(s)</source>
         <translation>
-            <numerusform>seit %n Tag still</numerusform>
-            <numerusform>seit %n Tagen still</numerusform>
+            <numerusform>seit %n Tag keine Meldung</numerusform>
+            <numerusform>seit %n Tagen keine Meldung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>silent for %n hour(s)</source>
+        <source>no news for %n hour(s)</source>
         <translation>
-            <numerusform>seit %n Stunde still</numerusform>
-            <numerusform>seit %n Stunden still</numerusform>
+            <numerusform>seit %n Stunde keine Meldung</numerusform>
+            <numerusform>seit %n Stunden keine Meldung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>silent for %n minute(s)</source>
+        <source>no news for %n minute(s)</source>
         <translation>
-            <numerusform>seit %n Minute still</numerusform>
-            <numerusform>seit %n Minuten still</numerusform>
+            <numerusform>seit %n Minute keine Meldung</numerusform>
+            <numerusform>seit %n Minuten keine Meldung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>silent for %n second(s)</source>
+        <source>no news for %n second(s)</source>
         <translation>
-            <numerusform>seit %n Sekunde still</numerusform>
-            <numerusform>seit %n Sekunden still</numerusform>
+            <numerusform>seit %n Sekunde keine Meldung</numerusform>
+            <numerusform>seit %n Sekunden keine Meldung</numerusform>
         </translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>The first %1 of %2; type a part of the name.</source>
-        <translation>Die ersten %1 von %2; tippt einen Teil des Namens.</translation>
+        <translation>Die ersten %1 von %2; gebt einen Teil des Namens ein.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -962,12 +962,12 @@
         <translation>Diese Angaben gibt euch der Administrator des Vereins.</translation>
     </message>
     <message>
-        <source>Stop trying</source>
-        <translation>Nicht weiter versuchen</translation>
+        <source>Stop the test</source>
+        <translation>Test abbrechen</translation>
     </message>
     <message>
-        <source>Try the connection</source>
-        <translation>Verbindung versuchen</translation>
+        <source>Test the connection</source>
+        <translation>Verbindung testen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Connecting to the club…</source>
-        <translation>Der Verein wird gesucht …</translation>
+        <translation>Verbindung zum Verein wird hergestellt …</translation>
     </message>
     <message>
         <source>Host</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Choose %1 cards</source>
-        <translation>Wählt %1 Karten</translation>
+        <translation>Wähle %1 Karten</translation>
     </message>
     <message>
         <source>%1 in hand</source>
@@ -1420,8 +1420,8 @@
         <translation>Die Barbaren landen.</translation>
     </message>
     <message>
-        <source>The knights win, %L1 against %L2.</source>
-        <translation>Die Ritter gewinnen, %L1 gegen %L2.</translation>
+        <source>The knights hold, %L1 against %L2.</source>
+        <translation>Die Ritter wehren den Überfall ab, %L1 gegen %L2.</translation>
     </message>
     <message>
         <source>The knights lose, %L1 against %L2.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>%1 draws %2 and reveals it.</source>
-        <translation>%1 zieht %2 und legt die Karte offen aus.</translation>
+        <translation>%1 zieht „%2“ und legt die Karte offen aus.</translation>
     </message>
     <message>
         <source>%1 draws a progress card (%2).</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation>%1 spielt %2 aus.</translation>
+        <translation>%1 spielt „%2“ aus.</translation>
     </message>
     <message>
         <source>%1 takes a progress card from %2.</source>
@@ -1675,17 +1675,17 @@
     <message>
         <source>%1 draws %2.</source>
         <comment>player, progress card</comment>
-        <translation>%1 zieht %2.</translation>
+        <translation>%1 zieht „%2“.</translation>
     </message>
     <message>
         <source>%1 puts %2 under its deck.</source>
         <comment>player, progress card</comment>
-        <translation>%1 legt %2 unter den Stapel.</translation>
+        <translation>%1 legt „%2“ unter den Stapel.</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
         <comment>player, progress card, its owner</comment>
-        <translation>%1 stiehlt %3 %2.</translation>
+        <translation>%1 stiehlt %3 „%2“.</translation>
     </message>
     <message>
         <source>%1 steals %2 from %3.</source>
@@ -1699,10 +1699,6 @@
     <message>
         <source>The other players may build and buy.</source>
         <translation>Die anderen dürfen bauen und kaufen.</translation>
-    </message>
-    <message>
-        <source>%1 has finished building.</source>
-        <translation>%1 hat fertig gebaut.</translation>
     </message>
     <message>
         <source>%1 plays as the partner.</source>
@@ -2006,10 +2002,10 @@
         <translation>ein Goldflussfeld hat Ertrag gebracht</translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n resource(s) for gold</source>
+        <source>%1 chooses %n resource(s) from the gold hex</source>
         <translation>
-            <numerusform>%1 wählt %n Rohstoff für Gold</numerusform>
-            <numerusform>%1 wählt %n Rohstoffe für Gold</numerusform>
+            <numerusform>%1 wählt %n Rohstoff vom Goldfluss</numerusform>
+            <numerusform>%1 wählt %n Rohstoffe vom Goldfluss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2021,7 +2017,7 @@
     </message>
     <message>
         <source>%1 rolls for the losses</source>
-        <translation>%1 würfelt für die Verluste</translation>
+        <translation>%1 würfelt die Verluste aus</translation>
     </message>
     <message>
         <source>Enter the die</source>
@@ -2130,12 +2126,12 @@
 <context>
     <name>GamePage</name>
     <message>
-        <source>Phones of this game look for the table.</source>
-        <translation>Handys dieses Spiels suchen den Tisch.</translation>
+        <source>Known phones are trying to reconnect.</source>
+        <translation>Bekannte Handys versuchen, sich wieder zu verbinden.</translation>
     </message>
     <message>
-        <source>Phones of this game look for the table. They are back as soon as you open “Phones”.</source>
-        <translation>Handys dieses Spiels suchen den Tisch. Sie sind wieder da, sobald ihr „Handys“ öffnet.</translation>
+        <source>Known phones are trying to reconnect. They are back as soon as you open “Phones”.</source>
+        <translation>Bekannte Handys versuchen, sich wieder zu verbinden. Sie sind wieder da, sobald ihr „Handys“ öffnet.</translation>
     </message>
     <message>
         <source>Phones</source>
@@ -2555,11 +2551,11 @@
     <name>ImproveSheet</name>
     <message>
         <source>Levels 4 and 5 need a city without a metropolis</source>
-        <translation>Für Stufe 4 und 5 braucht es eine Stadt ohne Metropole</translation>
+        <translation>Für Stufe 4 und 5 brauchst du eine Stadt ohne Metropole</translation>
     </message>
     <message>
         <source>City improvements need a city</source>
-        <translation>Für den Stadtausbau braucht es eine Stadt</translation>
+        <translation>Für den Stadtausbau brauchst du eine Stadt</translation>
     </message>
     <message>
         <source>%1 improves the cities</source>
@@ -2567,7 +2563,7 @@
     </message>
     <message>
         <source>Pay with the cards on the table.</source>
-        <translation>Bezahlt mit den Karten auf dem Tisch.</translation>
+        <translation>Bezahle mit den Karten auf dem Tisch.</translation>
     </message>
     <message>
         <source>%1 needs %2</source>
@@ -2575,7 +2571,7 @@
     </message>
     <message>
         <source>Paid from the hidden hand.</source>
-        <translation>Bezahlt wird aus der verdeckten Hand.</translation>
+        <translation>Die Kosten kommen aus der verdeckten Hand.</translation>
     </message>
 </context>
 <context>
@@ -3466,6 +3462,186 @@
         <source>Island %1</source>
         <translation>Insel %1</translation>
     </message>
+    <message>
+        <source>the Market</source>
+        <comment>subject</comment>
+        <translation>der Markt</translation>
+    </message>
+    <message>
+        <source>the Market</source>
+        <comment>object</comment>
+        <translation>den Markt</translation>
+    </message>
+    <message>
+        <source>the Merchant Guild</source>
+        <comment>subject</comment>
+        <translation>die Zunft</translation>
+    </message>
+    <message>
+        <source>the Merchant Guild</source>
+        <comment>object</comment>
+        <translation>die Zunft</translation>
+    </message>
+    <message>
+        <source>the Trading House</source>
+        <comment>subject</comment>
+        <translation>die Gilde</translation>
+    </message>
+    <message>
+        <source>the Trading House</source>
+        <comment>object</comment>
+        <translation>die Gilde</translation>
+    </message>
+    <message>
+        <source>the Bank</source>
+        <comment>subject</comment>
+        <translation>die Bank</translation>
+    </message>
+    <message>
+        <source>the Bank</source>
+        <comment>object</comment>
+        <translation>die Bank</translation>
+    </message>
+    <message>
+        <source>the Great Exchange</source>
+        <comment>subject</comment>
+        <translation>die Börse</translation>
+    </message>
+    <message>
+        <source>the Great Exchange</source>
+        <comment>object</comment>
+        <translation>die Börse</translation>
+    </message>
+    <message>
+        <source>the Town Hall</source>
+        <comment>subject</comment>
+        <translation>das Rathaus</translation>
+    </message>
+    <message>
+        <source>the Town Hall</source>
+        <comment>object</comment>
+        <translation>das Rathaus</translation>
+    </message>
+    <message>
+        <source>the Church</source>
+        <comment>subject</comment>
+        <translation>die Kirche</translation>
+    </message>
+    <message>
+        <source>the Church</source>
+        <comment>object</comment>
+        <translation>die Kirche</translation>
+    </message>
+    <message>
+        <source>the Fortress</source>
+        <comment>subject</comment>
+        <translation>die Festung</translation>
+    </message>
+    <message>
+        <source>the Fortress</source>
+        <comment>object</comment>
+        <translation>die Festung</translation>
+    </message>
+    <message>
+        <source>the Cathedral</source>
+        <comment>subject</comment>
+        <translation>die Kathedrale</translation>
+    </message>
+    <message>
+        <source>the Cathedral</source>
+        <comment>object</comment>
+        <translation>die Kathedrale</translation>
+    </message>
+    <message>
+        <source>the High Assembly</source>
+        <comment>subject</comment>
+        <translation>der Rat Catans</translation>
+    </message>
+    <message>
+        <source>the High Assembly</source>
+        <comment>object</comment>
+        <translation>den Rat Catans</translation>
+    </message>
+    <message>
+        <source>the Abbey</source>
+        <comment>subject</comment>
+        <translation>das Kloster</translation>
+    </message>
+    <message>
+        <source>the Abbey</source>
+        <comment>object</comment>
+        <translation>das Kloster</translation>
+    </message>
+    <message>
+        <source>the Library</source>
+        <comment>subject</comment>
+        <translation>die Bibliothek</translation>
+    </message>
+    <message>
+        <source>the Library</source>
+        <comment>object</comment>
+        <translation>die Bibliothek</translation>
+    </message>
+    <message>
+        <source>the Aqueduct</source>
+        <comment>subject</comment>
+        <translation>das Aquädukt</translation>
+    </message>
+    <message>
+        <source>the Aqueduct</source>
+        <comment>object</comment>
+        <translation>das Aquädukt</translation>
+    </message>
+    <message>
+        <source>the Theater</source>
+        <comment>subject</comment>
+        <translation>das Theater</translation>
+    </message>
+    <message>
+        <source>the Theater</source>
+        <comment>object</comment>
+        <translation>das Theater</translation>
+    </message>
+    <message>
+        <source>the University</source>
+        <comment>subject</comment>
+        <translation>die Universität</translation>
+    </message>
+    <message>
+        <source>the University</source>
+        <comment>object</comment>
+        <translation>die Universität</translation>
+    </message>
+    <message>
+        <source>the Guild</source>
+        <comment>subject</comment>
+        <translation>die Zunft</translation>
+    </message>
+    <message>
+        <source>the Guild</source>
+        <comment>object</comment>
+        <translation>die Zunft</translation>
+    </message>
+    <message>
+        <source>the Theatre</source>
+        <comment>subject</comment>
+        <translation>das Theater</translation>
+    </message>
+    <message>
+        <source>the Theatre</source>
+        <comment>object</comment>
+        <translation>das Theater</translation>
+    </message>
+    <message>
+        <source>the Merchant Guild</source>
+        <comment>trade, level 3, subject</comment>
+        <translation>die Gilde</translation>
+    </message>
+    <message>
+        <source>the Merchant Guild</source>
+        <comment>trade, level 3, object</comment>
+        <translation>die Gilde</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDraft</name>
@@ -3475,7 +3651,7 @@
     </message>
     <message>
         <source>Cities &amp; Knights needs three players. With two, play the base game.</source>
-        <translation>Städte &amp; Ritter braucht drei Spieler. Zu zweit spielt ihr das Grundspiel.</translation>
+        <translation>Für Städte &amp; Ritter braucht ihr drei Spieler. Zu zweit spielt ihr das Grundspiel.</translation>
     </message>
     <message>
         <source>Seafarers needs three players.</source>
@@ -3491,11 +3667,11 @@
     </message>
     <message>
         <source>Reeve does not play the game for two. Add a seat, or let people play.</source>
-        <translation>Das Spiel zu zweit spielt Reeve nicht. Nehmt einen Platz dazu oder spielt selbst.</translation>
+        <translation>Das Spiel zu zweit spielt Reeve nicht. Nehmt einen Platz dazu oder besetzt den Platz selbst.</translation>
     </message>
     <message>
         <source>Reeve plays seats without Seafarers and rule modules only. Let people play, or leave these out.</source>
-        <translation>Reeve spielt nur ohne Seefahrer und Regelmodule mit. Spielt selbst oder lasst sie weg.</translation>
+        <translation>Reeve spielt nur ohne Seefahrer und Regelmodule mit. Besetzt den Platz selbst oder spielt ohne Seefahrer und Module.</translation>
     </message>
 </context>
 <context>
@@ -3625,20 +3801,23 @@
         <translation>zuerst klären</translation>
     </message>
     <message>
-        <source>red</source>
-        <translation>Rot</translation>
+        <source>red die missing</source>
+        <translation>noch der rote Würfel</translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation>Gelb</translation>
+        <source>yellow die missing</source>
+        <translation>noch der gelbe Würfel</translation>
     </message>
     <message>
-        <source>event</source>
-        <translation>Ereignis</translation>
+        <source>event die missing</source>
+        <translation>noch der Ereigniswürfel</translation>
     </message>
-    <message>
-        <source>still %1</source>
-        <translation>noch %1</translation>
+    <message numerus="yes">
+        <source>%n dice missing</source>
+        <translation>
+            <numerusform>noch %n Würfel</numerusform>
+            <numerusform>noch %n Würfel</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place the ship</source>
@@ -3664,10 +3843,6 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Rule %1 in the almanac</source>
-        <translation>Regel %1 im Almanach</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <translation>Korrigieren</translation>
     </message>
@@ -3676,8 +3851,16 @@
         <translation>Aufzeichnung korrigieren</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Rule “%1”</source>
+        <translation>Regel „%1“</translation>
+    </message>
+    <message>
+        <source>Rule “%1” in the almanac, %2</source>
+        <translation>Regel „%1“ im Almanach, %2</translation>
     </message>
 </context>
 <context>
@@ -3808,7 +3991,7 @@
     </message>
     <message>
         <source>Rules in Reeve were corrected since this game was played. It stands as you played it; the corrected rules apply from here on.</source>
-        <translation>Seit diesem Spiel wurden in Reeve Regeln berichtigt. Es bleibt, wie ihr es gespielt habt; ab hier gelten die berichtigten.</translation>
+        <translation>Seit diesem Spiel wurden in Reeve Regeln korrigiert. Es bleibt, wie ihr es gespielt habt; ab hier gelten die korrigierten.</translation>
     </message>
     <message numerus="yes">
         <source>Reeve has repaired it: %n game(s), with every step.</source>
@@ -3978,6 +4161,10 @@
         <translation>muss entscheiden</translation>
     </message>
     <message>
+        <source>may build</source>
+        <translation>darf bauen</translation>
+    </message>
+    <message>
         <source>phone disconnected</source>
         <translation>Handy getrennt</translation>
     </message>
@@ -4019,16 +4206,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 points win, on your own turn.</source>
-        <translation>%1 Punkte gewinnen, im eigenen Zug.</translation>
+        <source>Whoever has %1 points on their own turn wins.</source>
+        <translation>Wer im eigenen Zug %1 Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Longest road: %1</source>
-        <translation>Längste eigene Straße: %1</translation>
+        <source>Own road: %1</source>
+        <translation>Eigene Handelsstraße: %1</translation>
     </message>
     <message>
         <source>holds the card; show it on the board</source>
@@ -4039,8 +4226,8 @@
         <translation>auf dem Plan zeigen</translation>
     </message>
     <message>
-        <source>Longest trade route: %1</source>
-        <translation>Längste Handelsstraße: %1</translation>
+        <source>Own trade route: %1</source>
+        <translation>Eigene Handelsstraße: %1</translation>
     </message>
 </context>
 <context>
@@ -4362,12 +4549,12 @@
         <translation>%1 legt eine Fortschrittskarte zurück</translation>
     </message>
     <message>
-        <source>Four may be held. The others look away.</source>
-        <translation>Vier dürfen es sein. Die anderen schauen weg.</translation>
+        <source>Four may be kept. The others look away.</source>
+        <translation>Vier darfst du behalten. Die anderen schauen weg.</translation>
     </message>
     <message>
-        <source>Four may be held. Under which deck does it go?</source>
-        <translation>Vier dürfen es sein. Unter welchen Stapel kommt sie?</translation>
+        <source>Four may be kept. Under which deck does it go?</source>
+        <translation>Vier darfst du behalten. Unter welchen Stapel kommt sie?</translation>
     </message>
 </context>
 <context>
@@ -4433,6 +4620,30 @@
         <translation>Das geht in diesem Teil des Zuges nicht.</translation>
     </message>
     <message>
+        <source>Only after the set-up.</source>
+        <translation>Erst nach der Gründungsphase.</translation>
+    </message>
+    <message>
+        <source>There is no trading in the special building phase.</source>
+        <translation>In der Bauphase wird nicht gehandelt.</translation>
+    </message>
+    <message>
+        <source>In the special building phase you only build and buy.</source>
+        <translation>In der Bauphase wird nur gebaut und gekauft.</translation>
+    </message>
+    <message>
+        <source>The partner trades with the bank only.</source>
+        <translation>Der Partner handelt nur mit der Bank.</translation>
+    </message>
+    <message>
+        <source>The partner does not roll the dice.</source>
+        <translation>Der Partner würfelt nicht.</translation>
+    </message>
+    <message>
+        <source>In the movement phase pieces move and knights are activated.</source>
+        <translation>In der Bewegungsphase ziehen Figuren und Ritter werden aktiviert.</translation>
+    </message>
+    <message>
         <source>Roll the dice first.</source>
         <translation>Zuerst wird gewürfelt.</translation>
     </message>
@@ -4482,11 +4693,11 @@
     </message>
     <message>
         <source>City improvements need a city, and %1 has none.</source>
-        <translation>Für einen Stadtausbau braucht es eine Stadt, und %1 hat keine.</translation>
+        <translation>Für einen Stadtausbau braucht man eine Stadt, und %1 hat keine.</translation>
     </message>
     <message>
         <source>Levels 4 and 5 need a city without a metropolis.</source>
-        <translation>Für Stufe 4 und 5 braucht es eine Stadt ohne Metropole.</translation>
+        <translation>Für Stufe 4 und 5 braucht man eine Stadt ohne Metropole.</translation>
     </message>
     <message>
         <source>Level 5 is the highest.</source>
@@ -4506,7 +4717,7 @@
     </message>
     <message>
         <source>This knight was activated this turn and can act from the next turn on.</source>
-        <translation>Dieser Ritter wurde in diesem Zug aktiviert und darf erst ab dem nächsten handeln.</translation>
+        <translation>Dieser Ritter wurde in diesem Zug aktiviert und darf erst ab dem nächsten etwas tun.</translation>
     </message>
     <message>
         <source>This knight is already active.</source>
@@ -4522,7 +4733,7 @@
     </message>
     <message>
         <source>Promoting to a mighty knight needs the Fortress.</source>
-        <translation>Für einen mächtigen Ritter braucht es die Festung.</translation>
+        <translation>Für einen mächtigen Ritter braucht man die Festung.</translation>
     </message>
     <message>
         <source>Only a weaker knight can be displaced.</source>
@@ -4661,9 +4872,12 @@
         <source>A city replaces a settlement, and %1 has none here.</source>
         <translation>Eine Stadt ersetzt eine Siedlung, und %1 hat hier keine.</translation>
     </message>
-    <message>
-        <source>%1 does not hold these cards.</source>
-        <translation>%1 hat diese Karten nicht.</translation>
+    <message numerus="yes">
+        <source>%1 does not hold these %n card(s).</source>
+        <translation>
+            <numerusform>%1 hat diese Karte nicht.</numerusform>
+            <numerusform>%1 hat diese %n Karten nicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing to play it on now.</source>
@@ -4703,7 +4917,7 @@
     </message>
     <message>
         <source>A ship built this turn can be moved from your next turn on.</source>
-        <translation>Ein in diesem Zug gebautes Schiff kann ab deinem nächsten Zug versetzt werden.</translation>
+        <translation>Ein in diesem Zug gebautes Schiff kann erst ab dem nächsten eigenen Zug versetzt werden.</translation>
     </message>
     <message>
         <source>Only one ship can be moved per turn.</source>
@@ -4754,8 +4968,8 @@
         <translation>Diese Ritter sind dafür zu schwach.</translation>
     </message>
     <message>
-        <source>You do not have enough gold.</source>
-        <translation>Du hast nicht genug Gold.</translation>
+        <source>%1 does not have enough gold.</source>
+        <translation>%1 hat nicht genug Gold.</translation>
     </message>
     <message>
         <source>The building is conquered.</source>
@@ -4782,8 +4996,8 @@
         <translation>Dort ist kein Platz für die Figur.</translation>
     </message>
     <message>
-        <source>You have no baggage train there.</source>
-        <translation>Dort steht kein Tross von dir.</translation>
+        <source>%1 has no baggage train there.</source>
+        <translation>%1 hat dort keinen Tross.</translation>
     </message>
     <message>
         <source>This piece has moved this turn already.</source>
@@ -5165,12 +5379,12 @@
         <translation>Plan von Hand eingeben</translation>
     </message>
     <message>
-        <source>No camera found: a phone is the easy way. A picture from a stick works as well.</source>
-        <translation>Keine Kamera gefunden: Am einfachsten geht es mit einem Handy. Ein Bild von einem Stick tut es auch.</translation>
+        <source>No camera found: a phone is the easy way. A picture from a USB stick works as well.</source>
+        <translation>Keine Kamera gefunden: Am einfachsten geht es mit einem Handy. Ein Bild von einem USB-Stick tut es auch.</translation>
     </message>
     <message>
-        <source>No camera found. A picture from your phone or a stick works as well.</source>
-        <translation>Keine Kamera gefunden. Ein Bild vom Handy oder von einem Stick geht genauso.</translation>
+        <source>No camera found. A picture from your phone or a USB stick works as well.</source>
+        <translation>Keine Kamera gefunden. Ein Bild vom Handy oder von einem USB-Stick geht genauso.</translation>
     </message>
     <message>
         <source>Opening the picture</source>
@@ -5404,8 +5618,8 @@
         <translation>Wer sitzt wo?</translation>
     </message>
     <message>
-        <source>Free seat: add a player</source>
-        <translation>Platz frei: Spieler hinzufügen</translation>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Two neutral colours are also on the board.</source>
@@ -5906,7 +6120,7 @@
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation>%1 spielt %2 aus</translation>
+        <translation>%1 spielt „%2“ aus</translation>
     </message>
     <message>
         <source>%1 trades with the bank</source>
@@ -6364,20 +6578,20 @@
     <name>TradeSheet</name>
     <message>
         <source>First choose what you give.</source>
-        <translation>Wählt zuerst, was ihr gebt.</translation>
+        <translation>Wähle zuerst, was du gibst.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more card(s) to get.</source>
         <translation>
-            <numerusform>Wählt noch %n Karte, die ihr erhaltet.</numerusform>
-            <numerusform>Wählt noch %n Karten, die ihr erhaltet.</numerusform>
+            <numerusform>Wähle noch %n Karte, die du erhältst.</numerusform>
+            <numerusform>Wähle noch %n Karten, die du erhältst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) fewer.</source>
         <translation>
-            <numerusform>Wählt %n Karte weniger.</numerusform>
-            <numerusform>Wählt %n Karten weniger.</numerusform>
+            <numerusform>Wähle %n Karte weniger.</numerusform>
+            <numerusform>Wähle %n Karten weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -6406,7 +6620,7 @@
     </message>
     <message>
         <source>Now choose what you get.</source>
-        <translation>Wählt jetzt, was ihr erhaltet.</translation>
+        <translation>Wähle jetzt, was du erhältst.</translation>
     </message>
     <message>
         <source>%1 trades with %2</source>
@@ -6422,7 +6636,7 @@
     </message>
     <message>
         <source>Not enough cards of one kind for the bank. Trade with a player.</source>
-        <translation>Für die Bank sind es von keiner Sorte genug Karten. Handelt mit einem Mitspieler.</translation>
+        <translation>Für die Bank sind es von keiner Sorte genug Karten. Handle mit einem Mitspieler.</translation>
     </message>
     <message>
         <source>ask %1</source>
@@ -6447,9 +6661,12 @@
         <source>The robber stays until the first attack.</source>
         <translation>Der Räuber bleibt bis zum ersten Überfall.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Draw:</source>
-        <translation>Es ziehen:</translation>
+        <translation>
+            <numerusform>Es zieht:</numerusform>
+            <numerusform>Es ziehen:</numerusform>
+        </translation>
     </message>
     <message>
         <source>Production comes after the event.</source>
@@ -6530,8 +6747,8 @@
         <translation>Das Spiel erscheint hier, sobald der Verein antwortet.</translation>
     </message>
     <message>
-        <source>This table has not shown its game yet. It does as soon as the game is open there.</source>
-        <translation>Dieser Tisch hat sein Spiel noch nicht gezeigt. Er tut es, sobald es dort geöffnet ist.</translation>
+        <source>This table has not shown its game yet. It appears when the game is opened there.</source>
+        <translation>Dieser Tisch hat sein Spiel noch nicht gezeigt. Es erscheint, sobald es dort geöffnet wird.</translation>
     </message>
     <message>
         <source>The island of %1</source>
@@ -6563,13 +6780,6 @@
     <message>
         <source>The board of %1</source>
         <translation>Der Spielplan von %1</translation>
-    </message>
-</context>
-<context>
-    <name>WinnerCard</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7059,19 +7269,19 @@
     </message>
     <message>
         <source>Reeve, beginner</source>
-        <translation>Reeve, Anfänger</translation>
+        <translation>Reeve, Einsteiger</translation>
     </message>
     <message>
         <source>Reeve, casual</source>
-        <translation>Reeve, mittel</translation>
+        <translation>Reeve, Fortgeschrittener</translation>
     </message>
     <message>
         <source>Reeve, experienced</source>
-        <translation>Reeve, erfahren</translation>
+        <translation>Reeve, Könner</translation>
     </message>
     <message>
         <source>Reeve, strongest</source>
-        <translation>Reeve, am stärksten</translation>
+        <translation>Reeve, Meister</translation>
     </message>
     <message>
         <source>Often misses the best move.</source>
@@ -7083,11 +7293,11 @@
     </message>
     <message>
         <source>Plays by what it has learned from many games.</source>
-        <translation>Spielt, wie es aus vielen Partien gelernt hat.</translation>
+        <translation>Spielt, wie es das aus vielen Partien gelernt hat.</translation>
     </message>
     <message>
-        <source>Plays the best moves ahead before it chooses.</source>
-        <translation>Spielt die besten Züge voraus, bevor es wählt.</translation>
+        <source>Looks ahead before choosing a move.</source>
+        <translation>Rechnet die besten Züge voraus, bevor es wählt.</translation>
     </message>
     <message>
         <source>Main island</source>
@@ -7140,8 +7350,8 @@
         <translation>Gespeichert als %1 im Ordner „%2“.</translation>
     </message>
     <message>
-        <source>The rule for this moment</source>
-        <translation>Die Regel zu diesem Moment</translation>
+        <source>The rule for this</source>
+        <translation>Die Regel dazu</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) too few</source>
@@ -7167,8 +7377,8 @@
         <translation>Kreuzung %1</translation>
     </message>
     <message>
-        <source>Asking the club…</source>
-        <translation>Der Verein wird gefragt …</translation>
+        <source>Waiting for the club…</source>
+        <translation>Warten auf den Verein …</translation>
     </message>
     <message>
         <source>None left in the supply</source>
@@ -7203,7 +7413,7 @@
         <translation>Diesen Wurf korrigieren</translation>
     </message>
     <message>
-        <source>This device is in no network. Connect it to your Wi-Fi; the code appears by itself.</source>
+        <source>This device is not on a network. Connect it to your Wi-Fi; the code appears by itself.</source>
         <translation>Dieses Gerät ist in keinem Netz. Verbindet es mit eurem WLAN; der Code erscheint von selbst.</translation>
     </message>
     <message>
@@ -7352,7 +7562,7 @@
     <name>GuidePanel</name>
     <message>
         <source>Now tap the other hex.</source>
-        <translation>Jetzt das andere Feld antippen.</translation>
+        <translation>Tippt jetzt das andere Feld an.</translation>
     </message>
     <message>
         <source>Tap a highlighted hex.</source>
@@ -7458,7 +7668,7 @@
     </message>
     <message>
         <source>No choice is needed.</source>
-        <translation>Dafür ist nichts zu wählen.</translation>
+        <translation>Hier gibt es nichts auszuwählen.</translation>
     </message>
     <message>
         <source>It would have no effect now.</source>
@@ -7511,8 +7721,8 @@
         <translation>Nach %1 Sekunden ohne Berührung wieder verdeckt.</translation>
     </message>
     <message>
-        <source>To choose something, keep it open.</source>
-        <translation>Zum Auswählen offen lassen.</translation>
+        <source>Tap Keep open to choose cards.</source>
+        <translation>Zum Auswählen auf „Offen lassen“ tippen.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -7781,8 +7991,8 @@
         <translation>die Aktionen</translation>
     </message>
     <message>
-        <source>A roll is changed at once, and undo takes it back.</source>
-        <translation>Ein Wurf wird sofort geändert; Rückgängig nimmt es zurück.</translation>
+        <source>A roll is changed at once; undo restores it.</source>
+        <translation>Ein Wurf wird sofort geändert; „Rückgängig“ stellt ihn wieder her.</translation>
     </message>
 </context>
 <context>
@@ -7808,8 +8018,8 @@
         <translation>Am Tisch: %1</translation>
     </message>
     <message>
-        <source>The roll is changed, and everything after it follows.</source>
-        <translation>Der Wurf ist geändert, alles danach folgt daraus.</translation>
+        <source>The roll is changed; everything after it was replayed.</source>
+        <translation>Der Wurf ist geändert, alles danach wurde neu ausgeführt.</translation>
     </message>
     <message>
         <source>Turn %1, %2: total %3</source>
@@ -7856,7 +8066,7 @@
     </message>
     <message>
         <source>for another device, or to keep</source>
-        <translation>für ein anderes Gerät oder zum Aufheben</translation>
+        <translation>für ein anderes Gerät oder zur Sicherung</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7894,8 +8104,8 @@
         <translation>Fortschrittskarten</translation>
     </message>
     <message>
-        <source>You draw. Reeve knows of which deck; whoever plays a card says which.</source>
-        <translation>Ihr zieht. Reeve kennt den Stapel; wer eine Karte spielt, sagt welche.</translation>
+        <source>You draw. Reeve knows from which deck; whoever plays a card says which.</source>
+        <translation>Ihr zieht. Reeve kennt den Stapel; wer eine Karte spielt, sagt, welche.</translation>
     </message>
     <message>
         <source>Reeve shuffles and deals them, covered.</source>
@@ -7957,7 +8167,7 @@
     <name>Story</name>
     <message>
         <source>%1 shows %2.</source>
-        <translation>%1 deckt %2 auf.</translation>
+        <translation>%1 deckt „%2“ auf.</translation>
     </message>
     <message>
         <source>The cards differ from Reeve&apos;s count: the record was corrected.</source>
@@ -8214,7 +8424,7 @@
     </message>
     <message>
         <source>How far their ship is, and whether your knights would hold.</source>
-        <translation>Wie weit ihr Schiff ist und ob eure Ritter standhielten.</translation>
+        <translation>Wie weit ihr Schiff ist und ob eure Ritter sie abwehren könnten.</translation>
     </message>
     <message>
         <source>The players</source>
@@ -8297,7 +8507,7 @@
     </message>
     <message>
         <source>More than %1 cards: on a 7 you must discard half.</source>
-        <translation>Mehr als %1 Karten: Bei einer 7 müsst ihr die Hälfte abgeben.</translation>
+        <translation>Mehr als %1 Karten: Bei einer 7 geht die Hälfte an die Bank.</translation>
     </message>
     <message>
         <source>The barbarians are near. Only active knights count; activating one costs 1 grain.</source>
@@ -8460,8 +8670,8 @@
         <translation>Alle bekannten Mitspieler sitzen schon am Tisch. Schreibt einen neuen Namen in den Platz.</translation>
     </message>
     <message>
-        <source>Brings their own colour; whoever has it now swaps.</source>
-        <translation>Bringt die eigene Farbe mit; wer sie jetzt hat, tauscht.</translation>
+        <source>They keep their colour; whoever has it now swaps.</source>
+        <translation>Jeder bringt seine Farbe mit; wer sie gerade hat, tauscht.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8612,7 +8822,7 @@
     </message>
     <message>
         <source>one file, for another device or to keep</source>
-        <translation>eine Datei, für ein anderes Gerät oder zum Aufheben</translation>
+        <translation>eine Datei, für ein anderes Gerät oder zur Sicherung</translation>
     </message>
     <message>
         <source>There are no games yet.</source>
@@ -8628,7 +8838,7 @@
     </message>
     <message>
         <source>Damaged files that were kept</source>
-        <translation>Aufgehobene beschädigte Dateien</translation>
+        <translation>Gesicherte beschädigte Dateien</translation>
     </message>
     <message>
         <source>look into them and take games back</source>
@@ -8834,8 +9044,8 @@
         <translation>Was der Plan bringt</translation>
     </message>
     <message>
-        <source>Pips by kind: the cards that a settlement on every hex would get in 36 rolls.</source>
-        <translation>Punkte der Zahlenchips je Sorte: So viele Karten brächte in 36 Würfen eine Siedlung an jedem Feld.</translation>
+        <source>Pips by kind: expected cards in 36 rolls, one settlement per hex.</source>
+        <translation>Punkte der Zahlenchips je Sorte: erwartete Karten in 36 Würfen, mit einer Siedlung je Feld.</translation>
     </message>
 </context>
 <context>
@@ -8921,25 +9131,25 @@
         <translation>Noch hat niemand gebaut.</translation>
     </message>
     <message>
-        <source>The knights win %1 : %2</source>
-        <translation>Die Ritter gewinnen %1 : %2</translation>
+        <source>The knights hold, %1 : %2</source>
+        <translation>Überfall abgewehrt, %1 : %2</translation>
     </message>
     <message>
-        <source>The barbarians win %1 : %2. %3</source>
-        <translation>Die Barbaren gewinnen %1 : %2. %3</translation>
+        <source>The barbarians win, %1 : %2. %3</source>
+        <translation>Die Barbaren gewinnen, %1 : %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%n more strength would be enough.</source>
         <translation>
-            <numerusform>Mit %n Stärke mehr würden die Ritter gewinnen.</numerusform>
-            <numerusform>Mit %n Stärke mehr würden die Ritter gewinnen.</numerusform>
+            <numerusform>Mit %n Ritterstärke mehr wäre der Überfall abgewehrt.</numerusform>
+            <numerusform>Mit %n Ritterstärken mehr wäre der Überfall abgewehrt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) to go.</source>
+        <source>%n more ship(s) until they land.</source>
         <translation>
-            <numerusform>Noch %n Schiff bis zur Landung.</numerusform>
-            <numerusform>Noch %n Schiffe bis zur Landung.</numerusform>
+            <numerusform>Noch %n Feld bis zum Überfall.</numerusform>
+            <numerusform>Noch %n Felder bis zum Überfall.</numerusform>
         </translation>
     </message>
 </context>
@@ -9410,7 +9620,7 @@
     </message>
     <message>
         <source>Label from the reading</source>
-        <translation>Beschriftung aus der Lesung</translation>
+        <translation>Beschriftung aus der Erkennung</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -9516,7 +9726,7 @@
     <name>KeptCopiesSheet</name>
     <message>
         <source>Damaged files that were kept</source>
-        <translation>Aufgehobene beschädigte Dateien</translation>
+        <translation>Gesicherte beschädigte Dateien</translation>
     </message>
     <message>
         <source>Reeve has repaired what it could. The files as they were stay here until you delete them.</source>
@@ -9667,8 +9877,8 @@
         </translation>
     </message>
     <message>
-        <source>Cards that already lie so stay where they are.</source>
-        <translation>Karten, die schon so liegen, bleiben liegen.</translation>
+        <source>If that is already so, leave the cards.</source>
+        <translation>Liegt es schon so, lasst die Karten liegen.</translation>
     </message>
 </context>
 <context>
@@ -9952,10 +10162,10 @@
         <translation>Gebt ein, was die Würfel wirklich zeigten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n later step(s) follow.</source>
+        <source>The %n later step(s) stay(s).</source>
         <translation>
-            <numerusform>%n späterer Schritt folgt.</numerusform>
-            <numerusform>%n spätere Schritte folgen.</numerusform>
+            <numerusform>Der spätere Schritt bleibt.</numerusform>
+            <numerusform>Die %n späteren Schritte bleiben.</numerusform>
         </translation>
     </message>
     <message>
@@ -10050,6 +10260,18 @@
         <translation>Welcher Plan ist das?</translation>
     </message>
     <message>
+        <source>Is this the island of %1 hexes?</source>
+        <translation>Ist das die Insel mit %1 Feldern?</translation>
+    </message>
+    <message>
+        <source>Is this “%1”, for %2 players?</source>
+        <translation>Ist das „%1“, für %2 Spieler?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
         <source>The picture does not show it clearly.</source>
         <translation>Auf dem Bild ist es nicht klar zu erkennen.</translation>
     </message>
@@ -10137,8 +10359,8 @@
         <translation>Reeve: %1</translation>
     </message>
     <message>
-        <source>It is so on the table</source>
-        <translation>So liegt es auf dem Tisch</translation>
+        <source>The table is right</source>
+        <translation>Der Tisch stimmt</translation>
     </message>
 </context>
 <context>
@@ -10179,8 +10401,8 @@
         <translation>Hier liegen keine Dateien.</translation>
     </message>
     <message>
-        <source>There is nothing of that kind here.</source>
-        <translation>Hier liegt nichts davon.</translation>
+        <source>There is no matching file here.</source>
+        <translation>Hier ist keine passende Datei.</translation>
     </message>
     <message>
         <source>Only the newest files are listed.</source>
@@ -10287,11 +10509,11 @@
     </message>
     <message>
         <source>Tap the knight that chases away the robber.</source>
-        <translation>Tippe den Ritter an, der den Räuber vertreibt.</translation>
+        <translation>Tippt den Ritter an, der den Räuber vertreibt.</translation>
     </message>
     <message>
         <source>Tap the robber&apos;s new hex.</source>
-        <translation>Tippe das neue Feld des Räubers an.</translation>
+        <translation>Tippt das neue Feld des Räubers an.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s).</source>
@@ -10322,7 +10544,7 @@
     </message>
     <message>
         <source>Draw two random cards from the other player, then give back any two. Costs 1 trade card, or 2 if you have more visible points.</source>
-        <translation>Du ziehst zwei Karten aus der Hand des Mitspielers und gibst zwei beliebige zurück. Kostet 1 Handelskarte, mit mehr offenen Punkten 2.</translation>
+        <translation>Zwei Karten aus der Hand des Mitspielers ziehen und zwei beliebige zurückgeben. Kostet 1 Handelskarte, mit mehr offenen Punkten 2.</translation>
     </message>
     <message>
         <source>Commercial Harbor: an offer</source>
@@ -10330,7 +10552,7 @@
     </message>
     <message>
         <source>Give one resource and get a commodity of the other player&apos;s choice. You may ask each player once.</source>
-        <translation>Du gibst einen Rohstoff und erhältst eine Handelsware, die der Mitspieler wählt. Jeder darf einmal gefragt werden.</translation>
+        <translation>Ein Rohstoff gegen eine Handelsware, die der Mitspieler wählt. Jeder darf einmal gefragt werden.</translation>
     </message>
     <message>
         <source>Improve a city</source>
@@ -10346,11 +10568,11 @@
     </message>
     <message>
         <source>Tap the knight to move.</source>
-        <translation>Tippe den Ritter an, der versetzt wird.</translation>
+        <translation>Tippt den Ritter an, der versetzt wird.</translation>
     </message>
     <message>
         <source>Tap its destination.</source>
-        <translation>Tippe sein Ziel an.</translation>
+        <translation>Tippt sein Ziel an.</translation>
     </message>
     <message>
         <source>Choose a player to steal from.</source>
@@ -10441,11 +10663,11 @@
     </message>
     <message>
         <source>Tap the ship that moves.</source>
-        <translation>Tippe das Schiff an, das versetzt wird.</translation>
+        <translation>Tippt das Schiff an, das versetzt wird.</translation>
     </message>
     <message>
         <source>Tap its new path.</source>
-        <translation>Tippe seinen neuen Weg an.</translation>
+        <translation>Tippt seinen neuen Weg an.</translation>
     </message>
     <message>
         <source>A knight chases away the pirate</source>
@@ -10453,11 +10675,11 @@
     </message>
     <message>
         <source>Tap the knight that chases away the pirate.</source>
-        <translation>Tippe den Ritter an, der den Seeräuber vertreibt.</translation>
+        <translation>Tippt den Ritter an, der den Seeräuber vertreibt.</translation>
     </message>
     <message>
         <source>Tap the pirate&apos;s new hex.</source>
-        <translation>Tippe das neue Feld des Seeräubers an.</translation>
+        <translation>Tippt das neue Feld des Seeräubers an.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -10469,7 +10691,7 @@
     </message>
     <message>
         <source>Tap the knight that plunders.</source>
-        <translation>Tippe den Ritter an, der plündert.</translation>
+        <translation>Tippt den Ritter an, der plündert.</translation>
     </message>
     <message>
         <source>A knight chases a barbarian</source>
@@ -10477,15 +10699,15 @@
     </message>
     <message>
         <source>Tap the knight that chases.</source>
-        <translation>Tippe den Ritter an, der verjagt.</translation>
+        <translation>Tippt den Ritter an, der verjagt.</translation>
     </message>
     <message>
         <source>Tap the hex of the barbarian.</source>
-        <translation>Tippe das Feld des Barbaren an.</translation>
+        <translation>Tippt das Feld des Barbaren an.</translation>
     </message>
     <message>
         <source>Tap the hex to which it goes.</source>
-        <translation>Tippe das Feld an, auf das er geht.</translation>
+        <translation>Tippt das Feld an, auf das er geht.</translation>
     </message>
     <message>
         <source>A mighty knight arrests a barbarian</source>
@@ -10493,7 +10715,7 @@
     </message>
     <message>
         <source>Tap the mighty knight.</source>
-        <translation>Tippe den mächtigen Ritter an.</translation>
+        <translation>Tippt den mächtigen Ritter an.</translation>
     </message>
     <message>
         <source>Banish barbarians</source>
@@ -10509,7 +10731,7 @@
     </message>
     <message>
         <source>Tap a path of the castle hex.</source>
-        <translation>Tippe einen Weg des Burgfelds an.</translation>
+        <translation>Tippt einen Weg des Burgfelds an.</translation>
     </message>
     <message>
         <source>Crew</source>
@@ -10521,7 +10743,7 @@
     </message>
     <message>
         <source>Tap one of your buildings.</source>
-        <translation>Tippe eins deiner Gebäude an.</translation>
+        <translation>Tippt ein eigenes Gebäude an.</translation>
     </message>
     <message>
         <source>Move a mounted knight</source>
@@ -10549,11 +10771,11 @@
     </message>
     <message>
         <source>Tap your baggage train.</source>
-        <translation>Tippe deinen Tross an.</translation>
+        <translation>Tippt den eigenen Tross an.</translation>
     </message>
     <message>
         <source>Tap the knight in its way.</source>
-        <translation>Tippe den Ritter im Weg an.</translation>
+        <translation>Tippt den Ritter im Weg an.</translation>
     </message>
     <message>
         <source>Tap a land hex for the robber or a sea hex for the pirate.</source>
@@ -10585,23 +10807,23 @@
     </message>
     <message>
         <source>Tap what is taken down.</source>
-        <translation>Tippe an, was abgerissen wird.</translation>
+        <translation>Tippt an, was abgerissen wird.</translation>
     </message>
     <message>
         <source>Tap a path beside one of your buildings.</source>
-        <translation>Tippe einen Weg neben einem deiner Gebäude an.</translation>
+        <translation>Tippt einen Weg neben einem eigenen Gebäude an.</translation>
     </message>
     <message>
         <source>Tap the mounted knight.</source>
-        <translation>Tippe den Berittenen Ritter an.</translation>
+        <translation>Tippt den Berittenen Ritter an.</translation>
     </message>
     <message>
         <source>Tap the crew.</source>
-        <translation>Tippe die Mannschaft an.</translation>
+        <translation>Tippt die Mannschaft an.</translation>
     </message>
     <message>
-        <source>Does the owner of the knight wave it through? Otherwise it costs more points.</source>
-        <translation>Winkt der Besitzer des Ritters ihn durch? Sonst kostet es mehr Punkte.</translation>
+        <source>Does the owner of the knight wave it through? Otherwise it costs more movement points.</source>
+        <translation>Winkt der Besitzer des Ritters ihn durch? Sonst kostet es mehr Bewegungspunkte.</translation>
     </message>
     <message>
         <source>Enter a die for each player.</source>
@@ -10609,7 +10831,7 @@
     </message>
     <message>
         <source>Enter what the die shows.</source>
-        <translation>Gib ein, was der Würfel zeigt.</translation>
+        <translation>Gebt ein, was der Würfel zeigt.</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s)</source>
@@ -10620,7 +10842,7 @@
     </message>
     <message>
         <source>Tap the hex that is fought for first; the others follow clockwise.</source>
-        <translation>Tippe das Feld an, um das zuerst gekämpft wird; die anderen folgen im Uhrzeigersinn.</translation>
+        <translation>Tippt das Feld an, um das zuerst gekämpft wird; die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Any order</source>
@@ -10633,8 +10855,8 @@
     <message numerus="yes">
         <source>Tap the %n hex(es) that were drawn at the table.</source>
         <translation>
-            <numerusform>Tippe das Feld an, das am Tisch gezogen wurde.</numerusform>
-            <numerusform>Tippe die %n Felder an, die am Tisch gezogen wurden.</numerusform>
+            <numerusform>Tippt das Feld an, das am Tisch gezogen wurde.</numerusform>
+            <numerusform>Tippt die %n Felder an, die am Tisch gezogen wurden.</numerusform>
         </translation>
     </message>
     <message>
@@ -10682,12 +10904,12 @@
         <translation>Eine Firewall auf diesem Rechner lässt %1/tcp herein: sudo ufw allow %1/tcp</translation>
     </message>
     <message>
-        <source>Nothing helps? Open a hotspot on this tablet or on one of the phones and take everybody into it.</source>
-        <translation>Nichts hilft? Öffnet einen Hotspot auf diesem Tablet oder einem der Handys und geht alle hinein.</translation>
+        <source>Nothing helps? Open a hotspot on this tablet or on one of the phones and connect everybody to it.</source>
+        <translation>Nichts hilft? Öffnet einen Hotspot auf diesem Tablet oder einem der Handys und verbindet alle damit.</translation>
     </message>
     <message>
-        <source>Nobody arrives?</source>
-        <translation>Es kommt niemand an?</translation>
+        <source>Trouble connecting?</source>
+        <translation>Klappt die Verbindung nicht?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10786,7 +11008,7 @@
         <translation>WLAN-Code</translation>
     </message>
     <message>
-        <source>For phones that are not in your Wi-Fi yet. Reeve forgets both when it ends.</source>
+        <source>For phones that are not in your Wi-Fi yet. Reeve forgets both when it is closed.</source>
         <translation>Für Handys, die noch nicht in eurem WLAN sind. Reeve vergisst beides, wenn es beendet wird.</translation>
     </message>
     <message>
@@ -10943,8 +11165,8 @@
         <translation>Netz %1: ein anderes wählen</translation>
     </message>
     <message>
-        <source>Nobody arrives?</source>
-        <translation>Es kommt niemand an?</translation>
+        <source>Trouble connecting?</source>
+        <translation>Klappt die Verbindung nicht?</translation>
     </message>
     <message>
         <source>Disconnect all</source>
@@ -10959,8 +11181,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Nobody has arrived yet.</source>
-        <translation>Noch ist niemand angekommen.</translation>
+        <source>No phone is connected yet.</source>
+        <translation>Noch ist kein Handy verbunden.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -11084,7 +11306,7 @@
     </message>
     <message>
         <source>To come back it needs the code and a Yes.</source>
-        <translation>Zum Zurückkommen braucht es den Code und ein Ja.</translation>
+        <translation>Zum Zurückkommen braucht das Handy den Code und ein Ja.</translation>
     </message>
 </context>
 <context>
@@ -11251,7 +11473,7 @@
     </message>
     <message>
         <source>%1 rolls %L2 for the losses.</source>
-        <translation>%1 würfelt eine %L2 für die Verluste.</translation>
+        <translation>%1 würfelt die Verluste aus: %L2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 exchanges %n prisoner(s).</source>
@@ -11350,7 +11572,7 @@
     </message>
     <message>
         <source>%1 rolls for the losses</source>
-        <translation>%1 würfelt für die Verluste</translation>
+        <translation>%1 würfelt die Verluste aus</translation>
     </message>
     <message numerus="yes">
         <source>%n barbarian(s) go(es).</source>
@@ -11608,7 +11830,7 @@
     </message>
     <message>
         <source>The development cards of the base game are in play, too. Each knight card played adds 1 to your strength against the barbarians.</source>
-        <translation>Auch die Entwicklungskarten des Grundspiels sind dabei. Jede ausgespielte Ritterkarte verstärkt dich um 1 gegen die Barbaren.</translation>
+        <translation>Auch die Entwicklungskarten des Grundspiels sind dabei. Jede ausgespielte Ritterkarte zählt gegen die Barbaren 1 Ritterstärke.</translation>
     </message>
     <message>
         <source>Adds a second deck that you buy from.</source>
@@ -11620,7 +11842,7 @@
     </message>
     <message>
         <source>Knights act after trading and building, all in one part of the turn.</source>
-        <translation>Die Ritter handeln nach dem Handeln und Bauen, alle in einem Teil des Zuges.</translation>
+        <translation>Die Ritter ziehen erst nach dem Handeln und Bauen, alle in einem Teil des Zuges.</translation>
     </message>
     <message>
         <source>Plunder the pirate</source>
@@ -11794,8 +12016,8 @@
         <translation>Küstenwache</translation>
     </message>
     <message>
-        <source>Barbarians land; the knights that you know chase, arrest and banish them.</source>
-        <translation>Barbaren landen; die vertrauten Ritter verjagen sie, nehmen sie fest oder verbannen sie.</translation>
+        <source>Barbarians land; the usual knights chase, arrest and banish them.</source>
+        <translation>Barbaren landen; die gewöhnlichen Ritter verjagen sie, nehmen sie fest oder verbannen sie.</translation>
     </message>
     <message>
         <source>Gold rush</source>
@@ -11979,10 +12201,10 @@
 <context>
     <name>OfferPanel</name>
     <message numerus="yes">
-        <source>%n point(s) to move.</source>
+        <source>%n movement point(s).</source>
         <translation>
-            <numerusform>%n Punkt zum Ziehen.</numerusform>
-            <numerusform>%n Punkte zum Ziehen.</numerusform>
+            <numerusform>%n Bewegungspunkt.</numerusform>
+            <numerusform>%n Bewegungspunkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -12034,8 +12256,8 @@
     <message numerus="yes">
         <source>Choose %n card(s)</source>
         <translation>
-            <numerusform>Wählt %n Karte</numerusform>
-            <numerusform>Wählt %n Karten</numerusform>
+            <numerusform>Wähle %n Karte</numerusform>
+            <numerusform>Wähle %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -12720,11 +12942,11 @@
         <translation>Schwer zu unterscheiden: %1. Wo Reeve nicht sicher ist, fragt es.</translation>
     </message>
     <message>
-        <source>Shall Reeve remember what this set looks like? Then it reads it better from now on. It keeps measurements, never the picture.</source>
+        <source>Should Reeve remember what this set looks like? Then it reads it better from now on. It keeps measurements, never the picture.</source>
         <translation>Soll Reeve sich merken, wie euer Spiel aussieht? Dann liest es Fotos davon künftig besser. Es behält Messwerte, nie das Bild.</translation>
     </message>
     <message>
-        <source>Some things here are new to “%1”. Shall Reeve remember them?</source>
+        <source>Some things here are new to “%1”. Should Reeve remember them?</source>
         <translation>Hier liegt etwas, das Reeve von „%1“ noch nicht kennt. Soll es sich das merken?</translation>
     </message>
     <message>
@@ -12754,8 +12976,8 @@
     <message numerus="yes">
         <source>%n set(s) could not be read: %1. The damaged files are kept.</source>
         <translation>
-            <numerusform>%n Schachtel war nicht lesbar: %1. Die beschädigte Datei ist aufgehoben.</numerusform>
-            <numerusform>%n Schachteln waren nicht lesbar: %1. Die beschädigten Dateien sind aufgehoben.</numerusform>
+            <numerusform>%n Schachtel war nicht lesbar: %1. Die beschädigte Datei bleibt erhalten.</numerusform>
+            <numerusform>%n Schachteln waren nicht lesbar: %1. Die beschädigten Dateien bleiben erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -12789,8 +13011,8 @@
         <translation>Einmal fünf Minuten</translation>
     </message>
     <message>
-        <source>Lay your pieces on the board as the pictures here show them, and photograph each. From then on Reeve reads exactly these pieces, knights with level and whether they are active. It keeps measurements, never the photographs.</source>
-        <translation>Legt eure Figuren so auf den Plan, wie die Bilder hier es zeigen, und fotografiert jedes Mal. Von da an liest Reeve genau diese Figuren, Ritter mit Stufe und ob sie aktiv sind. Es behält Messwerte, nie die Fotos.</translation>
+        <source>Place your pieces on the board as the pictures here show them, and photograph each. From then on Reeve reads exactly these pieces, knights with level and whether they are active. It keeps measurements, never the photographs.</source>
+        <translation>Stellt eure Figuren so auf den Plan, wie die Bilder hier es zeigen, und fotografiert jedes Mal. Von da an liest Reeve genau diese Figuren, Ritter mit Stufe und ob sie aktiv sind. Es behält Messwerte, nie die Fotos.</translation>
     </message>
     <message>
         <source>Which colours do you have?</source>
@@ -12832,8 +13054,8 @@
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
-        <source>Lay the pieces on your board like this, whatever its hexes are, and nothing else. Then photograph the whole board from above.</source>
-        <translation>Legt die Figuren so auf euren Plan, egal welche Felder er hat, und sonst nichts. Dann fotografiert den ganzen Plan von oben.</translation>
+        <source>Place the pieces on your board like this, whatever its hexes are, and nothing else. Then photograph the whole board from above.</source>
+        <translation>Stellt die Figuren so auf euren Plan, egal welche Felder er hat, und sonst nichts. Dann fotografiert den ganzen Plan von oben.</translation>
     </message>
     <message>
         <source>What Reeve read</source>
@@ -12885,8 +13107,8 @@
         <translation>Kamera benutzen</translation>
     </message>
     <message>
-        <source>What to lay for this picture</source>
-        <translation>Was ihr für dieses Bild legt</translation>
+        <source>What to place for this picture</source>
+        <translation>Was ihr für dieses Bild aufstellt</translation>
     </message>
     <message>
         <source>Reeve is looking at your pieces</source>
@@ -12995,15 +13217,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) marked here are not seen on your photograph, for example: %1. Lay them there, or photograph again in better light.</source>
+        <source>%n piece(s) marked here are not seen on your photograph, for example: %1. Place them there, or photograph again in better light.</source>
         <translation>
-            <numerusform>%n hier markierte Figur ist auf eurem Foto nicht zu sehen: %1. Legt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
-            <numerusform>%n hier markierte Figuren sind auf eurem Foto nicht zu sehen, zum Beispiel: %1. Legt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
+            <numerusform>%n hier markierte Figur ist auf eurem Foto nicht zu sehen: %1. Stellt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
+            <numerusform>%n hier markierte Figuren sind auf eurem Foto nicht zu sehen, zum Beispiel: %1. Stellt sie dorthin oder fotografiert bei besserem Licht noch einmal.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The pieces do not lie as on the picture here. Compare them, take away everything else, and take the picture again.</source>
-        <translation>Die Figuren liegen nicht wie auf dem Bild hier. Vergleicht sie, nehmt alles andere weg und fotografiert noch einmal.</translation>
+        <source>The pieces are not placed as in the picture here. Compare them, remove everything else, and take the picture again.</source>
+        <translation>Die Figuren stehen nicht wie auf dem Bild hier. Vergleicht sie, nehmt alles andere weg und fotografiert noch einmal.</translation>
     </message>
     <message>
         <source>Picture %1: of %2 pieces Reeve read %3 right by itself, before it learned them.</source>
@@ -13025,6 +13247,13 @@
     <message>
         <source>Picture 1 is learned. Reeve reads the next one before it learns it, and says how well.</source>
         <translation>Bild 1 ist gelernt. Das nächste liest Reeve erst selbst und sagt, wie gut es ging, bevor es daraus lernt.</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerCard</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -86,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) to go</source>
+        <source>%n more ship(s) until they land</source>
         <translation>
-            <numerusform>%n ship to go</numerusform>
-            <numerusform>%n ships to go</numerusform>
+            <numerusform>%n more ship until they land</numerusform>
+            <numerusform>%n more ships until they land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,10 +150,10 @@
 <context>
     <name>ClubFiguresPage</name>
     <message numerus="yes">
-        <source>Asking the club for %n second(s)…</source>
+        <source>No answer from the club for %n second(s)…</source>
         <translation>
-            <numerusform>Asking the club for %n second…</numerusform>
-            <numerusform>Asking the club for %n seconds…</numerusform>
+            <numerusform>No answer from the club for %n second…</numerusform>
+            <numerusform>No answer from the club for %n seconds…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,31 +167,31 @@
 <context>
     <name>ClubGameRow</name>
     <message numerus="yes">
-        <source>silent for %n day(s)</source>
+        <source>no news for %n day(s)</source>
         <translation>
-            <numerusform>silent for %n day</numerusform>
-            <numerusform>silent for %n days</numerusform>
+            <numerusform>no news for %n day</numerusform>
+            <numerusform>no news for %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>silent for %n hour(s)</source>
+        <source>no news for %n hour(s)</source>
         <translation>
-            <numerusform>silent for %n hour</numerusform>
-            <numerusform>silent for %n hours</numerusform>
+            <numerusform>no news for %n hour</numerusform>
+            <numerusform>no news for %n hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>silent for %n minute(s)</source>
+        <source>no news for %n minute(s)</source>
         <translation>
-            <numerusform>silent for %n minute</numerusform>
-            <numerusform>silent for %n minutes</numerusform>
+            <numerusform>no news for %n minute</numerusform>
+            <numerusform>no news for %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>silent for %n second(s)</source>
+        <source>no news for %n second(s)</source>
         <translation>
-            <numerusform>silent for %n second</numerusform>
-            <numerusform>silent for %n seconds</numerusform>
+            <numerusform>no news for %n second</numerusform>
+            <numerusform>no news for %n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -312,10 +312,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n resource(s) for gold</source>
+        <source>%1 chooses %n resource(s) from the gold hex</source>
         <translation>
-            <numerusform>%1 chooses %n resource for gold</numerusform>
-            <numerusform>%1 chooses %n resources for gold</numerusform>
+            <numerusform>%1 chooses %n resource from the gold hex</numerusform>
+            <numerusform>%1 chooses %n resources from the gold hex</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -903,10 +903,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) to go.</source>
+        <source>%n more ship(s) until they land.</source>
         <translation>
-            <numerusform>%n ship to go.</numerusform>
-            <numerusform>%n ships to go.</numerusform>
+            <numerusform>%n more ship until they land.</numerusform>
+            <numerusform>%n more ships until they land.</numerusform>
         </translation>
     </message>
 </context>
@@ -934,6 +934,13 @@
         <translation>
             <numerusform>%n difference</numerusform>
             <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice missing</source>
+        <translation>
+            <numerusform>%n die missing</numerusform>
+            <numerusform>%n dice missing</numerusform>
         </translation>
     </message>
 </context>
@@ -1011,10 +1018,10 @@
 <context>
     <name>RollEditor</name>
     <message numerus="yes">
-        <source>%n later step(s) follow.</source>
+        <source>The %n later step(s) stay(s).</source>
         <translation>
-            <numerusform>%n later step follows.</numerusform>
-            <numerusform>%n later steps follow.</numerusform>
+            <numerusform>The later step stays.</numerusform>
+            <numerusform>The %n later steps stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1251,10 +1258,10 @@
 <context>
     <name>OfferPanel</name>
     <message numerus="yes">
-        <source>%n point(s) to move.</source>
+        <source>%n movement point(s).</source>
         <translation>
-            <numerusform>%n point to move.</numerusform>
-            <numerusform>%n points to move.</numerusform>
+            <numerusform>%n movement point.</numerusform>
+            <numerusform>%n movement points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1343,10 +1350,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) marked here are not seen on your photograph, for example: %1. Lay them there, or photograph again in better light.</source>
+        <source>%n piece(s) marked here are not seen on your photograph, for example: %1. Place them there, or photograph again in better light.</source>
         <translation>
             <numerusform>%n piece marked here is not seen on your photograph: %1. Lay it there, or photograph again in better light.</numerusform>
             <numerusform>%n pieces marked here are not seen on your photograph, for example: %1. Lay them there, or photograph again in better light.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message numerus="yes">
+        <source>%1 does not hold these %n card(s).</source>
+        <translation>
+            <numerusform>%1 does not hold this card.</numerusform>
+            <numerusform>%1 does not hold these %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnStrip</name>
+    <message numerus="yes">
+        <source>Draw:</source>
+        <translation>
+            <numerusform>Draws:</numerusform>
+            <numerusform>Draw:</numerusform>
         </translation>
     </message>
 </context>

@@ -94,8 +94,7 @@ QString Club::text() const {
     if (!joined()) return {};
     if (awaitsPassword()) return clubStateText(m_state);
     // A second instance is read-only; the first one uploads.
-    if (m_uplink == nullptr && !m_ending)
-        return ClubWords::tr("The window of Reeve that has the games open reports to the club.");
+    if (m_uplink == nullptr && !m_ending) return ClubWords::tr("Another Reeve window is connected to the club.");
     const QString text = clubStateText(m_state);
     return text.isEmpty() ? ClubWords::tr("Connecting to the club…") : text;
 }
@@ -148,7 +147,7 @@ void Club::tellTried(const std::variant<bool, ClubTrouble>& answer) {
     m_tried = {.good = trouble == nullptr,
                .text = trouble == nullptr ? ClubWords::tr("Connected: the club knows this table.")
                        : trouble->fault == ClubFault::Unreachable || trouble->fault == ClubFault::NotAnswering
-                           ? ClubWords::tr("Nobody answers there. Check the host, and whether the server runs.")
+                           ? ClubWords::tr("The server does not answer. Check the host, and whether the server runs.")
                            : clubTroubleText(*trouble)};
     emit triedChanged();
 }

@@ -44,7 +44,7 @@ public:
     }
     QString operator()(const event::BarbariansLanded&) const { return tr("The barbarians land."); }
     QString operator()(const event::BarbariansAttacked& e) const {
-        return (e.won ? tr("The knights win, %L1 against %L2.") : tr("The knights lose, %L1 against %L2."))
+        return (e.won ? tr("The knights hold, %L1 against %L2.") : tr("The knights lose, %L1 against %L2."))
             .arg(e.knights)
             .arg(e.barbarians);
     }
@@ -143,7 +143,7 @@ public:
     }
     QString operator()(const event::ImprovementBuilt& e) const {
         return tr("%1 builds %2 (%3, level %L4).")
-            .arg(who(e.player), names::level(e.track, e.level, rules.edition), names::track(e.track))
+            .arg(who(e.player), names::levelAsObject(e.track, e.level, rules.edition), names::track(e.track))
             .arg(e.level);
     }
     QString operator()(const event::MetropolisPlaced& e) const {
@@ -195,9 +195,7 @@ public:
         return tr("%1 pays %n trade card(s).", nullptr, -e.by).arg(who(e.player));
     }
     QString operator()(const event::SpecialBuildingBegan&) const { return tr("The other players may build and buy."); }
-    QString operator()(const event::SpecialBuildingPassed& e) const {
-        return tr("%1 has finished building.").arg(who(e.player));
-    }
+    QString operator()(const event::SpecialBuildingPassed&) const { return {}; } // says nothing new
     QString operator()(const event::PartnerBegan& e) const { return tr("%1 plays as the partner.").arg(who(e.player)); }
     QString operator()(const event::TurnBegan& e) const { return tr("It is %1's turn.").arg(who(e.player)); }
     QString operator()(const seen::RollRepeated& e) const {

@@ -87,7 +87,7 @@ ExpectedWords expectedWords(const Decision& decision, const GameState& state, co
         return {ExpectedWording::tr("%1 may build and buy").arg(who), ExpectedWording::tr("Finish building"),
                 ExpectedWording::tr("special building phase")};
     case DecisionKind::TakeGold:
-        return {ExpectedWording::tr("%1 chooses %n resource(s) for gold", nullptr, count).arg(who),
+        return {ExpectedWording::tr("%1 chooses %n resource(s) from the gold hex", nullptr, count).arg(who),
                 ExpectedWording::tr("Choose the cards"), ExpectedWording::tr("a gold hex produced")};
     case DecisionKind::RollPrisoners:
         return {ExpectedWording::tr("%1 rolls for %n prisoner(s)", nullptr, count).arg(who),

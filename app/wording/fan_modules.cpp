@@ -159,7 +159,7 @@ std::vector<FanPreset> fanPresets() {
          FanModules::tr("Barbarians land, mounted knights and crews fight them."),
          bitOf(Module::HexBarbarians) | bitOf(Module::Battles) | kWalkers},
         {"watch", FanModules::tr("Watch on the coast"),
-         FanModules::tr("Barbarians land; the knights that you know chase, arrest and banish them."),
+         FanModules::tr("Barbarians land; the usual knights chase, arrest and banish them."),
          bitOf(Module::HexBarbarians) | bitOf(Module::Arrest) | bitOf(Module::Banish)},
         {"rush", FanModules::tr("Gold rush"), FanModules::tr("Mounted knights and crews ride to the gold fields."),
          bitOf(Module::GoldFields) | kWalkers},

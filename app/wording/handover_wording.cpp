@@ -43,6 +43,6 @@ QStringList handoverSentences(const std::vector<Handover>& handovers, const Seat
     return sentences;
 }
 
-QString alreadySoText() { return HandoverWording::tr("Cards that already lie so stay where they are."); }
+QString alreadySoText() { return HandoverWording::tr("If that is already so, leave the cards."); }
 
 } // namespace reeve::app

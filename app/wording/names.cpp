@@ -35,17 +35,48 @@ constexpr std::array<const char*, kAllTerrains> kTerrainNames{
 constexpr std::array<const char*, kTracks> kTrackNames{
     QT_TRANSLATE_NOOP("Names", "Trade"), QT_TRANSLATE_NOOP("Names", "Politics"), QT_TRANSLATE_NOOP("Names", "Science")};
 
+/// A text and its comment for translators.
+struct Said {
+    const char* text;
+    const char* comment = "";
+    [[nodiscard]] QString operator()() const { return Names::tr(text, comment); }
+};
+/// A level as a name, as the subject of a sentence and as its object.
+struct LevelWords {
+    Said name, subject, object;
+};
+// clang-format off
 // IMPR table 15.1 by rows: trade, politics, science.
-constexpr std::array<std::array<const char*, 5>, kTracks> kLevelNames{{
-    {QT_TRANSLATE_NOOP("Names", "Market"), QT_TRANSLATE_NOOP("Names", "Merchant Guild"),
-     QT_TRANSLATE_NOOP("Names", "Trading House"), QT_TRANSLATE_NOOP("Names", "Bank"),
-     QT_TRANSLATE_NOOP("Names", "Great Exchange")},
-    {QT_TRANSLATE_NOOP("Names", "Town Hall"), QT_TRANSLATE_NOOP("Names", "Church"),
-     QT_TRANSLATE_NOOP("Names", "Fortress"), QT_TRANSLATE_NOOP("Names", "Cathedral"),
-     QT_TRANSLATE_NOOP("Names", "High Assembly")},
-    {QT_TRANSLATE_NOOP("Names", "Abbey"), QT_TRANSLATE_NOOP("Names", "Library"), QT_TRANSLATE_NOOP("Names", "Aqueduct"),
-     QT_TRANSLATE_NOOP("Names", "Theater"), QT_TRANSLATE_NOOP("Names", "University")},
+constexpr std::array<std::array<LevelWords, 5>, kTracks> kLevels{{
+    {{{{QT_TRANSLATE_NOOP("Names", "Market")}, QT_TRANSLATE_NOOP3("Names", "the Market", "subject"), QT_TRANSLATE_NOOP3("Names", "the Market", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Merchant Guild")}, QT_TRANSLATE_NOOP3("Names", "the Merchant Guild", "subject"), QT_TRANSLATE_NOOP3("Names", "the Merchant Guild", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Trading House")}, QT_TRANSLATE_NOOP3("Names", "the Trading House", "subject"), QT_TRANSLATE_NOOP3("Names", "the Trading House", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Bank")}, QT_TRANSLATE_NOOP3("Names", "the Bank", "subject"), QT_TRANSLATE_NOOP3("Names", "the Bank", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Great Exchange")}, QT_TRANSLATE_NOOP3("Names", "the Great Exchange", "subject"), QT_TRANSLATE_NOOP3("Names", "the Great Exchange", "object")}}},
+    {{{{QT_TRANSLATE_NOOP("Names", "Town Hall")}, QT_TRANSLATE_NOOP3("Names", "the Town Hall", "subject"), QT_TRANSLATE_NOOP3("Names", "the Town Hall", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Church")}, QT_TRANSLATE_NOOP3("Names", "the Church", "subject"), QT_TRANSLATE_NOOP3("Names", "the Church", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Fortress")}, QT_TRANSLATE_NOOP3("Names", "the Fortress", "subject"), QT_TRANSLATE_NOOP3("Names", "the Fortress", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Cathedral")}, QT_TRANSLATE_NOOP3("Names", "the Cathedral", "subject"), QT_TRANSLATE_NOOP3("Names", "the Cathedral", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "High Assembly")}, QT_TRANSLATE_NOOP3("Names", "the High Assembly", "subject"), QT_TRANSLATE_NOOP3("Names", "the High Assembly", "object")}}},
+    {{{{QT_TRANSLATE_NOOP("Names", "Abbey")}, QT_TRANSLATE_NOOP3("Names", "the Abbey", "subject"), QT_TRANSLATE_NOOP3("Names", "the Abbey", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Library")}, QT_TRANSLATE_NOOP3("Names", "the Library", "subject"), QT_TRANSLATE_NOOP3("Names", "the Library", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Aqueduct")}, QT_TRANSLATE_NOOP3("Names", "the Aqueduct", "subject"), QT_TRANSLATE_NOOP3("Names", "the Aqueduct", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "Theater")}, QT_TRANSLATE_NOOP3("Names", "the Theater", "subject"), QT_TRANSLATE_NOOP3("Names", "the Theater", "object")},
+      {{QT_TRANSLATE_NOOP("Names", "University")}, QT_TRANSLATE_NOOP3("Names", "the University", "subject"), QT_TRANSLATE_NOOP3("Names", "the University", "object")}}},
 }};
+// The 3D edition has different names for three levels.
+constexpr LevelWords kGuild2005{QT_TRANSLATE_NOOP3("Names", "Guild", "trade, level 2"), QT_TRANSLATE_NOOP3("Names", "the Guild", "subject"), QT_TRANSLATE_NOOP3("Names", "the Guild", "object")};
+constexpr LevelWords kMerchantGuild2005{QT_TRANSLATE_NOOP3("Names", "Merchant Guild", "trade, level 3"), QT_TRANSLATE_NOOP3("Names", "the Merchant Guild", "trade, level 3, subject"), QT_TRANSLATE_NOOP3("Names", "the Merchant Guild", "trade, level 3, object")};
+constexpr LevelWords kTheatre2005{QT_TRANSLATE_NOOP3("Names", "Theatre", "science, level 4"), QT_TRANSLATE_NOOP3("Names", "the Theatre", "subject"), QT_TRANSLATE_NOOP3("Names", "the Theatre", "object")};
+// clang-format on
+
+const LevelWords& levelWords(Track track, int level, Edition edition) {
+    if (edition == Edition::Collectors2005 && track == Track::Trade && level == 2) return kGuild2005;
+    if (edition == Edition::Collectors2005 && track == Track::Trade && level == 3) return kMerchantGuild2005;
+    if (edition == Edition::Collectors2005 && track == Track::Science && level == 4) return kTheatre2005;
+    return kLevels[index(track)][static_cast<std::size_t>(level - 1)];
+}
+
 constexpr std::array<const char*, 3> kKnightNames{QT_TRANSLATE_NOOP("Names", "basic knight"),
                                                   QT_TRANSLATE_NOOP("Names", "strong knight"),
                                                   QT_TRANSLATE_NOOP("Names", "mighty knight")};
@@ -111,15 +142,13 @@ QString cards(const Hand& hand) {
     return parts.isEmpty() ? Names::tr("nothing") : list(parts);
 }
 
-QString level(Track track, int level, Edition edition) {
-    // The 3D edition has different names for three levels.
-    if (edition == Edition::Collectors2005 && track == Track::Trade && level == 2)
-        return Names::tr("Guild", "trade, level 2");
-    if (edition == Edition::Collectors2005 && track == Track::Trade && level == 3)
-        return Names::tr("Merchant Guild", "trade, level 3");
-    if (edition == Edition::Collectors2005 && track == Track::Science && level == 4)
-        return Names::tr("Theatre", "science, level 4");
-    return Names::tr(kLevelNames[index(track)][static_cast<std::size_t>(level - 1)]);
+QString level(Track track, int level, Edition edition) { return levelWords(track, level, edition).name(); }
+QString levelAsSubject(Track track, int level, Edition edition) { return levelWords(track, level, edition).subject(); }
+QString levelAsObject(Track track, int level, Edition edition) { return levelWords(track, level, edition).object(); }
+
+QString capitalized(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
 }
 
 QString list(const QStringList& items) {

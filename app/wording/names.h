@@ -29,11 +29,16 @@ QString area(std::string_view name);
 QString track(Track track);
 /// "Fortress"; level 1 to 5.
 QString level(Track track, int level, Edition edition);
+/// "the Fortress" as the subject and as the object of a sentence; German inflects the article.
+QString levelAsSubject(Track track, int level, Edition edition);
+QString levelAsObject(Track track, int level, Edition edition);
 /// "basic", "strong", "mighty" with the noun: "strong knight".
 QString knight(int level);
 QString piece(Piece piece);
 QString progressCard(ProgressCard card);
 QString developmentCard(DevelopmentCard card);
+/// With a capital first letter, for the start of a sentence.
+QString capitalized(QString text);
 /// "A, B and C", by the rules of the language.
 QString list(const QStringList& items);
 

@@ -19,11 +19,6 @@ struct PlaceWording {
     Q_DECLARE_TR_FUNCTIONS(PlaceWording)
 };
 
-QString capitalized(QString text) {
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
-    return text;
-}
-
 /// Name of the player, or of the colour if nobody plays it.
 QString ownerOf(const GameState& state, PlayerId player, const SeatNames& names) {
     const QString name = names.of(player);
@@ -49,7 +44,7 @@ QString intersectionTitle(const GameState& state, IntersectionId at, const SeatN
     const Knight& knight = *own.knightAt(at);
     return (knight.active ? PlaceWording::tr("%1 of %2, active", "knight, player")
                           : PlaceWording::tr("%1 of %2, inactive", "knight, player"))
-        .arg(capitalized(names::knight(knight.level)), who);
+        .arg(names::capitalized(names::knight(knight.level)), who);
 }
 
 QString harborLine(const GameState& state, IntersectionId at) {
@@ -132,7 +127,7 @@ struct Title {
     const SeatNames& names;
 
     QString operator()(HexId hex) const {
-        const QString terrain = capitalized(names::terrain(state.board.terrain[index(hex)]));
+        const QString terrain = names::capitalized(names::terrain(state.board.terrain[index(hex)]));
         const int number = state.board.number[index(hex)];
         return number == 0 ? terrain
                            : PlaceWording::tr("%1 %L2", "terrain and number of a hex").arg(terrain).arg(number);

@@ -17,11 +17,9 @@ struct RefusalWording {
     Q_DECLARE_TR_FUNCTIONS(RefusalWording)
 };
 
-/// "A city costs 3 ore and 2 grain."; empty if the action is no purchase.
-QString priceSentence(const Action& action, PlayerId actor, const GameState& state) {
-    const auto price = rules::priceOf(action, actor, state);
-    if (!price) return {};
-    const QString cards = names::cards(*price);
+/// "A city costs 3 ore and 2 grain."
+QString priceSentence(const Action& action, const Hand& price, PlayerId actor, const GameState& state) {
+    const QString cards = names::cards(price);
     if (const auto* build = std::get_if<command::Build>(&action)) {
         switch (build->piece) {
         case Piece::Road: return RefusalWording::tr("A road costs %1.").arg(cards);
@@ -38,7 +36,8 @@ QString priceSentence(const Action& action, PlayerId actor, const GameState& sta
         return RefusalWording::tr("Promoting a knight costs %1.").arg(cards);
     if (const auto* improve = std::get_if<command::Improve>(&action)) {
         const int level = state.player(actor).improvements[index(improve->track)] + 1;
-        return RefusalWording::tr("%1 costs %2.").arg(names::level(improve->track, level, state.rules.edition), cards);
+        return RefusalWording::tr("%1 costs %2.")
+            .arg(names::capitalized(names::levelAsSubject(improve->track, level, state.rules.edition)), cards);
     }
     return RefusalWording::tr("This costs %1.").arg(cards);
 }
@@ -164,7 +163,7 @@ const char* plainSentence(RefusalCode code) {
     case RefusalCode::NotConquerable: return QT_TRANSLATE_NOOP("RefusalWording", "No barbarian can come to this hex.");
     case RefusalCode::NoBarbarian: return QT_TRANSLATE_NOOP("RefusalWording", "No barbarian stands on this hex.");
     case RefusalCode::TooWeak: return QT_TRANSLATE_NOOP("RefusalWording", "These knights are too weak for that.");
-    case RefusalCode::NoGold: return QT_TRANSLATE_NOOP("RefusalWording", "You do not have enough gold.");
+    case RefusalCode::NoGold: return QT_TRANSLATE_NOOP("RefusalWording", "%1 does not have enough gold.");
     case RefusalCode::Conquered: return QT_TRANSLATE_NOOP("RefusalWording", "The building is conquered.");
     case RefusalCode::HexControlled:
         return QT_TRANSLATE_NOOP("RefusalWording", "The knights of another player control this hex.");
@@ -175,11 +174,29 @@ const char* plainSentence(RefusalCode code) {
         return QT_TRANSLATE_NOOP("RefusalWording", "No piece may stay on a path of the castle hex.");
     case RefusalCode::PathOccupied: return QT_TRANSLATE_NOOP("RefusalWording", "Another piece stands on this path.");
     case RefusalCode::NoRoom: return QT_TRANSLATE_NOOP("RefusalWording", "There is no room for the piece there.");
-    case RefusalCode::NoTrain: return QT_TRANSLATE_NOOP("RefusalWording", "You have no baggage train there.");
+    case RefusalCode::NoTrain: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no baggage train there.");
     case RefusalCode::AlreadyMoved:
         return QT_TRANSLATE_NOOP("RefusalWording", "This piece has moved this turn already.");
     }
     return "";
+}
+
+/// What the current part of the turn is for; empty: nothing more exact is known.
+QString wrongPhaseText(const Action& action, Phase phase) {
+    const bool trade = std::holds_alternative<command::TradeBank>(action) ||
+                       std::holds_alternative<command::Trade>(action) ||
+                       std::holds_alternative<command::HarborTrade>(action);
+    switch (phase) {
+    case Phase::Setup: return RefusalWording::tr("Only after the set-up.");
+    case Phase::Special:
+        return trade ? RefusalWording::tr("There is no trading in the special building phase.")
+                     : RefusalWording::tr("In the special building phase you only build and buy.");
+    case Phase::Paired:
+        return trade ? RefusalWording::tr("The partner trades with the bank only.")
+                     : RefusalWording::tr("The partner does not roll the dice.");
+    case Phase::Movement: return RefusalWording::tr("In the movement phase pieces move and knights are activated.");
+    default: return {};
+    }
 }
 
 } // namespace
@@ -201,10 +218,11 @@ QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor
     if (refusal.code == RefusalCode::CannotAfford && !refusal.needs.empty()) {
         // The missing card would reveal the hand; the price does not.
         const QString lacks = RefusalWording::tr("%1 has too few cards for this.").arg(who);
-        const QString price = priceSentence(action, actor, state);
-        return price.isEmpty() ? lacks
-                               : RefusalWording::tr("%1 %2", "two sentences")
-                                     .arg(price, RefusalWording::tr("%1 does not hold these cards.").arg(who));
+        const auto price = rules::priceOf(action, actor, state);
+        if (!price) return lacks;
+        return RefusalWording::tr("%1 %2", "two sentences")
+            .arg(priceSentence(action, *price, actor, state),
+                 RefusalWording::tr("%1 does not hold these %n card(s).", nullptr, price->total()).arg(who));
     }
     // During the first placement there is no road to connect to.
     if (const auto* place = std::get_if<command::Place>(&action);
@@ -229,6 +247,8 @@ QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor
         const QString due = expectedWords(state, names).text;
         return due.endsWith(QLatin1Char('?')) ? due : RefusalWording::tr("First this: %1.").arg(due);
     }
+    if (refusal.code == RefusalCode::WrongPhase)
+        if (const QString text = wrongPhaseText(action, state.turn.phase); !text.isEmpty()) return text;
     const QString text = RefusalWording::tr(plainSentence(refusal.code));
     return text.contains(QLatin1String("%1")) ? text.arg(who) : text;
 }

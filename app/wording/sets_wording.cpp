@@ -203,9 +203,9 @@ QString alikeText(const std::vector<Alike>& alike) {
 
 QString offerText(const QString& name) {
     if (name.isEmpty())
-        return SetsWording::tr("Shall Reeve remember what this set looks like? Then it reads it better from now on. "
+        return SetsWording::tr("Should Reeve remember what this set looks like? Then it reads it better from now on. "
                                "It keeps measurements, never the picture.");
-    return SetsWording::tr("Some things here are new to “%1”. Shall Reeve remember them?").arg(name);
+    return SetsWording::tr("Some things here are new to “%1”. Should Reeve remember them?").arg(name);
 }
 
 QString learningText() { return SetsWording::tr("Reeve is looking at the picture once more…"); }

@@ -54,7 +54,7 @@ public:
     QString operator()(const command::Improve& c) const {
         const auto* built = found<event::ImprovementBuilt>();
         if (built == nullptr) return tr("%1 improves the cities").arg(who());
-        return tr("%1 builds %2").arg(who(), names::level(c.track, built->level, rules.edition));
+        return tr("%1 builds %2").arg(who(), names::levelAsObject(c.track, built->level, rules.edition));
     }
     QString operator()(const command::Play& c) const {
         return tr("%1 plays %2").arg(who(), names::progressCard(c.card));

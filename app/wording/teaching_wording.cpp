@@ -73,13 +73,14 @@ QString refusedText(const TaughtPicture& taught) {
     if (taught.fault == Fault::NoBoard && taught.failure) return scanFailureText(*taught.failure);
     if (taught.fault == Fault::Missing)
         return TeachingWording::tr(
-                   "%n piece(s) marked here are not seen on your photograph, for example: %1. Lay them there, or "
+                   "%n piece(s) marked here are not seen on your photograph, for example: %1. Place them there, or "
                    "photograph again in better light.",
                    nullptr, static_cast<int>(taught.missing.size()))
             .arg(pieceText(taught.missing.front()));
     if (taught.fault == Fault::SetChanged) return notLearnedText(kSetChanged);
-    return TeachingWording::tr("The pieces do not lie as on the picture here. Compare them, take away everything else, "
-                               "and take the picture again.");
+    return TeachingWording::tr(
+        "The pieces are not placed as in the picture here. Compare them, remove everything else, "
+        "and take the picture again.");
 }
 
 QString firstLearnedText() {

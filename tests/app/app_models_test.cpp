@@ -260,7 +260,7 @@ private slots:
         QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"b3"_s}}));
         const auto why = refused.at(0).at(0).value<RefusalFacts>();
         QCOMPARE(why.code, u"cannot-afford"_s);
-        QCOMPARE(why.text, u"A city costs 2 grain and 3 ore. Anna does not hold these cards."_s);
+        QCOMPARE(why.text, u"A city costs 2 grain and 3 ore. Anna does not hold these 5 cards."_s);
         QCOMPARE(game().cardsShort(u"city"_s), 1);
         game().uncover(0, false);
         QVERIFY(game().uncovered().lacks.contains(LackFacts{.what = u"city"_s, .cards = {.ore = 1}}));
@@ -284,6 +284,47 @@ private slots:
                 QVERIFY2(!text.contains(u'%'), qPrintable(text));
             }
         }
+    }
+
+    void levelsAreBuiltAndRefusedWithTheirArticle() {
+        const GameState state = Given(3).state;
+        const auto refused = [&state](Track track) {
+            return refusalText({.code = RefusalCode::CannotAfford, .needs = Hand::of(Card::Coin)},
+                               command::Improve{.track = track}, Red, state, threeNames());
+        };
+        const auto built = [&state](Track track) {
+            return eventText(event::ImprovementBuilt{Red, track, 1}, threeNames(), state.board, state.rules);
+        };
+        QCOMPARE(refused(Track::Politics), u"The Town Hall costs 1 coin. Anna does not hold this card."_s);
+        QCOMPARE(built(Track::Politics), u"Anna builds the Town Hall (Politics, level 1)."_s);
+        m_language.show(u"de"_s);
+        QCOMPARE(refused(Track::Politics), u"Das Rathaus kostet 1 Münze. Anna hat diese Karte nicht."_s);
+        QCOMPARE(built(Track::Politics), u"Anna baut das Rathaus (Politik, Stufe 1)."_s);
+        QVERIFY(refused(Track::Trade).startsWith(u"Der Markt kostet"_s));
+        QVERIFY(built(Track::Trade).startsWith(u"Anna baut den Markt"_s));
+    }
+
+    void theSpecialBuildingPhaseSaysThatNothingIsTraded() {
+        GameState state = Given(5).state;
+        state.turn.phase = Phase::Special;
+        m_language.show(u"de"_s);
+        const Refusal refusal{.code = RefusalCode::WrongPhase};
+        QCOMPARE(refusalText(refusal, command::TradeBank{}, Red, state, threeNames()),
+                 u"In der Bauphase wird nicht gehandelt."_s);
+        QCOMPARE(refusalText(refusal, command::MoveKnight{}, Red, state, threeNames()),
+                 u"In der Bauphase wird nur gebaut und gekauft."_s);
+    }
+
+    void theEndOfSpecialBuildingIsNoLineOfTheHistory() {
+        Given given = Given::base(5, {Option::SpecialBuild});
+        given.hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}}).settlement(Blue, "b3");
+        game().show(sessionAt(given.state));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QCOMPARE(game().expected().kind, u"special-build"_s);
+        const auto entries = game().story().size();
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"pass"_s}, {u"player"_s, u"blue"_s}}));
+        // The next turn begins; that building is over says nothing new.
+        QCOMPARE(game().story().size(), entries + 1);
     }
 
     void everyWordFollowsTheLanguageAtOnce() {

@@ -419,7 +419,7 @@ private slots:
             QVariantMap{{u"do"_s, u"correct"_s},
                         {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
         QCOMPARE(game().handover(),
-                 (QStringList{u"Anna gives back 2 ore."_s, u"Cards that already lie so stay where they are."_s}));
+                 (QStringList{u"Anna gives back 2 ore."_s, u"If that is already so, leave the cards."_s}));
         QVERIFY(game().perform(road())); // a command other than a correction
         QVERIFY(game().handover().isEmpty());
         QVERIFY(history().backTo(0));

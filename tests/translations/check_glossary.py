@@ -3,9 +3,11 @@
 
 usage: check_glossary.py ROOT
 
-Reads translations/GLOSSARY.md and checks every text of translations/*.ts, resources/rules/*.json and resources/desktop
-and the sentences in the sources. A text with a word of a column "not" is a fault, unless the table "Allowed" contains the text.
-A printed name must be translated as in its table. The tool for developers (context Workbench) is not checked.
+Reads translations/GLOSSARY.md and checks every text of translations/*.ts, resources/rules/*.json, resources/desktop and
+app/phones and the sentences in the sources. A text with a word of a column "not" or a form of the table "Wrong forms" is a
+fault, unless the table "Allowed" contains the text. A German text speaks to the table (ihr), or to one player (du) in the
+contexts of the table "Address", on the phones and in the rules; no text mixes both. A printed name must be translated as in
+its table. The tool for developers (context Workbench) is not checked.
 """
 import json
 import pathlib
@@ -16,8 +18,23 @@ import xml.etree.ElementTree as ElementTree
 SKIPPED_CONTEXTS = {"Workbench"}
 # Contexts whose texts are names of cards, buildings and pieces.
 NAME_CONTEXTS = {"Names", "ProgressNames", "Words"}
+# Chapters of the rules that speak to the table.
+TABLE_CHAPTERS = {"SETUP"}
 # SQL statements are not shown to anybody.
 STATEMENT = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER) ")
+# The two texts of a label of the phones: ["English", "German"] or {"code", "English", "German"}.
+LABEL = re.compile(r'"((?:[^"\\\n]|\\.)*)",\s*"((?:[^"\\\n]|\\.)*)"\s*[\]})]')
+# German forms that speak to one player and to several. An imperative of several has the form of the third person, so it is
+# only recognized at the start of a sentence.
+TO_ONE = re.compile(r"\b(du|dich|dir|dein(e[mnrs]?)?|tippe|wähle|gib|nimm|lege|ziehe|halte|scanne|sieh|prüfe|öffne|lass|warte|handle|bezahle"
+                    r"|versetze|nenne|benutze|nutze|drehe|dreh|versuch|zieh|lade|frag)\b", re.I)
+TO_ALL = re.compile(r"\b([Ee]uch|[Ee]uer|[Ee]ure[mnrs]?)\b|(?<!mit )(?<!zu )(?<!neben )(?<!von )(?<!bei )\bihr\b(?! [A-ZÄÖÜ])|(?:^|[.:;!?] |, oder )(Tippt|Wählt|Gebt|Nehmt|Legt|Stellt|Zieht"
+                    r"|Haltet|Scannt|Seht|Macht|Prüft|Öffnet|Lasst|Wartet|Handelt|Bezahlt|Benutzt|Nutzt|Dreht|Versucht|Fragt|tippt|wählt|gebt"
+                    r"|nehmt|legt|lasst|fragt)\b")
+# Kinds of cards in the order of the program, and the lists of them in a text: "1 wool, 1 ore".
+KINDS = {"en": "brick lumber wool grain ore cloth coins? paper".split(), "de": "Lehm Holz Wolle Getreide Erz Tuch Münzen? Papier".split()}
+LISTS = {language: re.compile(rf"(?:\d+ )?(?:{kind})(?:(?:, | and | und )(?:\d+ )?(?:{kind}))+") for language, kind in
+         ((language, "|".join(kinds)) for language, kinds in KINDS.items())}
 SENTENCE = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 
 
@@ -26,7 +43,8 @@ def tables(text):
     found = {}
     for part in re.split(r"^## ", text, flags=re.M)[1:]:
         title, _, body = part.partition("\n")
-        rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in body.splitlines() if line.startswith("|")]
+        rows = [[cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line.strip()[1:-1])]
+                for line in body.splitlines() if line.startswith("|")]
         found[title.strip()] = rows[2:]
     return found
 
@@ -38,8 +56,12 @@ class Glossary:
         for concept, english, not_english, german, not_german in parts["Terms"]:
             for language, good, bad in (("en", english, not_english), ("de", german, not_german)):
                 for word in filter(None, (w.strip() for w in bad.split(","))):
-                    pattern = re.compile(r"(?<!\w)" + re.escape(word) + r"(?!\w)", re.I)
+                    end = r"\w*" if word.endswith("*") else r"(?!\w)"
+                    pattern = re.compile(r"(?<!\w)" + re.escape(word.rstrip("*")) + end, re.I)
                     self.forbidden[language].append((word, good, concept, pattern))
+        for language, pattern, instead in parts.get("Wrong forms", []):
+            self.forbidden[language].append((pattern.strip("`"), instead, "a wrong form", re.compile(pattern.strip("`"))))
+        self.to_one = {row[0] for row in parts.get("Address", [])}
         self.names = {}
         for english, german, _ in parts["Printed names"]:
             self.names.setdefault(english.lower(), set()).add(german.lower())
@@ -52,6 +74,18 @@ class Glossary:
         for word, good, concept, pattern in self.forbidden[language]:
             if pattern.search(text):
                 yield f"{where}: '{text}' says '{word}'; the glossary's word for \"{concept}\" is '{good}'"
+
+        for found in LISTS[language].findall(text):
+            order = [i for word in re.findall(r"[^\W\d]+", found) for i, kind in enumerate(KINDS[language]) if re.fullmatch(kind, word)]
+            if order != sorted(order):
+                yield f"{where}: '{found}' is not in the order {', '.join(KINDS[language])}"
+
+    def address_faults(self, text, one, where):
+        """A German text that speaks to others than its context does."""
+        wrong = (TO_ALL if one else TO_ONE).search(text)
+        if wrong and not any(part in text for part in self.allowed):
+            whom = "one player (du)" if one else "the table (ihr)"
+            yield f"{where}: '{text}' says '{wrong.group(0)}'; texts here speak to {whom}"
 
     def name_faults(self, source, translation, where):
         wanted = self.names.get(source.lower())
@@ -77,6 +111,8 @@ def ts_faults(glossary, text, name):
             yield from glossary.faults("en", source, f"{name}, {room}")
             for form in forms(message):
                 yield from glossary.faults(language, form, f"{name}, {room}")
+                if language == "de":
+                    yield from glossary.address_faults(form, room in glossary.to_one, f"{name}, {room}")
                 if room in NAME_CONTEXTS and language == "de":
                     yield from glossary.name_faults(source, form, f"{name}, {room}")
 
@@ -86,6 +122,16 @@ def rules_faults(glossary, text, name):
     for entry in [{"id": document["chapter"], **document["title"]}, *document["rules"]]:
         for language in ("en", "de"):
             yield from glossary.faults(language, entry[language], f"{name}, {entry['id']}")
+        one = document["chapter"] not in TABLE_CHAPTERS
+        yield from glossary.address_faults(entry["de"], one, f"{name}, {entry['id']}")
+
+
+def label_faults(glossary, text, name):
+    """Faults of the labels of the phones, which speak to one player."""
+    for english, german in LABEL.findall(text):
+        yield from glossary.faults("en", english, name)
+        yield from glossary.faults("de", german, name)
+        yield from glossary.address_faults(german, True, name)
 
 
 def source_faults(glossary, text, name):
@@ -118,6 +164,7 @@ def main():
     texts = 0
     for folder, pattern, look in (("translations", "*.ts", ts_faults), ("resources/rules", "*.json", rules_faults),
                                   ("resources/desktop", "*.xml.in", metainfo_faults), ("resources/desktop", "*.desktop", desktop_faults),
+                                  ("app/phones/page", "words*.js", label_faults), ("app/phones", "codes.cpp", label_faults),
                                   ("app", "**/*.cpp", source_faults), ("engine", "**/*.cpp", source_faults),
                                   ("qml", "**/*.qml", source_faults), ("qml", "**/*.js", source_faults)):
         for path in sorted((root / folder).glob(pattern)):

@@ -2,7 +2,7 @@
 """Tests of check_glossary.py: it finds forbidden words, and accepts correct texts."""
 import unittest
 
-from check_glossary import Glossary, desktop_faults, metainfo_faults, rules_faults, source_faults, ts_faults
+from check_glossary import Glossary, desktop_faults, label_faults, metainfo_faults, rules_faults, source_faults, ts_faults
 
 GLOSSARY = """# Glossary
 
@@ -13,6 +13,19 @@ GLOSSARY = """# Glossary
 | cards for a roll | production | yield, yields | Ertrag | Ernte |
 | to receive | to get | | erhalten | bekommt |
 | a wall | city wall | | Stadtmauer | Mauer |
+| somebody new | beginner | | Einsteiger | Anfänger* |
+
+## Wrong forms
+
+| Language | Pattern | Say instead |
+|---|---|---|
+| en | `^still (%\\|red)` | “red die missing” |
+
+## Address
+
+| Context | Why |
+|---|---|
+| Own cards | of one player |
 
 ## Printed names
 
@@ -68,6 +81,35 @@ class Words(unittest.TestCase):
 
     def test_a_text_that_is_allowed_passes(self):
         self.assertEqual(self.found("The fields yield nothing.", "Nichts."), [])
+
+    def test_a_starred_word_is_found_in_longer_words(self):
+        self.assertEqual(len(self.found("For beginners", "Für Anfängern")), 1)
+        self.assertEqual(self.found("For beginners", "Für Einsteiger"), [])
+
+    def test_a_wrong_form_is_a_fault_in_its_language(self):
+        self.assertEqual(len(self.found("still %1", "noch %1")), 1)
+        self.assertEqual(len(self.found("still red", "noch Rot")), 1)
+        self.assertEqual(self.found("free still", "still %1"), [])
+
+    def test_the_table_is_spoken_to_as_several(self):
+        for text in ("Tippe den Ritter an.", "Oder gib ein, was fällt.", "Dort steht kein Tross von dir.", "Das ist dein Platz"):
+            self.assertEqual(len(self.found("Tap it", text)), 1, text)
+        for text in ("Tippt den Ritter an.", "Rot wählt. Spiele bleiben hier.", "Eure Spiele, wenn ihr wollt"):
+            self.assertEqual(self.found("Tap it", text), [], text)
+
+    def test_one_player_is_spoken_to_as_one(self):
+        for text in ("Wählt zuerst, was ihr gebt.", "Spielt ihr?", "Eure Karten", "Erst die Karten. Nehmt eine."):
+            self.assertEqual(len(self.found("Choose", text, room="Own cards")), 1, text)
+        for text in ("Wähle zuerst, was du gibst.", "Anna wählt eine Karte", "Ihr Schiff, ihr Ritter und was zu ihr gehört"):
+            self.assertEqual(self.found("Choose", text, room="Own cards"), [], text)
+
+    def test_labels_of_the_phones_speak_to_one_player(self):
+        text = 'a: ["Tap it", "Tippe es an"],\nb: ["The yield",\n "Tippt es an"]\n{"c", "Give", "Gebt"}'
+        self.assertEqual(len(list(label_faults(self.glossary, text, "words.js"))), 3)
+
+    def test_kinds_of_cards_stand_in_one_order(self):
+        self.assertEqual(len(self.found("1 ore and 2 grain", "1 Erz und 2 Getreide")), 2)
+        self.assertEqual(self.found("Brick, wool and 2 coins; 1 brick", "1 Lehm, 1 Wolle und 2 Münzen; 1 Lehm"), [])
 
     def test_the_tool_for_developers_is_left_out(self):
         self.assertEqual(self.found("The yield", "Die Mauer", room="Workbench"), [])

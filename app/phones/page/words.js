@@ -32,7 +32,7 @@ var words = {
 
     "who": ["Who are you?", "Wer bist du?"],
     "tap-seat": ["{game}. Tap your seat.", "{game}. Tippe auf deinen Platz."],
-    "free": ["still free", "noch frei"],
+    "free": ["free", "frei"],
     "phone-here": ["phone is here", "Handy ist da"],
     "phone-asleep": ["phone is asleep", "Handy schläft"],
     "phone-lost": ["phone is disconnected", "Handy ist getrennt"],
@@ -88,7 +88,7 @@ var words = {
     "balance": ["{attack} to {defence}", "{attack} zu {defence}"],
     "balance-named": ["Barbarians {attack}, knights {defence}.", "Barbaren {attack}, Ritter {defence}."],
     "missing": ["{n} missing", "{n} zu wenig"],
-    "held": ["the knights win", "die Ritter gewinnen"],
+    "held": ["the knights hold", "die Ritter wehren ab"],
     "rolled": ["{name} rolls {n}", "{name} würfelt {n}"],
     "you-rolled": ["You roll {n}", "Du würfelst {n}"],
     "not-rolled": ["The dice have not been rolled", "Es wurde noch nicht gewürfelt"],
@@ -125,7 +125,7 @@ var words = {
         "Deine Karten verlassen dieses Handy. Zum Zurückkommen muss der Tisch wieder Ja sagen."],
     "stop-watching": ["Stop watching", "Nicht mehr zuschauen"],
     "open-wifi": ["Use your own Wi-Fi. In an open one somebody could listen in.",
-        "Benutzt euer eigenes WLAN. In einem offenen könnte jemand mitlesen."],
+        "Nutze ein eigenes WLAN. In einem offenen könnte jemand mitlesen."],
 
     "brick": ["Brick", "Lehm"],
     "lumber": ["Lumber", "Holz"],

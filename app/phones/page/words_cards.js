@@ -64,7 +64,7 @@ Object.assign(words, {
     "effect-engineer": ["A city wall, free of charge.", "Eine Stadtmauer, kostenlos."],
     "effect-inventor": ["Two number tokens change places.", "Zwei Zahlenchips tauschen die Plätze."],
     "effect-irrigation": ["2 grain for each of your fields.", "2 Getreide für jedes Ackerland an deinen Gebäuden."],
-    "effect-medicine": ["A settlement becomes a city for 2 ore and 1 grain.", "Eine Siedlung wird für 2 Erz und 1 Getreide zur Stadt."],
+    "effect-medicine": ["A settlement becomes a city for 1 grain and 2 ore.", "Eine Siedlung wird für 1 Getreide und 2 Erz zur Stadt."],
     "effect-mining": ["2 ore for each of your mountains.", "2 Erz für jedes Gebirge an deinen Gebäuden."],
     "effect-printer": ["1 victory point, lying open.", "1 Siegpunkt, liegt offen."],
     "effect-road-building": ["Up to two roads, free of charge.", "Bis zu zwei Straßen, kostenlos."],

@@ -285,7 +285,7 @@ Object.assign(words, {
     "photo-making": ["The picture is made smaller.", "Das Bild wird verkleinert."],
     "photo-asking": ["Asking the table", "Der Tisch wird gefragt"],
     "photo-going": ["Sending:", "Wird gesendet:"],
-    "photo-whole": ["It is at the table. Tap Show there.", "Es ist am Tisch. Tippt dort auf Zeigen."],
+    "photo-whole": ["It is at the table. Tap “Show” there.", "Es ist am Tisch. Tippe dort auf „Zeigen“."],
     "photo-shown": ["The table shows it.", "Der Tisch zeigt es."],
     "photo-declined": ["The table said No.", "Der Tisch hat Nein gesagt."],
     "photo-failed": ["It could not be sent. Try again.", "Es ließ sich nicht senden. Versuch es noch einmal."],

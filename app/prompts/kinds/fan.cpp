@@ -233,7 +233,8 @@ void moveTrain(Prompt& prompt, const Asking&) {
            {known("from", HoleKind::Intersection, PromptWords::tr("Tap your baggage train.")),
             placeHole("to", HoleKind::Intersection, PromptWords::tr("Tap its destination.")),
             known("waved", HoleKind::Choice,
-                  PromptWords::tr("Does the owner of the knight wave it through? Otherwise it costs more points."))});
+                  PromptWords::tr(
+                      "Does the owner of the knight wave it through? Otherwise it costs more movement points."))});
 }
 
 void driveOff(Prompt& prompt, const Asking&) {

@@ -27,7 +27,7 @@ Item {
     readonly property string verdict: root.missing > 0 ? "missing" : root.knights === root.barbarians && root.barbarians > 0 ? "draw" : "safe"
     readonly property string words: root.missing > 0 ? qsTr("%n missing", "strength", root.missing)
                                   : root.verdict === "draw" ? qsTr("just enough") : qsTr("safe")
-    readonly property string shipWords: root.landingNext ? qsTr("Landing with the next ship") : qsTr("%n ship(s) to go", "", 7 - root.spaces)
+    readonly property string shipWords: root.landingNext ? qsTr("Landing with the next ship") : qsTr("%n more ship(s) until they land", "", 7 - root.spaces)
     readonly property color tone: root.missing > 0 ? Theme.danger : root.verdict === "draw" ? Theme.warning : Theme.success
 
     implicitWidth: Theme.dp(644)

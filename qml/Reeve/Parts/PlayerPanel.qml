@@ -26,6 +26,9 @@ Pressable {
     property var improvements: ({ trade: 0, politics: 0, science: 0 })
     property bool itsTurn: false
     property bool mustDecide: false
+    /** The decision is only what to build in the special building phase. */
+    property bool mayBuild: false
+    readonly property string dueWords: root.mayBuild ? qsTr("may build") : root.mustDecide ? qsTr("must decide") : ""
     /** State of the player's phone: "" (none), "here", "asleep" or "lost". */
     property string phone: ""
     /** Holds Longest Road / the merchant / Largest Army: small laurel next to the number. */
@@ -57,8 +60,8 @@ Pressable {
             parts.push(extra.name);
         if (root.itsTurn)
             parts.push(qsTr("on turn"));
-        if (root.mustDecide)
-            parts.push(qsTr("must decide"));
+        if (root.dueWords !== "")
+            parts.push(root.dueWords);
         if (root.phone !== "")
             parts.push(root.phone === "here" ? qsTr("has a phone") : root.phone === "asleep" ? qsTr("phone asleep") : qsTr("phone disconnected"));
         return parts.join(", ");
@@ -150,7 +153,7 @@ Pressable {
             ThemeText {
                 width: parent.width
                 visible: text !== ""
-                text: root.mustDecide ? qsTr("must decide") : root.itsTurn ? qsTr("on turn") : ""
+                text: root.dueWords !== "" ? root.dueWords : root.itsTurn ? qsTr("on turn") : ""
                 step: "small"
                 lines: 1
                 color: root.mustDecide ? Theme.warning : Theme.accent

@@ -19,7 +19,7 @@ Column {
         { part: "hands", title: qsTr("Hands"), value: root.hands, hint: root.hands === "real"
             ? qsTr("You hold the cards. Reeve announces and counts, but does not check payments.") : qsTr("Reeve holds them, covered, and books every payment.") },
         { part: "decks", title: qsTr("Progress cards"), value: root.decks, hint: root.decks === "real"
-            ? qsTr("You draw. Reeve knows of which deck; whoever plays a card says which.") : qsTr("Reeve shuffles and deals them, covered.") }]
+            ? qsTr("You draw. Reeve knows from which deck; whoever plays a card says which.") : qsTr("Reeve shuffles and deals them, covered.") }]
     function wordOf(value: string): string { return value === "real" ? qsTr("on the table") : qsTr("in Reeve"); }
     /** "dice", "hands" or "decks", and "real" or "digital". */
     signal picked(string part, string word)

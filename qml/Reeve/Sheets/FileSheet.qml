@@ -212,7 +212,7 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                     text: folder.state === "reading" ? (patience.running ? "" : qsTr("Looking into the folder …"))
                         : folder.state === "unreadable" ? qsTr("This folder cannot be opened. Choose another one.")
-                        : folder.count > 0 ? "" : root.all ? qsTr("There are no files here.") : qsTr("There is nothing of that kind here.")
+                        : folder.count > 0 ? "" : root.all ? qsTr("There are no files here.") : qsTr("There is no matching file here.")
                     step: "body"
                     lines: 3
                     color: Theme.mutedInk

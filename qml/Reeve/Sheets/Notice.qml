@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -96,8 +97,9 @@ Item {
                 objectName: "ruleButton"
                 visible: root.rule !== ""
                 icon: "almanac"
-                text: root.width < Theme.dp(640) ? root.rule : qsTr("Rule %1").arg(root.rule)
-                name: qsTr("Rule %1 in the almanac").arg(root.rule)
+                text: root.width < Theme.dp(640) ? qsTr("Rule") : qsTr("Rule “%1”").arg(RuleBook.chapterOf(root.rule))
+                subtitle: root.rule
+                name: qsTr("Rule “%1” in the almanac, %2").arg(RuleBook.chapterOf(root.rule)).arg(root.rule)
                 onClicked: {
                     life.stop();
                     root.ruleAsked(root.rule);

@@ -21,7 +21,7 @@ Sheet {
     signal chosen(personFacts person)
 
     title: qsTr("Who sits here?")
-    hint: root.free.length === 0 ? qsTr("All known players are already seated. Type a new name into the seat.") : qsTr("Brings their own colour; whoever has it now swaps.")
+    hint: root.free.length === 0 ? qsTr("All known players are already seated. Type a new name into the seat.") : qsTr("They keep their colour; whoever has it now swaps.")
 
     NameField {
         id: search

@@ -29,7 +29,7 @@ Sheet {
     signal roadAsked(int index)
 
     title: qsTr("%1: %2").arg(root.seat.name).arg(Words.points(root.seat.points))
-    hint: qsTr("%1 points win, on your own turn.").arg(Game.position?.rules?.target ?? 13)
+    hint: qsTr("Whoever has %1 points on their own turn wins.").arg(Game.position?.rules?.target ?? 13)
     player: root.seat.color
 
     ColumnLayout {
@@ -97,7 +97,7 @@ Sheet {
             Layout.fillWidth: true
             visible: root.seat.roadLength > 0
             icon: "road"
-            text: (root.ships ? qsTr("Longest trade route: %1") : qsTr("Longest road: %1")).arg(root.seat.roadLength)
+            text: (root.ships ? qsTr("Own trade route: %1") : qsTr("Own road: %1")).arg(root.seat.roadLength)
             subtitle: root.seat.hasLongestRoad ? qsTr("holds the card; show it on the board") : qsTr("show it on the board")
             onClicked: root.roadAsked(root.index)
         }

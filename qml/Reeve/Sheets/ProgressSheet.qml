@@ -26,7 +26,7 @@ ChoiceSheet {
 
     title: root.ownTurn ? qsTr("%1 has a fifth progress card").arg(root.seat.name) : qsTr("%1 puts a progress card back").arg(root.seat.name)
     hint: root.ownTurn ? root.real ? qsTr("Play a card, or put one back. Under which deck does it go?") : qsTr("Play a card, or put one back. The others look away.")
-        : root.real ? qsTr("Four may be held. Under which deck does it go?") : qsTr("Four may be held. The others look away.")
+        : root.real ? qsTr("Four may be kept. Under which deck does it go?") : qsTr("Four may be kept. The others look away.")
     confirm: qsTr("Put it back")
     alternative: root.ownTurn ? root.real ? qsTr("Play a card") : qsTr("Play it") : ""
     alternativeReason: root.real ? root.playable.length > 0 ? "" : qsTr("No card can be played now.")

@@ -24,7 +24,7 @@ ColumnLayout {
             return qsTr("Enter what the dice really showed.");
         if (!o.possible)
             return o.reason;
-        const parts = [o.follow > 0 ? qsTr("%n later step(s) follow.", "", o.follow) : qsTr("Nothing came after it.")];
+        const parts = [o.follow > 0 ? qsTr("The %n later step(s) stay(s).", "", o.follow) : qsTr("Nothing came after it.")];
         if (o.dropped > 0)
             parts.push(qsTr("%n answer(s) are no longer asked for.", "", o.dropped));
         if (o.lost > 0)

@@ -132,7 +132,7 @@ Item {
             objectName: "coverNote"
             width: strip.stacked ? parent.width : parent.width - switcher.width - Theme.wideGap
             y: strip.stacked ? 0 : (parent.height - height) / 2
-            text: root.keptOpen ? qsTr("Covered again after %1 seconds without a touch.").arg(Math.round(root.patience / 1000)) : root.forChoosing && root.phone === "" ? qsTr("To choose something, keep it open.") : ""
+            text: root.keptOpen ? qsTr("Covered again after %1 seconds without a touch.").arg(Math.round(root.patience / 1000)) : root.forChoosing && root.phone === "" ? qsTr("Tap Keep open to choose cards.") : ""
             step: "caption"
             lines: 3
             color: Theme.mutedInk

@@ -36,7 +36,7 @@ QtObject {
         case "newcomer": return qsTr("Often misses the best move.");
         case "casual": return qsTr("Plays by rules of thumb.");
         case "experienced": return qsTr("Plays by what it has learned from many games.");
-        case "strongest": return qsTr("Plays the best moves ahead before it chooses.");
+        case "strongest": return qsTr("Looks ahead before choosing a move.");
         }
         return "";
     }
@@ -288,14 +288,14 @@ QtObject {
     function noChaser(whom: string): string { return whom === "pirate" ? qsTr("No active knight next to the pirate") : qsTr("No active knight next to the robber"); }
 
     // What several pages say alike.
-    readonly property string ruleForMoment: qsTr("The rule for this moment")
+    readonly property string ruleForMoment: qsTr("The rule for this")
     readonly property string correctThisRoll: qsTr("Correct this roll")
     readonly property string cardsKeptByReeve: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself. Leave the real cards in the box.")
     readonly property string startWithBoard: qsTr("Start with this board")
     readonly property string thenSettlements: qsTr("then the first settlements")
     readonly property string saveBoard: qsTr("Save this board for other games")
-    readonly property string askingTheClub: qsTr("Asking the club…")
-    readonly property string noNetwork: qsTr("This device is in no network. Connect it to your Wi-Fi; the code appears by itself.")
+    readonly property string askingTheClub: qsTr("Waiting for the club…")
+    readonly property string noNetwork: qsTr("This device is not on a network. Connect it to your Wi-Fi; the code appears by itself.")
     function qrCode(address: string, code: string): string { return qsTr("QR code of the address %1, code %2").arg(address).arg(code); }
     function savedIn(file: string, folder: string): string { return qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder); }
     function playOnHere(game: string): string { return qsTr("Play %1 on here").arg(game); }

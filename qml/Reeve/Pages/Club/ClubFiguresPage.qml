@@ -58,7 +58,7 @@ PageFrame {
             objectName: "figuresLoading"
             width: parent.width
             done: ClubFigures.loading
-            text: ClubFigures.loading && ClubFigures.seconds > 0 ? qsTr("Asking the club for %n second(s)…", "", ClubFigures.seconds) : ClubFigures.loading ? "" : ClubFigures.fault
+            text: ClubFigures.loading && ClubFigures.seconds > 0 ? qsTr("No answer from the club for %n second(s)…", "", ClubFigures.seconds) : ClubFigures.loading ? "" : ClubFigures.fault
             action: ClubFigures.loading ? qsTr("Stop") : qsTr("Try again")
             onActed: ClubFigures.loading ? ClubFigures.cancel() : ClubFigures.open()
         }

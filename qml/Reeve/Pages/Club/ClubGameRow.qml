@@ -22,8 +22,8 @@ Item {
     readonly property string standing: root.moment !== "" && root.keeper !== "" ? root.moment + " · " + root.keeper : root.moment + root.keeper
     readonly property string silence: {
         const parts = Ago.parts(root.game.silent);
-        return parts.unit === "day" ? qsTr("silent for %n day(s)", "", parts.count) : parts.unit === "hour" ? qsTr("silent for %n hour(s)", "", parts.count)
-            : parts.unit === "minute" ? qsTr("silent for %n minute(s)", "", parts.count) : qsTr("silent for %n second(s)", "", parts.count);
+        return parts.unit === "day" ? qsTr("no news for %n day(s)", "", parts.count) : parts.unit === "hour" ? qsTr("no news for %n hour(s)", "", parts.count)
+            : parts.unit === "minute" ? qsTr("no news for %n minute(s)", "", parts.count) : qsTr("no news for %n second(s)", "", parts.count);
     }
 
     implicitHeight: row.height

@@ -31,7 +31,7 @@ Sheet {
         ActionButton {
             objectName: "clubTry"
             icon: Club.trying ? "cross" : "search"
-            text: Club.trying ? qsTr("Stop trying") : qsTr("Try the connection")
+            text: Club.trying ? qsTr("Stop the test") : qsTr("Test the connection")
             reason: root.missing
             onClicked: Club.trying ? Club.cancelTrying() : Club.tryOut(root.given)
         },

@@ -59,7 +59,7 @@ PageFrame {
         anchors.fill: parent
         visible: !root.game.shown
         icon: "eye"
-        text: ClubTables.fault !== "" ? qsTr("The game is shown here as soon as the club answers.") : root.game.uuid !== "" && root.game.steps === 0 && !ClubTables.loading ? qsTr("This table has not shown its game yet. It does as soon as the game is open there.") : Words.askingTheClub
+        text: ClubTables.fault !== "" ? qsTr("The game is shown here as soon as the club answers.") : root.game.uuid !== "" && root.game.steps === 0 && !ClubTables.loading ? qsTr("This table has not shown its game yet. It appears when the game is opened there.") : Words.askingTheClub
     }
     Item {
         id: stage

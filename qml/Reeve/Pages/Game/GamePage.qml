@@ -195,8 +195,8 @@ FocusScope {
         NoticePanel {
             objectName: "expectedPhones"
             width: parent.width
-            text: !Phones.expected || root.phonesPutAway ? "" : root.height < Theme.dp(640) ? qsTr("Phones of this game look for the table.")
-                : qsTr("Phones of this game look for the table. They are back as soon as you open “Phones”.")
+            text: !Phones.expected || root.phonesPutAway ? "" : root.height < Theme.dp(640) ? qsTr("Known phones are trying to reconnect.")
+                : qsTr("Known phones are trying to reconnect. They are back as soon as you open “Phones”.")
             action: qsTr("Phones")
             dismissible: true
             onActed: root.look("phones", "")

@@ -24,8 +24,9 @@ PrimaryButton {
     readonly property bool entering: root.prompt.rolling && root.dice.complete
     /** Dice that are still to be entered, once one is. */
     readonly property string lacking: !root.prompt.rolling || root.throwing || root.entering || root.dice.byTotal || root.dice.red + root.dice.yellow === 0 && root.dice.event === "" ? ""
-        : Words.list([...(root.dice.red === 0 ? [qsTr("red")] : []), ...(root.dice.yellow === 0 ? [qsTr("yellow")] : []),
-                      ...(root.dice.withEvent && root.dice.event === "" ? [qsTr("event")] : [])])
+        : root.told([...(root.dice.red === 0 ? [qsTr("red die missing")] : []), ...(root.dice.yellow === 0 ? [qsTr("yellow die missing")] : []),
+                     ...(root.dice.withEvent && root.dice.event === "" ? [qsTr("event die missing")] : [])])
+    function told(missing: list<string>): string { return missing.length === 1 ? missing[0] : qsTr("%n dice missing", "", missing.length); }
     /** Reeve's seat shows its proposal. */
     readonly property bool proposed: EmptySeats.acting && !root.task.held
     title: root.proposed ? (EmptySeats.thinking ? qsTr("One moment") : EmptySeats.offering ? qsTr("Nobody trades") : qsTr("Done"))
@@ -34,7 +35,7 @@ PrimaryButton {
          : root.prompt.over ? qsTr("To the result") : Game.expected.button
     subtitle: root.proposed ? (EmptySeats.thinking || EmptySeats.offering ? "" : qsTr("as %1 says").arg(Game.players[EmptySeats.seat]?.name ?? ""))
             : root.task.held ? qsTr("resolve first") : root.task.open !== null ? qsTr("choose first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve rolls")
-            : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.prompt.over ? Game.expected.text : Game.expected.buttonHint
+            : root.entering ? "" : root.lacking !== "" ? root.lacking : root.task.placed !== null ? qsTr("on a highlighted path") : root.prompt.over ? Game.expected.text : Game.expected.buttonHint
     player: root.proposed ? Game.players[EmptySeats.seat]?.color ?? "" : root.task.held || root.task.ready ? "" : root.waiting ? Game.awaited.color : root.prompt.acting && root.prompt.first === "" ? root.nextPlayer.color : ""
     icon: root.proposed ? (EmptySeats.thinking ? "hourglass" : EmptySeats.offering ? "cross" : "check") : root.task.held ? "scan-again" : root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
 }

@@ -33,4 +33,5 @@ PlayerPanel {
     phone: Phones.marks[root.color] ?? ""
     itsTurn: root.seat.onTurn
     mustDecide: root.seat.mustDecide
+    mayBuild: root.seat.mustDecide && Prompts.current.acting
 }

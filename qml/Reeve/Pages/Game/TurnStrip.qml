@@ -46,7 +46,7 @@ Panel {
                         spacing: Theme.dp(4)
                         ThemeText {
                             anchors.verticalCenter: parent.verticalCenter
-                            text: qsTr("Draw:")
+                            text: qsTr("Draw:", "", root.draws.length)
                             step: "small"
                             lines: 1
                             color: Theme.trackText(root.roll.event)

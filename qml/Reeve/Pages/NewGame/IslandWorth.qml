@@ -76,7 +76,7 @@ ColumnLayout {
     }
     ThemeText {
         Layout.fillWidth: true
-        text: qsTr("Pips by kind: the cards that a settlement on every hex would get in 36 rolls.")
+        text: qsTr("Pips by kind: expected cards in 36 rolls, one settlement per hex.")
         step: "caption"
         lines: 3
         color: Theme.mutedInk

@@ -79,7 +79,7 @@ Panel {
             objectName: "addSeat"
             Layout.fillWidth: true
             visible: root.draft.seats.length < root.draft.colors.length
-            text: qsTr("Free seat: add a player")
+            text: qsTr("Add a player")
             icon: "plus"
             onClicked: root.draft.add()
         }

@@ -15,10 +15,10 @@ Sheet {
         qsTr("Mobile data is off on the phone, if this Wi-Fi has no internet."),
         qsTr("Another network is chosen in the list above the code."),
         qsTr("A firewall on this computer lets %1/tcp in: sudo ufw allow %1/tcp").arg(Phones.address.replace(/^.*:/, "") || "7338"),
-        qsTr("Nothing helps? Open a hotspot on this tablet or on one of the phones and take everybody into it.")
+        qsTr("Nothing helps? Open a hotspot on this tablet or on one of the phones and connect everybody to it.")
     ]
 
-    title: qsTr("Nobody arrives?")
+    title: qsTr("Trouble connecting?")
     hint: Phones.address
     sheetWidth: Theme.dp(640)
     buttons: ActionButton { objectName: "helpDone"; text: qsTr("Done"); icon: "check"; onClicked: root.dismissed() }

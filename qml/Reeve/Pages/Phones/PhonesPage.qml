@@ -38,7 +38,7 @@ PageFrame {
             icon: "info"
             compact: root.width < Theme.dp(720) && !root.stacked
             width: root.stacked ? (root.width - 2 * Theme.margin - Theme.wideGap) / 2 : implicitWidth
-            text: qsTr("Nobody arrives?")
+            text: qsTr("Trouble connecting?")
             tone: Phones.nobodyCame ? "warning" : ""
             onClicked: root.sheet = "help"
         },
@@ -82,7 +82,7 @@ PageFrame {
             NoticePanel {
                 objectName: "nobodyCame"
                 width: parent.width
-                text: Phones.nobodyCame ? qsTr("Nobody has arrived yet.") : ""
+                text: Phones.nobodyCame ? qsTr("No phone is connected yet.") : ""
                 action: qsTr("Help")
                 onActed: root.sheet = "help"
             }

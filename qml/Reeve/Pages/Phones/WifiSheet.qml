@@ -12,7 +12,7 @@ Sheet {
     readonly property bool made: Phones.wifiQr.length > 0
 
     title: qsTr("Wi-Fi code")
-    hint: qsTr("For phones that are not in your Wi-Fi yet. Reeve forgets both when it ends.")
+    hint: qsTr("For phones that are not in your Wi-Fi yet. Reeve forgets both when it is closed.")
     sheetWidth: Theme.dp(520)
     buttons: [
         ActionButton {

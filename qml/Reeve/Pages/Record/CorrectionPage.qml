@@ -51,7 +51,7 @@ PageFrame {
             anchors.verticalCenter: parent?.verticalCenter
             width: Math.max(0, (parent?.width ?? 0) - (plan.changed ? Theme.dp(190) : 0))
             // A roll is changed at once, separately from this draft.
-            text: plan.changed ? qsTr("Will change: %1").arg(plan.changes.join(" · ")) : root.tab === "rolls" ? qsTr("A roll is changed at once, and undo takes it back.")
+            text: plan.changed ? qsTr("Will change: %1").arg(plan.changes.join(" · ")) : root.tab === "rolls" ? qsTr("A roll is changed at once; undo restores it.")
                 : qsTr("Nothing has been changed yet.")
             step: "caption"
             lines: 3

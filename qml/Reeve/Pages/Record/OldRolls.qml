@@ -30,7 +30,7 @@ ColumnLayout {
             objectName: "rollChanged"
             width: parent.width
             done: true
-            text: [qsTr("The roll is changed, and everything after it follows."),
+            text: [qsTr("The roll is changed; everything after it was replayed."),
                    ...(Game.handover.length > 0 ? [qsTr("On the table: %1").arg(Array.from(Game.handover).join(" "))] : [])].join("\n")
         }
     }

@@ -33,9 +33,13 @@ Panel {
         return layout.scenario === "" ? qsTr("Island of %1 hexes").arg(layout.hexes)
                                       : qsTr("%1, for %2 players").arg(Words.scenario(layout.scenario)).arg(Array.from(layout.players).join("/"));
     }
+    function asks(layout: laidLayoutFacts): string {
+        return layout.scenario === "" ? qsTr("Is this the island of %1 hexes?").arg(layout.hexes)
+                                      : qsTr("Is this “%1”, for %2 players?").arg(Words.scenario(layout.scenario)).arg(Array.from(layout.players).join("/"));
+    }
 
     mustDecide: root.open
-    title: root.open ? qsTr("Which board is this?") : Words.scenario(root.scenario)
+    title: root.layouts.length === 1 ? root.asks(root.layouts[0]) : root.open ? qsTr("Which board is this?") : Words.scenario(root.scenario)
     hint: root.layouts.length === 1 ? qsTr("The picture does not show it clearly. If it is another one, take another picture or enter it by hand.")
         : root.open ? qsTr("The picture does not show it clearly.")
         : root.tooFew ? qsTr("Seafarers needs three players.")
@@ -55,7 +59,7 @@ Panel {
                 required property int index
                 objectName: "layout-" + index
                 width: choices.width
-                text: root.called(modelData)
+                text: root.layouts.length === 1 ? qsTr("Yes") : root.called(modelData)
                 icon: "check"
                 onClicked: root.chosen(index)
             }

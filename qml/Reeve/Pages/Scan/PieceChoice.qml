@@ -35,7 +35,7 @@ Panel {
             ThemeText { width: parent.width; text: qsTr("Five minutes, once"); step: "title" }
             ThemeText {
                 width: parent.width
-                text: qsTr("Lay your pieces on the board as the pictures here show them, and photograph each. From then on Reeve reads exactly these pieces, knights with level and whether they are active. It keeps measurements, never the photographs.")
+                text: qsTr("Place your pieces on the board as the pictures here show them, and photograph each. From then on Reeve reads exactly these pieces, knights with level and whether they are active. It keeps measurements, never the photographs.")
                 step: "body"
                 lines: 8
                 color: Theme.mutedInk

@@ -53,7 +53,7 @@ Flickable {
                 }
                 ThemeText {
                     width: parent.width
-                    text: qsTr("Lay the pieces on your board like this, whatever its hexes are, and nothing else. Then photograph the whole board from above.")
+                    text: qsTr("Place the pieces on your board like this, whatever its hexes are, and nothing else. Then photograph the whole board from above.")
                     step: "body"
                     lines: 6
                 }

@@ -179,7 +179,7 @@ Item {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         visible: !root.reading && !root.camera
-                        text: root.moreFirst ? qsTr("No camera found: a phone is the easy way. A picture from a stick works as well.") : qsTr("No camera found. A picture from your phone or a stick works as well.")
+                        text: root.moreFirst ? qsTr("No camera found: a phone is the easy way. A picture from a USB stick works as well.") : qsTr("No camera found. A picture from your phone or a USB stick works as well.")
                         step: "caption"
                         color: Theme.mutedInk
                         lines: 3

@@ -101,7 +101,7 @@ PageFrame {
                 return marks;
             }
             zoomable: true
-            name: qsTr("What to lay for this picture")
+            name: qsTr("What to place for this picture")
         }
         PieceList {
             Layout.preferredWidth: root.wide ? Math.min(Theme.dp(400), root.width * 0.42) : -1

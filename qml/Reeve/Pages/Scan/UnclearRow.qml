@@ -63,7 +63,7 @@ Panel {
         ActionButton {
             objectName: "confirmPlace"
             width: parent.width
-            text: qsTr("It is so on the table")
+            text: qsTr("The table is right")
             icon: "check"
             onClicked: root.confirmed()
         }

@@ -21,7 +21,7 @@ Panel {
                                     : root.side.loses ? qsTr("loses 1 city") : qsTr("is spared")
     readonly property string reason: root.side.defends ? qsTr("the strongest: 1 point") : root.side.draws ? qsTr("one of the strongest")
                                    : root.side.lostAt !== "" ? root.side.lostAt : root.side.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat.name) : qsTr("the weakest"))
-                                   : root.won ? qsTr("the knights win") : root.side.cities === 0 ? qsTr("no city")
+                                   : root.won ? qsTr("the knights hold") : root.side.cities === 0 ? qsTr("no city")
                                    : root.side.safe ? qsTr("only metropolises") : qsTr("more strength")
 
     selected: root.deciding

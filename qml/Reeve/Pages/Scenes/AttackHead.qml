@@ -27,8 +27,8 @@ Rectangle {
         knights: root.fight.knights
         barbarianHint: Words.cities(root.fight.barbarians)
         knightHint: qsTr("active strength")
-        verdict: root.fight.won ? qsTr("The knights win %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
-                                : qsTr("The barbarians win %1 : %2").arg(root.fight.barbarians).arg(root.fight.knights)
+        verdict: root.fight.won ? qsTr("The knights hold, %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
+                                : qsTr("The barbarians win, %1 : %2").arg(root.fight.barbarians).arg(root.fight.knights)
     }
     Column {
         x: Theme.dp(40)

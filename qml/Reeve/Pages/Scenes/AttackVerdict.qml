@@ -22,7 +22,7 @@ Panel {
         : root.drawers !== "" ? qsTr("%1 were equally strong and draw a progress card each.").arg(root.drawers)
         : root.lost > 1 ? qsTr("%1 lose a city each.").arg(root.losers)
         : root.lost === 1 ? (root.lostAt === "" ? qsTr("%1 loses a city.").arg(root.losers) : qsTr("%1 loses the city at %2.").arg(root.losers).arg(root.lostAt))
-        : root.fight.won ? qsTr("The knights win. Nobody becomes Defender of Catan.") : qsTr("No city can be lost.")
+        : root.fight.won ? qsTr("The knights hold. Nobody becomes Defender of Catan.") : qsTr("No city can be lost.")
 
     raised: true
     implicitHeight: Theme.dp(140)

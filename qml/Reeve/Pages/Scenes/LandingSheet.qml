@@ -18,8 +18,8 @@ Sheet {
 
     title: qsTr("If they landed now")
     hint: !root.fight.landed ? qsTr("Nobody has built yet.")
-        : root.fight.won ? qsTr("The knights win %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
-        : qsTr("The barbarians win %1 : %2. %3").arg(root.fight.barbarians).arg(root.fight.knights).arg(qsTr("%n more strength would be enough.", "", root.lacking))
+        : root.fight.won ? qsTr("The knights hold, %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
+        : qsTr("The barbarians win, %1 : %2. %3").arg(root.fight.barbarians).arg(root.fight.knights).arg(qsTr("%n more strength would be enough.", "", root.lacking))
     sheetWidth: Theme.dp(720)
 
     ColumnLayout {
@@ -46,7 +46,7 @@ Sheet {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: qsTr("%n ship(s) to go.", "", Facts.shipSpaces - Game.barbarians.spaces)
+            text: qsTr("%n more ship(s) until they land.", "", Facts.shipSpaces - Game.barbarians.spaces)
             step: "caption"
             lines: 4
             color: Theme.mutedInk

@@ -68,7 +68,7 @@ Pressable {
             ThemeText {
                 required property pointPartFacts modelData
                 width: parts.low ? naturalWidth : parts.width
-                text: qsTr("%1: %2").arg(Words.source(modelData.source, modelData.count)).arg(modelData.points)
+                text: qsTr("%1 (%2)").arg(Words.source(modelData.source, modelData.count)).arg(Words.points(modelData.points))
                 step: "body"
                 color: Theme.mutedInk
                 Accessible.ignored: true

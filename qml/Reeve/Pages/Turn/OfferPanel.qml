@@ -35,7 +35,7 @@ Panel {
         ThemeText {
             width: parent.width
             visible: root.step.badge !== ""
-            text: qsTr("%n point(s) to move.", "", Number(root.step.badge))
+            text: qsTr("%n movement point(s).", "", Number(root.step.badge))
             step: "body"
             lines: 2
             color: Theme.mutedInk

@@ -227,7 +227,7 @@ Person {
         me.roll(2, 6, "ship");
         const scales = me.find("attackScales");
         compare([scales.barbarians, scales.knights], [3, 3]);
-        me.shows("attackScales", "The knights win 3 : 3");
+        me.shows("attackScales", "The knights hold, 3 : 3");
         me.shows("attackCard0", "Defender of Catan");
         me.shows("attackCard2", "is spared");
         me.shows("attackSentence", "Anna is Defender of Catan");

@@ -77,7 +77,7 @@ Person {
         compare(ClubTables.asked[0], ["open"]);
         me.shows("clubStands", "up to date");
         me.shows("clubList", "Anna 3 · Ben 5 · Cleo 2");
-        me.shows("clubList", "silent for 3 minute(s)");
+        me.shows("clubList", "no news for 3 minute(s)");
         // With an error the earlier data are not shown.
         ClubTables.fault = "The club cannot be reached.";
         me.shows("clubFault", "cannot be reached");

@@ -146,9 +146,9 @@ Person {
         const button = me.find("nextButton");
         verify(button.waiting);
         me.tap("red2");
-        me.shows("nextButton", "still yellow and event");
+        me.shows("nextButton", "2 dice missing");
         me.tap("yellow4");
-        me.shows("nextButton", "still event");
+        me.shows("nextButton", "event die missing");
         me.tap("politics");
         verify(!button.waiting);
         me.shows("nextButton", "Enter 6");
@@ -200,7 +200,7 @@ Person {
     function test_theStripTellsWhatAnAttackWouldDoNow(): void {
         me.tap("landingButton");
         me.shows("sheetCard", "If they landed now");
-        me.shows("sheetCard", "The barbarians win 6 : 5. 1 more strength would be enough.");
+        me.shows("sheetCard", "The barbarians win, 6 : 5. 1 more strength would be enough.");
         me.shows("landing0", "is spared");
         me.shows("landing1", "loses 1 city");
         me.tap("sheetClose");

@@ -233,7 +233,7 @@ Person {
         me.tap("roll-9");
         verify(me.find("changeRoll").blocked, "nothing is different yet");
         me.tap("red5");
-        verify(me.find("rollOutcome").text.indexOf("3 later step(s) follow") >= 0, me.find("rollOutcome").text);
+        verify(me.find("rollOutcome").text.indexOf("The 3 later step(s) stay") >= 0, me.find("rollOutcome").text);
         me.tap("changeRoll");
         compare(me.last(), { changeRoll: 9, dice: { red: 5, yellow: 4, event: "ship" } });
     }

@@ -90,6 +90,10 @@ Person {
         me.tap("nextButton");
         compare(me.find("layoutPanel").title, "Which board is this?");
         verify(me.find("layoutPanel").reason !== "", "a board is not taken before");
+        Scanner.layouts = [{ scenario: "", players: [], hexes: 30 }];
+        compare(me.find("layoutPanel").title, "Is this the island of 30 hexes?");
+        me.shows("layout-0", "Yes");
+        Scanner.layouts = [{ scenario: "new-shores", players: [5, 6], hexes: 58 }, { scenario: "", players: [], hexes: 30 }];
         me.tap("layout-1");
         compare(Scanner.asked[Scanner.asked.length - 1], { layout: 1 });
         me.shows("layoutPanel", "5/6");
