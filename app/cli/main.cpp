@@ -36,7 +36,8 @@ constexpr const char* kUsage =
     "  train [OPTION …]        learns what positions are worth from games against itself (train --help)\n"
     "  perft POSITION DEPTH    counts the lines of play of a length from a position (perft --help)\n"
 #ifdef REEVE_CLI_SCAN
-    "  scan IMAGE [--set SET]  reads the board on a photograph\n"
+    "  scan IMAGE [--story] [--set SET]\n"
+    "                          reads the board on a photograph; --story draws and tells it\n"
 #endif
 #ifdef REEVE_CLI_LEARN
     "  learn SET IMAGE READING …\n"

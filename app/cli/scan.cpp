@@ -2,6 +2,7 @@
 #include "app/cli/scan.h"
 
 #include "app/cli/reading_json.h"
+#include "app/cli/reading_text.h"
 #include "app/cli/set_file.h"
 #include "app/cli/told_ground.h"
 #include "vision/picture/load_image.h"
@@ -22,13 +23,14 @@ int scanCommand(std::span<const std::string> args) {
     }
     const auto& with = std::get<WithSet>(taken);
     auto words = with.words;
+    const bool story = std::erase(words, "--story") > 0;
     const auto told = takeGround(words);
     if (const auto* why = std::get_if<std::string>(&told)) {
         std::cerr << *why << '\n';
         return 2;
     }
     if (words.size() != 1 || words[0].empty()) {
-        std::cerr << "usage: reeve-cli scan IMAGE [--set SET] [--scenario NAME [--players N]]\n";
+        std::cerr << "usage: reeve-cli scan IMAGE [--story] [--set SET] [--scenario NAME [--players N]]\n";
         return 2;
     }
     const std::filesystem::path file(words[0]);
@@ -48,6 +50,10 @@ int scanCommand(std::span<const std::string> args) {
         params.locate.scenarios = true;
     BoardReading reading = readBoard(image.bgr, params);
     scalePixels(reading, image.scale);
+    if (story) {
+        std::cout << readingToText(reading);
+        return 0;
+    }
     const auto json = readingToJson(reading, file.filename().string(), image.size, load);
     // File names may contain any bytes; invalid UTF-8 becomes U+FFFD.
     std::cout << json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';

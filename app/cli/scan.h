@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reeve-cli scan IMAGE: prints what the board reader sees on a photograph as a reading of the record.
+// reeve-cli scan IMAGE [--story]: prints what the board reader sees on a photograph as a reading of the record, or as a
+// drawing and sentences.
 #pragma once
 
 #include <span>

@@ -11,7 +11,7 @@ import unittest
 
 
 def run(*words):
-    return subprocess.run([CLI, *map(str, words)], capture_output=True, text=True, timeout=60)
+    return subprocess.run([CLI, *map(str, words)], capture_output=True, text=True)
 
 
 class Evening(unittest.TestCase):
@@ -41,7 +41,7 @@ class Evening(unittest.TestCase):
 
     def test_a_game_goes_on_from_any_position_that_was_written_out(self):
         written = json.dumps({"position": self.final}) + '\n{"do":"end-turn"}\n'
-        again = subprocess.run([CLI, "play", "-"], input=written, capture_output=True, text=True, timeout=60)
+        again = subprocess.run([CLI, "play", "-"], input=written, capture_output=True, text=True)
         answers = [json.loads(line) for line in again.stdout.splitlines()]
         self.assertFalse(answers[0]["ok"])
         self.assertEqual(answers[-1]["position"], self.final)
@@ -62,6 +62,19 @@ class Photograph(unittest.TestCase):
             for key in ("terrain", "number"):
                 if f"hexes.{name}.{key}" not in reading["uncertain"]:
                     self.assertEqual(reading["hexes"][name].get(key), hexagon.get(key), f"{name}.{key}")
+
+    def test_the_photograph_is_told_with_its_terrains_numbers_harbours_and_pieces(self):
+        told = run("scan", DEMO / "board-pieces.jpg", "--story").stdout
+        self.assertIn("an island of 19 hexes", told)
+        label = json.loads((DEMO / "board-pieces.json").read_text(encoding="utf-8"))
+        for name, hexagon in label["hexes"].items():
+            self.assertIn(" ".join([name, hexagon["terrain"], str(hexagon.get("number", ""))]).strip(), told)
+        for harbor in label["harbors"]:
+            self.assertIn(f"{harbor['gives']} at {harbor['at']}", told)
+        for piece in label["pieces"]:
+            line = next(line for line in told.splitlines() if line.startswith(piece["color"].capitalize() + ": "))
+            self.assertRegex(line, rf"{piece['piece'][:-1]}\w+ \([^)]*{piece['at']}")
+        self.assertIn(f"The robber stands on {label['robber']}, ", told)
 
     def test_the_evening_is_played_on_the_board_of_the_photograph(self):
         lines = (DEMO / "evening.jsonl").read_text(encoding="utf-8").splitlines()
