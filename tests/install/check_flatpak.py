@@ -1,13 +1,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the Flatpak manifest: flatpak-builder accepts all of its keys, every archive has a checksum, nothing has network access.
+"""Checks the Flatpak manifest: flatpak-builder accepts all of its keys, every archive has a checksum, no build has network access, and
+the program has each permission and library that it needs.
 
 usage: check_flatpak.py FLATPAK_BUILDER MANIFEST APPLICATION
 """
 import json
+import pathlib
 import re
 import subprocess
 import sys
 import tempfile
+
+
+# What the program needs, and the file that shows it.
+PERMISSIONS = {"--share=network": "app/phones/server/listener.cpp", "--talk-name=org.freedesktop.secrets": "app/settings/keyring.cpp",
+               "--talk-name=org.freedesktop.ScreenSaver": "app/startup/keep_awake.cpp", "--device=all": "app/scan/scanner.cpp",
+               "--socket=pulseaudio": "app/sounds/loudspeaker.cpp"}
+# The modules that provide what CMake looks for; the runtime and the SDK have Qt and Python.
+MODULES = {"OpenCV": ["opencv"], "nlohmann_json": ["nlohmann-json"], "qrcodegencpp": ["qrcodegen"], "PostgreSQL": ["libpq", "qt-psql"],
+           "Qt6": [], "Python3": []}
+ROOT = pathlib.Path(__file__).parents[2]
+
+
+def libraries():
+    """What the program's CMake files look for."""
+    for file in [ROOT / "CMakeLists.txt", *(ROOT / "app").rglob("CMakeLists.txt"), *(ROOT / "vision").rglob("CMakeLists.txt")]:
+        yield from re.findall(r"find_(?:package|library)\((?:\w+_LIBRARY )?(\w+)", file.read_text(encoding="utf-8"))
 
 
 def faults(manifest, application):
@@ -26,8 +44,15 @@ def faults(manifest, application):
                 yield f"{module['name']}: a source without an https address"
             if not re.fullmatch(r"[0-9a-f]{64}", source.get("sha256", "")):
                 yield f"{module['name']}: a source without a checksum"
-    if any("network" in argument for argument in manifest.get("finish-args", [])):
-        yield "the program has a network"
+    for permission, why in PERMISSIONS.items():
+        if not (ROOT / why).exists():
+            yield f"{why} is no file: does anything still need {permission}?"
+        if permission not in manifest.get("finish-args", []):
+            yield f"{permission} is missing, which {why} needs"
+    built = [module["name"] for module in manifest["modules"]]
+    for library in sorted(set(libraries())):
+        if not set(MODULES.get(library, ["unknown"])) <= set(built):
+            yield f"no module provides {library}"
 
 
 def main():
