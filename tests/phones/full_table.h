@@ -124,7 +124,7 @@ private:
         if (!newest) return nullptr;
         const Json seat = record::parseJson(newest->state.toStdString()).value["game"]["on"];
         for (const auto& phone : m_phones)
-            if (phone->seat == seat && !phone->closed && phone->rev == newest->rev) return phone.get();
+            if (seat == phone->seat && !phone->closed && phone->rev == newest->rev) return phone.get();
         return nullptr;
     }
 

@@ -137,7 +137,7 @@ cv::Point2f middleOf(const std::vector<Edge>& edges, cv::Size size, cv::Point2f 
     cv::Point best = where;
     double most = 0;
     for (float radius = kFirstRadius; radius <= kLastRadius; radius += kRadiusStep) {
-        const cv::Mat1f votes = roundness(edges, size, radius).mul(expected);
+        const cv::Mat1f votes(roundness(edges, size, radius).mul(expected));
         double top = 0;
         cv::Point at;
         cv::minMaxLoc(votes, nullptr, &top, nullptr, &at);

@@ -11,7 +11,7 @@ QtObject {
     readonly property list<string> terrains: Object.keys(root.terrainTotals)
     readonly property list<int> numbers: Object.keys(root.numberTotals).map(Number)
 
-    function count(hexes: var, harbors: var): boardCountFacts {
+    function count(hexes: var, harbors: var): var {
         const terrainsLeft = Object.assign({}, root.terrainTotals), numbersLeft = Object.assign({}, root.numberTotals), openHexes = [], tooMany = [];
         for (const name of Object.keys(hexes).sort()) {
             const hex = hexes[name];

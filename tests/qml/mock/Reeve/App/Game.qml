@@ -75,13 +75,13 @@ QtObject {
     function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = root.noAttack; }
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; } // test only
     function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; } // test only
-    function costs(piece: string): handFacts { return Fixed.costs[piece] || ({}); }
+    function costs(piece: string): var { return Fixed.costs[piece] || ({}); }
     function cardsShort(piece) { return root.tooFew[piece] ?? 0; }
     property var tooFew: ({}) // test only
     /** Answers for a free path, an own knight and a producing hex; all other places are empty. */
-    function placeAt(name: string): placeFacts { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
+    function placeAt(name: string): var { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
     function standing() { return ({ c4: "City of Anna" }); }
-    function attackPreview(): attackFacts { return Fixed.attack; }
+    function attackPreview(): var { return Fixed.attack; }
     /** The reason of each card that is not playable. */
     function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
     property bool fertile: true // test only

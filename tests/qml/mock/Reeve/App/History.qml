@@ -14,9 +14,9 @@ QtObject {
     property statisticsFacts statistics: Fixed.statistics
     readonly property timesFacts times: ({ players: Game.players.map((p, i) => ({ player: i, turns: i === 3 ? 0 : 4, total: 240000 * (i + 1), average: 60000 * (i + 1), longest: 125000 })), breaks: 1 })
 
-    function oddsOf(total: int): oddsFacts { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
+    function oddsOf(total: int): var { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
     /** Two steps precede the first entry of the story; Anna had a point less then. */
-    function moment(step: int): momentFacts {
+    function moment(step: int): var {
         if (step < 0 || step > 2)
             return ({});
         return { position: Object.assign({}, Game.position, { pieces: Object.assign({}, Game.position.pieces, { red: Fixed.redBefore }) }),
@@ -25,7 +25,7 @@ QtObject {
                  barbarians: Object.assign({}, Game.barbarians, { spaces: 4 }) };
     }
     function backTo(step: int): bool { Game.note({ backTo: step }); Game.revision += 1; return true; }
-    function tryRoll(step: int, dice: var): triedRollFacts {
+    function tryRoll(step: int, dice: var): var {
         if (step < 0)
             return ({});
         return step === 9 ? { possible: true, follow: 3, dropped: 1, lost: 0, stop: "", reason: "", handover: Game.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [] }

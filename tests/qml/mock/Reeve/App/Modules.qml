@@ -13,7 +13,7 @@ QtObject {
         return root.words.map(w => ({ word: w, name: "Module " + w, sentence: "What it is about.", change: "Adds an action.", box: "", needs: "", reason: "", on: chosen.indexOf(w) >= 0 }));
     }
     function presets(chosen: var, numbers: var): list<modulePresetFacts> { return [{ key: "both", name: "Both", sentence: "Together.", modules: root.words, names: "Module landing, Module arrest", box: [], on: chosen.length === 2 }]; }
-    function switched(chosen: var, word: string): switchedModulesFacts {
+    function switched(chosen: var, word: string): var {
         return { modules: chosen.indexOf(word) >= 0 ? chosen.filter(w => w !== word) : chosen.concat([word]), also: "" };
     }
     function numbers(chosen: var): list<moduleNumberFacts> { return chosen.length > 0 ? [{ key: "bounty", name: "Gold for an arrest", least: 0, most: 9, usual: 3, flag: false }] : []; }

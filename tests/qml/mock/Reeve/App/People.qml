@@ -9,7 +9,7 @@ QtObject {
     property var asked: [] // test only
     property string notice: ""
     property personFacts nobody
-    function stranger(name: string): personFacts { return { name: name, color: "", picture: "" }; }
+    function stranger(name: string): var { return { name: name, color: "", picture: "" }; }
     property list<personFacts> list: [
         { name: "Ben", color: "blue", games: 5, wins: 3, average: 11.2, best: 14, last: "2026-02-28T20:31:00" },
         { name: "Anna", color: "green", games: 4, wins: 1, average: 9.5, best: 13, last: "2026-02-28T20:31:00" },

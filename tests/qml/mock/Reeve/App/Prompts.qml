@@ -31,7 +31,7 @@ QtObject {
         return Object.assign({}, Fixed.nothing, { verb: kind, count: count, owed: Fixed.moments[kind] === undefined }, Fixed.moments[kind] ?? Fixed.decisions[kind] ?? {},
                              ownFifth ? { rule: "PROG-11" } : {});
     }
-    function about(verb: string): promptFacts { return root.plain(Object.assign(root.prompt(verb, 0), Fixed.offers[verb] ?? {})); }
+    function about(verb: string): var { return root.plain(Object.assign(root.prompt(verb, 0), Fixed.offers[verb] ?? {})); }
     function doneWords(verb: string, chosen: int): string { return verb === "play" ? "Play card" : "Confirm"; }
 
     /** The places of a step: [kind, choices, words]. */
@@ -54,14 +54,14 @@ QtObject {
         const seats = taps.length === at + 1 ? Game.robberVictims(taps[at]) : [];
         return seats.length > 1 ? ["player", seats.map(i => Game.players[i].color), ""] : null;
     }
-    function tap(what: string, taps: var): tapFacts {
+    function tap(what: string, taps: var): var {
         const step = root.step(what, taps), choices = step?.[1] ?? [];
         const first = Fixed.pieces[what]?.verb === "build" || what === "activate" || what === "promote" || root.current.placing;
         return { kind: step?.[0] ?? "", choices: choices, ask: choices.length > 0 ? step?.[2] ?? "" : "", command: step === null && taps.length > 0 ? root.attempt(what, taps) : null,
                  wanted: !first && !(what === "move" && taps.length === 1) || step?.[0] === "intersection" && choices.length === 0 ? "" : step?.[0] ?? "",
                  builds: Fixed.pieces[what]?.verb === "build", dear: [], wandering: [], badge: "", chosen: "", chain: false };
     }
-    function open(command: var): questionFacts { return { key: "", hexes: [], count: 0, most: 0, title: "", ask: "", undecided: "", rule: "" }; }
+    function open(command: var): var { return { key: "", hexes: [], count: 0, most: 0, title: "", ask: "", undecided: "", rule: "" }; }
     function completed(command: var, answer: var): var { return command; }
     function attempt(what: string, taps: var): var {
         if (what !== "" && !Fixed.pieces[what])
@@ -79,7 +79,7 @@ QtObject {
     }
     function setupRoads(at: string): var { return Position.setupRoads[at] || []; }
     /** The Smith promotes one or two knights; other cards ask nothing. */
-    function guide(verb: string, card: string, answers: var): guideFacts {
+    function guide(verb: string, card: string, answers: var): var {
         if (verb === "take-progress") {
             const taken = (answers.card || [])[0];
             return { key: taken ? "" : "card", kind: taken ? "" : "progress", choices: taken ? [] : ["crane", "smith"],
@@ -91,7 +91,7 @@ QtObject {
         return { key: at.length < 2 ? "at" : "", kind: at.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => at.indexOf(k) < 0),
                  command: at.length > 0 ? { do: verb, card: card, at: at } : null, pass: null, total: 3 - at.length };
     }
-    function foresee(command: var): foresightFacts {
+    function foresee(command: var): var {
         return { known: command.card === "irrigation", sentences: command.card === "irrigation" && Game.fertile ? ["Anna takes 4 grain."] : [] };
     }
     function mostOf(card: string): int { return root.current.verb === "take-gold" ? root.current.count : 0; }

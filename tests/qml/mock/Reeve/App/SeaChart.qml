@@ -23,7 +23,7 @@ QtObject {
             hexes[h] = { terrain: Fixed.seaBoard.hexes[h].terrain === "sea" ? "sea" : "", number: 0 };
         return Object.assign({}, Fixed.seaBoard, { hexes: hexes, harbors: Fixed.seaBoard.harbors.map(h => ({ at: h.at, gives: "" })) });
     }
-    function survey(board: var, players: int): surveyFacts {
+    function survey(board: var, players: int): var {
         const land = Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea");
         const open = land.filter(h => !board.hexes[h].number && board.hexes[h].terrain !== "desert");
         const openHarbors = board.harbors.filter(h => h.gives === "").map(h => h.at);
@@ -32,7 +32,7 @@ QtObject {
                  ready: open.length + openHarbors.length + flaws.length === 0 && Boolean(board.robber) };
     }
     /** Ten of each kind. */
-    function left(board: var, scenario: string, players: int): scenarioLeftFacts {
+    function left(board: var, scenario: string, players: int): var {
         const terrains = {}, numbers = Array(13).fill(0);
         if (scenario === "")
             return { counted: false };

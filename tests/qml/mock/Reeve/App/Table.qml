@@ -10,7 +10,7 @@ QtObject {
     property string hands: "digital"
     property string decks: "digital"
     property string houseRules: ""
-    function modulesOf(id: int): chosenModulesFacts { return { modules: [], numbers: {} }; }
+    function modulesOf(id: int): var { return { modules: [], numbers: {} }; }
     function houseRulesOf(id) { return "No robber before the third round."; }
     property var sides: ["bottom", "bottom", "bottom", "bottom"]
     function setSide(seat, side) { root.sides = root.sides.map((s, i) => i === seat ? side : s); }

@@ -22,7 +22,7 @@ QtObject {
     function ask(...words): void { root.asked = root.asked.concat([words]); } // test only
     function look(): void { root.ask("look"); }
     function leave(): void { root.ask("leave"); }
-    function stranger(name: string): clubPersonFacts { return { name: name }; }
+    function stranger(name: string): var { return { name: name }; }
     function make(name: string, players: var, size: int): void { root.ask("make", name, players, size); }
     function choose(id: string): void { root.ask("choose", id); }
     function seatNext(): void { root.ask("seatNext"); }
