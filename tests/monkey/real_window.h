@@ -4,7 +4,6 @@
 
 #include <QDir>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTest>
 
@@ -15,7 +14,6 @@ inline void liveIn(const QString& home) {
     for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
         qputenv(name, home.toUtf8());
     qputenv("REEVE_DATA_DIR", QDir(home).filePath(QStringLiteral("games")).toUtf8());
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
 }
 
 /// Opens the window on the screen; nullptr if it could not be loaded.

@@ -34,42 +34,8 @@ TestCase {
 
     /** Lays out and draws the window. */
     function frame(): void { frames.draw(root.win, 500); } // qmllint disable unqualified
-    /** Milliseconds after which moving items have moved: animations run at 60 Hz, and deferred work has begun. */
-    readonly property int step: 60
-    /** On a busy machine a frame may take longer than a step; then this many milliseconds without a change suffice. */
-    readonly property int pulse: 20
-    /** Waits until the window is stable: frames a step apart are equal, no page fades or list scrolls, and no item is being
-        created, not even one that is not visible. */
-    function settled(): void {
-        const start = Date.now();
-        for (let before = null, since = 0; Date.now() - start < 5000;) {
-            root.frame();
-            const now = frames.creating(root.win) ? null : root.outline(root.win.contentItem, 0); // qmllint disable unqualified
-            if (now === null || now !== before)
-                since = Date.now();
-            else if (Date.now() - since >= (Date.now() - start < 2000 ? root.step : root.pulse))
-                return;
-            before = now;
-        }
-        fail("the window never rests");
-    }
-    /** Positions of everything visible below an item, as one number. */
-    function outline(item: var, sum: int): int {
-        if (item.visible === false)
-            return sum;
-        const add = value => { sum = Math.imul(sum, 31) + Math.round(value * 64) | 0; };
-        add(item.x);
-        add(item.y);
-        add(item.width);
-        add(item.height);
-        add(item.opacity);
-        add(item.scale);
-        const children = item.children;
-        add(children.length);
-        for (let i = 0; i < children.length; ++i)
-            sum = root.outline(children[i], sum);
-        return sum;
-    }
+    /** Waits until nothing in the window moves, fades, scrolls or is being created. */
+    function settled(): void { verify(frames.settle(root.win), "the window never rests"); } // qmllint disable unqualified
 
     /** The topmost visible item below `item` for which `wanted` is true, or null. */
     function walk(item: var, wanted: var): var {
@@ -85,7 +51,7 @@ TestCase {
         }
         return null;
     }
-    function search(item: var, name: string): var { return root.walk(item, i => i.objectName === name); }
+    function search(item: var, name: string): var { return frames.search(item, name); } // qmllint disable unqualified
     /** True if an item is a control that can be tapped. */
     function tappable(item: var): bool { return item.activate !== undefined && item.refused !== undefined; }
     /** The visible item of that objectName, or null. */
@@ -98,19 +64,7 @@ TestCase {
     /** Number of taps. */
     property int taps: 0
     /** Checks before a tap that the item is still and that its meaning has not just changed. */
-    function look(item: var): void {
-        const end = Date.now() + 5000;
-        for (let before = "", since = 0; Date.now() < end;) {
-            const at = item.mapToItem(null, 0, 0), now = [at.x, at.y, item.width, item.height].join();
-            if (now !== before)
-                since = Date.now();
-            else if (item.settling !== true && Date.now() - since >= root.step)
-                return;
-            before = now;
-            root.frame();
-        }
-        fail("never at rest: " + item.objectName);
-    }
+    function look(item: var): void { verify(frames.still(item), "never at rest: " + item.objectName); } // qmllint disable unqualified
     /** The list or column that scrolls an item, or null. */
     function listOf(item: var): var {
         let list = item.parent;

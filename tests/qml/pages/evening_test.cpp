@@ -24,7 +24,6 @@
 #include <QFile>
 #include <QQmlContext>
 #include <QQmlEngine>
-#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
@@ -107,7 +106,6 @@ public slots:
         QImage table(640, 480, QImage::Format_RGB32);
         table.fill(0x8a6a48);
         table.save(m_home.filePath(QStringLiteral("Pictures/table.jpg")));
-        QQuickStyle::setStyle(QStringLiteral("Basic"));
         // The accessibility tests pass data of the club's server to its pages.
         using namespace reeve::app;
         reeve::testing::readFromScripts<BarFacts, StatisticsFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts,
@@ -122,6 +120,8 @@ public slots:
         engine->rootContext()->setContextProperty(QStringLiteral("picturesFolder"),
                                                   qEnvironmentVariable("REEVE_PICTURES"));
         engine->rootContext()->setContextProperty(QStringLiteral("recordWords"), recordWords());
+        engine->rootContext()->setContextProperty(QStringLiteral("nightly"),
+                                                  qEnvironmentVariableIsSet("REEVE_NIGHTLY"));
         engine->rootContext()->setContextProperty(QStringLiteral("everyLayout"),
                                                   qEnvironmentVariable("REEVE_LAYOUTS") == QLatin1String("all"));
         engine->rootContext()->setContextProperty(QStringLiteral("homeFolder"),

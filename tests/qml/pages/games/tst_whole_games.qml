@@ -26,18 +26,19 @@ Hands {
     }
 
     function test_aGameIsTappedFromTheFirstSettlementToTheVictory_data(): var {
-        return [{ tag: "Cities & Knights for three", record: Qt.resolvedUrl("../../../../resources/demo/evening.jsonl") },
-                { tag: "the base game for three", record: Qt.resolvedUrl("base.jsonl") },
-                { tag: "New Shores with Cities & Knights for three", record: Qt.resolvedUrl("new-shores.jsonl"), few: 30 },
-                { tag: "Through the Desert with Cities & Knights for four", record: Qt.resolvedUrl("through-the-desert.jsonl"), few: 30 },
-                { tag: "New Shores with the base game for three", record: Qt.resolvedUrl("new-shores-base.jsonl"), few: 30 },
-                { tag: "Through the Desert with the base game for five in pairs", record: Qt.resolvedUrl("through-the-desert-base.jsonl"), few: 30 },
-                { tag: "special building for six", record: Qt.resolvedUrl("special-building.jsonl"), few: 30 },
-                { tag: "paired players for five", record: Qt.resolvedUrl("paired-players.jsonl"), few: 30 },
-                { tag: "Through the Desert with Cities & Knights for six", record: Qt.resolvedUrl("through-the-desert-six.jsonl"), few: 30 },
-                { tag: "Through the Desert with Cities & Knights for three", record: Qt.resolvedUrl("through-the-desert-three.jsonl"), few: 20 },
-                { tag: "New Shores with Cities & Knights for four", record: Qt.resolvedUrl("new-shores-four.jsonl"), few: 20 },
-                { tag: "the base game for two", record: Qt.resolvedUrl("two.jsonl") }];
+        const usual = [{ tag: "Cities & Knights for three", record: Qt.resolvedUrl("../../../../resources/demo/evening.jsonl") },
+                       { tag: "the base game for two", record: Qt.resolvedUrl("two.jsonl") },
+                       { tag: "New Shores with Cities & Knights for three", record: Qt.resolvedUrl("new-shores.jsonl"), few: 30 },
+                       { tag: "Through the Desert with the base game for five in pairs", record: Qt.resolvedUrl("through-the-desert-base.jsonl"), few: 30 },
+                       { tag: "special building for six", record: Qt.resolvedUrl("special-building.jsonl"), few: 30 }];
+        const more = [{ tag: "the base game for three", record: Qt.resolvedUrl("base.jsonl") },
+                      { tag: "Through the Desert with Cities & Knights for four", record: Qt.resolvedUrl("through-the-desert.jsonl"), few: 30 },
+                      { tag: "New Shores with the base game for three", record: Qt.resolvedUrl("new-shores-base.jsonl"), few: 30 },
+                      { tag: "paired players for five", record: Qt.resolvedUrl("paired-players.jsonl"), few: 30 },
+                      { tag: "Through the Desert with Cities & Knights for six", record: Qt.resolvedUrl("through-the-desert-six.jsonl"), few: 30 },
+                      { tag: "Through the Desert with Cities & Knights for three", record: Qt.resolvedUrl("through-the-desert-three.jsonl"), few: 20 },
+                      { tag: "New Shores with Cities & Knights for four", record: Qt.resolvedUrl("new-shores-four.jsonl"), few: 20 }];
+        return nightly ? more : usual; // qmllint disable unqualified
     }
     function test_aGameIsTappedFromTheFirstSettlementToTheVictory(data: var): void {
         me.importGame(data.record);
