@@ -21,11 +21,10 @@
 #include "app/storage/private_files.h"
 #include "app/table/table.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QUrl>
 
@@ -98,10 +97,9 @@ int main(int argc, char** argv) {
     const std::optional<CommandLine> line = readCommandLine(arguments, exitCode);
     if (!line) return exitCode;
 
-    QApplication app(argc, argv);
-    QApplication::setApplicationDisplayName(QStringLiteral("Reeve"));
-    QApplication::setDesktopFileName(QStringLiteral("app.reeve.Reeve"));
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QGuiApplication app(argc, argv);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Reeve"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("app.reeve.Reeve"));
     endOnSignals();
 
     keepFilesPrivate();
@@ -136,5 +134,5 @@ int main(int argc, char** argv) {
     if (line->measure) services.journal->setPatience(Journal::kNoLimit); // measured values are printed at the end
     if (line->measure) measure({*window, *services.game, *services.setup, *services.games, collector}, sinceStart);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
-    return QApplication::exec();
+    return QGuiApplication::exec();
 }

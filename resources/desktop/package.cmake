@@ -28,6 +28,6 @@ Cities & Knights, hides hands, and can undo every step.")
 # Linked libraries are detected automatically; these are loaded at run time.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS
-    "qml6-module-qtqml, qml6-module-qtquick, qml6-module-qtquick-window, qml6-module-qtquick-layouts, qml6-module-qtquick-controls, qml6-module-qtquick-templates, qml6-module-qtquick-shapes, qml6-module-qtquick-dialogs, qml6-module-qtqml-workerscript, qml6-module-qtqml-models, qml6-module-qtmultimedia, qml6-module-qt-labs-folderlistmodel, libqt6sql6-sqlite, libqt6svg6, fonts-inter, fonts-noto-core")
+    "qml6-module-qtqml, qml6-module-qtqml-models, qml6-module-qtqml-workerscript, qml6-module-qtquick, qml6-module-qtquick-window, qml6-module-qtquick-layouts, qml6-module-qtmultimedia, libqt6sql6-sqlite, fonts-inter, fonts-noto-core")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, libqt6sql6-psql")
 include(CPack)
