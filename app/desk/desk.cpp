@@ -97,6 +97,7 @@ void Desk::listen(const QString& address, std::uint16_t firstPort, const std::st
                      .firstPort = firstPort,
                      .page = phones::page(),
                      .packedPage = phones::packedPage(),
+                     .icon = phones::pageIcon(),
                      .policy = phones::pagePolicy(),
                      .pageId = phones::pageId(),
                      .limits = m_setup.limits,

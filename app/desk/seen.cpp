@@ -10,6 +10,8 @@
 #include "app/wording/expected_wording.h"
 #include "app/wording/names.h"
 #include "app/wording/notice_wording.h"
+#include "app/wording/refusal_wording.h"
+#include "engine/due.h"
 #include "engine/events/apply.h"
 #include "engine/record/commands.h"
 #include "engine/record/words.h"
@@ -121,6 +123,9 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
             owed.ways = robberWays(state, decision.player, names);
         all.decisions.push_back(std::move(owed));
     }
+    if (state.rules.knights())
+        for (std::size_t c = 0; c < kProgressCards; ++c)
+            all.progress.names.push_back(names::progressCard(static_cast<ProgressCard>(c)));
     if (!all.view.own) return all;
     if (acts) {
         if (state.pending.empty()) all.ways = turnWays(asked, viewer.player(), names);
@@ -129,12 +134,19 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
         all.progress.ways = std::move(ways.progress);
         all.development.ways = std::move(ways.development);
     }
+    const auto why = [&](auto card, int held) {
+        const auto refusal = held > 0 ? cardRefusal(state, viewer.player(), card) : std::nullopt;
+        return refusal ? cardReason(refusal, viewer.player(), state, names) : QString();
+    };
     if (state.rules.knights())
         for (std::size_t c = 0; c < kProgressCards; ++c)
-            all.progress.names.push_back(names::progressCard(static_cast<ProgressCard>(c)));
+            all.progress.why.push_back(why(static_cast<ProgressCard>(c), all.view.own->progress[c]));
     if (state.rules.developmentCards())
-        for (std::size_t c = 0; c < kDevelopmentCards; ++c)
-            all.development.names.push_back(names::developmentCard(static_cast<DevelopmentCard>(c)));
+        for (std::size_t c = 0; c < kDevelopmentCards; ++c) {
+            const auto card = static_cast<DevelopmentCard>(c);
+            all.development.names.push_back(names::developmentCard(card));
+            all.development.why.push_back(why(card, all.view.own->development[c]));
+        }
     return all;
 }
 

@@ -46,6 +46,7 @@ struct SeenSeat {
 struct SeenCards {
     record::Json ways;          ///< how they may be played (ways.h), by card word
     std::vector<QString> names; ///< by card index; empty in a game without them
+    std::vector<QString> why;   ///< by card index: why a held card cannot be played now; empty: it can
     friend bool operator==(const SeenCards&, const SeenCards&) = default;
 };
 

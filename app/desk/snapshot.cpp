@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/snapshot.h"
 
+#include "app/wording/fan_modules.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"
 #include "engine/record/view.h"
@@ -30,10 +31,23 @@ Json components(const Components& table) {
     return {{"dice", word(!table.ownDice)}, {"hands", word(table.realHands)}, {"decks", word(table.realDecks)}};
 }
 
+/// What a module changes and what its pieces cost.
+Json module(fan::Module of, const fan::Numbers& numbers) {
+    const FanModuleText text = fanModuleText(of, numbers);
+    Json prices = Json::array();
+    for (const FanPrice& price : fanPrices())
+        if (price.word == fan::kModuleInfos[static_cast<std::size_t>(of)].word)
+            prices.push_back(Json::array({utf8(price.name), record::cardsJson(price.cost)}));
+    return {{"name", utf8(text.name)}, {"sentence", utf8(text.sentence)}, {"prices", prices}};
+}
+
 Json game(const Json& view, const Seen& seen) {
     Json game;
     take(game, view, {"rules", "phase", "turn", "on", "dice", "this_turn"});
     if (seen.roller != seen.view.turn.player) game["roller"] = record::wordOf(seen.view.colors[index(seen.roller)]);
+    for (std::size_t m = 0; m < fan::kModules; ++m)
+        if (seen.view.rules.fan.has(static_cast<fan::Module>(m)))
+            game["modules"].push_back(module(static_cast<fan::Module>(m), seen.view.rules.fan.numbers));
     game["components"] = components(seen.components);
     take(game, view, {"winner"});
     return game;
@@ -47,9 +61,18 @@ Json held(const Json& cards, const SeenCards& seen) {
         const std::string word = held["card"].get<std::string>();
         if (const auto way = seen.ways.find(word); way != seen.ways.end() && held["playable"] == true)
             held["way"] = *way;
-        held["name"] = utf8(seen.names[index(*record::named<Card>(word))]);
+        const std::size_t card = index(*record::named<Card>(word));
+        held["name"] = utf8(seen.names[card]);
+        if (!seen.why[card].isEmpty()) held["why"] = utf8(seen.why[card]);
     }
     return list;
+}
+
+/// A progress card with its name and its deck.
+Json named(ProgressCard card, const Seen& seen) {
+    return {{"card", record::wordOf(card)},
+            {"name", utf8(seen.progress.names[index(card)])},
+            {"deck", record::wordOf(supply::deckOf(card))}};
 }
 
 /// The player's own progress cards, with their decks and the cost of playing them.
@@ -57,18 +80,21 @@ Json heldProgress(const Json& cards, const Seen& seen) {
     Json list = held<ProgressCard>(cards, seen.progress);
     for (Json& held : list) {
         const auto card = *record::named<ProgressCard>(held["card"].get<std::string>());
-        held["deck"] = record::wordOf(supply::deckOf(card));
+        held.update(named(card, seen));
         if (card == ProgressCard::Medicine) held["price"] = record::cardsJson(costs::kMedicineCity);
     }
     return list;
 }
 
-/// The player's own development cards; those bought in this turn come last and are marked.
+/// The player's own development cards; those bought in this turn come last and are marked, which says why they wait.
 Json heldDevelopment(const Json& cards, const Seen& seen) {
     Json list = held<DevelopmentCard>(cards, seen.development);
     std::size_t old = 0;
     for (const auto count : seen.view.own->development) old += count;
-    for (std::size_t i = old; i < list.size(); ++i) list[i]["fresh"] = true;
+    for (std::size_t i = old; i < list.size(); ++i) {
+        list[i]["fresh"] = true;
+        list[i].erase("why");
+    }
     return list;
 }
 
@@ -87,7 +113,7 @@ Json you(const Json& view, const Seen& seen) {
         }
         if (from.contains("development")) you["development"] = heldDevelopment(from["development"], seen);
     }
-    take(you, from, {"points"});
+    take(you["points"], from["points"], {"open", "hidden"}); // the sources are those of the player
     // With real decks Reeve does not know which cards are victory points.
     if (seen.components.realDecks) you["points"]["hidden"] = 0;
     if (!seen.components.realHands) take(you, from, {"rates"});
@@ -102,8 +128,11 @@ Json players(const Json& view, const Seen& seen) {
         take(player, from, {"seat"});
         player["name"] = phones::cleanName(utf8(seen.seats[p].name));
         take(player, from,
-             {"points", "cards", "limit", "progress", "shown", "development", "played", "strength", "road", "tracks",
-              "metropolis", "defender", "tokens", "left"});
+             {"points", "parts", "cards", "limit", "progress", "shown", "development", "played", "strength", "road",
+              "tracks", "metropolis", "defender", "tokens", "left"});
+        if (player.contains("shown"))
+            for (Json& card : player["shown"])
+                card = utf8(seen.progress.names[index(*record::named<ProgressCard>(card.get<std::string>()))]);
         player["phone"] = wordOf(seen.seats[p].phone);
         list.push_back(player);
     }
@@ -171,9 +200,12 @@ Json prompt(const Decision& decision, const SeenDecision& owed, const Json& ofVi
     const bool first = ofView.contains("pass"); // later decisions are chosen when they are due
     Json from = ofView.value("choices", Json());
     if (first && from.is_null()) from = owed.choices.is_null() ? choices(decision, seen) : owed.choices;
+    if (decision.kind == DecisionKind::TakeProgress)
+        for (Json& card : from) card = named(*record::named<ProgressCard>(card.get<std::string>()), seen);
     if (!from.is_null()) prompt["choices"] = from;
     if (first && !owed.ways.empty()) prompt["ways"] = owed.ways;
     if (first) take(prompt, ofView, {"players"});
+    take(prompt, ofView, {"to", "from", "commodity"});
     prompt["pass"] = ofView.value("pass", false);
     if (owed.after != kNobody) prompt["after"] = record::colorOf(seen.view, owed.after);
     return prompt;
@@ -195,7 +227,7 @@ void addTokens(Json& players, const Json& view) {
                     player["purse"][kind] = count;
 }
 
-/// Present prices for the viewer by purchase (BUILD-1, BUILD-2, SHIP-1), and of the next level of each track (IMPR-2,
+/// Prices by purchase (BUILD-1, BUILD-2, SHIP-1), and for a player of the own next level of each track (IMPR-2,
 /// PROG-CRANE), because the page contains no prices.
 Json prices(const GameView& view) {
     Json prices{{"road", record::cardsJson(costs::kRoad)},
@@ -208,12 +240,13 @@ Json prices(const GameView& view) {
     prices["knight"] = record::cardsJson(costs::kRecruit);
     prices["activate"] = record::cardsJson(costs::kActivate);
     prices["promote"] = record::cardsJson(costs::kPromote);
+    if (!view.own) return prices;
     prices["improve"] = Json::object();
     const SeenPlayer& own = view.player(view.viewer.player());
+    const bool crane = view.turn.crane && view.viewer.holds(view.turn.player);
     for (const Track track : kAllTracks)
         if (const int level = own.improvements[index(track)] + 1; level <= kHighestLevel)
-            prices["improve"][record::wordOf(track)] =
-                record::cardsJson(costs::improvement(track, level, view.turn.crane));
+            prices["improve"][record::wordOf(track)] = record::cardsJson(costs::improvement(track, level, crane));
     return prices;
 }
 
@@ -293,20 +326,15 @@ std::string snapshotText(const Seen& seen) {
     all["others"] = others;
     if (seated) {
         all["can"] = view.value("can", Json::object());
-        if (!all["can"].empty()) {
-            all["can"]["prices"] = prices(seen.view);
-            if (seen.view.rules.knights()) {
-                all["can"]["levels"] = kHighestLevel;
-                all["can"]["ability"] = kAbilityLevel;
-            }
-            if (all["can"].contains("roll")) all["can"]["dice"] = seen.dice;
-        }
+        if (all["can"].contains("roll")) all["can"]["dice"] = seen.dice;
         if (!seen.ways.empty()) all["can"]["ways"] = seen.ways;
     }
     if (!seen.components.realHands) {
         all["offers"] = Json::array();
         for (const phones::StandingOffer& standing : seen.offers) all["offers"].push_back(offer(standing));
     }
+    all["prices"] = prices(seen.view);
+    if (seen.view.rules.knights()) all["levels"] = {{"highest", kHighestLevel}, {"ability", kAbilityLevel}};
     all["news"] = news(seen);
     if (!seen.story.chances.empty()) all["story"] = story(seen);
     all["board"] = board(view);

@@ -112,6 +112,18 @@ void BrowserAtTable::hide(bool hidden) {
                                                                                                 : u"false"_s));
 }
 
+void BrowserAtTable::stopTheClock() {
+    m_browser->run(u"window.clock = Date.now(); Date.now = function () { return window.clock; };"_s);
+}
+
+void BrowserAtTable::pass(int milliseconds) { m_browser->run(u"window.clock += %1;"_s.arg(milliseconds)); }
+
+void BrowserAtTable::finger(const QString& selector) {
+    m_browser->run(
+        u"document.querySelector('%1').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));"_s.arg(
+            selector));
+}
+
 void BrowserAtTable::initTestCase() {
     if (!Browser::isInstalled()) QSKIP("chromium and chromedriver are not installed");
     m_address = ownAddress();

@@ -51,6 +51,11 @@ protected:
     void standing(const char* offer);
     Reply awaitReply();
     void hide(bool hidden);
+    /// Stops the page's clock, which then goes on by pass() only.
+    void stopTheClock();
+    void pass(int milliseconds);
+    /// A tap by a finger, unlike Browser::tap(), which is like one by a keyboard or a screen reader.
+    void finger(const QString& selector);
 
 private slots:
     /// Skips all tests without a browser or an address.

@@ -33,6 +33,7 @@ Json player(std::size_t at, int points, int cards, int limit, int strength, int 
     Json json{{"seat", record::wordOf(kSeats[at])},
               {"name", kNames[at]},
               {"points", points},
+              {"parts", {{{"source", "city"}, {"count", 2}, {"points", 4}}}},
               {"cards", cards},
               {"limit", limit},
               {"road", road},
@@ -77,26 +78,30 @@ Json board() {
                   "knights":[{"at":"a7","level":1,"active":false}]}}})");
 }
 
+Json prices(bool base) {
+    Json prices{{"road", record::cardsJson(costs::kRoad)},
+                {"ship", record::cardsJson(seafarers::costs::kShip)},
+                {"settlement", record::cardsJson(costs::kSettlement)},
+                {"city", record::cardsJson(costs::kCity)}};
+    if (base)
+        prices["development"] = record::cardsJson(costs::kDevelopment);
+    else
+        prices.update(
+            {{"wall", record::cardsJson(costs::kWall)},
+             {"knight", record::cardsJson(costs::kRecruit)},
+             {"activate", record::cardsJson(costs::kActivate)},
+             {"promote", record::cardsJson(costs::kPromote)},
+             {"improve", {{"trade", {{"cloth", 2}}}, {"politics", {{"coin", 4}}}, {"science", {{"paper", 3}}}}}});
+    return prices;
+}
+
 /// Actions of a player on turn after the dice.
 Json mainOptions(bool base) {
     Json can{{"end-turn", true}, {"trade", true}, {"roads", {"c6-c7", "b5-c6"}}, {"cities", {"c8"}}};
-    Json& prices = can["prices"];
-    prices = {{"road", record::cardsJson(costs::kRoad)},
-              {"ship", record::cardsJson(seafarers::costs::kShip)},
-              {"settlement", record::cardsJson(costs::kSettlement)},
-              {"city", record::cardsJson(costs::kCity)}};
     if (base) {
         can["buy-development"] = true;
-        prices["development"] = record::cardsJson(costs::kDevelopment);
         return can;
     }
-    can["levels"] = kHighestLevel;
-    can["ability"] = kAbilityLevel;
-    prices.update({{"wall", record::cardsJson(costs::kWall)},
-                   {"knight", record::cardsJson(costs::kRecruit)},
-                   {"activate", record::cardsJson(costs::kActivate)},
-                   {"promote", record::cardsJson(costs::kPromote)},
-                   {"improve", {{"trade", {{"cloth", 2}}}, {"politics", {{"coin", 4}}}, {"science", {{"paper", 3}}}}}});
     can.update({{"walls", {"b5"}},
                 {"recruits", {"c5"}},
                 {"activate", {"c9"}},
@@ -135,12 +140,7 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
         Json you{{"seat", record::wordOf(*seat)},
                  {"hand", record::cardsJson(table.hand)},
                  {"limit", 9},
-                 {"points",
-                  {{"open", 8},
-                   {"hidden", 1},
-                   {"parts",
-                    {{{"source", "city"}, {"count", 2}, {"points", 4}},
-                     {{"source", "longest-road"}, {"count", 1}, {"points", 2}}}}}}};
+                 {"points", {{"open", 8}, {"hidden", 1}}}};
         Json rates;
         for (const Card card : kAllCards)
             if (!table.baseGame || isResource(card)) rates[std::string(record::wordOf(card))] = 3;
@@ -153,7 +153,9 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
                                               "tree":{"B2":["A1","C4"],"C4":["A1","B2"],"A1":["B2","C4"]},
                                               "yields":{"A1":{"throws":4},"B2":{"throws":3,"red":3,"white":1},"C4":{"throws":4,"red":2,"blue":2}}})");
             you["progress_limit"] = supply::kProgressHand;
-            you["progress"] = Json::array({inventor, held("spy", in(language, "Spy", "Spion"), "politics", false)});
+            Json spy = held("spy", in(language, "Spy", "Spion"), "politics", false);
+            spy["why"] = in(language, "Only after the dice are rolled.", "Erst nach dem Würfeln.");
+            you["progress"] = Json::array({inventor, spy});
         }
         view["you"] = you;
         view["prompts"] = Json::array();
@@ -162,6 +164,9 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
     view["players"] = Json::array({player(0, 8, table.hand.total(), 9, 2, 5, table.baseGame),
                                    player(1, 9, 8, 7, 1, 7, table.baseGame), player(2, 5, 5, 9, 1, 6, table.baseGame),
                                    player(3, 4, 4, 7, 1, 5, table.baseGame)});
+    view["players"][1]["parts"].push_back({{"source", "longest-road"}, {"count", 1}, {"points", 2}});
+    view["prices"] = prices(table.baseGame);
+    if (!table.baseGame) view["levels"] = {{"highest", kHighestLevel}, {"ability", kAbilityLevel}};
     if (!table.baseGame) view["ship"] = {{"spaces", 5}, {"of", 7}, {"strength", 6}, {"defence", 5}};
     view["others"] = Json::array({{{"player", "orange"},
                                    {"decide", "discard"},
@@ -212,6 +217,7 @@ void FakeTable::listen(std::uint16_t port) {
                      .firstPort = port,
                      .page = page(),
                      .packedPage = packedPage(),
+                     .icon = pageIcon(),
                      .policy = pagePolicy(),
                      .pageId = wantedPage.empty() ? pageId() : wantedPage});
     if (!QTest::qWaitFor([this] { return m_port != 0; })) qFatal("the table does not listen");

@@ -14,14 +14,14 @@ namespace {
 const std::string kHost = "192.168.1.5:7338";
 const std::string kHostLine = "Host: 192.168.1.5:7338\r\n";
 
-/// The status for a head; 200, 204 and 101 for the three targets. `split`: where the bytes are divided into two parts.
+/// The status for a head; 200, 200 and 101 for the three targets. `split`: where the bytes are divided into two parts.
 int statusOf(const std::string& bytes, std::size_t split = std::string::npos) {
     HeadReader reader{Limits{}};
     const std::size_t at = std::min(split, bytes.size());
     if (!reader.take(std::string_view(bytes).substr(0, at))) reader.take(std::string_view(bytes).substr(at));
     const auto judged = reader.judge(kHost);
     if (!judged.target) return static_cast<int>(judged.refused);
-    return *judged.target == Target::Page ? 200 : *judged.target == Target::Icon ? 204 : 101;
+    return *judged.target == Target::Socket ? 101 : 200;
 }
 int get(const std::string& target, const std::string& fields = kHostLine) {
     return statusOf("GET " + target + " HTTP/1.1\r\n" + fields + "\r\n");
@@ -39,7 +39,7 @@ class HeadTest : public QObject {
 private slots:
     void thereAreThreeTargets() {
         QCOMPARE(get("/"), 200);
-        QCOMPARE(get("/favicon.ico"), 204);
+        QCOMPARE(get("/favicon.ico"), 200);
         QCOMPARE(socket(kOrigin), 101);
     }
 
@@ -204,7 +204,7 @@ private slots:
 
     void everyResponseForbidsWhatIsNotNeeded() {
         const std::string page = pageResponse("<p>", "default-src 'none'", kHost);
-        for (const std::string& response : {page, refusal(Status::NotFound), noIcon()})
+        for (const std::string& response : {page, refusal(Status::NotFound), iconResponse("icon")})
             for (const char* header :
                  {"Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
                   "X-Frame-Options: DENY", "Cross-Origin-Resource-Policy: same-origin", "Connection: close"})
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(page.find("\r\nContent-Security-Policy: default-src 'none'; connect-src ws://192.168.1.5:7338\r\n") !=
                 std::string::npos);
         QVERIFY(page.ends_with("Content-Length: 3\r\n\r\n<p>"));
-        for (const std::string& response : {page, refusal(Status::NotFound), noIcon()}) {
+        for (const std::string& response : {page, refusal(Status::NotFound), iconResponse("icon")}) {
             QVERIFY(response.find("Access-Control") == std::string::npos);
             QVERIFY(response.find("Cookie") == std::string::npos);
             QVERIFY(response.find("\r\nServer:") == std::string::npos);

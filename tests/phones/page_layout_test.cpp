@@ -109,9 +109,42 @@ private slots:
         QVERIFY(m_browser->tap(german ? u"Menü"_s : u"Menu"_s));
         check("menu");
         QVERIFY(m_browser->tap(german ? u"Schließen"_s : u"Close"_s));
+        QCOMPARE(tapAll(*m_browser, {german ? u"Die Insel"_s : u"The island"_s}), QString());
+        check("island");
+        QVERIFY(tap("Back", "Zurück") && tap("Prices and rules", "Preise und Regeln"));
+        check("rules");
+        QVERIFY(tap("Back", "Zurück") && m_browser->tap(u"Ben"_s));
+        check("player");
+        QVERIFY(tap("Back", "Zurück"));
         m_table->die();
-        QVERIFY(m_browser->shows(german ? u"Der Tisch wird gesucht"_s : u"Looking for the table"_s));
+        QVERIFY(m_browser->shows(german ? u"Reeve wurde am Tisch geschlossen"_s : u"Reeve was closed at the table"_s));
         check("lost");
+    }
+
+    void sixFacesStandInOneRow() {
+        start();
+        QVERIFY(sitDown(*m_browser, *m_table));
+        m_browser->setSize({320, 568});
+        m_table->shown = record::Json::parse(
+            R"({"can":{"roll":true,"dice":["red"]},"game":{"phase":"roll","dice":null,"components":{"dice":"real"}}})");
+        m_table->update();
+        QVERIFY(m_browser->tap(u"Enter the dice"_s));
+        QCOMPARE(m_browser
+                     ->run(u"return new Set(Array.from(document.querySelectorAll('.face-key')).map(function (key) {"
+                           " return key.getBoundingClientRect().top; })).size;"_s)
+                     .toInt(),
+                 1);
+    }
+
+    void inLandscapeTheOwnCardsAreSeenAtOnce() {
+        start();
+        QVERIFY(sitDown(*m_browser, *m_table));
+        m_browser->setSize({844, 390});
+        QCOMPARE(m_browser
+                     ->run(u"return Array.from(document.querySelectorAll('.card, .prog')).filter(function (card) {"
+                           " return card.getBoundingClientRect().bottom > innerHeight; }).length;"_s)
+                     .toInt(),
+                 0);
     }
 
     void textOfTwiceTheSizeStillFits() {

@@ -21,7 +21,7 @@ inline QPointF mapPoint(const QString& place) {
     const QStringList words = place.split(u' ');
     const int row = words[0][0].unicode() - u'A', number = words[0].mid(1).toInt();
     constexpr double kStarts[] = {1, 0.5, 0, 0.5, 1};
-    const double side = 100 / std::sqrt(3.0), margin = 34;
+    const double side = 100 / std::sqrt(3.0), margin = 46;
     double x = (kStarts[row] + number - 0.5) * 100, y = side * (1 + 1.5 * row);
     if (words.size() > 2) {
         x += words[1].toDouble() * 50;
@@ -45,11 +45,11 @@ inline std::vector<Scene> promptScenes() {
          {"Wool: 0, tap for one more", "Wool: 1, tap for one more", "Ore: 0, tap for one more", "Discard these cards"},
          R"({"do":"discard","cards":{"wool":2,"ore":1}})"},
         {"give a commodity",
-         R"({"decide":"give","count":1,"choices":{"coin":1}})",
+         R"({"decide":"give","count":1,"to":"white","commodity":true,"choices":{"coin":1}})",
          {"Coin: 0, tap for one more", "Give these cards"},
          R"({"do":"give","cards":{"coin":1}})"},
         {"take cards of somebody",
-         R"({"decide":"take-cards","count":2,"choices":{"ore":2,"cloth":3}})",
+         R"({"decide":"take-cards","count":2,"from":"white","choices":{"ore":2,"cloth":3}})",
          {"Cloth: 0, tap for one more", "Ore: 0, tap for one more", "Take these cards"},
          R"({"do":"take-cards","cards":{"cloth":1,"ore":1}})"},
         {"aqueduct",
@@ -133,11 +133,11 @@ inline std::vector<Scene> promptScenes() {
          {"SpyYou look", "Put this card back"},
          R"({"do":"discard-progress","card":"spy"})"},
         {"spy",
-         R"({"decide":"take-progress","choices":["bishop","smith"],"pass":true})",
+         R"({"decide":"take-progress","from":"white","choices":[{"card":"bishop","name":"Bishop","deck":"politics"},{"card":"smith","name":"Smith","deck":"science"}],"pass":true})",
          {"Smith", "Take this card"},
          R"({"do":"take-progress","card":"smith"})"},
         {"spy declined",
-         R"({"decide":"take-progress","choices":["bishop"],"pass":true})",
+         R"({"decide":"take-progress","from":"white","choices":[{"card":"bishop","name":"Bishop","deck":"politics"}],"pass":true})",
          {"Skip"},
          R"({"do":"pass"})"},
         {"defending knights",
@@ -156,15 +156,6 @@ inline std::vector<Scene> promptScenes() {
          R"({"decide":"build-neutral","choices":{"brown":["f2"]}})",
          {"Brown", "Places as a list", "Mountains, 2", "Build it"},
          R"({"do":"build-neutral","color":"brown","piece":"settlement","at":"f2"})"},
-        {"unknown decision about a place",
-         R"({"decide":"conjure","choices":["A1","A3"]})",
-         {"map A3", "Decide"},
-         R"({"do":"conjure","at":"A3"})"},
-        {"unknown decision about cards",
-         R"({"decide":"conjure","count":2,"choices":{"ore":2,"wool":1}})",
-         {"Ore: 0, tap for one more", "Ore: 1, tap for one more", "Decide"},
-         R"({"do":"conjure","cards":{"ore":2}})"},
-        {"unknown decision that can be declined", R"({"decide":"conjure","pass":true})", {"Skip"}, R"({"do":"pass"})"},
     };
 }
 

@@ -3,6 +3,7 @@
 #include "app/phones/page/page.h"
 #include "tests/phones/browser_at_table.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 #include <algorithm>
@@ -102,6 +103,11 @@ private slots:
         QVERIFY(m_browser->tap(u"Just watch"_s));
         QVERIFY(m_browser->shows(u"You are watching"_s));
         QVERIFY(m_browser->shows(u"Cleo draws a progress card"_s));
+        QCOMPARE(tapAll(*m_browser, {u"The island"_s, u"map C3"_s}), QString());
+        QVERIFY(m_browser->shows(u"Mountains, 5"_s));
+        QVERIFY(m_browser->tap(u"Back"_s) && m_browser->tap(u"Prices and rules"_s));
+        QVERIFY(m_browser->shows(u"Build a city2 grain and 3 ore"_s));
+        QVERIFY(m_browser->tap(u"Back"_s));
         QVERIFY(!tellsTheHand(*m_browser));
         standing(
             R"({"id":"1","from":"red","to":["blue","white"],"give":{"wool":2},"take":{"brick":1},"agreed":["blue"],"declined":[]})");
@@ -187,7 +193,8 @@ private slots:
         start();
         QVERIFY(sitDown(*m_browser, *m_table));
         m_table->die();
-        QVERIFY(m_browser->shows(u"Looking for the table"_s));
+        QVERIFY(m_browser->shows(u"Reeve was closed at the table"_s));
+        QVERIFY(m_browser->shows(u"Local Network"_s));
         QVERIFY(m_browser->shows(u"6 cards, safe at the table"_s));
         QVERIFY(!tellsTheHand(*m_browser));
         const int before = sockets();
@@ -399,7 +406,7 @@ private slots:
             "window.seen = function (yes) { window.gone = !yes; if (yes) window.wokenAt = performance.now();"
             " document.dispatchEvent(new Event('visibilitychange')); };"
             "new MutationObserver(function () { if (!window.backAt && document.body.textContent.indexOf(window.awaited) >= 0)"
-            " window.backAt = performance.now(); }).observe(document.getElementById('page'), {childList: true});"_s);
+            " window.backAt = performance.now(); }).observe(document.getElementById('page'), {childList: true, subtree: true, characterData: true});"_s);
         QList<double> times;
         for (int wool = 3; wool < 10; ++wool) {
             m_browser->run(u"window.backAt = 0; window.awaited = 'Wool: %1'; window.seen(false);"_s.arg(wool));
@@ -416,6 +423,45 @@ private slots:
         qInfo("back after sleep: half below %.0f ms, longest %.0f ms", times[times.size() / 2], times.last());
     }
 
+    // iPhones do not vibrate.
+    void onRequestAToneSoundsWhenSomethingIsAsked() {
+        seated();
+        m_browser->run(
+            u"window.tones = 0; var start = OscillatorNode.prototype.start;"
+            " OscillatorNode.prototype.start = function (at) { ++window.tones; return start.call(this, at); };"_s);
+        const auto ask = [&](const char* key) {
+            m_table->shown["prompts"] =
+                record::Json::array({promptOf(R"({"decide":"draw-progress","choices":["trade"]})", key)});
+            m_table->update();
+            return awaitRev() && m_browser->shows(u"Anna decides something"_s);
+        };
+        QVERIFY(ask("412.0"));
+        QCOMPARE(m_browser->run(u"return window.tones;"_s).toInt(), 0);
+        QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Sound when you are asked: Off"_s, u"Close"_s}), QString());
+        m_browser->run(u"window.tones = 0;"_s);
+        QVERIFY(ask("412.1"));
+        QCOMPARE(m_browser->run(u"return window.tones;"_s).toInt(), 2);
+    }
+
+    void theHomeScreenGetsANameAndAnIconAndTheBrowserTheColourOfThePage() {
+        seated();
+        QCOMPARE(m_browser->devtools(u"Page.getAppManifest"_s)[u"errors"_s].toArray(), QJsonArray());
+        QVERIFY(m_browser->devtools(u"Page.getAppManifest"_s)[u"data"_s].toString().contains(u"\"name\":\"Reeve\""_s));
+        QCOMPARE(m_browser
+                     ->run(u"var link = document.querySelector('link[rel=apple-touch-icon]');"
+                           " return link.href;"_s)
+                     .toString(),
+                 m_table->origin() + u"/favicon.ico"_s);
+        QVERIFY(!pageIcon().isEmpty());
+        const auto theme = [&] {
+            return m_browser->run(u"return document.querySelector('meta[name=theme-color]').content;"_s).toString();
+        };
+        const QString light = theme();
+        QVERIFY(light.startsWith(u'#'));
+        QVERIFY(m_browser->tap(u"Menu"_s) && m_browser->tap(u"Dark"_s));
+        QVERIFY(theme() != light);
+    }
+
     void nothingIsLoadedFromElsewhereAndNothingIsBlocked() {
         start();
         m_browser->open(m_table->origin() + u"/"_s);
@@ -424,9 +470,10 @@ private slots:
         QVERIFY(sitDown(*m_browser, *m_table));
         QCOMPARE(
             m_browser
-                ->run(u"return performance.getEntriesByType('resource').map(function (r) { return r.name; }).join();"_s)
+                ->run(u"return performance.getEntriesByType('resource').map(function (r) { return r.name; }).filter("
+                      "function (name) { return name !== location.origin + '/favicon.ico'; }).join();"_s)
                 .toString(),
-            QString()); // one request: the page itself
+            QString()); // the page itself and its icon
         QCOMPARE(m_browser->run(u"return (window.blocked || []).join();"_s).toString(), QString());
         QVERIFY(page().size() <= 150 * 1024);
         // as on a phone, because the page comes over plain HTTP

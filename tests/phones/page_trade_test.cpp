@@ -62,6 +62,11 @@ private slots:
         m_table->hand = {{Card::Wool, 1}, {Card::Ore, 1}};
         standing(nullptr);
         QVERIFY(m_browser->shows(u"The trade is done."_s));
+        // Done is done, whatever the hand does afterwards.
+        m_table->hand.add(Card::Brick, 1);
+        m_table->update();
+        QVERIFY(awaitRev());
+        QVERIFY(m_browser->text().contains(u"The trade is done."_s));
     }
 
     void whoIsAskedAgreesOrSaysNoOrCounters() {

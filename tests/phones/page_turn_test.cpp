@@ -64,7 +64,7 @@ private slots:
         QFETCH(int, scene);
         const Scene wanted = progressScenes()[static_cast<std::size_t>(scene)];
         seated();
-        record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}};
+        record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"deck", "trade"}, {"playable", true}};
         if (const record::Json way = wayOfCard(wanted.name); !way.is_null()) held["way"] = way;
         m_table->shown = {{"you", {{"progress", record::Json::array({held})}}}};
         m_table->update();
@@ -130,7 +130,7 @@ private slots:
     void aFreePieceOnTheCoastIsARoadOrAShip() {
         seated();
         m_table->shown = record::Json::parse(
-            R"({"you":{"progress":[{"card":"road-building","name":"Road Building","playable":true,
+            R"({"you":{"progress":[{"card":"road-building","name":"Road Building","deck":"science","playable":true,
                 "way":{"pieces":{"base":["c6-c7","ship c6-c7","ship b5-c6"],"adds":{},"cuts":{"ship c6-c7":["c6-c7"]}}}}]}})");
         m_table->update();
         QCOMPARE(tapAll(*m_browser, {u"Road Building"_s, u"map B3 -0.5 0.75"_s, u"Ship"_s, u"Play"_s}), QString());
@@ -161,12 +161,14 @@ private slots:
         QVERIFY(m_browser->tap(u"Spy, not now"_s));
         QVERIFY(m_browser->shows(u"Not playable now"_s));
         QVERIFY(m_browser->shows(u"You look at somebody"_s));
+        QVERIFY(m_browser->shows(u"Only after the dice are rolled."_s));
     }
 
     void aCardThatFitsNothingIsNotCalledPlayable() {
         seated();
         m_table->shown = record::Json::parse(R"({"you":{"progress":[
-            {"card":"smith","name":"Smith","playable":true},{"card":"printer","name":"Printer","playable":false}]}})");
+            {"card":"smith","name":"Smith","deck":"science","playable":true},
+            {"card":"printer","name":"Printer","deck":"science","playable":false}]}})");
         m_table->update();
         QVERIFY(m_browser->tap(u"Smith, not now"_s));
         QVERIFY(m_browser->shows(u"No place fits this card"_s));
@@ -179,7 +181,7 @@ private slots:
         seated();
         record::Json held = record::Json::array();
         for (const Scene& scene : progressScenes())
-            held.push_back({{"card", scene.name}, {"name", scene.shown}, {"playable", false}});
+            held.push_back({{"card", scene.name}, {"name", scene.shown}, {"deck", "trade"}, {"playable", false}});
         m_table->shown = {{"you", {{"progress", held}}}};
         m_table->update();
         for (const Scene& scene : progressScenes()) {
@@ -214,7 +216,7 @@ private slots:
         const std::string id(idOf(m_table->asked.back()));
         m_table->asked.clear();
         m_table->die();
-        QVERIFY(m_browser->shows(u"Looking for the table"_s));
+        QVERIFY(m_browser->shows(u"Reeve was closed at the table"_s));
         m_table->restart();
         QVERIFY(!m_table->awaitCommand().is_null());
         QCOMPARE(std::string(idOf(m_table->asked.back())), id);
@@ -374,6 +376,7 @@ private slots:
         m_table->shown["prompts"] =
             record::Json::array({promptOf(R"({"decide":"lose-city","choices":["b5","c4"]})", "412.0")});
         m_table->update();
+        QVERIFY(m_browser->shows(u"You lose a city"_s));
         QVERIFY(m_browser->shows(u"The barbarians have won."_s));
         QVERIFY(m_browser->tap(u"Places as a list"_s));
         const auto rows = m_browser->run(
@@ -391,18 +394,164 @@ private slots:
         QVERIFY(m_table->asked.empty());
     }
 
-    void aButtonWhoseMeaningHasChangedIgnoresAFingerAtFirst() {
+    void aFingerThatTapsTwiceNeverAnswersTheNextQuestion() {
         seated();
-        // The second tap of a double tap hits another button at the same place.
+        stopTheClock();
+        const auto draws = [&](const char* prompt, const char* key) {
+            m_table->shown["prompts"] = record::Json::array({promptOf(prompt, key)});
+        };
+        draws(R"({"decide":"draw-progress","choices":["trade"]})", "412.0");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Choose a deck"_s));
+        QVERIFY(m_browser->tap(u"Trade"_s));
+        QVERIFY(m_browser->shows(u"Draw from this deck"_s));
+        pass(600);
+        m_table->asked.clear();
+        // The answer brings the same question once more, with the same button at the same place.
+        draws(R"({"decide":"draw-progress","choices":["science"]})", "412.1");
+        finger(u".primary"_s);
+        QVERIFY(m_browser->tap(u"Science"_s));
+        QVERIFY(m_browser->shows(u"Draw from this deck"_s));
+        pass(499);
+        finger(u".primary"_s);
+        QVERIFY(awaitAnswer());
+        QCOMPARE(m_table->asked.size(), std::size_t(1));
+        pass(1);
+        finger(u".primary"_s);
+        QVERIFY(QTest::qWaitFor([&] { return m_table->asked.size() == 2; }, 10'000));
+    }
+
+    void aButtonThatMovesUnderTheFingerIgnoresItAtFirst() {
+        seated();
+        m_table->shown["offers"] = record::Json::parse(
+            R"([{"id":"3","from":"red","to":["blue"],"give":{"wool":1},"take":{"brick":1},"agreed":[],"declined":[]}])");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Your offer"_s));
+        stopTheClock();
+        pass(600);
+        // A line above pushes the button down.
+        m_table->shown["prompts"] = record::Json::array(
+            {promptOf(R"({"decide":"draw-progress","choices":["trade"],"after":"orange"})", "412.0")});
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Dan decides first."_s));
+        finger(u"main .choice-row"_s);
+        QVERIFY(!m_browser->text().contains(u"Withdraw"_s));
+        pass(500);
+        finger(u"main .choice-row"_s);
+        QVERIFY(m_browser->shows(u"Withdraw"_s));
+    }
+
+    void plusIsTappedAsFastAsAFingerCan() {
+        seated();
+        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
+        stopTheClock();
+        pass(600);
+        for (int i = 0; i < 2; ++i) finger(u".stepper .key:last-child"_s);
+        QVERIFY(m_browser->shows(u"Choose 1 more card"_s));
+    }
+
+    void aSnapshotInTheMiddleOfASwipeChangesOnlyWhatIsNew() {
+        seated();
+        m_browser->setSize({390, 500});
+        const auto marked = [&] {
+            return m_browser
+                ->run(u"var main = document.querySelector('main');"
+                      " return [main.scrollTop, main.mark, document.querySelector('.card').mark, "
+                      "document.querySelector('.news li').mark, document.activeElement.className].join();"_s)
+                .toString();
+        };
         m_browser->run(
-            u"Array.from(document.querySelectorAll('button')).filter(function (b) { return b.textContent === 'Build'; })[0].click();"
-            "Array.from(document.querySelectorAll('.choice-row')).forEach(function (b) { b.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1})); });"_s);
-        QTest::qWait(200);
-        QVERIFY(!m_browser->text().contains(u"Choose a path"_s));
-        QTest::qWait(300);
-        m_browser->run(
-            u"document.querySelector('.choice-row').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));"_s);
-        QVERIFY(m_browser->shows(u"Choose a path"_s));
+            u"var main = document.querySelector('main'); main.scrollTop = 334; main.mark = 'main';"
+            " document.querySelector('.card').mark = 'card'; document.querySelector('.news li').mark = 'news';"
+            " document.querySelector('.pill').focus({preventScroll: true});"_s);
+        QCOMPARE(marked(), u"334,main,card,news,pill"_s);
+        m_table->hand.add(Card::Brick, 1);
+        m_table->shown["news"] = record::Json::parse(
+            R"([{"player":"red","text":"Anna takes 1 brick."},{"player":"white","text":"Cleo builds a road."}])");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Brick: 1, 1 new"_s));
+        QVERIFY(m_browser->shows(u"Anna takes 1 brick."_s));
+        QCOMPARE(marked(), u"334,main,card,news,pill"_s);
+    }
+
+    void aListShowsWhatWasChosenFirst() {
+        seated();
+        QCOMPARE(tapAll(*m_browser, {u"Inventor"_s, u"Places as a list"_s, u"Fields, 4"_s}), QString());
+        QVERIFY(m_browser->shows(u"Choose the second hex"_s));
+        QVERIFY(m_browser->shows(u"First hexFields, 4"_s));
+        QVERIFY(m_browser->tap(u"Remove: Fields, 4"_s));
+        QVERIFY(m_browser->shows(u"Choose the first hex"_s));
+    }
+
+    // Rules: PROG-WEDD, PROG-CHAR, TWO-14
+    void whoGivesReadsWhyAndWhoSeesTheCards_data() {
+        QTest::addColumn<QString>("more");
+        QTest::addColumn<bool>("onTurn");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("wedding") << u""_s << false << u"Cleo has played the Wedding"_s;
+        QTest::newRow("commercial harbour") << uR"(,"commodity":true)"_s << false << u"by the Commercial Harbor"_s;
+        QTest::newRow("forced trade") << u""_s << true << u"by the forced trade"_s;
+    }
+    void whoGivesReadsWhyAndWhoSeesTheCards() {
+        QFETCH(QString, more);
+        QFETCH(bool, onTurn);
+        QFETCH(QString, why);
+        seated();
+        m_table->ownTurn = onTurn;
+        const QString prompt =
+            u"{\"decide\":\"give\",\"count\":1,\"to\":\"white\",\"choices\":{\"coin\":1,\"wool\":2}%1}"_s.arg(more);
+        m_table->shown["prompts"] = record::Json::array({promptOf(prompt.toUtf8().constData(), "412.0")});
+        m_table->update();
+        QVERIFY(m_browser->shows(why));
+        QVERIFY(m_browser->shows(u"Besides you only Cleo sees the cards"_s));
+        QVERIFY(!m_browser->text().contains(u"The others see only how many"_s));
+    }
+
+    void theIslandIsSeenAtAnyTimeAndADecisionThatComesIsALine() {
+        seated();
+        m_table->ownTurn = false;
+        m_table->update();
+        QCOMPARE(tapAll(*m_browser, {u"Cover"_s, u"The island"_s, u"map C3"_s}), QString());
+        QVERIFY(m_browser->shows(u"Mountains, 5"_s));
+        QCOMPARE(m_browser->run(u"return document.querySelectorAll('.harbour').length;"_s).toInt(), 1); // 3:1
+        QVERIFY(m_browser->tap(u"Places as a list"_s));
+        QVERIFY(m_browser->shows(u"harbour 2:1, Grain"_s));
+        QVERIFY(m_browser->tap(u"Back"_s) && m_browser->tap(u"Show my cards"_s) && m_browser->tap(u"The island"_s));
+        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->tap(u"Anna decides something"_s));
+        QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
+        // also in the middle of a decision
+        QCOMPARE(tapAll(*m_browser, {u"Wool: 0, tap"_s, u"Menu"_s, u"The island"_s, u"Anna decides something"_s}),
+                 QString());
+        QVERIFY(m_browser->shows(u"Choose 2 more cards"_s));
+    }
+
+    void aPlayerIsShownWithPointsLevelsAndRoads() {
+        seated();
+        QVERIFY(m_browser->shows(u"City improvements: 1, 3, 2"_s));
+        QVERIFY(m_browser->tap(u"Ben"_s));
+        for (const char* line : {"Cities × 24", "Longest Road2", "PoliticsLevel 3 of 5", "BenLongest Road7"})
+            QVERIFY2(m_browser->shows(QString::fromUtf8(line)), line);
+        QVERIFY(!m_browser->text().contains(u"Hidden"_s));
+        QVERIFY(m_browser->tap(u"Back"_s) && m_browser->tap(u"RAnna6/9"_s));
+        QVERIFY(m_browser->shows(u"Hidden1"_s));
+        hide(true);
+        QVERIFY(!m_browser->text().contains(u"Hidden"_s));
+    }
+
+    void pricesAndRulesAreToldOutsideTheOwnTurnToo() {
+        seated();
+        m_table->ownTurn = false;
+        m_table->shown["game"]["rules"]["options"] = {"knight-errant"};
+        m_table->update();
+        QVERIFY(awaitRev());
+        QVERIFY(m_browser->tap(u"Prices and rules"_s));
+        for (const char* line : {"Build a city2 grain and 3 ore", "Politicsnext level4 coins", "English 2020", "13",
+                                 "Knight-errantbefore the roll"})
+            QVERIFY2(m_browser->shows(QString::fromUtf8(line)), line);
     }
 
     void aFurtherQuestionIsBroughtIntoView() {

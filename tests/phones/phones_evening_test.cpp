@@ -160,7 +160,7 @@ private slots:
             u"window.wokenAt = 0; window.backAt = 0; document.addEventListener('visibilitychange', function () {"
             " if (!document.hidden && !window.wokenAt) window.wokenAt = performance.now(); });"
             "new MutationObserver(function () { if (!window.backAt && document.body.textContent.indexOf('Cleo’s turn') >= 0)"
-            " window.backAt = performance.now(); }).observe(document.getElementById('page'), {childList: true});"_s);
+            " window.backAt = performance.now(); }).observe(document.getElementById('page'), {childList: true, subtree: true, characterData: true});"_s);
         m_anna->devtools(u"Page.setWebLifecycleState"_s, {{u"state"_s, u"frozen"_s}});
         m_cable->deafen("\"role\":\"seat\",\"seat\":\"red\"");
         QVERIFY(m_table->ask({{"table", "clock"}, {"seconds", 180}}).value("ok", false));

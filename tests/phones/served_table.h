@@ -55,6 +55,7 @@ struct ServedTable {
                        .firstPort = firstPort,
                        .page = kPage,
                        .packedPage = kPackedPage,
+                       .icon = "icon",
                        .policy = "default-src 'none'",
                        .pageId = "0123abcd",
                        .limits = limits});

@@ -107,7 +107,9 @@ private slots:
         QVERIFY(response.contains("connect-src ws://127.0.0.1:" + QByteArray::number(table.port) + "\r\n"));
         RawClient icon(table.port);
         icon.get("/favicon.ico");
-        QVERIFY(icon.rest().startsWith("HTTP/1.1 204 No Content\r\n"));
+        const QByteArray picture = icon.rest();
+        QVERIFY(picture.startsWith("HTTP/1.1 200 OK\r\n") && picture.contains("\r\nContent-Type: image/png\r\n"));
+        QVERIFY(picture.endsWith("\r\n\r\nicon"));
     }
 
     void whoTakesGzipGetsThePageAsGzip() {

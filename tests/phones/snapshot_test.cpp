@@ -274,23 +274,23 @@ private slots:
         else
             game.development(Red, DevelopmentCard::Knight, 1);
         const Json own = snapshotFor(game.state, Viewer::seat(Red));
-        const QString all = knights ? u"board can game news offers others players prompts ship you"_s
-                                    : u"board can game news offers others players prompts you"_s;
+        const QString all = knights ? u"board can game levels news offers others players prices prompts ship you"_s
+                                    : u"board can game news offers others players prices prompts you"_s;
         QCOMPARE(joined(keysOf(own)), all);
         const Json guest = snapshotFor(game.state, Viewer::spectator());
-        QCOMPARE(joined(keysOf(guest)), knights ? u"board game news offers others players ship"_s
-                                                : u"board game news offers others players"_s);
+        QCOMPARE(joined(keysOf(guest)), knights ? u"board game levels news offers others players prices ship"_s
+                                                : u"board game news offers others players prices"_s);
         QCOMPARE(joined(keysOf(own["game"])), u"components dice on phase rules this_turn turn winner"_s);
         QCOMPARE(own["game"]["components"].dump(),
                  std::string(R"({"dice":"real","hands":"digital","decks":"digital"})"));
         QCOMPARE(joined(keysOf(own["you"])), knights ? u"hand limit points progress progress_limit rates seat"_s
                                                      : u"development hand limit points rates seat"_s);
-        QCOMPARE(joined(keysOf(own["you"]["points"])), u"hidden open parts"_s);
+        QCOMPARE(joined(keysOf(own["you"]["points"])), u"hidden open"_s);
         QCOMPARE(
             joined(keysOf(own["players"][1])),
             knights
-                ? u"cards defender left limit metropolis name phone points progress road seat shown strength tracks"_s
-                : u"cards development left limit name phone played points road seat"_s);
+                ? u"cards defender left limit metropolis name parts phone points progress road seat shown strength tracks"_s
+                : u"cards development left limit name parts phone played points road seat"_s);
         QVERIFY(own["players"][1][knights ? "progress" : "development"].is_number());
         QCOMPARE(own["players"][0]["name"].get<std::string>(), std::string("Anna"));
         QCOMPARE(own["players"][0]["phone"].get<std::string>(), std::string("here"));
@@ -304,7 +304,9 @@ private slots:
         game.city(Blue, "c4").progress(Blue, {ProgressCard::Printer, ProgressCard::Spy});
         for (const Viewer& viewer : {Viewer::seat(Red), Viewer::seat(Blue), Viewer::spectator()}) {
             const Json ben = snapshotFor(game.state, viewer)["players"][1];
-            QCOMPARE(ben["shown"].dump(), std::string(R"(["printer"])"));
+            QCOMPARE(ben["shown"].dump(), std::string(R"(["Printer"])"));
+            QCOMPARE(ben["parts"].dump(), std::string(R"([{"source":"city","count":1,"points":2},)"
+                                                      R"({"source":"printer","count":1,"points":1}])"));
             QCOMPARE(ben["progress"].get<int>(), 1);
             QCOMPARE(ben["points"].get<int>(), 3); // the city and the visible card
         }
@@ -346,16 +348,71 @@ private slots:
     }
 
     // Rules: BUILD-1, IMPR-2, PROG-CRANE
-    void whoActsIsToldWhatThingsCost() {
+    void everybodyIsToldWhatThingsCost() {
         Given game(3);
         game.city(Red, "a2").level(Red, Track::Politics, 2).level(Red, Track::Science, 5);
-        const auto prices = [&] { return snapshotFor(game.state, Viewer::seat(Red))["can"]["prices"]; };
+        const auto prices = [&] { return snapshotFor(game.state, Viewer::seat(Red))["prices"]; };
         QCOMPARE(prices()["city"].dump(), std::string(R"({"grain":2,"ore":3})"));
         QCOMPARE(prices()["improve"].dump(), std::string(R"({"trade":{"cloth":1},"politics":{"coin":3}})"));
         game.state.turn.crane = true;
         QCOMPARE(prices()["improve"].dump(), std::string(R"({"trade":{},"politics":{"coin":2}})"));
         QVERIFY(!prices().contains("development") && !prices().contains("ship"));
         QVERIFY(snapshotFor(game.state, Viewer::seat(Blue))["can"].empty());
+        QCOMPARE(snapshotFor(game.state, Viewer::seat(Blue))["prices"]["improve"]["science"].dump(),
+                 std::string(R"({"paper":1})"));
+        const Json guest = snapshotFor(game.state, Viewer::spectator())["prices"];
+        QCOMPARE(guest["wall"].dump(), std::string(R"({"brick":2})"));
+        QVERIFY(!guest.contains("improve"));
+    }
+
+    // Rules: PROG-5, DEV-5
+    void whoHoldsACardThatCannotBePlayedReadsWhy() {
+        Given game(3);
+        game.progress(Red, {ProgressCard::Alchemist, ProgressCard::Spy});
+        const auto why = [&](PlayerId seat, std::size_t card) {
+            return snapshotFor(game.state, Viewer::seat(seat))["you"]["progress"][card].value("why", std::string());
+        };
+        QCOMPARE(why(Red, 0), std::string("Only before the dice are rolled."));
+        QCOMPARE(why(Red, 1), std::string());
+        game.state.turn.phase = Phase::Roll;
+        QCOMPARE(why(Red, 0), std::string());
+        QCOMPARE(why(Red, 1), std::string("Only after the dice are rolled."));
+        game.state.turn.player = Blue;
+        QCOMPARE(why(Red, 0), std::string("Only in your own turn."));
+        Given base = Given::base(3);
+        base.development(Red, DevelopmentCard::Knight, 1);
+        base.state.player(Red).newDevelopment[index(DevelopmentCard::Monopoly)] = 1;
+        base.state.turn.player = Blue;
+        const Json cards = snapshotFor(base.state, Viewer::seat(Red))["you"]["development"];
+        QCOMPARE(cards[0].value("why", std::string()), std::string("Only in your own turn."));
+        QVERIFY(cards[1]["fresh"] == true && !cards[1].contains("why"));
+    }
+
+    // Rules: PROG-WEDD, PROG-CHAR, PROG-SPY
+    void whoGivesReadsToWhomAndTheSpyReadsNames() {
+        Given game(3);
+        game.hand(Blue, {{Card::Wool, 2}, {Card::Coin, 2}}).progress(Blue, {ProgressCard::Smith, ProgressCard::Crane});
+        game.state.pending.push_back(
+            {.kind = DecisionKind::Give, .player = Blue, .count = 1, .other = Red, .commodityOnly = true});
+        const Json give = snapshotFor(game.state, Viewer::seat(Blue))["prompts"][0];
+        QCOMPARE(give["to"].get<std::string>(), std::string("red"));
+        QVERIFY(give["commodity"] == true);
+        QCOMPARE(give["choices"].dump(), std::string(R"({"coin":2})"));
+        game.state.pending.clear();
+        game.state.pending.push_back({.kind = DecisionKind::TakeProgress, .player = Red, .other = Blue});
+        const Json spy = snapshotFor(game.state, Viewer::seat(Red))["prompts"][0];
+        QCOMPARE(spy["from"].get<std::string>(), std::string("blue"));
+        QCOMPARE(spy["choices"][0].dump(), std::string(R"({"card":"crane","name":"Crane","deck":"science"})"));
+    }
+
+    void theModulesOfAGameAreNamedWithTheirPrices() {
+        Given game(3);
+        QVERIFY(!snapshotFor(game.state, Viewer::spectator())["game"].contains("modules"));
+        game.state.rules.fan.set(fan::Module::Baggage);
+        const Json modules = snapshotFor(game.state, Viewer::spectator())["game"]["modules"];
+        QCOMPARE(modules.size(), std::size_t(1));
+        QVERIFY(!modules[0]["name"].get<std::string>().empty() && !modules[0]["sentence"].get<std::string>().empty());
+        QVERIFY(modules[0]["prices"][0][0].is_string() && modules[0]["prices"][0][1].is_object());
     }
 
     // Rules: TURN-2, VAR-EASY-2, PROG-ALCH

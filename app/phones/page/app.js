@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE. What the page knows, and which view shows it. Every change ends with render(): it builds the view anew, so
-// that no view has to be taken back.
+// START HERE. What the page knows, and which view shows it. Every change ends with render(): it describes the whole view
+// anew, so that no view has to be taken back, and changes in the document what differs.
 
 var app = {
     link: "connecting",   // "connecting", "open", "lost", or "ended": does not come back by itself
@@ -10,6 +10,7 @@ var app = {
     refusal: null,        // {code, text} of the last thing that was refused, until the next tap
     ended: null,          // {code, text} of the close that ended it
     needsCode: false,     // the table asks for its code
+    closed: false,        // Reeve was closed at the table
     chosen: null,         // seat that is marked in the lobby
     choosing: false,      // a guest or a seat looks at the lobby
     pages: [],            // opened above the hand, the last one on top
@@ -26,7 +27,7 @@ var app = {
 
 var views = {};
 /** The first whose `when(app)` is true is shown. */
-var viewOrder = ["ended", "code", "menu", "lost", "waiting", "join", "guest", "prompt", "page", "offer", "hand"];
+var viewOrder = ["ended", "code", "menu", "lost", "waiting", "join", "look", "guest", "prompt", "page", "offer", "hand"];
 
 /** The own cards may be in the document. */
 function cardsOpen() { return app.link === "open" && !app.hidden && !app.coveredByHand; }
@@ -72,7 +73,7 @@ function notice() {
 }
 
 var shownView = "";
-var buttonsSeen = {};
+var leftAt = {}; // by view: how far it was scrolled when it was left
 
 function currentView() {
     for (var i = 0; i < viewOrder.length; ++i)
@@ -98,67 +99,39 @@ function render() {
     cancelAnimationFrame(frame);
     frame = 0;
     if (!wordsOpen()) announce("news", "");
-    var name = currentView();
-    var view = views[name].show(app);
+    var name = currentView(), view = views[name].show(app);
     name = view.id || name;
-    var page = document.getElementById("page");
-    var focused = document.activeElement && page.contains(document.activeElement) ? document.activeElement.getAttribute("data-key") : null;
-    var onHeading = document.activeElement && document.activeElement === page.querySelector("h1");
-    var old = page.querySelector("main");
-    var scrolled = old && name === shownView ? old.scrollTop : 0;
-    var away = window.scrollY;
-    var typed = page.querySelector("input[type=text]");
-    var text = typed && name === shownView ? typed.value : "";
-
+    var fresh = name !== shownView;
+    var page = document.getElementById("page"), main = page.querySelector("main"), focused = page.contains(document.activeElement);
+    var wanted = el("div", {}, el("header", {class: "top" + (view.deck ? " deck " + view.deck : "")}, view.top), view.main, view.foot ? el("footer", {}, view.foot) : null);
+    view.main.key = name;
+    put(wanted.querySelector("h1"), {tabindex: -1});
+    if (fresh) {
+        if (main && views[shownView]) leftAt[shownView] = main.scrollTop || window.scrollY;
+        view.main.classList.add("fresh");
+        shownView = name;
+    }
     document.documentElement.lang = language;
     document.title = titleOf(view);
-    while (page.firstChild) page.removeChild(page.firstChild);
-    add(page, [el("header", {class: "top" + (view.deck ? " deck " + view.deck : "")}, view.top), view.main, view.foot ? el("footer", {}, view.foot) : null]);
-
-    var main = page.querySelector("main");
-    if (main) main.scrollTop = scrolled;
-    loosen();
+    settle(page, name, function () {
+        patch(page, wanted);
+        loosen();
+    });
+    main = page.querySelector("main");
+    if (fresh) {
+        main.scrollTop = leftAt[name] || 0;
+        window.scrollTo(0, leftAt[name] || 0);
+    }
     moveMap(page);
-    window.scrollTo(0, name === shownView ? away : 0);
     var further = page.querySelector("[data-further]");
     if (further) further.scrollIntoView({block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"});
-    var input = page.querySelector("input[type=text]");
-    if (input && text) input.value = text;
-    keepButtons(page, name);
-    var heading = page.querySelector("h1");
-    if (name !== shownView) {
-        shownView = name;
-        if (main) main.classList.add("fresh");
-        if (heading) {
-            heading.setAttribute("tabindex", "-1");
-            heading.focus({preventScroll: true});
-        }
-    } else if (onHeading && heading) {
-        heading.setAttribute("tabindex", "-1");
-        heading.focus({preventScroll: true});
-    } else if (focused) {
-        var again = page.querySelector('[data-key="' + focused + '"]');
-        if (again) again.focus({preventScroll: true});
-    }
+    if (fresh || focused && !page.contains(document.activeElement)) page.querySelector("h1").focus({preventScroll: true});
 }
 
 /** The bar below lets go where little would be left between the bars: large text on a small phone. */
 function loosen() {
     var page = document.getElementById("page"), bar = page.querySelector("footer");
-    page.classList.remove("loose");
-    if (bar && page.querySelector("header").offsetHeight + bar.offsetHeight > window.innerHeight * 0.5) page.classList.add("loose");
-}
-
-/** A button that stood here before keeps its age: only one whose meaning is new ignores taps at first. */
-function keepButtons(page, view) {
-    var seen = {}, buttons = page.querySelectorAll("button");
-    for (var i = 0; i < buttons.length; ++i) {
-        var meaning = view + "|" + i + "|" + (buttons[i].getAttribute("aria-label") || buttons[i].textContent);
-        seen[meaning] = buttonsSeen[meaning] || Date.now();
-        buttons[i].sinceWhen = seen[meaning];
-        buttons[i].setAttribute("data-key", String(i));
-    }
-    buttonsSeen = seen;
+    page.classList.toggle("loose", !!bar && page.querySelector("header").offsetHeight + bar.offsetHeight > window.innerHeight * 0.5);
 }
 
 // --- Language and colours --------------------------------------------------------------------------------------------
@@ -187,4 +160,17 @@ function setScheme(word) {
     if (word) document.documentElement.setAttribute("data-theme", word);
     else document.documentElement.removeAttribute("data-theme");
     keep("scheme", word || null);
+    paintTheme();
+}
+
+/** The browser's own bars get the colour of the bar on top. */
+function paintTheme() {
+    var meta = document.querySelector("meta[name=theme-color]") || document.head.appendChild(el("meta", {name: "theme-color"}));
+    put(meta, {content: getComputedStyle(document.documentElement).getPropertyValue("--surface").trim()});
+}
+
+/** Name and icon for the home screen. A manifest that is not a file of its own needs whole addresses. */
+function nameForHomeScreen() {
+    var icon = location.origin + "/favicon.ico", data = {name: "Reeve", display: "standalone", start_url: location.origin + "/", icons: [{src: icon, sizes: "180x180", type: "image/png"}]};
+    add(document.head, [el("link", {rel: "manifest", href: "data:application/manifest+json," + encodeURIComponent(JSON.stringify(data))}), el("link", {rel: "apple-touch-icon", href: icon})]);
 }

@@ -51,11 +51,11 @@ function coastText(hex, place) {
     return say("coast", {where: say("side-" + vertical + sideways)});
 }
 
-function harbourAt(name) {
-    var found = (app.state.board.harbors || []).filter(function (harbour) {
-        return harbour.at === name || harbour.at.split("-").indexOf(name) >= 0;
-    })[0];
-    return !found ? "" : found.gives === "any" ? say("harbour-any") : say("harbour-of", {kind: say(found.gives)});
+/** Harbours at a corner, or along a hex. */
+function harboursAt(name) {
+    return (app.state.board.harbors || []).filter(function (harbour) {
+        return harbour.at.split("-").indexOf(name) >= 0 || placeNamed(harbour.at).hexes.indexOf(name) >= 0;
+    }).map(function (harbour) { return harbour.gives === "any" ? say("harbour-any") : say("harbour-of", {kind: say(harbour.gives)}); });
 }
 
 function goldFieldAt(name) { return (app.state.board.gold_fields || []).some(function (field) { return field.at === name; }); }
@@ -69,7 +69,7 @@ function placeWords(name) {
         if (app.state.board.pirate === name) extra.push(say("pirate-here"));
         if (app.state.board.castle === name) extra.push(say("castle-here"));
         if (app.state.board.hexes[name].barbarians) extra.push(say("barbarians-here", {n: app.state.board.hexes[name].barbarians}));
-        if (hasTwin(name)) extra.push(name);
+        extra = extra.concat(harboursAt(name), hasTwin(name) ? name : []);
         var owners = playersBeside(name).map(seatNamed);
         if (owners.length) extra.push(owners.join(", "));
         return [hexText(name), extra.join(" · ")];
@@ -77,9 +77,9 @@ function placeWords(name) {
     if (goldFieldAt(name)) extra.push(say("gold-here"));
     var beside = place ? besideText(place.hexes) : name;
     if (place && place.hexes.length === 1) beside += ", " + coastText(place.hexes[0], place);
-    var there = standing(name), harbour = kind === "corner" ? harbourAt(name) : "";
+    var there = standing(name), harbours = kind === "corner" ? harboursAt(name) : [];
     if (there && listOf(there.seat, "walls").indexOf(name) >= 0) extra.push(say("has-wall"));
-    if (harbour) extra.push(harbour);
+    extra = extra.concat(harbours);
     if (!there) return [beside, extra.concat(name).join(" · ")];
     var who = seatNamed(there.seat), what = there.kind === "knight" ? knightText(there.knight) : say("piece-" + there.kind);
     return [say("of-player", {what: what, name: who}), [beside].concat(extra).join(" · ")];

@@ -2,7 +2,7 @@
 // Building, knights, improvements: what it costs, what may be done now, where.
 
 /** What something costs now, as the table says; null where it does not. */
-function priceOf(what) { return (can().prices || {})[what] || null; }
+function priceOf(what) { return (app.state.prices || {})[what] || null; }
 
 /** By piece: the key of `can`, of `left`, the glyph. */
 var buildable = {
@@ -78,10 +78,10 @@ pageViews.improve = function () {
     var levels = player(mySeat()).tracks || {}, crane = app.state.game.this_turn && app.state.game.this_turn.crane, next = priceOf("improve") || {};
     var rows = trackNames.map(function (track) {
         var level = levels[track] || 0, price = next[track], may = (can().improve || []).indexOf(track) >= 0, marks = [];
-        for (var i = 1; i <= can().levels; ++i) marks.push(el("span", {class: i <= level ? "mark in" : "mark"}));
+        for (var i = 1; i <= app.state.levels.highest; ++i) marks.push(el("span", {class: i <= level ? "mark in" : "mark"}));
         var holders = app.state.players.filter(function (one) { return (one.metropolis || []).indexOf(track) >= 0; });
-        return el("li", {}, el("section", {class: "panel deck " + track}, el("div", {class: "head"}, el("h2", {}, say("event-" + track)), el("span", {class: "marks", role: "img", "aria-label": say("level", {n: level, of: can().levels})}, marks)),
-            el("small", {}, say("level", {n: level, of: can().levels}) + " · " + say("third-" + track, {n: can().ability}) + (holders.length ? " · " + say("metropolis-of", {name: seatNamed(holders[0].seat)}) : "")),
+        return el("li", {}, el("section", {class: "panel deck " + track}, el("div", {class: "head"}, el("h2", {}, say("event-" + track)), el("span", {class: "marks", role: "img", "aria-label": say("level", {n: level, of: app.state.levels.highest})}, marks)),
+            el("small", {}, say("level", {n: level, of: app.state.levels.highest}) + " · " + say("third-" + track, {n: app.state.levels.ability}) + (holders.length ? " · " + say("metropolis-of", {name: seatNamed(holders[0].seat)}) : "")),
             !price ? el("p", {class: "muted"}, say("highest-level")) :
                 el("ul", {class: "plain"}, dealRow("chart", say("to-level", {n: level + 1}), price, crane ? say("with-crane") : "", may ? function () { perform({"do": "improve", track: track}, null, closePages); } : null, say("not-now")))));
     });

@@ -3,31 +3,17 @@
 
 var resources = kinds.slice(0, 5), commodities = kinds.slice(5);
 
-var decks = {
-    science: ["alchemist", "crane", "engineer", "inventor", "irrigation", "medicine", "mining", "printer", "road-building", "smith"],
-    politics: ["bishop", "constitution", "deserter", "diplomat", "intrigue", "saboteur", "spy", "warlord", "wedding"],
-    trade: ["commercial-harbor", "master-merchant", "merchant", "merchant-fleet", "resource-monopoly", "trade-monopoly"]
-};
-
 var cardGlyphs = {
     alchemist: "dice", crane: "up", engineer: "wall", inventor: "rotate-seat", irrigation: "grain", medicine: "city", mining: "ore", printer: "paper",
-    "road-building": "road", smith: "anvil", bishop: "robber", constitution: "sheet", deserter: "knight", diplomat: "road", intrigue: "knight", saboteur: "cross",
+    "road-building": "road", smith: "anvil", bishop: "robber", constitution: "almanac", deserter: "knight", diplomat: "road", intrigue: "knight", saboteur: "cross",
     spy: "eye", warlord: "torch", wedding: "hand", "commercial-harbor": "harbour", "master-merchant": "hand", merchant: "merchant", "merchant-fleet": "ship",
     "resource-monopoly": "bank", "trade-monopoly": "cloth", knight: "robber", "year-of-plenty": "plus", monopoly: "bank", "victory-point": "victory"
 };
 
 /** Development cards have no track. */
-function isDevelopment(card) { return isBase() || card.deck === ""; }
+function isDevelopment(card) { return !card.deck; }
 /** Victory points are never played. */
 function countsByItself(card) { return ["victory-point", "printer", "constitution"].indexOf(card.card) >= 0; }
-/** The track of a progress card, "" of a development card. */
-function deckOf(card) {
-    if (card.deck !== undefined) return card.deck;
-    if (isBase()) return "";
-    return trackNames.filter(function (track) { return decks[track].indexOf(card.card) >= 0; })[0] || "";
-}
-/** The name is the table's: it depends on the edition. */
-function cardName(card) { return card.name || say("card-" + card.card); }
 function cardEffect(card) {
     if (isDevelopment(card) && !isBase() && card.card === "knight") return say("effect-knight-defends");
     return say("effect-" + (isDevelopment(card) ? "base-" : "") + card.card);
@@ -132,15 +118,16 @@ function swapPanel(yields, values) {
 
 function cardTask(held) {
     var word = held.card, development = isDevelopment(held), choice = cardChoice(held);
-    return {heading: cardName(held), deck: deckOf(held), why: cardEffect(held),
+    return {heading: held.name, deck: held.deck, why: cardEffect(held),
         blocked: held.playable ? hindrance(held) : say(countsByItself(held) ? "counts-by-itself" : "not-playable"),
+        hindered: held.playable || countsByItself(held) ? "" : held.fresh ? say("bought-now") : held.why,
         steps: function (values) { return choice ? choice.steps(values) : []; },
         command: function (values) {
             var command = {"do": development ? "play-development" : "play", card: word};
             if (choice) choice.write(command, values);
             return command;
         },
-        done: function () { return say("play-card", {name: cardName(held)}); },
+        done: function () { return say("play-card", {name: held.name}); },
         note: function (values) {
             if (word === "inventor") return say("numbers-swap", {a: app.state.board.hexes[values[0][0]].number, b: app.state.board.hexes[values[1][0]].number});
             if (development && word === "knight") return robbedNote(choice.victim(values));

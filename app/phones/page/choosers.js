@@ -35,7 +35,7 @@ function cardChips(counts, size) {
 /** Minus, number, plus: a group with its value. */
 function stepper(name, value, less, more) {
     function key(word, label, action) {
-        return el("button", {type: "button", class: "key" + (action ? "" : " off"), "aria-label": label, disabled: !action, tap: action || function () { }}, glyph(word, 22));
+        return el("button", {type: "button", key: word + name, class: "key" + (action ? "" : " off"), "aria-label": label, disabled: !action, tap: action || function () { }}, glyph(word, 22));
     }
     return el("div", {class: "stepper", role: "group", "aria-label": say("card-count", {name: name, n: value})},
         key("minus", say("one-less", {name: name, n: value}), less), el("span", {class: "fig value", "aria-hidden": "true"}, value),
@@ -53,7 +53,7 @@ function cardChooser(from, allowed, count, value, set) {
     }
     var rows = allowed.filter(function (kind) { return !from || from[kind]; }).map(function (kind) {
         var n = value[kind] || 0, most = from ? from[kind] : count;
-        return el("li", {class: "step"}, chip(kind, 40), el("span", {class: "grow"}, el("span", {class: "strong"}, say(kind)),
+        return el("li", {class: "step", key: kind}, chip(kind, 40), el("span", {class: "grow"}, el("span", {class: "strong"}, say(kind)),
             from ? el("small", {}, say("of-these", {n: most})) : null),
             stepper(say(kind), n, n > 0 ? function () { set(withCard(value, kind, -1)); } : null,
                 n < most && chosen < count ? function () { set(withCard(value, kind, 1)); } : null));
@@ -97,13 +97,13 @@ function deckRows(allowed, value, set, ask) {
     }));
 }
 
-/** `held`: cards as in the snapshot, words or {card, name}. */
+/** `held`: cards as in the snapshot. */
 function cardRows(held, value, set) {
-    return el("ul", {class: "plain"}, held.map(function (one) {
-        var card = typeof one === "string" ? {card: one} : one, on = value === card.card;
-        return el("li", {}, el("button", {type: "button", class: "choice-row deck " + (deckOf(card) || "") + (on ? " on" : ""), "aria-pressed": on ? "true" : "false",
+    return el("ul", {class: "plain"}, held.map(function (card) {
+        var on = value === card.card;
+        return el("li", {}, el("button", {type: "button", class: "choice-row deck " + card.deck + (on ? " on" : ""), "aria-pressed": on ? "true" : "false",
             tap: function () { set(on ? null : card.card); }},
-            el("span", {class: "grow"}, el("span", {class: "strong"}, cardName(card)), el("small", {}, cardEffect(card))),
+            el("span", {class: "grow"}, el("span", {class: "strong"}, card.name), el("small", {}, cardEffect(card))),
             on ? glyph("check", 24, "var(--accent)") : null));
     }));
 }

@@ -102,6 +102,7 @@ function closed(reason) {
     if (reason === 4004) return outdated();
     if (final[reason]) return end(reason, byeText);
     lose();
+    if (reason === 1001) app.closed = true; // until the table is there again
     var wait = attempt < delays.length ? delays[attempt] : laterDelay;
     ++attempt;
     retryAt = Date.now() + wait;
@@ -209,7 +210,7 @@ var hears = {
         clearTimeout(anewTimer);
         attempt = connectedAt = pingAt = 0;
         app.link = "open";
-        app.needsCode = false;
+        app.needsCode = app.closed = false;
         announce("alert", "");
         if (message.token) {
             token = message.token;

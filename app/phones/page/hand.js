@@ -21,7 +21,7 @@ function shipPanel() {
     var ship = app.state.ship;
     if (!ship || app.state.game.phase === "setup") return null;
     var lack = ship.strength - ship.defence;
-    return el("section", {class: "panel ship", role: "img",
+    return el("section", {class: "panel ship", key: "ship", role: "img",
         "aria-label": say("ship", {at: ship.spaces, of: ship.of}) + " " + say("balance-named", {attack: ship.strength, defence: ship.defence}) + (lack > 0 ? " " + say("missing", {n: lack}) : "")},
         shipTrack(ship.spaces, ship.of), el("div", {class: "balance"},
             el("div", {class: "bal"}, el("span", {class: lack > 0 ? "danger" : ""}, ship.strength), el("small", {}, " : "), el("span", {}, ship.defence)),
@@ -31,9 +31,9 @@ function shipPanel() {
 function rollPanel() {
     var game = app.state.game, dice = game.dice;
     if (game.phase === "setup") return null;
-    if (!dice) return el("section", {class: "panel row roll"}, glyph("dice", 34, "var(--muted)"), el("span", {class: "muted"}, say("not-rolled")));
+    if (!dice) return el("section", {class: "panel row roll", key: "roll"}, glyph("dice", 34, "var(--muted)"), el("span", {class: "muted"}, say("not-rolled")));
     var sum = dice.total || dice.red + dice.yellow, roller = game.roller || game.on, own = app.state.you && roller === app.state.you.seat;
-    return el("section", {class: "panel row roll"},
+    return el("section", {class: "panel row roll", key: "roll"},
         dice.total ? glyph("dice", 34) : el("span", {class: "dice", role: "img", "aria-label": say("dice-named", dice) + (dice.event ? " " + say("event-" + dice.event) + "." : "")},
             die(things.redDie, "#FFFFFF", dice.red), die(things.yellowDie, pieceInk, dice.yellow), dice.event ? eventDie(dice.event) : null),
         el("div", {class: "grow strong"}, own ? say("you-rolled", {n: sum}) : say("rolled", {name: seatNamed(roller), n: sum}),
@@ -67,8 +67,8 @@ function handSection() {
 /** A card that is held: {card, name, deck, playable, shown}; a tap opens its page. */
 function heldCard(held) {
     var may = isUsable(held), state = held.shown ? say("lies-open") : held.fresh ? say("new-card") : may ? say("playable") : countsByItself(held) ? say("counts") : say("not-now");
-    return el("li", {class: "prog " + deckOf(held)}, el("button", {type: "button", "aria-label": cardName(held) + ", " + state, tap: function () { openPage("card", {held: held}); }},
-        el("b", {}, cardName(held)), el("i", {"aria-hidden": "true"}, glyph(cardGlyphs[held.card] || "card", 36)), el("em", {class: may ? "success" : "muted"}, state)));
+    return el("li", {class: "prog " + held.deck}, el("button", {type: "button", "aria-label": held.name + ", " + state, tap: function () { openPage("card", {held: held}); }},
+        el("b", {}, held.name), el("i", {"aria-hidden": "true"}, glyph(cardGlyphs[held.card] || "card", 36)), el("em", {class: may ? "success" : "muted"}, state)));
 }
 
 function heldSection() {
@@ -106,16 +106,7 @@ function decisionLines() {
     });
     if (app.state.game.phase === "setup" && app.state.you && app.state.game.on === app.state.you.seat)
         lines.push(el("p", {class: "panel need row"}, glyph("settlement", 24, "var(--warning)"), el("span", {class: "grow strong"}, say("place-at-table"))));
-    return lines.concat(otherLines());
-}
-
-/** Where the own points come from. */
-function pointsSection() {
-    var points = app.state.you.points, parts = (points.parts || []).slice();
-    if (!cardsOpen() || !parts.length) return null;
-    return el("section", {}, el("h2", {}, say("own-points")), el("ul", {class: "plain panel parts"}, parts.map(function (part) {
-        return el("li", {}, el("span", {class: "grow"}, say("source-" + part.source) + (part.count > 1 ? " × " + part.count : "")), el("span", {class: "strong"}, part.points));
-    }), points.hidden ? el("li", {}, el("span", {class: "grow"}, say("source-hidden")), el("span", {class: "strong"}, points.hidden)) : null));
+    return lines;
 }
 
 /** The end of the game: who has won. */
@@ -129,7 +120,9 @@ views.hand = {
     show: function (app) {
         return {title: seatNamed(app.state.you.seat) + ": " + turnLine(), top: seatTop(app.state.you.seat, turnLine(), "", ownPoints()),
             main: el("main", {class: "two"}, el("h1", {class: "unseen"}, say("your-hand")), wordsOpen() ? notice() : null,
-                el("div", {class: "column"}, askedPhoto(), winnerPanel(), storySection(), decisionLines(), cardsOpen() ? offerLines() : null, othersOffers(), shipPanel(), rollPanel(), handSection(), heldSection()),
-                el("div", {class: "column"}, playersSection(), newsSection(), pointsSection())), foot: turnFoot()};
+                el("div", {class: "column wide"}, askedPhoto(), winnerPanel(), storySection(), decisionLines(), cardsOpen() ? offerLines() : null),
+                el("div", {class: "column now"}, otherLines(), othersOffers(), shipPanel(), rollPanel()),
+                el("div", {class: "column wide own"}, handSection(), heldSection()),
+                el("div", {class: "column now"}, playersSection(), lookButtons(), newsSection())), foot: turnFoot()};
     }
 };

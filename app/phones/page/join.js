@@ -68,10 +68,10 @@ views.waiting = {
 views.code = {
     when: function (app) { return app.needsCode && app.link !== "ended"; },
     show: function () {
-        var input = el("input", {id: "code", type: "text", autocomplete: "off", autocapitalize: "characters", autocorrect: "off", spellcheck: "false",
+        var field = el("input", {id: "code", type: "text", autocomplete: "off", autocapitalize: "characters", autocorrect: "off", spellcheck: "false",
             maxlength: 12, enterkeyhint: "go", "aria-describedby": "code-hint"});
-        function go(event) {
-            if (event) event.preventDefault();
+        function go() {
+            var input = document.getElementById("code");
             if (!input.value.trim()) { input.focus(); return; }
             code = input.value;
             token = kept("token");
@@ -80,9 +80,8 @@ views.code = {
             try { sessionStorage.setItem("reeve-code", code); } catch (error) { /* asked again after a reload */ }
             tryNow();
         }
-        var form = el("form", {class: "code"}, el("label", {for: "code", class: "strong"}, say("code-label")), input,
+        var form = el("form", {class: "code", send: go}, el("label", {for: "code", class: "strong"}, say("code-label")), field,
             el("small", {id: "code-hint"}, say("code-hint")));
-        form.addEventListener("submit", go);
         return {title: "Reeve: " + say("enter-code"), top: brandTop(),
             main: el("main", {class: "roomy"}, el("h1", {}, say("enter-code")), notice(), form),
             foot: button("primary", go, el("span", {}, say("go-on")), glyph("next", 26))};

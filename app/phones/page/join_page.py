@@ -20,7 +20,7 @@ from shorten import shorten_script, shorten_style  # noqa: E402
 # A further page (a prompt, an offer, building, a card) is a further file here; see README.md.
 SCRIPTS = ["words.js", "words_play.js", "words_cards.js", "hyphens.js", "dom.js", "glyphs.js", "pieces.js", "app.js", "connection.js", "outbox.js",
            "pages.js", "cover.js", "join.js", "lost.js", "photo.js", "menu.js", "island.js", "board.js", "seats.js", "map.js", "places.js",
-           "choosers.js", "task.js", "ways.js", "cards.js", "prompts.js", "hand.js", "players.js", "story.js", "turn.js", "build.js", "offers.js", "special_trades.js",
+           "choosers.js", "task.js", "ways.js", "cards.js", "prompts.js", "hand.js", "players.js", "look.js", "story.js", "turn.js", "build.js", "offers.js", "special_trades.js",
            "attention.js", "start.js"]
 STYLES = ["page.css"]
 # CSS variable of each role of the window's palettes.
@@ -81,7 +81,7 @@ def short_numbers(path):
 
 
 def short_labels(words, scripts):
-    """(words, scripts) with short keys for labels that are only said by their whole names, never made of parts."""
+    """(words, scripts) with numbers as keys for labels that are only said by their whole names, never made of parts."""
     begun = tuple(re.findall(r'say\("([\w-]+-)" \+', scripts))
     number = 0
     for key in re.findall(r'^\s+"([\w-]+)": \[', words, re.M):
@@ -89,8 +89,8 @@ def short_labels(words, scripts):
         if "-" not in key or key.startswith(begun) or said not in scripts or scripts.count(f'"{key}"') != scripts.count(said):
             continue
         number += 1
-        scripts = scripts.replace(said, f'say("_{number}"')
-        words = words.replace(f'"{key}": [', f'"_{number}": [', 1)
+        scripts = scripts.replace(said, f'say({number}')
+        words = words.replace(f'"{key}": [', f'{number}: [', 1)
     return words, scripts
 
 
@@ -117,7 +117,7 @@ def join(folder, qml):
     script = script.replace("{{PAGE}}", page_id)
     html = html.replace("{{STYLE}}", style).replace("{{SCRIPT}}", script)
     policy = "; ".join(["default-src 'none'", f"script-src '{hash_of(script)}'", f"style-src '{hash_of(style)}'",
-                        "img-src data: blob:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"])
+                        "img-src 'self' data: blob:", "manifest-src data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"])
     return html, policy, page_id
 
 
@@ -126,14 +126,16 @@ def packed(page):
     return gzip.compress(page.encode(), 9, mtime=0)
 
 
-def as_cpp(page, policy, page_id):
+def as_cpp(page, icon, policy, page_id):
     def rows(data):
         return ",\n".join(", ".join(str(b) for b in data[at:at + 40]) for at in range(0, len(data), 40))
     return ("// Made by join_page.py.\n#include \"app/phones/page/page.h\"\n\nnamespace reeve::phones {\nnamespace {\n"
             f"constexpr unsigned char kPage[] = {{\n{rows(page.encode())}\n}};\n"
-            f"constexpr unsigned char kPacked[] = {{\n{rows(packed(page))}\n}};\n}} // namespace\n"
+            f"constexpr unsigned char kPacked[] = {{\n{rows(packed(page))}\n}};\n"
+            f"constexpr unsigned char kIcon[] = {{\n{rows(icon)}\n}};\n}} // namespace\n"
             "QByteArray page() { return QByteArray::fromRawData(reinterpret_cast<const char*>(kPage), sizeof kPage); }\n"
             "QByteArray packedPage() { return QByteArray::fromRawData(reinterpret_cast<const char*>(kPacked), sizeof kPacked); }\n"
+            "QByteArray pageIcon() { return QByteArray::fromRawData(reinterpret_cast<const char*>(kIcon), sizeof kIcon); }\n"
             f"QByteArray pagePolicy() {{ return \"{policy}\"; }}\n"
             f"std::string pageId() {{ return \"{page_id}\"; }}\n}} // namespace reeve::phones\n")
 
@@ -143,7 +145,7 @@ def main():
         sys.exit(__doc__)
     folder, qml, out = (pathlib.Path(argument) for argument in sys.argv[1:4])
     page, policy, page_id = join(folder, qml)
-    out.write_text(as_cpp(page, policy, page_id), encoding="utf-8")
+    out.write_text(as_cpp(page, (folder / "icon.png").read_bytes(), policy, page_id), encoding="utf-8")
     if len(sys.argv) > 4:
         pathlib.Path(sys.argv[4]).write_text(page, encoding="utf-8")
 

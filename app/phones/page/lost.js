@@ -19,12 +19,12 @@ views.lost = {
         var wait = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
         var main = el("main", {class: "middle"},
             seated ? [cardBacks(count), el("div", {class: "row safe"}, glyph("lock", 20, "var(--muted)"), el("small", {}, say("cards-safe", {n: count})))] : null,
-            el("h1", {}, say("looking")), el("p", {class: "muted narrow"}, say(seated ? "nothing-lost" : "nothing-lost-guest")),
-            el("ul", {class: "plain panel help"}, helpRow("wifi", "same-wifi", "same-wifi-hint"), helpRow("code", "moved", "moved-hint"),
+            el("h1", {}, say(app.closed ? "reeve-closed" : "looking")), el("p", {class: "muted narrow"}, say(seated ? "nothing-lost" : "nothing-lost-guest")),
+            el("ul", {class: "plain panel help"}, helpRow("wifi", "same-wifi", "same-wifi-hint"), helpRow("lock", "local-network", "local-network-hint"), helpRow("code", "moved", "moved-hint"),
                 seated ? helpRow("hand", "must-decide", "must-decide-hint") : null));
         return {title: "Reeve: " + say("not-connected"),
             top: seated ? seatTop(app.welcome.seat, say("not-connected"), "danger strong-line") : brandTop(), main: main,
-            foot: button("primary", tryNow, el("span", {}, say("try-now"), el("small", {}, wait > 0 ? say("by-itself", {n: wait}) : say("trying"))), glyph("scan-again", 26))};
+            foot: put(button("primary", tryNow, el("span", {}, say("try-now"), el("small", {}, wait > 0 ? say("by-itself", {n: wait}) : say("trying"))), glyph("scan-again", 26)), {key: "try"})};
     }
 };
 

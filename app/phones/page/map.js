@@ -2,7 +2,7 @@
 // The small island as a picture: what lies on it, legal places bright, the rest dimmed. One tap takes the hex under the
 // finger, or the nearest legal corner or path. Everything that can be tapped also stands in a list (places.js).
 
-var margin = 34; // around the island, of the same units
+var margin = 46; // around the island, of the same units
 
 function polygon(corners, grow) {
     var island = theIsland(), points = corners.map(function (name) { return island.corners[name]; });
@@ -87,6 +87,16 @@ function drawKnight(seat, knight) {
         knight.active ? svg("circle", {r: 23, fill: "none", stroke: pieceInk, "stroke-width": 2}) : null, marks);
 }
 
+/** A harbour lies before its path, on the side of the sea. */
+function drawHarbour(harbour) {
+    var path = placeNamed(harbour.at), board = app.state.board, land = path && path.hexes.filter(function (name) { return board.hexes[name] && board.hexes[name].terrain !== "sea"; })[0];
+    if (!land) return null;
+    var from = theIsland().hexes[land], x = path.x + (path.x - from.x) * 0.5, y = path.y + (path.y - from.y) * 0.5;
+    return [path.ends.map(function (name) { return svg("line", {x1: theIsland().corners[name].x, y1: theIsland().corners[name].y, x2: x, y2: y, stroke: pieceInk, "stroke-width": 4}); }),
+        harbour.gives === "any" ? [svg("circle", {cx: x, cy: y, r: 19, fill: "#FFF8E6", stroke: pieceInk, "stroke-width": 2}), svg("text", {x: x, y: y + 6, class: "harbour", "text-anchor": "middle"}, "3:1")] :
+            put(chip(harbour.gives, 40), {x: x - 20, y: y - 20})];
+}
+
 function drawStanding() {
     var board = app.state.board, parts = [];
     colours().forEach(function (seat) {
@@ -116,6 +126,7 @@ function drawPick(pick) {
     if (kind === "hex") parts.push(svg("polygon", {points: polygon(place.corners, 0.93), fill: "none", stroke: "#FFFFFF", "stroke-width": 11}),
         svg("polygon", {points: polygon(place.corners, 0.93), fill: "none", stroke: things.mark, "stroke-width": 6}));
     if (kind === "path") parts.push(bar(place, 0.4, 22, "#FFFFFF"), bar(place, 0.38, 14, things.mark));
+    if (!pick.label) return parts;
     var x = place.x - (kind === "hex" ? 32 : 0), y = place.y - (kind === "hex" ? 26 : 0);
     parts.push(svg("circle", {cx: x, cy: y, r: 19, fill: "#86CFC9", stroke: "#10211F", "stroke-width": 3}),
         svg("text", {x: x, y: y + 8, class: "pick-number", "text-anchor": "middle"}, pick.label));
@@ -153,26 +164,25 @@ function drawMap(kind, legal, picks, choose) {
         "aria-label": say("map") + (picks.length ? " " + say("map-picked", {what: picked.map(function (at) { return placeWords(at)[0]; }).join("; ")}) : "")},
         svg("rect", {x: -margin, y: -margin, width: width, height: height, fill: "var(--sea)"}),
         hexes.map(function (name) { return drawHex(name, kind === "hex" && legal.indexOf(name) < 0 && picked.indexOf(name) < 0); }),
+        (app.state.board.harbors || []).map(drawHarbour),
         kind && kind !== "hex" ? svg("rect", {x: -margin, y: -margin, width: width, height: height, fill: pieceInk, opacity: 0.32}) : null,
         drawStanding(), drawLegal(kind, without(legal, picked)), picks.map(function (pick) { return drawPick(pick); }));
     // Wide islands get hexes that a finger can hit, and are moved under it.
     put(scene, {vars: {"--least": island.width > 6 * hexWidth ? Math.round(width * 0.56) + "px" : "0"}});
-    if (choose) scene.addEventListener("click", function (event) {
-        var box = scene.getBoundingClientRect(), scale = width / box.width;
+    if (choose) put(scene, {tap: function (event, map) {
+        var box = map.getBoundingClientRect(), scale = width / box.width;
         var place = tappedPlace(kind, legal.concat(picked), (event.clientX - box.left) * scale - margin, (event.clientY - box.top) * scale - margin);
         if (place) choose(place);
         else announce("news", say("not-there"));
-    });
+    }});
     var middle = legal.length ? legal.reduce(function (sum, name) { return sum + placeNamed(name).x; }, 0) / legal.length : island.width / 2;
-    return el("div", {class: "map-box", "data-middle": ((middle + margin) / width).toFixed(3), "data-kind": kind + legal.length}, scene);
+    return el("div", {class: "map-box", key: kind + legal.length, "data-middle": ((middle + margin) / width).toFixed(3)}, scene);
 }
 
-/** Where the picture was moved to; another choice begins at the middle of its places. */
-var mapMoved = {kind: "", left: 0};
+/** A picture that is wider than the page begins at the middle of its places. */
 function moveMap(page) {
-    var box = page.querySelector(".map-box"), kind = box && box.getAttribute("data-kind");
-    if (!box) return;
-    if (kind !== mapMoved.kind) mapMoved = {kind: kind, left: box.firstChild.getBoundingClientRect().width * box.getAttribute("data-middle") - box.clientWidth / 2};
-    box.scrollLeft = mapMoved.left;
-    box.addEventListener("scroll", function () { mapMoved.left = box.scrollLeft; });
+    var box = page.querySelector(".map-box");
+    if (!box || box.moved) return;
+    box.moved = true;
+    box.scrollLeft = box.firstChild.getBoundingClientRect().width * box.getAttribute("data-middle") - box.clientWidth / 2;
 }

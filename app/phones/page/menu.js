@@ -20,6 +20,8 @@ views.menu = {
             main: el("main", {class: "roomy"},
                 el("section", {}, el("h2", {}, say("colour-scheme")), el("div", {class: "choices", role: "group", "aria-label": say("colour-scheme")},
                     schemeChoice("", "scheme-device"), schemeChoice("light", "scheme-light"), schemeChoice("dark", "scheme-dark"), schemeChoice("contrast", "scheme-contrast"))),
+                app.link === "open" && app.state ? lookButtons() : null,
+                button("choice" + (soundOn() ? " on" : ""), function () { setSound(!soundOn()); }, say("sound") + ": " + say(soundOn() ? "sound-on" : "sound-off")),
                 app.link === "open" ? photoSection() : null,
                 app.tokenKept ? null : el("p", {class: "notice"}, glyph("warning", 22), el("span", {}, say("token-not-kept"))),
                 el("p", {class: "cap"}, glyph("info", 20, "var(--muted)"), el("span", {}, say("open-wifi"))),

@@ -50,7 +50,9 @@ function isTraded(offer, before) {
 }
 
 function offerGone(page) {
-    var traded = page && isTraded(page.seen, page.hand), text = say(traded ? "traded" : "offer-gone");
+    // Judged once: later changes of the hand are others.
+    if (page && page.traded === undefined) page.traded = isTraded(page.seen, page.hand);
+    var traded = page && page.traded, text = say(traded ? "traded" : "offer-gone");
     return {title: text, top: pageTop(say("your-offer"), "", true), main: traded ? el("main", {class: "roomy"}, el("p", {class: "strong centre"}, text), exchange(page.seen.give, page.seen.take), handStrip()) :
         el("main", {class: "middle"}, glyph("trade", 56, "var(--muted)"), el("p", {class: "strong"}, text)),
         foot: button("primary", closePages, el("span", {}, say("back")), glyph("back", 26))};
@@ -168,9 +170,9 @@ function bankDeal(give, take) {
     return {text: say("bank-lacks", {take: amountsText(take), give: amountsText(need), n: has})};
 }
 
-function tradeTile(kind, held, chosen, rate, action) {
+function tradeTile(key, kind, held, chosen, rate, action) {
     var text = say(kind) + (held === null ? "" : ": " + held) + (chosen ? ", " + say("chosen-n", {n: chosen}) : "") + (action ? ", " + say("tap-more") : "");
-    return el("button", {type: "button", class: "tile small" + (chosen ? " on" : "") + (held === 0 && !chosen ? " none" : ""), "aria-label": text, disabled: !action, tap: action || function () { }},
+    return el("button", {type: "button", key: key + kind, class: "tile small" + (chosen ? " on" : "") + (held === 0 && !chosen ? " none" : ""), "aria-label": text, disabled: !action, tap: action || function () { }},
         chip(kind, 38), chosen ? el("span", {class: "badge count"}, chosen) : held === null ? null : el("span", {class: "held"}, held),
         el("span", {class: "t"}, say(kind)), rate ? el("small", {}, rate + ":1") : null);
 }
@@ -184,10 +186,10 @@ pageViews.trade = function (page) {
     function change(side, kind, by) { return function () { draft[side] = withCard(draft[side], kind, by); app.refusal = null; render(); }; }
     var giveGrid = gameKinds().map(function (kind) {
         var has = hand[kind] || 0, n = draft.give[kind] || 0;
-        return tradeTile(kind, has - n, n, onTurn && app.state.you.rates ? app.state.you.rates[kind] : 0, n < has && total(draft.give) < mostOffered && !draft.take[kind] ? change("give", kind, 1) : null);
+        return tradeTile("give-", kind, has - n, n, onTurn && app.state.you.rates ? app.state.you.rates[kind] : 0, n < has && total(draft.give) < mostOffered && !draft.take[kind] ? change("give", kind, 1) : null);
     });
     var takeGrid = gameKinds().map(function (kind) {
-        return tradeTile(kind, null, draft.take[kind] || 0, 0, total(draft.take) < mostOffered && !draft.give[kind] ? change("take", kind, 1) : null);
+        return tradeTile("take-", kind, null, draft.take[kind] || 0, 0, total(draft.take) < mostOffered && !draft.give[kind] ? change("take", kind, 1) : null);
     });
     function taken(side) {
         return kinds.filter(function (kind) { return draft[side][kind]; }).map(function (kind) {

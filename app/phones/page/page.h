@@ -12,6 +12,8 @@ namespace reeve::phones {
 QByteArray page();
 /// The page compressed with gzip, about a third of the size.
 QByteArray packedPage();
+/// Its icon, a PNG.
+QByteArray pageIcon();
 /// Content-Security-Policy of the page, without connect-src, which depends on the address.
 QByteArray pagePolicy();
 /// Version of the page, eight hexadecimal digits; phones send it as `hello.page`.

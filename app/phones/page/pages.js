@@ -43,26 +43,22 @@ function watchBack() {
     });
 }
 
-/** The bar of a page: the arrow that closes it, a heading, what it is about, the own pin. */
-function pageTop(heading, line, cross) {
+/** The bar of a page: the arrow that closes it, a heading, what it is about, a pin (the own one). */
+function pageTop(heading, line, cross, seat) {
     return [el("button", {type: "button", class: "tool", "aria-label": say(cross ? "cancel" : "back"), tap: closePage}, glyph(cross ? "cross" : "back", 24)),
         el("div", {class: "grow"}, el("h1", {class: "small"}, heading), line ? el("small", {}, line) : null),
-        mySeat() ? pin(mySeat(), 38) : null];
+        seat || mySeat() ? pin(seat || mySeat(), 38) : null];
 }
 
-/** An offer came while a page is open: it waits above it. */
-function offerWaits() {
-    var offer = openOffers()[0];
-    return el("button", {type: "button", class: "choice-row wide", tap: closePages}, pin(offer.from, 30), el("span", {class: "grow strong"}, say("offers-you", {name: seatNamed(offer.from)})), glyph("right", 22));
+/** The page on top, below what waits for an answer. */
+function showPage(waits) {
+    var page = topPage(), view = pageViews[page.name](page);
+    view.id = page.name + page.number;
+    if (waits) view.main.insertBefore(waits, view.main.firstChild);
+    return view;
 }
 
 views.page = {
     when: function () { return app.link === "open" && role() === "seat" && app.state && app.state.you && cardsOpen() && topPage() && pageViews[topPage().name]; },
-    show: function () {
-        var page = topPage();
-        var view = pageViews[page.name](page);
-        view.id = page.name + page.number;
-        if (openOffers().length && page.name !== "offer") view.main.insertBefore(offerWaits(), view.main.firstChild);
-        return view;
-    }
+    show: function () { return showPage(topPage().name === "offer" ? null : waitsRow()); }
 };

@@ -14,16 +14,21 @@ function playerRow(player) {
     facts.push(fact("card", backs.map(function (kind) { return player[kind]; }).join(" + "), backs.map(function (kind) { return say("player-" + kind, {n: player[kind]}); }).join(", ")));
     if (player.tokens !== undefined) facts.push(fact("trade", player.tokens, say("tokens-held", {n: player.tokens})));
     Object.keys(player.purse || {}).forEach(function (kind) { facts.push(fact(purseGlyphs[kind], player.purse[kind], say("purse-" + kind, {n: player.purse[kind]}))); });
+    if (player.tracks) {
+        var levels = trackNames.map(function (track) { return player.tracks[track] || 0; });
+        facts.push(fact("chart", levels.join(" · "), say("levels") + ": " + levels.join(", ")));
+    }
     if (player.road !== undefined) facts.push(fact("road", player.road, say("player-road", {n: player.road})));
-    return el("li", {class: "panel player" + (on ? " turn" : "")}, pin(player.seat, 38),
-        el("div", {class: "grow"}, el("div", {class: "strong"}, seatNamed(player.seat)), el("div", {class: "facts"}, facts), openLine(player)),
-        el("span", {class: "fig", role: "img", "aria-label": say("points-named", {n: player.points})}, player.points));
+    return el("li", {key: player.seat}, el("button", {type: "button", key: player.seat, class: "panel player" + (on ? " turn" : ""), tap: function () { openPage("player", {seat: player.seat}); }}, pin(player.seat, 38),
+        el("span", {class: "grow"}, el("span", {class: "strong"}, seatNamed(player.seat)), el("span", {class: "facts"}, facts), openLine(player)),
+        el("span", {class: "fig", role: "img", "aria-label": say("points-named", {n: player.points})}, player.points)));
 }
 
 /** Cards that lie open, metropolises, awards for the defence. */
 function openLine(player) {
     var parts = (player.metropolis || []).map(function (track) { return say("metropolis", {track: say("event-" + track)}); })
-        .concat((player.shown || []).map(function (card) { return cardName(typeof card === "string" ? {card: card} : card); }));
+        .concat(player.shown || []);
+    (player.parts || []).forEach(function (part) { if (["longest-road", "largest-army"].indexOf(part.source) >= 0) parts.push(say("source-" + part.source)); });
     if (player.defender) parts.push(say("source-defender") + (player.defender > 1 ? " × " + player.defender : ""));
     if (player.played) parts.push(say("played-knights", {n: player.played}));
     return parts.length ? el("small", {}, parts.join(" · ")) : null;
@@ -48,7 +53,7 @@ views.guest = {
         return {title: "Reeve: " + say("watching"),
             top: [el("div", {class: "seat-glyph"}, glyph("eye", 28, "var(--muted)")), el("div", {class: "grow"}, el("h1", {class: "name"}, say("watching")),
                 el("small", {}, app.welcome.name + " · " + say("turn", {n: app.state.game.turn}))), menuButton()],
-            main: el("main", {class: "two"}, notice(), el("div", {class: "column"}, askedPhoto(), winnerPanel(), storySection(), decisionLines(), othersOffers(), shipPanel(), rollPanel(), playersSection()), el("div", {class: "column"}, newsSection())),
+            main: el("main", {class: "two"}, notice(), el("div", {class: "column"}, askedPhoto(), winnerPanel(), storySection(), otherLines(), othersOffers(), shipPanel(), rollPanel(), playersSection(), lookButtons()), el("div", {class: "column"}, newsSection())),
             foot: button("flat", function () { app.choosing = true; render(); }, glyph("users", 22), say("play-too"))};
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The own decisions: the page becomes the first one. Its words come from the table; what is chosen and how it is written
-// stands here, by its kind. A kind that is not listed is shown by its choices.
+// stands here, by its kind.
 
 function mayPass(prompt) { return prompt.pass ? {label: say("pass"), command: {"do": "pass"}} : null; }
 
@@ -14,24 +14,16 @@ function withKey(command, key, value) {
     command[key] = value;
     return command;
 }
-function chooseCardsTask(prompt, from, allowed, hint) {
-    var count = Math.min(prompt.count || 1, total(from));
-    return {why: hint, hidden: true, steps: function () { return [{type: "cards", ask: "", from: from, allowed: allowed, count: count}]; },
+/** Who else sees what is chosen: the other one of the two whom it concerns. */
+function whoSees(prompt) {
+    var other = prompt.to || prompt.from;
+    return other ? say("two-see", {name: seatNamed(other)}) : say("others-see-number");
+}
+function chooseCardsTask(prompt, why) {
+    var from = prompt.choices, count = Math.min(prompt.count, total(from));
+    return {why: why, seen: whoSees(prompt), steps: function () { return [{type: "cards", ask: "", from: from, allowed: kinds, count: count}]; },
         command: function (values) { return {"do": prompt.decide, cards: values[0]}; }, pass: mayPass(prompt), chosen: function (values) { return amountsText(values[0]); }};
 }
-function ownHand(allowed) {
-    var hand = app.state.you.hand, result = {};
-    if (!hand) return null;
-    allowed.forEach(function (kind) { if (hand[kind]) result[kind] = hand[kind]; });
-    return result;
-}
-
-/** The cards that the table says are chosen from, else the own hand. */
-function handFor(prompt) {
-    var from = prompt.choices;
-    return from && !Array.isArray(from) ? from : ownHand(kinds);
-}
-
 /** Dice that the table throws, or that lie there and are told. */
 function dieTask(verb, wanted, write, seats) {
     var real = components().dice === "real";
@@ -45,14 +37,13 @@ function dieTask(verb, wanted, write, seats) {
 
 /** By `decide`: the rest of the task, or null where it has to be decided at the table. */
 var promptTasks = {
-    "discard": function (prompt) { var hand = handFor(prompt); return hand && chooseCardsTask(prompt, hand, kinds, say("why-discard", {limit: app.state.you.limit})); },
+    "discard": function (prompt) { return chooseCardsTask(prompt, say("why-discard", {limit: app.state.you.limit})); },
     "give": function (prompt) {
-        var hand = handFor(prompt);
-        return hand && chooseCardsTask(prompt, hand, kinds, "");
+        return chooseCardsTask(prompt, say("why-give-" + (prompt.commodity ? "commodity" : isOnTurn() ? "back" : "more"), {name: seatNamed(prompt.to)}));
     },
-    "take-cards": function (prompt) { return prompt.choices ? chooseCardsTask(prompt, prompt.choices, kinds, say("why-take-cards")) : null; },
+    "take-cards": function (prompt) { return chooseCardsTask(prompt, say("why-take-cards")); },
     "take": function (prompt) {
-        return {why: say("why-take"), steps: function () { return [{type: "kind", ask: say("choose-resource"), allowed: Array.isArray(prompt.choices) ? prompt.choices : resources}]; },
+        return {why: say("why-take"), steps: function () { return [{type: "kind", ask: say("choose-resource"), allowed: prompt.choices}]; },
             command: function (values) { return {"do": "take", cards: withCard({}, values[0], 1)}; }, pass: mayPass(prompt)};
     },
     "move-robber": function (prompt) {
@@ -69,28 +60,28 @@ var promptTasks = {
     "roll-prisoners": function (prompt) {
         return dieTask("roll-prisoners", prompt.players || [], function (command, dice) { command.rolls = dice; }, true);
     },
-    "lose-city": oneCorner("at", function () { return say("choose-city"); }, function () { return say("why-lose-city"); }),
+    "lose-city": function (prompt) {
+        return Object.assign(oneCorner("at", function () { return say("choose-city"); }, function () { return say("why-lose-city"); })(prompt), {heading: say("you-lose-city")});
+    },
     "place-metropolis": oneCorner("at", function () { return say("choose-metropolis"); }),
     "relocate-knight": oneCorner("to", function () { return say("choose-knight-place"); }),
     "remove-knight": oneCorner("at", function () { return say("choose-lost-knight"); }),
     "place-knight": oneCorner("at", function () { return say("choose-knight-place"); }),
     "draw-progress": function (prompt) {
-        if (typeof app.state.you.progress === "number") return null;
-        return {steps: function () { return [{type: "deck", ask: say("choose-deck"), allowed: prompt.choices || trackNames}]; }, command: function (values) { return {"do": "draw-progress", track: values[0]}; }};
+        return {steps: function () { return [{type: "deck", ask: say("choose-deck"), allowed: prompt.choices}]; }, command: function (values) { return {"do": "draw-progress", track: values[0]}; }};
     },
     "discard-progress": function (prompt) {
         var held = app.state.you.progress;
-        if (!Array.isArray(held)) return null;
-        return {why: say("why-fifth", {n: app.state.you.progress_limit}), hidden: true, steps: function () { return [{type: "card", ask: say("choose-card-back"), held: held}]; },
+        return {why: say("why-fifth", {n: app.state.you.progress_limit}), seen: say("others-see-deck"), steps: function () { return [{type: "card", ask: say("choose-card-back"), held: held}]; },
             command: function (values) { return {"do": "discard-progress", card: values[0]}; },
             after: app.state.game.on === mySeat() ? function () { return playInstead(held); } : null};
     },
     "take-progress": function (prompt) {
-        return prompt.choices ? {hidden: true, steps: function () { return [{type: "card", ask: say("choose-card"), held: prompt.choices}]; },
-            command: function (values) { return {"do": "take-progress", card: values[0]}; }, pass: mayPass(prompt)} : null;
+        return {seen: whoSees(prompt), steps: function () { return [{type: "card", ask: say("choose-card"), held: prompt.choices}]; },
+            command: function (values) { return {"do": "take-progress", card: values[0]}; }, pass: mayPass(prompt)};
     },
     "commit-knights": function (prompt) {
-        var legal = Array.isArray(prompt.choices) ? prompt.choices : knightsOf(mySeat()).filter(function (knight) { return knight.active; }).map(function (knight) { return knight.at; });
+        var legal = prompt.choices;
         return {why: say("why-commit"), steps: function () { return [placeStep(legal, say("choose-defenders"), {what: say("knight"), min: 0, max: legal.length})]; },
             command: function (values) { return {"do": "commit-knights", at: values[0]}; },
             done: function (values) { return say("defenders", {n: values[0].length}); }};
@@ -107,26 +98,12 @@ var promptTasks = {
     }
 };
 
-/** A decision that this page does not know, by the form of its choices. */
-function plainTask(prompt) {
-    var from = prompt.choices, place = Array.isArray(from) && typeof from[0] === "string" && /^([A-T]\d|[a-u]\d)/.test(from[0]);
-    var count = prompt.count || 1;
-    if (place) return {steps: function () { return [placeStep(from, say("choose-place"), {what: say("place"), min: count, max: count})]; },
-        command: function (values) { return {"do": prompt.decide, at: count > 1 ? values[0] : values[0][0]}; }, pass: mayPass(prompt)};
-    if (Array.isArray(from) && from.length && kinds.indexOf(from[0]) < 0) return {hidden: true, steps: function () { return [{type: "card", ask: say("choose-card"), held: from}]; },
-        command: function (values) { return {"do": prompt.decide, card: values[0]}; }, pass: mayPass(prompt)};
-    if (from && !Array.isArray(from)) return chooseCardsTask(prompt, from, kinds, "");
-    if (Array.isArray(from) && from.length) return {steps: function () { return [{type: "cards", ask: "", from: null, allowed: from, count: count}]; },
-        command: function (values) { return {"do": prompt.decide, cards: values[0]}; }, pass: mayPass(prompt)};
-    return prompt.pass ? {steps: null, command: function () { return {"do": "pass"}; }, done: function () { return say("pass"); }} : null;
-}
-
 /** The cards that may be played instead of putting one back. */
 function playInstead(held) {
     var playable = held.filter(isUsable);
     if (!playable.length) return null;
     return el("section", {}, el("h2", {}, say("or-play")), el("div", {class: "choices"}, playable.map(function (card) {
-        return button("", function () { openPage("card", {held: card, instead: true}); }, glyph("play", 22), cardName(card));
+        return button("", function () { openPage("card", {held: card, instead: true}); }, glyph("play", 22), card.name);
     })));
 }
 
@@ -142,12 +119,12 @@ function promptDue() {
 }
 
 function promptTask(prompt) {
-    var make = promptTasks[prompt.decide], task = make ? make(prompt) : plainTask(prompt);
+    var task = promptTasks[prompt.decide](prompt);
     if (!task) return null;
     var chosen = task.chosen;
     task.key = prompt.key;
     task.then = function () { };
-    if (!task.done) task.done = function () { return say("done-" + (make ? prompt.decide : "other")); };
+    if (!task.done) task.done = function () { return say("done-" + prompt.decide); };
     if (chosen) task.note = function (values) { return chosen(values); };
     return task;
 }
@@ -162,11 +139,11 @@ views.prompt = {
         var name = prompt.decide + prompt.key;
         if (!app.draft || app.draft.key !== name) app.draft = {key: name, values: [], list: false};
         var parts = taskParts(task, app.draft);
-        var panel = el("section", {class: "panel need wide"}, el("h1", {}, prompt.text), task.why ? el("p", {class: "muted"}, task.why) : null);
+        var panel = el("section", {class: "panel need wide"}, el("h1", {}, task.heading || prompt.text), task.heading ? el("p", {class: "strong"}, prompt.text) : null, task.why ? el("p", {class: "muted"}, task.why) : null);
         return {id: name, title: seatNamed(seat) + ": " + prompt.text, top: seatTop(seat, turnLine(), "", ownPoints()),
             main: el("main", {class: parts.map ? "two" : "roomy"}, notice(), panel, parts.nodes, task.after ? task.after() : null,
                 el("div", {class: "column wide"}, more > 0 ? el("p", {class: "row muted"}, glyph("hourglass", 22), el("span", {}, say("more-decisions", {n: more}))) : null, otherLines(),
-                    task.hidden ? el("p", {class: "cap"}, glyph("cover", 22), el("span", {}, say("others-see-number"))) : null)),
+                    task.seen ? el("p", {class: "cap"}, glyph("cover", 22), el("span", {}, task.seen)) : null)),
             foot: parts.foot};
     }
 };

@@ -6,14 +6,14 @@ function harbourPartners() { return app.state.game.this_turn && app.state.game.t
 function specialTrades() {
     if (!isOnTurn()) return null;
     var rows = wayRows("trade"), own = player(mySeat()), main = ["main", "paired"].indexOf(app.state.game.phase) >= 0;
-    if (harbourPartners().length && main) rows.unshift(dealRow("harbour", say("card-commercial-harbor"), null, say("harbour-hint"), function () { openPage("harbour"); }));
+    if (harbourPartners().length && main) rows.unshift(dealRow("harbour", say("commercial-harbor"), null, say("harbour-hint"), function () { openPage("harbour"); }));
     return rows.length || own.tokens !== undefined ? el("section", {class: "wide"}, el("div", {class: "head"}, el("h2", {}, say("more-trades")),
         own.tokens === undefined ? null : el("small", {}, say("tokens-held", {n: own.tokens}))), el("ul", {class: "plain"}, rows)) : null;
 }
 
 pageViews.harbour = function (page) {
     var hand = app.state.you.hand || {};
-    return taskPage({heading: say("card-commercial-harbor"), line: say("harbour-hint"),
+    return taskPage({heading: say("commercial-harbor"), line: say("harbour-hint"),
         steps: function () {
             return [{type: "player", ask: say("choose-player"), seats: harbourPartners(), line: cardsLine},
                 {type: "kind", ask: say("choose-resource"), allowed: resources.filter(function (kind) { return hand[kind]; })}];

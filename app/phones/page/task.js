@@ -78,10 +78,11 @@ function placesPart(reach, draft) {
         setValue(draft, index, togglePlace(reach.steps[index], draft.values[index], name));
     }
     var kind = step.legal.length ? placeKind(step.legal[0]) : picks.length ? placeKind(picks[0].at) : "";
-    var picture = draft.list || !app.state.board ? placeList(step.legal, draft.values[active], choose) : drawMap(kind, step.legal, picks, choose);
-    return {active: active, nodes: [el("div", {class: "column"}, el("p", {class: "strong ask", id: "ask"}, step.ask), picture,
-        step.note ? el("p", {class: "muted centre"}, step.note) : null),
-        picks.length && !draft.list ? pickRows(picks, function (pick) { setValue(draft, pick.index, without(draft.values[pick.index], [pick.at])); }) : null]};
+    var list = draft.list || !app.state.board, told = list ? picks.filter(function (pick) { return pick.index !== active; }) : picks; // a list marks its own
+    var rows = told.length ? pickRows(told, function (pick) { setValue(draft, pick.index, without(draft.values[pick.index], [pick.at])); }) : null;
+    return {active: active, nodes: [el("div", {class: "column"}, list ? rows : null, el("p", {class: "strong ask", id: "ask"}, step.ask),
+        list ? placeList(step.legal, draft.values[active], choose) : drawMap(kind, step.legal, picks, choose),
+        step.note ? el("p", {class: "muted centre"}, step.note) : null), list ? null : rows]};
 }
 
 function stepPart(step, value, set) {
@@ -130,5 +131,6 @@ function taskPage(task, page) {
     if (!page.draft) page.draft = {values: [], list: false};
     var parts = taskParts(task, page.draft);
     return {title: seatNamed(mySeat()) + ": " + task.heading, top: pageTop(task.heading, task.line, true), deck: task.deck,
-        main: el("main", {class: parts.map ? "two" : "roomy"}, notice(), task.why ? el("p", {class: "muted wide"}, task.why) : null, parts.nodes), foot: parts.foot};
+        main: el("main", {class: parts.map ? "two" : "roomy"}, notice(), task.why ? el("p", {class: "muted wide"}, task.why) : null,
+            task.hindered ? el("p", {class: "notice wide"}, glyph("info", 22), el("span", {}, task.hindered)) : null, parts.nodes), foot: parts.foot};
 }

@@ -80,7 +80,9 @@ void Connection::readHead() {
                              m_served.host, packed));
         break;
     }
-    case Target::Icon: respond(noIcon()); break;
+    case Target::Icon:
+        respond(iconResponse({m_served.icon.constData(), static_cast<std::size_t>(m_served.icon.size())}));
+        break;
     case Target::Socket:
         m_left = m_peeked;
         m_tcp->setReadBufferSize(kFrameBuffer);

@@ -25,6 +25,7 @@ struct Served {
     std::string host;      ///< the only accepted `Host`: address and port
     QByteArray page;       ///< response body of `/`
     QByteArray packedPage; ///< the same compressed with gzip; empty: not available
+    QByteArray icon;       ///< response body of `/favicon.ico`, a PNG
     QByteArray policy;     ///< Content-Security-Policy without connect-src
     std::string pageId;    ///< expected `hello.page`
 };

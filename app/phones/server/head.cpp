@@ -197,9 +197,6 @@ std::string pageResponse(std::string_view page, std::string_view policy, std::st
     return response("200 OK", headers, page);
 }
 
-std::string noIcon() {
-    // A 204 has no body, and so no length.
-    return start("204 No Content") + "\r\n";
-}
+std::string iconResponse(std::string_view icon) { return response("200 OK", "Content-Type: image/png\r\n", icon); }
 
 } // namespace reeve::phones

@@ -70,7 +70,7 @@ std::string refusal(Status status);
 /// Response 200 with the page. `host`: where the page may open its WebSocket; `policy`: the rest of its
 /// Content-Security-Policy; `packed`: `page` is gzip.
 std::string pageResponse(std::string_view page, std::string_view policy, std::string_view host, bool packed = false);
-/// Response 204: there is no icon.
-std::string noIcon();
+/// Response 200 with the icon, a PNG.
+std::string iconResponse(std::string_view icon);
 
 } // namespace reeve::phones

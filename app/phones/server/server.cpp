@@ -26,6 +26,7 @@ void Server::listen(ServerSetup setup) {
                                          .host = {},
                                          .page = setup.page,
                                          .packedPage = setup.packedPage,
+                                         .icon = setup.icon,
                                          .policy = setup.policy,
                                          .pageId = setup.pageId});
     m_listener = listener;

@@ -22,6 +22,7 @@ struct ServerSetup {
     std::uint16_t firstPort = kFirstPort; ///< waited for, see Limits::firstPortWithin; 0: any
     QByteArray page;                      ///< the page for phones
     QByteArray packedPage{};              ///< the same compressed with gzip; empty: sent uncompressed
+    QByteArray icon{};                    ///< its icon, a PNG
     QByteArray policy;                    ///< Content-Security-Policy without connect-src
     std::string pageId;                   ///< expected `hello.page`, eight hexadecimal digits
     Limits limits{};
