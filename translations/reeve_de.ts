@@ -10888,6 +10888,10 @@
         <translation>Das Handy ist im selben WLAN wie dieser Tisch und nicht im Gastnetz: Das trennt die Geräte oft voneinander.</translation>
     </message>
     <message>
+        <source>On an iPhone, the browser may use the local network: Settings, Privacy &amp; Security, Local Network.</source>
+        <translation>Auf einem iPhone darf der Browser ins lokale Netzwerk: Einstellungen, Datenschutz &amp; Sicherheit, Lokales Netzwerk.</translation>
+    </message>
+    <message>
         <source>VPN is off on the phone and here.</source>
         <translation>VPN ist aus, auf dem Handy und hier.</translation>
     </message>

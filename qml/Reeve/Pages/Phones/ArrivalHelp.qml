@@ -11,6 +11,7 @@ Sheet {
 
     readonly property var advice: [
         qsTr("The phone is in the same Wi-Fi as this table, and not in the guest network: that often keeps devices apart."),
+        qsTr("On an iPhone, the browser may use the local network: Settings, Privacy & Security, Local Network."),
         qsTr("VPN is off on the phone and here."),
         qsTr("Mobile data is off on the phone, if this Wi-Fi has no internet."),
         qsTr("Another network is chosen in the list above the code."),
