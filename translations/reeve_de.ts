@@ -3087,6 +3087,13 @@
         <source>Name, %1</source>
         <translation>Name, %1</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n character(s)</source>
+        <translation>
+            <numerusform>Höchstens %n Zeichen</numerusform>
+            <numerusform>Höchstens %n Zeichen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

@@ -1377,4 +1377,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>NameField</name>
+    <message numerus="yes">
+        <source>At most %n character(s)</source>
+        <translation>
+            <numerusform>At most %n character</numerusform>
+            <numerusform>At most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

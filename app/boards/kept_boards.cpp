@@ -105,7 +105,7 @@ void KeptBoards::write() {
 }
 
 bool KeptBoards::save(const QString& name, const QVariant& board, const QString& scenario) {
-    KeptBoard kept{name.simplified().left(kLongestName), toJson(board), scenario};
+    KeptBoard kept{tidyName(name), toJson(board), scenario};
     if (kept.name.isEmpty() || full() || find(kept.name) != m_boards.end() || !isPlayable(kept.board) || refused())
         return false;
     m_boards.insert(m_boards.begin(), std::move(kept));
@@ -115,7 +115,7 @@ bool KeptBoards::save(const QString& name, const QVariant& board, const QString&
 }
 
 bool KeptBoards::rename(const QString& name, const QString& to) {
-    const QString tidy = to.simplified().left(kLongestName);
+    const QString tidy = tidyName(to);
     const auto kept = find(name);
     const auto other = find(tidy);
     if (kept == m_boards.end() || tidy.isEmpty() || (other != m_boards.end() && other != kept) || refused())

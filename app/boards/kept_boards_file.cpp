@@ -31,7 +31,7 @@ QString textAt(const Json& object, const char* key) {
 /// nullopt: no game could start on it.
 std::optional<KeptBoard> boardOf(const Json& entry) {
     if (!entry.is_object() || !entry.contains("board")) return std::nullopt;
-    KeptBoard kept{textAt(entry, "name").simplified().left(kLongestName), entry["board"], textAt(entry, "scenario")};
+    KeptBoard kept{tidyName(textAt(entry, "name")), entry["board"], textAt(entry, "scenario")};
     if (kept.name.isEmpty() || !isPlayable(kept.board)) return std::nullopt;
     return kept;
 }

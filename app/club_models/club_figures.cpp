@@ -2,7 +2,7 @@
 #include "app/club_models/club_figures.h"
 
 #include "app/club_models/club.h"
-#include "app/session/list_entry.h"
+#include "app/values/name_length.h"
 #include "app/wording/club_wording.h"
 #include "engine/tables/dice.h"
 

@@ -6,6 +6,7 @@
 #include "app/session/list_entry.h"
 #include "app/storage/journal.h"
 #include "app/values/json_values.h"
+#include "app/values/name_length.h"
 #include "app/wording/club_wording.h"
 #include "app/wording/notice_wording.h"
 

@@ -3,9 +3,9 @@
 
 #include "app/club/tournament/seating.h"
 #include "app/club_models/club.h"
-#include "app/session/list_entry.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/private_files.h"
+#include "app/values/name_length.h"
 #include "app/wording/club_wording.h"
 #include "app/wording/notice_wording.h"
 

@@ -12,6 +12,7 @@
 #include "app/storage/private_files.h"
 #include "app/table/table.h"
 #include "app/values/json_values.h"
+#include "app/values/name_length.h"
 #include "app/wording/notice_wording.h"
 
 #include <QDate>
@@ -27,7 +28,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype kLongestGameName = 80;
 /// Retry interval in ms while another program has locked the file.
 constexpr int kRetry = 2000;
 
@@ -181,7 +181,7 @@ bool Games::remove(qint64 id) {
 }
 
 bool Games::rename(qint64 id, const QString& name) {
-    const QString tidy = name.simplified().left(kLongestGameName);
+    const QString tidy = tidyGameName(name);
     if (tidy.isEmpty()) return false;
     return carryOut([id, tidy](JournalFile& file) { return file.rename(id, tidy); },
                     [this, id, tidy](bool done) {
@@ -190,7 +190,7 @@ bool Games::rename(qint64 id, const QString& name) {
 }
 
 bool Games::copy(qint64 id, const QString& name) {
-    const QString tidy = name.simplified().left(kLongestGameName);
+    const QString tidy = tidyGameName(name);
     if (m_game.active() || tidy.isEmpty()) return false;
     const auto made = std::make_shared<std::optional<qint64>>();
     return carryOut(

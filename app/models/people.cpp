@@ -117,7 +117,7 @@ void People::save(const QString& dropped) {
 void People::remember(const QVariantList& seats) {
     if (refused()) return;
     for (const QVariant& seat : seats) {
-        const QString name = seat.toMap().value(u"name"_s).toString().simplified().left(kLongestName);
+        const QString name = tidyName(seat.toMap().value(u"name"_s).toString());
         const QString color = seat.toMap().value(u"color"_s).toString();
         if (name.isEmpty()) continue;
         if (Person* known = find(name))
@@ -129,7 +129,7 @@ void People::remember(const QVariantList& seats) {
 }
 
 bool People::rename(const QString& name, const QString& to) {
-    const QString tidy = to.simplified().left(kLongestName);
+    const QString tidy = tidyName(to);
     Person* person = find(name);
     Person* other = find(tidy);
     if (person == nullptr || tidy.isEmpty() || (other != nullptr && other != person) || refused()) return false;

@@ -102,7 +102,7 @@ QList<PlayerFacts> playersView(const std::vector<Player>& players, const TableVi
         const PlayerState& player = state.player(id);
         const bool knights = state.rules.knights();
         PlayerFacts facts;
-        facts.name = players[seat].name;
+        facts.name = isolated(players[seat].name);
         facts.level = players[seat].level;
         facts.color = players[seat].color;
         facts.points = openPoints(state, id);

@@ -27,14 +27,6 @@ int numberOf(const Json& value, int otherwise) {
 
 } // namespace
 
-QString tidyName(const QString& name) {
-    QString tidy = name.simplified();
-    tidy.removeIf([](QChar c) { return c.category() == QChar::Other_Control || c == QChar::ByteOrderMark; });
-    if (tidy.size() > kLongestName)
-        tidy.truncate(tidy[kLongestName - 1].isHighSurrogate() ? kLongestName - 1 : kLongestName);
-    return tidy;
-}
-
 std::vector<Player> readPlayers(const QString& text) {
     std::vector<Player> players;
     const auto list = fromText(text);

@@ -23,7 +23,4 @@ struct ListEntry {
 };
 ListEntry readListEntry(const QString& text);
 
-/// The name on one line: without control characters, at most 40 characters.
-QString tidyName(const QString& name);
-
 } // namespace reeve::app

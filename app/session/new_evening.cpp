@@ -16,7 +16,7 @@ using record::Json;
 QString trimmedText(const Json& object, const char* key) {
     const auto found = object.find(key);
     if (found == object.end() || !found->is_string()) return {};
-    return QString::fromStdString(found->get<std::string>()).simplified().left(kLongestName);
+    return tidyName(QString::fromStdString(found->get<std::string>()));
 }
 
 Json valueOrNull(const Json& object, const char* key) {
@@ -30,7 +30,8 @@ std::variant<NewEvening, QString> readNewEvening(const Json& setup) {
     if (!setup.is_object() || !setup.contains("players") || !setup["players"].is_array())
         return QStringLiteral("a new game needs players");
     NewEvening evening;
-    evening.name = trimmedText(setup, "name");
+    if (const auto name = setup.find("name"); name != setup.end() && name->is_string())
+        evening.name = tidyGameName(QString::fromStdString(name->get<std::string>()));
     for (const Json& seat : setup["players"]) {
         if (!seat.is_object()) return QStringLiteral("a player is {name, color}");
         Player player{trimmedText(seat, "name"), trimmedText(seat, "color")};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/script_game.h"
 
-#include "app/session/list_entry.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "app/values/name_length.h"
 #include "app/wording/names.h"
 #include "engine/record/script.h"
 #include "engine/record/text_file.h"

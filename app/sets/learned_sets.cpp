@@ -174,8 +174,8 @@ const vision::LearnedSet* LearnedSets::find(const QString& name) {
 }
 
 QString LearnedSets::freeName(const QString& wish) {
-    const QString whole = wish.simplified().left(kLongestName);
-    const QString beforeNumber = whole.left(kLongestName - 3).trimmed();
+    const QString whole = tidyName(wish);
+    const QString beforeNumber = shortened(whole, kLongestName - 3);
     QString name = whole;
     for (int number = 2; taken(name); ++number) name = u"%1 %2"_s.arg(beforeNumber).arg(number);
     return name;
@@ -191,7 +191,7 @@ void LearnedSets::write(std::function<bool(const QString& folder)> job) {
 bool LearnedSets::keep(const QString& name, const vision::LearnedSet& set) {
     if (refused()) return false;
     const auto found = at(name);
-    const QString kept = found == m_sets.end() ? name.simplified().left(kLongestName) : (*found)->name();
+    const QString kept = found == m_sets.end() ? tidyName(name) : (*found)->name();
     if (kept.isEmpty() || (found == m_sets.end() && (full() || set.empty() || taken(kept)))) return false;
     if (set.empty()) {
         m_sets.erase(found);
@@ -209,7 +209,7 @@ bool LearnedSets::keep(const QString& name, const vision::LearnedSet& set) {
 }
 
 bool LearnedSets::rename(const QString& name, const QString& to) {
-    const QString tidy = to.simplified().left(kLongestName);
+    const QString tidy = tidyName(to);
     const auto found = at(name);
     const auto other = at(tidy);
     if (found == m_sets.end() || tidy.isEmpty() || (taken(tidy) && other != found) || refused()) return false;

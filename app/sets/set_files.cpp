@@ -52,8 +52,7 @@ std::variant<vision::LearnedSet, SetFault> readSetFile(const QString& file) {
 SetsRead readSets(const QString& folder) {
     SetsRead read;
     for (const QFileInfo& file : QDir(folder).entryInfoList({u"*."_s + kSetSuffix}, QDir::Files, QDir::Name)) {
-        const QString name =
-            QUrl::fromPercentEncoding(file.completeBaseName().toUtf8()).simplified().left(kLongestName);
+        const QString name = tidyName(QUrl::fromPercentEncoding(file.completeBaseName().toUtf8()));
         if (name.isEmpty() || read.sets.size() >= kMostSets) continue;
         auto either = readSetFile(file.filePath());
         if (auto* set = std::get_if<vision::LearnedSet>(&either)) {

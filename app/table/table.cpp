@@ -2,6 +2,7 @@
 #include "app/table/table.h"
 
 #include "app/values/json_values.h"
+#include "app/values/name_length.h"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ void Table::setDecks(const QString& decks) {
 }
 
 void Table::setHouseRules(const QString& rules) {
-    const QString kept = rules.left(kLongestHouseRules);
+    const QString kept = shortened(rules, kLongestHouseRules);
     if (kept == m_houseRules) return;
     m_houseRules = kept;
     keep();
@@ -54,7 +55,7 @@ QVariantMap Table::choicesOf(qint64 id) {
 }
 
 QString Table::houseRulesOf(qint64 id) {
-    return choicesOf(id).value(u"houseRules"_s).toString().left(kLongestHouseRules);
+    return shortened(choicesOf(id).value(u"houseRules"_s).toString(), kLongestHouseRules);
 }
 
 ChosenModulesFacts Table::modulesOf(qint64 id) {
@@ -91,7 +92,7 @@ void Table::take(const QVariantMap& choices) {
     if (choices.contains(u"dice"_s)) m_components.ownDice = word(u"dice"_s) == kDigital;
     if (choices.contains(u"hands"_s)) m_components.realHands = word(u"hands"_s) == kReal;
     if (choices.contains(u"decks"_s)) m_components.realDecks = word(u"decks"_s) == kReal;
-    if (choices.contains(u"houseRules"_s)) m_houseRules = word(u"houseRules"_s).left(kLongestHouseRules);
+    if (choices.contains(u"houseRules"_s)) m_houseRules = shortened(word(u"houseRules"_s), kLongestHouseRules);
     if (choices.contains(u"modules"_s)) m_modules = choices.value(u"modules"_s).toMap();
     const QVariantList sides = choices.value(u"sides"_s).toList();
     for (qsizetype i = 0; i < std::min(sides.size(), m_sides.size()); ++i)

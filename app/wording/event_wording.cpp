@@ -294,7 +294,7 @@ concept HasPlayer = requires(const E& e) {
 } // namespace
 
 QString eventText(const SeenEvent& event, const SeatNames& names, const Board& board, const Rules& rules) {
-    return std::visit(EventWording{names, board, rules}, event);
+    return names::sentence(std::visit(EventWording{names, board, rules}, event));
 }
 
 QString eventKind(const SeenEvent& event) { return QString::fromLatin1(std::visit(KindOf{}, event)); }

@@ -151,6 +151,11 @@ QString capitalized(QString text) {
     return text;
 }
 
+QString sentence(QString text) {
+    if (text.endsWith(QLatin1String("..")) && !text.endsWith(QLatin1String("..."))) text.chop(1);
+    return text;
+}
+
 QString list(const QStringList& items) {
     if (items.size() < 2) return items.join(QString());
     QString text = items.front();

@@ -39,6 +39,8 @@ QString progressCard(ProgressCard card);
 QString developmentCard(DevelopmentCard card);
 /// With a capital first letter, for the start of a sentence.
 QString capitalized(QString text);
+/// A sentence with one full stop, also after a name that ends with a dot.
+QString sentence(QString text);
 /// "A, B and C", by the rules of the language.
 QString list(const QStringList& items);
 

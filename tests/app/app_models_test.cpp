@@ -304,6 +304,14 @@ private slots:
         QVERIFY(built(Track::Trade).startsWith(u"Anna baut den Markt"_s));
     }
 
+    void aNameThatEndsWithADotEndsTheSentence() {
+        SeatNames names = threeNames();
+        names.set(Blue, u"Ben B."_s);
+        const GameState state = Given(3).state;
+        const auto stolen = *seenBy(event::CardStolen{Red, Blue, Card::Ore}, Action(), Viewer::table());
+        QCOMPARE(eventText(stolen, names, state.board, state.rules), u"Anna steals a card from Ben B."_s);
+    }
+
     void theSpecialBuildingPhaseSaysThatNothingIsTraded() {
         GameState state = Given(5).state;
         state.turn.phase = Phase::Special;

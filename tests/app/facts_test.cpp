@@ -2,7 +2,9 @@
 // The pages offer exactly what the engine accepts.
 #include "app/models/facts.h"
 #include "app/session/new_evening.h"
+#include "app/table/seat_names.h"
 #include "app/values/game_values.h"
+#include "app/values/name_length.h"
 #include "engine/state/game_state.h"
 
 #include <QTest>
@@ -45,6 +47,32 @@ private slots:
                 const auto* fault = std::get_if<QString>(&made);
                 QVERIFY2(fault == nullptr, fault == nullptr ? "" : qPrintable(*fault));
             }
+    }
+    void anEmojiThatDoesNotFitIntoANameIsLeftOut() {
+        const QString family = u"\U0001F468\u200D\U0001F469\u200D\U0001F467"_s, thumb = u"\U0001F44D\U0001F3FD"_s;
+        const QString most = QString(kLongestName - 3, u'x');
+        QCOMPARE(tidyName(most + family), most);
+        QCOMPARE(tidyName(most + thumb), most);
+        QCOMPARE(tidyName(most + u"e\u0301e\u0301"_s), most + u"e\u0301"_s);
+        QCOMPARE(tidyName(u"  Anna \n Lena "_s), u"Anna Lena"_s);
+        record::Json game = evening(u"base"_s, 3, {});
+        game["players"][0]["name"] = (most + family).toStdString();
+        QCOMPARE(std::get<NewEvening>(readNewEvening(game)).players.front().name, most);
+    }
+    void aGameThatIsNamedAfterManyPlayersEndsWithAWholeName() {
+        record::Json game = evening(u"base"_s, 3, {});
+        game["name"] = "Alexandra-Magdalena, Bartholomew, Christiane-Sophie, Dietrich-Wilhelm, Esmeralda and Friedrich";
+        QCOMPARE(std::get<NewEvening>(readNewEvening(game)).name,
+                 u"Alexandra-Magdalena, Bartholomew, Christiane-Sophie, Dietrich-Wilhelm …"_s);
+        game["name"] = "Anna, Ben and Cleo";
+        QCOMPARE(std::get<NewEvening>(readNewEvening(game)).name, u"Anna, Ben and Cleo"_s);
+    }
+    void aNameFromRightToLeftDoesNotChangeTheOrderOfASentence() {
+        SeatNames names;
+        names.set(PlayerId{0}, u"\u05D3\u05D5\u05D3"_s);
+        names.set(PlayerId{1}, u"Anna"_s);
+        QCOMPARE(names.of(PlayerId{0}), u"\u2068\u05D3\u05D5\u05D3\u2069"_s);
+        QCOMPARE(names.of(PlayerId{1}), u"Anna"_s);
     }
     void twoPlayTheBaseGameWithItsRulesForTwo() {
         QCOMPARE(Facts::fewest(u"base"_s), 2);               // TWO-1

@@ -330,6 +330,11 @@ private slots:
         std::string wide;
         for (int i = 0; i < 30; ++i) wide += "\u00e4";
         QCOMPARE(cleanName(wide).size(), std::size_t{48});
+        // A family of three: five code points, one character.
+        const std::string family = "\U0001F468\u200D\U0001F469\u200D\U0001F467", most(20, 'x');
+        QCOMPARE(cleanName(family), family);
+        QCOMPARE(cleanName(most + family), most);
+        QCOMPARE(cleanName("B\u200Den"), std::string("Ben"));
     }
 };
 

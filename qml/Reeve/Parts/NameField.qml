@@ -16,6 +16,9 @@ Item {
     property string picture: ""
     property bool marked: false
     property int longest: 24
+    /** More was typed than fits: it was left out as a whole, so that no character is cut in half. */
+    property bool full: false
+    readonly property string limitWords: qsTr("At most %n character(s)", "", root.longest)
     /** The input is hidden: a password. */
     property bool secret: false
     /** Input method hints: Qt.ImhDigitsOnly, … */
@@ -46,24 +49,35 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: Theme.dp(14)
         anchors.rightMargin: Theme.gap + (face.visible ? face.width + Theme.gap : 0)
-        topPadding: root.caption === "" ? 0 : Theme.dp(8)
-        bottomPadding: root.caption === "" ? 0 : Theme.dp(22)
+        topPadding: caption.visible ? Theme.dp(8) : 0
+        bottomPadding: caption.visible ? Theme.dp(22) : 0
         verticalAlignment: Text.AlignVCenter
         font: Theme.fontFor("name")
         color: Theme.ink
         selectionColor: Theme.accent
         selectedTextColor: Theme.onAccent
         clip: true
-        maximumLength: root.longest
         echoMode: root.secret ? TextInput.Password : TextInput.Normal
         inputMethodHints: root.hints | (root.secret ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : 0)
         activeFocusOnTab: true
         selectByMouse: true
         Accessible.role: Accessible.EditableText
         Accessible.name: root.name !== "" ? root.name : root.caption === "" ? root.placeholder : qsTr("Name, %1").arg(root.caption)
+        Accessible.description: root.limitWords
         // The model is rebuilt on each change; only typed text is sent back.
-        Component.onCompleted: input.text = root.text
-        onTextEdited: root.edited(input.text)
+        Component.onCompleted: input.text = input.kept = root.text
+        property string kept
+        onTextEdited: {
+            root.full = input.text.length > root.longest;
+            if (root.full) {
+                const at = Math.max(0, input.cursorPosition - (input.text.length - input.kept.length));
+                input.text = input.kept;
+                input.cursorPosition = at;
+                return;
+            }
+            input.kept = input.text;
+            root.edited(input.text);
+        }
         onAccepted: root.entered()
 
         ThemeText {
@@ -79,19 +93,26 @@ Item {
             Accessible.ignored: true
         }
     }
-    onTextChanged: if (input.text !== root.text) input.text = root.text
+    onTextChanged: {
+        input.kept = root.text;
+        if (input.text !== root.text)
+            input.text = root.text;
+    }
 
     ThemeText {
+        id: caption
+        objectName: "caption"
         anchors.left: parent.left
         anchors.leftMargin: Theme.dp(14)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.dp(6)
-        visible: root.caption !== ""
-        text: root.caption
+        visible: caption.text !== ""
+        text: root.full ? root.limitWords : root.caption
         step: "caption"
         lines: 1
-        color: root.marked ? Theme.accent : Theme.mutedInk
-        Accessible.ignored: true
+        color: root.full ? Theme.danger : root.marked ? Theme.accent : Theme.mutedInk
+        Accessible.role: Accessible.AlertMessage
+        Accessible.ignored: !root.full
     }
     Emblem {
         id: face

@@ -16,7 +16,7 @@ PlayerPanel {
 
     playerName: root.seat.name
     // The owl marks a seat that Reeve plays.
-    picture: root.seat.level !== "" ? "owl" : People.pictures[root.playerName.toLowerCase()] ?? ""
+    picture: root.seat.level !== "" ? "owl" : People.pictures[root.playerName.replace(/[\u2068\u2069]/g, "").toLowerCase()] ?? ""
     color: root.seat.color || "white"
     colorName: Words.color(root.seat.color || "white")
     points: root.seat.points

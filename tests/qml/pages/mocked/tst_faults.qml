@@ -161,6 +161,22 @@ Person {
         compare(me.win.page, "new");
     }
 
+    function test_whatDoesNotFitIntoANameIsLeftOutAndTheLimitIsSaid(): void {
+        me.win.show("new");
+        const seat = me.find("seat0"), input = me.search(seat, "input");
+        me.tapInside("seat0", "input");
+        me.type("x".repeat(23));
+        // An emoji of two code units, as an input method enters it.
+        input.insert(input.length, "\u{1F600}");
+        compare(input.text, "x".repeat(23));
+        compare(seat.typed, "x".repeat(23));
+        me.shows("seat0", "At most 24 character(s)");
+        me.keyClick(Qt.Key_Backspace);
+        me.type("yz");
+        compare(seat.typed, "x".repeat(22) + "yz");
+        verify(me.search(seat, "caption").text.indexOf("At most") < 0);
+    }
+
     function test_enterRenames(): void {
         me.tap("moreButton");
         me.tapInside("gameNameField", "input");
