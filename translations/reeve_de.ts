@@ -1385,6 +1385,10 @@
         <source>%1 in hand</source>
         <translation>%1 auf der Hand</translation>
     </message>
+    <message>
+        <source>All cards are chosen.</source>
+        <translation>Alle Karten sind gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>DrawDeckPanel</name>
@@ -2294,8 +2298,8 @@
         <translation>Anderer Plan</translation>
     </message>
     <message>
-        <source>Harbour %1</source>
-        <translation>Hafen %1</translation>
+        <source>Harbour, %1</source>
+        <translation>Hafen, %1</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -2776,8 +2780,8 @@
         <translation>Vollständig: %1 Landfelder</translation>
     </message>
     <message>
-        <source>Coast %1</source>
-        <translation>Küste %1</translation>
+        <source>Coast, %1</source>
+        <translation>Küste, %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2975,12 +2979,12 @@
         <translation>Ihre Stadtmauer geht mit verloren. Metropolen sind sicher.</translation>
     </message>
     <message>
-        <source>City %1 with city wall</source>
-        <translation>Stadt %1 mit Stadtmauer</translation>
+        <source>City with city wall</source>
+        <translation>Stadt mit Stadtmauer</translation>
     </message>
     <message>
-        <source>City %1</source>
-        <translation>Stadt %1</translation>
+        <source>City</source>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>−1 point, hand limit %1</source>
@@ -5272,10 +5276,6 @@
 <context>
     <name>ScanSide</name>
     <message>
-        <source>Check hex %1</source>
-        <translation>Feld %1 prüfen</translation>
-    </message>
-    <message>
         <source>This is correct</source>
         <translation>So stimmt es</translation>
     </message>
@@ -5292,12 +5292,16 @@
         <translation>Tippt ein Feld an und wählt seine Zahl; das nächste folgt von selbst.</translation>
     </message>
     <message>
-        <source>Check harbour %1</source>
-        <translation>Hafen %1 prüfen</translation>
-    </message>
-    <message>
         <source>Harbour</source>
         <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>%1 prüfen</translation>
+    </message>
+    <message>
+        <source>Check harbour, %1</source>
+        <translation>Hafen prüfen, %1</translation>
     </message>
     <message>
         <source>Turn it to how it lies before you.</source>
@@ -6626,6 +6630,22 @@
         <translation>%1 auf der Hand</translation>
     </message>
     <message>
+        <source>You get this kind.</source>
+        <translation>Diese Sorte erhältst du.</translation>
+    </message>
+    <message>
+        <source>No more of it in hand.</source>
+        <translation>Mehr davon ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You give this kind.</source>
+        <translation>Diese Sorte gibst du.</translation>
+    </message>
+    <message>
+        <source>First choose more to give.</source>
+        <translation>Wähle zuerst mehr, das du gibst.</translation>
+    </message>
+    <message>
         <source>Now choose what you get.</source>
         <translation>Wähle jetzt, was du erhältst.</translation>
     </message>
@@ -7368,22 +7388,6 @@
         </translation>
     </message>
     <message>
-        <source>Hex %1: %2 %3</source>
-        <translation>Feld %1: %2 %3</translation>
-    </message>
-    <message>
-        <source>Hex %1</source>
-        <translation>Feld %1</translation>
-    </message>
-    <message>
-        <source>Path %1</source>
-        <translation>Weg %1</translation>
-    </message>
-    <message>
-        <source>Intersection %1</source>
-        <translation>Kreuzung %1</translation>
-    </message>
-    <message>
         <source>Waiting for the club…</source>
         <translation>Warten auf den Verein …</translation>
     </message>
@@ -7642,10 +7646,6 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>All available knights defend.</source>
@@ -8247,8 +8247,8 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
-        <translation>%1 auf %2</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12271,6 +12271,10 @@
             <numerusform>Wähle %n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All cards are chosen.</source>
+        <translation>Alle Karten sind gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>ProposalWording</name>
@@ -13265,6 +13269,34 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNames</name>
+    <message>
+        <source>Hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Intersection at %1</source>
+        <translation>Kreuzung bei %1</translation>
+    </message>
+    <message>
+        <source>Path between %1</source>
+        <translation>Weg zwischen %1</translation>
+    </message>
+    <message>
+        <source>Path on the coast of %1</source>
+        <translation>Weg an der Küste von %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a place and its name in the record</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 </TS>

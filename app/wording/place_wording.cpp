@@ -116,7 +116,9 @@ struct Lines {
         if (whose(state, [&](const PlayerState& p) { return p.walls.contains(at); }) != kNobody)
             lines << PlaceWording::tr("With a city wall");
         if (const QString harbor = harborLine(state, at); !harbor.isEmpty()) lines << harbor;
-        if (const QString often = productionLine(state, at); !often.isEmpty()) lines << often;
+        // A knight gets nothing from the hexes beside it.
+        const bool knight = whose(state, [&](const PlayerState& p) { return p.knightPlaces.contains(at); }) != kNobody;
+        if (const QString often = productionLine(state, at); !often.isEmpty() && !knight) lines << often;
         return lines;
     }
     QStringList operator()(PathId) const { return {}; }
@@ -201,7 +203,7 @@ QString deedHint(const PlaceDeed& deed, const SeatNames& names) {
     if (deed.displaces.empty()) return {};
     QStringList who;
     for (const PlayerId player : deed.displaces) who << names.of(player);
-    return PlaceWording::tr("Can displace a knight of %1.").arg(names::list(who));
+    return names::sentence(PlaceWording::tr("Can displace a knight of %1.").arg(names::list(who)));
 }
 
 QString deedReason(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {

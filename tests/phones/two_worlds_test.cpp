@@ -331,7 +331,7 @@ private slots:
     }
 
     // Rules: PROD-11
-    void whoIsToldFirstDoesNotHangOnWhatSomebodyHolds() {
+    void theOrderOfMessagesDoesNotDependOnHiddenCards() {
         std::vector<std::vector<int>> orders;
         for (const Hand& ben : {Hand{{Card::Ore, 8}}, Hand{{Card::Wool, 8}}, Hand{{Card::Grain, 4}, {Card::Coin, 4}}}) {
             Given game = tradingWith(ben, {{Card::Brick, 2}}, ProgressCard::Smith, ProgressCard::Crane);

@@ -102,7 +102,7 @@ FocusScope {
     /** The target with the keyboard cursor. */
     property string cursor: ""
     /** Zoomed only because a touch was ambiguous: zooms out again after the choice. */
-    property bool lent: false
+    property bool enlargedForTap: false
     /** Radius of a touch in px: half of 48, more on a small board. */
     readonly property real reach: Math.max(Theme.target / 2, root.side * 0.5)
 
@@ -132,7 +132,7 @@ FocusScope {
         root.settled();
     }
     function showAll() {
-        root.lent = false;
+        root.enlargedForTap = false;
         root.show(1, 0, 0);
         root.settled();
     }
@@ -152,8 +152,8 @@ FocusScope {
                                      Theme.target / root.side, Theme.target / 4 / root.side);
     }
     /** Enlarges the places around (x, y) for a second touch. */
-    function lend(x: real, y: real) {
-        root.lent = true;
+    function enlargeAround(x: real, y: real) {
+        root.enlargedForTap = true;
         meaning.restart();
         root.zoomAt(root.tapZoom, x, y);
         root.settled();
@@ -171,7 +171,7 @@ FocusScope {
     // Targets must be visible.
     function seeTargets() {
         // The choice of the automatic zoom was made, and the next targets are elsewhere.
-        if (root.lent && !(root.targets.length > 0 && Array.from(root.targets).every(name => root.inView(name))))
+        if (root.enlargedForTap && !(root.targets.length > 0 && Array.from(root.targets).every(name => root.inView(name))))
             root.showAll();
         if (root.zoomed && root.targets.length > 0 && !root.quietTargets && !Array.from(root.targets).some(name => root.inView(name)))
             root.showAll();
@@ -433,7 +433,7 @@ FocusScope {
         enabled: root.zoomable
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         onWheel: event => {
-            root.lent = false;
+            root.enlargedForTap = false;
             root.zoomAt(root.aim.zoom * Math.pow(1.15, event.angleDelta.y / 120), event.x, event.y);
         }
     }
@@ -445,7 +445,7 @@ FocusScope {
         target: null
         onActiveChanged: {
             if (pinch.active) {
-                root.lent = false;
+                root.enlargedForTap = false;
                 pinch.start = root.aim;
                 pinch.held = pinch.centroid.position;
             } else {
@@ -491,7 +491,7 @@ FocusScope {
             if (name === "") {
                 root.emptyTapped(event.x, event.y);
             } else if (!root.asking && event.source !== Qt.MouseEventNotSynthesized && root.unclear(name, event.x, event.y)) {
-                root.lend(event.x, event.y); // a mouse points at one pixel, a finger covers both places
+                root.enlargeAround(event.x, event.y); // a mouse points at one pixel, a finger covers both places
             } else {
                 root.cursor = name;
                 root.tap(name);
@@ -504,7 +504,7 @@ FocusScope {
         enabled: root.zoomable
         // Keeps the zoom of the first touch.
         function onDoubleClicked(event: var): void {
-            if (!root.lent)
+            if (!root.enlargedForTap)
                 root.zoomTo(event.x, event.y);
         }
     }
@@ -525,7 +525,7 @@ FocusScope {
     // Explains why the first touch chose nothing.
     Rectangle {
         objectName: "lentNote"
-        visible: root.lent
+        visible: root.enlargedForTap
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         width: Math.min(note.naturalWidth + Theme.dp(32), parent.width)

@@ -9,6 +9,8 @@ Item {
     property int value: 0
     property int from: 0
     property int to: 99
+    /** Why there cannot be more, if not because of a limit; or "". */
+    property string fullWords: ""
     /** The counted item, for screen readers. */
     property string name: ""
 
@@ -52,7 +54,7 @@ Item {
         framed: true
         icon: "plus"
         name: qsTr("%1: one more").arg(root.name)
-        reason: root.value < root.to ? "" : qsTr("At most %1").arg(root.to)
+        reason: root.value < root.to ? "" : root.fullWords !== "" ? root.fullWords : qsTr("At most %1").arg(root.to)
         onClicked: root.step(1)
     }
     FocusRing { shown: root.activeFocus }

@@ -14,6 +14,8 @@ RowLayout {
     property int step: 1
     /** A small line under the name: "4:1", "2 in hand". */
     property string hint: ""
+    /** Why there cannot be more of it, if not because of a limit; or "". */
+    property string fullWords: ""
     signal changed(int count)
 
     spacing: Theme.gap
@@ -39,6 +41,7 @@ RowLayout {
         name: Words.card(root.card)
         value: root.count
         to: root.most
+        fullWords: root.fullWords
         onChanged: value => root.changed(value > root.count ? Math.min(root.most, root.count + root.step) : Math.max(0, root.count - root.step))
     }
 }

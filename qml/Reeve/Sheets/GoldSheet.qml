@@ -64,6 +64,7 @@ Sheet {
                 hint: scarce ? qsTr("In the bank: %1").arg(inBank) : ""
                 count: root.chosen[modelData] ?? 0
                 most: Math.min(inBank, count + root.wanted - root.sum)
+                fullWords: root.sum >= root.wanted ? qsTr("All cards are chosen.") : ""
                 onChanged: n => root.chosen = Object.assign({}, root.chosen, { [modelData]: n })
             }
         }

@@ -153,6 +153,7 @@ Sheet {
                                 step: rate
                                 count: root.give[modelData] ?? 0
                                 most: (root.take[modelData] ?? 0) > 0 ? 0 : Math.floor(held / rate) * rate
+                                fullWords: (root.take[modelData] ?? 0) > 0 ? qsTr("You get this kind.") : root.real ? "" : qsTr("No more of it in hand.")
                                 onChanged: n => root.give = Object.assign({}, root.give, { [modelData]: n })
                             }
                         }
@@ -179,6 +180,7 @@ Sheet {
                                 // The partner's cards are secret: only their number is known.
                                 most: (root.give[modelData] ?? 0) > 0 ? 0
                                     : root.bank ? count + Math.max(0, root.paid - root.taken) : count + Math.max(0, root.other.handCount - root.taken)
+                                fullWords: (root.give[modelData] ?? 0) > 0 ? qsTr("You give this kind.") : root.bank ? qsTr("First choose more to give.") : ""
                                 onChanged: n => root.take = Object.assign({}, root.take, { [modelData]: n })
                             }
                         }

@@ -270,14 +270,6 @@ QtObject {
     /** A turn and whose it is. */
     function turnOf(number: int, name: string): string { return number > 0 ? qsTr("Turn %1 · %2").arg(number).arg(name) : qsTr("Set-up · %1").arg(name); }
 
-    /** A place of the board by its name in the record: "Hex A1", "Path a1-a2", "Intersection a1". */
-    function place(name: string): string {
-        if (name.indexOf("-") > 0)
-            return qsTr("Path %1").arg(name);
-        return name === name.toUpperCase() ? qsTr("Hex %1").arg(name) : qsTr("Intersection %1").arg(name);
-    }
-    function hex(name: string, terrain: string, number: var): string { return qsTr("Hex %1: %2 %3").arg(name).arg(root.terrain(terrain)).arg(number); }
-
     // Why something cannot be done now, and what is left.
     readonly property string noneLeft: qsTr("None left in the supply")
     readonly property string noShipMoves: qsTr("No ship can move now; a tap on a ship says why")

@@ -44,14 +44,14 @@ var pieceInk = "#1A1410";
 var pieceLight = "#FFFDF7";
 var tokenInk = "#2A221A";
 
-// Players: fill, the colour of the letter on it, the letter (one for both languages), the pin's shape.
+// Players: fill, the colour of the letter on it, the letters (the same in both languages), the pin's shape.
 var players = {
     red:    { fill: "#CE3F2C", ink: "#FFFFFF", letter: "R", shape: "circle" },
     blue:   { fill: "#004DAB", ink: "#FFFFFF", letter: "B", shape: "square" },
     white:  { fill: "#FBF8F1", ink: pieceInk,  letter: "W", shape: "diamond" },
     orange: { fill: "#FFA930", ink: pieceInk,  letter: "O", shape: "triangle" },
     green:  { fill: "#51A585", ink: pieceInk,  letter: "G", shape: "hexagon" },
-    brown:  { fill: "#47281E", ink: "#FFFFFF", letter: "N", shape: "cross" }
+    brown:  { fill: "#47281E", ink: "#FFFFFF", letter: "Br", shape: "cross" }
 };
 
 // Terrain: fill and the two colours of its pattern.

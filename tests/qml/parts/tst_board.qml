@@ -302,7 +302,7 @@ TestCase {
         const between = crowd();
         touchAt(between.x, between.y);
         compare(intersections.count + empties.count, 0);
-        verify(board.zoom >= 2 && board.lent);
+        verify(board.zoom >= 2 && board.enlargedForTap);
         verify(findChild(board, "lentNote").visible);
         const a = board.mapFromPlace("c4"), b = board.mapFromPlace("c5");
         verify(Math.hypot(a.x - b.x, a.y - b.y) >= Theme.target, "now they are a finger apart");
@@ -317,7 +317,7 @@ TestCase {
     function test_whatIsAskedNextToTheChoiceStaysEnlarged() {
         const between = crowd(["b4", "b5"]);
         touchAt(between.x, between.y);
-        verify(board.lent);
+        verify(board.enlargedForTap);
         board.selectableIntersections = ["b5"];
         verify(board.zoom > 1);
         board.selectableIntersections = ["a1", "f7"];

@@ -85,13 +85,7 @@ BoardView {
     }
 
     function words(name: string): string {
-        const hex = Game.position?.board?.hexes?.[name];
-        if (hex)
-            return root.withStanding(Words.hex(name, hex.terrain, hex.number ?? ""), name);
-        const empty = Words.place(name);
-        return root.withStanding(empty, name);
-    }
-    function withStanding(place: string, name: string): string {
+        const place = BoardNames.spoken(name, Game.position?.board?.hexes ?? {});
         return root.standing[name] ? qsTr("%1: %2", "a place and what stands there").arg(place).arg(root.standing[name]) : place;
     }
 }

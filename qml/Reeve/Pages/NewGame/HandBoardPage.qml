@@ -157,7 +157,7 @@ PageFrame {
             selectablePaths: root.harbors.map(h => h.at)
             quietTargets: true
             selected: root.hex !== "" ? [root.hex] : root.harbor !== "" ? [root.harbor] : []
-            placeName: name => name.indexOf("-") > 0 ? qsTr("Harbour %1").arg(name) : Words.hex(name, root.hexes[name]?.terrain ?? "", root.hexes[name]?.number || "")
+            placeName: name => name.indexOf("-") > 0 ? qsTr("Harbour, %1").arg(BoardNames.spoken(name, root.hexes)) : BoardNames.spoken(name, root.hexes)
             onHexTapped: name => root.choose(name, "")
             onPathTapped: name => root.choose("", name)
         }
@@ -169,7 +169,7 @@ PageFrame {
             // In a high window it scrolls below the board where both have no room.
             Layout.fillHeight: true
             Layout.maximumHeight: root.wide ? -1 : implicitHeight
-            title: root.hex !== "" ? Words.place(root.hex) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is this correct?")
+            title: root.hex !== "" ? BoardNames.place(root.hex, root.hexes) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is this correct?")
             hint: root.hex !== "" || root.harbor !== "" ? "" : root.given && root.keptName === "" ? qsTr("Compare it with the table, the harbours too.")
                 : qsTr("Lay it out on the table like this, or tap a hex or a harbour to change it.")
             implicitHeight: root.hex !== "" ? Theme.dp(64) + chooser.implicitHeight

@@ -141,8 +141,8 @@ PageFrame {
                     marks[name] = { state: "differs" };
                 return marks;
             }
-            placeName: name => name.indexOf("-") > 0 ? qsTr("Coast %1").arg(name)
-                : Words.hex(name, work.hexes[name]?.terrain ?? "", work.hexes[name]?.number || "")
+            placeName: name => name.indexOf("-") > 0 ? qsTr("Coast, %1").arg(BoardNames.spoken(name, work.hexes))
+                : BoardNames.spoken(name, work.hexes)
             onHexTapped: name => root.tapHex(name)
             onPathTapped: name => root.tapPath(name)
         }

@@ -12,7 +12,7 @@ QtObject {
     function place(at: string): string {
         if (at === "barbarians")
             return qsTr("The barbarian ship");
-        return Words.place(at);
+        return BoardNames.place(at, Game.position?.board?.hexes ?? {});
     }
     /** The place of a difference, and whether it lies outside the picture, where no mark can show it. */
     function heading(difference: differenceFacts): string {
@@ -37,7 +37,7 @@ QtObject {
         case "harbor": return thing.gives === "" ? qsTr("no harbour") : thing.gives === "any" ? qsTr("Harbour 3:1") : qsTr("Harbour for %1").arg(Words.card(thing.gives));
         case "ship": return qsTr("%n space(s) further", "", thing.spaces);
         case "nothing": return qsTr("nothing");
-        case "piece": return thing.at !== "" ? qsTr("%1 on %2").arg(root.piece(thing)).arg(thing.at)
+        case "piece": return thing.at !== "" ? qsTr("%1, %2").arg(root.piece(thing)).arg(root.place(thing.at))
             : thing.color !== "" ? qsTr("%1 (%2)").arg(root.piece(thing)).arg(root.owner(thing.color)) : root.piece(thing);
         }
         return "";

@@ -37,7 +37,8 @@ Panel {
             ActionButton {
                 required property hexExchangeFacts modelData
                 objectName: "exchange-" + modelData.hex
-                text: qsTr("%1: %2", "a hex and what lies there").arg(modelData.hex).arg(root.becomes(modelData))
+                text: qsTr("%1: %2", "a hex and what lies there").arg(BoardNames.hex(modelData.fromTerrain, modelData.fromNumber)).arg(root.becomes(modelData))
+                subtitle: modelData.hex
                 name: qsTr("Hex %1: %2 instead of %3").arg(modelData.hex).arg(root.becomes(modelData)).arg(root.was(modelData))
                 icon: "trade"
                 onClicked: root.asked(modelData)

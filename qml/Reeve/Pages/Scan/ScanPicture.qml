@@ -101,7 +101,7 @@ Item {
             terrain: read.terrain ?? ""
             number: read.number ?? 0
             doubt: root.places.indexOf(modelData.hex) + 1
-            name: Words.hex(modelData.hex, terrain, number > 0 ? number : "")
+            name: BoardNames.spoken(modelData.hex, root.hexes)
             onTapped: root.placeTapped(modelData.hex)
         }
     }

@@ -129,8 +129,9 @@ Flickable {
                     required property int index
                     readonly property bool harbor: modelData.indexOf("-") > 0
                     objectName: "doubt-" + modelData
-                    name: harbor ? qsTr("Check harbour %1").arg(modelData) : qsTr("Check hex %1").arg(modelData)
-                    width: label.implicitWidth + Theme.dp(64)
+                    name: harbor ? qsTr("Check harbour, %1").arg(BoardNames.place(modelData, root.hexes)) : qsTr("Check %1").arg(BoardNames.spoken(modelData, root.hexes))
+                    // The number of the diamond says which hex of the picture is meant.
+                    width: label.visible ? label.implicitWidth + Theme.dp(64) : Theme.dp(56)
                     onClicked: root.placeAsked(modelData)
                     Plate {
                         anchors.fill: parent
@@ -140,7 +141,7 @@ Flickable {
                     }
                     ConfidenceMark {
                         id: diamond
-                        x: Theme.gap
+                        x: label.visible ? Theme.gap : (doubt.width - width) / 2
                         anchors.verticalCenter: parent.verticalCenter
                         confidence: "doubt"
                         number: doubt.index + 1
@@ -152,7 +153,8 @@ Flickable {
                         anchors.left: diamond.right
                         anchors.leftMargin: Theme.dp(6)
                         anchors.verticalCenter: parent.verticalCenter
-                        text: doubt.harbor ? qsTr("Harbour") : doubt.modelData
+                        visible: doubt.harbor
+                        text: qsTr("Harbour")
                         lines: 1
                         Accessible.ignored: true
                     }
@@ -172,7 +174,7 @@ Flickable {
             visible: root.selected !== ""
             selected: true
             implicitHeight: contentTop + choice.implicitHeight + padding
-            title: root.onHarbor ? qsTr("Harbour") : Words.place(root.selected)
+            title: root.onHarbor ? qsTr("Harbour") : BoardNames.place(root.selected, root.hexes)
             hint: root.tight && root.count.fault !== "" ? root.count.fault : ""
             ColumnLayout {
                 id: choice

@@ -21,7 +21,7 @@ Panel {
     function around(at: string): string {
         const hexes = Game.position?.board?.hexes ?? {};
         const gives = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
-        return BoardNames.hexesAt(at).filter(h => hexes[h] && gives[hexes[h].terrain])
+        return BoardNames.hexesAt(at, hexes).filter(h => hexes[h] && gives[hexes[h].terrain])
                          .map(h => hexes[h].number + " " + Words.card(gives[hexes[h].terrain])).join(" · ");
     }
 
@@ -63,7 +63,7 @@ Panel {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     implicitHeight: Math.max(Theme.dp(84), words.implicitHeight + Theme.dp(16))
-                    name: walled ? qsTr("City %1 with city wall").arg(modelData) : qsTr("City %1").arg(modelData)
+                    name: walled ? qsTr("City with city wall") : qsTr("City")
                     description: root.around(modelData)
                     onClicked: Game.perform(Prompts.answer(modelData))
                     Plate { anchors.fill: parent; fill: city.pressed ? Theme.soft : Theme.surface }

@@ -38,13 +38,8 @@ Panel {
         return Words.list(others);
     }
 
-    /** A tapped place in words: "B2: fields 4". */
-    function place(name: string): string {
-        const hex = Game.position?.board?.hexes?.[name];
-        if (hex)
-            return qsTr("%1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
-        return Words.place(name);
-    }
+    /** A tapped place in words. */
+    function place(name: string): string { return BoardNames.place(name, Game.position?.board?.hexes ?? {}); }
     /** What a player has of the things that a card affects. */
     function stake(player: playerFacts): string {
         if (root.task.card === "spy")

@@ -96,7 +96,7 @@ Person {
 
     function test_theSurestDifferenceStandsFirstWithBothSides(): void {
         me.check();
-        me.shows("difference-c5-c6", "Path c5-c6");
+        me.shows("difference-c5-c6", "Path between Fields (4) and Mountains (5)");
         me.shows("difference-c5-c6", "Table: Road (Anna)");
         me.shows("difference-c5-c6", "Reeve: nothing");
         me.shows("difference-d4", "Table: City (Ben)");
@@ -124,8 +124,8 @@ Person {
         me.check();
         BoardCheck.differences = [{ id: "s", at: "d4", seen: { kind: "nothing" }, tracked: { kind: "piece", piece: "city", color: "blue" }, doubtful: false, mode: "correct",
             ways: 1, victims: [], outline: [], center: Qt.point(1300, 420), onPicture: false }];
-        me.shows("difference-d4", "Intersection d4, not in the picture");
-        me.shows("unclear-C3", "Hex C3, not in the picture");
+        me.shows("difference-d4", "Intersection at Pasture (12), Fields (3) and Forest (8), not in the picture");
+        me.shows("unclear-C3", "Mountains (5), not in the picture");
         compare(me.seen("mark-d4"), null);
         BoardCheck.nextUnclear = [];
     }

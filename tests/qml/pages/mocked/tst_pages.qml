@@ -270,8 +270,12 @@ Person {
         me.tap("tradeButton");
         verify(me.search(me.find("sheetCard"), "tradeButton").blocked);
         me.uncover();
+        const whyNot = name => me.walk(me.find(name), i => i.icon === "plus").reason;
+        compare(whyNot("take-brick"), "First choose more to give.");
         me.tapButton("give-ore", "plus");
+        compare(whyNot("take-ore"), "You give this kind.");
         me.tapButton("take-brick", "plus");
+        compare(whyNot("give-brick"), "You get this kind.");
         me.tapInside("sheetCard", "tradeButton");
         compare(me.last(), { do: "trade-bank", give: { ore: 2 }, take: { brick: 1 } });
     }
