@@ -69,10 +69,10 @@ function placeWords(name) {
         if (app.state.board.pirate === name) extra.push(say("pirate-here"));
         if (app.state.board.castle === name) extra.push(say("castle-here"));
         if (app.state.board.hexes[name].barbarians) extra.push(say("barbarians-here", {n: app.state.board.hexes[name].barbarians}));
-        extra = extra.concat(harboursAt(name), hasTwin(name) ? name : []);
+        if (hasTwin(name)) extra.push(name);
         var owners = playersBeside(name).map(seatNamed);
         if (owners.length) extra.push(owners.join(", "));
-        return [hexText(name), extra.join(" · ")];
+        return [hexText(name), extra.concat(harboursAt(name)).join(" · ")];
     }
     if (goldFieldAt(name)) extra.push(say("gold-here"));
     var beside = place ? besideText(place.hexes) : name;
