@@ -11,6 +11,10 @@ using Kind = OutboxEntry::Kind;
 
 std::string utf8(QString text) { return text.replace(QChar(), QChar(QChar::ReplacementCharacter)).toStdString(); }
 
+/// Bounds of the schema (04_bounds.sql); files of other origin may have longer names.
+constexpr qsizetype kLongestName = 40, kLongestGameName = 80;
+std::string nameText(const QString& name, qsizetype longest) { return utf8(name.left(longest)); }
+
 std::string hex(const QByteArray& bytes) { return bytes.toHex().toStdString(); }
 
 Json parsed(const QString& text) { return Json::parse(text.toStdString(), nullptr, false); }
@@ -28,9 +32,9 @@ Json jsonOf(const OutboxEntry& entry) {
         const Json start = parsed(entry.start);
         Json seats = Json::array();
         for (const OutboxSeat& seat : entry.seats)
-            seats.push_back({{"person", utf8(seat.person)}, {"name", utf8(seat.name)}});
+            seats.push_back({{"person", utf8(seat.person)}, {"name", nameText(seat.name, kLongestName)}});
         json.update({{"kind", "game"},
-                     {"name", utf8(entry.words)},
+                     {"name", nameText(entry.words, kLongestGameName)},
                      {"players", utf8(entry.players)},
                      {"start", utf8(entry.start)},
                      {"started", utf8(entry.started)},
@@ -49,9 +53,9 @@ Json jsonOf(const OutboxEntry& entry) {
                      {"checksum", hex(entry.checksum)}});
         break;
     case Kind::Replace: json.update({{"kind", "replace"}, {"token", utf8(entry.words)}}); break;
-    case Kind::Rename: json.update({{"kind", "rename"}, {"name", utf8(entry.words)}}); break;
+    case Kind::Rename: json.update({{"kind", "rename"}, {"name", nameText(entry.words, kLongestGameName)}}); break;
     case Kind::Remove: json["kind"] = "remove"; break;
-    case Kind::Person: json.update({{"kind", "person"}, {"name", utf8(entry.words)}}); break;
+    case Kind::Person: json.update({{"kind", "person"}, {"name", nameText(entry.words, kLongestName)}}); break;
     }
     return json;
 }

@@ -157,6 +157,32 @@ std::optional<ClubTrouble> ClubDatabase::run(QSqlQuery& query, const QString& st
     return troubleOf(m_database, query.lastError());
 }
 
+std::variant<QVariant, ClubTrouble> ClubDatabase::call(const QString& function, const QVariantList& values, int limit) {
+    const QString version = QStringLiteral("(SELECT max(version) FROM reeve.versions)");
+    QSqlQuery query;
+    if (auto trouble = run(query,
+                           QStringLiteral("SELECT CASE WHEN %1 = %2 THEN %3 END, %1")
+                               .arg(version, QString::number(latestClubVersion()), function),
+                           values, limit)) {
+        // A later version may not have the function.
+        if (trouble->fault == ClubFault::Other)
+            if (auto other = checkVersion()) return *other;
+        return *trouble;
+    }
+    if (!query.next()) return ClubTrouble{ClubFault::Other};
+    if (const int found = query.value(1).toInt(); found != latestClubVersion())
+        return ClubTrouble{found > latestClubVersion() ? ClubFault::NewerSchema : ClubFault::OlderSchema};
+    return query.value(0);
+}
+
+QString ClubDatabase::verifier(const QString& login, const QString& password) {
+    char* const text = PQencryptPasswordConn(handleOf(m_database), password.toUtf8().constData(),
+                                             login.toUtf8().constData(), "scram-sha-256");
+    const QString verifier = QString::fromLatin1(text);
+    PQfreemem(text);
+    return verifier;
+}
+
 void ClubDatabase::interrupt() {
     const std::lock_guard lock(m_mutex);
     if (m_socket >= 0) static_cast<void>(::shutdown(m_socket, SHUT_RDWR));

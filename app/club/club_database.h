@@ -12,6 +12,7 @@
 
 #include <mutex>
 #include <optional>
+#include <variant>
 
 namespace reeve::app {
 
@@ -34,6 +35,13 @@ public:
     /// there is no answer within `limit` ms. nullopt: success.
     std::optional<ClubTrouble> run(QSqlQuery& query, const QString& statement, const QVariantList& values = {},
                                    int limit = kUsualLimit);
+    /// Calls a function that writes ("reeve.beat(CAST(? AS uuid))") and returns its value, if the schema still has this
+    /// Reeve's version: a migration may have run since the connection was opened.
+    std::variant<QVariant, ClubTrouble> call(const QString& function, const QVariantList& values,
+                                             int limit = kUsualLimit);
+    /// What the server stores instead of a password (SCRAM-SHA-256): no statement contains a password. Requires an open
+    /// connection.
+    [[nodiscard]] QString verifier(const QString& login, const QString& password);
     /// Closes the socket, so that a blocked call returns. Thread-safe.
     void interrupt();
 

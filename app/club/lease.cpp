@@ -89,17 +89,27 @@ std::variant<std::vector<ClubGame>, ClubTrouble> runningGames(ClubDatabase& data
     return games;
 }
 
-std::variant<TakenGame, ClubTrouble> takeOver(ClubDatabase& database, const QString& tablet, const QString& uuid) {
+std::variant<TakenGame, ClubTrouble> takeOver(ClubDatabase& database, const QString& tablet, const QString& uuid,
+                                              const std::function<bool(const TakenGame&)>& keep) {
     QSqlQuery query;
-    if (auto trouble = database.run(query, QStringLiteral("SELECT reeve.take_over(CAST(? AS uuid), CAST(? AS uuid))"),
-                                    {tablet, uuid}))
-        return *trouble;
-    if (!query.next()) return ClubTrouble{ClubFault::Other};
-    const auto answer = nlohmann::json::parse(query.value(0).toString().toStdString(), nullptr, false);
+    if (auto trouble = database.run(query, QStringLiteral("BEGIN"))) return *trouble;
+    const auto refused = [&](const ClubTrouble& trouble) {
+        static_cast<void>(database.run(query, QStringLiteral("ROLLBACK")));
+        return trouble;
+    };
+    const auto taken =
+        database.call(QStringLiteral("reeve.take_over(CAST(? AS uuid), CAST(? AS uuid))"), {tablet, uuid});
+    if (const auto* trouble = std::get_if<ClubTrouble>(&taken)) return refused(*trouble);
+    const auto answer = nlohmann::json::parse(std::get<QVariant>(taken).toString().toStdString(), nullptr, false);
     if (answer.is_object() && answer.contains("fault"))
-        return answer["fault"] == "held" ? ClubTrouble{ClubFault::Held, uuid, answer.value("seconds", 0)}
-                                         : ClubTrouble{ClubFault::NoSuchGame, uuid};
-    return read(database, uuid);
+        return refused(answer["fault"] == "held" ? ClubTrouble{ClubFault::Held, uuid, answer.value("seconds", 0)}
+                                                 : ClubTrouble{ClubFault::NoSuchGame, uuid});
+    auto game = read(database, uuid);
+    if (const auto* trouble = std::get_if<ClubTrouble>(&game)) return refused(*trouble);
+    if (!keep(std::get<TakenGame>(game))) return refused({ClubFault::Refused});
+    // If this fails, the next step of the game is refused by the club, and the game is fenced here.
+    if (auto trouble = database.run(query, QStringLiteral("COMMIT"))) return *trouble;
+    return game;
 }
 
 } // namespace reeve::app

@@ -9,6 +9,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <variant>
 #include <vector>
 
@@ -36,8 +37,11 @@ struct TakenGame {
     qint64 epoch = 0; ///< number of tablets that have played it
 };
 
-/// Assigns the game to this installation (JournalFile::tablet) and returns it. The tablet that already has the game
-/// gets it again. Faults: Held; NoSuchGame; Diverged, the club's copy does not match its checksums.
-std::variant<TakenGame, ClubTrouble> takeOver(ClubDatabase& database, const QString& tablet, const QString& uuid);
+/// Assigns the game to this installation (JournalFile::tablet) and returns it, if `keep` has stored it here: otherwise
+/// (Refused), and after every other fault, its owner stays. The tablet that already has the game gets it again. Faults:
+/// Held; NoSuchGame; Diverged, the club's copy does not match its checksums.
+std::variant<TakenGame, ClubTrouble> takeOver(
+    ClubDatabase& database, const QString& tablet, const QString& uuid,
+    const std::function<bool(const TakenGame&)>& keep = [](const TakenGame&) { return true; });
 
 } // namespace reeve::app

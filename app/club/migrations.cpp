@@ -56,7 +56,7 @@ std::optional<ClubTrouble> add(ClubDatabase& database) {
                 database.run(query, QStringLiteral("INSERT INTO reeve.additions (name) VALUES ('%1')").arg(name)))
             return trouble;
     }
-    return std::nullopt;
+    return database.run(query, QStringLiteral("SELECT reeve.guard()"));
 }
 
 std::optional<ClubTrouble> bringTo(ClubDatabase& database, int target) {
@@ -67,6 +67,9 @@ std::optional<ClubTrouble> bringTo(ClubDatabase& database, int target) {
     if (const auto* trouble = std::get_if<ClubTrouble>(&version)) return *trouble;
     int at = std::get<int>(version);
     if (at > target) return ClubTrouble{ClubFault::NewerSchema};
+    // No table writes meanwhile: its calls read the version (ClubDatabase::call).
+    if (at > 0)
+        if (auto trouble = database.run(query, QStringLiteral("LOCK TABLE reeve.versions"))) return trouble;
     const QStringList files = migrations();
     for (; at < target; ++at) {
         if (auto trouble = runFile(database, files.at(at))) return trouble;
@@ -101,6 +104,14 @@ std::variant<QStringList, ClubTrouble> missingAdditions(ClubDatabase& database) 
     if (!query.next() || !query.value(0).toBool()) return missing;
     if (auto trouble = database.run(query, QStringLiteral("SELECT name FROM reeve.additions"))) return *trouble;
     while (query.next()) missing.removeAll(query.value(0).toString());
+    return missing;
+}
+
+std::variant<QStringList, ClubTrouble> missingGuards(ClubDatabase& database) {
+    QStringList missing;
+    QSqlQuery query;
+    if (auto trouble = database.run(query, QStringLiteral("SELECT what FROM reeve.unguarded"))) return *trouble;
+    while (query.next()) missing << query.value(0).toString();
     return missing;
 }
 

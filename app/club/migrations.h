@@ -21,6 +21,9 @@ int latestClubVersion();
 std::variant<int, ClubTrouble> versionOfClub(ClubDatabase& database);
 /// Additions of this Reeve that the database lacks, for example "01_profiles"; empty: none.
 std::variant<QStringList, ClubTrouble> missingAdditions(ClubDatabase& database);
+/// Privileges and limits that the database lacks although its version has them, as sentences: a dump does not keep
+/// them.
+std::variant<QStringList, ClubTrouble> missingGuards(ClubDatabase& database);
 /// Migrates a database to latestClubVersion() with all additions, or to an earlier `target` without additions, in one
 /// transaction. The login must be allowed to create roles and schemas. Faults: NewerSchema; NotAnswering, another
 /// session holds a lock for more than three seconds.

@@ -22,10 +22,10 @@ QString merged(const QString& here, const QString* agreed, const QString* there)
     return here == *agreed ? *there : here;
 }
 
-std::variant<bool, ClubTrouble> answered(ClubDatabase& database, const QString& statement, const QVariantList& values) {
-    QSqlQuery query;
-    if (auto trouble = database.run(query, statement, values)) return *trouble;
-    return query.next() && query.value(0).toBool();
+std::variant<bool, ClubTrouble> answered(ClubDatabase& database, const QString& function, const QVariantList& values) {
+    const auto done = database.call(function, values);
+    if (const auto* trouble = std::get_if<ClubTrouble>(&done)) return *trouble;
+    return std::get<QVariant>(done).toBool();
 }
 
 } // namespace
@@ -46,7 +46,7 @@ Profile mergedProfile(const Profile& here, const std::optional<Profile>& agreed,
 }
 
 std::variant<bool, ClubTrouble> hasProfiles(ClubDatabase& database) {
-    return answered(database, QStringLiteral("SELECT to_regclass('reeve.profiles') IS NOT NULL"), {});
+    return answered(database, QStringLiteral("to_regclass('reeve.profiles') IS NOT NULL"), {});
 }
 
 std::variant<QHash<QString, Profile>, ClubTrouble> readProfiles(ClubDatabase& database, const QStringList& people) {
@@ -81,15 +81,14 @@ std::variant<QByteArray, ClubTrouble> readPhoto(ClubDatabase& database, const QS
 }
 
 std::variant<bool, ClubTrouble> putColor(ClubDatabase& database, const QString& person, const QString& color) {
-    return answered(database, QStringLiteral("SELECT reeve.put_color(CAST(? AS uuid), ?)"),
+    return answered(database, QStringLiteral("reeve.put_color(CAST(? AS uuid), ?)"),
                     {person, color.isNull() ? QStringLiteral("") : color});
 }
 
 std::variant<bool, ClubTrouble> putPicture(ClubDatabase& database, const QString& person, const QString& picture,
                                            const QByteArray& photo) {
     const bool isPhoto = !checksumOf(picture).isEmpty();
-    return answered(database,
-                    QStringLiteral("SELECT reeve.put_picture(CAST(? AS uuid), ?, decode(nullif(?, ''), 'hex'))"),
+    return answered(database, QStringLiteral("reeve.put_picture(CAST(? AS uuid), ?, decode(nullif(?, ''), 'hex'))"),
                     {person, isPhoto || picture.isNull() ? QStringLiteral("") : picture,
                      isPhoto ? QString::fromLatin1(photo.toHex()) : QStringLiteral("")});
 }

@@ -7,6 +7,8 @@
 #   throwaway_server.sh start FOLDER [WORD…] start it; the words go to postgres (-c ssl=on)
 #   throwaway_server.sh stop FOLDER        stop it, connections are cut; nothing that was committed is lost
 #   throwaway_server.sh kill FOLDER        stop it as a power failure does (SIGKILL)
+#   throwaway_server.sh backup FOLDER DATABASE NAME   write a backup of the database beside the data
+#   throwaway_server.sh restore FOLDER DATABASE NAME  replace the database by that backup
 #   throwaway_server.sh remove FOLDER      stop it and delete the folder
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -74,6 +76,15 @@ case "${1:-}" in
         done
         rm -f "$2/data/postmaster.pid" "$2"/.s.PGSQL.*
         ;;
+    backup) checked "$2"; as_owner "$BIN/pg_dump" -h "$2" -p "$(cat "$2/port")" -Fc -f "$2/$4" "$3" ;;
+    restore)
+        checked "$2"
+        to="-h $2 -p $(cat "$2/port")"
+        # shellcheck disable=SC2086
+        { as_owner "$BIN/dropdb" $to --force "$3"
+          as_owner "$BIN/createdb" $to "$3"
+          as_owner "$BIN/pg_restore" $to -d "$3" "$2/$4"; }
+        ;;
     remove) checked "$2"; [ ! -f "$2/data/postmaster.pid" ] || stop "$2"; rm -rf "$2" ;;
-    *) sed -n '3,12s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+    *) sed -n '3,14s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
 esac

@@ -154,12 +154,11 @@ std::variant<std::vector<ClubTournament>, ClubTrouble> readTournaments(ClubDatab
 }
 
 std::variant<bool, ClubTrouble> putTournament(ClubDatabase& database, const ClubTournament& tournament) {
-    QSqlQuery query;
-    if (auto trouble =
-            database.run(query, u"SELECT reeve.put_tournament(CAST(? AS uuid), ?, ?)"_s,
-                         {tournament.id, tournament.revision, QString::fromUtf8(tournamentText(tournament))}))
-        return *trouble;
-    return query.next() && query.value(0).toBool();
+    const auto done =
+        database.call(u"reeve.put_tournament(CAST(? AS uuid), ?, ?)"_s,
+                      {tournament.id, tournament.revision, QString::fromUtf8(tournamentText(tournament))});
+    if (const auto* trouble = std::get_if<ClubTrouble>(&done)) return *trouble;
+    return std::get<QVariant>(done).toBool();
 }
 
 std::variant<int, ClubTrouble> takeResults(ClubDatabase& database, ClubTournament& tournament) {

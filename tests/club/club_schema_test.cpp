@@ -3,6 +3,7 @@
 #include "app/club/migrations.h"
 #include "tests/club/throwaway_club.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QTest>
 
@@ -93,6 +94,61 @@ private slots:
         QCOMPARE(empty.checkVersion()->fault, ClubFault::NoSchema);
     }
 
+    /// A migration while a table is connected: it writes nothing more, also where it had asked for the version before.
+    void theVersionHoldsForEveryCallThatWrites() {
+        m_club->found(-1, QStringLiteral("migrated"));
+        ClubConnection connection = m_club->table(2);
+        connection.database = QStringLiteral("migrated");
+        ClubDatabase owner, table;
+        QVERIFY(!owner.open(m_club->owner(QStringLiteral("migrated"))));
+        QCOMPARE(faultOf(owner, QStringLiteral("SELECT reeve.add_table('Table 2', 'table-2', 'secret of table-2')")),
+                 ClubFault::None);
+        QVERIFY(!table.open(connection) && !table.checkVersion());
+        const QVariantList tablet{QStringLiteral("00000000-0000-0000-0000-000000000002")};
+        QVERIFY(std::holds_alternative<QVariant>(table.call(QStringLiteral("reeve.beat(CAST(? AS uuid))"), tablet)));
+        QCOMPARE(faultOf(owner, QStringLiteral("DELETE FROM reeve.about; INSERT INTO reeve.versions (version)"
+                                               " VALUES (1000)")),
+                 ClubFault::None);
+        const auto answer = table.call(QStringLiteral("reeve.beat(CAST(? AS uuid))"), tablet);
+        QCOMPARE(std::get<ClubTrouble>(answer).fault, ClubFault::NewerSchema);
+        const auto gone = table.call(QStringLiteral("reeve.function_of_another_version(?)"), tablet);
+        QCOMPARE(std::get<ClubTrouble>(gone).fault, ClubFault::NewerSchema);
+    }
+
+    /// The privileges of a database and the settings of a login are not in its dump.
+    void whatADumpDoesNotKeepIsSeenAndMended() {
+        m_club->backUp();
+        m_club->restore();
+        QVERIFY(!m_first.open(m_club->table(1)) && !m_second.open(m_club->table(2)) &&
+                !m_reader.open(m_club->reader()));
+        ClubDatabase owner;
+        QVERIFY(!owner.open(m_club->owner()));
+        const QString temporary = QStringLiteral("CREATE TEMPORARY TABLE mine (x integer)");
+        QCOMPARE(faultOf(m_second, temporary), ClubFault::None); // what is to be seen
+        QVERIFY(!std::get<QStringList>(missingGuards(owner)).isEmpty());
+        QVERIFY(!migrateClub(owner));
+        QCOMPARE(std::get<QStringList>(missingGuards(owner)), QStringList());
+        QCOMPARE(faultOf(m_second, QStringLiteral("DROP TABLE mine")), ClubFault::None);
+        QCOMPARE(faultOf(m_second, temporary), ClubFault::NotAllowed);
+
+        // The limits of a login: it cannot undo what only the owner may set, and the owner hears of the rest.
+        QCOMPARE(faultOf(m_second, QStringLiteral("ALTER ROLE CURRENT_USER RESET ALL")), ClubFault::None);
+        m_second.close();
+        QVERIFY(!m_second.open(m_club->table(2)));
+        QSqlQuery query;
+        QVERIFY(
+            !m_second.run(query, QStringLiteral("SELECT current_setting('temp_file_limit'),"
+                                                " (SELECT rolconnlimit FROM pg_roles WHERE rolname = session_user)")));
+        QVERIFY(query.next());
+        QCOMPARE(query.value(0).toString(), QStringLiteral("512MB"));
+        QCOMPARE(query.value(1).toInt(), 20);
+        QCOMPARE(faultOf(owner, QStringLiteral("ALTER ROLE \"table-2\" RESET ALL")), ClubFault::None);
+        QCOMPARE(std::get<QStringList>(missingGuards(owner)),
+                 QStringList{QStringLiteral("the login table-2 has lost its limits")});
+        QVERIFY(!migrateClub(owner));
+        QCOMPARE(std::get<QStringList>(missingGuards(owner)), QStringList());
+    }
+
     void aTableSeesNeitherStartNorStepsOfARunningGameOfAnother() {
         QCOMPARE(count(m_first, QStringLiteral("reeve.steps")), 2);
         QCOMPARE(count(m_second, QStringLiteral("reeve.steps")), 1); // of the finished game
@@ -177,6 +233,7 @@ private slots:
         QCOMPARE(command({QStringLiteral("migrate")}), 0);
         QCOMPARE(command({QStringLiteral("check")}), 0);
         QCOMPARE(command({QStringLiteral("add-table"), QStringLiteral("By the window"), QStringLiteral("window")}), 0);
+        QVERIFY2(said.contains(QStringLiteral("max_connections")), qPrintable(said));
         ClubDatabase window;
         ClubConnection connection = m_club->table(1);
         connection.user = QStringLiteral("window");
@@ -191,6 +248,35 @@ private slots:
         QVERIFY2(said.contains(QStringLiteral("shut out")), qPrintable(said));
         QCOMPARE(command({QStringLiteral("shut-out"), QStringLiteral("postgres")}), 1);
         QCOMPARE(command({QStringLiteral("nonsense")}), 2);
+        // A person is found by the first letters of the id; junk is hidden.
+        ClubDatabase owner;
+        QVERIFY(!owner.open(m_club->owner(QStringLiteral("by_command"))));
+        QCOMPARE(faultOf(owner, QStringLiteral(
+                                    "INSERT INTO reeve.people (id, name, introduced_by) SELECT CAST(n AS uuid), 'Anna',"
+                                    " id FROM reeve.tables, unnest(ARRAY['aaaaaaaa-0000-0000-0000-000000000001',"
+                                    " 'abbbbbbb-0000-0000-0000-000000000002']) n")),
+                 ClubFault::None);
+        QCOMPARE(command({QStringLiteral("people")}), 0);
+        QCOMPARE(said.count(QStringLiteral("Anna")), 2);
+        QVERIFY(said.contains(QStringLiteral("By the window")));
+        QCOMPARE(command({QStringLiteral("merge"), QStringLiteral("a"), QStringLiteral("abb")}), 1); // two begin so
+        QCOMPARE(command({QStringLiteral("merge"), QStringLiteral("aa"), QStringLiteral("abb")}), 0);
+        QCOMPARE(command({QStringLiteral("hide"), QStringLiteral("abb")}), 0);
+        QCOMPARE(command({QStringLiteral("people")}), 0);
+        QVERIFY2(said.contains(QStringLiteral("same as abbbbbbb")) && said.contains(QStringLiteral("hidden")),
+                 qPrintable(said));
+        QCOMPARE(command({QStringLiteral("show"), QStringLiteral("abb")}), 0);
+        QCOMPARE(count(owner, QStringLiteral("reeve.people WHERE hidden")), 0);
+        // A login that exists already is refused, and the server's log has the statement, but no password.
+        m_club->ask(QStringLiteral("CREATE ROLE somebody LOGIN"));
+        QCOMPARE(command({QStringLiteral("add-table"), QStringLiteral("Corner"), QStringLiteral("somebody")},
+                         "a-password-nobody-may-read\n"),
+                 1);
+        QFile log(m_club->folder() + QStringLiteral("/log"));
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        const QByteArray lines = log.readAll();
+        QVERIFY(lines.contains("somebody"));
+        QVERIFY(!lines.contains("a-password-nobody-may-read"));
     }
 };
 

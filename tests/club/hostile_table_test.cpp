@@ -216,6 +216,18 @@ private slots:
             << u"UPDATE reeve.kept_games SET name = repeat('x', 1000000) WHERE table_id = reeve.me()"_s;
         QTest::newRow("a name of a person") << u"INSERT INTO reeve.people (id, name, introduced_by) VALUES"
                                                " (gen_random_uuid(), repeat('x', 1000000), reeve.me())"_s;
+        QTest::newRow("a name of 41 letters") << u"INSERT INTO reeve.people (id, name, introduced_by) VALUES"
+                                                 " (gen_random_uuid(), repeat('x', 41), reeve.me())"_s;
+        QTest::newRow("a blank name") << u"INSERT INTO reeve.people (id, name, introduced_by) VALUES"
+                                         " (gen_random_uuid(), E' \\t', reeve.me())"_s;
+        for (const char* counts :
+             {"{1,2,3}", "{-1,0,0,0,0,0,0,0,0,0,0}", "{0,0,0,0,0,0,0,0,0,0,2000000000}", "{0,0,0,0,0,0,0,0,0,0,NULL}"})
+            QTest::newRow(counts) << u"INSERT INTO reeve.rolls (game, counts) SELECT id, '%1' FROM reeve.games WHERE"
+                                     " table_id = reeve.me()"_s.arg(QLatin1String(counts));
+        for (const char* points : {"-1", "500"})
+            QTest::newRow(points) << u"INSERT INTO reeve.seats (game, seat, person, points) SELECT g.id, 1, p.id, %1"
+                                     " FROM reeve.games g, (SELECT id FROM reeve.people LIMIT 1) p WHERE g.table_id ="
+                                     " reeve.me()"_s.arg(QLatin1String(points));
         QTest::newRow("a summary")
             << u"UPDATE reeve.kept_games SET summary = to_jsonb(repeat('x', 1000000)) WHERE table_id ="
                " reeve.me()"_s;

@@ -43,12 +43,13 @@ class LeaseTest : public QObject {
     Q_OBJECT
     std::unique_ptr<ThrowawayClub> m_club;
     int m_tables = 0, m_seed = 1000;
+    bool m_keeps = true; ///< the tablet that takes a game over can store it
 
     /// Takes a game over through a new connection with the login of the tablet.
     std::variant<TakenGame, ClubTrouble> takeOverBy(Tablet& tablet, const QString& uuid) {
         ClubDatabase database;
         if (auto trouble = database.open(tablet.connection)) return *trouble;
-        return takeOver(database, tablet.id(), uuid);
+        return takeOver(database, tablet.id(), uuid, [&](const TakenGame&) { return m_keeps; });
     }
     QString difference(Tablet& tablet) {
         ClubDatabase owner;
@@ -118,6 +119,39 @@ private slots:
         QCOMPARE(
             m_club->ask(QStringLiteral("SELECT steps FROM reeve.games WHERE id = CAST(? AS uuid)"), {uuid}).toInt(),
             32);
+    }
+
+    /// The copy of the club is damaged, or the disk of the other tablet is full.
+    void aTakeOverThatFailsLeavesTheGameWhereItIs() {
+        Tablet second(m_club->table(++m_tables));
+        second.start();
+        QVERIFY(upToDate(*second.uplink, second.journal));
+        QString uuid, tablet;
+        {
+            Tablet first(m_club->table(++m_tables));
+            first.start();
+            const qint64 id = first.begin(++m_seed);
+            QVERIFY(first.play(id, 3, 2));
+            QVERIFY(upToDate(*first.uplink, first.journal));
+            uuid = first.journal.load(id)->game.uuid;
+            tablet = first.id();
+        }
+        const auto owner = [&] {
+            return m_club
+                ->ask(QStringLiteral("SELECT tablet::text FROM reeve.kept_games WHERE id = CAST(? AS uuid)"), {uuid})
+                .toString();
+        };
+        QTest::qWait(1500); // longer than the lease
+        m_keeps = false;
+        const auto full = takeOverBy(second, uuid);
+        m_keeps = true;
+        QCOMPARE(std::get<ClubTrouble>(full).fault, ClubFault::Refused);
+        QCOMPARE(owner(), tablet);
+        m_club->ask(QStringLiteral("UPDATE reeve.steps SET events = '[1]' WHERE number = 2 AND game = '%1'").arg(uuid));
+        QCOMPARE(std::get<ClubTrouble>(takeOverBy(second, uuid)).fault, ClubFault::Diverged);
+        QCOMPARE(owner(), tablet);
+        QCOMPARE(
+            m_club->ask(QStringLiteral("SELECT count(*) FROM reeve.handovers WHERE game = '%1'").arg(uuid)).toInt(), 0);
     }
 
     /// The tablet has nothing to send, so it cannot learn of the take-over from the answer to a step.
@@ -194,7 +228,8 @@ private slots:
             const QString tablet = other->id();
             threads.emplace_back([&, tablet, connection = other->connection] {
                 ClubDatabase database;
-                if (!database.open(connection) && std::holds_alternative<TakenGame>(takeOver(database, tablet, uuid)))
+                if (!database.open(connection) && std::holds_alternative<TakenGame>(takeOver(
+                                                      database, tablet, uuid, [](const TakenGame&) { return true; })))
                     ++got;
             });
         }

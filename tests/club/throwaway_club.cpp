@@ -60,6 +60,17 @@ void ThrowawayClub::kill() {
     script({QStringLiteral("kill"), m_folder});
 }
 
+void ThrowawayClub::backUp() {
+    if (script({QStringLiteral("backup"), m_folder, QStringLiteral("reeve"), QStringLiteral("backup")}) != 0)
+        qFatal("no backup");
+}
+
+void ThrowawayClub::restore() {
+    m_owner.close();
+    if (script({QStringLiteral("restore"), m_folder, QStringLiteral("reeve"), QStringLiteral("backup")}) != 0)
+        qFatal("the backup cannot be restored");
+}
+
 ClubConnection ThrowawayClub::owner(const QString& database) const {
     return {.host = m_folder, .port = m_port, .database = database, .user = QStringLiteral("postgres")};
 }

@@ -26,6 +26,9 @@ public:
     void start();
     void stop();
     void kill();
+    /// Writes a backup of the club's database with pg_dump, and replaces the database by the last one.
+    void backUp();
+    void restore();
     [[nodiscard]] int port() const { return m_port; }
     /// The server's folder, with its socket.
     [[nodiscard]] const QString& folder() const { return m_folder; }

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QTextStream>
 
-#include <array>
+#include <algorithm>
 #include <cstdio>
 #include <termios.h>
 #include <unistd.h>
@@ -25,7 +25,10 @@ constexpr const char* kUsage =
     "tables                   the tables, the busiest of today first: when each was seen, what it sent, its sessions\n"
     "shut-out LOGIN           ends the sessions of a table or a reader and lets it in no more; add-table or add-reader\n"
     "                         with its login lets it in again\n"
-    "merge PERSON PERSON      results of the first person (UUID) count for the second";
+    "people                   everybody, with the table that introduced them\n"
+    "merge PERSON PERSON      results of the first person count for the second; the first letters of the id suffice\n"
+    "hide PERSON              junk: no table reads of this person any more, and the results count for nobody\n"
+    "show PERSON              undoes that";
 
 /// Reads the password from the first line of standard input; on a terminal with a prompt and without echo.
 QString readTypedPassword() {
@@ -58,7 +61,7 @@ int failed(const ClubTrouble& trouble) {
                   {ClubFault::WrongPassword, "login or password is wrong"},
                   {ClubFault::Certificate, "the connection is not safe: look at the server's certificate"},
                   {ClubFault::NoSchema, "the database holds no club yet: reeve-club migrate"},
-                  {ClubFault::OlderSchema, "the database has an earlier version: reeve-club migrate"},
+                  {ClubFault::OlderSchema, "the database needs: reeve-club migrate"},
                   {ClubFault::NotAnswering,
                    "another session holds the database. Who that is: SELECT pid, usename, query FROM"
                    " pg_stat_activity; what ends it: SELECT pg_terminate_backend(PID)"},
@@ -70,6 +73,92 @@ int failed(const ClubTrouble& trouble) {
     return 1;
 }
 
+/// Prints the columns of the first row as a title, then each row.
+void print(const QList<QStringList>& rows) {
+    QList<qsizetype> widths;
+    for (const QStringList& row : rows)
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            if (i == widths.size()) widths << 0;
+            widths[i] = std::max(widths[i], row[i].size());
+        }
+    QTextStream out(stdout);
+    for (const QStringList& row : rows) {
+        QString line;
+        for (qsizetype i = 0; i < row.size(); ++i) line += row[i].leftJustified(widths[i] + 2);
+        out << line.trimmed() << "\n";
+    }
+}
+
+int listPeople(ClubDatabase& database) {
+    QSqlQuery query;
+    if (const auto trouble = database.run(
+            query,
+            QStringLiteral("SELECT left(id::text, 8), name, introduced_by, games, wins,"
+                           " concat_ws(', ', 'same as ' || left(same_as::text, 8), CASE WHEN hidden THEN 'hidden' END)"
+                           " FROM reeve.known_people")))
+        return failed(*trouble);
+    QList<QStringList> rows{{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("introduced by"),
+                             QStringLiteral("games"), QStringLiteral("wins"), QString()}};
+    while (query.next()) {
+        rows << QStringList();
+        for (int i = 0; i < 6; ++i) rows.back() << query.value(i).toString();
+    }
+    print(rows);
+    return 0;
+}
+
+/// The id of the person that begins with these letters; empty: none or several, which was said.
+QString personNamed(ClubDatabase& database, const QString& letters) {
+    QSqlQuery query;
+    QStringList found;
+    if (!database.run(query, QStringLiteral("SELECT id FROM reeve.people WHERE starts_with(id::text, ?)"), {letters}))
+        while (query.next()) found << query.value(0).toString();
+    if (found.size() == 1) return found.front();
+    QTextStream(stderr) << "reeve-club: " << (found.isEmpty() ? "no id begins with " : "several ids begin with ")
+                        << letters << "\n";
+    return {};
+}
+
+/// What still keeps tablets from reaching the server, each with the command that mends it.
+QStringList obstacles(ClubDatabase& database) {
+    QSqlQuery query;
+    QStringList lines;
+    if (database.run(
+            query, QStringLiteral(
+                       "SELECT current_setting('listen_addresses') = 'localhost', current_setting('ssl')::boolean,"
+                       " NOT EXISTS (SELECT FROM pg_hba_file_rules WHERE type IN ('host', 'hostssl') AND error IS NULL"
+                       " AND (address = 'all' OR netmask NOT IN ('255.255.255.255',"
+                       " 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'))), current_setting('max_connections')::integer,"
+                       " (SELECT count(*) FROM reeve.tables), current_setting('hba_file')")) ||
+        !query.next())
+        return lines;
+    constexpr int kOfATablet = 6, kOfTheServer = 10;
+    const int most = query.value(3).toInt(), tables = query.value(4).toInt();
+    if (query.value(0).toBool())
+        lines << QStringLiteral("The server listens to itself alone: sudo -u postgres psql -c \"ALTER SYSTEM SET"
+                                " listen_addresses = '*'\", and restart it.");
+    if (!query.value(1).toBool())
+        lines << QStringLiteral("The server has no TLS: other machines are refused. Install ssl-cert, set ssl = on and"
+                                " ssl_cert_file, and restart it.");
+    if (query.value(2).toBool())
+        lines << QStringLiteral("The server lets no other machine in: add this line to %1 and reload it:\n"
+                                "  hostssl %2 +reeve_table,+reeve_reader all scram-sha-256")
+                     .arg(query.value(5).toString(), database.sql().databaseName());
+    if (tables * kOfATablet + kOfTheServer > most)
+        lines << QStringLiteral(
+                     "The server allows %1 connections, and %2 tables need up to %3: sudo -u postgres psql -c"
+                     " \"ALTER SYSTEM SET max_connections = %4\", and restart it.")
+                     .arg(most)
+                     .arg(tables)
+                     .arg(tables * kOfATablet)
+                     .arg(2 * tables * kOfATablet + kOfTheServer);
+    else
+        lines << QStringLiteral("The server allows %1 connections (max_connections), enough for %2 tables.")
+                     .arg(most)
+                     .arg((most - kOfTheServer) / kOfATablet);
+    return lines;
+}
+
 /// Prints one line per table; the amounts sent are those of today in UTC, by the server's clock.
 int listTables(ClubDatabase& database) {
     QSqlQuery query;
@@ -77,24 +166,15 @@ int listTables(ClubDatabase& database) {
             query, QStringLiteral("SELECT name, login, coalesce(to_char(seen, 'YYYY-MM-DD HH24:MI'), 'never'),"
                                   " pg_size_pretty(bytes), games, people, connections, allowed FROM reeve.loads")))
         return failed(*trouble);
-    QTextStream out(stdout);
-    const auto line = [&](const QStringList& words) {
-        static constexpr std::array kWidths{24, 20, 16, 10, 7, 7, 8};
-        QString text;
-        for (qsizetype i = 0; i < words.size(); ++i)
-            text += words[i].leftJustified(
-                        static_cast<std::size_t>(i) < kWidths.size() ? kWidths[static_cast<std::size_t>(i)] : 0) +
-                    QStringLiteral("  ");
-        out << text.trimmed() << "\n";
-    };
-    line({QStringLiteral("table"), QStringLiteral("login"), QStringLiteral("last seen"), QStringLiteral("sent today"),
-          QStringLiteral("games"), QStringLiteral("people"), QStringLiteral("sessions")});
+    QList<QStringList> rows{{QStringLiteral("table"), QStringLiteral("login"), QStringLiteral("last seen"),
+                             QStringLiteral("sent today"), QStringLiteral("games"), QStringLiteral("people"),
+                             QStringLiteral("sessions")}};
     while (query.next()) {
-        QStringList words;
-        for (int i = 0; i < 7; ++i) words << query.value(i).toString();
-        if (!query.value(7).toBool()) words << QStringLiteral("shut out");
-        line(words);
+        rows << QStringList();
+        for (int i = 0; i < 7; ++i) rows.back() << query.value(i).toString();
+        if (!query.value(7).toBool()) rows.back() << QStringLiteral("shut out");
     }
+    print(rows);
     return 0;
 }
 
@@ -108,13 +188,13 @@ int run(ClubDatabase& database, const QStringList& words) {
         return trouble ? failed(*trouble) : 0;
     };
     /// Executes a statement whose last placeholder is the password of a login.
-    const auto callWithPassword = [&](const QString& statement, QVariantList values) {
+    const auto callWithPassword = [&](const QString& statement, QVariantList values, const QString& login) {
         const QString password = readTypedPassword();
         if (password.isEmpty()) {
             QTextStream(stderr) << "reeve-club: no password was given, so nothing was done\n";
             return 2;
         }
-        return call(statement, values << password);
+        return call(statement, values << database.verifier(login, password));
     };
     if (is("migrate", 0)) {
         if (const auto trouble = migrateClub(database)) return failed(*trouble);
@@ -127,17 +207,37 @@ int run(ClubDatabase& database, const QStringList& words) {
         if (const auto* trouble = std::get_if<ClubTrouble>(&missing)) return failed(*trouble);
         if (const QStringList names = std::get<QStringList>(missing); !names.isEmpty())
             return failed({ClubFault::OlderSchema, QStringLiteral("it lacks ") + names.join(QStringLiteral(", "))});
+        const auto guards = missingGuards(database);
+        if (const auto* trouble = std::get_if<ClubTrouble>(&guards)) return failed(*trouble);
+        if (const QStringList names = std::get<QStringList>(guards); !names.isEmpty())
+            return failed({ClubFault::OlderSchema, names.join(QLatin1Char('\n'))});
         QTextStream(stdout) << "version " << latestClubVersion() << "\n";
         return 0;
     }
     if (is("tables", 0)) return listTables(database);
     if (is("shut-out", 1)) return call(QStringLiteral("SELECT reeve.shut_out(?)"), {words[1]});
-    if (is("add-table", 2))
-        return callWithPassword(QStringLiteral("SELECT reeve.add_table(?, ?, ?)"), {words[1], words[2]});
-    if (is("add-reader", 1)) return callWithPassword(QStringLiteral("SELECT reeve.add_reader(?, ?)"), {words[1]});
-    if (is("merge", 2))
-        return call(QStringLiteral("SELECT reeve.merge_people(CAST(? AS uuid), CAST(? AS uuid))"),
-                    {words[1], words[2]});
+    if (is("add-table", 2)) {
+        const int status =
+            callWithPassword(QStringLiteral("SELECT reeve.add_table(?, ?, ?)"), {words[1], words[2]}, words[2]);
+        if (status == 0)
+            for (const QString& line : obstacles(database)) QTextStream(stdout) << line << "\n";
+        return status;
+    }
+    if (is("add-reader", 1))
+        return callWithPassword(QStringLiteral("SELECT reeve.add_reader(?, ?)"), {words[1]}, words[1]);
+    if (is("people", 0)) return listPeople(database);
+    if (is("merge", 2) || is("hide", 1) || is("show", 1)) {
+        QVariantList people;
+        for (const QString& letters : words.mid(1)) {
+            people << personNamed(database, letters);
+            if (people.back().toString().isEmpty()) return 1;
+        }
+        if (is("merge", 2))
+            return call(QStringLiteral("SELECT reeve.merge_people(CAST(? AS uuid), CAST(? AS uuid))"), people);
+        return call(QStringLiteral("SELECT reeve.hide_person(CAST(? AS uuid), %1)")
+                        .arg(is("hide", 1) ? QStringLiteral("true") : QStringLiteral("false")),
+                    people);
+    }
     QTextStream(stderr) << "usage: reeve-club [OPTION …] COMMAND\n" << kUsage << "\n";
     return 2;
 }
