@@ -130,6 +130,8 @@ std::optional<ClubTrouble> Uplink::connect() {
     if (auto trouble = m_database.checkVersion()) return trouble;
     m_tablet = m_journal.aside([](JournalFile& file) { return file.tablet(); }).value_or(QString());
     m_lastBeat = m_lastPeople = {};
+    m_compared = false;
+    m_sentAgain.clear();
     if (auto trouble = checkIdentity(m_database, m_tablet, m_pace.answer)) return trouble;
     if (auto trouble = beat()) return trouble;
     return hearOfTakeOvers();
@@ -152,14 +154,11 @@ std::optional<ClubTrouble> Uplink::hearOfTakeOvers() {
 }
 
 std::optional<ClubTrouble> Uplink::beat() {
-    QSqlQuery query;
     const auto asked = Clock::now();
-    if (auto trouble =
-            m_database.run(query, QStringLiteral("SELECT reeve.beat(CAST(? AS uuid))"), {m_tablet}, m_pace.answer))
-        return trouble;
-    if (!query.next()) return ClubTrouble{ClubFault::Other};
+    const auto beaten = m_database.call(QStringLiteral("reeve.beat(CAST(? AS uuid))"), {m_tablet}, m_pace.answer);
+    if (const auto* trouble = std::get_if<ClubTrouble>(&beaten)) return *trouble;
     m_lastBeat = asked;
-    const QString club = query.value(0).toString();
+    const QString club = std::get<QVariant>(beaten).toString();
     const auto enrolled = m_journal.aside([club](JournalFile& file) {
         // For a new club sequence numbers start again.
         const bool known = file.club() == club;
@@ -167,6 +166,29 @@ std::optional<ClubTrouble> Uplink::beat() {
     });
     if (enrolled && !enrolled->first) m_sent = m_crossedOut = 0;
     return enrolled && !enrolled->second ? std::optional(ClubTrouble{ClubFault::Other}) : std::nullopt;
+}
+
+std::optional<ClubTrouble> Uplink::compare() {
+    QSqlQuery query;
+    if (auto trouble = m_database.run(query,
+                                      QStringLiteral("SELECT id, steps, encode(checksum, 'hex'), name, removed IS NULL"
+                                                     " FROM reeve.games WHERE tablet = CAST(? AS uuid)"),
+                                      {m_tablet}, m_pace.answer))
+        return trouble;
+    QHash<QString, ClubCopy> copies;
+    QSet<QString> but = m_parked; // and games that the club hides
+    while (query.next())
+        if (!query.value(4).toBool())
+            but.insert(query.value(0).toString());
+        else
+            copies.insert(query.value(0).toString(), {.steps = query.value(1).toInt(),
+                                                      .checksum = QByteArray::fromHex(query.value(2).toByteArray()),
+                                                      .name = query.value(3).toString()});
+    const auto again = m_journal.aside([&](JournalFile& file) { return file.resendMissing(copies, m_sent, but); });
+    if (!again || !*again) return kOwnFile;
+    for (const QString& game : **again) m_sentAgain.insert(game);
+    m_compared = true;
+    return std::nullopt;
 }
 
 std::optional<ClubTrouble> Uplink::hearOfPeople() {
@@ -206,6 +228,8 @@ std::optional<ClubTrouble> Uplink::send() {
             if (auto trouble = beat()) return trouble;
         if (now - m_lastPeople >= milliseconds(m_pace.people))
             if (auto trouble = hearOfPeople()) return trouble;
+        if (!m_compared)
+            if (auto trouble = compare()) return trouble;
         auto entries = m_journal.aside([this](JournalFile& file) { return file.outbox(m_sent, m_most, m_pace.bytes); });
         if (!entries || entries->empty()) {
             if (m_sent > m_crossedOut && now - m_lastCrossedOut >= milliseconds(m_pace.keep)) crossOut();
@@ -236,13 +260,11 @@ std::optional<ClubTrouble> Uplink::sendBatch(std::vector<OutboxEntry> entries) {
 }
 
 std::optional<ClubTrouble> Uplink::deliver(std::span<const OutboxEntry> entries) {
-    QSqlQuery query;
-    if (auto trouble = m_database.run(query, QStringLiteral("SELECT reeve.take(CAST(? AS uuid), CAST(? AS jsonb))"),
-                                      {m_tablet, QString::fromUtf8(batchText(entries))}, m_pace.answer))
-        return trouble;
-    if (!query.next()) return ClubTrouble{ClubFault::Other};
+    const auto taken = m_database.call(QStringLiteral("reeve.take(CAST(? AS uuid), CAST(? AS jsonb))"),
+                                       {m_tablet, QString::fromUtf8(batchText(entries))}, m_pace.answer);
+    if (const auto* trouble = std::get_if<ClubTrouble>(&taken)) return *trouble;
     QSet<QString> told;
-    for (const NotTaken& fault : readAnswer(query.value(0).toByteArray()))
+    for (const NotTaken& fault : readAnswer(std::get<QVariant>(taken).toByteArray()))
         if (!told.contains(fault.game)) {
             told.insert(fault.game);
             // Not acknowledged, so that it is sent and reported again.
@@ -279,17 +301,14 @@ std::optional<ClubTrouble> Uplink::sendView() {
         m_shown = {view->game, uuid.value_or(QString())};
     }
     if (m_shown.second.isEmpty()) return std::nullopt;
-    QSqlQuery query;
-    auto trouble =
-        m_database.run(query, QStringLiteral("SELECT reeve.show_game(CAST(? AS uuid), CAST(? AS uuid), ?, ?)"),
-                       {m_tablet, m_shown.second, view->steps, view->text}, m_pace.answer);
+    const auto shown = m_database.call(QStringLiteral("reeve.show_game(CAST(? AS uuid), CAST(? AS uuid), ?, ?)"),
+                                       {m_tablet, m_shown.second, view->steps, view->text}, m_pace.answer);
+    const auto* trouble = std::get_if<ClubTrouble>(&shown);
     // Rejected permanently; the next step makes another view.
-    if (trouble && trouble->fault == ClubFault::Rejected) return std::nullopt;
-    if (trouble) {
-        const std::lock_guard lock(m_mutex);
-        if (!m_view) m_view = std::move(view); // unless there is a newer one
-    }
-    return trouble;
+    if (trouble == nullptr || trouble->fault == ClubFault::Rejected) return std::nullopt;
+    const std::lock_guard lock(m_mutex);
+    if (!m_view) m_view = std::move(view); // unless there is a newer one
+    return *trouble;
 }
 
 bool Uplink::settle(const QString& game, ClubFault fault) {
@@ -300,7 +319,8 @@ bool Uplink::settle(const QString& game, ClubFault fault) {
         return true;
     case ClubFault::NoSuchGame:
     case ClubFault::Diverged:
-        // A club restored from a backup lacks steps that it had confirmed: send the whole game again.
+        // A club restored from a backup: send the whole game again, and look at the others.
+        m_compared = false;
         if (m_sentAgain.contains(game)) {
             m_parked.insert(game);
             m_parkedWhy = {ClubFault::Diverged};

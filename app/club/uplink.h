@@ -85,6 +85,9 @@ private:
     std::optional<ClubTrouble> hearOfPeople();
     /// Reads which games other tablets took over while this one was offline, so that no further steps are played.
     std::optional<ClubTrouble> hearOfTakeOvers();
+    /// Compares the club's copy of each game with this table's: a club that was restored from a backup lacks steps that
+    /// it had confirmed, also of finished games. What is missing is put into the outbox again.
+    std::optional<ClubTrouble> compare();
     /// Sends everything pending; nullopt: success.
     std::optional<ClubTrouble> send();
     std::optional<ClubTrouble> sendBatch(std::vector<OutboxEntry> entries);
@@ -124,7 +127,8 @@ private:
     qint64 m_sent = 0;       ///< sequence of the last entry that the club has stored
     qint64 m_crossedOut = 0; ///< sequence up to which the outbox was cleared
     Clock::time_point m_lastBeat{}, m_lastPeople{}, m_lastCrossedOut{};
-    QSet<QString> m_sentAgain; ///< games that were sent again as a whole
+    bool m_compared = false;   ///< compare() has succeeded since the club was last found to lack something
+    QSet<QString> m_sentAgain; ///< games that were sent again as a whole, on this connection
     QSet<QString> m_parked;    ///< games and people that the club rejects permanently
     ClubTrouble m_parkedWhy;   ///< reason for the last of them
     bool m_progress = false;   ///< a batch was accepted since the last failure

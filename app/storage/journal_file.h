@@ -12,6 +12,7 @@
 #include "app/storage/salvage.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QSet>
 #include <QSqlDatabase>
 #include <QString>
@@ -102,6 +103,11 @@ public:
     bool acknowledge(qint64 upTo, const QStringList& but = {});
     /// Puts the whole game into the outbox again.
     bool resend(const QString& uuid);
+    /// Compares all games but `but` with the club's copies and puts into the outbox what these lack: whole games and
+    /// names and deletions. Of a game with entries after `sent` nothing is compared. Returns the games that are sent
+    /// again; nullopt: see error().
+    std::optional<QStringList> resendMissing(const QHash<QString, ClubCopy>& copies, qint64 sent,
+                                             const QSet<QString>& but);
     /// Marks a game as played at another tablet: append() refuses it with TakenOver, and its outbox entries are
     /// dropped.
     bool fence(const QString& uuid);

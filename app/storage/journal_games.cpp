@@ -328,6 +328,13 @@ bool JournalFile::remove(qint64 id) {
     filled(query, {id});
     bool good =
         did(query) && query.numRowsAffected() == 1 && (fenced(uuid) || enqueue(OutboxEntry::Kind::Remove, uuid));
+    // Kept for a club that is restored from an older backup (resendMissing).
+    const QString mark = removedMark(uuid);
+    if (good && !m_club.isEmpty() && !fenced(uuid)) {
+        QSqlQuery row = prepared(m_database, "INSERT OR IGNORE INTO fenced (game) VALUES (?)");
+        filled(row, {mark});
+        good = did(row);
+    }
     if (good) {
         QSqlQuery head = prepared(m_database, "DELETE FROM heads WHERE game = ?");
         filled(head, {id});
@@ -338,6 +345,7 @@ bool JournalFile::remove(qint64 id) {
         m_people = people;
         return false;
     }
+    if (!m_club.isEmpty() && !fenced(uuid)) m_fenced.insert(mark);
     // Also removes it from the copy.
     copyWithout(id, {});
     return true;

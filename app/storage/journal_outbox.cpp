@@ -151,11 +151,53 @@ bool JournalFile::enrol(const QString& club) {
 
 bool JournalFile::resend(const QString& uuid) {
     return inTransaction([&] {
-        QSqlQuery game = prepared(m_database, "SELECT id FROM games WHERE uuid = ?");
+        QSqlQuery game = prepared(m_database, "SELECT id, damaged FROM games WHERE uuid = ?");
         filled(game, {uuid});
         if (!did(game) || !dropPending(uuid)) return false;
-        return !game.next() || enqueueWhole(game.value(0).toLongLong(), uuid, false);
+        return !game.next() || enqueueWhole(game.value(0).toLongLong(), uuid, game.value(1).toBool());
     });
+}
+
+std::optional<QStringList> JournalFile::resendMissing(const QHash<QString, ClubCopy>& copies, qint64 sent,
+                                                      const QSet<QString>& but) {
+    QStringList whole, renamed, removed;
+    QSet<QString> local;
+    QSqlQuery all(m_database);
+    if (!all.exec(QStringLiteral("SELECT uuid FROM games"))) {
+        did(all);
+        return std::nullopt;
+    }
+    while (all.next()) local.insert(all.value(0).toString());
+    for (auto copy = copies.cbegin(); copy != copies.cend(); ++copy)
+        if (!local.contains(copy.key()) && m_fenced.contains(removedMark(copy.key()))) removed << copy.key();
+    QSqlQuery games = prepared(
+        m_database, "SELECT g.uuid, g.steps, g.name, COALESCE((SELECT s.checksum FROM steps s WHERE s.game = g.id"
+                    " AND s.number = g.steps), g.checksum) FROM games g WHERE g.uuid NOT IN"
+                    " (SELECT game FROM outbox WHERE sequence > ?)");
+    filled(games, {sent});
+    if (!did(games)) return std::nullopt;
+    while (games.next()) {
+        const QString uuid = games.value(0).toString();
+        if (m_fenced.contains(uuid) || but.contains(uuid)) continue;
+        const auto copy = copies.constFind(uuid);
+        const int steps = games.value(1).toInt();
+        // A copy with more steps lacks nothing: this file may be an older one itself.
+        if (copy == copies.constEnd() || copy->steps < steps ||
+            (copy->steps == steps && copy->checksum != games.value(3).toByteArray()))
+            whole << uuid;
+        else if (copy->name != games.value(2).toString())
+            renamed << uuid << games.value(2).toString();
+    }
+    games.finish();
+    for (const QString& uuid : std::as_const(whole))
+        if (!resend(uuid)) return std::nullopt;
+    const bool rest =
+        (renamed.isEmpty() && removed.isEmpty()) || inTransaction([&] {
+            for (qsizetype i = 0; i < renamed.size(); i += 2)
+                if (!enqueue(Kind::Rename, renamed[i], 0, renamed[i + 1])) return false;
+            return std::ranges::all_of(removed, [&](const QString& uuid) { return enqueue(Kind::Remove, uuid); });
+        });
+    return rest ? std::optional(whole) : std::nullopt;
 }
 
 OutboxLength JournalFile::outboxLength(qint64 after) {

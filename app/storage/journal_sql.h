@@ -18,6 +18,9 @@ namespace reeve::app {
 /// Stored in place of the events of a lost step.
 inline const QString kLostEvents = QStringLiteral("{\"lost\":true}");
 
+/// A game that was removed here, in the table `fenced`.
+inline QString removedMark(const QString& uuid) { return QStringLiteral("removed ") + uuid; }
+
 inline QString now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs); }
 
 inline QString freshConnectionName() {

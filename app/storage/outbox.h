@@ -45,6 +45,13 @@ struct OutboxEntry {
     std::vector<OutboxSeat> seats; ///< Game
 };
 
+/// A game as the club has it.
+struct ClubCopy {
+    int steps = 0;
+    QByteArray checksum{}; ///< of its last step
+    QString name{};
+};
+
 /// Number and age of pending entries.
 struct OutboxLength {
     qint64 entries = 0;

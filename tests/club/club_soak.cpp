@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // club_soak [SECONDS] [TABLES] [SEED]: tables, each a process of its own, play while the server and tables are killed
-// at random (SIGKILL). Afterwards the journal of every table and the club's record must be equal, game by game;
-// otherwise the status is 1. At the end each table may take as long as it needs, as long as its outbox gets shorter. If
-// it does not get shorter for kStuck, the table is stuck, and its outbox is printed.
+// at random (SIGKILL) and the club is restored from an older backup. Afterwards the journal of every table and the
+// club's record must be equal, game by game; otherwise the status is 1. At the end each table may take as long as it
+// needs, as long as its outbox gets shorter. If it does not get shorter for kStuck, the table is stuck, and its outbox
+// is printed.
 #include "app/club/uplink.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
@@ -157,10 +158,18 @@ int main(int argc, char** argv) {
     QRandomGenerator chance(seed);
     QElapsedTimer time;
     time.start();
-    int servers = 0, killed = 0;
+    int servers = 0, killed = 0, restored = 0;
+    club.backUp();
     while (time.elapsed() < seconds * 1000LL) {
         QThread::msleep(300 + chance.bounded(1500U));
-        if (chance.bounded(4U) == 0) {
+        if (chance.bounded(20U) == 0) {
+            if (chance.bounded(3U) == 0) {
+                club.backUp();
+            } else {
+                club.restore();
+                ++restored;
+            }
+        } else if (chance.bounded(4U) == 0) {
             chance.bounded(2U) == 0 ? club.kill() : club.stop();
             ++servers;
             QThread::msleep(chance.bounded(2000U));
@@ -218,9 +227,10 @@ int main(int argc, char** argv) {
         faults += wrong.isEmpty() ? 0 : 1;
     }
     const int taken = club.ask(u"SELECT count(*) FROM reeve.steps"_s).toInt();
-    std::printf("%d s, %d tables: %d times the server was killed or stopped, %d times a table; %d games with %d steps"
-                " compared (the club has %d steps, those of removed games too), the rest told in %lld ms; %d tables"
-                " differ\n",
-                seconds, count, servers, killed, games, steps, taken, static_cast<long long>(told), faults);
+    std::printf(
+        "%d s, %d tables: %d times the server was killed or stopped, %d times restored, %d times a table killed; %d games with %d steps"
+        " compared (the club has %d steps, those of removed games too), the rest told in %lld ms; %d tables"
+        " differ\n",
+        seconds, count, servers, restored, killed, games, steps, taken, static_cast<long long>(told), faults);
     return faults == 0 ? 0 : 1;
 }

@@ -369,6 +369,9 @@ private slots:
             QStringLiteral("CREATE TRIGGER full_disk BEFORE INSERT ON reeve.steps EXECUTE FUNCTION public.full()"));
         play(id, 5);
         QVERIFY(shows(uplink, ClubFault::ServerFull));
+        QFile log(m_club->folder() + QStringLiteral("/log"));
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        QCOMPARE(log.readAll().count("Reeve: the disk is full"), 1); // once a minute, although it is tried again
         m_club->ask(QStringLiteral("DROP TRIGGER full_disk ON reeve.steps"));
         QVERIFY(upToDate(uplink, *m_journal));
         QCOMPARE(difference(), QString());
@@ -413,6 +416,57 @@ private slots:
         play(id, 1);
         QVERIFY(upToDate(uplink, *m_journal));
         QVERIFY(QTest::qWaitFor([&] { return difference().isEmpty(); }));
+    }
+
+    /// The backup has nothing of one game, a part of another, and an older name of a third. No further step is played.
+    void whatABackupLacksComesBackByItselfFinishedGamesToo() {
+        const ClubConnection connection = freshTable();
+        Uplink uplink(*m_journal, connection, kQuick);
+        const qint64 running = begin(), named = begin(), removed = begin();
+        play(running, 3);
+        play(named, 2);
+        QVERIFY(upToDate(uplink, *m_journal));
+        m_club->backUp();
+        play(running, 5);
+        QVERIFY(m_journal->rename(named, QStringLiteral("Sunday")));
+        QVERIFY(m_journal->remove(removed));
+        const qint64 finished = begin({QStringLiteral("Anna"), QStringLiteral("Zita")});
+        play(finished, 9);
+        QVERIFY(m_journal->append(finished, rollStep(6, 6), overSummary({10, 4}, 0)));
+        QVERIFY(upToDate(uplink, *m_journal));
+        m_club->restore();
+        QVERIFY(difference() != QString());
+        QVERIFY(QTest::qWaitFor([&] { return difference().isEmpty(); }, 20'000));
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(clubHas("results WHERE won"), 1);
+        const QString there = QStringLiteral("games g JOIN reeve.tables t ON t.id = g.table_id WHERE g.removed IS NULL"
+                                             " AND t.role = '%1'")
+                                  .arg(connection.user);
+        QTRY_COMPARE(clubHas(qPrintable(there)), 3);
+
+        // And once more, also for a table that was not running meanwhile.
+        m_club->restore();
+        QVERIFY(QTest::qWaitFor([&] { return difference().isEmpty(); }, 20'000));
+        {
+            QTemporaryDir folder;
+            Journal other(folder.filePath(QStringLiteral("games.sqlite")));
+            const ClubConnection login = freshTable();
+            auto theirs = std::make_unique<Uplink>(other, login, kQuick);
+            QVERIFY(other.create(QStringLiteral("x"), seatsOf({QStringLiteral("Yan")}), startOf(778),
+                                 overSummary({10}, 0)));
+            QVERIFY(upToDate(*theirs, other));
+            theirs.reset();
+            m_club->ask(QStringLiteral("SET reeve.purge = 'yes'; DELETE FROM reeve.seats WHERE game IN"
+                                       " (SELECT id FROM reeve.kept_games WHERE name = 'x');"
+                                       " DELETE FROM reeve.rolls WHERE game IN (SELECT id FROM reeve.kept_games WHERE"
+                                       " name = 'x'); DELETE FROM reeve.starts WHERE game IN (SELECT id FROM"
+                                       " reeve.kept_games WHERE name = 'x'); DELETE FROM reeve.kept_games WHERE name ="
+                                       " 'x'"));
+            theirs = std::make_unique<Uplink>(other, login, kQuick);
+            ClubDatabase owner;
+            QVERIFY(!owner.open(m_club->owner()));
+            QVERIFY(QTest::qWaitFor([&] { return differenceFrom(other, owner).isEmpty(); }, 20'000));
+        }
     }
 
     void aGameThatTheClubKnowsOtherwiseIsToldAndHoldsUpNoOther() {
