@@ -5,6 +5,7 @@
 #include "app/storage/journal_sql.h"
 #include "app/values/json_values.h"
 
+#include <QMultiHash>
 #include <QUuid>
 
 #include <algorithm>
@@ -13,13 +14,29 @@ namespace reeve::app {
 
 QString freshUuid() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
+bool isColorName(const QString& name, const QString& color) {
+    static const QMultiHash<QString, QString> kNames{
+        {QStringLiteral("red"), QStringLiteral("Red")},       {QStringLiteral("red"), QStringLiteral("Rot")},
+        {QStringLiteral("blue"), QStringLiteral("Blue")},     {QStringLiteral("blue"), QStringLiteral("Blau")},
+        {QStringLiteral("white"), QStringLiteral("White")},   {QStringLiteral("white"), QStringLiteral("Weiß")},
+        {QStringLiteral("orange"), QStringLiteral("Orange")}, {QStringLiteral("green"), QStringLiteral("Green")},
+        {QStringLiteral("green"), QStringLiteral("Grün")},    {QStringLiteral("brown"), QStringLiteral("Brown")},
+        {QStringLiteral("brown"), QStringLiteral("Braun")}};
+    return std::ranges::any_of(kNames.values(color), [&](const QString& one) { return sameName(one, name); });
+}
+
 QStringList playerNames(const QString& players) {
     QStringList names;
     const auto json = fromText(players);
     if (!json || !json->is_array()) return names;
     for (const auto& seat : *json) {
-        const bool named = seat.is_object() && seat.contains("name") && seat["name"].is_string();
-        names << (named ? sqliteText(QString::fromStdString(seat["name"].get<std::string>()).simplified()) : QString());
+        const auto textAt = [&](const char* key) {
+            return seat.is_object() && seat.contains(key) && seat[key].is_string()
+                       ? QString::fromStdString(seat[key].get<std::string>())
+                       : QString();
+        };
+        const QString name = sqliteText(textAt("name").simplified());
+        names << (textAt("level").isEmpty() && !isColorName(name, textAt("color")) ? name : QString());
     }
     return names;
 }

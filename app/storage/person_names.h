@@ -21,7 +21,11 @@ struct PersonName {
 
 /// A new random UUID, 36 characters.
 QString freshUuid();
-/// The names in JournalGame::players, in seating order; empty for seats without one.
+/// Whether a seat's name is only the word of its colour (record), in any language of Reeve: nobody was named. Older
+/// games store these words, and files are exchanged between languages.
+bool isColorName(const QString& name, const QString& color);
+/// The names of the people in JournalGame::players, in seating order; empty for seats that were not named or that Reeve
+/// plays.
 QStringList playerNames(const QString& players);
 /// Compares names without case, surrounding and repeated spaces.
 bool sameName(const QString& one, const QString& other);

@@ -75,6 +75,21 @@ private slots:
         QVERIFY(all(file).empty());
     }
 
+    /// What earlier versions stored for a seat without a name, and a seat that Reeve plays.
+    void whoeverHasNoNameIsNobody() {
+        JournalFile file(m_file);
+        QVERIFY(file.enrol(kClub));
+        QVERIFY(file.create(QStringLiteral("Friday"),
+                            QStringLiteral(R"([{"name":"Anna","color":"red"},{"name":"Blau","color":"blue"},)"
+                                           R"({"name":"Bot","color":"white","level":"strong"},)"
+                                           R"({"name":"","color":"orange"}])"),
+                            startOf(1), runningSummary(0)));
+        const auto entries = all(file);
+        QCOMPARE(entries[0].seats.size(), std::size_t{4});
+        for (std::size_t seat = 1; seat < 4; ++seat) QCOMPARE(entries[0].seats[seat], OutboxSeat());
+        QCOMPARE(file.people().size(), std::size_t{1});
+    }
+
     void whatWaitsIsThereAfterAnotherStart() {
         qint64 id = 0;
         {
