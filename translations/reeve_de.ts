@@ -5049,6 +5049,10 @@
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>The whole record of this game will be deleted on this device. The club hides it from its tables and statistics, but keeps it. This cannot be undone here.</source>
+        <translation>Die ganze Aufzeichnung dieses Spiels wird auf diesem Gerät gelöscht. Der Verein zeigt es an keinem Tisch und in keiner Statistik mehr, behält es aber. Das lässt sich hier nicht rückgängig machen.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>

@@ -11,7 +11,8 @@ Sheet {
     signal confirmed()
 
     title: qsTr("Remove %1?").arg(root.game.name)
-    hint: qsTr("The whole record of this game will be deleted. This cannot be undone.")
+    hint: Club.joined ? qsTr("The whole record of this game will be deleted on this device. The club hides it from its tables and statistics, but keeps it. This cannot be undone here.")
+                      : qsTr("The whole record of this game will be deleted. This cannot be undone.")
     buttons: [
         ActionButton { text: qsTr("Keep it"); onClicked: root.dismissed() },
         ActionButton { objectName: "confirmRemove"; text: qsTr("Remove"); icon: "trash"; tone: "danger"; onClicked: root.confirmed() }
