@@ -131,7 +131,6 @@ int main(int argc, char** argv) {
     follow();
     QObject::connect(services.game.get(), &Game::changed, &awake, follow);
     IdleGc collector(engine, *window);
-    if (line->measure) services.journal->setPatience(Journal::kNoLimit); // measured values are printed at the end
     if (line->measure) measure({*window, *services.game, *services.setup, *services.games, collector}, sinceStart);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
     return QGuiApplication::exec();

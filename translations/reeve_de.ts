@@ -4001,6 +4001,10 @@
         <translation>Die Datei eurer Spiele war beschädigt. Von diesem Spiel ist jeder Schritt da.</translation>
     </message>
     <message>
+        <source>Last step of “%1”: %2</source>
+        <translation>Letzter Schritt von „%1“: %2</translation>
+    </message>
+    <message>
         <source>Rules in Reeve were corrected since this game was played. It stands as you played it; the corrected rules apply from here on.</source>
         <translation>Seit diesem Spiel wurden in Reeve Regeln korrigiert. Es bleibt, wie ihr es gespielt habt; ab hier gelten die korrigierten.</translation>
     </message>

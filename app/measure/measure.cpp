@@ -28,11 +28,16 @@ constexpr int kFramesFor = 3000;
 /// Timeout for a frame, in ms; it is reported and counted as the result.
 constexpr int kPatience = 10000;
 
-/// Milliseconds until a frame shows the effect of `change`.
-double untilShown(QQuickWindow& window, const std::function<void()>& change) {
+/// Milliseconds until a frame shows the effect of `change`, which the disk has then.
+double untilShown(QQuickWindow& window, const Game& game, const std::function<void()>& change) {
     QEventLoop loop;
     QElapsedTimer clock;
-    const auto shown = QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
+    const auto shown = QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, [&] {
+        if (game.saving())
+            window.update();
+        else
+            loop.quit();
+    });
     QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
     clock.start();
     change();
@@ -93,10 +98,11 @@ void run(const Measured& measured) {
         QCoreApplication::exit(1);
         return;
     }
+    untilShown(window, game, [] {}); // until it is on the disk
     const qint64 id = game.id();
     for (const char* page : {"settings", "new", "almanac", "game", "history", "statistics", "correct", "game"})
         line(qPrintable(QStringLiteral("page_%1_ms").arg(QLatin1String(page))),
-             untilShown(window, [&] { window.setProperty("page", QLatin1String(page)); }));
+             untilShown(window, game, [&] { window.setProperty("page", QLatin1String(page)); }));
     RandomPlayer chance(3);
     std::vector<double> decided, shown;
     for (int move = 0; move < kMoves; ++move) {
@@ -105,7 +111,7 @@ void run(const Measured& measured) {
         const QVariant asked = toVariant(record::commandJson(*command, *game.state()));
         collector.collect();
         QElapsedTimer clock;
-        shown.push_back(untilShown(window, [&] {
+        shown.push_back(untilShown(window, game, [&] {
             clock.start();
             game.perform(asked);
             decided.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
@@ -119,11 +125,11 @@ void run(const Measured& measured) {
     std::vector<double> undone;
     for (int i = 0; i < kUndone && game.canUndo(); ++i) {
         collector.collect();
-        undone.push_back(untilShown(window, [&] { game.undo(); }));
+        undone.push_back(untilShown(window, game, [&] { game.undo(); }));
     }
     table("undo_shown", undone);
     game.close();
-    games.remove(id);
+    games.remove(id); // done before the program ends
     QCoreApplication::quit();
 }
 

@@ -95,6 +95,15 @@ bool Game::perform(const QVariant& command) {
                   corrects ? Handover::Corrected : Handover::None);
 }
 
+bool Game::performAll(const std::vector<Command>& commands) {
+    if (!m_session) return false;
+    return change([&](GameSession::Change& change) -> std::optional<Refused> {
+        for (const Command& command : commands)
+            if (auto why = add(change, record::commandJson(command, change.after()))) return why;
+        return std::nullopt;
+    });
+}
+
 void Game::carryOut(const record::Json& command, Answer answer) {
     if (!m_session) return answer(Refused{.code = u"no-game"_s});
     if (m_saving) return answer(Refused{.code = u"saving"_s});
@@ -139,31 +148,34 @@ bool Game::write(GameSession::Change change, Handover handover, const Answer& to
         JournalError trouble;
         QString error;
     };
-    const auto answer = std::make_shared<std::optional<bool>>();
     // Made before `change` is moved from, because the evaluation order of arguments is unspecified.
     const auto append = [id = m_session->id(), steps = change.steps(), summary = change.summary()](JournalFile& file) {
         const bool done = file.append(id, std::span<const JournalStep>(steps), summary);
         return Written{done, file.trouble(), file.error()};
     };
-    m_journal.ask(
-        this, append,
-        [this, answer, shown, told, number = m_sessionNumber, change = std::move(change)](const Written& written) {
-            // Closed in the meantime. The step is written and appears when the game is opened again.
-            if (number != m_sessionNumber) {
-                if (told) told(Refused{.code = u"no-game"_s});
-                return;
-            }
-            setSaving(false);
-            *answer = written.done;
-            if (!written.done) {
-                carriedOut(Refused{.code = codeOf(written.trouble), .detail = written.error}, told);
-                return;
-            }
-            m_session->accept(change);
-            shown();
-        });
-    if (*answer) return **answer;
     setSaving(true);
+    m_journal.ask(this, append,
+                  [this, shown, told, name = gameName(), number = m_sessionNumber,
+                   change = std::move(change)](const Written& written) {
+                      const bool open = number == m_sessionNumber;
+                      if (open) setSaving(false);
+                      if (!written.done) {
+                          const Refused why{.code = codeOf(written.trouble), .detail = written.error};
+                          if (open) {
+                              carriedOut(why, told);
+                              return;
+                          }
+                          if (told) told(why);
+                          m_lostStep = lostStepText(name, reasonOf(why));
+                          refresh();
+                      } else if (open) {
+                          m_session->accept(change);
+                          shown();
+                      } else if (told) {
+                          // The step appears when the game is opened again.
+                          told(Refused{.code = u"no-game"_s});
+                      }
+                  });
     return true;
 }
 
@@ -338,16 +350,15 @@ bool Game::begin(GameSession made, const QVariantMap& choices) {
         JournalError trouble;
         QString error;
     };
-    const auto answer = std::make_shared<std::optional<bool>>();
+    setSaving(true);
     m_journal.ask(
         this,
         [keep = session->keeping()](JournalFile& file) {
             const auto id = keep(file);
             return Kept{id, file.trouble(), file.error()};
         },
-        [this, answer, session, number = m_sessionNumber, choices](const Kept& kept) {
-            setSaving(false);
-            *answer = kept.id.has_value();
+        [this, session, number = m_sessionNumber, choices](const Kept& kept) {
+            if (number == m_sessionNumber) setSaving(false);
             if (!kept.id) {
                 refuse({.code = codeOf(kept.trouble), .detail = kept.error});
             } else if (number == m_sessionNumber) {
@@ -357,8 +368,6 @@ bool Game::begin(GameSession made, const QVariantMap& choices) {
                 emit opened();
             }
         });
-    if (*answer) return **answer;
-    setSaving(true);
     return true;
 }
 
@@ -369,27 +378,25 @@ bool Game::open(qint64 id) {
         std::shared_ptr<Opened> session; ///< movable
         JournalError trouble;
     };
-    const auto answer = std::make_shared<std::optional<bool>>();
+    setSaving(true);
     m_journal.ask(
         this,
         [id, journal = &m_journal](JournalFile& file) {
             auto session = std::make_shared<Opened>(GameSession::open(file, journal, id));
             return Read{std::move(session), file.trouble()};
         },
-        [this, answer, number = m_sessionNumber](const Read& read) {
+        [this, id, number = m_sessionNumber](const Read& read) {
+            if (number != m_sessionNumber) return;
             setSaving(false);
             if (const auto* fault = std::get_if<QString>(read.session.get())) {
-                *answer = false;
+                // Opened again, and what is shown of it is outdated.
+                if (id == this->id()) close();
                 cannotOpen(*fault, read.trouble);
                 return;
             }
-            *answer = true;
-            if (number != m_sessionNumber) return;
             show(std::move(std::get<GameSession>(*read.session)));
             emit opened();
         });
-    if (*answer) return **answer;
-    setSaving(true);
     return true;
 }
 
@@ -398,7 +405,8 @@ void Game::cannotOpen(const QString& why, JournalError trouble) {
 }
 
 void Game::dismissNotice() {
-    m_noticed = true;
+    if (m_lostStep.isEmpty()) m_noticed = true;
+    m_lostStep.clear();
     refresh();
 }
 
@@ -459,14 +467,16 @@ void Game::refresh() {
     emit changed();
 }
 
+QString Game::warning() const {
+    if (!m_lostStep.isEmpty() || !m_session) return m_lostStep;
+    if (!m_noticed && (m_session->lostSteps() > 0 || !m_session->keptAside().isEmpty()))
+        return lostStepsText(m_session->lostSteps(), m_session->keptAside());
+    if (!m_noticed && m_session->differsFrom()) return otherRulesText();
+    return m_session->id() != 0 && m_journal.readOnly() ? journalText(m_journal) : QString();
+}
+
 void Game::rebuild() {
-    m_notice.clear();
-    if (m_session && !m_noticed && (m_session->lostSteps() > 0 || !m_session->keptAside().isEmpty()))
-        m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
-    else if (m_session && !m_noticed && m_session->differsFrom())
-        m_notice = otherRulesText();
-    else if (m_session && m_session->id() != 0 && m_journal.readOnly())
-        m_notice = journalText(m_journal);
+    m_notice = warning();
     if (m_session) m_story.follow(*m_session);
     const Components table = components();
     const GameFacts now = m_session ? gameFacts(*m_session, m_story,

@@ -76,7 +76,7 @@ class Game : public QObject {
     /** A change is being written or a game is being opened. Properties still show the old position; further changes
        are refused. */
     Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
-    /** A warning about the file of this game; empty: none. */
+    /** A warning about the file of this game, or about a step of another game that was not saved; empty: none. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
 public:
@@ -112,6 +112,9 @@ public:
     [[nodiscard]] bool canRedo() const { return m_session && m_session->canRedo(); }
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] bool saving() const { return m_saving; }
+    /// A step that the disk refused after its game was closed, as a sentence; empty: none, or dismissNotice() was
+    /// called.
+    [[nodiscard]] const QString& lostStep() const { return m_lostStep; }
     /// Sets the JavaScript engine, which creates the shared object of `position`.
     void useEngine(QJSEngine* engine) { m_engine = engine; }
     /// The open game; nullptr: none.
@@ -134,17 +137,20 @@ public:
     /// Number of the open game in the journal; 0: none is open, or it lives in memory only.
     [[nodiscard]] qint64 id() const { return m_session ? m_session->id() : 0; }
 
-    // Functions that change the game write it to the disk before they show it, without blocking on a slow disk. They
-    // return true if the rules accept the change; saving() is true until it is shown or until refused() reports the
-    // error of the disk. While saving(), further changes are refused with the code "saving".
+    // Functions that change the game write it to the disk before they show it, and never wait for the disk. They return
+    // true if the rules accept the change; saving() is true until the event loop shows it or until refused() reports
+    // the error of the disk. While saving(), further changes are refused with the code "saving". A game that is not in
+    // the journal changes at once.
 
     /// Performs a command object of the record. False: refused() was emitted, or no game is open.
     Q_INVOKABLE bool perform(const QVariant& command);
+    /// perform() for commands that are one change: all of them or none.
+    bool performAll(const std::vector<Command>& commands);
     /// Callback with the result of a command: nullopt once it is on the disk and shown, else why it was refused.
     using Answer = std::function<void(const std::optional<Refused>& why)>;
     /// perform() for callers other than the window. The result goes to `answer` only, exactly once, possibly before
     /// this returns. Additional codes: "saving", another change is being written; "no-game", no game is open or it was
-    /// closed before the write finished.
+    /// closed before the write finished. If the disk refuses the step of a closed game, lostStep() tells it too.
     void carryOut(const record::Json& command, Answer answer);
     /// Which hint about cards on the table follows a change.
     enum class Handover {
@@ -268,6 +274,7 @@ private:
     /// Recomputes all properties and emits the signal of each one whose value changed, then changed().
     void refresh();
     void rebuild();
+    [[nodiscard]] QString warning() const;
 
     Journal& m_journal;
     Table* m_table;
@@ -282,6 +289,7 @@ private:
     QStringList m_handover;
     QStringList m_turnedBack;
     QString m_notice;
+    QString m_lostStep;
     bool m_noticed = false; ///< the user dismissed the notice about lost steps
     bool m_saving = false;
     int m_sessionNumber = 0; ///< identifies the session that an asynchronous result belongs to

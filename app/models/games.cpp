@@ -69,7 +69,7 @@ Games::Games(Journal& journal, Game& game, QObject* parent) : QObject(parent), m
     connect(&journal, &Journal::changed, this, &Games::fileChanged);
     m_retry.setSingleShot(true);
     m_retry.setInterval(kRetry);
-    connect(&m_retry, &QTimer::timeout, this, &Games::tryAgain);
+    connect(&m_retry, &QTimer::timeout, this, [this] { openAgain(false); });
     if (journal.notice() == JournalNotice::Busy) m_retry.start();
 }
 
@@ -90,7 +90,7 @@ void Games::fileChanged() {
 const QList<KeptGameFacts>& Games::games() {
     if (!m_read) {
         m_games.clear();
-        for (const JournalGame& game : m_journal.games()) m_games.append(keptGame(game));
+        for (const JournalGame& game : m_journal.list()) m_games.append(keptGame(game));
         m_read = true;
     }
     return m_games;
@@ -102,18 +102,21 @@ KeptGameFacts Games::latest() {
     return {};
 }
 
-QString Games::notice() const { return m_noticed && !readOnly() ? QString() : journalText(m_journal); }
+QString Games::notice() const {
+    if (!m_game.lostStep().isEmpty()) return m_game.lostStep();
+    return m_noticed && !readOnly() ? QString() : journalText(m_journal);
+}
 
 bool Games::readOnly() const { return m_journal.readOnly(); }
 
 bool Games::unreadable() const { return !m_journal.readable(); }
 
-bool Games::tryAgain() {
-    const auto well = std::make_shared<bool>(false);
+void Games::tryAgain() { openAgain(true); }
+
+void Games::openAgain(bool asked) {
     m_journal.ask(
         this, [](JournalFile& file) { return file.tryAgain(); },
-        [this, well](bool now) {
-            *well = now;
+        [this, asked](bool well) {
             const qint64 open = m_game.id();
             // The loaded state is stale and must not be continued.
             if (open != 0 && !m_game.open(open)) m_game.close();
@@ -121,11 +124,12 @@ bool Games::tryAgain() {
             if (m_journal.notice() == JournalNotice::Busy) m_retry.start();
             m_read = false;
             emit changed();
+            if (asked) emit triedAgain(well);
         });
-    return *well;
 }
 
 void Games::dismissNotice() {
+    if (!m_game.lostStep().isEmpty()) return m_game.dismissNotice();
     m_noticed = true;
     emit changed();
 }
@@ -137,7 +141,6 @@ void Games::setWorking(int more) {
 }
 
 bool Games::carryOut(std::function<bool(JournalFile&)> work, std::function<void(bool)> after) {
-    const auto answer = std::make_shared<std::optional<bool>>();
     setWorking(1);
     m_journal.ask(
         this,
@@ -145,16 +148,15 @@ bool Games::carryOut(std::function<bool(JournalFile&)> work, std::function<void(
             const bool done = work(file);
             return Ended{done, file.trouble(), file.error()};
         },
-        [this, answer, after = std::move(after)](const Ended& ended) {
+        [this, after = std::move(after)](const Ended& ended) {
             setWorking(-1);
-            *answer = ended.done;
             if (after) after(ended.done);
             m_read = false;
             // Receivers of the signal reread the list.
             emit changed();
             if (!ended.done) emit failed(faultText(codeOf(ended.trouble)), ended.error);
         });
-    return answer->value_or(true);
+    return true;
 }
 
 void Games::readBoard(qint64 id) {
@@ -212,7 +214,6 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
         QString code, detail; ///< empty: success
     };
     const QString path = localPath(file);
-    const auto answer = std::make_shared<std::optional<bool>>();
     setWorking(1);
     m_journal.ask(
         this,
@@ -227,9 +228,8 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
                 return {u"cannot-write"_s, out.errorString()};
             return {};
         },
-        [this, path, answer](const Written& written) {
+        [this, path](const Written& written) {
             setWorking(-1);
-            *answer = written.code.isEmpty();
             if (!written.code.isEmpty()) {
                 emit failed(faultText(written.code), written.detail);
                 return;
@@ -237,7 +237,7 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
             rememberSharedFolder(path);
             emit exported(QFileInfo(path).fileName(), folderOf(path));
         });
-    return answer->value_or(true);
+    return true;
 }
 
 bool Games::importFrom(const QUrl& file) {
@@ -270,7 +270,7 @@ void Games::keep(const std::shared_ptr<ScriptGame>& read) {
                 table.take(read->table);
             }
             m_read = false;
-            emit imported(read->session.gameName());
+            emit imported(**id);
         });
 }
 
@@ -286,7 +286,6 @@ bool Games::backUp(const QUrl& file) {
         JournalError trouble;
         QString error;
     };
-    const auto answer = std::make_shared<std::optional<bool>>();
     setWorking(1);
     m_journal.ask(
         this,
@@ -294,9 +293,8 @@ bool Games::backUp(const QUrl& file) {
             const bool done = journal.backUp(path);
             return Written{done, journal.trouble(), journal.error()};
         },
-        [this, path, answer](const Written& written) {
+        [this, path](const Written& written) {
             setWorking(-1);
-            *answer = written.done;
             if (written.done) rememberSharedFolder(path);
             if (written.done)
                 emit exported(QFileInfo(path).fileName(), folderOf(path));
@@ -304,7 +302,7 @@ bool Games::backUp(const QUrl& file) {
                 emit failed(faultText(written.trouble == JournalError::Busy ? u"busy-open"_s : u"cannot-write"_s),
                             written.error);
         });
-    return answer->value_or(true);
+    return true;
 }
 
 void Games::lookForCopies() {

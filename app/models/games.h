@@ -27,7 +27,7 @@ class Games : public QObject {
     Q_PROPERTY(reeve::app::KeptGameFacts latest READ latest NOTIFY changed)
     /** A default-constructed game. */
     Q_PROPERTY(reeve::app::KeptGameFacts none READ none CONSTANT)
-    /** A warning about the file of the games; empty: none. */
+    /** A warning about the file of the games or a step that was not saved; empty: none. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
     /** Games can be looked at but not played; `notice` says why. */
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
@@ -61,12 +61,11 @@ public:
     [[nodiscard]] QList<KeptGameFacts> found() const { return m_found.value_or(QList<KeptGameFacts>()); }
     [[nodiscard]] bool busy() const { return m_working > 0; }
 
-    // Calls that use the disk finish before they return if the disk is fast, else later. True: done or in progress.
-    // False: not started, or failed() was emitted.
+    // Calls that use the disk never wait for it; the event loop delivers their results. True: in progress. False: not
+    // started.
 
-    /// Opens the journal again, to gain write access, and reloads the open game. True: games can be played now; false:
-    /// they cannot, or the answer is pending (changed() follows).
-    Q_INVOKABLE bool tryAgain();
+    /// Opens the journal again, to gain write access, and reloads the open game; triedAgain() follows.
+    Q_INVOKABLE void tryAgain();
     /// Hides the notice, unless it says that games are read-only.
     Q_INVOKABLE void dismissNotice();
     /// Loads the board of a game; boardRead() follows.
@@ -110,9 +109,11 @@ public:
 signals:
     void changed();
     void importChanged();
+    /// `well`: games can be played now; otherwise `notice` says why not.
+    void triedAgain(bool well);
     /// Names of the file and of its folder.
     void exported(const QString& file, const QString& folder);
-    void imported(const QString& name);
+    void imported(qint64 id);
     void copiesChanged();
     void foundChanged();
     /// The position of a game as the table may see it (positionView()), for a thumbnail; null: it could not be read.
@@ -129,8 +130,10 @@ private:
 
     void forget();
     void fileChanged();
+    /// `asked`: by a person, who is told the result.
+    void openAgain(bool asked);
     /// Runs `work` on the journal's thread, then `after` with its result; rereads the list and emits failed() on an
-    /// error. Returns the result, or true while it is pending.
+    /// error. Returns true.
     bool carryOut(std::function<bool(JournalFile&)> work, std::function<void(bool done)> after = {});
     void setWorking(int more);
 

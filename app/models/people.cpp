@@ -50,7 +50,7 @@ void People::read() {
 }
 
 QList<PersonFacts> People::list() const {
-    const std::vector<PlayerStats> lives = playerStats(m_journal.games(), m_people);
+    const std::vector<PlayerStats> lives = playerStats(m_journal.list(), m_people);
     std::vector<std::size_t> order(m_people.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::ranges::sort(order, [&](std::size_t a, std::size_t b) {

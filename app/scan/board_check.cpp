@@ -216,12 +216,7 @@ bool BoardCheck::takeOver(const QString& id, int way) {
     const Explanation chosen = ways[static_cast<std::size_t>(way)];
     if (chosen.commands.empty())
         return m_game.perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, toVariant(chosen.correction)}});
-    GameState now = *state;
-    for (const Command& command : chosen.commands) {
-        if (!m_game.perform(toVariant(record::commandJson(command, now)))) return false;
-        if (const auto next = stateOf(m_game)) now = *next;
-    }
-    return true;
+    return m_game.performAll(chosen.commands);
 }
 
 void BoardCheck::dismiss(const QString& id) {

@@ -6,11 +6,14 @@
 
 namespace reeve::app {
 
-Journal::Journal(const QString& file, int patience) : m_patience(patience) {
+Journal::Journal(const QString& file, int patience) {
     m_thread = std::thread([this, file] { serve(file); });
-    post([](JournalFile&) {}, this, [] {}, patience);
+    list();
+    waitFor(*post([](JournalFile&) {}), patience);
+    takeLate(); // nobody can have asked yet
+    const auto checked = post([](JournalFile& open) { open.checkCopy(); });
     // Runs in the background; no caller waits for it.
-    post([](JournalFile& open) { open.checkCopy(); }, this, [] {}, patience == kNoLimit ? kNoLimit : 0);
+    if (patience == kNoLimit) waitFor(*checked, kNoLimit);
 }
 
 Journal::~Journal() {
@@ -47,26 +50,29 @@ void Journal::serve(const QString& file) {
     m_open = nullptr;
 }
 
-bool Journal::post(std::function<void(JournalFile&)> work, QObject* context, std::function<void()> then, int patience) {
+std::shared_ptr<Journal::Job> Journal::post(std::function<void(JournalFile&)> work, QObject* context,
+                                            std::function<void()> then) {
     const auto job = std::make_shared<Job>();
     job->work = std::move(work);
     job->then = std::move(then);
-    job->context = context;
-    job->hasContext = context != nullptr;
-    {
-        std::unique_lock lock(m_mutex);
-        m_jobs.push_back(job);
-        m_asked.notify_one();
-        const auto answered = [&] { return job->done; };
-        if (patience == kNoLimit)
-            m_answered.wait(lock, answered);
-        else
-            m_answered.wait_for(lock, std::chrono::milliseconds(patience), answered);
-        if (!job->done) return false;
-    }
-    // Delivers answers in the order of the requests.
-    takeLate();
-    return true;
+    if (context != nullptr) job->context = context;
+    const std::lock_guard lock(m_mutex);
+    job->number = ++m_jobsSoFar;
+    m_jobs.push_back(job);
+    m_asked.notify_one();
+    return job;
+}
+
+/// Blocks until the job is done, and takes over the status after it. Its `then` is still called from the event loop.
+void Journal::waitFor(const Job& job, int patience) {
+    std::unique_lock lock(m_mutex);
+    const auto done = [&] { return job.done; };
+    if (patience == kNoLimit)
+        m_answered.wait(lock, done);
+    else if (!m_answered.wait_for(lock, std::chrono::milliseconds(patience), done))
+        return;
+    m_status = job.after;
+    m_statusOf = job.number;
 }
 
 void Journal::serveAside(std::function<void(JournalFile&)> work) {
@@ -80,6 +86,7 @@ void Journal::serveAside(std::function<void(JournalFile&)> work) {
     m_answered.wait(lock, [&] { return job->done; });
 }
 
+/// Delivers the answers. Called by the event loop.
 void Journal::takeLate() {
     for (;;) {
         std::shared_ptr<Job> job;
@@ -89,39 +96,29 @@ void Journal::takeLate() {
             job = m_late.front();
             m_late.pop_front();
         }
-        finish(*job);
-    }
-}
-
-void Journal::finish(Job& job) {
-    const JournalStatus before = std::exchange(m_status, job.after);
-    if (!job.hasContext || job.context) job.then();
-    if (before.notice != m_status.notice || before.readOnly != m_status.readOnly ||
-        before.readable != m_status.readable || !(before.repair == m_status.repair)) {
-        // Properties must not change while a binding reads them.
-        if (m_inGames)
-            QMetaObject::invokeMethod(this, &Journal::changed, Qt::QueuedConnection);
-        else
+        // wait() may have taken over a later status.
+        if (job->number > m_statusOf) {
+            m_status = job->after;
+            m_statusOf = job->number;
+        }
+        if (job->then && (!job->context || *job->context)) job->then();
+        const JournalStatus told = std::exchange(m_told, m_status);
+        if (told.notice != m_told.notice || told.readOnly != m_told.readOnly || told.readable != m_told.readable ||
+            !(told.repair == m_told.repair))
             emit changed();
     }
 }
 
-std::vector<JournalGame> Journal::games() {
-    if (m_reading) return m_games;
-    m_reading = true;
-    const auto late = std::make_shared<bool>(false);
-    m_inGames = true;
-    ask(
-        this, [](JournalFile& file) { return file.games(); },
-        [this, late](std::vector<JournalGame> list) {
-            m_reading = false;
-            const bool other = list != m_games;
-            m_games = std::move(list);
-            // The list that was returned is outdated.
-            if (*late && other) emit changed();
-        });
-    m_inGames = false;
-    *late = true;
+const std::vector<JournalGame>& Journal::list() {
+    if (!std::exchange(m_reading, true))
+        ask(
+            this, [](JournalFile& file) { return file.games(); },
+            [this](std::vector<JournalGame> games) {
+                m_reading = false;
+                if (games == m_games) return;
+                m_games = std::move(games);
+                emit changed();
+            });
     return m_games;
 }
 

@@ -2,8 +2,10 @@
 // START HERE for storage: the games on the disk, for callers on the window's thread. A thread of its own reads and
 // writes the file (journal_file.h), because the disk may be slow and another program may hold a lock. Two kinds of
 // calls:
-// - ask() blocks for at most patience() ms; a later answer arrives through the event loop. Used by the window's models.
-// - wait() and the functions with names of JournalFile block until done. Used by scripts, tests and command-line tools.
+// - ask() and list() never block. Answers and signals come from the event loop only, never inside a call: a caller may
+//   be a binding, which must not be evaluated again while it is evaluated. Used by the window's models.
+// - wait() and the functions with names of JournalFile block until done, and deliver no other answer. Used by scripts,
+//   tests and command-line tools.
 #pragma once
 
 #include "app/storage/journal_file.h"
@@ -30,17 +32,13 @@ public:
     /// No time limit.
     static constexpr int kNoLimit = -1;
 
-    /// Starts the thread, which opens or creates the file. Blocks for at most `patience` ms; after that notice() is
-    /// Opening until changed() is emitted.
+    /// Starts the thread, which opens or creates the file and reads the list of games. Blocks for at most `patience`
+    /// ms; after that notice() is Opening until changed() is emitted.
     explicit Journal(const QString& file, int patience = kNoLimit);
     /// Runs all queued jobs, then joins the thread. Locks held by other programs are no longer waited for.
     ~Journal() override;
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
-
-    /// Longest time that ask() blocks, in ms.
-    [[nodiscard]] int patience() const { return m_patience; }
-    void setPatience(int milliseconds) { m_patience = milliseconds; }
 
     // Status after the last finished call.
     [[nodiscard]] JournalNotice notice() const { return m_status.notice; }
@@ -55,22 +53,21 @@ public:
     /// Kind of that error.
     [[nodiscard]] JournalError trouble() const { return m_status.trouble; }
 
-    /// Queues `work(JournalFile&)` for the journal's thread and passes its result to `then(answer)` on this thread:
-    /// before ask() returns if it is ready within patience(), else from the event loop, unless `context` has been
-    /// destroyed by then. Returns whether `then` was called before the return.
+    /// Queues `work(JournalFile&)` for the journal's thread and passes its result to `then(answer)` on this thread,
+    /// from the event loop, unless `context` has been destroyed by then. Answers come in the order of the requests.
     template <typename Work, typename Then>
-    bool ask(QObject* context, Work work, Then then) {
+    void ask(QObject* context, Work work, Then then) {
         using Answer = std::invoke_result_t<Work, JournalFile&>;
         const auto answer = std::make_shared<std::optional<Answer>>();
-        return post([answer, work = std::move(work)](JournalFile& file) mutable { answer->emplace(work(file)); },
-                    context, [answer, then = std::move(then)]() mutable { then(std::move(**answer)); }, m_patience);
+        post([answer, work = std::move(work)](JournalFile& file) mutable { answer->emplace(work(file)); }, context,
+             [answer, then = std::move(then)]() mutable { then(std::move(**answer)); });
     }
     /// Runs `work` on the journal's thread, after all queued jobs, and blocks for its result.
     template <typename Work>
     auto wait(Work work) {
         using Answer = std::invoke_result_t<Work, JournalFile&>;
         std::optional<Answer> answer;
-        post([&answer, &work](JournalFile& file) { answer.emplace(work(file)); }, this, [] {}, kNoLimit);
+        waitFor(*post([&answer, &work](JournalFile& file) { answer.emplace(work(file)); }), kNoLimit);
         return std::move(*answer);
     }
 
@@ -82,13 +79,15 @@ public:
         return answer;
     }
 
-    /// The last known list of games. Also reads it again, within patience(); if a later result differs, changed() is
-    /// emitted after this function has returned.
-    std::vector<JournalGame> games();
+    /// The last known list of games. Also reads it again; changed() is emitted if it has changed.
+    const std::vector<JournalGame>& list();
 
     // Blocking; see JournalFile.
     bool tryAgain() {
         return wait([](JournalFile& file) { return file.tryAgain(); });
+    }
+    std::vector<JournalGame> games() {
+        return wait([](JournalFile& file) { return file.games(); });
     }
     std::optional<qint64> create(const QString& name, const QString& players, const QString& start,
                                  const QString& summary, std::span<const JournalStep> steps = {}) {
@@ -122,31 +121,32 @@ private:
     struct Job {
         std::function<void(JournalFile&)> work;
         std::function<void()> then;
-        QPointer<QObject> context;
-        bool hasContext = false;
+        std::optional<QPointer<QObject>> context;
         bool silent = false; ///< leaves the status unchanged
         // Guarded by m_mutex.
+        int number = 0; ///< jobs are done in this order
         bool done = false;
-        bool taken = false; ///< `then` has been called or dropped
         JournalStatus after;
     };
 
-    bool post(std::function<void(JournalFile&)> work, QObject* context, std::function<void()> then, int patience);
+    std::shared_ptr<Job> post(std::function<void(JournalFile&)> work, QObject* context = nullptr,
+                              std::function<void()> then = {});
+    void waitFor(const Job& job, int patience);
     void serveAside(std::function<void(JournalFile&)> work);
-    void finish(Job& job);
     void takeLate();
     void serve(const QString& file);
 
-    int m_patience;
     JournalStatus m_status;
+    int m_statusOf = 0;   ///< number of the job after which the file had this status
+    JournalStatus m_told; ///< the status when changed() was emitted last
     std::vector<JournalGame> m_games;
     bool m_reading = false; ///< the list is being read
-    bool m_inGames = false; ///< inside games()
 
     std::mutex m_mutex;
     std::condition_variable m_asked, m_answered;
     std::deque<std::shared_ptr<Job>> m_jobs;
     std::deque<std::shared_ptr<Job>> m_late; ///< done; `then` not called yet
+    int m_jobsSoFar = 0;
     JournalFile* m_open = nullptr;
     bool m_stop = false;
     std::thread m_thread;

@@ -111,6 +111,10 @@ QString lostStepsText(int lost, const QString& keptAside) {
     return text;
 }
 
+QString lostStepText(const QString& game, const QString& reason) {
+    return NoticeWording::tr("Last step of “%1”: %2").arg(game, reason);
+}
+
 QString otherRulesText() {
     return NoticeWording::tr(
         "Rules in Reeve were corrected since this game was played. It stands as you played it; the corrected rules apply from here on.");

@@ -19,6 +19,8 @@ QString repairText(const JournalRepair& repair);
 /// Notice about a game with `lost` unreadable steps. `keptAside`: the damaged file if it was found just now, else
 /// empty.
 QString lostStepsText(int lost, const QString& keptAside);
+/// Notice about a step that was not saved after its game was closed; `reason`: a sentence.
+QString lostStepText(const QString& game, const QString& reason);
 /// Notice about a game that today's rules would decide differently.
 QString otherRulesText();
 /// Notice about the settings file; empty: none.

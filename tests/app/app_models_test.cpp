@@ -19,6 +19,7 @@
 #include "engine/position/queries.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 
@@ -63,7 +64,11 @@ class AppModelsTest : public QObject {
     std::unique_ptr<Services> m_services;
     Language m_language;
 
-    Game& game() { return *m_services->game; }
+    /// With everything shown that was asked before.
+    Game& game() {
+        reeve::testing::settle(*m_services->journal);
+        return *m_services->game;
+    }
     GameSetup& gameSetup() { return *m_services->setup; }
     PlayerFacts player(int seat) { return game().players().at(seat); }
 
@@ -104,6 +109,8 @@ private slots:
         QCOMPARE(game().redoText(), u"Anna places a settlement and a road"_s);
         QCOMPARE(game().turn().player, 0);
         // The list of games contains the game.
+        static_cast<void>(m_services->games->games()); // reads the list
+        reeve::testing::settle(*m_services->journal);
         QCOMPARE(m_services->games->games().size(), 1);
         QCOMPARE(m_services->games->latest().name, u"Friday"_s);
     }

@@ -9,6 +9,7 @@
 #include "app/startup/language.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
@@ -66,7 +67,11 @@ class BoardCheckTest : public QObject {
     std::unique_ptr<BoardCheck> m_check;
     Language m_language;
 
-    Game& game() { return *m_services->game; }
+    /// With everything shown that was asked before.
+    Game& game() {
+        reeve::testing::settle(*m_services->journal);
+        return *m_services->game;
+    }
     void play(const GameState& state) {
         auto players = reeve::testing::threePlayers().players;
         game().show(reeve::testing::madeFrom(

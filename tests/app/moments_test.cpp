@@ -9,6 +9,7 @@
 #include "app/values/json_values.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -26,7 +27,11 @@ class MomentsTest : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Services> m_services;
 
-    Game& game() { return *m_services->game; }
+    /// With everything shown that was asked before.
+    Game& game() {
+        reeve::testing::settle(*m_services->journal);
+        return *m_services->game;
+    }
     History& history() { return *m_services->history; }
     RuleBook& rules() { return *m_services->rules; }
 

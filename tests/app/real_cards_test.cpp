@@ -18,6 +18,7 @@
 #include "engine/position/queries.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 #include "tests/support/given.h"
 
 #include <QSignalSpy>
@@ -62,7 +63,11 @@ class RealCardsTest : public QObject {
     std::unique_ptr<Services> m_services;
     Language m_language;
 
-    Game& game() { return *m_services->game; }
+    /// With everything shown that was asked before.
+    Game& game() {
+        reeve::testing::settle(*m_services->journal);
+        return *m_services->game;
+    }
     History& history() { return *m_services->history; }
     Table& table() { return *m_services->table; }
     void show(const GameState& state) {

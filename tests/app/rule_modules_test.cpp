@@ -10,6 +10,7 @@
 #include "engine/modules/fan/tables/modules.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 #include "tests/support/with_modules.h"
 
 #include <QSignalSpy>
@@ -53,7 +54,11 @@ class RuleModulesTest : public QObject {
     QTemporaryDir m_folder;
     std::unique_ptr<Services> m_services;
 
-    Game& game() { return *m_services->game; }
+    /// With everything shown that was asked before.
+    Game& game() {
+        reeve::testing::settle(*m_services->journal);
+        return *m_services->game;
+    }
     GameSetup& gameSetup() { return *m_services->setup; }
     /// Starts a new game with these modules on the island for beginners.
     bool begin(const QStringList& modules, const QVariantMap& table = {}) {

@@ -650,12 +650,11 @@ private slots:
             toldWhileReading += reading ? 1 : 0;
         });
         first.reset();
-        second.setPatience(0);
         second.ask(
             &second, [](JournalFile& file) { return file.tryAgain(); }, [](bool) {});
-        second.setPatience(Journal::kNoLimit);
         reading = true;
-        QCOMPARE(second.games().size(), 1U); // the result of tryAgain() arrives before this answer
+        static_cast<void>(second.list());
+        QCOMPARE(second.games().size(), 1U); // the file has answered both
         reading = false;
         QCOMPARE(second.notice(), JournalNotice::None);
         QTRY_VERIFY(told > 0);

@@ -3,6 +3,7 @@
 // usage: evening_benchmark [COMMANDS [GAMES]]
 #include "app/models/game.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -69,8 +70,14 @@ int main(int argc, char** argv) {
         say("opening the file", timed([&] { journal.emplace(file); }));
         say("opening that game", timed([&] { testing::madeFrom(GameSession::open(*journal, id)); }));
         Game game(*journal, nullptr);
-        say("showing it in the window's models", timed([&] { game.open(id); }));
-        say("taking a step back there", timed([&] { game.undo(); }));
+        say("showing it in the window's models", timed([&] {
+                game.open(id);
+                testing::settle(*journal);
+            }));
+        say("taking a step back there", timed([&] {
+                game.undo();
+                testing::settle(*journal);
+            }));
     }
     {
         Journal journal(file);

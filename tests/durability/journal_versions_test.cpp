@@ -7,6 +7,7 @@
 #include "engine/record/stored_events.h"
 #include "engine/record/words.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 
 #include <QFile>
 #include <QLockFile>
@@ -322,6 +323,7 @@ private slots:
         QVERIFY(again.state() == session.state());
         Game game(journal, nullptr);
         QVERIFY(game.open(*id));
+        reeve::testing::settle(journal);
         QCOMPARE(game.notice(), otherRulesText());
         game.dismissNotice();
         QVERIFY(game.notice().isEmpty());

@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The same as in the window, in ms.
+/// For the start; the same as in the window, in ms.
 constexpr int kPatience = 40;
 
 QVariantMap seat(const QString& name, const QString& color) { return {{u"name"_s, name}, {u"color"_s, color}}; }
@@ -153,7 +153,7 @@ private slots:
         const qint64 id = game().id();
         game().close();
         QSignalSpy failed(&games(), &Games::failed);
-        QCOMPARE(games().games().size(), 1); // loads the list, as the first page does
+        QTRY_COMPARE(games().games().size(), 1); // loads the list, as the first page does
         disk::holdSyncs();
         QVERIFY(games().rename(id, u"Saturday"_s));
         QVERIFY(games().copy(id, u"Sunday"_s));
@@ -230,6 +230,80 @@ private slots:
         disk::releaseSyncs();
         restart();
         QCOMPARE(m_services->journal->load(id)->steps.size(), std::size_t{2});
+    }
+
+    void aStepThatTheDiskRefusesAfterTheGameWasLeftIsTold() {
+        beginGame();
+        if (disk::operations().empty()) QSKIP("this system's SQLite cannot be watched from here");
+        const qint64 id = game().id();
+        {
+            const Locked other(file());
+            QVERIFY(game().perform(anyCommand()));
+            game().close();
+            QVERIFY(games().notice().isEmpty());
+            QTRY_VERIFY(!games().notice().isEmpty());
+        }
+        QVERIFY(games().notice().contains(u"Friday"_s));
+        QVERIFY(games().notice().contains(faultText(u"busy"_s)));
+        // It stands until somebody has read it, also in the next game.
+        QVERIFY(game().open(id));
+        QTRY_VERIFY(game().active());
+        QVERIFY(game().notice().contains(u"Friday"_s));
+        QVERIFY(!game().canUndo());
+        game().dismissNotice();
+        QVERIFY(game().notice().isEmpty() && games().notice().isEmpty());
+    }
+
+    void whoeverTriesAgainIsToldTheResultWhenItIsThere() {
+        beginGame();
+        const QString folder = m_folder->path();
+        auto first = std::move(m_services->journal);
+        m_services.reset();
+        m_services = std::make_unique<Services>(kPatience);
+        QTRY_COMPARE(m_services->journal->notice(), JournalNotice::OpenElsewhere);
+        QSignalSpy tried(&games(), &Games::triedAgain);
+        games().tryAgain();
+        QCOMPARE(tried.size(), 0);
+        QTRY_COMPARE(tried, (QList<QVariantList>{{false}}));
+        first.reset();
+        disk::watch(folder.toStdString());
+        disk::holdSyncs();
+        games().tryAgain();
+        QCOMPARE(tried.size(), 1);
+        disk::releaseSyncs();
+        QTRY_COMPARE(tried, (QList<QVariantList>{{false}, {true}}));
+        QVERIFY(games().notice().isEmpty());
+    }
+
+    // A binding must not be evaluated again while it is evaluated.
+    void nothingIsDeliveredInsideACall() {
+        beginGame();
+        const qint64 id = game().id();
+        QVERIFY(game().perform(anyCommand()));
+        game().close();
+        QVERIFY(game().open(id));
+        QVERIFY(games().rename(id, u"Saturday"_s));
+        int told = 0;
+        const auto count = [&told] { ++told; };
+        connect(&game(), &Game::changed, this, count);
+        connect(&games(), &Games::changed, this, count);
+        connect(m_services->journal.get(), &Journal::changed, this, count);
+        // All answers are there; whoever blocks for a later one gets only that.
+        m_services->journal->wait([](JournalFile&) { return true; });
+        static_cast<void>(games().games());
+        static_cast<void>(games().latest());
+        static_cast<void>(m_services->people->list());
+        static_cast<void>(m_services->people->lastTable());
+        static_cast<void>(m_services->device->report());
+        games().readBoard(id);
+        games().lookForCopies();
+        QCOMPARE(told, 0);
+        QVERIFY(!game().active() && game().saving());
+        QTRY_VERIFY(game().active());
+        QCOMPARE(game().gameName(), u"Saturday"_s);
+        QTRY_COMPARE(games().games().constFirst().name, u"Saturday"_s);
+        disconnect(&game(), nullptr, this, nullptr);
+        disconnect(&games(), nullptr, this, nullptr);
     }
 
     void aFileThatIsLockedAtTheStartIsOpenedWhenItIsFree() {

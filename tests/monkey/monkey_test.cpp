@@ -16,6 +16,7 @@
 #include "engine/choices/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
+#include "tests/app/settle.h"
 #include "tests/monkey/real_window.h"
 #include "tests/monkey/removable_camera.h"
 
@@ -286,6 +287,7 @@ class MonkeyTest : public QObject {
     }
     /// Plays a legal command.
     void playOn() {
+        reeve::testing::settle(*m_services->journal);
         Game& game = *m_services->game;
         if (!game.active()) return beginGame();
         const GameState* state = game.state();

@@ -10,6 +10,7 @@
 #include "engine/record/position.h"
 #include "engine/record/words.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 #include "tests/phones/phone_client.h"
 
 #include <QTemporaryDir>
@@ -92,6 +93,7 @@ public:
     bool atTable(const Json& command) {
         bool done = false;
         game.carryOut(command, [&](const std::optional<Refused>& why) { done = !why; });
+        testing::settle(journal);
         return done;
     }
 };

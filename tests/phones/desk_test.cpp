@@ -563,7 +563,7 @@ private slots:
             return !state["offers"].empty() && state["offers"][0]["agreed"] == Json({"blue"});
         }));
         QVERIFY(table.desk.reply(offer, Color::Red, phones::Say::Settle, Color::Blue));
-        QCOMPARE(table.rev(), 1);
+        QTRY_COMPARE(table.rev(), 1);
         QVERIFY(!table.desk.reply(offer, Color::Blue, phones::Say::Agree));
     }
 

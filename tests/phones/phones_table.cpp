@@ -22,6 +22,7 @@
 #include "engine/record/position.h"
 #include "engine/record/refusal_text.h"
 #include "engine/record/values.h"
+#include "tests/app/settle.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -93,6 +94,9 @@ public:
         m_game.carryOut(read.value, [this, verb = read.value.value("do", Json())](const std::optional<Refused>& why) {
             say(why ? refused(*why) : done(verb));
         });
+        // The next line may follow at once.
+        while (m_game.saving())
+            QCoreApplication::processEvents(QEventLoop::ExcludeSocketNotifiers | QEventLoop::WaitForMoreEvents);
     }
 
 private:
@@ -206,7 +210,11 @@ private:
 bool openGame(const QString& file, Journal& journal, Game& game, Table& table) {
     const QString name = tidyName(QFileInfo(file).completeBaseName());
     for (const JournalGame& kept : journal.games())
-        if (kept.name == name) return game.open(kept.id);
+        if (kept.name == name) {
+            game.open(kept.id);
+            testing::settle(journal);
+            return game.active();
+        }
     auto read = readScriptGame(file, {});
     if (const auto* fault = std::get_if<ScriptFault>(&read)) {
         std::fprintf(stderr, "%s\n", qUtf8Printable(fault->detail));

@@ -20,7 +20,7 @@ Examined {
         verify(root.begun);
         root.settle(data, root.trouble);
         root.prepare();
-        compare(Games.games.length, root.games);
+        compare(root.kept().length, root.games);
         compare(Games.readOnly, root.readOnly);
         root.walkThrough();
         root.reportFaults();
@@ -55,10 +55,12 @@ Examined {
             root.examine("home (" + root.trouble + ", a kept game)");
             root.tapIfThere("sheetClose");
         }
-        verify(Games.open(Games.games[0].id));
+        verify(root.resume(root.kept()[0].id));
         root.visit("game", root.trouble);
         if (root.readOnly) {
-            verify(!Game.perform({ do: "end-turn" }));
+            const before = root.refusals.length;
+            root.perform({ do: "end-turn" });
+            compare(root.refusals.length, before + 1);
             root.settled();
             root.examine("game (" + root.trouble + ", refused)");
             root.win.show("correct");

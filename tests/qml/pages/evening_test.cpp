@@ -11,6 +11,8 @@
 #include "app/values/statistics_facts.h"
 #include "app/values/tournament_facts.h"
 #include "engine/record/words.h"
+#include "tests/app/settle.h"
+#include "tests/durability/disk.h"
 #include "tests/monkey/removable_camera.h"
 #include "tests/qml/pages/faulty_file.h"
 #include "tests/qml/pages/frames.h"
@@ -50,17 +52,38 @@ class TestFile : public QObject {
     Q_OBJECT
 
 public:
-    TestFile(std::function<bool(const QString&)> begin, QObject* parent) : QObject(parent), m_begin(std::move(begin)) {}
-    ~TestFile() override { reeve::testing::healDisk(); }
+    TestFile(std::function<bool(const QString&)> begin, std::function<void()> settle, QObject* parent)
+        : QObject(parent), m_begin(std::move(begin)), m_settle(std::move(settle)) {}
+    ~TestFile() override {
+        releaseDisk();
+        reeve::testing::healDisk();
+    }
     /// Prepares this fault (see makeFaulty()). Call it before anything of Reeve.App is used. False: impossible here.
     Q_INVOKABLE bool begin(const QString& fault) { return m_begin(fault); }
     /// Damages the games, see damageGames().
     Q_INVOKABLE bool damage() { return reeve::testing::damageGames(qEnvironmentVariable("REEVE_DATA_DIR")); }
     Q_INVOKABLE void fillDisk() { reeve::testing::fillDisk(qEnvironmentVariable("REEVE_DATA_DIR")); }
     Q_INVOKABLE void healDisk() { reeve::testing::healDisk(); }
+    /// Blocks the disk until releaseDisk().
+    Q_INVOKABLE void holdDisk() {
+        reeve::testing::disk::watch(qgetenv("REEVE_DATA_DIR").toStdString());
+        reeve::testing::disk::holdSyncs();
+        m_held = true;
+    }
+    Q_INVOKABLE void releaseDisk() {
+        reeve::testing::disk::releaseSyncs();
+        reeve::testing::disk::watch({});
+        m_held = false;
+    }
+    /// Delivers the answers of the disk, see settle(); of a blocked one there are none.
+    Q_INVOKABLE void settle() {
+        if (!m_held) m_settle();
+    }
 
 private:
     std::function<bool(const QString&)> m_begin;
+    std::function<void()> m_settle;
+    bool m_held = false;
 };
 
 /// Words of the record that must not be shown in German, without those that are also German words.
@@ -137,7 +160,7 @@ public slots:
                                                 start(engine);
                                                 return made;
                                             },
-                                            engine));
+                                            [this] { reeve::testing::settle(*m_services->journal); }, engine));
         m_otherReeve.reset();
         qputenv("REEVE_DATA_DIR", m_home.filePath(QStringLiteral("games")).toUtf8());
         start(engine);

@@ -8,7 +8,7 @@ import Reeve.Parts
 Plate {
     id: root
 
-    readonly property bool shown: Game.saving && !patience.running
+    property bool shown: false
 
     objectName: "savingSign"
     width: words.implicitWidth + 2 * Theme.margin
@@ -22,12 +22,12 @@ Plate {
     Accessible.ignored: !root.shown
     Behavior on opacity { NumberAnimation { duration: Theme.fadeTime } }
 
-    Timer { id: patience; interval: 400 }
+    Timer { interval: 400; running: Game.saving; onTriggered: root.shown = true }
     Connections {
         target: Game
         function onSavingChanged(): void {
-            if (Game.saving)
-                patience.restart();
+            if (!Game.saving)
+                root.shown = false;
         }
     }
     ThemeText {

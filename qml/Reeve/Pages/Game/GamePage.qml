@@ -114,6 +114,15 @@ FocusScope {
     }
 
     Connections {
+        target: Games
+        function onTriedAgain(well: bool): void {
+            if (well)
+                notice.tell(qsTr("You can play on here."));
+            else
+                notice.show(qsTr("Not yet: %1").arg(Games.notice), "");
+        }
+    }
+    Connections {
         target: Phones
         function onPhotoShown(picture: url): void {
             BoardCheck.read(picture);
@@ -182,7 +191,7 @@ FocusScope {
             text: Games.readOnly && root.height < Theme.dp(640) ? qsTr("Read-only.") : Game.notice
             action: Games.readOnly ? qsTr("Try again") : ""
             dismissible: !Games.readOnly
-            onActed: Games.tryAgain() ? notice.tell(qsTr("You can play on here.")) : notice.show(qsTr("Not yet: %1").arg(Games.notice), "")
+            onActed: Games.tryAgain()
             onDismissed: Game.dismissNotice()
         }
         NoticePanel {

@@ -58,14 +58,6 @@ PageFrame {
             root.opening = false;
     }
 
-    /** The other instance of Reeve may be closed now, and the disk writable. */
-    function tryAgain(): void {
-        if (Games.tryAgain())
-            notice.tell(qsTr("You can play here again."));
-        else
-            notice.show(qsTr("Not yet: %1").arg(Games.notice), "");
-    }
-
     title: "Reeve"
     hint: qsTr("The assistant beside your board")
     canGoBack: false
@@ -105,7 +97,7 @@ PageFrame {
             text: Games.notice
             action: Games.readOnly ? qsTr("Try again") : ""
             dismissible: !Games.readOnly
-            onActed: root.tryAgain()
+            onActed: Games.tryAgain()
             onDismissed: Games.dismissNotice()
         }
         SettingsNotice { width: parent.width }
@@ -313,8 +305,15 @@ PageFrame {
         target: Games
         function onExported(file: string, folder: string): void { notice.tell(Words.savedIn(file, folder)); }
         // An imported game is opened at once.
-        function onImported(name: string): void { root.openGame(Games.games[0].id); }
+        function onImported(id: var): void { root.openGame(id); }
         function onFailed(text: string): void { notice.show(text, ""); }
+        // The other instance of Reeve may be closed now, and the disk writable.
+        function onTriedAgain(well: bool): void {
+            if (well)
+                notice.tell(qsTr("You can play here again."));
+            else
+                notice.show(qsTr("Not yet: %1").arg(Games.notice), "");
+        }
     }
     Connections {
         target: Game

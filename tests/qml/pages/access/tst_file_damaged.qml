@@ -24,7 +24,7 @@ Faulty {
     function walkThrough(): void {
         me.lookAround();
         me.openGame();
-        verify(Games.open(Games.games[1].id));
+        verify(me.resume(me.kept()[1].id));
         compare(Game.notice, "", "the second copy has every step");
         me.visit("game", "repaired");
         me.leave();

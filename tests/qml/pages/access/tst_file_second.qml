@@ -19,7 +19,7 @@ Faulty {
         me.examine("settings (delete everything)");
         me.tap("confirmErase");
         me.shows("dataFolder", "");
-        verify(Games.games.length === 1, "the other Reeve keeps them");
+        verify(me.kept().length === 1, "the other Reeve keeps them");
         me.examine("settings (nothing was deleted)");
     }
 }

@@ -12,7 +12,7 @@ Examined {
     function test_theTourGoesToItsEndInANarrowWindowWithTheLargestText(): void {
         me.settle(me.row([560, 780], "de", "dark", 1.4), "");
         me.importGame(me.four);
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         me.visit("game", "actions");
         me.desk().sheet = "tour";
         me.examine("game (tour)");

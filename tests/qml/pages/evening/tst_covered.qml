@@ -60,8 +60,8 @@ Walk {
         me.leave();
         me.clear();
         me.importGame(me.four);
-        verify(Games.open(Games.games[0].id));
-        verify(Game.perform({ do: "correct", set: Object.assign({ hands: which.hands, decks: { trade: ["merchant"], politics: ["bishop"], science: ["alchemist"] },
+        verify(me.resume(me.kept()[0].id));
+        verify(me.perform({ do: "correct", set: Object.assign({ hands: which.hands, decks: { trade: ["merchant"], politics: ["bishop"], science: ["alchemist"] },
             progress: { red: { hand: which.red, shown: [] }, white: { hand: which.white, shown: [] }, blue: { hand: [], shown: [] }, orange: { hand: [], shown: [] } } }, more ?? {}) }));
         Game.dismissHandover();
     }
@@ -95,7 +95,7 @@ Walk {
         me.examine("trade with Ben");
         me.desk().close();
         // Red can pay for it in neither game, but lacks different cards.
-        verify(!Game.perform({ do: "build", piece: "settlement", at: "a1" }));
+        verify(!me.perform({ do: "build", piece: "settlement", at: "a1" }));
         me.settled();
         me.examine("refused");
         for (const page of ["history", "statistics", "correct", "check"])
@@ -106,7 +106,7 @@ Walk {
             me.examine("correct " + tab);
         }
         me.begin(which, { turn: { number: 14, player: "red", phase: "roll" } });
-        verify(Game.perform({ do: "roll", red: 3, yellow: 4, event: "ship" }));
+        verify(me.perform({ do: "roll", red: 3, yellow: 4, event: "ship" }));
         compare(Game.expected.kind, "discard");
         me.visit("game", "discard");
         me.begin(which, { turn: { number: 14, player: "red", phase: "roll" } });
@@ -157,8 +157,8 @@ Walk {
             const cards = Object.assign({}, which, { red: ["wedding", "spy"] });
             me.begin(cards, { defender: { red: 0, white: 6 } });
             if (data.play.card === "master-merchant")
-                verify(Game.perform({ do: "correct", set: { progress: { red: { hand: ["master-merchant"], shown: [] } } } }));
-            verify(Game.perform(data.play), data.tag);
+                verify(me.perform({ do: "correct", set: { progress: { red: { hand: ["master-merchant"], shown: [] } } } }));
+            verify(me.perform(data.play), data.tag);
             compare(Game.expected.kind, data.kind);
             me.visit("game", data.tag);
             return me.said["game (" + data.tag + ")"];

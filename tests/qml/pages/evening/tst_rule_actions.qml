@@ -13,7 +13,7 @@ Person {
     function initTestCase(): void {
         me.open("home", 1280, 800);
         me.importGame(Qt.resolvedUrl("../access/modules.jsonl"));
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         me.win.show("game");
     }
     function cleanupTestCase(): void {
@@ -110,8 +110,8 @@ Person {
     }
     function test_8_theHexThatIsFoughtForFirstIsTapped(): void {
         while (Game.canUndo)
-            Game.undo();
-        verify(Game.perform({ do: "correct", set: { board: { hexes: { A1: { barbarians: 1 }, C1: { barbarians: 1 } } },
+            me.undo();
+        verify(me.perform({ do: "correct", set: { board: { hexes: { A1: { barbarians: 1 }, C1: { barbarians: 1 } } },
                                                     pieces: { red: { mounted: ["a1-a2", "c1-d1"] } } } }));
         me.tap("nextButton");
         me.shows("openAsk", "fought for first");

@@ -13,7 +13,7 @@ Person {
     function initTestCase(): void {
         me.open("home", 1280, 800);
         me.importGame(Qt.resolvedUrl("../access/knight-cards.jsonl"));
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         me.win.show("game");
     }
     function cleanupTestCase(): void {

@@ -18,7 +18,7 @@ Person {
 
     function test_theSheetSaysWhatTheBankHasLeft(): void {
         me.importGame(Qt.resolvedUrl("gold.jsonl"));
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         me.win.show("game");
         me.shows("sheetCard", "In the bank: 0"); // lumber
         me.shows("sheetCard", "In the bank: 1"); // ore

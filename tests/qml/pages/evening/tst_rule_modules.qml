@@ -21,7 +21,7 @@ Person {
 
     function board(): var { return me.find("board"); }
     function pieces(color: string): var { return Game.position.pieces[color]; }
-    function correct(set: var): void { verify(Game.perform({ do: "correct", set: set })); }
+    function correct(set: var): void { verify(me.perform({ do: "correct", set: set })); }
     /** A coastal hex with a number next to a path; "" if there is none. */
     function coast(path: string): string {
         const coast = ["A1", "A2", "A3", "B1", "B4", "C1", "C5", "D1", "D4", "E1", "E2", "E3"];

@@ -36,7 +36,7 @@ Person {
     }
     function test_2_aKnightBesideThePirateTakesFromTheHoard(): void {
         me.importGame(Qt.resolvedUrl("plunder.jsonl"));
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         me.win.show("game");
         me.shows("hoard", "5");
         compare(Game.position.board.pirate, "D7");

@@ -24,7 +24,7 @@ Person {
 
     function board(): var { return me.find("board"); }
     function own(): var { return Game.position.pieces.red; }
-    function correct(set: var): void { verify(Game.perform({ do: "correct", set: set })); }
+    function correct(set: var): void { verify(me.perform({ do: "correct", set: set })); }
     function figures(hex: string): int { return Game.position.board.hexes[hex].barbarians ?? 0; }
     function pathsAt(corner: string): var { return me.board().grid.pathNames.filter(p => p.split("-").indexOf(corner) >= 0); }
     function otherEnd(path: string, corner: string): string { return path.split("-").find(c => c !== corner); }

@@ -78,7 +78,7 @@ Person {
     function deal(hands: var): void {
         const all = {};
         Game.players.forEach((player, seat) => all[player.color] = hands[seat] ?? {});
-        verify(Game.perform({ do: "correct", set: { hands: all } }));
+        verify(me.perform({ do: "correct", set: { hands: all } }));
         me.heard();
     }
 
@@ -220,10 +220,10 @@ Person {
     }
 
     function test_7_theGameGoesOnAfterARestart(): void {
-        const id = Games.games[0].id, revision = Game.turn.number;
+        const id = me.kept()[0].id, revision = Game.turn.number;
         Game.close();
         verify(!EmptySeats.acting);
-        verify(Games.open(id));
+        verify(me.resume(id));
         tryVerify(() => Game.active);
         compare(Game.turn.number, revision);
         compare(Game.players.map(p => p.level), ["", "", "experienced", "newcomer"]);

@@ -36,11 +36,11 @@ Person {
     }
     /** Sets the dice and the hands of all players by commands; the test is about what the window shows next. */
     function rollWith(hands: var): void {
-        verify(Game.perform({ do: "roll", red: 1, yellow: 2, event: "ship" }));
+        verify(me.perform({ do: "roll", red: 1, yellow: 2, event: "ship" }));
         const all = {};
         for (const player of Game.players)
             all[player.color] = hands[player.color] ?? {};
-        verify(Game.perform({ do: "correct", set: { hands: all } }));
+        verify(me.perform({ do: "correct", set: { hands: all } }));
         compare(Game.expected.kind, "actions");
     }
 

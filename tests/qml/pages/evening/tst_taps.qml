@@ -17,10 +17,10 @@ Person {
 
     function initTestCase(): void {
         me.open("home", 1280, 800);
-        for (const game of Array.from(Games.games))
+        for (const game of me.kept())
             Games.remove(game.id);
         me.importGame(me.four);
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         Table.hands = "real";
         Table.decks = "digital";
         Settings.hints = false;
@@ -36,7 +36,7 @@ Person {
     function init(): void { me.refusals = []; }
     function cleanup(): void { compare(me.refusals, []); }
 
-    function correct(set: var): void { verify(Game.perform({ do: "correct", set: set }), JSON.stringify(set)); }
+    function correct(set: var): void { verify(me.perform({ do: "correct", set: set }), JSON.stringify(set)); }
     /** Opens the game page in a window of this size, without open sheets and panels. */
     function settle(width: int, height: int): void {
         me.win.width = width;
@@ -57,7 +57,7 @@ Person {
         compare(me.taps, target, what);
         compare(me.refusals, []);
         for (let i = 0; i < steps; ++i)
-            verify(Game.undo());
+            verify(me.undo());
         Game.dismissTurnedBack(); // the note about returned cards, which covers the board of a small window
         me.find("gameLayout").item.task.cancel();
         me.find("gameLayout").item.page.close();
@@ -101,7 +101,7 @@ Person {
     function test_2_aRollIsCorrectedWhereItIsSeen(): void {
         me.settle(1280, 800);
         // This roll pays Ben, so that his Aqueduct asks nothing.
-        verify(Game.perform({ do: "end-turn" }));
+        verify(me.perform({ do: "end-turn" }));
         me.count("roll of Cities & Knights", 4, 0, () => { me.tap("red2"); me.tap("yellow2"); me.tap("trade"); me.tap("nextButton"); });
         const step = History.rolls[0].step;
         me.count("the last roll corrected, from its dice", 3, 0, () => { me.tap("correctLastRoll"); me.tapInside("sheetCard", "yellow4"); me.tapInside("sheetCard", "changeRoll"); });
@@ -111,8 +111,8 @@ Person {
         me.count("an old roll corrected, from the history", 3, 0, () => { me.tap("correctStep" + step); me.tapInside("sheetCard", "yellow2"); me.tapInside("sheetCard", "changeRoll"); me.win.show("game"); });
         compare(History.rolls[0].yellow, 2);
         me.win.show("game");
-        verify(Game.undo());
-        verify(Game.undo());
+        verify(me.undo());
+        verify(me.undo());
     }
 
     /** Positions and sizes of items in the window, as a text. */
@@ -151,9 +151,9 @@ Person {
         same("the dice are in");
         me.tap("nextButton");
         same("the roll is resolved");
-        verify(Game.undo());
+        verify(me.undo());
         same("the roll is taken back");
-        verify(Game.undo());
+        verify(me.undo());
         same("and the end of the turn");
     }
 
@@ -181,12 +181,12 @@ Person {
 
     function test_5_theTotalIsEnoughInTheBaseGame(): void {
         Game.close();
-        verify(GameSetup.newGame({ name: "Base", players: [{ name: "Anna", color: "red" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
+        verify(me.newGame({ name: "Base", players: [{ name: "Anna", color: "red" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
                               rules: { game: "base", edition: "compact", options: [], target: 10 }, seed: 5, board: null, table: { dice: "real", hands: "real", decks: "real" } }));
         me.settle(1280, 800);
         while (Game.expected.kind !== "roll") {
             const at = Game.options.place[0];
-            verify(Game.perform({ do: "place", settlement: at, road: Prompts.setupRoads(at)[0] }));
+            verify(me.perform({ do: "place", settlement: at, road: Prompts.setupRoads(at)[0] }));
         }
         me.count("roll of the base game", 2, 0, () => { me.tap("total11"); me.tap("nextButton"); });
         compare(Game.turn.total, 11);

@@ -24,9 +24,9 @@ Person {
     }
     /** The game that is read from the disk equals the open one. */
     function reopened(): void {
-        const before = JSON.stringify(Game.position), id = Games.games[0].id;
+        const before = JSON.stringify(Game.position), id = me.kept()[0].id;
         Game.close();
-        Games.open(id);
+        me.resume(id);
         tryVerify(() => Game.active);
         compare(JSON.stringify(Game.position), before);
     }
@@ -161,7 +161,7 @@ Person {
         compare(Array.from(board.areas["isle-1"]), ["A1"]);
         compare(Array.from(board.areas["isle-2"]), ["B4", "B5", "C5", "D6", "D7"]);
         compare(board.pirate, null);
-        Game.undo();
+        me.undo();
         compare(Game.position.board.hexes.D7.terrain, "sea");
     }
     /** Enlarges the board for a tap, because its places are small. */
@@ -174,7 +174,7 @@ Person {
     function test_aShipThatWasTappedSailsAndItsPanelCloses(): void {
         Game.close();
         me.importGame(Qt.resolvedUrl("../access/voyage.jsonl"));
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         me.win.show("game");
         const color = Game.players[Game.turn.player].color, ship = Game.position.pieces[color].ships[0];
         me.tapNear(ship);
@@ -187,7 +187,7 @@ Person {
         me.tapNear(target);
         me.shows("deed-sail", "Only one ship can be moved per turn.");
         me.tap("closePanel");
-        Game.undo();
+        me.undo();
         compare(Array.from(Game.position.pieces[color].ships), [ship]);
     }
 }

@@ -42,11 +42,11 @@ Hands {
     }
     function test_aGameIsTappedFromTheFirstSettlementToTheVictory(data: var): void {
         me.importGame(data.record);
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         const end = me.everything();
         compare(Game.expected.kind, "over");
         while (Game.canUndo)
-            Game.undo();
+            me.undo();
         me.win.show("game");
         const commands = me.commandsOf(data.record);
         verify(commands.length > (data.few ?? 100));

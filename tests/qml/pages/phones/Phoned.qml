@@ -54,7 +54,7 @@ Hands {
     /** The hand of a seat as the game holds it. */
     function hand(seat: int): string { return root.cardsText(root.heldBy(seat).hand); }
     function correct(set: var): void {
-        verify(Game.perform({ do: "correct", set: set }), JSON.stringify(set));
+        verify(root.perform({ do: "correct", set: set }), JSON.stringify(set));
         Game.dismissHandover();
     }
 }

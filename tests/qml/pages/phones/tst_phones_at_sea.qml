@@ -19,9 +19,9 @@ Phoned {
         me.win.show("home");
         Game.close();
         me.importGame(Qt.resolvedUrl("../games/" + record));
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         while (!there() && Game.canUndo)
-            Game.undo();
+            me.undo();
         verify(there(), record);
         Table.dice = "real";
         Table.hands = "digital";

@@ -20,7 +20,7 @@ Phoned {
             skip(me.table.missing);
         me.open("home", 1280, 800);
         me.importGame(Qt.resolvedUrl("../access/four.jsonl"));
-        verify(Games.open(Games.games[0].id));
+        verify(me.resume(me.kept()[0].id));
         Table.dice = "real";
         Table.hands = "digital";
         Table.decks = "digital";

@@ -18,7 +18,7 @@ QtObject {
             root.readOnly = false;
             root.notice = "";
         }
-        return root.freed;
+        root.triedAgain(root.freed);
     }
     function dismissNotice() { root.notice = ""; }
     property var asked: [] // test only
@@ -60,6 +60,7 @@ QtObject {
     property var kept: Array.from(root.games).map((g, i) => ({ id: g.id, name: g.name, players: g.players, turn: g.turn, over: g.over, winner: g.winner, steps: 120, lost: i === 0 ? 1 : 0, there: i === 1 })) // test only
     signal takenBack(int added, int there)
     signal exported(string file)
-    signal imported(string name)
+    signal imported(var id)
+    signal triedAgain(bool well)
     signal failed(string text, string detail)
 }
