@@ -5,9 +5,7 @@
 #include "app/desk/snapshot.h"
 #include "app/models/game.h"
 #include "app/phones/page/page.h"
-#include "app/phones/token_file.h"
 #include "app/storage/data_folder.h"
-#include "app/storage/file_thread.h"
 #include "app/values/game_values.h"
 #include "app/wording/notice_wording.h"
 #include "app/wording/phones_wording.h"
@@ -58,7 +56,7 @@ Desk::Desk(Game& game, Setup setup, QObject* parent)
     : QObject(parent), m_game(game), m_setup(std::move(setup)),
       m_door(std::make_unique<phones::Door>(m_setup.random, std::vector<Color>(), std::vector<phones::KnownPhone>(),
                                             m_setup.clock())),
-      m_life(eightDigits(m_setup.random())) {
+      m_known(m_setup.tokens), m_life(eightDigits(m_setup.random())) {
     connect(&m_game, &Game::changed, this, &Desk::gameChanged);
     connect(&m_game, &Game::savingChanged, this, &Desk::work, Qt::QueuedConnection);
     connect(&m_server, &phones::Server::listening, this, [this](const QString& address, quint16 port) {
@@ -274,7 +272,7 @@ void Desk::enqueue(ConnectionId id, const Request& request) {
     const std::string requestId(phones::idOf(request));
     const auto token = m_door->tokenOf(id);
     const auto seat = m_door->seatOf(id);
-    const auto answered = [&] { m_server.answered(id); };
+    const auto answered = [&](bool malformed = false) { m_server.answered(id, malformed); };
     if (!token || !seat) {
         refuse(id, Code::NotSeated, requestId);
         return answered();
@@ -282,8 +280,9 @@ void Desk::enqueue(ConnectionId id, const Request& request) {
     // A repeated request whose original is still queued gets the answer to the original.
     for (const Job& job : m_jobs) {
         if (job.token != *token || phones::idOf(job.request) != requestId) continue;
-        if (!(job.request == request)) refuse(id, Code::Malformed, requestId, "id");
-        return answered();
+        const bool other = !(job.request == request);
+        if (other) refuse(id, Code::Malformed, requestId, "id");
+        return answered(other);
     }
     const auto found = m_once.find(*token, request);
     if (const auto* known = std::get_if<phones::Once::Known>(&found)) {
@@ -292,7 +291,7 @@ void Desk::enqueue(ConnectionId id, const Request& request) {
     }
     if (std::holds_alternative<phones::Once::Conflict>(found)) {
         refuse(id, Code::Malformed, requestId, "id");
-        return answered();
+        return answered(true);
     }
     m_jobs.push_back({.connection = id, .token = *token, .seat = *seat, .request = request});
     work();
@@ -303,9 +302,8 @@ void Desk::work() {
     if (m_busy || m_jobs.empty() || m_game.saving()) return;
     m_busy = true;
     const Job job = m_jobs.front();
-    // The phone was moved or disconnected while the job was queued.
-    if (m_visitors.contains(job.connection) && m_door->seatOf(job.connection) != job.seat)
-        return finish(job, Code::Stale);
+    // The phone was moved, or its token was revoked, while the job was queued.
+    if (m_door->seatWith(job.token) != job.seat) return finish(job, Code::Stale);
     if (!m_game.active()) return finish(job, Code::NoGame);
     if (const auto* message = std::get_if<phones::Do>(&job.request)) return carryOut(job, *message);
     if (const auto* message = std::get_if<phones::Offer>(&job.request)) return carryOut(job, *message);
@@ -314,7 +312,7 @@ void Desk::work() {
 }
 
 void Desk::carryOut(const Job& job, const phones::Do& message) {
-    if (const auto no = phones::notAllowed(message, job.seat, standing(job.seat), real()))
+    if (const auto no = phones::notAllowed(message, job.seat, standing(job.seat), real(), *m_game.state()))
         return finish(job, no->code, no->where);
     const Json command = record::parseJson(phones::commandOf(message, job.seat)).value;
     m_game.carryOut(command, [desk = QPointer(this), job](const std::optional<Refused>& why) {
@@ -345,11 +343,10 @@ void Desk::carryOut(const Job& job, const phones::Offer& message) {
 void Desk::carryOut(const Job& job, const phones::Reply& message) {
     const auto player = playerOf(job.seat);
     if (!player) return finish(job, Code::NotSeated);
-    const phones::Offers before = m_offers;
     const auto came = m_offers.reply(message, job.seat, onTurn(), m_game.state()->player(*player).hand);
     if (const auto* no = std::get_if<phones::NoOffer>(&came)) return finish(job, no->code, {}, no->needs);
     if (const auto* agreed = std::get_if<phones::Deal>(&came))
-        return deal(*agreed, before, [desk = QPointer(this), job](const std::optional<Refused>& why) {
+        return deal(*agreed, [desk = QPointer(this), job](const std::optional<Refused>& why) {
             if (!desk) return;
             if (why) return desk->finish(job, *why);
             desk->finish(job, phones::Done{std::string(phones::idOf(job.request)), desk->rev()});
@@ -360,16 +357,13 @@ void Desk::carryOut(const Job& job, const phones::Reply& message) {
 }
 
 /// Performs the trade as one command; if it is refused, the offer stands as before.
-void Desk::deal(const phones::Deal& deal, phones::Offers before,
-                std::function<void(const std::optional<Refused>&)> told) {
+void Desk::deal(const phones::Deal& deal, const std::function<void(const std::optional<Refused>&)>& told) {
     const Json command{{"do", "trade"},
                        {"player", record::wordOf(deal.onTurn)},
                        {"with", record::wordOf(deal.with)},
                        {"give", record::cardsJson(deal.give)},
                        {"take", record::cardsJson(deal.take)}};
-    m_game.carryOut(command, [desk = QPointer(this), before = std::move(before),
-                              told = std::move(told)](const std::optional<Refused>& why) {
-        if (desk && why) desk->m_offers = before;
+    m_game.carryOut(command, [desk = QPointer(this), told](const std::optional<Refused>& why) {
         told(why);
         if (!desk) return;
         desk->tellGame();
@@ -380,35 +374,38 @@ void Desk::deal(const phones::Deal& deal, phones::Offers before,
 bool Desk::reply(const QString& offer, Color seat, phones::Say say, std::optional<Color> with) {
     const auto player = playerOf(seat);
     if (!player || m_game.saving()) return false;
-    const phones::Offers before = m_offers;
     const auto came = m_offers.reply({.id = {}, .offer = offer.toStdString(), .say = say, .with = with}, seat, onTurn(),
                                      m_game.state()->player(*player).hand);
     if (std::holds_alternative<phones::NoOffer>(came)) return false;
     if (const auto* agreed = std::get_if<phones::Deal>(&came)) {
-        const auto refused = std::make_shared<bool>(false); // shared, because a slow disk answers later
-        deal(*agreed, before, [refused](const std::optional<Refused>& why) { *refused = why.has_value(); });
-        return !*refused;
+        deal(*agreed, [desk = QPointer(this)](const std::optional<Refused>& why) {
+            // Of a game that was left since, Game::lostStep() tells what was not saved.
+            if (desk && why && desk->m_game.active() && why->code != "no-game"_L1) desk->m_game.refuse(*why);
+        });
+        return true;
     }
     tellGame();
     emit offersChanged();
     return true;
 }
 
-void Desk::finish(const Job& job, const Answer& answer) {
+void Desk::finish(const Job& job, const Answer& answer, bool malformed) {
     const std::string text = phones::write(answer);
     m_once.keep(job.token, job.request, text);
     // The phone may have reconnected meanwhile.
     for (const auto& [id, visitor] : m_visitors)
         if (m_door->tokenOf(id) == job.token) m_server.sendText(id, text);
-    done(job);
+    done(job, malformed);
 }
 
 void Desk::finish(const Job& job, Code code, const std::string& where, const Hand& needs) {
-    finish(job, phones::Refused{.id = std::string(phones::idOf(job.request)),
-                                .code = code,
-                                .language = languageOf(job.connection),
-                                .where = where,
-                                .needs = needs});
+    finish(job,
+           phones::Refused{.id = std::string(phones::idOf(job.request)),
+                           .code = code,
+                           .language = languageOf(job.connection),
+                           .where = where,
+                           .needs = needs},
+           code == Code::Malformed);
 }
 
 void Desk::finish(const Job& job, const Refused& why) {
@@ -433,8 +430,8 @@ void Desk::finish(const Job& job, const Refused& why) {
     finish(job, refused);
 }
 
-void Desk::done(const Job& job) {
-    m_server.answered(job.connection);
+void Desk::done(const Job& job, bool malformed) {
+    m_server.answered(job.connection, malformed);
     m_busy = false;
     m_jobs.pop_front();
     QMetaObject::invokeMethod(this, &Desk::work, Qt::QueuedConnection);
@@ -476,7 +473,7 @@ void Desk::declined(const PhotoSender& sender) {
 void Desk::seated(const phones::Seated& seated) {
     close(seated.sentAway, Close::SentAway);
     remember();
-    welcome(seated.connection, seated.token);
+    welcome(seated.connection, seated.token.empty() ? std::nullopt : std::optional(seated.token));
     state(seated.connection);
     tellLobby();
 }
@@ -575,7 +572,7 @@ void Desk::gameChanged() {
     if (offered) emit offersChanged();
 }
 
-/// Another game was opened: replaces the door. Connected phones enter its lobby.
+/// Another game was opened: replaces the door. Connected phones take their places in it, or enter its lobby.
 void Desk::openDoor() {
     m_doorOf = m_game.sessionNumber();
     m_follower.begin(m_game.session());
@@ -593,36 +590,28 @@ void Desk::openDoor() {
     std::vector<phones::KnownPhone> known;
     if (const GameState* state = m_game.state()) {
         seats.assign(state->colors.begin(), state->colors.begin() + state->playerCount);
-        if (!m_setup.tokens.isEmpty() && m_game.id() != 0)
-            known = phones::readKnownPhones(m_setup.tokens, std::to_string(m_game.id()));
+        known = m_known.of(m_game.id());
     }
     const bool newcomers = m_door->newcomers(), guests = m_door->guests();
-    m_door = std::make_unique<phones::Door>(m_setup.random, std::move(seats), std::move(known), now());
-    for (const auto& [id, visitor] : m_visitors)
-        m_door->hello(id, visitor.address,
-                      {.version = phones::kProtocol,
-                       .code = m_door->code(),
-                       .token = {},
-                       .language = visitor.language,
-                       .page = {}},
-                      now());
+    const auto before =
+        std::exchange(m_door, std::make_unique<phones::Door>(m_setup.random, std::move(seats), std::move(known), now(),
+                                                             m_known.elsewhere(m_game.id(), now())));
     m_door->setNewcomers(newcomers);
     m_door->setGuests(guests);
+    for (const auto& [id, visitor] : m_visitors) m_door->enter(id, visitor.address, before->bearer(id), now());
+    for (const auto& [id, visitor] : std::map(m_visitors)) {
+        welcome(id);
+        state(id);
+        if (m_game.active() && m_door->roleOf(id) == Role::None && m_door->bearer(id)) refuse(id, Code::OtherGame);
+    }
     tellLobby();
     emit offersChanged();
 }
 
-bool Desk::hasKnownPhones() const {
-    return m_game.state() && m_game.id() != 0 && !m_setup.tokens.isEmpty() &&
-           !phones::readKnownPhones(m_setup.tokens, std::to_string(m_game.id())).empty();
-}
+bool Desk::hasKnownPhones() const { return m_game.state() && !m_known.of(m_game.id()).empty(); }
 
-/// Writes the known phones on the file thread.
 void Desk::remember() {
-    if (m_setup.tokens.isEmpty() || m_game.id() == 0 || m_doorOf != m_game.sessionNumber()) return;
-    onFileThread([file = m_setup.tokens, game = std::to_string(m_game.id()), known = m_door->known(), at = now()] {
-        return phones::writeKnownPhones(file, game, known, at);
-    });
+    if (m_doorOf == m_game.sessionNumber()) m_known.keep(m_game.id(), m_door->known(), now());
 }
 
 // --- Questions ------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/desk/follower.h"
+#include "app/desk/known_phones.h"
 #include "app/desk/photo_tray.h"
 #include "app/desk/seen.h"
 #include "app/phones/door.h"
@@ -89,7 +90,7 @@ public:
     // --- Offers, answered at the table ----------------------------------------------------------------------------
     [[nodiscard]] const std::vector<phones::StandingOffer>& offers() const { return m_offers.standing(); }
     /// Reply of a player to an offer, given at the table. False: the offer no longer stands or is not for that player,
-    /// or cards are missing.
+    /// or cards are missing. If the trade is refused, Game::refused() follows.
     bool reply(const QString& offer, Color seat, phones::Say say, std::optional<Color> with = {});
 
     // --- Photographs ----------------------------------------------------------------------------------------------
@@ -142,11 +143,11 @@ private:
     void carryOut(const Job& job, const phones::Do& message);
     void carryOut(const Job& job, const phones::Offer& message);
     void carryOut(const Job& job, const phones::Reply& message);
-    void deal(const phones::Deal& deal, phones::Offers before, std::function<void(const std::optional<Refused>&)> told);
-    void finish(const Job& job, const phones::Answer& answer);
+    void deal(const phones::Deal& deal, const std::function<void(const std::optional<Refused>&)>& told);
+    void finish(const Job& job, const phones::Answer& answer, bool malformed = false);
     void finish(const Job& job, phones::Code code, const std::string& where = {}, const Hand& needs = {});
     void finish(const Job& job, const Refused& why);
-    void done(const Job& job);
+    void done(const Job& job, bool malformed);
 
     void seated(const phones::Seated& seated);
     void close(const std::vector<phones::ConnectionId>& ids, phones::Close code);
@@ -181,6 +182,7 @@ private:
     phones::Offers m_offers;
     phones::Once m_once;
     Follower m_follower;
+    KnownPhones m_known;
     std::string m_life;
     QString m_address;
     quint16 m_port = 0;

@@ -34,6 +34,8 @@ constexpr std::array<Row, kCodes> kRows{{
     {"too-fast", "Wait a moment, then try again.", "Warte einen Moment und versuch es dann noch einmal."},
     {"busy", "The table is busy. Try again.", "Der Tisch ist beschäftigt. Versuch es noch einmal."},
     {"no-game", "No game is open at the table.", "Am Tisch ist kein Spiel offen."},
+    {"other-game", "Another game is open at the table. When yours is opened, this phone comes back by itself.",
+     "Am Tisch ist ein anderes Spiel offen. Sobald deins geöffnet wird, ist dieses Handy von selbst zurück."},
     {"photo-too-large", "This photograph is too large.", "Dieses Foto ist zu groß."},
     {"photo-wrong-type", "Only JPEG and PNG photographs can be used.", "Nur Fotos in JPEG oder PNG sind möglich."},
 }};

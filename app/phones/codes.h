@@ -33,10 +33,11 @@ enum class Code : std::uint8_t {
     TooFast,
     Busy,
     NoGame,
+    OtherGame,
     PhotoTooLarge,
     PhotoWrongType,
 };
-inline constexpr int kCodes = 23;
+inline constexpr int kCodes = 24;
 
 /// The word in `refused.code`, for example "seat-full".
 std::string_view wordOf(Code code);

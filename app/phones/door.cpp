@@ -5,8 +5,10 @@
 
 namespace reeve::phones {
 
-Door::Door(Random random, std::vector<Color> seats, std::vector<KnownPhone> known, Time now)
-    : m_random(std::move(random)), m_seats(std::move(seats)), m_code(newCode(m_random)) {
+Door::Door(Random random, std::vector<Color> seats, std::vector<KnownPhone> known, Time now,
+           std::vector<Digest> elsewhere)
+    : m_random(std::move(random)), m_seats(std::move(seats)), m_elsewhere(std::move(elsewhere)),
+      m_code(newCode(m_random)) {
     for (const KnownPhone& phone : known) {
         if (now - phone.used >= kTokenLasts || (phone.seat && !hasSeat(*phone.seat))) continue;
         if (phonesAt(phone.seat) >= (phone.seat ? kPhonesOfASeat : kGuests)) continue;
@@ -92,36 +94,57 @@ std::vector<ConnectionId> Door::sendAllAway() {
 
 std::variant<Entry, Denied> Door::hello(ConnectionId connection, std::string_view address, const Hello& hello,
                                         Time now) {
-    if (hello.token) {
-        if (Phone* phone = phoneWithToken(*hello.token, now)) {
-            Entry entry{
-                .role = phone->known.seat ? Role::Seat : Role::Guest, .seat = phone->known.seat, .replaced = {}};
-            entry.replaced = phone->connection;
-            if (entry.replaced) {
-                dropClaimsOf(*entry.replaced);
-                m_visitors.erase(*entry.replaced);
-            }
-            phone->connection = connection;
-            phone->known.used = now;
-            phone->seen = true;
-            m_visitors[connection] = {std::string(address), phone->number};
-            return entry;
-        }
-    }
-    if (!hello.token && !hello.code) return Denied{Code::CodeNeeded, Close::Done};
-    if (m_guesses.paused(address, now)) return Denied{Code::TooFast, Close::TooMuch};
+    const auto token = hello.token ? std::optional(digestOf(*hello.token)) : std::nullopt;
+    if (Phone* phone = token ? phoneWithToken(*token, now) : nullptr) return attach(*phone, connection, address, now);
+    // A phone of another game is told so whatever else is wrong, and comes back by itself.
+    const auto elsewhere = ifElsewhere(token);
+    const auto denied = [&](Code code, Close close) {
+        return elsewhere ? Denied{m_seats.empty() ? Code::NoGame : Code::OtherGame, Close::Done} : Denied{code, close};
+    };
+    if (!token && !hello.code) return denied(Code::CodeNeeded, Close::Done);
+    if (m_guesses.paused(address, now)) return denied(Code::TooFast, Close::TooMuch);
     // Without a code the response reveals only that the token is unknown.
     if (!hello.code) {
-        m_guesses.count(address, now);
-        return Denied{Code::UnknownToken, Close::Done};
+        if (!elsewhere) m_guesses.count(address, now);
+        return denied(Code::UnknownToken, Close::Done);
     }
-    if (!m_newcomers) return Denied{Code::DoorClosed, Close::DoorClosed};
+    if (!m_newcomers) return denied(Code::DoorClosed, Close::DoorClosed);
     if (!codeIsRight(hello)) {
         m_guesses.count(address, now);
-        return Denied{Code::WrongCode, Close::Done};
+        return denied(Code::WrongCode, Close::Done);
     }
-    m_visitors[connection] = {std::string(address), 0};
+    m_visitors[connection] = {std::string(address), 0, elsewhere};
     return Entry{};
+}
+
+void Door::enter(ConnectionId connection, std::string_view address, const std::optional<Digest>& token, Time now) {
+    if (Phone* phone = token ? phoneWithToken(*token, now) : nullptr)
+        attach(*phone, connection, address, now);
+    else
+        m_visitors[connection] = {std::string(address), 0, ifElsewhere(token)};
+}
+
+/// The phone is at this connection now.
+Entry Door::attach(Phone& phone, ConnectionId connection, std::string_view address, Time now) {
+    const Entry entry{
+        .role = phone.known.seat ? Role::Seat : Role::Guest, .seat = phone.known.seat, .replaced = phone.connection};
+    if (entry.replaced) {
+        dropClaimsOf(*entry.replaced);
+        m_visitors.erase(*entry.replaced);
+    }
+    phone.connection = connection;
+    phone.known.used = now;
+    phone.seen = true;
+    m_visitors[connection] = {std::string(address), phone.number, ifElsewhere(phone.known.token)};
+    return entry;
+}
+
+/// Compares all tokens, so that the response time reveals nothing about them.
+std::optional<Digest> Door::ifElsewhere(const std::optional<Digest>& token) const {
+    std::optional<Digest> found;
+    for (const Digest& one : m_elsewhere)
+        if (token && sameDigest(one, *token)) found = one;
+    return found;
 }
 
 std::variant<OpenClaim, Code> Door::claim(ConnectionId connection, Color seat, Time now) {
@@ -160,9 +183,9 @@ void Door::leave(ConnectionId connection) {
     dropClaimsOf(connection);
     const Phone* phone = phoneOf(connection);
     if (!phone) return;
-    const std::string address = m_visitors[connection].address;
+    const Visitor visitor = m_visitors[connection];
     forget(phone->number);
-    m_visitors[connection] = {address, 0};
+    m_visitors[connection] = {visitor.address, 0, visitor.elsewhere};
 }
 
 void Door::gone(ConnectionId connection, Time now) {
@@ -202,9 +225,22 @@ int Door::phoneOn(ConnectionId connection) const {
     return phone ? phone->number : 0;
 }
 
+std::optional<Color> Door::seatWith(const Digest& token) const {
+    std::optional<Color> seat;
+    for (const Phone& phone : m_phones)
+        if (sameDigest(phone.known.token, token)) seat = phone.known.seat;
+    return seat;
+}
+
 std::optional<Digest> Door::tokenOf(ConnectionId connection) const {
     const Phone* phone = phoneOf(connection);
     return phone ? std::optional(phone->known.token) : std::nullopt;
+}
+
+std::optional<Digest> Door::bearer(ConnectionId connection) const {
+    if (const auto token = tokenOf(connection)) return token;
+    const auto visitor = m_visitors.find(connection);
+    return visitor == m_visitors.end() ? std::nullopt : visitor->second.elsewhere;
 }
 
 Presence Door::presenceOf(Color seat, Time now) const {
@@ -241,11 +277,10 @@ Door::Phone* Door::phoneOf(ConnectionId connection) {
 const Door::Phone* Door::phoneOf(ConnectionId connection) const { return const_cast<Door*>(this)->phoneOf(connection); }
 
 /// Compares all tokens, so that the response time reveals nothing about them.
-Door::Phone* Door::phoneWithToken(std::string_view token, Time now) {
-    const Digest digest = digestOf(token);
+Door::Phone* Door::phoneWithToken(const Digest& token, Time now) {
     Phone* found = nullptr;
     for (Phone& phone : m_phones)
-        if (sameDigest(phone.known.token, digest) && (phone.connection || now - phone.known.used < kTokenLasts))
+        if (sameDigest(phone.known.token, token) && (phone.connection || now - phone.known.used < kTokenLasts))
             found = &phone;
     return found;
 }
@@ -259,17 +294,18 @@ std::size_t Door::phonesAt(const std::optional<Color>& seat) const {
         std::ranges::count_if(m_phones, [&](const Phone& phone) { return phone.known.seat == seat; }));
 }
 
-/// Creates a token for the connection and revokes its previous one.
+/// Creates a token for the connection and revokes its previous one. A phone of another game keeps its token, with which
+/// it finds both places; the result is empty then.
 std::string Door::admit(ConnectionId connection, const std::optional<Color>& seat, Time now) {
-    const std::string address = m_visitors[connection].address;
+    const Visitor visitor = m_visitors[connection];
     if (const Phone* old = phoneOf(connection)) forget(old->number);
     dropClaimsOf(connection);
-    std::string token = newToken(m_random);
+    std::string token = visitor.elsewhere ? std::string() : newToken(m_random);
     m_phones.push_back({.number = ++m_lastPhone,
-                        .known = {.token = digestOf(token), .seat = seat, .used = now},
+                        .known = {.token = visitor.elsewhere.value_or(digestOf(token)), .seat = seat, .used = now},
                         .connection = connection,
                         .seen = true});
-    m_visitors[connection] = {address, m_lastPhone};
+    m_visitors[connection] = {visitor.address, m_lastPhone, visitor.elsewhere};
     return token;
 }
 

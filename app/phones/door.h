@@ -53,7 +53,8 @@ struct OpenClaim {
     bool operator==(const OpenClaim&) const = default;
 };
 
-/// A place that was just granted. Send `token` in one `welcome`, then discard it.
+/// A place that was just granted. Send `token` in one `welcome`, then discard it; empty: the phone keeps the token that
+/// it has in another game.
 struct Seated {
     ConnectionId connection = 0;
     Role role{};
@@ -81,8 +82,10 @@ public:
     static constexpr Duration kTokenLasts = std::chrono::days(30); ///< since its last use
 
     /// For one game. `known`: phones of earlier sessions; expired ones and those of seats not in `seats` are dropped.
-    /// New phones and guests are allowed initially.
-    Door(Random random, std::vector<Color> seats, std::vector<KnownPhone> known, Time now);
+    /// `elsewhere`: tokens that are valid in other games of this table; their phones wait for them. New phones and
+    /// guests are allowed initially.
+    Door(Random random, std::vector<Color> seats, std::vector<KnownPhone> known, Time now,
+         std::vector<Digest> elsewhere = {});
 
     // --- The host -------------------------------------------------------------------------------------------------
     [[nodiscard]] const std::string& code() const { return m_code; }
@@ -113,6 +116,9 @@ public:
     // --- Phones ---------------------------------------------------------------------------------------------------
     /// First message of a connection. A valid token is always accepted. `address`: peer address of the socket.
     std::variant<Entry, Denied> hello(ConnectionId connection, std::string_view address, const Hello& hello, Time now);
+    /// A connection of the door of another game, with the token that it had there (see bearer()), takes its place here
+    /// if that is valid here, else it is in the lobby.
+    void enter(ConnectionId connection, std::string_view address, const std::optional<Digest>& token, Time now);
     /// Requests a seat; replaces an open claim of the same connection. Returns the claim, or why it is refused.
     std::variant<OpenClaim, Code> claim(ConnectionId connection, Color seat, Time now);
     /// Makes the phone a guest, or returns why not.
@@ -130,8 +136,12 @@ public:
     [[nodiscard]] std::optional<Color> seatOf(ConnectionId connection) const;
     /// The `number` of the phone on a connection, see Listed; 0: none.
     [[nodiscard]] int phoneOn(ConnectionId connection) const;
+    /// The seat of a token, connected or not; nullopt: it is unknown, revoked or that of a guest.
+    [[nodiscard]] std::optional<Color> seatWith(const Digest& token) const;
     /// SHA-256 of the connection's token; nullopt: it has none.
     [[nodiscard]] std::optional<Digest> tokenOf(ConnectionId connection) const;
+    /// As tokenOf(), or the token of a connection in the lobby that is valid in another game.
+    [[nodiscard]] std::optional<Digest> bearer(ConnectionId connection) const;
     /// The best presence among the phones of a seat. Phones that have not connected since Reeve was started count as
     /// None.
     [[nodiscard]] Presence presenceOf(Color seat, Time now) const;
@@ -148,7 +158,8 @@ private:
     };
     struct Visitor {
         std::string address;
-        int phone = 0; ///< Phone::number; 0: none
+        int phone = 0;                     ///< Phone::number; 0: none
+        std::optional<Digest> elsewhere{}; ///< its token of another game
     };
     struct AfterNo {
         std::string address;
@@ -158,7 +169,9 @@ private:
     Phone* phoneOf(ConnectionId connection);
     [[nodiscard]] const Phone* phoneOf(ConnectionId connection) const;
     Phone* phoneNumbered(int number);
-    Phone* phoneWithToken(std::string_view token, Time now);
+    Phone* phoneWithToken(const Digest& token, Time now);
+    Entry attach(Phone& phone, ConnectionId connection, std::string_view address, Time now);
+    [[nodiscard]] std::optional<Digest> ifElsewhere(const std::optional<Digest>& token) const;
     [[nodiscard]] bool codeIsRight(const Hello& hello) const;
     [[nodiscard]] bool hasSeat(Color seat) const;
     [[nodiscard]] std::size_t phonesAt(const std::optional<Color>& seat) const;
@@ -168,6 +181,7 @@ private:
 
     Random m_random;
     std::vector<Color> m_seats;
+    std::vector<Digest> m_elsewhere;
     std::string m_code;
     bool m_newcomers = true;
     bool m_guests = true;

@@ -69,15 +69,11 @@ std::variant<Offers::Noted, Deal, NoOffer> Offers::reply(const Reply& reply, Col
     if (seat != onTurn) return NoOffer{Code::NotYours, {}};
     if (own) {
         if (!reply.with || !contains(offer.agreed, *reply.with)) return NoOffer{Code::OfferGone, {}};
-        const Deal deal{.onTurn = seat, .with = *reply.with, .give = offer.give, .take = offer.take};
-        m_standing.erase(found);
-        return deal;
+        return Deal{.onTurn = seat, .with = *reply.with, .give = offer.give, .take = offer.take};
     }
     if (reply.with && *reply.with != offer.from) return NoOffer{Code::NotYourOffer, {}};
     if (auto missing = missingCards(held, offer.take)) return *missing;
-    const Deal deal{.onTurn = seat, .with = offer.from, .give = offer.take, .take = offer.give};
-    m_standing.erase(found);
-    return deal;
+    return Deal{.onTurn = seat, .with = offer.from, .give = offer.take, .take = offer.give};
 }
 
 void Offers::handChanged(Color seat) {

@@ -23,7 +23,7 @@ struct StandingOffer {
     bool operator==(const StandingOffer&) const = default;
 };
 
-/// A settled offer from the point of view of the player on turn: the parameters of the command `trade`.
+/// An offer that is being settled, from the point of view of the player on turn: the parameters of the command `trade`.
 struct Deal {
     Color onTurn{}, with{};
     Hand give, take;
@@ -49,7 +49,7 @@ public:
     struct Noted {}; ///< the reply was recorded
     /// Applies a reply of `seat`, which holds `held`. The seats in `to` can agree or decline, the offerer can withdraw.
     /// The player on turn settles: an own offer with a seat that agreed, or an offer to themselves, which also agrees
-    /// to it. Settling returns the Deal and removes the offer.
+    /// to it. Settling returns the Deal; the offer ends with the trade, which changes the offerer's hand.
     std::variant<Noted, Deal, NoOffer> reply(const Reply& reply, Color seat, Color onTurn, const Hand& held);
 
     /// The hand of `seat` has changed: removes its offer and its agreements to others.

@@ -2,6 +2,7 @@
 #include "app/phones/seat_commands.h"
 
 #include "engine/record/parsed.h"
+#include "engine/record/stated.h"
 #include "engine/record/words.h"
 
 #include <algorithm>
@@ -22,60 +23,55 @@ enum class Names : std::uint8_t {
 struct Row {
     std::string_view verb;
     Names names{};
-    std::string_view chance{}; ///< key that would determine a random result
-    bool tellsHands = false;   ///< with real hands only the table knows the cards
-    bool tellsDecks = false;   ///< with real decks only the table knows the card
-    std::string_view dice{};   ///< key with the value of dice; allowed with real dice only
+    bool tellsHands = false; ///< with real hands only the table knows the cards
+    bool tellsDecks = false; ///< with real decks only the table knows the card
 };
-
-/// Keys of several commands with drawn tokens or landing places.
-constexpr std::array<std::string_view, 2> kTurnedOver{"nuggets", "landing"};
 
 // clang-format off
 constexpr std::array kCommands{
-    Row{"discard", Names::Key, {}, true},
+    Row{"discard", Names::Key, true},
     Row{"take", Names::Key},
     Row{"lose-city", Names::Key},
-    Row{"draw-progress", Names::Key, "card", false, true},
-    Row{"discard-progress", Names::Key, {}, false, true},
+    Row{"draw-progress", Names::Key, false, true},
+    Row{"discard-progress", Names::Key, false, true},
     Row{"commit-knights", Names::Key},
     Row{"relocate-knight", Names::Key},
     Row{"remove-knight", Names::Key},
     Row{"place-knight", Names::Key},
-    Row{"give", Names::Key, {}, true},
-    Row{"take-progress", Names::Key, {}, false, true},
-    Row{"take-cards", Names::Key, {}, true},
+    Row{"give", Names::Key, true},
+    Row{"take-progress", Names::Key, false, true},
+    Row{"take-cards", Names::Key, true},
     Row{"place-metropolis", Names::Key},
-    Row{"move-robber", Names::Key, "card"},
+    Row{"move-robber", Names::Key},
     Row{"build-neutral", Names::Key},
-    Row{"move-pirate", Names::Key, "card"},
+    Row{"move-pirate", Names::Key},
     Row{"take-gold", Names::Key},
-    Row{"roll-prisoners", Names::Key, {}, false, false, "rolls"},
-    Row{"roll-losses", Names::Key, {}, false, false, "die"},
+    Row{"roll-prisoners", Names::Key},
+    Row{"roll-losses", Names::Key},
     Row{"pass", Names::Key}, // declines an owed decision
     Row{"roll", Names::Rev},
-    Row{"play", Names::Rev, {}, false, true},
-    Row{"play-development", Names::Rev, "stolen", false, true},
-    Row{"buy-development", Names::Rev, "card", false, true},
+    Row{"play", Names::Rev, false, true},
+    Row{"play-development", Names::Rev, false, true},
+    Row{"buy-development", Names::Rev, false, true},
     Row{"improve", Names::Rev},
-    Row{"trade-bank", Names::Rev, {}, true},
-    Row{"harbor-trade", Names::Rev, {}, true},
+    Row{"trade-bank", Names::Rev, true},
+    Row{"harbor-trade", Names::Rev, true},
     Row{"robber-to-desert", Names::Rev},
     Row{"discard-knight", Names::Rev},
-    Row{"forced-trade", Names::Rev, "cards", true},
+    Row{"forced-trade", Names::Rev, true},
     Row{"end-turn", Names::Rev},
     Row{"build", Names::Rev},
     Row{"activate", Names::Rev},
     Row{"promote", Names::Rev},
     Row{"move-knight", Names::Rev},
-    Row{"chase-robber", Names::Rev, "card"},
+    Row{"chase-robber", Names::Rev},
     Row{"move-ship", Names::Rev},
-    Row{"chase-pirate", Names::Rev, "card"},
+    Row{"chase-pirate", Names::Rev},
     Row{"start-movement", Names::Rev},
     Row{"move-mounted", Names::Rev},
     Row{"move-crew", Names::Rev},
     Row{"move-train", Names::Rev},
-    Row{"drive-off", Names::Rev, {}, false, false, "die"},
+    Row{"drive-off", Names::Rev},
     Row{"promote-train", Names::Rev},
     Row{"exchange-prisoners", Names::Rev},
     Row{"plunder", Names::Rev},
@@ -92,19 +88,20 @@ constexpr std::array kCommands{
 };
 // clang-format on
 
-bool statesChance(const Row& row, const Json& command, const RealParts& real) {
-    if (!row.chance.empty() && command.contains(row.chance)) return true;
-    if (!row.dice.empty() && !real.dice && command.contains(row.dice)) return true;
-    if (std::ranges::any_of(kTurnedOver, [&](std::string_view key) { return command.contains(key); })) return true;
-    if (row.verb == "roll" && !real.dice)
-        return command.contains("red") || command.contains("yellow") || command.contains("event");
-    // The Bishop draws a random card from each victim.
-    return row.verb == "play" && command.contains("cards");
+/// Which results of chance a phone may state. The table may state all: there the dice lie and the record is corrected.
+bool mayState(record::Stated stated, const RealParts& real) {
+    switch (stated) {
+    case record::Stated::Dice: return real.dice;
+    case record::Stated::Card:
+    case record::Stated::Token: return false;
+    }
+    return false;
 }
 
 } // namespace
 
-std::optional<NotAllowed> notAllowed(const Do& message, Color seat, const Standing& standing, const RealParts& real) {
+std::optional<NotAllowed> notAllowed(const Do& message, Color seat, const Standing& standing, const RealParts& real,
+                                     const GameState& state) {
     const Json command = record::parseJson(message.command).value;
     const auto verb = command.is_object() ? command.find("do") : command.end();
     if (verb == command.end() || !verb->is_string()) return NotAllowed{Code::Malformed, "do.do"};
@@ -117,7 +114,9 @@ std::optional<NotAllowed> notAllowed(const Do& message, Color seat, const Standi
         if (*color != seat) return NotAllowed{Code::NotYours, {}};
     }
     if (row->names == Names::Nothing) return NotAllowed{Code::NotFromAPhone, {}};
-    if (statesChance(*row, command, real)) return NotAllowed{Code::StatedChance, {}};
+    const auto stated = record::statedBy(command, state);
+    if (!std::ranges::all_of(stated, [&](record::Stated one) { return mayState(one, real); }))
+        return NotAllowed{Code::StatedChance, {}};
     if ((row->tellsHands && real.hands) || (row->tellsDecks && real.decks)) return NotAllowed{Code::NotFromAPhone, {}};
     if (row->names == Names::Key) {
         if (!message.key) return NotAllowed{Code::Malformed, "key"};

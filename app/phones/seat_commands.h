@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/phones/message.h"
+#include "engine/state/game_state.h"
 
 #include <optional>
 #include <string>
@@ -29,8 +30,9 @@ struct NotAllowed {
     bool operator==(const NotAllowed&) const = default;
 };
 
-/// nullopt: the command of `seat` may be passed to the game.
-std::optional<NotAllowed> notAllowed(const Do& message, Color seat, const Standing& standing, const RealParts& real);
+/// nullopt: the command of `seat` may be passed to the game, whose position is `state`.
+std::optional<NotAllowed> notAllowed(const Do& message, Color seat, const Standing& standing, const RealParts& real,
+                                     const GameState& state);
 
 /// The command with `player` set to `seat`. Requires that notAllowed() returned nullopt.
 std::string commandOf(const Do& message, Color seat);

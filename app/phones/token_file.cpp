@@ -82,6 +82,8 @@ QByteArray written(const Games& games) {
 
 } // namespace
 
+Games readKnownPhones(const QString& file) { return readGames(file); }
+
 std::vector<KnownPhone> readKnownPhones(const QString& file, const std::string& game) { return readGames(file)[game]; }
 
 bool writeKnownPhones(const QString& file, const std::string& game, const std::vector<KnownPhone>& phones, Time now) {

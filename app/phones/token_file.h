@@ -6,11 +6,18 @@
 
 #include <QString>
 
+#include <map>
+#include <string>
+#include <vector>
+
 namespace reeve::phones {
 
 /// The known phones of a game. `game`: its name, at most 64 bytes. Empty if the file is missing or unreadable: phones
 /// then need the code again.
 std::vector<KnownPhone> readKnownPhones(const QString& file, const std::string& game);
+
+/// The known phones of all games.
+std::map<std::string, std::vector<KnownPhone>> readKnownPhones(const QString& file);
 
 /// Replaces the phones of one game; phones of other games stay until they expire (Door::kTokenLasts). False: writing
 /// failed, the old file is unchanged.

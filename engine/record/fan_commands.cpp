@@ -74,12 +74,12 @@ private:
     IntersectionId place(const char* key) { return m_object.need(key).intersection(m_state.island()); }
     HexId hex(const char* key) { return m_object.need(key).hex(m_state.island()); }
     std::uint8_t die(const char* key) {
-        const auto node = m_object.find(key);
+        const auto node = m_object.findStated(key, Stated::Dice);
         return node ? static_cast<std::uint8_t>(node->number(1, 6)) : std::uint8_t{0};
     }
     /// Reads a number, or a list if several tokens are flipped; 0 in the list: drawn.
     std::uint8_t nuggets() {
-        const auto node = m_object.find("nuggets");
+        const auto node = m_object.findStated("nuggets", Stated::Token);
         if (!node) return 0;
         if (!node->json().is_array()) return static_cast<std::uint8_t>(node->number(1, mod::kMostNuggets));
         const auto items = node->list();
@@ -140,7 +140,7 @@ private:
     }
     mod::RollPrisoners rollPrisoners() {
         mod::RollPrisoners c;
-        if (const auto rolls = m_object.find("rolls"))
+        if (const auto rolls = m_object.findStated("rolls", Stated::Dice))
             for (const auto& [color, die] : rolls->members())
                 c.dice[index(realSeat(m_state, color, die))] = static_cast<std::uint8_t>(die.number(1, 6));
         return c;
@@ -265,7 +265,7 @@ std::optional<mod::Action> readBuild(Object& object, const GameState& state, con
 
 mod::Landing landingFrom(Object& object, const GameState& state, const Note& note) {
     mod::Landing hexes;
-    const auto list = object.find("landing");
+    const auto list = object.findStated("landing", Stated::Token);
     if (!list) return hexes;
     for (const auto& item : list->list()) {
         const auto hex = item.hex(state.island());

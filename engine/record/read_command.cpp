@@ -18,6 +18,7 @@ class CommandReader {
 public:
     CommandReader(const Json& json, const GameState& state) : m_object(Node(json, "")), m_state(state) {}
 
+    [[nodiscard]] const KeysRead& asked() const { return m_object.asked(); }
     Command read() {
         m_object.allow("do");
         Command command;
@@ -59,11 +60,11 @@ private:
     }
     Hand needCards(const char* key) { return m_object.need(key).cards(); }
     std::uint8_t findDie(const char* key) {
-        const auto node = m_object.find(key);
+        const auto node = m_object.findStated(key, Stated::Dice);
         return node ? static_cast<std::uint8_t>(node->number(1, 6)) : std::uint8_t{0};
     }
     Card findCard(const char* key) {
-        const auto node = m_object.find(key);
+        const auto node = m_object.findStated(key, Stated::Card);
         return node ? node->word<Card>() : kNoCard;
     }
     /// Reads a list of places; a size outside `least` to `most` is noted as a refusal.
@@ -129,13 +130,13 @@ private:
 
     Roll roll() {
         Roll roll{.red = findDie("red"), .yellow = findDie("yellow")};
-        if (const auto total = m_object.find("total")) {
+        if (const auto total = m_object.findStated("total", Stated::Dice)) {
             if (m_state.rules.knights()) total->fail("Cities & Knights needs both dice");
             if (roll.red != 0 || roll.yellow != 0) total->fail("either the dice or their total is given");
             roll.red = static_cast<std::uint8_t>(total->number(dice::kLowest, dice::kHighest));
             roll.yellow = dice::kTotalOnly;
         }
-        if (const auto event = m_object.find("event")) {
+        if (const auto event = m_object.findStated("event", Stated::Dice)) {
             if (!m_state.rules.knights()) event->fail("the base game has no event die");
             roll.event = event->word<EventFace>();
         }
@@ -191,7 +192,7 @@ private:
             break;
         case ProgressCard::Bishop:
             play.to = m_object.need("to").hex(m_state.island());
-            if (const auto cards = m_object.find("cards"))
+            if (const auto cards = m_object.findStated("cards", Stated::Card))
                 for (const auto& [color, card] : cards->members()) {
                     const auto named = record::named<Color>(color);
                     if (!named) card.fail("\"" + shown(color) + "\" is not a colour");
@@ -233,7 +234,7 @@ private:
     }
 
     BuyDevelopment buyDevelopment() {
-        const auto card = m_object.find("card");
+        const auto card = m_object.findStated("card", Stated::Card);
         return card ? BuyDevelopment{card->word<DevelopmentCard>(), true} : BuyDevelopment{};
     }
 
@@ -245,7 +246,7 @@ private:
 
     DrawProgress drawProgress() {
         DrawProgress draw{.track = m_object.need("track").word<Track>()};
-        if (const auto card = m_object.find("card")) draw.card = card->word<ProgressCard>();
+        if (const auto card = m_object.findStated("card", Stated::Card)) draw.card = card->word<ProgressCard>();
         return draw;
     }
 
@@ -264,7 +265,7 @@ private:
     }
 
     ForcedTrade forcedTrade() {
-        const auto cards = m_object.find("cards");
+        const auto cards = m_object.findStated("cards", Stated::Card);
         return cards ? ForcedTrade{cards->cards(), true} : ForcedTrade{};
     }
 
@@ -371,6 +372,24 @@ ParsedCommand parseCommand(const Json& json, const GameState& state) {
     } catch (const Refusal& refusal) {
         return refusal;
     }
+}
+
+KeysRead keysRead(const Json& command, const GameState& state) {
+    if (!command.is_object()) return {};
+    CommandReader reader(command, state);
+    try {
+        reader.read();
+    } catch (const Fault&) { // the rest is not read
+    } catch (const Refusal&) {
+    }
+    return reader.asked();
+}
+
+std::vector<Stated> statedBy(const Json& command, const GameState& state) {
+    std::vector<Stated> all;
+    for (const auto& [key, stated] : keysRead(command, state))
+        if (stated && command.contains(key)) all.push_back(*stated);
+    return all;
 }
 
 ParsedCommand parseCommand(std::string_view text, const GameState& state) {

@@ -112,8 +112,8 @@ Card Node::commodity() const {
     return *card;
 }
 
-std::optional<Node> Object::find(const char* key) {
-    m_asked.insert(key);
+std::optional<Node> Object::look(const char* key, std::optional<Stated> stated) {
+    m_asked.insert_or_assign(key, stated);
     const auto& json = m_node.json();
     const auto found = json.find(key);
     if (found == json.end()) return std::nullopt;

@@ -6,10 +6,10 @@
 #include "engine/basics/hand.h"
 #include "engine/board/island.h"
 #include "engine/record/parsed.h"
+#include "engine/record/stated.h"
 #include "engine/record/words.h"
 
 #include <limits>
-#include <set>
 #include <vector>
 
 namespace reeve::record {
@@ -64,19 +64,24 @@ public:
     [[nodiscard]] const Node& node() const { return m_node; }
     [[nodiscard]] bool has(const char* key) const { return m_node.json().contains(key); }
     /// nullopt if the key is missing.
-    std::optional<Node> find(const char* key);
+    std::optional<Node> find(const char* key) { return look(key, std::nullopt); }
+    /// The same for a result of chance.
+    std::optional<Node> findStated(const char* key, Stated stated) { return look(key, stated); }
     /// nullopt if the key is missing, or null because there is no holder (the merchant, an award, a metropolis, the
     /// dice before the roll).
     std::optional<Node> findHeld(const char* key);
     /// Throws a fault if the key is missing.
     Node need(const char* key);
     /// Accepts a key without reading it.
-    void allow(const char* key) { m_asked.insert(key); }
+    void allow(const char* key) { m_asked.try_emplace(key); }
     void finish() const;
+    [[nodiscard]] const KeysRead& asked() const { return m_asked; }
 
 private:
+    std::optional<Node> look(const char* key, std::optional<Stated> stated);
+
     Node m_node;
-    std::set<std::string> m_asked;
+    KeysRead m_asked;
 };
 
 /// The path of a member: "turn" + "dice" = "turn.dice". The key is quoted by shown().

@@ -20,6 +20,7 @@
 #include "tests/support/with_modules.h"
 
 #include <QFile>
+#include <QSemaphore>
 #include <QTemporaryDir>
 
 #include <map>
@@ -272,6 +273,171 @@ private slots:
         PhoneClient old(kHere, table.desk.port());
         old.hello({}, token);
         QTRY_COMPARE(old.closedWith, 1000);
+        QCOMPARE(codeOf(old.inbox.at(0)), std::string("other-game"));
+    }
+
+    void aPhoneThatMetAnotherGameIsBackWhenItsOwnIsOpened() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        const qint64 friday = table.game.id();
+        table.listen();
+        auto ben = table.seated("blue");
+        auto cleo = table.seated("white");
+        cleo->cut();
+        table.play(Given(3).state, "Saturday");
+        const std::string code = table.code();
+        // Who is connected is told so in the lobby of the other game, and may play it.
+        QTRY_VERIFY(codeOf(ben->inbox.back()) == "other-game");
+        QCOMPARE(ben->closedWith, 0);
+        // Who comes later is told so too, whatever else is wrong, as often as it asks.
+        table.desk.setNewcomers(false);
+        for (int i = 0; i < 8; ++i) { // more than the wrong codes that an address has
+            PhoneClient late(kHere, table.desk.port());
+            late.hello(i % 2 == 0 ? std::string() : i % 3 == 0 ? code : std::string("ABCDEF"), cleo->token);
+            QTRY_COMPARE(late.closedWith, 1000);
+            QCOMPARE(codeOf(late.inbox.at(0)), std::string("other-game"));
+        }
+        table.game.close();
+        PhoneClient early(kHere, table.desk.port());
+        early.hello({}, cleo->token);
+        QTRY_COMPARE(early.closedWith, 1000);
+        QCOMPARE(codeOf(early.inbox.at(0)), std::string("no-game"));
+        QVERIFY(table.game.open(friday));
+        QTRY_VERIFY(ben->inbox.back()["t"] == "state");
+        QCOMPARE(ben->state()["you"]["seat"].get<std::string>(), std::string("blue"));
+        PhoneClient back(kHere, table.desk.port());
+        QCOMPARE(back.hello({}, cleo->token)["seat"].get<std::string>(), std::string("white"));
+    }
+
+    void aPhoneThatSitsInTwoGamesFindsBothPlacesWithOneToken() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        const qint64 friday = table.game.id();
+        table.listen();
+        auto ben = table.seated("blue");
+        const std::string token = ben->token;
+        table.play(Given(3).state, "Saturday");
+        QTRY_VERIFY(codeOf(ben->inbox.back()) == "other-game");
+        const auto yes = QObject::connect(
+            &table.desk, &Desk::claimed, &table.desk, [&](quint64 claim) { (void)table.desk.accept(claim, false); },
+            Qt::QueuedConnection);
+        QCOMPARE(ben->sit("white")["you"]["seat"].get<std::string>(), std::string("white"));
+        QObject::disconnect(yes);
+        QCOMPARE(ben->token, token);
+        QVERIFY(table.game.open(friday));
+        QVERIFY(ben->sees([](const Json& state) { return state["you"]["seat"] == "blue"; }));
+        // Sent away from one game, it is unknown in that one only.
+        table.desk.sendAway(Color::Blue);
+        QTRY_COMPARE(ben->closedWith, 4002);
+        PhoneClient again(kHere, table.desk.port());
+        again.hello({}, token);
+        QTRY_COMPARE(again.closedWith, 1000);
+        QCOMPARE(codeOf(again.inbox.at(0)), std::string("other-game"));
+    }
+
+    void aRevokedTokenIsNotReadAgainWhileTheDiskIsSlow() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        const qint64 friday = table.game.id();
+        table.listen();
+        auto ben = table.seated("blue");
+        finishFileThread(); // the token is on the disk
+        QSemaphore disk;
+        (void)onFileThread([&disk] {
+            disk.acquire();
+            return true;
+        });
+        table.desk.sendAway(Color::Blue);
+        table.game.close();
+        QVERIFY(table.game.open(friday));
+        settle(table.journal);
+        const auto comesBack = [&] {
+            PhoneClient phone(kHere, table.desk.port());
+            phone.hello({}, ben->token);
+            return phone.closedWith == 0;
+        };
+        QVERIFY(!comesBack());
+        disk.release();
+        finishFileThread();
+        QCoreApplication::processEvents();
+        table.game.close();
+        QVERIFY(table.game.open(friday));
+        settle(table.journal);
+        QVERIFY(!comesBack());
+    }
+
+    void aPhoneThatIsSentAwayDoesNothingMore() {
+        AtTable table;
+        table.play(afterASeven().state);
+        table.listen();
+        auto anna = table.seated("red");
+        QVERIFY(!anna->state().is_null());
+        QSemaphore disk;
+        table.journal.ask(
+            &table.desk,
+            [&disk](JournalFile&) {
+                disk.acquire();
+                return true;
+            },
+            [](bool) {});
+        table.game.carryOut(
+            {{"do", "discard"},
+             {"player", "blue"},
+             {"cards", someOf(table.game.state()->player(Blue).hand, table.game.state()->pending[1].count)}},
+            [](const std::optional<Refused>&) {});
+        QVERIFY(table.game.saving());
+        anna->say({{"t", "do"},
+                   {"id", "a1"},
+                   {"do",
+                    {{"do", "discard"},
+                     {"cards", someOf(table.game.state()->player(Red).hand, table.game.state()->pending[0].count)}}},
+                   {"key", anna->state()["prompts"][0]["key"]}});
+        QTest::qWait(100); // a fixed wait: the command is queued during it
+        table.desk.sendAway(Color::Red);
+        disk.release();
+        QTRY_COMPARE(table.rev(), 1);
+        QTest::qWait(100); // a fixed wait: the queued command would be carried out during it
+        QCOMPARE(table.rev(), 1);
+        QCOMPARE(table.game.state()->pending.size(), 1U);
+    }
+
+    void aTradeOfTheGameThatWasLeftPutsNoOfferIntoTheNext() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        QCOMPARE(
+            codeOf(anna->ask(
+                {{"t", "offer"}, {"rev", 0}, {"to", {"blue"}}, {"give", {{"wool", 1}}}, {"take", {{"brick", 1}}}})),
+            std::string("done"));
+        const QString offer = QString::fromStdString(table.desk.offers()[0].id);
+        QVERIFY(table.desk.reply(offer, Color::Blue, phones::Say::Agree));
+        QSemaphore disk;
+        table.journal.ask(
+            &table.desk,
+            [&disk](JournalFile&) {
+                disk.acquire();
+                return true;
+            },
+            [](bool) {});
+        QVERIFY(table.desk.reply(offer, Color::Red, phones::Say::Settle, Color::Blue));
+        QVERIFY(table.game.saving());
+        table.game.close();
+        disk.release();
+        settle(table.journal);
+        QVERIFY(table.desk.offers().empty());
+    }
+
+    void commandsThatAreNoneCountAsMessagesThatAreNone() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        QCOMPARE(codeOf(anna->act({{"do", "fly"}})), std::string("malformed"));
+        QCOMPARE(codeOf(anna->act({{"do", "build"}, {"piece", "castle"}, {"at", "c4"}})), std::string("malformed"));
+        QCOMPARE(anna->closedWith, 0);
+        anna->act({{"do", "end-turn"}, {"twice", true}});
+        QTRY_COMPARE(anna->closedWith, 4000);
     }
 
     void theMarkOfAPhoneIsHereAsleepOrLost() {

@@ -192,8 +192,10 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
 
 } // namespace
 
+static std::uint32_t systemBits() { return QRandomGenerator::system()->generate(); }
+
 FakeTable::FakeTable(const QString& address, std::uint16_t port)
-    : m_address(address), m_door([] { return QRandomGenerator::system()->generate(); }, kSeats, {}, now()) {
+    : m_address(address), m_door(systemBits, kSeats, {}, now()) {
     QObject::connect(&m_server, &Server::said,
                      [this](quint64 id, const std::string& from, const Request& request) { said(id, from, request); });
     QObject::connect(&m_server, &Server::gone, [this](quint64 id) {
@@ -221,6 +223,10 @@ void FakeTable::listen(std::uint16_t port) {
                      .policy = pagePolicy(),
                      .pageId = wantedPage.empty() ? pageId() : wantedPage});
     if (!QTest::qWaitFor([this] { return m_port != 0; })) qFatal("the table does not listen");
+}
+
+void FakeTable::openGame(std::vector<KnownPhone> known, std::vector<Digest> elsewhere) {
+    m_door = Door(systemBits, kSeats, std::move(known), now(), std::move(elsewhere));
 }
 
 QString FakeTable::url() const { return origin() + QStringLiteral("/#") + QString::fromStdString(m_door.code()); }

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] quint16 port() const { return m_port; }
     Door& door() { return m_door; }
 
+    /// Opens a game that these phones know, at a table where tokens are valid in other games.
+    void openGame(std::vector<KnownPhone> known, std::vector<Digest> elsewhere);
     /// Waits for a claim; returns its number, 0 if there is none.
     int awaitSign();
     /// Accepts (refuses) the first claim.

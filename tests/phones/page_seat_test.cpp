@@ -129,6 +129,23 @@ private slots:
         QCOMPARE(m_browser->run(u"return localStorage.getItem('reeve-token');"_s).toString(), other);
     }
 
+    void aTokenOfAnotherGameWaitsForThatGame() {
+        start();
+        QVERIFY(sitDown(*m_browser, *m_table));
+        const KnownPhone known = m_table->door().known().at(0);
+        m_table->die();
+        m_table->openGame({}, {known.token});
+        m_table->restart();
+        QVERIFY(m_browser->shows(u"Another game is open at the table"_s));
+        QVERIFY(!tellsTheHand(*m_browser));
+        const int before = sockets();
+        QVERIFY(QTest::qWaitFor([&] { return sockets() >= before + 2; }, 20'000)); // it asks, and not only once
+        m_table->die();
+        m_table->openGame({known}, {});
+        m_table->restart();
+        QVERIFY(m_browser->shows(u"Inventor"_s));
+    }
+
     void coveredCardsAreNotInTheDocument() {
         start();
         QVERIFY(sitDown(*m_browser, *m_table));

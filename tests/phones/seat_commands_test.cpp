@@ -2,7 +2,16 @@
 // Every row of the table of commands (app/phones/seat_commands.cpp), allowed and refused.
 #include "app/phones/seat_commands.h"
 
+#include "engine/record/commands.h"
+#include "engine/record/parsed.h"
+#include "engine/record/stated.h"
+#include "tests/support/given.h"
+#include "tests/support/random_modules.h"
+
 #include <QTest>
+
+#include <map>
+#include <set>
 
 using namespace reeve;
 using namespace reeve::phones;
@@ -17,9 +26,20 @@ Do answering(const std::string& command, const std::string& key = "412.0") {
 }
 Do offered(const std::string& command, int rev = 412) { return {.id = "a", .command = command, .rev = rev, .key = {}}; }
 
+/// A game of Cities & Knights with all modules that the base box allows.
+const GameState& knights() {
+    static const GameState state = [] {
+        Rules rules;
+        for (std::size_t m = 0; m < fan::kModules; ++m)
+            if (!fan::kModuleInfos[m].needsSeafarers) rules.fan.setWithNeeds(static_cast<fan::Module>(m));
+        return reeve::testing::Given(3, rules).state;
+    }();
+    return state;
+}
+
 std::string refused(const Do& message, Color seat = Color::Blue, const RealParts& real = {},
-                    const Standing& standing = kStanding) {
-    const auto no = notAllowed(message, seat, standing, real);
+                    const GameState& state = knights()) {
+    const auto no = notAllowed(message, seat, kStanding, real, state);
     if (!no) return "allowed";
     return std::string(wordOf(no->code)) + (no->where.empty() ? "" : " " + no->where);
 }
@@ -134,6 +154,87 @@ private slots:
                  std::string("allowed"));
         QCOMPARE(refused(answering(R"({"do":"take-progress","card":"spy"})")), std::string("allowed"));
         QCOMPARE(refused(offered(R"({"do":"play","card":"alchemist","red":3,"yellow":4})")), std::string("allowed"));
+    }
+
+    void theTotalOfTheDiceIsStatedByNoPhoneEither() {
+        const GameState base = reeve::testing::Given::base().state;
+        const Do total = offered(R"({"do":"roll","total":7})");
+        QCOMPARE(refused(total, Color::Blue, {}, base), std::string("stated-chance"));
+        QCOMPARE(refused(total, Color::Blue, {.dice = true}, base), std::string("allowed"));
+    }
+
+    // What the record of a game may contain is described in engine/record/README.md. A key that the record reads and
+    // that stands in neither of these lists is new: say here whether it is drawn.
+    void everyKeyThatTheRecordReadsIsChosenOrItIsDrawn() {
+        using record::Stated;
+        const std::map<std::pair<std::string, std::string>, Stated> drawn{
+            {{"roll", "red"}, Stated::Dice},
+            {{"roll", "yellow"}, Stated::Dice},
+            {{"roll", "total"}, Stated::Dice},
+            {{"roll", "event"}, Stated::Dice},
+            {{"drive-off", "die"}, Stated::Dice},
+            {{"roll-losses", "die"}, Stated::Dice},
+            {{"roll-prisoners", "rolls"}, Stated::Dice},
+            {{"move-robber", "card"}, Stated::Card},
+            {{"chase-robber", "card"}, Stated::Card},
+            {{"move-pirate", "card"}, Stated::Card},
+            {{"chase-pirate", "card"}, Stated::Card},
+            {{"play-development", "stolen"}, Stated::Card},
+            {{"play bishop", "cards"}, Stated::Card},
+            {{"forced-trade", "cards"}, Stated::Card},
+            {{"buy-development", "card"}, Stated::Card},
+            {{"draw-progress", "card"}, Stated::Card},
+            {{"build", "nuggets"}, Stated::Token},
+            {{"move-crew", "nuggets"}, Stated::Token},
+            {{"move-mounted", "nuggets"}, Stated::Token},
+            {{"build", "landing"}, Stated::Token},
+            {{"play medicine", "landing"}, Stated::Token},
+        };
+        const std::set<std::string> chosen{
+            "do",    "player", "at",    "to",     "from",       "knight", "knights",  "victim",    "settlement",
+            "city",  "road",   "ship",  "piece",  "metropolis", "track",  "give",     "take",      "with",
+            "card",  "cards",  "red",   "yellow", "hexes",      "kind",   "resource", "commodity", "color",
+            "grain", "fish",   "waved", "first",  "direction",  "hex",    "train",    "building"};
+        std::set<std::pair<std::string, std::string>> seen;
+        const auto look = [&](const record::Json& command, const GameState& state) {
+            const auto verb = command["do"].get<std::string>();
+            for (const auto& [key, stated] : record::keysRead(command, state)) {
+                const auto found = drawn.find({verb == "play" ? verb + " " + command.value("card", "") : verb, key});
+                const bool isDrawn = found != drawn.end();
+                QVERIFY2(isDrawn || chosen.contains(key), (verb + ": " + key).c_str());
+                QVERIFY2(stated == (isDrawn ? std::optional(found->second) : std::nullopt),
+                         (verb + ": " + key).c_str());
+                if (isDrawn) seen.insert(found->first);
+            }
+        };
+        std::vector<Rules> games(3);
+        games[1].game = GameKind::Base;
+        games[2] = knights().rules;
+        for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+            GameState state = reeve::testing::randomModuleGame(seed, games[seed % games.size()]);
+            Chance chance(seed);
+            for (int step = 0; step < 500; ++step) {
+                const auto command = reeve::testing::randomCommand(state, chance);
+                if (!command) break;
+                look(record::commandJson(*command, state), state);
+                state = applied(state, decide(state, *command).value());
+            }
+        }
+        // Those that are rare in random games.
+        const GameState base = reeve::testing::Given::base().state;
+        look({{"do", "buy-development"}}, base);
+        look({{"do", "play-development"}, {"card", "knight"}, {"to", "A1"}}, base);
+        look({{"do", "forced-trade"}}, base);
+        look({{"do", "play"}, {"card", "bishop"}, {"to", "A1"}}, knights());
+        look({{"do", "play"}, {"card", "medicine"}, {"at", "b3"}}, knights());
+        look({{"do", "drive-off"}, {"train", "b3"}, {"knight", "b4"}}, knights());
+        look({{"do", "roll-losses"}}, knights());
+        look({{"do", "roll-prisoners"}}, knights());
+        look({{"do", "move-pirate"}, {"to", "A1"}}, knights());
+        look({{"do", "chase-pirate"}, {"knight", "b3"}, {"to", "A1"}}, knights());
+        look({{"do", "move-crew"}, {"from", "b3-b4"}, {"to", "b4"}}, knights());
+        look({{"do", "move-mounted"}, {"from", "b3-b4"}, {"to", "b4"}}, knights());
+        for (const auto& [key, stated] : drawn) QVERIFY2(seen.contains(key), (key.first + ": " + key.second).c_str());
     }
 
     void realDiceAreTypedInOnThePhone() {

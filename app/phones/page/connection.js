@@ -39,7 +39,7 @@ function forgetCode() {
     try { sessionStorage.removeItem("reeve-code"); } catch (error) { /* nothing was kept */ }
 }
 
-/** The table does not know it: another game is open, or none. It is kept for the game that it belongs to, and tried with the next code. */
+/** The table knows it in none of its games. It is tried again with the next code. */
 function unknownToken() {
     try { sessionStorage.setItem("reeve-unknown", token); } catch (error) { /* tried again after a reload */ }
     token = null;
@@ -98,10 +98,10 @@ function closed(reason) {
     clearTimeout(pongTimer);
     clearTimeout(anewTimer);
     drop();
-    if (app.link === "ended" || app.needsCode) return;
+    if (isOver()) return;
     if (reason === 4004) return outdated();
     if (final[reason]) return end(reason, byeText);
-    lose();
+    if (app.link !== "ended") lose();
     if (reason === 1001) app.closed = true; // until the table is there again
     var wait = attempt < delays.length ? delays[attempt] : laterDelay;
     ++attempt;
@@ -109,6 +109,9 @@ function closed(reason) {
     retryTimer = setTimeout(connect, wait);
     render();
 }
+
+/** It does not come back by itself. */
+function isOver() { return app.needsCode || app.link === "ended" && !app.ended.returns; }
 
 function lose() {
     app.link = "lost";
@@ -138,6 +141,13 @@ function end(reason, text) {
     unsaid = [];
     photoCut();
     render();
+}
+
+/** The game of this phone is not open at the table: the page says so, and asks again until it is. The code was that of another one. */
+function elsewhere(text) {
+    forgetCode();
+    end(0, text);
+    app.ended.returns = true;
 }
 
 /** Another page is served now. It is loaded once; if that does not help the person is told. */
@@ -178,11 +188,11 @@ function ping(within) {
  */
 function seenAgain() {
     var now = Date.now();
-    if (app.needsCode || app.link === "ended") return;
+    if (isOver()) return;
     if (connectedAt) {
         // It is on its way, unless the phone fell asleep over it.
         if (now - connectedAt > pongWhenVisible) { attempt = 0; connect(); }
-    } else if (app.link === "lost") {
+    } else if (app.link !== "open") {
         attempt = 0;
         connect();
     } else if (socket) {
@@ -219,15 +229,13 @@ var hears = {
         var moved = app.welcome && (app.welcome.seat !== message.seat || app.welcome.role !== message.role || app.welcome.life !== message.life);
         // What belonged to another place is forgotten before anything is shown.
         if (moved) forgetPlace();
-        var before = app.welcome, samePlace = !app.welcome || app.welcome.seat === message.seat && app.welcome.role === message.role;
+        var samePlace = !app.welcome || app.welcome.seat === message.seat && app.welcome.role === message.role;
         app.welcome = message;
         if (newSocket || !samePlace) outboxWelcome(samePlace);
         unsaid.splice(0).forEach(tell);
         announcePhoto();
         app.waiting = moved || message.role === "seat" && !app.choosing ? null : app.waiting;
         if (message.role === "none") app.state = null;
-        // A game was opened while the page waited for one: the seat in it may be this phone's.
-        if (message.role === "none" && message.seats.length && before && !before.seats.length && token) connect();
     },
     waiting: function (message) { app.waiting = message; app.refusal = null; },
     state: function (message) {
@@ -250,7 +258,9 @@ var hears = {
         outboxRefused(message);
         photoRefused(message);
         if (message.code === "claim-refused" || message.code === "claim-lapsed") app.waiting = null;
-        if (message.code === "unknown-token") {
+        if (connectedAt && (message.code === "other-game" || message.code === "no-game")) {
+            elsewhere(message.text);
+        } else if (message.code === "unknown-token") {
             unknownToken();
             if (code) connect();
             else askForCode();

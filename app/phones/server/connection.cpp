@@ -179,8 +179,9 @@ void Connection::admit(Role role, std::optional<Color> seat, bool camera) {
     }
 }
 
-void Connection::answered() {
+void Connection::answered(bool malformed) {
     if (m_unanswered > 0) --m_unanswered;
+    if (malformed && ++m_malformed >= m_served.limits.malformed) return close(Close::Malformed);
     deliver();
 }
 

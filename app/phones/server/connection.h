@@ -51,8 +51,9 @@ public:
     void opened(QWebSocket* socket);
     /// Call when the hello was accepted or the role has changed. `camera`: photographs are accepted without a seat.
     void admit(Role role, std::optional<Color> seat, bool camera);
-    /// Call when a message of said() has been handled; the next queued one may be emitted then.
-    void answered();
+    /// Call when a message of said() has been handled; the next queued one may be emitted then. `malformed`: it counts
+    /// as a message that cannot be parsed.
+    void answered(bool malformed);
     void send(const std::string& text);
     /// Sends `refused` in the phone's language.
     void refuse(std::string id, Code code, std::string where = {});

@@ -101,9 +101,9 @@ void Server::sendState(ConnectionId connection, std::string text) {
     });
 }
 
-void Server::answered(ConnectionId connection) {
+void Server::answered(ConnectionId connection, bool malformed) {
     inThread([=](Listener& there) {
-        if (Connection* one = there.connection(connection)) one->answered();
+        if (Connection* one = there.connection(connection)) one->answered(malformed);
     });
 }
 

@@ -52,8 +52,9 @@ public:
     void sendText(ConnectionId connection, std::string text);
     /// Sends a snapshot. At most one is queued per phone; a newer one replaces it.
     void sendState(ConnectionId connection, std::string text);
-    /// A message emitted by said() has been handled, with any result.
-    void answered(ConnectionId connection);
+    /// A message emitted by said() has been handled. `malformed`: it was one to whoever knows the game; it counts as
+    /// those that cannot be parsed.
+    void answered(ConnectionId connection, bool malformed = false);
     /// Sends `bye` and closes the connection. gone() follows.
     void close(ConnectionId connection, Close code);
 
