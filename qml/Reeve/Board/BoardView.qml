@@ -485,7 +485,7 @@ FocusScope {
         onReleased: root.settled()
         onCanceled: root.settled()
         onClicked: event => {
-            if (touch.dragging || meaning.running || root.stops.length === 0)
+            if (touch.dragging || meaning.running || root.stops.length === 0 || Taps.repeats(root, touch.mapToItem(null, event.x, event.y)))
                 return;
             const name = root.asking ? root.anyPlaceAt(event.x, event.y) : root.targetAt(event.x, event.y);
             if (name === "") {

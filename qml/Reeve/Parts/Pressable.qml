@@ -75,7 +75,8 @@ Item {
             return;
         root.keyDown = false;
         event.accepted = true;
-        root.activate();
+        if (Taps.take(root, root.mapToItem(null, root.width / 2, root.height / 2)))
+            root.activate();
     }
     onActiveFocusChanged: if (!root.activeFocus) root.keyDown = false
 
@@ -91,7 +92,10 @@ Item {
         anchors.margins: -Math.max(0, (48 - Math.min(root.width, root.height)) / 2)
         hoverEnabled: true
         cursorShape: root.blocked ? Qt.ForbiddenCursor : Qt.PointingHandCursor
-        onClicked: root.activate()
+        onClicked: mouse => {
+            if (Taps.take(root, area.mapToItem(null, mouse.x, mouse.y)))
+                root.activate();
+        }
         onPressAndHold: root.longPressed()
     }
 

@@ -52,7 +52,10 @@ Item {
         color: Theme.scrim
         MouseArea {
             anchors.fill: parent
-            onClicked: if (root.dismissable) root.dismissed()
+            onClicked: mouse => {
+                if (root.dismissable && Taps.take(root, mapToItem(null, mouse.x, mouse.y)))
+                    root.dismissed();
+            }
             onWheel: wheel => wheel.accepted = true
         }
     }

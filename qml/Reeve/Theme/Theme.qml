@@ -106,6 +106,8 @@ QtObject {
     readonly property int staggerTime: root.reducedMotion ? 0 : 60
     /** Time in ms for which a button ignores taps after its meaning changed. */
     readonly property int meaningTime: 300
+    /** Time in ms within which two taps are those of one finger that taps twice. */
+    readonly property int handTime: 500
     readonly property int toastTime: 6000
 
     // --- Functions -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Parts
 import Reeve.Sheets
 
 // A user at the window: finds items by objectName and taps them.
@@ -93,6 +94,7 @@ TestCase {
     function look(item: var): void {
         root.saved();
         verify(frames.still(item), "never at rest: " + item.objectName); // qmllint disable unqualified
+        tryVerify(() => !Taps.repeats(item, item.mapToItem(null, item.width / 2, item.height / 2)));
     }
     /** The list or column that scrolls an item, or null. */
     function listOf(item: var): var {
@@ -160,6 +162,7 @@ TestCase {
         const board = root.find("board");
         root.look(board);
         const at = board.mapFromPlace(place);
+        tryVerify(() => !Taps.repeats(board, board.mapToItem(null, at.x, at.y)));
         ++root.taps;
         root.mouseClick(board, at.x, at.y);
         root.frame();

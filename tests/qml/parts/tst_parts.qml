@@ -15,6 +15,7 @@ TestCase {
     Component { id: action; ActionButton { text: "Bauen"; icon: "settlement" } }
     Component { id: icon; IconButton { icon: "camera"; name: "Camera" } }
     Component { id: primary; PrimaryButton { title: "End turn"; subtitle: "then Ben" } }
+    Component { id: subjectRow; Item { property string subject: "7"; ActionButton { width: 200; text: "No" } } }
     Component { id: segmented; SegmentedControl { options: [{ value: 1, text: "one" }, { value: 2, text: "two" }]; value: 1; name: "Count" } }
     Component { id: stepper; CountStepper { name: "Points"; value: 13; from: 5; to: 14 } }
     Component { id: pad; DicePad { width: 324 } }
@@ -25,6 +26,8 @@ TestCase {
     Component { id: level; TrackLevel { track: "science"; level: 3 } }
 
     function cleanup() { Theme.panelScale = 1; }
+    /** Every test is another person's first tap. */
+    function init(): void { Taps.time = 0; }
     function make(component: var, properties: var): var { return createTemporaryObject(component, root, properties || {}); }
     function listen(item: var, signal: string): var { return createTemporaryObject(spy, root, { target: item, signalName: signal }); }
 
@@ -73,6 +76,30 @@ TestCase {
         tryVerify(() => !button.settling);
         mouseClick(button);
         compare(clicked.count, 1);
+    }
+
+    function test_aFingerThatTapsTwiceDoesNotTapWhatComesThere() {
+        const first = make(primary, { title: "Yes, that is Anna" });
+        const done = listen(first, "clicked");
+        mouseClick(first, 40, 20);
+        mouseClick(first, 44, 22);
+        compare(done.count, 2, "the same control means the same");
+        const next = make(primary, { title: "Yes, that is Ben" }), late = listen(next, "clicked");
+        mouseClick(next, 40, 20);
+        compare(late.count, 0);
+        mouseClick(next, 40 + Theme.target, 20);
+        compare(late.count, 1, "another place is another tap");
+        tryVerify(() => !Taps.repeats(first, Taps.place));
+    }
+    function test_aRowThatStandsForAnotherThingIsAnotherRow() {
+        const row = make(subjectRow), button = row.children[0], clicked = listen(button, "clicked");
+        mouseClick(button);
+        row.subject = "8";
+        mouseClick(button);
+        compare(clicked.count, 1);
+        tryVerify(() => !Taps.repeats(button, Taps.place));
+        mouseClick(button);
+        compare(clicked.count, 2);
     }
 
     function test_longGermanWordsShrinkAndWrapButAreNeverCut_data() {

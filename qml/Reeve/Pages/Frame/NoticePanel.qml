@@ -8,6 +8,8 @@ Panel {
     id: root
 
     property string text: ""
+    /** What its buttons are about, see Taps. */
+    property string subject: root.text
     /** Text of the action, or "". */
     property string action: ""
     property bool dismissible: false

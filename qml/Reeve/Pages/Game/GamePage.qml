@@ -231,6 +231,7 @@ FocusScope {
             objectName: "photoNote"
             property phonePhotoFacts none
             readonly property phonePhotoFacts photo: Phones.photos[0] ?? none
+            subject: photo.number
             width: parent.width
             done: true
             text: photo.words

@@ -70,6 +70,7 @@ PageFrame {
         delegate: Item {
             id: cell
             required property keptBoardFacts modelData
+            readonly property string subject: cell.modelData.name
             readonly property string why: root.draft.unfit(cell.modelData)
             width: grid.cellWidth
             height: grid.cellHeight

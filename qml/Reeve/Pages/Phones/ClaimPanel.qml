@@ -10,6 +10,7 @@ Panel {
 
     /** An entry of Phones.claims. */
     required property phoneClaimFacts claim
+    readonly property string subject: root.claim.id
     readonly property string who: root.claim.name
     /** Too narrow for number and text side by side. */
     readonly property bool narrow: root.width < Theme.dp(400)

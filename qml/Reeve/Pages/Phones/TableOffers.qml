@@ -23,6 +23,7 @@ Column {
             id: one
             required property int index
             readonly property offerFacts offer: root.offers[one.index] ?? root.none
+            readonly property string subject: one.offer.id
             /** {color, say, text} for each button. */
             readonly property var answers: {
                 const all = [];

@@ -83,6 +83,7 @@ Item {
             id: row
             required property differenceFacts modelData
             required property int index
+            readonly property string subject: row.modelData.id
             width: list.width
             height: item?.implicitHeight ?? 0
             sourceComponent: index < root.differing ? differs : unclear

@@ -11,6 +11,7 @@ NoticePanel {
     property phonePhotoFacts none
     readonly property phonePhotoFacts photo: Phones.photos[0] ?? root.none
 
+    subject: root.photo.number
     done: true
     text: root.photo.words
     action: qsTr("Show")

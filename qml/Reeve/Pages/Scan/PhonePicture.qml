@@ -36,6 +36,7 @@ Column {
 
     NoticePanel {
         objectName: "checkPhoto"
+        subject: root.photo.number
         width: parent.width
         done: true
         text: root.photo.words

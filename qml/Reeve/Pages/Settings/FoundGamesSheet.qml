@@ -50,6 +50,7 @@ Sheet {
                 id: row
                 required property int index
                 readonly property keptGameFacts game: root.games[row.index] ?? Games.none
+                readonly property string subject: row.game.id
                 objectName: "foundGame"
                 width: parent?.width ?? 0
                 icon: row.game.there ? "check" : "plus"

@@ -44,6 +44,7 @@ Sheet {
                 id: row
                 required property int index
                 readonly property keptCopyFacts copy: Games.copies[row.index] ?? root.noCopy
+                readonly property string subject: String(row.copy.file)
                 readonly property bool asked: String(root.doomed) !== "" && String(root.doomed) === String(row.copy.file)
                 width: parent?.width ?? 0
                 spacing: Theme.gap

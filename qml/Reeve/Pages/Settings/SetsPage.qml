@@ -131,6 +131,7 @@ PageFrame {
                         model: root.sets
                         SetPanel {
                             required property learnedSetFacts modelData
+                            readonly property string subject: modelData.name
                             objectName: "set-" + modelData.name
                             width: parent?.width ?? 0
                             learned: modelData

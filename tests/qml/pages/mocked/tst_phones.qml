@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Parts
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
@@ -172,6 +173,33 @@ Person {
         compare(me.seen("claimYes"), null, "a third phone would look on");
         me.tap("claimInstead");
         compare(me.asked(), ["accept", 8, true]);
+    }
+    // The second claim moves up under the finger, with the same button.
+    function test_aFingerThatTapsTwiceSeatsOnePhone_data(): var {
+        return [{ tag: "yes", button: "claimYes" }, { tag: "no", button: "claimNo" }];
+    }
+    function test_aFingerThatTapsTwiceSeatsOnePhone(data: var): void {
+        const annas = { id: 8, color: "red", name: "Anna", sign: 12, taken: 0, instead: false };
+        Phones.claims = [me.bens, annas];
+        me.openPage();
+        const yes = me.find(data.button);
+        me.look(yes);
+        me.mouseClick(yes);
+        const asked = Phones.asked.length;
+        Phones.claims = [annas];
+        wait(320); // a fixed wait: a slow double tap, longer than a button ignores taps after a change of its name
+        me.mouseClick(me.seen(data.button));
+        compare(Phones.asked.length, asked);
+        // The last one goes, and another control is where it was.
+        Phones.claims = [];
+        me.frame();
+        me.mouseClick(me.win.contentItem, Taps.place.x, Taps.place.y);
+        compare(Phones.asked.length, asked);
+        verify(me.seen("sheetCard") === null, "no seat below was opened");
+        // Whoever looks first can go on.
+        Phones.claims = [annas];
+        me.tap(data.button);
+        compare(me.asked()[1], 8);
     }
     function test_aPhoneIsMovedOrSentAway(): void {
         me.openPage();
