@@ -3,6 +3,7 @@
 #include "engine/advance.h"
 #include "engine/basics/dispatch.h"
 #include "engine/cards/card.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/due.h"
 #include "engine/game.h"
 #include "engine/modules/fan/rules/chapter.h"
@@ -166,11 +167,10 @@ struct InSpecialBuilding {
 /// Carries out what follows by itself after a command.
 void finish(EventWriter& writer) {
     continueRoll(writer);
-    settleNeutrals(writer);
     updateLongestRoad(writer);
     if (!writer.state().rules.knights()) updateLargestArmy(writer);
-    askFifthCard(writer);
     checkVictory(writer);
+    askFifthCard(writer);
 }
 
 /// PROG-11: the player on turn may play any card instead of returning the fifth one.
@@ -270,12 +270,24 @@ bool advanceDirectly(GameState& state, PlayerId player, const Action& action) {
 
 Events consequences(const GameState& state) {
     Events events;
-    if (state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return events;
+    if (state.turn.phase == Phase::Over) return events;
     WorkingCopy copy(state);
     EventWriter writer(copy.state(), events);
     finish(writer);
     return events;
 }
+
+GameState settled(const GameState& state) {
+    Events events;
+    if (state.turn.phase == Phase::Over) return state;
+    WorkingCopy copy(state);
+    EventWriter writer(copy.state(), events);
+    continueRoll(writer);
+    if (!events.empty()) finish(writer);
+    return applied(state, events);
+}
+
+bool isStuck(const GameState& state) { return state.turn.phase != Phase::Over && countLegalCommands(state) == 0; }
 
 std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, ProgressCard card) {
     if (auto refusal = dueRefusal(state, player, command::Play{.card = card})) return refusal;
@@ -330,9 +342,13 @@ bool advance(GameState& state, const Command& command) {
     if (advanceDirectly(state, player, command.action)) return true;
     Due due;
     if (checkDue(state, player, command, due)) return false;
-    Events forRoads;
-    EventWriter writer(state, forRoads, Keep::ForRoads);
-    return !carryOut(writer, state, player, command, due);
+    try {
+        Events forRoads;
+        EventWriter writer(state, forRoads, Keep::ForRoads);
+        return !carryOut(writer, state, player, command, due);
+    } catch (const CapacityExceeded&) { // as in decide()
+        return false;
+    }
 }
 
 } // namespace reeve

@@ -20,7 +20,7 @@ Result<Events> decide(const GameState& state, const Command& command);
 GameState applied(GameState state, const Events& events);
 
 /// Returns what follows by itself from a corrected position, as after any command: decisions with one outcome are made,
-/// a roll that waits for no decision continues, enough points win. Empty in the set-up and when the game is over.
+/// a roll that waits for no decision continues, enough points win. Empty when the game is over.
 /// Throws CapacityExceeded if more events follow than in any game.
 Events consequences(const GameState& state);
 

@@ -6,6 +6,7 @@
 
 #include "engine/cards/card.h"
 #include "engine/modules/seafarers/rules/chapter.h"
+#include "engine/position/invariants.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
@@ -52,9 +53,12 @@ public:
         case DecisionKind::LoseCity:
             return place(cleanCities(m_state, player),
                          [&](IntersectionId at) { return loseCity(m_writer, player, {at}); });
-        case DecisionKind::PlaceMetropolis:
+        case DecisionKind::PlaceMetropolis: {
+            const int level = own.improvements[index(m_decision.track)];
+            if (!winsMetropolis(m_state, player, m_decision.track, level)) return fallsAway(); // METRO-2
             return place(cleanCities(m_state, player),
                          [&](IntersectionId at) { return placeMetropolis(m_writer, player, m_decision, {at}); });
+        }
         case DecisionKind::RemoveKnight:
             return place(own.knightPlaces,
                          [&](IntersectionId at) { return cards::removeKnight(m_writer, player, m_decision, {at}); });
@@ -82,12 +86,17 @@ public:
             return rulesOf(m_state.rules.edition).spyMustTake && card != kNoProgressCard &&
                    done(cards::takeProgress(m_writer, player, m_decision, {card}));
         }
-        case DecisionKind::TakeGold: return someCards(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
+        case DecisionKind::TakeGold: return gold();
         case DecisionKind::MoveRobber:
         case DecisionKind::RollPrisoners: // dice are always rolled by a command
         case DecisionKind::RollLosses:
-        case DecisionKind::SpecialBuild: // checked at the start of the part, closed by its player (SIX-26)
-        case DecisionKind::BuildNeutral: return false; // settleNeutrals()
+        case DecisionKind::SpecialBuild:
+            return false; // checked at the start of the part, closed by its player (SIX-26)
+        case DecisionKind::BuildNeutral: {
+            const auto owed = m_state.pending.size();
+            settleNeutrals(m_writer); // the next one
+            return m_state.pending.size() < owed;
+        }
         }
         return false;
     }
@@ -106,6 +115,13 @@ private:
         m_decision.count = static_cast<std::uint8_t>(only->total());
         return done(chapter(m_writer, m_decision.player, m_decision, Answer{*only}));
     }
+    /// No card is an answer too: in the set-up the next player places after it.
+    bool gold() {
+        const auto only = onlyCombination(bank(m_state).only(kResourceKinds), m_decision.count);
+        if (!only) return false;
+        m_decision.count = static_cast<std::uint8_t>(only->total());
+        return done(seafarers::takeGold(m_writer, m_decision.player, m_decision, {*only}));
+    }
     template <typename Answer>
     bool place(const IntersectionSet& sites, const Answer& answer) {
         if (sites.empty()) return fallsAway();
@@ -113,7 +129,10 @@ private:
     }
     /// A correction may have used up the pieces or the places for the Deserter's knight (PROG-DESEa).
     bool placeKnightLeft(const PlayerState& own) {
-        const auto used = [&](int level) { return knightsOfLevel(own, level) >= supply::kKnightsPerLevel; };
+        const auto used = [&](int level) {
+            return knightsOfLevel(own, level) + heldKnights(m_state, m_decision.player, level) >=
+                   supply::kKnightsPerLevel;
+        };
         if (knightSites(m_state, m_decision.player).empty()) return fallsAway();
         if (!used(m_decision.knight.level)) return false;
         fallsAway();
@@ -137,11 +156,12 @@ bool isDue(const GameState& state, std::size_t place) {
     return true;
 }
 
-/// Makes the pending decisions with one outcome, and closes those without an answer.
-void settleDecisions(EventWriter& writer) {
+/// Makes a pending decision with one outcome, or closes one without an answer. Returns false if there is none.
+bool settleOne(EventWriter& writer) {
     const auto& state = writer.state();
-    for (std::size_t i = 0; i < state.pending.size();)
-        i = isDue(state, i) && Settle(writer, state.pending[i])() ? 0 : i + 1;
+    for (std::size_t i = 0; i < state.pending.size(); ++i)
+        if (isDue(state, i) && Settle(writer, state.pending[i])()) return true;
+    return false;
 }
 
 } // namespace
@@ -149,7 +169,9 @@ void settleDecisions(EventWriter& writer) {
 void continueRoll(EventWriter& writer) {
     const auto& state = writer.state();
     if (state.pending.empty() && state.turn.resolving == Resolving::Nothing) return; // the common case
-    for (settleDecisions(writer); state.pending.empty(); settleDecisions(writer)) {
+    while (!isWon(writer)) { // WIN-4: nothing of the roll follows the deciding change
+        if (settleOne(writer)) continue;
+        if (!state.pending.empty()) return;
         switch (state.turn.resolving) {
         case Resolving::Nothing: return;
         case Resolving::Landing: attack(writer); break;

@@ -60,7 +60,7 @@ std::variant<GameSession, QString> GameSession::open(JournalFile& file, Journal*
     const auto loaded = file.load(id);
     if (!loaded) return file.error();
     const auto line = fromText(loaded->game.start);
-    const auto start = readStart(record::upgraded(line.value_or(Json())));
+    const auto start = readStart(record::upgraded(line.value_or(Json())), record::Origin::Saved);
     if (const auto* fault = std::get_if<record::Fault>(&start)) return QString::fromStdString(record::sentence(*fault));
     GameSession session(std::get<GameState>(start));
     session.m_journal = journal;

@@ -20,9 +20,9 @@ QString playersText(const std::vector<Player>& players) {
     return toText(list);
 }
 
-std::variant<GameState, record::Fault> readStart(const Json& line) {
+std::variant<GameState, record::Fault> readStart(const Json& line, record::Origin origin) {
     if (line.is_object() && line.size() == 1 && line.contains("position"))
-        return record::readPosition(line["position"]);
+        return record::readPosition(line["position"], origin);
     if (line.is_object() && line.size() == 1 && line.contains("setup")) return record::readSetup(line["setup"]);
     return record::Fault{"", "the first line of a game is {\"position\":…} or {\"setup\":…}"};
 }

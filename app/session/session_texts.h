@@ -3,13 +3,15 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "engine/record/position.h"
 
 namespace reeve::app {
 
 /// The text of JournalGame::players; parsed by readPlayers().
 QString playersText(const std::vector<Player>& players);
 /// Parses the first line of a script, {"position":...} or {"setup":...}, into a state. Any other line is a fault.
-std::variant<GameState, record::Fault> readStart(const record::Json& line);
+std::variant<GameState, record::Fault> readStart(const record::Json& line,
+                                                 record::Origin origin = record::Origin::Outside);
 /// Summary for the list of games; parsed by readListEntry().
 QString summaryOf(const GameState& state);
 

@@ -27,7 +27,7 @@ bool saysTheSame(const QString& stored, const Events& events, const GameState& b
 
 std::optional<GameState> positionIn(const record::Json& stored) {
     if (!stored.is_object() || !stored.contains("position")) return std::nullopt;
-    auto read = record::readPosition(record::upgraded(stored["position"]));
+    auto read = record::readPosition(record::upgraded(stored["position"]), record::Origin::Saved);
     if (auto* state = std::get_if<GameState>(&read)) return *state;
     return std::nullopt;
 }

@@ -458,7 +458,7 @@ private:
             return eachCombination(own.hand, d.count, [](const Hand& cards) { return Discard{cards}; });
         case DecisionKind::MoveRobber:
             robberMoves(false, [](const RobberMove& move) { return MoveRobber{move}; });
-            if (s.rules.seafarers())
+            if (s.rules.seafarers() && !rules::robberLocked(s)) // PIRATE-8: a correction may take the attack back
                 seafarers::listPirateMoves(*this, s, player,
                                            [](const RobberMove& move) { return seafarers::MovePirate{move}; });
             return;

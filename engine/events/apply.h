@@ -231,9 +231,11 @@ struct Apply {
     void operator()(const event::RollCounted& e) const { s.turn.rolls.push_back(e.total); }
     void operator()(const event::GameWon& e) const {
         s.winner = e.player;
+        // `resolving` stays, for a correction that takes the win back. A written position may have rolled without dice.
+        if (s.turn.red == 0 && s.turn.phase != Phase::Roll) s.turn.resolving = Resolving::Last;
         s.turn.player = firstOfTurn(s); // a partner wins in the turn of the player who rolled
+        s.turn.partner = false;
         s.turn.phase = Phase::Over;
-        s.turn.resolving = Resolving::Nothing;
         s.pending.clear();
     }
     void operator()(const event::PassedOn&) const {}

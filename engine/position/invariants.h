@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions that hold in every position; checked by tests and tools.
+// Conditions that hold in every position between two commands. The only list: positions from outside, corrections and
+// stored events are refused by it, and tests check it after every command.
 #pragma once
 
+#include "engine/basics/broken.h"
 #include "engine/state/game_state.h"
-
-#include <string>
 
 namespace reeve {
 
-/// Returns the first violated condition, in words for a programmer; empty if all hold.
-std::string brokenInvariant(const GameState& state);
+/// Not the six cards of the box: beyond them the point is still awarded (BARB-17).
+inline constexpr int kMostDefenders = 100;
+
+/// Returns the first condition that does not hold. The last of the list is about the winner (key `winner`): a game
+/// that an earlier version ended may lack it.
+Invariant brokenInvariant(const GameState& state);
+/// The knights of a level that pending decisions of the player hold: displaced, not yet placed (KNIGHT-27).
+int heldKnights(const GameState& state, PlayerId player, int level);
 
 } // namespace reeve

@@ -8,8 +8,7 @@
 #include "engine/record/seafarers.h"
 #include "engine/record/seats.h"
 #include "engine/record/upgrade.h"
-#include "engine/rules/neutrals.h"
-#include "engine/rules/sites.h"
+#include "engine/settling.h"
 
 #include <algorithm>
 #include <set>
@@ -115,10 +114,19 @@ void recountDecisions(GameState& corrected, const GameState& before) {
     }
 }
 
-/// True if the game cannot continue: set-up, and the player who is next has placed already (SETUP-33).
-bool setupIsStuck(const GameState& state) {
-    return state.turn.phase == Phase::Setup && state.pending.empty() && rules::neutralsPlaced(state) &&
-           !rules::placesInSetup(state, state.turn.player);
+/// The winner follows the points, unless the correction names one (WIN-4): a game that was over continues where it was
+/// won if its winner has too few, or if the correction says where the turn is. Enough points then win again.
+void followWinner(GameState& corrected, const GameState& before, const Json& set) {
+    auto& turn = corrected.turn;
+    const bool named = set.contains("winner");
+    if (before.turn.phase != Phase::Over || (named && !set["winner"].is_null())) return;
+    const bool stays = turn.phase == Phase::Over && turn.player == before.turn.player && !named;
+    if (stays && before.winner != kNobody && points(corrected, before.winner) >= corrected.rules.target) return;
+    corrected.winner = kNobody;
+    if (turn.phase != Phase::Over || names(set, "turn", "phase")) return;
+    const bool rollsTwice = corrected.rules.has(Option::TwoPlayer) && !turn.rolls.full();
+    const bool rolled = turn.red != 0 || turn.resolving != Resolving::Nothing;
+    turn.phase = rolled && !rollsTwice ? Phase::Main : Phase::Roll;
 }
 
 } // namespace
@@ -126,6 +134,7 @@ bool setupIsStuck(const GameState& state) {
 std::variant<Correction, Fault> correction(const GameState& state, const Json& set, bool saved) {
     if (!set.is_object()) return Fault{"", "\"set\" must be a part of a position"};
     Json position = toJson(state);
+    const Json player = position["turn"]["player"];
     lay("", position, set);
     // Recompute computed values that the correction does not contain.
     if (set.contains("points"))
@@ -137,8 +146,13 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
     if (!settledNamed) dropLostAreas(position);
     if (set.contains("seed") && !set.contains("draws")) position.erase("draws");
     const bool stageNamed = names(set, "turn", "resolving");
-    const bool otherRoll = names(set, "turn", "phase") || names(set, "turn", "player") || names(set, "turn", "dice");
-    if (otherRoll && !stageNamed && position["turn"].is_object()) position["turn"].erase("resolving");
+    const bool phaseNamed = names(set, "turn", "phase");
+    // A game that is over continues where it was won, also in the middle of a roll.
+    Json* turn = position["turn"].is_object() ? &position["turn"] : nullptr; // else a fault of the set
+    const bool reopens =
+        state.turn.phase == Phase::Over && turn != nullptr && (*turn)["phase"] == "main" && (*turn)["player"] == player;
+    const bool otherRoll = names(set, "turn", "dice") || (!reopens && (phaseNamed || names(set, "turn", "player")));
+    if (otherRoll && !stageNamed && turn != nullptr) turn->erase("resolving");
     const bool sameRoll = !otherRoll && !stageNamed;
     for (const auto* award : {"longest_road", "largest_army"}) {
         const auto* count = std::string_view(award) == "longest_road" ? "length" : "knights";
@@ -165,17 +179,17 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
 
         if (pendingNamed && sameRoll) followRoll(corrected, state);
         if (!pendingNamed && sameSeats) recountDecisions(corrected, state);
-        if (corrected.turn.phase == Phase::Over) {
-            if (pendingNamed && !corrected.pending.empty())
-                return Fault{"pending", "the game is over: nothing is owed any more"};
-            corrected.pending.clear();
-            corrected.turn.resolving = Resolving::Nothing;
-        }
+        followWinner(corrected, state, set);
+        if (corrected.turn.phase == Phase::Over && !pendingNamed) corrected.pending.clear();
+        if (corrected.turn.resolving != Resolving::Landing) corrected.committed = {}; // no attack follows
+        auto& asked = corrected.turn.commercialHarbor;                                // only opponents
+        asked = static_cast<std::uint8_t>(asked & ~(1U << index(corrected.turn.player)));
+        if (auto fault = checkPosition(corrected)) return *fault;
         const auto followed = consequences(corrected);
         corrected = applied(corrected, followed);
-        checkRolls(corrected);
-        if (setupIsStuck(corrected) && !setupIsStuck(state))
-            return Fault{"turn.phase", "nobody places anything more in the set-up"};
+        if (auto fault = checkPosition(corrected)) return *fault;
+        if (isStuck(corrected) && !isStuck(state))
+            return Fault{"turn.phase", "nobody could do anything in this position"};
         return Correction{corrected, followed};
     } catch (const Fault& fault) {
         return fault;

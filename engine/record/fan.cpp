@@ -16,8 +16,6 @@ namespace {
 
 namespace mod = reeve::fan;
 
-constexpr int kMostGold = 9999;
-
 /// A number of `rules.fan` with its minimum and maximum.
 struct Key {
     const char* name;
@@ -335,14 +333,14 @@ void addThisTurn(Json& turn, const Rules& rules, Phase phase, PlayerId player, c
 void readHoard(Object& barbarians, GameState& into) {
     if (!into.rules.fan.has(mod::Module::Plunder)) return;
     if (const auto gold = barbarians.find("gold"))
-        into.fan.hoard = static_cast<std::uint16_t>(gold->number(0, kMostGold));
+        into.fan.hoard = static_cast<std::uint16_t>(gold->number(0, mod::kMostGold));
 }
 
 void readSeats(Object& position, GameState& into) {
     const auto& rules = into.rules;
     if (!rules.fan.any()) return;
-    readCounts(position, "gold", into, &mod::Seat::gold, kMostGold);
-    readCounts(position, "fish", into, &mod::Seat::fish, kMostGold);
+    readCounts(position, "gold", into, &mod::Seat::gold, mod::kMostGold);
+    readCounts(position, "fish", into, &mod::Seat::fish, mod::kMostGold);
     readCounts(position, "prisoners", into, &mod::Seat::prisoners, kMostSpaces);
     if (!uses(rules, mod::Module::GoldFields)) return;
     readCounts(position, "mining", into, &mod::Seat::mining, rules.fan.numbers.goldTrack);
@@ -434,35 +432,6 @@ void dropComputed(Json& position, const Json& named) {
                           named["pieces"][color].is_object() && named["pieces"][color].contains("conquered");
         if (pieces.is_object() && !kept) pieces.erase("conquered");
     }
-}
-
-namespace {
-
-void checkBarbarians(const GameState& state) {
-    int count = 0;
-    const auto coast = mod::coastalHexes(state);
-    for (const auto hex : state.island().hexes) {
-        const int there = state.fan.barbarians[index(hex)];
-        count += there;
-        if (there > 0 && (!coast.contains(hex) || state.board.number[index(hex)] == 0))
-            throw Fault{"board.hexes." + state.island().name(hex) + ".barbarians",
-                        "barbarians stand on hexes of the coast with a number (FAN-BARB-3)"};
-    }
-    for (const auto& seat : state.fan.seats) count += seat.prisoners;
-    if (const int most = state.rules.fan.numbers.barbarianSupply; count > most)
-        throw Fault{"board.hexes", std::to_string(count) +
-                                       " barbarians on hexes and captured, but the box holds only " +
-                                       std::to_string(most)};
-}
-
-} // namespace
-
-void check(const GameState& state) {
-    if (!state.rules.fan.any()) return;
-    checkBarbarians(state);
-    if (const auto broken = mod::brokenWalkers(state); !broken.what.empty())
-        throw Fault{"pieces." + std::string(colorOf(state, broken.player)) + (broken.crew ? ".crews" : ".mounted"),
-                    broken.what};
 }
 
 } // namespace reeve::record::fan

@@ -59,9 +59,6 @@ void compareConquered(const Node& told, PlayerId player, const GameState& state)
 /// Removes computed values from a position unless `named` contains their keys.
 void dropComputed(Json& position, const Json& named);
 
-/// Throws a Fault if a piece or token is on an illegal place (chapter 17).
-void check(const GameState& state);
-
 /// Reports that a command is well formed but refused.
 using Note = std::function<void(RefusalCode, std::string_view rule)>;
 /// nullopt for a verb that is no command of a module, and for `end-turn` without the module's keys. Throws a Fault.

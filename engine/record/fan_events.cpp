@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads and writes the events of the fan modules.
 #include "engine/basics/dispatch.h"
+#include "engine/modules/fan/invariants.h"
 #include "engine/record/fan.h"
 #include "engine/record/seats.h"
 
@@ -11,7 +12,6 @@ namespace {
 
 namespace mod = reeve::fan;
 
-constexpr int kMostGold = 9999;
 constexpr int kMostDraws = 255;
 constexpr std::array<const char*, 3> kTargetKeys{"road", "ship", "building"};
 constexpr std::array<std::string_view, 3> kRations{"", "grain", "fish"};
@@ -165,7 +165,8 @@ public:
         if (word == "pirate-plundered") return mod::PiratePlundered{player(), byte("gold")};
         if (word == "gold-changed") {
             const auto who = player();
-            return mod::GoldChanged{who, static_cast<std::int16_t>(m_event.need("by").number(-kMostGold, kMostGold))};
+            return mod::GoldChanged{
+                who, static_cast<std::int16_t>(m_event.need("by").number(-mod::kMostGold, mod::kMostGold))};
         }
         if (word == "barbarians-landed-on-hexes") return landed();
         if (word == "barbarian-chased") {
@@ -227,7 +228,7 @@ private:
         if (word == "losses-rolled") return mod::LossesRolled{player(), hex("hex"), byte("die"), draws()};
         if (word == "prisoners-exchanged") return mod::PrisonersExchanged{player(), byte("count")};
         if (word == "train-placed") return mod::TrainPlaced{player(), place("at")};
-        if (word == "train-promoted") return mod::TrainPromoted{player(), byte("level")};
+        if (word == "train-promoted") return mod::TrainPromoted{player(), byte("level", 1, mod::kTrainLevels)};
         if (word == "train-moved") return mod::TrainMoved{player(), place("from"), place("to"), byte("points")};
         if (word == "knight-driven-off") {
             mod::KnightDrivenOff e{player(), place("knight"), byte("die"), false, 0};
@@ -249,7 +250,9 @@ private:
     }
     PlayerId player() { return seatAt("player"); }
     HexId hex(const char* key) { return m_event.need(key).hex(m_state.island()); }
-    std::uint8_t byte(const char* key) { return static_cast<std::uint8_t>(m_event.need(key).number(0, 255)); }
+    std::uint8_t byte(const char* key, int least = 0, int most = 255) {
+        return static_cast<std::uint8_t>(m_event.need(key).number(least, most));
+    }
     mod::Event landed() {
         mod::BarbariansLandedOnHexes e{player(), {}, 0};
         for (const auto& item : m_event.need("hexes").list()) {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From JSON to a state. Order matters: rules, then seats, then everything that names a seat.
 #include "engine/game.h"
-#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/layouts.h"
+#include "engine/position/invariants.h"
 #include "engine/position/queries.h"
 #include "engine/record/fan.h"
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
 #include "engine/record/seafarers.h"
 #include "engine/record/seats.h"
+#include "engine/settling.h"
 #include "engine/setup/boards.h"
 #include "engine/tables/dice.h"
 
@@ -20,8 +21,7 @@ namespace reeve::record {
 namespace {
 
 constexpr const char* kFormat = "reeve-position/1";
-constexpr int kMostDefenders = 100; // not limited to the box's six: beyond them the point is still awarded (BARB-17)
-constexpr int kMostPending = 10;    // leaves room for decisions that a command adds
+constexpr int kMostPending = 10; // leaves room for decisions that a command adds
 
 class PositionReader {
 public:
@@ -30,6 +30,16 @@ public:
     /// Accepts decisions that ask for more cards than there are.
     PositionReader& withUnfittingDecisions() {
         m_fitting = false;
+        return *this;
+    }
+    /// Leaves the conditions of a position to the caller.
+    PositionReader& unchecked() {
+        m_checked = false;
+        return *this;
+    }
+    /// Accepts what an earlier version accepted.
+    PositionReader& saved() {
+        m_saved = true;
         return *this;
     }
 
@@ -54,7 +64,8 @@ public:
         auto points = m_top.find("points");
         const auto control = m_state.rules.fan.any() ? m_top.find("control") : std::nullopt;
         m_top.finish();
-        if (auto fault = checkPosition(m_state)) throw *fault;
+        if (m_checked)
+            if (auto fault = checkPosition(m_state); fault && !(m_saved && fault->path == "winner")) throw *fault;
         if (control) fan::compareControl(*control, m_state);
         for (const auto& [player, told] : m_conquered) fan::compareConquered(told, player, m_state);
         if (points) comparePoints(*points);
@@ -109,19 +120,12 @@ private:
     void readPartner(Object& object) {
         auto& turn = m_state.turn;
         const bool paired = m_state.rules.has(Option::PairedPlayers);
-        if (turn.phase == Phase::Paired && !paired) object.need("phase").fail("this game has no paired players");
-        if (turn.phase == Phase::Special && !m_state.rules.has(Option::SpecialBuild))
-            object.need("phase").fail("this game has no special building");
-        if (turn.phase == Phase::Movement && !reeve::fan::hasMovement(m_state))
-            object.need("phase").fail("this game has no movement phase");
-        if (turn.phase == Phase::Conflict && !reeve::fan::hasBattles(m_state))
-            object.need("phase").fail("this game has no battles");
         const auto phase = std::exchange(turn.phase, Phase::Main); // `player` is still the player who rolled
         const auto partner = paired ? partnerOfTurn(m_state) : kNobody;
         turn.phase = phase;
         if (const auto told = object.find("partner"))
             if (seat(m_state, *told) != partner) told->fail("the partner is the third player clockwise (SIX-30)");
-        if (phase == Phase::Paired) turn.player = partner;
+        if (phase == Phase::Paired && paired) turn.player = partner;
     }
 
     void readBoard() {
@@ -473,9 +477,6 @@ private:
     void readPartnersMovement(Object& object) {
         const auto told = object.find("partner");
         if (!told || !told->boolean()) return;
-        const auto phase = m_state.turn.phase;
-        if ((phase != Phase::Movement && phase != Phase::Conflict) || !m_state.rules.has(Option::PairedPlayers))
-            told->fail("a partner moves and fights in a game with paired players");
         m_state.turn.player = partnerOfTurn(m_state);
         m_state.turn.partner = true;
     }
@@ -487,49 +488,14 @@ private:
                 if (m_state.pending.size() >= kMostPending) item.fail("there are too many decisions");
                 m_state.pending.push_back(decisionFrom(m_state, item, m_fitting));
             }
-        const auto isGold = [](const Decision& d) { return d.kind == DecisionKind::TakeGold; };
-        if (std::ranges::any_of(m_state.pending, isGold) && !m_state.rules.seafarers())
-            node->fail("gold needs the option \"seafarers\"");
-        if (m_state.turn.phase == Phase::Setup && !std::ranges::all_of(m_state.pending, isGold))
-            node->fail("in the set-up nothing is pending but gold (GOLDHEX-6)");
-        checkSpecialBuilding(node);
-        checkConflict(node);
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
         if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing &&
             m_state.turn.resolving != Resolving::Last)
             m_state.turn.resolving = Resolving::Last; // without dice nothing is left to deal
     }
 
-    /// The last decision of the special building phase is the part of another player; it exists in that phase only.
-    void checkSpecialBuilding(const std::optional<Node>& node) const {
-        const auto& pending = m_state.pending;
-        for (std::size_t i = 0; i < pending.size(); ++i)
-            if (pending[i].kind == DecisionKind::SpecialBuild &&
-                (m_state.turn.phase != Phase::Special || i + 1 != pending.size()))
-                node->fail("a part of the special building phase is owed in that phase only, and last");
-        if (m_state.turn.phase != Phase::Special) return;
-        if (pending.empty() || pending.back().kind != DecisionKind::SpecialBuild ||
-            pending.back().player == m_state.turn.player)
-            throw Fault{"pending", "in the special building phase one of the other players is asked"};
-    }
-
-    /// Decisions for dice exist in the conflict phase, and only there.
-    void checkConflict(const std::optional<Node>& node) const {
-        const auto rolls = [](const Decision& d) {
-            return d.kind == DecisionKind::RollPrisoners || d.kind == DecisionKind::RollLosses;
-        };
-        const bool owed = std::ranges::any_of(m_state.pending, rolls);
-        const bool conflict = m_state.turn.phase == Phase::Conflict;
-        if (owed && !conflict) node->fail("dice of a battle are owed in the phase \"conflict\" only");
-        if (conflict && !owed) throw Fault{"pending", "in a conflict somebody owes the dice of a battle"};
-    }
-
     void readWinner() {
-        const auto winner = m_top.findHeld("winner");
-        if (!winner) return;
-        m_state.winner = seat(m_state, *winner);
-        if (m_state.turn.phase != Phase::Over)
-            winner->fail("a game with a winner is over: turn.phase must be \"over\"");
+        if (const auto winner = m_top.findHeld("winner")) m_state.winner = seat(m_state, *winner);
     }
 
     void readAwards() {
@@ -559,7 +525,15 @@ private:
         const auto holder = object.need("player");
         award.player = anySeat(m_state, holder.text(), holder);
         const bool isRoad = std::string_view(countKey) == "length";
-        int count = isRoad ? roadLength(m_state, award.player) : m_state.player(award.player).playedKnights;
+        const auto countOf = [&](PlayerId player) -> int {
+            return isRoad ? roadLength(m_state, player) : m_state.player(player).playedKnights;
+        };
+        int count = countOf(award.player);
+        if (!(isRoad && knightUnderway()))
+            for (std::size_t p = 0; p < m_state.seatCount; ++p)
+                if (countOf(static_cast<PlayerId>(p)) > count)
+                    holder.fail("the pieces deny it: " + std::string(colorOf(m_state, static_cast<PlayerId>(p))) +
+                                " has more than " + holder.text());
         if (const auto told = object.find(countKey)) {
             const int stated = told->number(0, 255);
             if (isRoad && knightUnderway()) count = stated;
@@ -580,31 +554,30 @@ private:
     GameState m_state;
     std::vector<std::pair<PlayerId, Node>> m_conquered; ///< as stated by the position
     bool m_resolvingTold = false;
-    bool m_fitting = true;
+    bool m_fitting = true, m_checked = true, m_saved = false;
 };
 
 } // namespace
 
-std::variant<GameState, Fault> readPosition(const Json& position) {
+std::variant<GameState, Fault> readPosition(const Json& position, Origin origin) {
     try {
-        const auto state = PositionReader(position).read();
-        checkRolls(state);
+        PositionReader reader(position);
+        if (origin == Origin::Saved) return reader.saved().read();
+        const auto state = settled(reader.read());
+        if (auto fault = checkPosition(state)) return *fault;
+        if (isStuck(state)) return Fault{"turn.phase", "nobody can do anything in this position"};
         return state;
     } catch (const Fault& fault) {
         return fault;
+    } catch (const CapacityExceeded&) {
+        return Fault{"pending", "more follows from this than a game can hold"};
     }
 }
 
 GameState readCorrected(const Json& position, bool pendingNamed) {
     PositionReader reader(position);
+    reader.unchecked();
     return pendingNamed ? reader.read() : reader.withUnfittingDecisions().read();
-}
-
-void checkRolls(const GameState& state) {
-    const auto& turn = state.turn;
-    const bool underway = !state.pending.empty() && turn.resolving != Resolving::Nothing;
-    if (turn.rolls.full() && turn.phase == Phase::Roll && !underway)
-        throw Fault{"this_turn.rolls", "after two rolls the phase is no longer \"roll\""};
 }
 
 std::variant<GameState, Fault> readPosition(std::string_view text) {

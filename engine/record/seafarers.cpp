@@ -155,31 +155,6 @@ Json areasJson(const Board& board, std::uint8_t settled) {
     return list;
 }
 
-void checkWaters(const GameState& state) {
-    if (!state.rules.seafarers()) return;
-    const auto& waters = state.board.waters;
-    const auto& island = state.island();
-    if (waters.sea.contains(state.board.robber)) throw Fault{"board.robber", "the robber stands on land (PIRATE-2)"};
-    if (state.board.merchant != kNoHex) {
-        const auto terrain = state.board.terrain[index(state.board.merchant)];
-        if (terrain == Terrain::Gold || terrain == Terrain::Sea)
-            throw Fault{"board.merchant", "the merchant stands neither on gold nor at sea (GOLDHEX-5)"};
-    }
-    for (std::size_t p = 0; p < state.seatCount; ++p) {
-        const auto& own = state.players[p];
-        const auto path = "pieces." + std::string(wordOf(state.colors[p]));
-        if (own.ships.size() > sea::kShips)
-            throw Fault{path + ".ships", std::to_string(own.ships.size()) + " ships, but the box holds only " +
-                                             std::to_string(sea::kShips)};
-        if (const auto wrong = own.ships - waters.seaPaths; !wrong.empty())
-            throw Fault{path + ".ships", island.name(wrong.first()) + " has no sea beside it (SHIP-2)"};
-        if (const auto wrong = own.roads - waters.landPaths; !wrong.empty())
-            throw Fault{path + ".roads", island.name(wrong.first()) + " has no land beside it (SHIP-4)"};
-        if (const auto wrong = own.buildings() - waters.land; !wrong.empty())
-            throw Fault{path, island.name(wrong.first()) + " is the open sea: no building stands there (SHIP-6)"};
-    }
-}
-
 Json eventJson(const sea::Event& event, const Seats& seats) { return dispatch(WriteEvent{seats}, event); }
 
 std::optional<sea::Event> readEvent(const std::string& word, Object& event, const GameState& state) {

@@ -21,9 +21,6 @@ void settleWhereBuilt(GameState& state);
 std::uint8_t areasFrom(const Node& list, const Board& board);
 Json areasJson(const Board& board, std::uint8_t settled);
 
-/// Throws a Fault if a piece is on an illegal place (record README, "Seafarers").
-void checkWaters(const GameState& state);
-
 /// An event of the module as JSON.
 Json eventJson(const reeve::seafarers::Event& event, const Seats& seats);
 /// nullopt for a word that is no event of the module. `event` is a stored event of a journal.

@@ -26,11 +26,10 @@ Decision decisionFrom(const GameState& state, const Node& node, bool fitting = t
 /// Derives the progress of a roll from the pending decisions; see Resolving.
 Resolving guessedStage(const GameState& state);
 
-/// Reads a position into which a correction was merged, before consequences. `pendingNamed`: the correction contains
-/// the decisions; else they are the old ones and may no longer fit the hands. Throws a Fault.
+/// Reads a position into which a correction was merged, before it is checked and before its consequences.
+/// `pendingNamed`: the correction contains the decisions; else they are the old ones and may no longer fit the hands.
+/// Throws a Fault.
 GameState readCorrected(const Json& position, bool pendingNamed);
-/// Two players: throws a Fault unless the phase is `roll` until the second roll is resolved, then `main`.
-void checkRolls(const GameState& state);
 
 /// Fills a deck that the position omits: all its cards except those that players hold, shuffled by the seed.
 void fillDeck(GameState& state, Track track);

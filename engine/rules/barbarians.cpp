@@ -57,7 +57,8 @@ Verdict commitKnights(EventWriter& writer, PlayerId player, const command::Commi
         if (committed.contains(at)) return refuse(RefusalCode::WrongTarget, "VAR-NASTY-1");
         committed.insert(at);
     }
-    writer.emit(event::KnightsCommitted{player, committed});
+    if (writer.state().turn.resolving == Resolving::Landing) // else a written position in which no attack follows
+        writer.emit(event::KnightsCommitted{player, committed});
     writer.close(DecisionKind::CommitKnights, player);
     return accepted;
 }

@@ -96,6 +96,9 @@ void settleTokens(EventWriter&, PlayerId, IntersectionId at);
 void oweNeutral(EventWriter&, PlayerId, bool settlement);
 /// Builds the neutral pieces that are due while there is no choice.
 void settleNeutrals(EventWriter&);
+/// True if the events so far gave the player on turn the points to win (WIN-4), or if nothing happened and the points
+/// are there.
+bool isWon(const EventWriter&);
 void checkVictory(EventWriter&);
 /// After a turn: opens the special building phase for the next player who can build or buy; begins the next turn if
 /// none can (special_building.cpp).

@@ -6,13 +6,12 @@
 #include "engine/rules/sites.h"
 #include "engine/rules/timing.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/victory.h"
 
 #include <algorithm>
 
 namespace reeve::rules {
 namespace {
-
-constexpr int kLeastArmy = 3; // ARMY-1: played knights
 
 Verdict yearOfPlenty(EventWriter& writer, PlayerId player, const Hand& wanted) {
     if (wanted.total() != 2) return refuse(RefusalCode::WrongNumberOfCards, "DEV-7");

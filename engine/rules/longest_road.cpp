@@ -4,13 +4,12 @@
 #include "engine/basics/dispatch.h"
 #include "engine/modules/seafarers/trade_route.h"
 #include "engine/rules/chapters.h"
+#include "engine/tables/victory.h"
 
 #include <algorithm>
 
 namespace reeve::rules {
 namespace {
-
-constexpr int kLeastLongestRoad = 5; // LROAD-1
 
 /// Effect of a command's events on the award, evaluated on the state after them. May request an unnecessary count.
 struct Changes {

@@ -44,8 +44,10 @@ bool drawsAt(const PlayerState& player, Track track, int red) {
 void drawFromGate(EventWriter& writer) {
     const auto& state = writer.state();
     const auto track = trackOf(state.turn.event);
-    for (const auto player : clockwiseFrom(state, state.turn.player))
+    for (const auto player : clockwiseFrom(state, state.turn.player)) {
         if (drawsAt(state.player(player), track, state.turn.red)) drawCard(writer, player, track);
+        if (isWon(writer)) return; // PROG-8: a card that is a point
+    }
 }
 
 bool anybodyDraws(const GameState& state, EventFace gate, int red) {

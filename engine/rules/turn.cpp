@@ -62,13 +62,16 @@ using WithoutPoints =
 
 } // namespace
 
-void checkVictory(EventWriter& writer) {
+bool isWon(const EventWriter& writer) {
     const auto& state = writer.state();
-    if (writer.onlyHappened(WithoutPoints{})) return;
-    if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase)) return; // SIX-24: special building
-    const int reached = points(state, state.turn.player);
-    if (reached >= state.rules.target)
-        writer.emit(event::GameWon{state.turn.player, static_cast<std::uint8_t>(reached)});
+    if (writer.onlyHappened(WithoutPoints{})) return false;
+    if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase)) return false; // SIX-24: special building
+    return hasEnoughPoints(state);
+}
+
+void checkVictory(EventWriter& writer) {
+    const auto player = writer.state().turn.player;
+    if (isWon(writer)) writer.emit(event::GameWon{player, static_cast<std::uint8_t>(points(writer.state(), player))});
 }
 
 } // namespace reeve::rules

@@ -223,6 +223,31 @@ private slots:
         QCOMPARE(player(0).points, 4);
     }
 
+    /// What the page of corrections sends for "What comes next" (tst_correction.qml).
+    void whatComesNextAfterAWinFollowsThePoints() {
+        Given given(3);
+        given.metropolis(Red, Track::Trade, "a2").metropolis(Red, Track::Science, "a4").city(Red, "a6").city(Red, "c1");
+        showAt(given.state);
+        const auto correct = [this](QVariantMap set) {
+            return game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, set}});
+        };
+        const auto phase = [this] {
+            return game().position().toMap().value(u"turn"_s).toMap().value(u"phase"_s).toString();
+        };
+        const QVariantMap point{{u"red"_s, 1}}, none{{u"red"_s, 0}};
+        const QVariantMap actions{{u"player"_s, u"red"_s}, {u"phase"_s, u"main"_s}};
+        const QVariantMap dice{
+            {u"player"_s, u"red"_s}, {u"phase"_s, u"roll"_s}, {u"dice"_s, QVariant::fromValue(nullptr)}};
+        for (const auto& next : {actions, dice}) {
+            QVERIFY(correct({{u"defender"_s, point}}));
+            QCOMPARE(phase(), u"over"_s);
+            QVERIFY(correct({{u"turn"_s, next}})); // the points win at once
+            QCOMPARE(phase(), u"over"_s);
+            QVERIFY(correct({{u"defender"_s, none}, {u"turn"_s, next}}));
+            QCOMPARE(phase(), next.value(u"phase"_s).toString());
+        }
+    }
+
     void aCopyIsPlayedOnByItself() {
         playedGame(40);
         QVERIFY(games().copy(kept(0).id, u"Friday again"_s));

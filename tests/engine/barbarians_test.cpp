@@ -184,7 +184,7 @@ void BarbariansTest::aMetropolisNeverFallsAndShieldsNobodyElse() {
 
 // Rules: BARB-26
 void BarbariansTest::withOnlyMetropolisesOnTheIslandNobodyPays() {
-    Given game = landed(Given(3).metropolis(Red, Track::Trade, "f2").metropolis(Blue, Track::Science, "a2"));
+    Given game = landed(Given(3).metropolis(Red, Track::Trade, "f2").metropolis(Blue, Track::Politics, "a2"));
     QVERIFY(!game.event<event::BarbariansAttacked>()->won);
     QVERIFY(game.state.pending.empty());
     QCOMPARE(barbarianStrength(game.state), 2);

@@ -15,6 +15,8 @@ private slots:
     void thirteenPointsWinCitiesAndKnights();
     void pointsReachedOnAnothersTurnWinWhenTheOwnTurnBegins();
     void theWinIsImmediateInTheMiddleOfARoll();
+    void afterTheDecidingPointOfARollNothingOfItFollows();
+    void afterACardThatWinsNobodyElseDraws();
     void afterTheEndNothingIsPlayed();
     void whoBeginsAPositionWithEnoughPointsWinsWithTheNextCommand();
 };
@@ -118,7 +120,7 @@ void VictoryTest::thirteenPointsWinCitiesAndKnights() {
 void VictoryTest::pointsReachedOnAnothersTurnWinWhenTheOwnTurnBegins() {
     Given game(3);
     game.metropolis(White, Track::Trade, "a2")
-        .metropolis(White, Track::Science, "a4")
+        .metropolis(White, Track::Politics, "a4")
         .city(White, "a6")
         .city(White, "c1");
     game.knight(White, "c5", 3).knight(White, "c6", 3).turnOf(Red).beforeTheRoll().shipAtTheGates();
@@ -140,6 +142,39 @@ void VictoryTest::theWinIsImmediateInTheMiddleOfARoll() {
     ACCEPTED(game, roll(1, 6, EventFace::PoliticsGate)); // a 7; the point is counted first
     QCOMPARE(game.state.winner, Red);
     QVERIFY(game.state.pending.empty());
+}
+
+// Rules: WIN-2, WIN-4, BARB-13
+void VictoryTest::afterTheDecidingPointOfARollNothingOfItFollows() {
+    for (const int yellow : {4, 6}) { // production for a city, and a 7 with discards
+        Given game(3);
+        game.metropolis(Red, Track::Trade, "a2").metropolis(Red, Track::Science, "a4").city(Red, "a6").city(Red, "c1");
+        game.knight(Red, "c5", 3)
+            .knight(Red, "c6", 3)
+            .hand(Blue, {{Card::Ore, 9}})
+            .hand(White, {{Card::Ore, 5}, {Card::Wool, 5}});
+        game.beforeTheRoll().shipAtTheGates();
+        ACCEPTED(game, roll(1, yellow, EventFace::Ship));
+        QCOMPARE(game.state.winner, Red);
+        QCOMPARE(game.pointsOf(Red), 13);
+        QCOMPARE(game.orderOf<event::EventResolved>(), -1);
+        QCOMPARE(game.orderOf<event::CardsGained>(), -1);
+        QCOMPARE(game.orderOf<event::DecisionOpened>(), -1);
+        QCOMPARE(game.cardsOf(Blue), 9);
+    }
+}
+
+// Rules: WIN-4, PROG-8
+void VictoryTest::afterACardThatWinsNobodyElseDraws() {
+    Given game(3);
+    game.metropolis(Red, Track::Trade, "a2").metropolis(Red, Track::Science, "a4").city(Red, "a6").city(Red, "c1");
+    game.level(Red, Track::Politics, 1).level(Blue, Track::Politics, 1).onTop(ProgressCard::Constitution);
+    game.progress(Blue, {ProgressCard::Spy, ProgressCard::Crane, ProgressCard::Mining, ProgressCard::Smith})
+        .beforeTheRoll();
+    ACCEPTED(game, roll(1, 3, EventFace::PoliticsGate));
+    QCOMPARE(game.state.winner, Red);
+    QCOMPARE(game.state.player(Blue).progressCards(), 4);
+    QCOMPARE(game.orderOf<event::DecisionOpened>(), -1);
 }
 
 // Rules: WIN-2

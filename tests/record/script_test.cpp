@@ -530,7 +530,8 @@ void ScriptTest::aCorrectedGameThatIsOverOwesNothing() {
                 rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":5}})")) ==
             Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4,"event":"trade"})"));
-    QVERIFY(accepted(script, R"({"do":"correct","set":{"turn":{"phase":"over"},"winner":"white"}})"));
+    QVERIFY(accepted(script,
+                     R"({"do":"correct","set":{"turn":{"phase":"over"},"winner":"white","defender":{"white":13}}})"));
     QVERIFY(pendingOf(script).empty());
 }
 

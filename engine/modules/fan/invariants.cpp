@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/fan/invariants.h"
 
-#include "engine/modules/fan/barbarians.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/walkers.h"
 
@@ -16,15 +15,16 @@ bool hasBasin(const GameState& state, PlayerId player, IntersectionId at) {
     return false;
 }
 
+const char* partOf(bool crew) { return crew ? "crews" : "mounted"; }
+
 PathSet allShips(const GameState& state) {
     PathSet ships;
     for (std::size_t p = 0; p < state.seatCount; ++p) ships |= state.players[p].ships;
     return ships;
 }
 
-} // namespace
-
-Broken brokenWalkers(const GameState& state) {
+/// Mounted knights and crews.
+Invariant brokenWalkers(const GameState& state) {
     PathSet mounted;
     std::array<PathSet, kMaxPlayers> crews;
     const auto ships = allShips(state);
@@ -33,30 +33,31 @@ Broken brokenWalkers(const GameState& state) {
         PathSet holds;
         IntersectionSet basins;
         for (const bool crew : {false, true}) {
+            const auto fail = [&](const char* why) { return Broken{"pieces", player, partOf(crew), why, {}}; };
             const auto& walkers = state.fan.seats[p].walkers(crew);
             if (static_cast<int>(walkers.size()) > supplyOf(state, crew))
-                return {player, crew, "there are more pieces than the box holds"};
+                return fail("there are more pieces than the box holds");
             for (const auto& [at, moved] : walkers) {
                 if (at.basin != kNoIntersection) {
                     if (!hasBasin(state, player, at.basin))
-                        return {player, crew, "a basin needs an own building at a harbour (FAN-MK-0)"};
-                    if (basins.contains(at.basin)) return {player, crew, "a basin takes one piece (FAN-MK-0)"};
+                        return fail("a basin needs an own building at a harbour (FAN-MK-0)");
+                    if (basins.contains(at.basin)) return fail("a basin takes one piece (FAN-MK-0)");
                     basins.insert(at.basin);
                     continue;
                 }
                 if (state.player(player).ships.contains(at.path)) {
-                    if (holds.contains(at.path)) return {player, crew, "a hold takes one piece (FAN-MK-0)"};
+                    if (holds.contains(at.path)) return fail("a hold takes one piece (FAN-MK-0)");
                     holds.insert(at.path);
                     continue;
                 }
                 const bool land = !state.rules.seafarers() || state.board.waters.landPaths.contains(at.path);
                 if (!land || ships.contains(at.path))
-                    return {player, crew, "pieces stand on land paths without a foreign ship (FAN-MK-0)"};
+                    return fail("pieces stand on land paths without a foreign ship (FAN-MK-0)");
                 if (crew) {
                     crews[p].insert(at.path);
                     continue;
                 }
-                if (mounted.contains(at.path)) return {player, crew, "two mounted knights on one path (FAN-MK-4)"};
+                if (mounted.contains(at.path)) return fail("two mounted knights on one path (FAN-MK-4)");
                 mounted.insert(at.path);
             }
         }
@@ -64,27 +65,57 @@ Broken brokenWalkers(const GameState& state) {
     PathSet taken = mounted;
     for (std::size_t p = 0; p < state.playerCount; ++p) {
         if (taken.meets(crews[p]))
-            return {static_cast<PlayerId>(p), true, "a crew shares a path with foreign pieces (FAN-CR-2, FAN-CR-3)"};
+            return Broken{"pieces",
+                          static_cast<PlayerId>(p),
+                          partOf(true),
+                          "a crew shares a path with foreign pieces (FAN-CR-2, FAN-CR-3)",
+                          {}};
         taken |= crews[p];
     }
     return {};
 }
 
-std::string brokenInvariant(const GameState& state) {
-    if (!state.rules.fan.any()) return {};
+/// FAN-BARB-1, FAN-BARB-3.
+Invariant brokenBarbarians(const GameState& state) {
     const auto coast = coastalHexes(state);
+    int count = 0;
     for (const auto hex : state.island().hexes) {
         const int there = state.fan.barbarians[index(hex)];
-        if (there > kConquest) return "too many barbarians on a hex";
+        count += there;
+        const auto fail = [&](const char* why) {
+            return Broken{"board", kNobody, "hexes." + state.island().name(hex) + ".barbarians", why, {}};
+        };
+        if (there > kConquest) return fail("at most three barbarians stand on a hex (FAN-BARB-3)");
         if (there > 0 && (!coast.contains(hex) || state.board.number[index(hex)] == 0))
-            return "barbarians away from the coast";
+            return fail("barbarians stand on hexes of the coast with a number (FAN-BARB-3)");
     }
-    if (barbariansLeft(state) < 0) return "more barbarians than the box holds";
-    for (const auto& seat : state.fan.seats) {
-        if (seat.mining > state.rules.fan.numbers.goldTrack) return "a marker beyond its track";
-        if (seat.train.level > kTrainLevels) return "a train of no level";
+    for (const auto& seat : state.fan.seats) count += seat.prisoners;
+    if (const int most = state.rules.fan.numbers.barbarianSupply; count > most)
+        return Broken{"board",
+                      kNobody,
+                      "hexes",
+                      std::to_string(count) + " barbarians on hexes and captured, but the box holds only " +
+                          std::to_string(most),
+                      {}};
+    return {};
+}
+
+} // namespace
+
+Invariant brokenInvariant(const GameState& state) {
+    if (!state.rules.fan.any()) return {};
+    if (auto wrong = brokenBarbarians(state)) return wrong;
+    for (std::size_t p = 0; p < kMaxPlayers; ++p) {
+        const auto& seat = state.fan.seats[p];
+        const auto player = static_cast<PlayerId>(p);
+        if (seat.mining > state.rules.fan.numbers.goldTrack)
+            return Broken{"mining", player, "", "a marker beyond its track", {}};
+        if (seat.train.level > kTrainLevels || (seat.train.level == 0) != (seat.train.at == kNoIntersection))
+            return Broken{"pieces", player, "trains", "a train has a place and a level from 1 to 5", {}};
+        if (seat.gold > kMostGold || seat.fish > kMostGold) return Broken{"gold", player, "", "too much gold", {}};
     }
-    return brokenWalkers(state).what;
+    if (state.fan.hoard > kMostGold) return Broken{"barbarians", kNobody, "gold", "too much gold", {}};
+    return brokenWalkers(state);
 }
 
 } // namespace reeve::fan

@@ -35,11 +35,11 @@ int piecesAt(const GameState& state, PlayerId player, HexId hex) {
     return pieces;
 }
 
-/// The player on turn if in the set, else the next one clockwise.
+/// The player on turn if in the set or if the set is empty, else the next one clockwise.
 PlayerId firstOf(const GameState& state, std::uint8_t set) {
     for (const auto player : clockwiseFrom(state, state.turn.player))
         if (isIn(set, player)) return player;
-    return kNobody;
+    return state.turn.player; // a correction has removed the pieces of all
 }
 
 /// Hexes with barbarians in the order of the battles (FAN-BAT-2). All are coastal, that is, one ring, so that the
@@ -81,8 +81,13 @@ void takePrisoners(EventWriter& writer, PlayerId player, HexId hex, int count) {
     tellConquest(writer, hex, before);
 }
 
+/// Nothing is asked after the deciding point (FAN-BAT-8).
+void ask(EventWriter& writer, const Decision& decision) {
+    if (!rules::hasEnoughPoints(writer.state())) writer.open(decision);
+}
+
 void askPrisoners(EventWriter& writer, HexId hex, int count, std::uint8_t rollers) {
-    writer.open({.kind = DecisionKind::RollPrisoners,
+    ask(writer, {.kind = DecisionKind::RollPrisoners,
                  .player = firstOf(writer.state(), rollers),
                  .count = static_cast<std::uint8_t>(count),
                  .hex = hex,
@@ -90,7 +95,7 @@ void askPrisoners(EventWriter& writer, HexId hex, int count, std::uint8_t roller
 }
 
 void askLosses(EventWriter& writer, HexId hex) {
-    writer.open({.kind = DecisionKind::RollLosses,
+    ask(writer, {.kind = DecisionKind::RollLosses,
                  .player = firstOf(writer.state(), involvedIn(writer.state(), hex)),
                  .hex = hex});
 }
@@ -208,7 +213,7 @@ Verdict rollPrisoners(EventWriter& writer, PlayerId player, const Decision& deci
     writer.close(DecisionKind::RollPrisoners, player);
     writer.emit(PrisonersRolled{decision.hex, dice, writer.takeDraws()});
     // The highest rolls get one each; ties at the limit roll again.
-    int left = decision.count;
+    int left = std::min<int>(decision.count, state.fan.barbarians[index(decision.hex)]); // fewer after a correction
     std::uint8_t tied = 0;
     for (int face = kFaces; face >= 1; --face) {
         std::uint8_t group = 0;

@@ -75,6 +75,17 @@ Person {
         compare(set.harbors.length, Fixed.position.board.harbors.length);
     }
 
+    /** kept_games_test carries out what is sent here. */
+    function test_afterAWinTheActionsComeNext(): void {
+        Game.position = Object.assign({}, Fixed.position, { winner: "red", turn: Object.assign({}, Fixed.position.turn, { player: "red", phase: "over" }) });
+        me.win.show("game");
+        me.win.show("correct");
+        me.tapInside("correctionTabs", "choice-ship");
+        me.tapInside("turnPhase", "choice-main");
+        me.tap("applyCorrection");
+        compare(me.last(), { do: "correct", set: { turn: { player: "red", phase: "main" } } });
+    }
+
     function test_itIsAnothersTurnBeforeTheDice(): void {
         me.tapInside("correctionTabs", "choice-ship");
         me.tap("turnOf-blue");
