@@ -10,6 +10,7 @@
 #include "engine/tables/dice.h"
 #include "engine/tables/editions.h"
 #include "engine/tables/supply.h"
+#include "engine/tables/usual_options.h"
 #include "engine/tables/victory.h"
 #include "vision/locate/lattice.h"
 
@@ -103,6 +104,14 @@ QStringList Facts::options(const QString& game, int players) {
                                                               : players == kFewestPlayers ? fit.two
                                                                                           : fit.base))
             words.append(wordFor(fit.option));
+    return words;
+}
+
+QStringList Facts::usualOptions(const QString& edition) {
+    const auto named = namedBy<Edition>(edition);
+    QStringList words;
+    for (int option = 0; named && option < kOptions; ++option)
+        if (((reeve::usualOptions(*named) >> option) & 1U) != 0) words.append(wordFor(static_cast<Option>(option)));
     return words;
 }
 

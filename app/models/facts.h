@@ -77,6 +77,8 @@ public:
     Q_INVOKABLE static bool reevePlays(int players, bool seafarers, bool modules);
     /// Options of the record that can be chosen for a game with this number of players, in display order.
     Q_INVOKABLE static QStringList options(const QString& game, int players);
+    /// Options of a new game of this edition whose table chooses none.
+    Q_INVOKABLE static QStringList usualOptions(const QString& edition);
     /// Whether this number of players has a larger island (SIX-1).
     Q_INVOKABLE static bool extended(int players);
     /// Options that exclude this one (SIX-20).

@@ -74,7 +74,7 @@ public:
 
 private:
     void readRules() {
-        if (const auto node = m_top.find("rules")) m_state.rules = rulesFrom(*node);
+        m_state.rules = record::readRules(m_top);
         if (const auto seed = m_top.find("seed")) m_state.seed = seed->unsignedNumber();
     }
 
@@ -590,7 +590,7 @@ std::variant<GameState, Fault> readSetup(const Json& setup) {
     try {
         Object object(Node(setup, ""));
         GameState seats;
-        if (const auto rules = object.find("rules")) seats.rules = rulesFrom(*rules);
+        seats.rules = readRules(object);
         object.need("players");
         readSeats(seats, object);
         NewGame game{.rules = seats.rules, .players = {}, .board = {}};

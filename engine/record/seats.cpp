@@ -5,6 +5,7 @@
 #include "engine/record/seafarers.h"
 
 #include "engine/setup/shuffle.h"
+#include "engine/tables/usual_options.h"
 #include "engine/tables/victory.h"
 
 #include <algorithm>
@@ -35,8 +36,6 @@ PlayerId seatAmong(const GameState& state, int seats, const std::string& word, c
     node.fail(word + " is not in this game");
 }
 
-} // namespace
-
 Rules rulesFrom(const Node& node) {
     Rules rules;
     Object object(node);
@@ -57,6 +56,8 @@ Rules rulesFrom(const Node& node) {
                 item.fail("a game has special building or paired players, not both (SIX-20, SIX-30)");
             rules.set(option);
         }
+    else
+        rules.options = usualOptions(rules.edition);
     seafarers::readRules(object, rules);
     fan::readRules(object, node, rules);
     if (const auto target = object.find("target")) rules.target = static_cast<std::uint8_t>(target->number(1, 100));
@@ -64,6 +65,14 @@ Rules rulesFrom(const Node& node) {
         node.fail("the edition \"compact\" has no Cities & Knights");
     object.finish();
     return rules;
+}
+
+} // namespace
+
+Rules readRules(Object& game) {
+    static const Json usual = Json::object();
+    const auto rules = game.find("rules");
+    return rulesFrom(rules ? *rules : Node(usual, "rules"));
 }
 
 void readSeats(GameState& state, Object& object) {

@@ -8,8 +8,8 @@
 
 namespace reeve::record {
 
-/// Reads the rules. Defaults: English Cities & Knights, the target of the game kind.
-Rules rulesFrom(const Node& node);
+/// Reads `rules`. Defaults: English Cities & Knights, the target of the game kind, the edition's options of a new game.
+Rules readRules(Object& game);
 /// Reads `players` and `neutral` into playerCount, seatCount and colors.
 void readSeats(GameState& state, Object& object);
 

@@ -30,6 +30,13 @@ void dropForeignOptions(Json& rules) {
     rules["options"] = std::move(kept);
 }
 
+/// A game without this key had no options; a new one has the usual ones of its edition (PROD-9b).
+void stateOptions(Json& position) {
+    Json& rules = position["rules"];
+    if (rules.is_null()) rules = Json::object();
+    if (rules.is_object() && !rules.contains("options")) rules["options"] = Json::array();
+}
+
 void countTurnsFromOne(Json& position) {
     const auto turn = position.find("turn");
     if (turn != position.end() && turn->is_object() && turn->contains("number") && (*turn)["number"] == 0)
@@ -44,9 +51,14 @@ Json upgraded(Json saved) {
         if (saved.contains("set") && saved["set"].is_object()) countTurnsFromOne(saved["set"]);
         return saved;
     }
+    bool whole = true;
     for (const char* part : {"position", "setup"})
-        if (saved.contains(part)) saved[part] = upgraded(std::move(saved[part]));
+        if (saved.contains(part)) {
+            saved[part] = upgraded(std::move(saved[part]));
+            whole = false;
+        }
     dropNulls(saved);
+    if (whole) stateOptions(saved);
     countTurnsFromOne(saved);
     if (saved.contains("rules") && saved["rules"].is_object()) dropForeignOptions(saved["rules"]);
     return saved;

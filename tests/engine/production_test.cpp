@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters 7 and 14: production, shortage in the bank, and the Aqueduct.
+#include "engine/tables/usual_options.h"
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 
@@ -26,6 +27,7 @@ private slots:
     void theDesertAndASevenGiveNothing();
     void whenTheBankIsShortNobodyTakesThatKind();
     void aSingleClaimantTakesTheRestOnlyByOption();
+    void theOptionIsUsualInNewGamesOfAllEditionsButOne();
     void aShortageOfLumberLeavesThePaper();
     void aShortageOfOnePartOfTheCityIsNoShortageOfTheOther();
     void theAqueductGivesAResourceToWhomTheRollGaveNothing();
@@ -169,6 +171,14 @@ void ProductionTest::aSingleClaimantTakesTheRestOnlyByOption() {
     two.beforeTheRoll().hand(Blue, {{Card::Ore, 18}}).settlement(Red, "b1").settlement(White, "d7");
     ACCEPTED(two, roll(4, 5));
     QCOMPARE(two.handOf(Red)[Card::Ore] + two.handOf(White)[Card::Ore], 0);
+}
+
+// Rules: PROD-9b
+void ProductionTest::theOptionIsUsualInNewGamesOfAllEditionsButOne() {
+    for (const auto edition : {Edition::En2020, Edition::De2010, Edition::Collectors2005, Edition::Compact}) {
+        const Rules rules{.edition = edition, .options = usualOptions(edition)};
+        QCOMPARE(rules.has(Option::SingleClaimant), edition != Edition::Collectors2005);
+    }
 }
 
 // Rules: PROD-10

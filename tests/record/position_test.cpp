@@ -74,7 +74,7 @@ void PositionTest::whatIsLeftOutHasItsValueAtTheStartOfAGame() {
     QVERIFY(std::holds_alternative<GameState>(result));
     const auto& state = std::get<GameState>(result);
     QCOMPARE(int(state.playerCount), 4);
-    QVERIFY(state.rules == Rules{});
+    QVERIFY(state.rules == Rules{.options = 1U << index(reeve::Option::SingleClaimant)});
     QVERIFY(state.turn.phase == Phase::Setup);
     QVERIFY(state.board == randomBoard(1));
     for (const auto& deck : state.decks) QCOMPARE(deck.size(), std::size_t(18));
@@ -310,10 +310,17 @@ void PositionTest::whatEarlierVersionsSavedIsStillOpened() {
     const auto opened = readPosition(line["position"]);
     QVERIFY(std::holds_alternative<GameState>(opened));
     auto wanted = today;
+    wanted.rules.options = 0;
     wanted.rules.set(reeve::Option::EasyStart);
     QVERIFY(std::get<GameState>(opened) == wanted);
+    // A game without options stays one, although a new game now has some (PROD-9b).
+    QVERIFY(today.rules.has(reeve::Option::SingleClaimant));
+    const auto setup = parsed(R"({"setup":{"players":["red","blue"],"rules":{"game":"base"},"seed":7}})");
+    QCOMPARE(std::get<GameState>(readSetup(upgraded(setup)["setup"])).rules.options, std::uint16_t{0});
     // A position in the present form is not changed by the upgrade.
-    for (const auto& whole : {toJson(today), given()})
+    auto stated = given();
+    stated["rules"]["options"] = Json::array();
+    for (const auto& whole : {toJson(today), stated})
         QVERIFY(std::get<GameState>(readPosition(upgraded(whole))) == std::get<GameState>(readPosition(whole)));
     auto denied = given();
     denied["longest_road"] = nullptr;

@@ -15,8 +15,12 @@ QtObject {
     property string knightsEdition: Settings.language === "de" ? "de-2010" : "en-2020"
     property string baseEdition: "compact"
     readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
-    /** Words of the record for what is played beyond the printed rules; what does not fit the game is not handed on. */
-    property list<string> options: []
+    /** Options that a person has switched on or, if they are usual in the edition, off. */
+    property list<string> switched: []
+    readonly property list<string> usualOptions: Facts.usualOptions(root.edition)
+    /** Words of the record for the options of this game; what does not fit the game is not handed on. */
+    readonly property list<string> options: Array.from(root.usualOptions).filter(o => root.switched.indexOf(o) < 0)
+        .concat(Array.from(root.switched).filter(o => root.usualOptions.indexOf(o) < 0))
     /** Rule modules of Cities & Knights by their words of the record, and their numbers that are not the usual ones. */
     property list<string> modules: []
     property var moduleNumbers: ({})
@@ -201,9 +205,9 @@ QtObject {
         root.targets = Object.assign({}, root.targets, { [root.targetKey]: points });
     }
     function toggle(option: string): void {
-        const others = Array.from(root.options).filter(o => o !== option);
-        const rivals = Facts.rivals(option);
-        root.options = root.options.indexOf(option) >= 0 ? others : others.filter(o => rivals.indexOf(o) < 0).concat([option]);
+        const rivals = root.options.indexOf(option) >= 0 ? [] : Array.from(Facts.rivals(option));
+        const others = Array.from(root.switched).filter(o => o !== option && rivals.indexOf(o) < 0);
+        root.switched = root.switched.indexOf(option) >= 0 ? others : others.concat([option]);
     }
     /** Reeve's dice say who begins. */
     function drawStarter(): void {
@@ -211,7 +215,7 @@ QtObject {
     }
 
     /** What a person has chosen. */
-    readonly property list<string> chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "targets", "sea", "islandPoints", "dice", "keeper",
+    readonly property list<string> chosen: ["seats", "kind", "knightsEdition", "baseEdition", "switched", "targets", "sea", "islandPoints", "dice", "keeper",
                                    "houseRules", "modules", "moduleNumbers", "boardFrom", "begins", "island"]
     /** All of it, for restore(); null where nobody has been named. */
     function snapshot(): var {

@@ -48,7 +48,7 @@ Person {
         verify(me.find("modulesButton").selected);
         me.tap("nextButton");
         me.tap("acceptBoard");
-        compare(Game.position.rules.options.length, 4);
+        compare(Game.position.rules.options.length, 5);
         compare(Game.position.rules.fan.compensation, 2);
     }
 

@@ -63,7 +63,7 @@ Person {
         me.speaksBothLanguages();
         me.tap("acceptBoard");
         compare(Game.players.length, 6);
-        compare(Game.position.rules.options, ["special-build"]);
+        compare(Game.position.rules.options, ["single-claimant", "special-build"]);
         compare(Object.keys(Game.position.board.hexes).length, 30);
         compare(Array.from(Game.position.board.rows), [3, 4, 5, 6, 5, 4, 3]);
     }

@@ -87,7 +87,7 @@ Person {
         me.tap("acceptBoard");
         const setup = me.last().newGame;
         compare(setup.players.map(p => p.color), ["red", "blue", "white", "orange", "green", "brown"]);
-        compare(setup.rules.options, ["easy-start", "nasty"]);
+        compare(setup.rules.options, ["easy-start", "nasty", "single-claimant"]);
         compare(setup.rules.target, 13);
         compare(setup.start, "red");
     }

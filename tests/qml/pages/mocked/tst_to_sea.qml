@@ -41,7 +41,7 @@ Person {
         me.tap("board-random");
         me.tap("nextButton");
         const setup = me.started();
-        compare(setup.rules, { game: "base", edition: "compact", options: ["seafarers"], target: 14, scenario: "new-shores", island_points: 2 });
+        compare(setup.rules, { game: "base", edition: "compact", options: ["single-claimant", "seafarers"], target: 14, scenario: "new-shores", island_points: 2 });
         compare(Object.keys(setup.board.hexes).length, 37);
         compare(setup.board.areas.home.length, 14);
         compare(setup.board.pirate, "D7");
@@ -123,7 +123,7 @@ Person {
         me.tap("board-random");
         me.tap("nextButton");
         const rules = me.started().rules;
-        compare(rules.options, []);
+        compare(rules.options, ["single-claimant"]);
         compare(rules.scenario, undefined);
         compare(rules.target, 13);
     }
@@ -175,7 +175,7 @@ Person {
         me.tap("figure-pirate");
         me.tapBoard("E2");
         const setup = me.started();
-        compare(setup.rules.options, ["seafarers"]);
+        compare(setup.rules.options, ["single-claimant", "seafarers"]);
         compare(setup.rules.scenario, null);
         compare(setup.board.hexes.B1, { terrain: "gold", number: 8 });
         compare(setup.board.hexes.A1, { terrain: "sea" });
@@ -236,7 +236,7 @@ Person {
         me.tap("kept-Attic");
         const setup = me.started();
         compare(setup.board.hexes.C3, { terrain: "mountains", number: 5 });
-        compare(setup.rules.options, []);
+        compare(setup.rules.options, ["single-claimant"]);
     }
 
     function test_aSavedBoardOfAScenarioBringsItsRules(): void {

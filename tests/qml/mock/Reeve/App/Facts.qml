@@ -37,6 +37,7 @@ QtObject {
         const shared = players > 4 ? ["special-build", "paired-players"] : [];
         return (game !== "base" ? ["easy-start", "nasty", "knight-errant", "single-claimant"] : players === 2 ? ["combined-phase"] : ["combined-phase", "single-claimant"]).concat(shared);
     }
+    function usualOptions(edition: string): var { return edition === "collectors-2005" ? [] : ["single-claimant"]; }
     function readable(rows: var, seafarers: bool): bool { return seafarers || [0, 5, 7].indexOf(rows.length) >= 0; }
     function reevePlays(players: int, seafarers: bool, modules: bool): bool { return players > 2 && !seafarers && !modules; }
     function extended(players: int): bool { return players > 4; }
