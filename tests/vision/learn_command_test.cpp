@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(learned.json()["learned"]["roads"]["white"].get<int>(), 8);
         QVERIFY(learned.out.contains("not_seen") && learned.out.contains("mighty knight, active"));
         QVERIFY(bytes(set).size() < 1'000'000);
-        const DrawnView other = withRoads(view(4, 50), {"b4-b5", "b5-b6", "b6-b7", "d3-d4", "d4-d5", "d5-d6"});
+        const DrawnView other = withRoads(view(4, 50), {"b4-b5", "b6-b7", "c4-c5", "d3-d4", "d5-d6", "e2-e3"});
         const QString picture = draw("other.png", other);
         const int plain = whiteRoads(run({text("scan"), picture}).json());
         const int with = whiteRoads(run({text("scan"), picture, text("--set"), set}).json());
