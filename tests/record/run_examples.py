@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 SKIPPED = 77
-PLACE = re.compile(r"^([A-E][1-5]|[a-f]\d{1,2}(-[a-f]\d{1,2})?)$")
+PLACE = re.compile(r"^([A-Z]\d{1,2}|[a-z]\d{1,2}(-[a-z]\d{1,2})?)$")
 # Keys whose lists have no order.
 COUNTS = {"hand", "shown", "new", "played"}
 NOTHING = (0, None, False, [], {})
