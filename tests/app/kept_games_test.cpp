@@ -322,6 +322,7 @@ private slots:
         playedGame(10);
         const auto id = kept(0).id;
         QVERIFY(games().open(id));
+        QVERIFY(game().active());
         Table& table = *m_services->table;
         table.take(
             {{u"dice"_s, u"digital"_s}, {u"hands"_s, u"real"_s}, {u"decks"_s, u"real"_s}, {u"houseRules"_s, agreed}});

@@ -69,7 +69,10 @@ class RealCardsTest : public QObject {
         return *m_services->game;
     }
     History& history() { return *m_services->history; }
-    Table& table() { return *m_services->table; }
+    Table& table() {
+        reeve::testing::settle(*m_services->journal);
+        return *m_services->table;
+    }
     void show(const GameState& state) {
         const auto players = reeve::testing::threePlayers().players;
         auto made =

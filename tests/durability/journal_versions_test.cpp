@@ -133,8 +133,10 @@ private slots:
         Journal second(m_file);
         Game playing(first, nullptr), readOnly(second, nullptr);
         QVERIFY(playing.open(id));
-        QVERIFY(playing.notice().isEmpty());
         QVERIFY(readOnly.open(id));
+        reeve::testing::settle(first);
+        reeve::testing::settle(second);
+        QVERIFY(playing.notice().isEmpty());
         QCOMPARE(readOnly.notice(), journalText(second));
         QVERIFY(readOnly.notice().contains(QStringLiteral("already running")));
         QSignalSpy refused(&readOnly, &Game::refused);
