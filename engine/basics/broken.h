@@ -17,7 +17,7 @@ struct Broken {
     std::string_view key;
     PlayerId player = kNobody;
     std::string part;
-    std::string what; ///< in words, for a person who wrote the position
+    std::string what; ///< in words, for a person who wrote the position; % stands for the kind
     /// The kind that `what` is about.
     std::variant<std::monostate, Card, ProgressCard, DevelopmentCard, Terrain, HarborKind, Track> kind;
 };

@@ -57,7 +57,7 @@ Invariant board(const GameState& s) {
     for (const auto& harbor : s.board.harbors) ++harbors[index(harbor.gives)];
     const auto& box = s.box();
     for (std::size_t t = 0; t < terrain.size(); ++t)
-        if (auto wrong = atMost(terrain[t], box.terrain[t], "board", kNobody, "hexes", "hexes of one terrain",
+        if (auto wrong = atMost(terrain[t], box.terrain[t], "board", kNobody, "hexes", "hexes of %",
                                 static_cast<Terrain>(t)))
             return wrong;
     for (std::size_t n = 2; n < tokens.size(); ++n)
@@ -65,7 +65,7 @@ Invariant board(const GameState& s) {
                                 "tokens with the number " + std::to_string(n)))
             return wrong;
     for (std::size_t k = 0; k < harbors.size(); ++k)
-        if (auto wrong = atMost(harbors[k], box.harbors[k], "board", kNobody, "harbors", "harbours of one kind",
+        if (auto wrong = atMost(harbors[k], box.harbors[k], "board", kNobody, "harbors", "harbours of %",
                                 static_cast<HarborKind>(k)))
             return wrong;
     return {};
@@ -175,10 +175,10 @@ Invariant cards(const GameState& s) {
         int held = 0;
         for (std::size_t p = 0; p < s.seatCount; ++p) held += s.players[p].hand[card];
         const bool inBox = isResource(card) || s.rules.knights();
-        if (auto wrong = atMost(held, inBox ? s.box().cards[card] : 0, "hands", kNobody, "", "cards of one kind", card))
+        if (auto wrong = atMost(held, inBox ? s.box().cards[card] : 0, "hands", kNobody, "", "cards of %", card))
             return wrong;
     }
-    constexpr std::string_view what = "cards of one kind in the deck and in the hands";
+    constexpr std::string_view what = "cards of % in the deck and in the hands";
     for (std::size_t c = 0; c < kProgressCards; ++c) {
         const auto card = static_cast<ProgressCard>(c);
         auto count = static_cast<int>(std::ranges::count(s.decks[index(supply::deckOf(card))], card));

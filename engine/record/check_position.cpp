@@ -33,7 +33,10 @@ std::optional<Fault> checkPosition(const GameState& state) {
     if (const auto* card = std::get_if<ProgressCard>(&broken->kind); card != nullptr && broken->key == "decks")
         fault.path += "." + std::string(wordOf(supply::deckOf(*card)));
     if (!broken->part.empty()) fault.path += "." + broken->part;
-    if (!word.empty() && !ofTrack) fault.message += ": " + word;
+    if (const auto at = fault.message.find('%'); at != std::string::npos)
+        fault.message.replace(at, 1, word);
+    else if (!word.empty() && !ofTrack)
+        fault.message += ": " + word;
     return fault;
 }
 

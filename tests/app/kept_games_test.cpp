@@ -480,6 +480,7 @@ private slots:
         const auto id = kept(0).id;
         const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"friday.jsonl"_s));
         QVERIFY(games().exportTo(id, file));
+        QVERIFY(games().games().size() == 1); // written
         // Two instances: the first has locked the file.
         auto first = std::move(m_services->journal);
         m_services.reset();

@@ -303,9 +303,9 @@ QtObject {
             root.choose(root.panel, "");
     }
 
-    // Ends an offer without any choice left; it stays open while another piece may move.
+    // Ends an offer without any choice left; it stays open while another piece may move. Asked anew: `step` may be of before the change.
     function leaveIfOver(): void {
-        if (root.panel === "offer" && root.step.choices.length === 0)
+        if (root.panel === "offer" && Prompts.tap(root.piece, root.taps).choices.length === 0)
             root.cancel();
     }
 
@@ -327,6 +327,8 @@ QtObject {
                 root.leaveIfOver();
             } else if (root.from !== "" && Prompts.tap(root.piece, []).choices.indexOf(root.from) < 0)
                 root.from = "";
+            else if (root.step.builds)
+                Qt.callLater(root.leaveIfExhausted); // when the places are those of now
         }
     }
 }
