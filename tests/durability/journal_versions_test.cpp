@@ -146,9 +146,11 @@ private slots:
         const QVariantMap place{{QStringLiteral("do"), QStringLiteral("place")},
                                 {QStringLiteral("settlement"), at},
                                 {QStringLiteral("road"), Prompts(readOnly).setupRoads(at).front()}};
-        QVERIFY(!readOnly.perform(place));
+        QVERIFY(readOnly.perform(place)); // asks the disk
+        reeve::testing::settle(second);
         QCOMPARE(refused.at(0).at(0).value<RefusalFacts>().code, QStringLiteral("looking-on"));
         QVERIFY(playing.perform(place));
+        reeve::testing::settle(first);
         readOnly.close();
         QVERIFY(readOnly.notice().isEmpty());
     }

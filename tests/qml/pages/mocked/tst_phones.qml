@@ -271,7 +271,7 @@ Person {
         me.openPage();
         Phones.state = "no-network";
         compare(me.seen("networkButton"), null);
-        me.shows("qrCode", "no network");
+        me.shows("qrCode", "not on a network");
     }
     function test_thePanelsOfThePlayersCarryTheMarks(): void {
         Phones.marks = ({ red: "here", blue: "asleep", white: "lost" });
