@@ -38,8 +38,7 @@ Failure whyNot(const cv::Mat& bgr, const Params& params) {
     return showsPartOfIsland(bgr, params.locate) ? Failure::CutOff : Failure::NoIsland;
 }
 
-/// `expected`: the most hexes of each terrain and number that the board can have.
-void collectDoubts(BoardReading& reading, const Counts& expected, const DoubtParams& params) {
+void collectDoubts(BoardReading& reading, const DoubtParams& params) {
     const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(),
                                       [](const HexReading& hex) { return hex.number != 0; });
     const double leastNumber = reading.smeared ? params.leastSmearedNumberConfidence : params.leastNumberConfidence;
@@ -61,15 +60,6 @@ void collectDoubts(BoardReading& reading, const Counts& expected, const DoubtPar
         if (hidden || seen.numberConfidence < leastNumber)
             reading.uncertain.emplace_back(HexDoubt{hex, HexField::Number});
     }
-    const auto ask = [&](const HexDoubt& doubt) {
-        if (!reading.isUncertain(doubt)) reading.uncertain.emplace_back(doubt);
-    };
-    for (const HexDoubt& doubt : tooMany(reading.hexes, expected)) ask(doubt);
-    // A desert has no number: if it may be none, its number is open as well.
-    for (const HexId hex : island.hexes)
-        if (tokens >= params.manyTokens && reading.hexes[index(hex)].terrain == Terrain::Desert &&
-            reading.isUncertain(HexDoubt{hex, HexField::Terrain}))
-            ask({hex, HexField::Number});
     if (reading.robber && reading.robber->confidence < params.leastFigureConfidence)
         reading.uncertain.emplace_back(FigureDoubt::Robber);
     if (reading.merchant && reading.merchant->confidence < params.leastFigureConfidence)
@@ -89,19 +79,14 @@ void askAboutKnight(BoardReading& reading, const FittedPiece& fitted, const Doub
         reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Active});
 }
 
-/// Whether to ask about place and colour of a piece.
-bool isDoubtful(const FittedPiece& fitted, const DoubtParams& params) {
-    const PieceKind piece = fitted.piece.piece;
-    const bool ofKnights = piece == PieceKind::Knight || piece == PieceKind::Wall || piece == PieceKind::Metropolis;
-    return fitted.asked || fitted.thereConfidence < (ofKnights || fitted.likeKnight ? params.leastKnightConfidence
-                                                                                    : params.leastPieceConfidence);
-}
-
-void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, const DoubtParams& params) {
+void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, const DoubtParams& params,
+                const SetModel* set) {
     for (const FittedPiece& fitted : pieces) {
         const std::size_t number = reading.pieces.size();
         reading.pieces.push_back(fitted.piece);
-        if (isDoubtful(fitted, params))
+        const bool known = set && !reading.smeared && set->knows(fitted.piece.piece, fitted.piece.color) &&
+                           fitted.piece.confidence >= params.leastKnownPieceConfidence;
+        if (!known && fitted.thereConfidence < params.leastPieceConfidence)
             reading.uncertain.emplace_back(PieceDoubt{number, PieceField::Whole});
         else if (fitted.piece.piece == PieceKind::Knight)
             askAboutKnight(reading, fitted, params);
@@ -140,9 +125,8 @@ void expectKnights(PieceParams& params) {
     params.noMerchantAlone = params.noMerchant;
 }
 
-/// Fits the looks to the counts and rules and fills the reading; leaves reading.looks unchanged. `expected`: as for
-/// collectDoubts().
-void interpret(BoardReading& reading, const Looks& looks, const Counts& expected, const Params& general) {
+/// Fits the looks to the counts and rules and fills the reading; leaves reading.looks unchanged.
+void interpret(BoardReading& reading, const Looks& looks, const Params& general) {
     Params params = general;
     if (params.set && params.set->knowsKnights()) {
         expectKnights(params.pieces);
@@ -169,17 +153,12 @@ void interpret(BoardReading& reading, const Looks& looks, const Counts& expected
     for (const HexId hex : island.hexes)
         reading.hexes[index(hex)].centerPx = project(reading.boardToImage, toPoint(island.position(hex)));
     std::vector<FittedPiece> pieces = fitPieces(looks.pieces, ground, params.pieces);
-    if (!params.doubt.askUnseen) std::erase_if(pieces, [](const FittedPiece& fitted) { return fitted.missed; });
     if (ground.atSea()) tellShips(pieces, ground);
     reading.pirate = fitPirate(looks.pieces, ground, params.pieces);
     reading.merchant = fitMerchant(looks.pieces, pieces, island, reading.robber, params.pieces);
     reading.barbarians = shipOnItsWay(looks.ship);
-    // A board with pieces has a robber (ROBBER-1).
-    const auto stands = [&](const FittedPiece& fitted) { return !isDoubtful(fitted, params.doubt); };
-    if (params.doubt.askUnseen && !reading.robber && std::ranges::any_of(pieces, stands))
-        reading.robber = likeliestRobber(looks.pieces, bare, params.pieces);
-    collectDoubts(reading, expected, params.doubt);
-    takePieces(reading, pieces, params.doubt);
+    collectDoubts(reading, params.doubt);
+    takePieces(reading, pieces, params.doubt, params.set.get());
     takeHarbors(reading, fitHarbors(looks.harbors, ground, params.harbors), params.doubt, params.set.get());
 }
 
@@ -232,7 +211,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground,
         reading.failure = Failure::NoIsland;
         return;
     }
-    interpret(reading, reading.looks, countsOf(ground), known);
+    interpret(reading, reading.looks, known);
     reading.readMilliseconds = millisecondsSince(looking);
 }
 
@@ -292,7 +271,7 @@ BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, cons
     reading.boardToImage = boardToImage;
     reading.looks = looks;
     reading.set = params.set;
-    interpret(reading, looks, countsOf(looks.ground), params);
+    interpret(reading, looks, params);
     return reading;
 }
 
@@ -301,7 +280,6 @@ BoardReading withRecord(const BoardReading& reading, const GameState& tracked, c
     Params params = general;
     if (!params.set) params.set = reading.set;
     if (tracked.rules.knights()) expectKnights(params.pieces);
-    params.doubt.askUnseen = false;
     const Comparison comparison = compare(reading, tracked);
     if (comparison.agreement < params.prior.leastAgreement) return reading;
     BoardReading plain = reading;
@@ -310,9 +288,8 @@ BoardReading withRecord(const BoardReading& reading, const GameState& tracked, c
     plain.harbors.clear();
     plain.looks = onlyPossible(reading.looks, tracked);
     BoardReading weighed = plain;
-    const Counts expected = countsOf(tracked.board);
-    interpret(plain, plain.looks, expected, params);
-    interpret(weighed, withPrior(plain.looks, tracked, comparison.rotation, params.prior), expected, params);
+    interpret(plain, plain.looks, params);
+    interpret(weighed, withPrior(plain.looks, tracked, comparison.rotation, params.prior), params);
     settleShips(weighed, tracked, comparison.rotation);
     BoardReading merged = keepClearLooks(plain, weighed, params.doubt);
     merged.trackedRotation = comparison.rotation;

@@ -336,15 +336,15 @@ private slots:
     void aColourThatDoesNotPlayIsTakenForTheNearestThatDoes() {
         const GameState state = evening();
         BoardReading reading = readingOf(state, 0);
-        const PathId at = path("a2-a3"); // beside a road of red
+        const PathId at = path("f1-f2");
         layRoad(reading, at, Color::Brown, 0.9);
-        reading.looks.pieces.paths[index(at)].road = {0.01F, 0.085F, 0, 0, 0.005F, 0, 0.9F};
+        reading.looks.pieces.paths[index(at)].road = {0.01F, 0.005F, 0, 0, 0.085F, 0, 0.9F};
         const Comparison comparison = compare(withRecord(reading, state), state);
         const auto& differences = comparison.differences;
         const auto found = std::find_if(differences.begin(), differences.end(),
                                         [&](const Difference& difference) { return difference.at == Place(at); });
         QVERIFY(found != differences.end());
-        QVERIFY((found->seen == Thing(Standing{PieceKind::Road, Color::Red})));
+        QVERIFY((found->seen == Thing(Standing{PieceKind::Road, Color::Orange})));
     }
 
     void aTurnedReadingSaysTheSameAboutEveryPixel() {

@@ -55,22 +55,6 @@ class FitLayoutTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatTheBoxHoldsLessOftenIsAskedAboutTheLeastSureFirst() {
-        std::vector<HexReading> hexes = fitLayout(boxBoard(0.99), boxes::kBase, {});
-        const Counts counts = countsOf(Ground{});
-        QVERIFY(tooMany(hexes, counts).empty());
-        hexes[0].number = hexes[1].number = hexes[2].number = 2; // the box has one
-        hexes[0].numberConfidence = 0.999;
-        hexes[1].numberConfidence = 0.92;
-        hexes[2].numberConfidence = 0.98;
-        hexes[3].terrain = Terrain::Desert;
-        hexes[3].terrainConfidence = 0.99;
-        hexes[18].terrainConfidence = 0.83;
-        const std::vector<HexDoubt> wanted{
-            {HexId{18}, HexField::Terrain}, {HexId{1}, HexField::Number}, {HexId{2}, HexField::Number}};
-        QVERIFY(tooMany(hexes, counts) == wanted);
-    }
-
     void aBoardFromTheBoxStaysAndGetsSurer() {
         const TerrainLooks looks = boxBoard(0.9);
         const auto hexes = fitLayout(looks, boxes::kBase, {});

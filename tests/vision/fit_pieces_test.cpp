@@ -15,7 +15,6 @@ using namespace reeve::vision;
 namespace {
 
 constexpr float kSure = 0.99F;
-const PieceParams kAnyhow{.noGame = 0}; // for pieces without the roads that a game would have
 
 /// Looks at an empty board with high confidence.
 PieceLooks emptyBoard() {
@@ -50,14 +49,6 @@ void see(PieceLooks& looks, const char* intersection, Occupant kind, Color color
     look.kind[static_cast<std::size_t>(kind)] = chance;
     look.color.fill(0.002F);
     look.color[index(color)] = 0.99F;
-}
-
-/// A board with two settlements of red, each with a road.
-PieceLooks game() {
-    PieceLooks looks = emptyBoard();
-    for (const char* intersection : {"c5", "b2"}) see(looks, intersection, Occupant::Settlement, Color::Red, kSure);
-    for (const char* path : {"c4-c5", "b2-b3"}) see(looks, path, Color::Red, kSure);
-    return looks;
 }
 
 const FittedPiece* at(const std::vector<FittedPiece>& pieces, const char* place) {
@@ -124,8 +115,6 @@ private slots:
     void aSixthSettlementOfAColorIsLessSureThanTheFifth() {
         PieceLooks looks = emptyBoard();
         const char* intersections[] = {"a1", "a3", "a5", "a7", "f1", "f3"};
-        for (const char* path : {"a1-a2", "a3-a4", "a5-a6", "a7-b8", "f1-f2", "f3-f4"})
-            see(looks, path, Color::Red, kSure);
         for (int i = 0; i < 5; ++i) see(looks, intersections[i], Occupant::Settlement, Color::Red, 0.9F);
         const double five = at(fitPieces(looks, standardIsland(), {}), "f1")->piece.confidence;
         see(looks, intersections[5], Occupant::Settlement, Color::Red, 0.9F);
@@ -148,84 +137,14 @@ private slots:
 
     void whereManyPiecesLieAgainstTheRulesOneMoreIsBelieved() {
         PieceLooks looks = emptyBoard();
-        see(looks, "d5", Occupant::Settlement, Color::White, kSure);
+        see(looks, "d5", Occupant::Settlement, Color::White, 0.85F);
         const double alone = at(fitPieces(looks, standardIsland(), {}), "d5")->thereConfidence;
         for (const char* intersection : {"a1", "a4", "a7", "c3", "c9", "e3", "e7", "f1"})
             see(looks, intersection, Occupant::Settlement, Color::Red, kSure);
         const auto strewn = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(strewn, "d5")->thereConfidence > alone);
-        const auto strict = fitPieces(looks, standardIsland(), {.noGame = 1000});
+        const auto strict = fitPieces(looks, standardIsland(), {.patience = 1000});
         QVERIFY(at(strewn, "d5")->thereConfidence > at(strict, "d5")->thereConfidence);
-    }
-
-    void aSureRoadThatLeadsToNothingIsAskedAbout() {
-        PieceLooks looks = game();
-        see(looks, "e8-e9", Color::White, kSure);
-        QVERIFY(at(fitPieces(looks, standardIsland(), {}), "e8-e9")->asked);
-        see(looks, "e9", Occupant::Settlement, Color::White, kSure);
-        const auto settled = fitPieces(looks, standardIsland(), {});
-        QCOMPARE(std::ranges::count(settled, true, &FittedPiece::asked), 0);
-    }
-
-    void aThirdGroupOfAColorIsAskedAbout() {
-        PieceLooks looks = game();
-        see(looks, "e8-e9", Color::Red, kSure);
-        see(looks, "e9", Occupant::Settlement, Color::Red, 0.95F);
-        const auto pieces = fitPieces(looks, standardIsland(), {});
-        QVERIFY(at(pieces, "e8-e9")->asked && at(pieces, "e9")->asked);
-        QCOMPARE(std::ranges::count(pieces, true, &FittedPiece::asked), 2);
-    }
-
-    void noRuleIsAppliedToPiecesThatLieAnyhow() {
-        PieceLooks looks = emptyBoard();
-        for (const char* path : {"a1-a2", "a4-a5", "b3-b4", "c1-c2", "c7-c8", "d5-d6", "e1-e2", "f5-f6"})
-            see(looks, path, Color::Blue, kSure);
-        for (const FittedPiece& fitted : fitPieces(looks, standardIsland(), {})) {
-            QVERIFY(!fitted.asked);
-            QVERIFY(fitted.piece.confidence > 0.97);
-        }
-    }
-
-    void someBorderThatLooksLikeRoadsWithoutASettlementShowsNone() {
-        PieceLooks looks = game();
-        for (const char* path : {"e8-e9", "d10-e9", "d10-d11"})
-            looks.paths[index(*pathNamed(path))].road = {0.25F, 0, 0, 0.75F};
-        for (const FittedPiece& fitted : fitPieces(looks, standardIsland(), {}))
-            QVERIFY(fitted.piece.color != Color::White || fitted.missed);
-    }
-
-    void whatIsInTheImageOfACityMayBeItsTower() {
-        PieceLooks looks = game();
-        see(looks, "c5", Occupant::City, Color::Red, kSure);
-        see(looks, "c5-d5", Color::Red, kSure);
-        QVERIFY(!at(fitPieces(looks, standardIsland(), {}), "c5-d5")->asked);
-        const BoardPoint city = standardIsland().position(*intersectionNamed("c5"));
-        looks.camera = {city.x, city.y - 16, 10}; // 58 degrees, from the north: the city leans southwards over the road
-        QVERIFY(at(fitPieces(looks, standardIsland(), {}), "c5-d5")->asked);
-        looks.camera = {city.x, city.y + 16, 10};
-        QVERIFY(!at(fitPieces(looks, standardIsland(), {}), "c5-d5")->asked);
-    }
-
-    void aPlaceThatMayHaveAPieceIsAskedAbout() {
-        PieceLooks looks = game();
-        see(looks, "c3-c4", Color::Red, kSure);
-        see(looks, "c3", Occupant::Settlement, Color::Red, kSure);
-        looks.intersections[index(*intersectionNamed("c3"))].kind = {0.6F, 0.4F, 0, 0};
-        const auto pieces = fitPieces(looks, standardIsland(), {});
-        QVERIFY(at(pieces, "c3"));
-        QVERIFY(at(pieces, "c3")->asked && at(pieces, "c3")->piece.confidence < 0.5);
-    }
-
-    void aBoardWithPiecesHasARobberThatIsAskedAbout() {
-        Looks looks;
-        looks.pieces = game();
-        looks.pieces.hexes[5].robber = 0.03F;
-        const BoardReading reading = readLooks(looks, cv::Matx33d::eye(), {});
-        QVERIFY(reading.robber);
-        QCOMPARE(reading.robber->at, HexId{5});
-        QVERIFY(reading.isUncertain(FigureDoubt::Robber));
-        looks.pieces = emptyBoard();
-        QVERIFY(!readLooks(looks, cv::Matx33d::eye(), {}).robber);
     }
 
     void everyKnightsLevelAndWhetherItIsActiveIsAskedAboutHoweverClearTheyLook() {
@@ -237,9 +156,7 @@ private slots:
             look.level = {0.005F, 0.99F, 0.005F};
             look.active = 0.99F;
         }
-        Params params;
-        params.pieces = kAnyhow;
-        const BoardReading reading = readLooks(looks, cv::Matx33d::eye(), params);
+        const BoardReading reading = readLooks(looks, cv::Matx33d::eye(), {});
         QCOMPARE(reading.pieces.size(), std::size_t{3});
         for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
             QCOMPARE(reading.pieces[i].piece, PieceKind::Knight);
@@ -259,26 +176,26 @@ private slots:
             looks.intersections[index(*intersectionNamed(intersection))].level = {0.98F, 0.01F, 0.01F};
         }
         looks.intersections[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
-        const auto pieces = fitPieces(looks, standardIsland(), kAnyhow);
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QCOMPARE(at(pieces, "e4")->piece.level, 1);
         QCOMPARE(at(pieces, "f3")->piece.level, 1);
         QCOMPARE(at(pieces, "e8")->piece.level, 2);
         // A look with high confidence is kept although three knights of a colour then have the same level.
         looks.intersections[index(*intersectionNamed("e8"))].level = {0.9F, 0.05F, 0.05F};
-        QCOMPARE(at(fitPieces(looks, standardIsland(), kAnyhow), "e8")->piece.level, 1);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "e8")->piece.level, 1);
         // The limit applies to each colour.
         see(looks, "e8", Occupant::Knight, Color::Red, kSure);
         looks.intersections[index(*intersectionNamed("e8"))].level = {0.5F, 0.45F, 0.05F};
-        QCOMPARE(at(fitPieces(looks, standardIsland(), kAnyhow), "e8")->piece.level, 1);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "e8")->piece.level, 1);
     }
 
     void oneDoubtfulKnightMakesNoGameWithKnights() {
         PieceLooks looks = emptyBoard();
         see(looks, "d5", Occupant::Knight, Color::White, 0.8F);
-        QVERIFY(fitPieces(looks, standardIsland(), kAnyhow).empty());
+        QVERIFY(fitPieces(looks, standardIsland(), {}).empty());
         for (const char* intersection : {"a1", "a4", "b6"})
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
-        const auto pieces = fitPieces(looks, standardIsland(), kAnyhow);
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QVERIFY(at(pieces, "a1"));
         QCOMPARE(at(pieces, "a1")->piece.level, 1);
         QCOMPARE(at(pieces, "a1")->piece.active, false);
@@ -292,12 +209,11 @@ private slots:
             looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.14F, 0.005F, 0.85F};
             see(looks, path, Color::White, kSure);
         }
-        const auto pieces = fitPieces(looks, standardIsland(), kAnyhow);
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         for (const auto& [intersection, path] : places) {
             QVERIFY(at(pieces, intersection));
             QCOMPARE(at(pieces, intersection)->piece.piece, PieceKind::Settlement);
-            QVERIFY(at(pieces, intersection)->likeKnight);
-            QVERIFY(at(pieces, intersection)->thereConfidence < DoubtParams{}.leastKnightConfidence);
+            QVERIFY(at(pieces, intersection)->thereConfidence < DoubtParams{}.leastPieceConfidence);
         }
     }
 
@@ -305,10 +221,10 @@ private slots:
         PieceLooks looks = emptyBoard();
         see(looks, "d5", Occupant::Knight, Color::White, 0.4F);
         looks.intersections[index(*intersectionNamed("d5"))].kind = {0.005F, 0.59F, 0.005F, 0.4F};
-        QCOMPARE(at(fitPieces(looks, standardIsland(), kAnyhow), "d5")->piece.piece, PieceKind::Settlement);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
         for (const char* intersection : {"a1", "a4", "b6"})
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
-        QCOMPARE(at(fitPieces(looks, standardIsland(), kAnyhow), "d5")->piece.piece, PieceKind::Knight);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Knight);
     }
 
     void aWallThatIsPlainlySeenSpeaksForAGameWithKnights() {
@@ -318,10 +234,10 @@ private slots:
             looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
         }
         see(looks, "c3", Occupant::City, Color::Blue, kSure);
-        QCOMPARE(at(fitPieces(looks, standardIsland(), kAnyhow), "d5")->piece.piece, PieceKind::Settlement);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
         looks.intersections[index(*intersectionNamed("c3"))].wall = 0.97F;
         for (const char* intersection : {"d5", "b3"})
-            QCOMPARE(at(fitPieces(looks, standardIsland(), kAnyhow), intersection)->piece.piece, PieceKind::Knight);
+            QCOMPARE(at(fitPieces(looks, standardIsland(), {}), intersection)->piece.piece, PieceKind::Knight);
     }
 
     void theMerchantSpeaksForOneTooAndAWallUnderNothingDoesNot() {
@@ -331,9 +247,9 @@ private slots:
             looks.intersections[index(*intersectionNamed(intersection))].kind = {0.005F, 0.14F, 0.005F, 0.85F};
         }
         looks.intersections[index(*intersectionNamed("c3"))].wall = 0.97F; // without a city at its intersection
-        QCOMPARE(at(fitPieces(looks, standardIsland(), kAnyhow), "d5")->piece.piece, PieceKind::Settlement);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Settlement);
         looks.hexes[4].merchant = 0.97F;
-        QCOMPARE(at(fitPieces(looks, standardIsland(), kAnyhow), "d5")->piece.piece, PieceKind::Knight);
+        QCOMPARE(at(fitPieces(looks, standardIsland(), {}), "d5")->piece.piece, PieceKind::Knight);
     }
 
     void aPossibleWallAndALikelyMetropolisAreToldAndAskedAbout() {
@@ -343,10 +259,10 @@ private slots:
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
         IntersectionLook& city = looks.intersections[index(*intersectionNamed("c3"))];
         const auto told = [&](PieceKind kind) {
-            const auto pieces = fitPieces(looks, standardIsland(), kAnyhow);
+            const auto pieces = fitPieces(looks, standardIsland(), {});
             const auto found =
                 std::ranges::find(pieces, kind, [](const FittedPiece& piece) { return piece.piece.piece; });
-            const bool asked = found != pieces.end() && found->thereConfidence < DoubtParams{}.leastKnightConfidence;
+            const bool asked = found != pieces.end() && found->thereConfidence < DoubtParams{}.leastPieceConfidence;
             return found == pieces.end() ? "no" : asked ? "asked" : "sure";
         };
         city.wall = 0.45F;
@@ -364,11 +280,11 @@ private slots:
         see(looks, "c3", Occupant::City, Color::Blue, kSure);
         looks.intersections[index(*intersectionNamed("c3"))].wall = 0.95F;
         looks.intersections[index(*intersectionNamed("c3"))].metropolis = 0.9F;
-        QCOMPARE(fitPieces(looks, standardIsland(), kAnyhow).size(),
+        QCOMPARE(fitPieces(looks, standardIsland(), {}).size(),
                  std::size_t{1}); // no knight, so a game with walls is unlikely
         for (const char* intersection : {"e4", "e8", "f3"})
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
-        const auto pieces = fitPieces(looks, standardIsland(), kAnyhow);
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         QCOMPARE(pieces.size(), std::size_t{6});
         QCOMPARE(pieces[0].piece.piece, PieceKind::City);
         QCOMPARE(pieces[1].piece.piece, PieceKind::Wall);
@@ -408,7 +324,7 @@ private slots:
         see(looks, "a1", Occupant::Settlement, Color::Blue, kSure);
         for (const char* intersection : {"e4", "e8", "f3"})
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
-        const auto pieces = fitPieces(looks, standardIsland(), kAnyhow);
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         looks.hexes[index(*hexNamed("A1"))].merchant = 0.97F;
         looks.hexes[index(*hexNamed("C3"))].merchant = 0.98F;
         const auto merchant = fitMerchant(looks, pieces, standardIsland(), {}, {});
@@ -424,7 +340,7 @@ private slots:
         PieceLooks looks = emptyBoard();
         for (const char* intersection : {"e4", "e8", "f3"})
             see(looks, intersection, Occupant::Knight, Color::White, kSure);
-        const auto pieces = fitPieces(looks, standardIsland(), kAnyhow);
+        const auto pieces = fitPieces(looks, standardIsland(), {});
         looks.hexes[index(*hexNamed("A1"))].merchant = 0.9F;
         looks.hexes[index(*hexNamed("C3"))].merchant = 0.95F;
         QCOMPARE(fitMerchant(looks, pieces, standardIsland(), {}, {})->at, *hexNamed("C3"));

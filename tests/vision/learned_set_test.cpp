@@ -239,7 +239,6 @@ private slots:
             looks.pieces.intersections[reeve::index(*intersectionNamed(at))].kind = {0.005F, 0.042F, 0.005F, 0.948F};
         const auto read = [&](const LearnedSet* set) {
             Params params;
-            params.pieces.noGame = 0; // no roads lie beside the knights
             if (set) params.set = std::make_shared<SetModel>(*set);
             const BoardReading reading = readLooks(looks, cv::Matx33d::eye(), params);
             return reading.pieces.size() == 2 ? std::optional(reading.pieces[0].piece) : std::nullopt;
@@ -327,17 +326,34 @@ private slots:
         for (std::size_t level = 0; level < 3; ++level) QCOMPARE(look.level[level], active.level[level]);
     }
 
-    void aBuildingOfUnknownKindTeachesItsPlaceAndColor() {
-        BoardReading reading;
-        reading.failure.reset();
-        const IntersectionId at = *intersectionNamed("c5");
-        reading.pieces = {{.piece = PieceKind::City, .color = Color::White, .at = at},
-                          {.piece = PieceKind::City, .color = Color::White, .at = *intersectionNamed("b2")}};
-        reading.uncertain = {PieceDoubt{0, PieceField::Kind}, PieceDoubt{1, PieceField::Whole}};
-        const Confirmed confirmed = confirmedFrom(reading);
-        QCOMPARE(confirmed.pieces->size(), std::size_t{1});
-        QVERIFY(confirmed.pieces->front().at == PiecePlace(at) && !confirmed.pieces->front().kindKnown);
-        QVERIFY(!confirmed.unknown.contains(at));
+    void aRoadOfAKnownColorIsAskedAboutOnlyBelowALowerLimit() {
+        Looks looks;
+        for (PathLook& path : looks.pieces.paths) path.road[0] = 0.99F;
+        for (IntersectionLook& look : looks.pieces.intersections) look.kind = {0.99F, 0.004F, 0.004F, 0.002F};
+        for (const char* at : {"c3-c4", "c4-c5"}) {
+            PathLook& road = looks.pieces.paths[reeve::index(*pathNamed(at))];
+            road = seenAsRoad(Color::Red, 0.9F);
+            road.road[0] = 0.2F;
+        }
+        LearnedSet set{.lessons = 1, .examples = {}};
+        const auto asked = [&] {
+            Params params;
+            params.set = std::make_shared<SetModel>(set);
+            const BoardReading reading = readLooks(looks, cv::Matx33d::eye(), params);
+            int roads = 0;
+            int doubted = 0;
+            for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
+                const double confidence = reading.pieces[i].confidence;
+                roads += confidence > DoubtParams{}.leastKnownPieceConfidence &&
+                         confidence < DoubtParams{}.leastPieceConfidence;
+                doubted += reading.isUncertain(PieceDoubt{i, PieceField::Whole});
+            }
+            return roads == 2 ? doubted : -1;
+        };
+        teachRoads(set, 1, 1, Color::White);
+        QCOMPARE(asked(), 2);
+        teachRoads(set, 1, 2, Color::Red);
+        QCOMPARE(asked(), 0);
     }
 
     void whatIsWrittenIsReadBack() {
@@ -546,7 +562,6 @@ private slots:
             looks.pieces.intersections[reeve::index(*intersectionNamed("d5"))] =
                 weighed(set, intersectionRow(kind, 50), general);
             Params params;
-            params.pieces.noGame = 0; // the building has no road
             params.set = std::make_shared<SetModel>(set);
             const BoardReading reading = readLooks(looks, cv::Matx33d::eye(), params);
             if (reading.pieces.size() != 1 || reading.pieces[0].piece != PieceKind::Settlement) qFatal("no settlement");

@@ -106,13 +106,10 @@ std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const Ground& gro
         harbors.push_back({{places[place], harborKind(best), chance[best]}, there, looks[place].inPicture});
         sure += looks[place].inPicture && chance[best] > params.sure;
     }
+    if (sure < params.leastSure) return {};
     if (static_cast<int>(against.size()) > params.mostAgainst) // the frame may be of an unknown kind
-        for (const std::size_t one : against) {
-            double& confidence = harbors[one].harbor.confidence;
-            sure -= harbors[one].seen && confidence > params.sure;
-            confidence = std::min(confidence, 0.5);
-        }
-    if (2 * sure <= static_cast<int>(harbors.size())) return {};
+        for (const std::size_t one : against)
+            harbors[one].harbor.confidence = std::min(harbors[one].harbor.confidence, 0.5);
     std::sort(harbors.begin(), harbors.end(), [](const auto& a, const auto& b) { return a.harbor.at < b.harbor.at; });
     return harbors;
 }

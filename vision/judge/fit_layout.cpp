@@ -212,50 +212,7 @@ std::vector<HexReading> fit(const TerrainLooks& looks, const Stock<Kinds>& box, 
     return hexes;
 }
 
-/// Appends the least sure of the hexes whose `field` is `value`, as many as there are more than `count`.
-void addTooMany(std::vector<HexDoubt>& doubts, const std::vector<HexReading>& hexes, HexField field, int value,
-                int count) {
-    const auto sure = [&](HexId hex) {
-        const HexReading& seen = hexes[index(hex)];
-        return field == HexField::Terrain ? seen.terrainConfidence : seen.numberConfidence;
-    };
-    std::vector<HexId> having;
-    for (std::size_t i = 0; i < hexes.size(); ++i)
-        if ((field == HexField::Terrain ? static_cast<int>(hexes[i].terrain) : hexes[i].number) == value)
-            having.push_back(static_cast<HexId>(i));
-    std::stable_sort(having.begin(), having.end(), [&](HexId a, HexId b) { return sure(a) < sure(b); });
-    for (std::size_t i = 0; i + static_cast<std::size_t>(count) < having.size(); ++i)
-        doubts.push_back({having[i], field});
-}
-
 } // namespace
-
-Counts countsOf(const Ground& ground) {
-    Counts counts{.terrain = ground.terrain, .tokens = ground.tokens};
-    counts.terrain[index(Terrain::Sea)] = ground.sea.size();
-    if (ground.atSea()) return counts;
-    const Box& box = boxOf(ground.island, kMaxPlayers);
-    std::copy(box.terrain.begin(), box.terrain.end(), counts.terrain.begin());
-    return {counts.terrain, box.tokens};
-}
-
-Counts countsOf(const Board& board) {
-    Counts counts;
-    for (const HexId hex : board.island().hexes) {
-        ++counts.terrain[index(board.terrain[index(hex)])];
-        ++counts.tokens[board.number[index(hex)]];
-    }
-    return counts;
-}
-
-std::vector<HexDoubt> tooMany(const std::vector<HexReading>& hexes, const Counts& counts) {
-    std::vector<HexDoubt> doubts;
-    for (std::size_t terrain = 0; terrain < counts.terrain.size(); ++terrain)
-        addTooMany(doubts, hexes, HexField::Terrain, static_cast<int>(terrain), counts.terrain[terrain]);
-    for (std::size_t number = 1; number < counts.tokens.size(); ++number) // 0: no token
-        addTooMany(doubts, hexes, HexField::Number, static_cast<int>(number), counts.tokens[number]);
-    return doubts;
-}
 
 std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Box& box, const LayoutParams& params,
                                   const std::optional<HexMark>& robber) {

@@ -9,7 +9,6 @@
 #include "vision/params.h"
 #include "vision/reading.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -26,17 +25,5 @@ std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Box& box, con
 /// multiplied by the probability of land on land hexes.
 std::vector<HexReading> fitLayout(const TerrainLooks& looks, const Ground& ground, const LayoutParams& params,
                                   const std::optional<HexMark>& robber = {});
-
-/// The number of hexes of each terrain and of tokens of each number on a board.
-struct Counts {
-    std::array<int, kAllTerrains> terrain{};
-    std::array<int, 13> tokens{};
-};
-/// The counts of the box, or of the scenario.
-Counts countsOf(const Ground& ground);
-Counts countsOf(const Board& board);
-
-/// Returns of each terrain and number that exceeds its count as many hexes as are too many, the least sure ones.
-std::vector<HexDoubt> tooMany(const std::vector<HexReading>& hexes, const Counts& counts);
 
 } // namespace reeve::vision

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <optional>
 #include <utility>
 
@@ -20,8 +19,7 @@ constexpr int kPathLabels = 1 + kColors;
 constexpr std::size_t kKnightLevels = 3;
 constexpr int kIntersectionLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
 constexpr double kLeastProbability = least_chance::kOfALook;
-constexpr double kNever = 1e4;               // cost of a label that is excluded
-constexpr std::size_t kFirstSettlements = 2; // of each colour (SETUP-3)
+constexpr double kNever = 1e4; // cost of a label that is excluded
 
 struct IntersectionLabel {
     Occupant kind;
@@ -38,71 +36,12 @@ bool isBuilding(int label) { return label > 0 && label <= 2 * kColors; }
 using PathChances = std::array<double, kPathLabels>;
 using IntersectionChances = std::array<double, kIntersectionLabels>;
 
-int colorOf(int pathLabel) { return pathLabel - 1; }
-
-/// The pieces of one colour, joined where they touch (road, building, knight). In a game each such group has a building
-/// and a road: it grew from a settlement and a road of the setup.
-class Groups {
-public:
-    Groups(const Island& island, const std::vector<int>& paths, const std::vector<int>& intersections, int color) {
-        root_.fill(-1);
-        for (std::size_t i = 0; i < paths.size(); ++i) {
-            if (colorOf(paths[i]) != color) continue;
-            const auto& ends = island.pathEnds[i];
-            const std::size_t group = find(index(ends[0]));
-            root_[find(index(ends[1]))] = static_cast<int>(group);
-            hasRoad_[group] = true;
-        }
-        for (std::size_t i = 0; i < intersections.size(); ++i)
-            if (intersections[i] != 0 && intersectionLabel(intersections[i]).color == color) {
-                const std::size_t group = find(i);
-                hasBuilding_[group] = hasBuilding_[group] || isBuilding(intersections[i]);
-            }
-        for (std::size_t i = 0; i < root_.size(); ++i) faulty_ += isRoot(i) && !whole(i);
-    }
-
-    /// Number of groups without a building or without a road.
-    int faulty() const { return faulty_; }
-    bool isRoot(std::size_t i) const { return root_[i] == static_cast<int>(i); }
-    bool whole(std::size_t root) const { return hasRoad_[root] && hasBuilding_[root]; }
-    /// The root of the intersection's group; makes a group of an intersection that has none.
-    std::size_t find(std::size_t i) {
-        if (root_[i] < 0) root_[i] = static_cast<int>(i);
-        while (!isRoot(i)) i = static_cast<std::size_t>(root_[i]);
-        return i;
-    }
-
-private:
-    std::array<int, kMaxIntersections> root_{};
-    std::array<bool, kMaxIntersections> hasRoad_{};
-    std::array<bool, kMaxIntersections> hasBuilding_{};
-    int faulty_ = 0;
-};
-
-struct Places {
-    PathSet paths;
-    IntersectionSet intersections;
-
-    void insert(PathId path) { paths.insert(path); }
-    void insert(IntersectionId at) { intersections.insert(at); }
-    bool contains(PathId path) const { return paths.contains(path); }
-    bool contains(IntersectionId at) const { return intersections.contains(at); }
-    Places& operator|=(const Places& other) {
-        paths |= other.paths;
-        intersections |= other.intersections;
-        return *this;
-    }
-};
-
-/// Whether the pieces stand as in a game, or somebody laid them out regardless of its rules.
-enum class Laid { InAGame, Anyhow };
-
 /// Labels of all places with a minimal total cost (local search, up to 12 rounds). `eachKnight`: cost of each knight.
 class Table {
 public:
-    Table(const PieceLooks& looks, const Ground& ground, const PieceParams& params, double eachKnight, Laid laid)
-        : island_(&ground.places()), atSea_(ground.atSea()), laid_(laid), params_(params),
-          pathCost_(looks.paths.size()), intersectionCost_(looks.intersections.size()), path_(looks.paths.size()),
+    Table(const PieceLooks& looks, const Ground& ground, const PieceParams& params, double eachKnight)
+        : island_(&ground.places()), atSea_(ground.atSea()), params_(params), pathCost_(looks.paths.size()),
+          intersectionCost_(looks.intersections.size()), path_(looks.paths.size()),
           intersection_(looks.intersections.size()) {
         for (std::size_t i = 0; i < path_.size(); ++i) {
             for (std::size_t k = 0; k < kPathLabels; ++k)
@@ -125,7 +64,6 @@ public:
 
     int path(std::size_t i) const { return path_[i]; }
     int intersection(std::size_t i) const { return intersection_[i]; }
-    Laid laid() const { return laid_; }
     bool anyKnight() const {
         return std::any_of(intersection_.begin(), intersection_.end(),
                            [](int label) { return intersectionLabel(label).kind == Occupant::Knight; });
@@ -133,86 +71,20 @@ public:
 
     /// Cost of all labels: negative natural logarithm of probability, up to a constant.
     double total() const {
-        double sum = anyKnight() ? params_.anyKnight : 0;
-        if (laid_ == Laid::Anyhow) sum += params_.noGame * params_.breach;
-        for (int color = 0; color < static_cast<int>(kColors); ++color) sum += ofColor(color);
+        double sum = oddness();
         for (std::size_t i = 0; i < path_.size(); ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
         for (std::size_t i = 0; i < intersection_.size(); ++i)
-            sum += intersectionCost_[i][static_cast<std::size_t>(intersection_[i])] + ofNeighbors(i) / 2;
+            sum += intersectionCost_[i][static_cast<std::size_t>(intersection_[i])];
         return sum;
     }
 
-    /// The places where the rules rather than the looks decide: in groups that break a rule; in the least clear groups
-    /// of a colour that has more than two, since it started with two settlements; where the look shows something else;
-    /// and in the group of such a piece, where the look is not sure.
-    Places byRules() const {
-        Places places;
-        for (int color = 0; color < static_cast<int>(kColors); ++color) addByRules(color, places);
-        return places;
-    }
-
     /// Probabilities of the labels of one place with all others as chosen.
-    PathChances pathChances(std::size_t i) { return chances<kPathLabels>(pathCosts(i)); }
+    PathChances pathChances(std::size_t i) { return chances<kPathLabels>(path_[i], pathCost_[i]); }
     IntersectionChances intersectionChances(std::size_t i) {
-        return chances<kIntersectionLabels>(intersectionCosts(i));
+        return chances<kIntersectionLabels>(intersection_[i], intersectionCost_[i]);
     }
 
 private:
-    int colorAt(PathId path) const { return colorOf(path_[index(path)]); }
-    int colorAt(IntersectionId at) const { return intersectionLabel(intersection_[index(at)]).color; }
-
-    /// The least cost of the look for another colour, or for none, minus that of the chosen one.
-    double clearness(PathId path) const {
-        const PathChances& look = pathCost_[index(path)];
-        double other = kNever;
-        for (int k = 0; k < kPathLabels; ++k)
-            if (k != path_[index(path)]) other = std::min(other, look[static_cast<std::size_t>(k)]);
-        return other - look[static_cast<std::size_t>(path_[index(path)])];
-    }
-    double clearness(IntersectionId at) const {
-        const IntersectionChances& look = intersectionCost_[index(at)];
-        double own = kNever;
-        double other = kNever;
-        for (int k = 0; k < kIntersectionLabels; ++k) {
-            double& least = intersectionLabel(k).color == colorAt(at) ? own : other;
-            least = std::min(least, look[static_cast<std::size_t>(k)]);
-        }
-        return other - own;
-    }
-
-    void addByRules(int color, Places& places) const {
-        Groups groups(*island_, path_, intersection_, color);
-        struct Group {
-            Places all;
-            Places unclear;
-            double clearness = 0;
-            bool overruled = false;
-        };
-        std::map<std::size_t, Group> found;
-        const auto add = [&](auto place, IntersectionId end) {
-            if (colorAt(place) != color) return;
-            Group& group = found[groups.find(index(end))];
-            const double clear = clearness(place);
-            group.all.insert(place);
-            if (clear < params_.breach) group.unclear.insert(place);
-            group.clearness += clear;
-            group.overruled = group.overruled || clear < 0;
-        };
-        for (const PathId path : island_->paths) add(path, island_->pathEnds[index(path)][0]);
-        for (const IntersectionId at : island_->intersections) add(at, at);
-        std::vector<const Group*> least;
-        for (const auto& [root, group] : found) {
-            if (group.overruled) places |= group.unclear;
-            if (laid_ == Laid::InAGame && !groups.whole(root)) places |= group.all;
-            least.push_back(&group);
-        }
-        // Scenarios of Seafarers have other starts.
-        if (laid_ == Laid::Anyhow || atSea_ || least.size() <= kFirstSettlements) return;
-        std::sort(least.begin(), least.end(), [](auto* a, auto* b) { return a->clearness < b->clearness; });
-        least.resize(least.size() - kFirstSettlements);
-        for (const Group* group : least) places |= group->all;
-    }
-
     double cost(float probability) const {
         return -std::log(std::max(static_cast<double>(probability), kLeastProbability)) / params_.temperature;
     }
@@ -222,71 +94,76 @@ private:
         return static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
     }
 
-    static double above(int count, int limit) { return std::max(0, count - limit); }
-
-    /// Cost of one colour's labels by the rules.
-    double ofColor(int color) const {
-        std::array<int, 4> have{}; // roads, settlements, cities, knights
-        for (const int label : path_) have[0] += colorOf(label) == color;
-        for (const int label : intersection_)
-            if (label != 0 && intersectionLabel(label).color == color)
-                ++have[static_cast<std::size_t>(intersectionLabel(label).kind)];
-        if (have[0] + have[1] + have[2] + have[3] == 0) return 0;
-        // Green and brown come with the pieces for five and six players, and so does a larger island (SIX-6).
-        const bool rare = static_cast<Color>(color) >= Color::Green && island_->id == IslandId::Standard;
-        double sum = rare ? params_.rareColor : params_.anyColor;
-        const int onPaths = supply::kRoads + (atSea_ ? seafarers::kShips : 0);
-        sum += params_.overSupply * (above(have[0], onPaths) + above(have[1], supply::kSettlements) +
-                                     above(have[2], supply::kCities) + above(have[3], supply::kKnights));
-        if (laid_ == Laid::Anyhow) return sum;
-        return sum + params_.breach * Groups(*island_, path_, intersection_, color).faulty();
+    /// Each further breach of a rule counts less: a rule that is broken often is probably not followed on this board.
+    double fading(int breaches) const {
+        return breaches <= 1 ? breaches : breaches / (1 + (breaches - 1) / params_.patience);
     }
 
-    /// Cost of the buildings next to this one (distance rule).
-    double ofNeighbors(std::size_t i) const {
-        if (laid_ == Laid::Anyhow || !isBuilding(intersection_[i])) return 0;
+    static double above(int count, int limit) { return std::max(0, count - limit); }
+
+    /// Cost of the labels by the rules.
+    double oddness() const {
         double sum = 0;
-        for (const IntersectionId next : island_->intersectionNeighbors[i])
-            if (isBuilding(intersection_[index(next)])) sum += params_.breach;
+        int looseBuildings = 0;
+        int tooNear = 0;
+        std::array<std::array<int, 4>, kColors> count{}; // roads, settlements, cities, knights
+        for (std::size_t i = 0; i < path_.size(); ++i) {
+            if (path_[i] == 0) continue;
+            const int color = path_[i] - 1;
+            ++count[static_cast<std::size_t>(color)][0];
+            bool joined = false;
+            for (const IntersectionId end : island_->pathEnds[i]) {
+                joined = joined || intersectionLabel(intersection_[index(end)]).color == color;
+                for (const PathId other : island_->intersectionPaths[index(end)])
+                    joined = joined || (index(other) != i && path_[index(other)] == path_[i]);
+            }
+            if (!joined) sum += params_.looseRoad;
+        }
+        int knights = 0;
+        for (std::size_t i = 0; i < intersection_.size(); ++i) {
+            if (intersection_[i] == 0) continue;
+            const IntersectionLabel label = intersectionLabel(intersection_[i]);
+            ++count[static_cast<std::size_t>(label.color)][static_cast<std::size_t>(label.kind)];
+            knights += label.kind == Occupant::Knight;
+            bool joined = false;
+            for (const PathId path : island_->intersectionPaths[i])
+                joined = joined || path_[index(path)] == label.color + 1;
+            looseBuildings += !joined;
+            if (!isBuilding(intersection_[i])) continue;
+            for (const IntersectionId next : island_->intersectionNeighbors[i])
+                tooNear += index(next) > i && isBuilding(intersection_[index(next)]);
+        }
+        sum += params_.looseBuilding * fading(looseBuildings) + params_.tooNear * fading(tooNear);
+        if (knights > 0) sum += params_.anyKnight;
+        for (std::size_t color = 0; color < kColors; ++color) {
+            const auto& have = count[color];
+            if (have[0] + have[1] + have[2] + have[3] == 0) continue;
+            // Green and brown come with the pieces for five and six players, and so does a larger island (SIX-6).
+            const bool rare = static_cast<Color>(color) >= Color::Green && island_->id == IslandId::Standard;
+            sum += rare ? params_.rareColor : params_.anyColor;
+            const int onPaths = supply::kRoads + (atSea_ ? seafarers::kShips : 0);
+            sum += params_.overSupply * (above(have[0], onPaths) + above(have[1], supply::kSettlements) +
+                                         above(have[2], supply::kCities) + above(have[3], supply::kKnights));
+        }
         return sum;
     }
 
-    /// Cost of each label of one place by its look and by the rules, up to a constant. `colorOfLabel`: -1 for none;
-    /// `more`: cost of the current label beyond those of colours.
-    template <std::size_t N, typename ColorOf, typename More>
-    std::array<double, N> costs(int& label, const std::array<double, N>& look, ColorOf colorOfLabel, More more) {
+    /// Cost of each label of one place, including oddness() of all labels.
+    template <int N>
+    std::array<double, N> costs(int& label, const std::array<double, N>& look) {
         const int was = label;
-        label = 0;
-        std::array<double, kColors> without{};
-        for (std::size_t color = 0; color < kColors; ++color) without[color] = ofColor(static_cast<int>(color));
         std::array<double, N> out{};
-        for (std::size_t k = 0; k < N; ++k) {
-            label = static_cast<int>(k);
-            out[k] = look[k] + more();
-            if (const int color = colorOfLabel(label); color >= 0)
-                out[k] += ofColor(color) - without[static_cast<std::size_t>(color)];
+        for (int k = 0; k < N; ++k) {
+            label = k;
+            out[static_cast<std::size_t>(k)] = look[static_cast<std::size_t>(k)] + oddness();
         }
         label = was;
         return out;
     }
 
-    PathChances pathCosts(std::size_t i) {
-        return costs(path_[i], pathCost_[i], colorOf, [] { return 0.0; });
-    }
-    IntersectionChances intersectionCosts(std::size_t i) {
-        const int label = std::exchange(intersection_[i], 0);
-        const bool others = anyKnight();
-        intersection_[i] = label;
-        return costs(
-            intersection_[i], intersectionCost_[i], [](int k) { return intersectionLabel(k).color; },
-            [&] {
-                const bool knight = intersectionLabel(intersection_[i]).kind == Occupant::Knight;
-                return ofNeighbors(i) + (knight && !others ? params_.anyKnight : 0);
-            });
-    }
-
-    template <std::size_t N>
-    bool settle(int& label, const std::array<double, N>& all) {
+    template <int N>
+    bool settle(int& label, const std::array<double, N>& look) {
+        const auto all = costs<N>(label, look);
         const int better = best(all);
         if (all[static_cast<std::size_t>(better)] > all[static_cast<std::size_t>(label)] - 1e-9) return false;
         label = better;
@@ -296,62 +173,14 @@ private:
     bool improve() {
         bool better = false;
         for (std::size_t i = 0; i < intersection_.size(); ++i)
-            better = settle(intersection_[i], intersectionCosts(i)) || better;
-        for (std::size_t i = 0; i < path_.size(); ++i) better = settle(path_[i], pathCosts(i)) || better;
-        if (laid_ == Laid::InAGame)
-            for (int color = 0; color < static_cast<int>(kColors); ++color) {
-                better = removeGroup(color) || better;
-                better = addPair(color) || better;
-            }
+            better = settle<kIntersectionLabels>(intersection_[i], intersectionCost_[i]) || better;
+        for (std::size_t i = 0; i < path_.size(); ++i) better = settle<kPathLabels>(path_[i], pathCost_[i]) || better;
         return better;
     }
 
-    /// Removes a group of pieces if that is better. One by one they would hold each other.
-    bool removeGroup(int color) {
-        Groups groups(*island_, path_, intersection_, color);
-        for (std::size_t root = 0; root < intersection_.size(); ++root) {
-            if (!groups.isRoot(root)) continue;
-            const auto paths = path_;
-            const auto intersections = intersection_;
-            const double before = total();
-            for (std::size_t i = 0; i < path_.size(); ++i)
-                if (colorOf(path_[i]) == color && groups.find(index(island_->pathEnds[i][0])) == root) path_[i] = 0;
-            for (std::size_t i = 0; i < intersection_.size(); ++i)
-                if (intersectionLabel(intersection_[i]).color == color && groups.find(i) == root) intersection_[i] = 0;
-            if (total() < before - 1e-9) return true;
-            path_ = paths;
-            intersection_ = intersections;
-        }
-        return false;
-    }
-
-    /// Adds a building with a road if that is better. Neither would stand alone.
-    bool addPair(int color) {
-        for (std::size_t i = 0; i < intersection_.size(); ++i) {
-            if (intersection_[i] != 0) continue;
-            const int settlement = 1 + color;
-            const int city = settlement + static_cast<int>(kColors);
-            const auto& look = intersectionCost_[i];
-            const int building =
-                look[static_cast<std::size_t>(city)] < look[static_cast<std::size_t>(settlement)] ? city : settlement;
-            for (const PathId path : island_->intersectionPaths[i]) {
-                int& road = path_[index(path)];
-                if (road != 0) continue;
-                const auto& roadLook = pathCost_[index(path)];
-                const double looks = look[static_cast<std::size_t>(building)] - look[0] +
-                                     roadLook[static_cast<std::size_t>(1 + color)] - roadLook[0];
-                const double before = ofColor(color);
-                road = 1 + color;
-                intersection_[i] = building;
-                if (looks + ofColor(color) + ofNeighbors(i) < before - 1e-9) return true;
-                road = intersection_[i] = 0;
-            }
-        }
-        return false;
-    }
-
-    template <std::size_t N>
-    static std::array<double, N> chances(std::array<double, N> all) {
+    template <int N>
+    std::array<double, N> chances(int& label, const std::array<double, N>& look) {
+        auto all = costs<N>(label, look);
         const double least = *std::min_element(all.begin(), all.end());
         double sum = 0;
         for (double& c : all) sum += c = std::exp(least - c);
@@ -361,7 +190,6 @@ private:
 
     const Island* island_; // not a reference, since tables are swapped
     bool atSea_;           // whether pieces on paths may be ships
-    Laid laid_;
     PieceParams params_;
     std::vector<PathChances> pathCost_;
     std::vector<IntersectionChances> intersectionCost_;
@@ -388,54 +216,51 @@ PieceParams withOtherSigns(PieceParams params, const PieceLooks& looks) {
     return params;
 }
 
-/// The most likely of the tables with and without knights, laid out in a game or anyhow. All are needed since the
-/// local search cannot move between them: anyKnight is saved only when the last knight is removed. Once a table with
-/// knights is chosen, each knight costs less: whether there are any is decided before, so that a doubtful one adds
-/// nothing to it.
+/// The more likely one of a table with knights and one without. Both are needed since the local search cannot move
+/// between them: anyKnight is saved only when the last knight is removed. Once the table with knights is chosen, each
+/// knight costs less: whether there are any is decided before, so that a doubtful one adds nothing to it.
 class Tables {
 public:
-    Tables(const PieceLooks& looks, const Ground& ground, const PieceParams& params) {
-        const PieceParams withSigns = withOtherSigns(params, looks);
-        std::vector<Table> all;
-        for (const Laid laid : {Laid::InAGame, Laid::Anyhow}) {
-            all.emplace_back(looks, ground, withSigns, 0, laid);
-            if (all.back().anyKnight()) all.emplace_back(looks, ground, params, kNever, laid);
-        }
-        std::sort(all.begin(), all.end(), [](const Table& a, const Table& b) { return a.total() < b.total(); });
-        double sum = 0;
-        for (const Table& table : all) weights_.push_back(std::exp(all.front().total() - table.total()));
-        for (const double weight : weights_) sum += weight;
-        for (double& weight : weights_) weight /= sum;
-        tables_ = std::move(all);
-        if (tables_.front().anyKnight())
-            tables_.front() = Table(looks, ground, withSigns, -params.knightAmongKnights, tables_.front().laid());
-    }
+    Tables(const PieceLooks& looks, const Ground& ground, const PieceParams& params)
+        : Tables(looks, ground, params, withOtherSigns(params, looks)) {}
 
-    const Table& chosen() const { return tables_.front(); }
+    int path(std::size_t i) const { return chosen_.path(i); }
+    int intersection(std::size_t i) const { return chosen_.intersection(i); }
+    bool anyKnight() const { return chosen_.anyKnight(); }
 
-    /// Probabilities of the labels of one place, averaged over the tables by their probabilities.
+    /// Probabilities of the labels of one place, averaged over both tables by their probabilities.
     PathChances pathChances(std::size_t i) {
-        return mixed<PathChances>([i](Table& table) { return table.pathChances(i); });
+        return mixed(chosen_.pathChances(i), [&] { return other_->pathChances(i); });
     }
     IntersectionChances intersectionChances(std::size_t i) {
-        return mixed<IntersectionChances>([i](Table& table) { return table.intersectionChances(i); });
+        return mixed(chosen_.intersectionChances(i), [&] { return other_->intersectionChances(i); });
     }
 
 private:
-    template <typename Chances, typename Of>
-    Chances mixed(Of of) {
-        constexpr double kNegligible = 1e-4; // of a table's weight
-        Chances sum{};
-        for (std::size_t t = 0; t < tables_.size(); ++t) {
-            if (weights_[t] < kNegligible) continue;
-            const Chances one = of(tables_[t]);
-            for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += weights_[t] * one[k];
-        }
-        return sum;
+    /// `withSigns`: the parameters of a table with knights.
+    Tables(const PieceLooks& looks, const Ground& ground, const PieceParams& params, const PieceParams& withSigns)
+        : chosen_(looks, ground, withSigns, 0) {
+        if (!chosen_.anyKnight()) return;
+        other_.emplace(looks, ground, params, kNever);
+        const double worse = other_->total() - chosen_.total();
+        otherChance_ = 1 / (1 + std::exp(std::abs(worse)));
+        if (worse < 0)
+            std::swap(chosen_, *other_);
+        else
+            chosen_ = Table(looks, ground, withSigns, -params.knightAmongKnights);
     }
 
-    std::vector<Table> tables_; ///< the chosen one first
-    std::vector<double> weights_;
+    template <std::size_t N, typename Other>
+    std::array<double, N> mixed(std::array<double, N> chances, Other other) const {
+        if (!other_) return chances;
+        const std::array<double, N> others = other();
+        for (std::size_t k = 0; k < N; ++k) chances[k] += otherChance_ * (others[k] - chances[k]);
+        return chances;
+    }
+
+    Table chosen_;
+    std::optional<Table> other_;
+    double otherChance_ = 0;
 };
 
 /// Least probabilities of what stands upon a city and is reported.
@@ -444,9 +269,12 @@ struct LeastUpon {
     double metropolis;
 };
 
-void addIntersection(std::vector<FittedPiece>& pieces, const IntersectionChances& chances, const IntersectionLook& look,
-                     std::size_t i, int chosen, const LeastUpon& least) {
+void addIntersection(std::vector<FittedPiece>& pieces, Tables& table, const IntersectionLook& look, std::size_t i,
+                     const LeastUpon& least) {
+    const int chosen = table.intersection(i);
+    if (chosen == 0) return;
     const IntersectionLabel label = intersectionLabel(chosen);
+    const auto chances = table.intersectionChances(i);
     const double all = chances[static_cast<std::size_t>(chosen)];
     const auto at = static_cast<IntersectionId>(i);
     const auto color = static_cast<Color>(label.color);
@@ -476,7 +304,6 @@ void addIntersection(std::vector<FittedPiece>& pieces, const IntersectionChances
                        .active = false,
                        .confidence = all},
                       there});
-    pieces.back().likeKnight = look.kind[static_cast<std::size_t>(Occupant::Knight)] > 0.5F;
     if (!city) return;
     const auto upon = [&](PieceKind piece, float chance, double leastChance) {
         if (static_cast<double>(chance) < leastChance) return;
@@ -537,17 +364,12 @@ void fitLevels(std::vector<FittedPiece>& pieces, const PieceLooks& looks, const 
     }
 }
 
-struct FittedMark {
-    HexMark mark;
-    double nowhere; ///< probability that the figure stands on no hex
-    std::optional<HexMark> ifLikely() const { return mark.confidence > nowhere ? std::optional(mark) : std::nullopt; }
-};
-
-/// The most likely hex of a figure. `none`: the odds that it stands on no hex; `likely`: factor of the odds of each
-/// hex.
-FittedMark fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely, double none) {
+/// Returns the most likely hex of a figure; nullopt if `none`, the odds of no hex, is at least its odds. `likely`:
+/// factor of the odds of each hex.
+std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely,
+                               double none) {
     double sum = none;
-    double most = -1;
+    double most = 0;
     HexId at = kNoHex;
     for (std::size_t i = 0; i < looks.hexes.size(); ++i) {
         const auto p = static_cast<double>(looks.hexes[i].*figure);
@@ -558,98 +380,45 @@ FittedMark fitMark(const PieceLooks& looks, float HexLook::*figure, const BareCh
             at = static_cast<HexId>(i);
         }
     }
-    return {{.at = at, .confidence = most / sum}, none / sum};
-}
-
-FittedMark robberMark(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
-    BareChances likely(bare.size());
-    std::transform(bare.begin(), bare.end(), likely.begin(),
-                   [&](double chance) { return chance + (1 - chance) * params.besideToken; });
-    return fitMark(looks, &HexLook::robber, likely, params.noRobber);
-}
-
-/// Whether the middle of a path lies in the image of a city, so that its tower may look like a road there.
-bool behindCity(PathId path, IntersectionId city, const Island& island, const cv::Point3d& camera) {
-    using namespace thresholds::fit_pieces;
-    const auto pointOf = [](const BoardPoint& at) { return cv::Point2d{at.x, at.y}; };
-    const cv::Point2d foot = pointOf(island.position(city));
-    const cv::Point2d top = (foot - cv::Point2d{camera.x, camera.y}) * (kCityHeight / camera.z);
-    const cv::Point2d middle = pointOf(island.position(path)) - foot;
-    const double along = middle.dot(top) / std::max(top.dot(top), 1e-9);
-    return along > 0 && along < 1 && cv::norm(middle - along * top) < kCityHalfWidth;
-}
-
-/// Whether a city of the road's colour hides what lies there.
-bool behindCity(const PieceReading& road, const std::vector<FittedPiece>& pieces, const Island& island,
-                const cv::Point3d& camera) {
-    return road.piece == PieceKind::Road && std::ranges::any_of(pieces, [&](const FittedPiece& other) {
-               return other.piece.piece == PieceKind::City && other.piece.color == road.color &&
-                      behindCity(std::get<PathId>(road.at), std::get<IntersectionId>(other.piece.at), island, camera);
-           });
-}
-
-/// The most likely label but none.
-template <std::size_t N>
-int likeliest(const std::array<double, N>& chances) {
-    return static_cast<int>(std::max_element(chances.begin() + 1, chances.end()) - chances.begin());
+    if (most <= none) return std::nullopt;
+    return HexMark{.at = at, .confidence = most / sum};
 }
 
 } // namespace
 
 std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Ground& ground, const PieceParams& params) {
     Tables table(looks, ground, params);
-    const double alone = table.chosen().anyKnight() ? 0 : params.leastUponAlone;
-    const LeastUpon least{std::max(params.leastWall, alone), std::max(params.leastMetropolis, alone)};
     std::vector<FittedPiece> pieces;
-    std::vector<FittedPiece> missed;
-    const bool game = table.chosen().laid() == Laid::InAGame;
     for (std::size_t i = 0; i < looks.paths.size(); ++i) {
-        const int chosen = table.chosen().path(i);
-        const PathChances chances = table.pathChances(i);
-        const int label = chosen != 0 ? chosen : likeliest(chances);
-        const double sure = chances[static_cast<std::size_t>(label)];
-        if (chosen == 0 && (!game || 1 - chances[0] < params.leastMissed)) continue;
-        (chosen != 0 ? pieces : missed)
-            .push_back({{.piece = PieceKind::Road,
-                         .color = static_cast<Color>(colorOf(label)),
-                         .at = static_cast<PathId>(i),
-                         .level = 0,
-                         .active = false,
-                         .confidence = sure},
-                        sure});
+        if (table.path(i) == 0) continue;
+        const double sure = table.pathChances(i)[static_cast<std::size_t>(table.path(i))];
+        pieces.push_back({{.piece = PieceKind::Road,
+                           .color = static_cast<Color>(table.path(i) - 1),
+                           .at = static_cast<PathId>(i),
+                           .level = 0,
+                           .active = false,
+                           .confidence = sure},
+                          sure});
     }
-    for (std::size_t i = 0; i < looks.intersections.size(); ++i) {
-        const IntersectionChances chances = table.intersectionChances(i);
-        const int chosen = table.chosen().intersection(i);
-        if (chosen != 0)
-            addIntersection(pieces, chances, looks.intersections[i], i, chosen, least);
-        else if (game && 1 - chances[0] >= params.leastMissed)
-            addIntersection(missed, chances, looks.intersections[i], i, likeliest(chances), {1, 1});
-    }
+    const double alone = table.anyKnight() ? 0 : params.leastUponAlone;
+    const LeastUpon least{std::max(params.leastWall, alone), std::max(params.leastMetropolis, alone)};
+    for (std::size_t i = 0; i < looks.intersections.size(); ++i)
+        addIntersection(pieces, table, looks.intersections[i], i, least);
     fitLevels(pieces, looks, params);
-    const Places byRules = table.chosen().byRules();
-    for (FittedPiece& fitted : pieces)
-        fitted.asked = std::visit([&](auto at) { return byRules.contains(at); }, fitted.piece.at) ||
-                       behindCity(fitted.piece, pieces, ground.places(), looks.camera);
-    for (FittedPiece& fitted : missed) {
-        fitted.asked = fitted.missed = true;
-        pieces.push_back(fitted);
-    }
     return pieces;
 }
 
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
-    return robberMark(looks, bare, params).ifLikely();
-}
-
-HexMark likeliestRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
-    return robberMark(looks, bare, params).mark;
+    BareChances likely(bare.size());
+    std::transform(bare.begin(), bare.end(), likely.begin(),
+                   [&](double chance) { return chance + (1 - chance) * params.besideToken; });
+    return fitMark(looks, &HexLook::robber, likely, params.noRobber);
 }
 
 std::optional<HexMark> fitPirate(const PieceLooks& looks, const Ground& ground, const PieceParams& params) {
     BareChances likely(looks.hexes.size(), 0);
     for (const HexId hex : ground.sea) likely[index(hex)] = 1;
-    return ground.atSea() ? fitMark(looks, &HexLook::pirate, likely, params.noPirate).ifLikely() : std::nullopt;
+    return ground.atSea() ? fitMark(looks, &HexLook::pirate, likely, params.noPirate) : std::nullopt;
 }
 
 std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,
@@ -665,8 +434,7 @@ std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<Fi
             likely[index(hex)] = 1;
     }
     if (robber) likely[index(robber->at)] *= params.besideRobber;
-    return fitMark(looks, &HexLook::merchant, likely, anyKnight ? params.noMerchant : params.noMerchantAlone)
-        .ifLikely();
+    return fitMark(looks, &HexLook::merchant, likely, anyKnight ? params.noMerchant : params.noMerchantAlone);
 }
 
 } // namespace reeve::vision

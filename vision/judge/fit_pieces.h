@@ -18,16 +18,10 @@ struct FittedPiece {
     double thereConfidence = 0;  ///< that a road, a building or a knight of this colour stands there
     double levelConfidence = 1;  ///< of a knight's level
     double activeConfidence = 1; ///< of whether a knight is active
-    /// A person is asked about it whatever its confidence: it breaks a rule that the rest of the board follows, it is
-    /// there by the rules against its look, or its image lies within that of a city.
-    bool asked = false;
-    bool likeKnight = false; ///< a building that by its look is rather a knight
-    bool missed = false;     ///< more likely nothing stands there, but by less than PieceParams::leastMissed allows
 };
 
 /// Returns the pieces: roads by PathId, then the pieces on intersections by IntersectionId, each city followed by its
-/// wall and metropolis; then the missed ones. On a board of Seafarers ships are returned as roads; tellShips()
-/// separates them.
+/// wall and metropolis. On a board of Seafarers ships are returned as roads; tellShips() separates them.
 std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Ground& ground, const PieceParams& params);
 
 /// By HexId, the probability (0 to 1) that no number is visible.
@@ -36,8 +30,6 @@ using BareChances = std::vector<double>;
 /// Returns the robber's hex, or nullopt if it is more likely that it stands on none. A visible number lowers the odds
 /// of a hex, since the robber is usually put on the token.
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params);
-/// The same without the comparison: the likeliest hex.
-HexMark likeliestRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params);
 /// Returns the pirate's hex of the sea, or nullopt.
 std::optional<HexMark> fitPirate(const PieceLooks& looks, const Ground& ground, const PieceParams& params);
 /// Returns the merchant's hex, or nullopt. The odds are lower without a building beside the hex, on the robber's hex,

@@ -18,9 +18,6 @@ inline constexpr double kClearUpon = 1.7;   ///< a wall or a metropolis on a cit
 inline constexpr double kMostUpon = 4;      ///< for each city
 inline constexpr double kClearMerchant = 1; ///< the merchant
 inline constexpr double kMostMerchant = 3;
-// A wooden city is 19 mm high and 19 by 10 mm wide, and a side of a hex 46 mm long.
-inline constexpr double kCityHeight = 0.41;    ///< hex sides
-inline constexpr double kCityHalfWidth = 0.16; ///< hex sides; half of the mean of both widths
 } // namespace fit_pieces
 
 namespace tell_ships {

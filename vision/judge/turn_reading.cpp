@@ -79,9 +79,6 @@ BoardReading turned(const BoardReading& reading, int sixths) {
     out.looks.pieces.paths = renamed<PathId>(reading.looks.pieces.paths, by);
     out.looks.pieces.intersections = renamed<IntersectionId>(reading.looks.pieces.intersections, by);
     out.looks.pieces.hexes = renamed<HexId>(reading.looks.pieces.hexes, by);
-    const cv::Point3d& camera = reading.looks.pieces.camera;
-    const cv::Point2d beneath = project(clockwise, {camera.x, camera.y});
-    out.looks.pieces.camera = {beneath.x, beneath.y, camera.z};
     if (by.ground.atSea())
         for (PathId& at : out.looks.ground.harbors) rename(at); // the looks keep their order
     else

@@ -43,7 +43,6 @@ Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Nor
     const auto rows = [features](cv::Mat BoardFeatures::*which) { return features ? &(features->*which) : nullptr; };
     const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
     Looks looks(view.ground);
-    looks.pieces.camera = camera;
     // The longest first, to balance the threads.
     doSideBySide({
         [&] {

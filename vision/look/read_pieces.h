@@ -46,7 +46,6 @@ struct PieceLooks {
     PathLooks paths = PathLooks(standard::kPaths);
     IntersectionLooks intersections = IntersectionLooks(standard::kIntersections);
     HexLooks hexes = HexLooks(standard::kHexes);
-    cv::Point3d camera{0, 0, 1e3}; ///< its position (hex sides, z above the board plane)
 };
 
 /// Output "building" of Near for an intersection.

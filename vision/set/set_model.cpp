@@ -214,6 +214,13 @@ bool SetModel::knowsPieces() const {
            seen(Subject::Intersection, kKindTrait, static_cast<int>(Occupant::City)) > 0;
 }
 
+bool SetModel::knows(PieceKind piece, Color color) const {
+    const std::size_t c = reeve::index(color);
+    if (piece == PieceKind::Road) return seen(Subject::Path, 0, 1 + static_cast<int>(c)) > 0;
+    const bool building = piece == PieceKind::Settlement || piece == PieceKind::City;
+    return building && settlements_[c] + cities_[c] > 0;
+}
+
 bool SetModel::knows(HarborKind kind) const { return seen(Subject::Harbor, 0, static_cast<int>(harborLook(kind))) > 0; }
 
 bool SetModel::knowsKnights() const {

@@ -48,6 +48,9 @@ public:
     int seen(Subject subject, std::size_t trait, int is) const;
     /// Whether there are examples of roads, settlements or cities.
     bool knowsPieces() const;
+    /// Whether there are examples of roads of the colour (for a road), or of settlements or cities of it (for one of
+    /// these); false for other pieces.
+    bool knows(PieceKind piece, Color color) const;
     /// Whether there are examples of harbours of the kind.
     bool knows(HarborKind kind) const;
     /// Whether there are examples of knights; of every level; of active and of inactive ones.
