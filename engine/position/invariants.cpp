@@ -57,8 +57,8 @@ Invariant board(const GameState& s) {
     for (const auto& harbor : s.board.harbors) ++harbors[index(harbor.gives)];
     const auto& box = s.box();
     for (std::size_t t = 0; t < terrain.size(); ++t)
-        if (auto wrong = atMost(terrain[t], box.terrain[t], "board", kNobody, "hexes", "hexes of %",
-                                static_cast<Terrain>(t)))
+        if (auto wrong =
+                atMost(terrain[t], box.terrain[t], "board", kNobody, "hexes", "hexes of %", static_cast<Terrain>(t)))
             return wrong;
     for (std::size_t n = 2; n < tokens.size(); ++n)
         if (auto wrong = atMost(tokens[n], box.tokens[n], "board", kNobody, "hexes",
